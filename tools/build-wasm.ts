@@ -1,0 +1,49 @@
+/**
+ * Compiles assembly/ to build/solver.wasm (flags in asconfig.json) and writes the bytes as a base64 constant to
+ * src/solver/generated/wasm.ts: every bundler, Node and a strict page can then import the solver like any other module,
+ * for a third more bytes before compression. Does nothing when the constant is newer than everything it is made of.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import asc from 'assemblyscript/asc';
+import { atRoot, shownPath } from './paths.ts';
+
+const SOURCES = atRoot('assembly');
+const BINARY = atRoot('build/solver.wasm');
+const MODULE = atRoot('src/solver/generated/wasm.ts');
+/** What else decides the bytes: the flags, the compiler's version and this script. */
+const SETTINGS = ['asconfig.json', 'package-lock.json', 'tools/build-wasm.ts'].map(atRoot);
+
+const newest = (paths: readonly string[]): number => Math.max(...paths.map((path) => statSync(path).mtimeMs));
+
+function isUpToDate(): boolean {
+  if (!existsSync(BINARY) || !existsSync(MODULE)) return false;
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).map((path) => join(SOURCES, path));
+  return newest([SOURCES, ...sources, ...SETTINGS]) < statSync(MODULE).mtimeMs;
+}
+
+/** Compiles; false when the compiler found mistakes, which it has then printed. */
+async function compile(): Promise<boolean> {
+  mkdirSync(atRoot('build'), { recursive: true });
+  const { error } = await asc.main(['--config', 'asconfig.json', '--target', 'release', '--baseDir', atRoot('.')], {
+    stdout: process.stdout,
+    stderr: process.stderr,
+  });
+  return error === null;
+}
+
+function writeModule(): void {
+  const bytes = readFileSync(BINARY);
+  mkdirSync(atRoot('src/solver/generated'), { recursive: true });
+  writeFileSync(
+    MODULE,
+    '/** Made by tools/build-wasm.ts from assembly/: the solver as a WebAssembly binary, in base64. */\n' +
+      `export const WASM_BASE64 =\n  '${bytes.toString('base64')}';\n`,
+  );
+  console.log(`${shownPath(MODULE)}: ${bytes.length} bytes of WebAssembly`);
+}
+
+if (!isUpToDate()) {
+  if (await compile()) writeModule();
+  else process.exitCode = 1;
+}
