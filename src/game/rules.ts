@@ -6,22 +6,27 @@ import * as v from 'valibot';
 import { RANKS } from './cards.ts';
 
 const rank = v.picklist(RANKS);
+/** Several ranks; whether they are distinct, and a permutation of the pack's, is checked in override.ts. */
+const ranks = v.pipe(v.array(rank), v.maxLength(RANKS.length));
 /** Card points: whole, never negative (bounds in the solver rely on it), small enough for its tables. */
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500));
 const cardPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-const valuesByRank = v.partial(
-  v.strictObject({
-    A: cardPoints,
-    K: cardPoints,
-    Q: cardPoints,
-    J: cardPoints,
-    T: cardPoints,
-    '9': cardPoints,
-    '8': cardPoints,
-    '7': cardPoints,
-    '6': cardPoints,
-  }),
-);
+/** A number for each rank that is named. */
+const byRank = <Value extends v.GenericSchema<number>>(value: Value) =>
+  v.partial(
+    v.strictObject({
+      A: value,
+      K: value,
+      Q: value,
+      J: value,
+      T: value,
+      '9': value,
+      '8': value,
+      '7': value,
+      '6': value,
+    }),
+  );
+const valuesByRank = byRank(cardPoints);
 
 /** Who must or may do what when a card is led. The exact reading of each value stands in legality.ts. */
 export const followSchema = v.strictObject({
@@ -32,14 +37,7 @@ export const followSchema = v.strictObject({
   /** Must a player who plays a trump on a plain lead beat a trump already in the trick, if able? */
   overruff: v.picklist(['none', 'ifOpponentWinning', 'always']),
   /** When may a trump be played on a plain lead that does not beat the trumps already there? */
-  undertrump: v.picklist([
-    'free',
-    'ifVoid',
-    'onlyTrumpsLeft',
-    'onlyLowerTrumpsLeft',
-    'onlyIfNoDiscard',
-    'forced',
-  ]),
+  undertrump: v.picklist(['free', 'ifVoid', 'onlyTrumpsLeft', 'onlyLowerTrumpsLeft', 'onlyIfNoDiscard', 'forced']),
   /** Whose ruffs the undertrump rule protects: any player's, or only those of the two opponents. */
   undertrumpAppliesTo: v.picklist(['anyone', 'opponents']),
   /** Must a trump lead be headed, if able? */
@@ -49,14 +47,14 @@ export const followSchema = v.strictObject({
   /** Is the duty to head a plain lead waived while the partner is winning the trick? */
   headPlainLeadPartnerWaiver: v.boolean(),
   /** A hand whose trumps are all of these ranks need not follow a trump lead. */
-  exemptTrumpRanks: v.array(rank),
+  exemptTrumpRanks: ranks,
 });
 
 /** One kind of run or set, with its value; the order of the list `kinds` is the order of precedence, best first. */
 const meldKind = v.variant('type', [
   v.strictObject({
     type: v.literal('run'),
-    /** Cards of one suit, neighbours in the natural order; `orMore` takes every longer run too. */
+    /** Neighbours of one suit in the natural order, always at full length; `orMore` takes every longer run too. */
     length: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(9)),
     orMore: v.boolean(),
     points,
@@ -64,24 +62,25 @@ const meldKind = v.variant('type', [
   v.strictObject({
     type: v.literal('set'),
     /** Four cards of one of these ranks, one in each suit. */
-    ranks: v.array(rank),
+    ranks,
     points,
   }),
 ]);
 
 export const meldsSchema = v.strictObject({
-  /** Hand melds, best kind first. */
-  kinds: v.array(meldKind),
+  /** Hand melds, best kind first; a meld is of the first kind that fits it, and none where no kind fits. */
+  kinds: v.pipe(v.array(meldKind), v.maxLength(20)),
   /**
    * The comparison chain between the best melds of two players, first difference decides: `kind` by the place in
-   * `kinds`, `length` of a run, `rank` of the top card or of the set (natural order, ace high), `trump` over plain, `turn`: who plays earlier.
+   * `kinds`, `points`, `length` of a run, `rank` of the top card or of the set (natural order), `trump` over plain,
+   * `turn`: who plays earlier to the first trick. The chain ends with `turn`, so that it always decides.
    */
-  compare: v.array(v.picklist(['kind', 'points', 'length', 'rank', 'trump', 'turn'])),
+  compare: v.pipe(v.array(v.picklist(['kind', 'points', 'length', 'rank', 'trump', 'turn'])), v.maxLength(6)),
   /** May a card serve in a run and in a set at once? */
   reuse: v.boolean(),
   /** Do melds and marriage count only for a side that has won a trick? */
   needsTrick: v.boolean(),
-  /** King and queen of trump in one hand: always scores; 0 where the game has no marriage. */
+  /** King and queen of trump in one hand, each pair: always scores; 0 where the game has no marriage. */
   marriage: points,
 });
 
@@ -92,8 +91,8 @@ export const trickRoemSchema = v.strictObject({
   run4: points,
   /** Points of four cards of one rank; `sets` names the exceptions to `set`. */
   set: points,
-  sets: v.record(rank, points),
-  /** Points of king and queen of trump in the trick. */
+  sets: byRank(points),
+  /** Points of each pair of king and queen of trump in the trick. */
   marriage: points,
 });
 
@@ -106,10 +105,22 @@ export const sweepSchema = v.strictObject({
   mode: v.picklist(['add', 'replace']),
 });
 
+const multiplier = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
+const multipliers = v.partial(
+  v.strictObject({
+    S: multiplier,
+    H: multiplier,
+    D: multiplier,
+    C: multiplier,
+    obenabe: multiplier,
+    unenufe: multiplier,
+  }),
+);
+
 /** How a deal is turned into what stands on the score sheet. */
 export const scoringSchema = v.variant('deal', [
-  /** Points (with melds and bonuses) are added up. */
-  v.strictObject({ deal: v.literal('points') }),
+  /** Points (with melds and bonuses) are added up, times the contract's multiplier (1 where none is named). */
+  v.strictObject({ deal: v.literal('points'), multipliers: v.optional(multipliers, {}) }),
   /** Game points for reaching a number of card points, other game points for all tricks. */
   v.strictObject({ deal: v.literal('gamePoints'), atLeast: points, win: points, sweep: points }),
   /** As `gamePoints`, and a side that has reached `tapAt` may tap. */
@@ -146,13 +157,13 @@ const endOfGame = v.variant('by', [
 export const rulesSchema = v.strictObject({
   deck: v.strictObject({
     /** Ranks of the pack in the natural order, high to low: the order of runs in every suit. */
-    ranks: v.pipe(v.array(rank), v.minLength(1)),
+    ranks: v.pipe(ranks, v.minLength(1)),
     copies: v.picklist([1, 2]),
   }),
   direction: v.picklist(['clockwise', 'counterclockwise']),
-  contracts: v.pipe(v.array(v.picklist(['trump', 'obenabe', 'unenufe'])), v.minLength(1)),
+  contracts: v.pipe(v.array(v.picklist(['trump', 'obenabe', 'unenufe'])), v.minLength(1), v.maxLength(3)),
   /** Playing strength, high to low. Obenabe plays in the plain order, Unenufe in the plain order reversed. */
-  order: v.strictObject({ trump: v.array(rank), plain: v.array(rank) }),
+  order: v.strictObject({ trump: ranks, plain: ranks }),
   /** Card points by rank; a rank that is not named is worth nothing. */
   values: v.strictObject({
     trump: valuesByRank,
@@ -170,8 +181,8 @@ export const rulesSchema = v.strictObject({
   melds: v.nullable(meldsSchema),
   trickRoem: v.nullable(trickRoemSchema),
   scoring: scoringSchema,
-  /** How a game of several deals ends; the first is the usual one, the others are also played. */
-  game: v.pipe(v.array(endOfGame), v.minLength(1)),
+  /** How a game of several deals ends: the first way is the usual one; empty where the sources name none. */
+  game: v.pipe(v.array(endOfGame), v.maxLength(5)),
 });
 
 /** The rules of a variant. */

@@ -1,0 +1,44 @@
+/** Every variant that ships, and the look-up by id. */
+import { JassError, quote } from '../errors.ts';
+import { nearest } from '../nearest.ts';
+import type { Variant } from '../rules.ts';
+import { belote } from './belote.ts';
+import { klaverjassen, klaverjassenAmsterdam, klaverjassenRotterdam } from './klaverjassen.ts';
+import { kreuzjass } from './kreuzjass.ts';
+import {
+  kruisjassen,
+  kruisjassenFixed,
+  kruisjassenRoem,
+  kruisjassenTik,
+  kruisjassenTournament,
+} from './kruisjassen.ts';
+import { krutzjass } from './krutzjass.ts';
+import { schieber } from './schieber.ts';
+
+/** In the order of the rule sheets. */
+export const VARIANTS: readonly Variant[] = [
+  kruisjassen,
+  kruisjassenFixed,
+  kruisjassenTournament,
+  kruisjassenTik,
+  kruisjassenRoem,
+  krutzjass,
+  schieber,
+  klaverjassen,
+  klaverjassenRotterdam,
+  klaverjassenAmsterdam,
+  belote,
+  kreuzjass,
+];
+
+/** The variant of that id. Throws `unknown-variant`, naming the nearest and all known ones. */
+export function variantById(id: string): Variant {
+  const variant = VARIANTS.find((known) => known.id === id);
+  if (variant) return variant;
+  const ids = VARIANTS.map((known) => known.id);
+  const meant = nearest(id, ids);
+  throw new JassError(
+    'unknown-variant',
+    `${quote(id)} is no variant${meant ? `; did you mean ${meant}?` : '.'} The variants are ${ids.join(', ')}.`,
+  );
+}

@@ -1,0 +1,83 @@
+/** Klaverjassen: the rules of the source called “Amsterdam”, and the games known today as Rotterdam and Amsterdam. */
+import type { Variant } from '../rules.ts';
+
+export const klaverjassen: Variant = {
+  id: 'klaverjassen',
+  name: 'Klaverjassen',
+  source: '“Amsterdam Klaverjassen rules” in the write-up “Jass”',
+  rules: {
+    deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'], copies: 1 },
+    direction: 'counterclockwise',
+    contracts: ['trump'],
+    order: {
+      trump: ['J', '9', 'A', 'T', 'K', 'Q', '8', '7'],
+      plain: ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'],
+    },
+    values: {
+      trump: { J: 20, '9': 14, A: 11, T: 10, K: 4, Q: 3 },
+      plain: { A: 11, T: 10, K: 4, Q: 3, J: 2 },
+      obenabe: {},
+      unenufe: {},
+    },
+    lastTrick: 5,
+    sweep: { bonus: 100, by: 'points', mode: 'add' },
+    follow: {
+      ruffWhileFollowing: false,
+      mustRuffWhenVoid: 'ifOpponentWinning',
+      overruff: 'ifOpponentWinning',
+      undertrump: 'free',
+      undertrumpAppliesTo: 'anyone',
+      headTrumpLead: 'unlessPartnerWins',
+      headPlainLead: 'always',
+      headPlainLeadPartnerWaiver: true,
+      exemptTrumpRanks: [],
+    },
+    equalCards: 'laterWins',
+    melds: null,
+    trickRoem: { run3: 20, run4: 50, set: 100, sets: {}, marriage: 20 },
+    scoring: { deal: 'wet' },
+    game: [
+      { by: 'points', target: 1500 },
+      { by: 'deals', deals: 16 },
+    ],
+  },
+};
+
+export const klaverjassenRotterdam: Variant = {
+  id: 'klaverjassen-rotterdam',
+  name: 'Klaverjassen, Rotterdam',
+  source: 'The Rotterdam way of play, by this project’s rule sheet',
+  rules: {
+    ...klaverjassen.rules,
+    direction: 'clockwise',
+    lastTrick: 10,
+    sweep: { bonus: 100, by: 'tricks', mode: 'add' },
+    follow: {
+      ruffWhileFollowing: false,
+      mustRuffWhenVoid: 'always',
+      overruff: 'always',
+      undertrump: 'forced',
+      undertrumpAppliesTo: 'anyone',
+      headTrumpLead: 'yes',
+      headPlainLead: 'no',
+      headPlainLeadPartnerWaiver: false,
+      exemptTrumpRanks: [],
+    },
+    trickRoem: { run3: 20, run4: 50, set: 100, sets: { J: 200 }, marriage: 20 },
+  },
+};
+
+export const klaverjassenAmsterdam: Variant = {
+  id: 'klaverjassen-amsterdam',
+  name: 'Klaverjassen, Amsterdam',
+  source: 'The Amsterdam way of play, by this project’s rule sheet',
+  rules: {
+    ...klaverjassenRotterdam.rules,
+    follow: {
+      ...klaverjassenRotterdam.rules.follow,
+      mustRuffWhenVoid: 'ifOpponentWinning',
+      overruff: 'ifOpponentWinning',
+      undertrump: 'onlyLowerTrumpsLeft',
+    },
+  },
+};

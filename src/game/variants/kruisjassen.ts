@@ -1,0 +1,101 @@
+/**
+ * Kruisjassen of the eastern Netherlands and its variations: they share the pack and the play, and differ in how a deal
+ * and a game are scored.
+ */
+import type { Variant } from '../rules.ts';
+
+export const kruisjassen: Variant = {
+  id: 'kruisjassen',
+  name: 'Kruisjassen',
+  source: 'Kruisjassen of the eastern Netherlands, after Edon van Asseldonk',
+  rules: {
+    deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'], copies: 1 },
+    direction: 'clockwise',
+    contracts: ['trump'],
+    order: {
+      trump: ['J', '9', 'A', 'K', 'Q', 'T', '8', '7'],
+      plain: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'],
+    },
+    values: {
+      trump: { J: 20, '9': 14, A: 11, K: 3, Q: 2, T: 10 },
+      plain: { A: 11, K: 3, Q: 2, J: 1, T: 10 },
+      obenabe: {},
+      unenufe: {},
+    },
+    lastTrick: 5,
+    sweep: null,
+    follow: {
+      ruffWhileFollowing: true,
+      mustRuffWhenVoid: 'never',
+      overruff: 'none',
+      undertrump: 'onlyLowerTrumpsLeft',
+      undertrumpAppliesTo: 'anyone',
+      headTrumpLead: 'no',
+      headPlainLead: 'no',
+      headPlainLeadPartnerWaiver: false,
+      exemptTrumpRanks: [],
+    },
+    equalCards: 'laterWins',
+    melds: null,
+    trickRoem: null,
+    scoring: { deal: 'gamePoints', atLeast: 100, win: 2, sweep: 5 },
+    game: [{ by: 'points', target: 11 }],
+  },
+};
+
+export const kruisjassenFixed: Variant = {
+  id: 'kruisjassen-fixed',
+  name: 'Kruisjassen, fixed number of deals',
+  source: 'Kruisjassen of the eastern Netherlands, variation “Fixed length game”',
+  rules: {
+    ...kruisjassen.rules,
+    scoring: { deal: 'points', multipliers: {} },
+    game: [{ by: 'deals', deals: 8 }],
+  },
+};
+
+export const kruisjassenTournament: Variant = {
+  id: 'kruisjassen-tournament',
+  name: 'Kruisjassen, café tournament',
+  source: 'Score sheet of a café tournament in Vragende, Gelderland, after Edon van Asseldonk',
+  rules: {
+    ...kruisjassen.rules,
+    sweep: { bonus: 100, by: 'tricks', mode: 'add' },
+    scoring: { deal: 'points', multipliers: {} },
+    game: [{ by: 'deals', deals: 16 }],
+  },
+};
+
+export const kruisjassenTik: Variant = {
+  id: 'kruisjassen-tik',
+  name: 'Kruisjassen with tik',
+  source: 'Kruisjassen of the eastern Netherlands, variation “Kruisjassen with Tik”, after Twentse Volkscultuur',
+  rules: {
+    ...kruisjassen.rules,
+    scoring: { deal: 'tap', atLeast: 100, win: 2, sweep: 5, tapAt: 50, tap: 1, tapSweep: 6 },
+  },
+};
+
+export const kruisjassenRoem: Variant = {
+  id: 'kruisjassen-roem',
+  name: 'Kruisjassen with roem',
+  source: 'Kruisjassen of the eastern Netherlands, variation “Kruisjassen with Roem”',
+  rules: {
+    ...kruisjassen.rules,
+    melds: {
+      kinds: [
+        { type: 'set', ranks: ['J'], points: 200 },
+        { type: 'run', length: 5, orMore: true, points: 100 },
+        { type: 'set', ranks: ['A', 'K', 'Q', 'T'], points: 100 },
+        { type: 'run', length: 4, orMore: false, points: 50 },
+        { type: 'run', length: 3, orMore: false, points: 20 },
+      ],
+      compare: ['kind', 'length', 'rank', 'trump', 'turn'],
+      // The sources are silent on a card in a run and a set at once.
+      reuse: true,
+      needsTrick: true,
+      marriage: 20,
+    },
+    scoring: { deal: 'claim', atLeast: 100, half: 50, winBelowHalf: 2, win: 1, wrong: 2, sweep: 3 },
+  },
+};

@@ -1,0 +1,55 @@
+/** Krutzjass, the Swiss-German game with a double pack of six ranks. */
+import type { Variant } from '../rules.ts';
+
+export const krutzjass: Variant = {
+  id: 'krutzjass',
+  name: 'Krutzjass',
+  source: 'Krutzjass, double-deck variant, A4D Wiki',
+  rules: {
+    deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9'], copies: 2 },
+    direction: 'counterclockwise',
+    contracts: ['trump'],
+    order: {
+      trump: ['J', '9', 'A', 'K', 'Q', 'T'],
+      plain: ['A', 'K', 'Q', 'J', 'T', '9'],
+    },
+    values: {
+      trump: { J: 20, '9': 14, A: 11, K: 4, Q: 3, T: 10 },
+      plain: { A: 11, K: 4, Q: 3, J: 2, T: 10 },
+      obenabe: {},
+      unenufe: {},
+    },
+    lastTrick: 6,
+    sweep: { bonus: 190, by: 'tricks', mode: 'add' },
+    follow: {
+      ruffWhileFollowing: true,
+      mustRuffWhenVoid: 'never',
+      overruff: 'none',
+      undertrump: 'free',
+      undertrumpAppliesTo: 'anyone',
+      headTrumpLead: 'no',
+      headPlainLead: 'no',
+      headPlainLeadPartnerWaiver: false,
+      exemptTrumpRanks: ['J'],
+    },
+    equalCards: 'laterWins',
+    melds: {
+      kinds: [
+        { type: 'set', ranks: ['J'], points: 200 },
+        { type: 'set', ranks: ['9'], points: 150 },
+        { type: 'run', length: 5, orMore: true, points: 100 },
+        { type: 'set', ranks: ['A', 'K', 'Q', 'T'], points: 100 },
+        { type: 'run', length: 4, orMore: false, points: 50 },
+        { type: 'run', length: 3, orMore: false, points: 20 },
+      ],
+      compare: ['kind', 'length', 'rank', 'trump', 'turn'],
+      // The source is silent on a card in a run and a set at once; read as in Kruisjassen with roem.
+      reuse: true,
+      needsTrick: false,
+      marriage: 20,
+    },
+    trickRoem: null,
+    scoring: { deal: 'points', multipliers: {} },
+    game: [{ by: 'points', target: 1500 }],
+  },
+};
