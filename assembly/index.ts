@@ -1,0 +1,89 @@
+/**
+ * The module's interface: plain 32-bit integers and one shared buffer of 256 bytes, whose layout stands with each function.
+ * Sets of cards cross as two words, low first. The host (src/solver/wasm.ts) knows the games; the module does not.
+ */
+import { startCards } from './cards';
+import { readRules } from './rules';
+import { MAX_TRICKS, frameOf, setHand, setTrickCard } from './position';
+import { numberPatterns } from './patterns';
+import { resizeTable, startDeal } from './table';
+import { startOrdering } from './ordering';
+import { nodes as nodeCount } from './search';
+import { bestCard, high, legalAtRoot, low, narrow, setRoot } from './window';
+
+const BUFFER = memory.data(256, 16);
+
+/** Address of the shared buffer. */
+export function buffer(): usize {
+  return BUFFER;
+}
+
+/** Starts the module with a transposition table of at most `tableBytes`. 1 if the memory could be had, else 0. */
+export function start(tableBytes: u32): i32 {
+  startCards();
+  return resizeTable(tableBytes) ? 1 : 0;
+}
+
+function readHands(): void {
+  for (let seat = 0; seat < 4; seat++) setHand(seat, load<u64>(BUFFER + (<usize>seat << 3)));
+}
+
+/** Takes the rules from the buffer (layout: rules.ts). A deal must follow. */
+export function setRules(): void {
+  readRules(BUFFER);
+}
+
+/** Takes a deal from the buffer: four hands of 8 bytes in the order of play. Forgets what was known of the deal before. */
+export function setDeal(): void {
+  readHands();
+  numberPatterns();
+  startDeal();
+  startOrdering();
+}
+
+/**
+ * Takes a position of the deal from the buffer:
+ *   0..31 the four hands now   32 tricks left, the one in progress included (1..12)   36 leader of the trick in progress
+ *   40 cards in it (0..3)   44..46 those cards, a byte each
+ */
+export function setPosition(): void {
+  readHands();
+  const tricks = load<i32>(BUFFER + 32);
+  const played = load<i32>(BUFFER + 40);
+  assert(tricks >= 1 && tricks <= MAX_TRICKS && played >= 0 && played <= 3);
+  const frame = frameOf(tricks);
+  for (let i = 0; i < played; i++) setTrickCard(frame, i, <i32>load<u8>(BUFFER + 44 + i));
+  setRoot(tricks, load<i32>(BUFFER + 36), played);
+}
+
+/** Leaves the legal cards of the player to act in the first 8 bytes of the buffer. */
+export function legal(): void {
+  store<u64>(BUFFER, legalAtRoot());
+}
+
+/**
+ * Searches the position for at most `nodeBudget` nodes, asking first at `guess` points. 1 when the value is exact, else 0:
+ * call again to go on. The results are in `lowerBound`, `upperBound`, `best` and `nodes`.
+ */
+export function search(nodeBudget: u32, guess: i32): i32 {
+  return narrow(nodeBudget, guess) ? 1 : 0;
+}
+
+/** Proven bounds on the points that North–South take from the start of the trick in progress on. */
+export function lowerBound(): i32 {
+  return low;
+}
+
+export function upperBound(): i32 {
+  return high;
+}
+
+/** Once exact: a card that reaches the value, or -1 where no search was needed to prove it (then see `legal`). */
+export function best(): i32 {
+  return bestCard;
+}
+
+/** Nodes of the last `search`. */
+export function nodes(): u32 {
+  return nodeCount;
+}

@@ -1,0 +1,99 @@
+/**
+ * The position under search: four hands, and the tricks in progress as a stack of frames, one for each number of tricks
+ * left. Seats are numbered in the order of play, so the next seat is always +1, and even seats are North and South.
+ */
+import { suitOf } from './cards';
+
+/** Tricks that a deal can have; frames are indexed by the tricks left, 1..12. */
+export const MAX_TRICKS: i32 = 12;
+
+const HANDS = memory.data(4 * 8, 8);
+
+/**
+ * A frame of a trick, 32 bytes:
+ *   0..3 the cards played, in order   4 leader   8 need   12 rem   16 set of the cards at the start of the trick
+ */
+const FRAME_BYTES: usize = 32;
+const FRAMES = memory.data(13 * 32, 8);
+
+// @ts-ignore: decorator
+@inline
+export function handOf(seat: i32): u64 {
+  return load<u64>(HANDS + (seat << 3));
+}
+
+// @ts-ignore: decorator
+@inline
+export function setHand(seat: i32, hand: u64): void {
+  store<u64>(HANDS + (seat << 3), hand);
+}
+
+/** The frame of the trick that starts with `left` tricks left. */
+// @ts-ignore: decorator
+@inline
+export function frameOf(left: i32): usize {
+  return FRAMES + <usize>left * FRAME_BYTES;
+}
+
+/** Opens a trick: `need` and `rem` are card points from its start on, `all` the cards then in the hands. */
+// @ts-ignore: decorator
+@inline
+export function openTrick(frame: usize, leader: i32, need: i32, rem: i32, all: u64): void {
+  store<i32>(frame, leader, 4);
+  store<i32>(frame, need, 8);
+  store<i32>(frame, rem, 12);
+  store<u64>(frame, all, 16);
+}
+
+/** The k-th card of the trick, from 0. */
+// @ts-ignore: decorator
+@inline
+export function trickCard(frame: usize, k: i32): i32 {
+  return <i32>load<u8>(frame + k);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setTrickCard(frame: usize, k: i32, card: i32): void {
+  store<u8>(frame + k, <u8>card);
+}
+
+// @ts-ignore: decorator
+@inline
+export function leaderOf(frame: usize): i32 {
+  return load<i32>(frame, 4);
+}
+
+/** Points that North–South need from the start of the trick on for the question under proof to be answered with yes. */
+// @ts-ignore: decorator
+@inline
+export function needOf(frame: usize): i32 {
+  return load<i32>(frame, 8);
+}
+
+/** Points still to be had from the start of the trick on, the last trick's bonus included. */
+// @ts-ignore: decorator
+@inline
+export function remOf(frame: usize): i32 {
+  return load<i32>(frame, 12);
+}
+
+/** Cards in the four hands when the trick began. */
+// @ts-ignore: decorator
+@inline
+export function allOf(frame: usize): u64 {
+  return load<u64>(frame, 16);
+}
+
+// @ts-ignore: decorator
+@inline
+export function ledSuitOf(frame: usize): i32 {
+  return suitOf(trickCard(frame, 0));
+}
+
+/** Are the two seats partners, or the same seat? */
+// @ts-ignore: decorator
+@inline
+export function sameSide(a: i32, b: i32): bool {
+  return ((a ^ b) & 1) == 0;
+}

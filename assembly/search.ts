@@ -1,0 +1,229 @@
+/**
+ * Zero-window alpha-beta over tricks. One question at a time: "do North–South take at least `need` of the points still to
+ * come?" Positions at the start of a trick go through the transposition table; within a trick the plies are plain recursion.
+ *
+ * Values are card points that North–South take from the start of the trick in progress on, the last trick's bonus
+ * included, the other side gets the rest. Every function here answers with a fail-soft bound v: v ≥ need means that
+ * North–South take at least v, v < need means that they take at most v. Once `stopped` is set an answer means nothing and
+ * everybody returns at once, hands restored, nothing kept in the table.
+ */
+import { bit, lowest } from './cards';
+import { beatersOf, pointsOf } from './rules';
+import {
+  allOf,
+  frameOf,
+  handOf,
+
+  needOf,
+  openTrick,
+  remOf,
+  setHand,
+  setTrickCard,
+  trickCard,
+} from './position';
+import { legalCards } from './legality';
+import { fillMoves, moveCard, movesAt, pickMove } from './moves';
+import { punishMiss, rewardCut } from './ordering';
+import { patternsOf } from './patterns';
+import { foundCard, foundHigh, foundLow, keep, probe } from './table';
+
+/** Trick starts with two or more tricks left that were visited since `startCounting`. */
+export let nodes: u32 = 0;
+/** The node budget is used up. */
+export let stopped: bool = false;
+/** The card that cut at the ply `watch` (the root's), or -1: it is worth at least (South–North) or at most (others) the bound returned. */
+export let rootCard: i32 = -1;
+
+let budget: u32 = 0;
+let rootLeft: i32 = 0;
+let rootPlayed: i32 = 0;
+
+/** Starts a stretch of at most `nodeBudget` nodes, at the root with `left` tricks left and `played` cards in the trick. */
+export function startCounting(nodeBudget: u32, left: i32, played: i32): void {
+  nodes = 0;
+  stopped = false;
+  budget = nodeBudget;
+  rootLeft = left;
+  rootPlayed = played;
+}
+
+/** With fewer tricks left than this the table costs more than it saves. */
+const TABLE_FROM: i32 = 3;
+
+/** The last trick: four single cards. */
+function lastTrick(leader: i32, rem: i32): i32 {
+  let best = lowest(handOf(leader));
+  let winner = leader;
+  for (let i = 1; i < 4; i++) {
+    const seat = (leader + i) & 3;
+    const hand = handOf(seat);
+    if (beatersOf(best) & hand) {
+      best = lowest(hand);
+      winner = seat;
+    }
+  }
+  return winner & 1 ? 0 : rem;
+}
+
+/** North–South's share from a trick start on: `leader` leads, `rem` points are to come, `all` cards are in the hands. */
+export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32 {
+  if (need <= 0) return 0;
+  if (need > rem) return rem;
+  if (left == 1) return lastTrick(leader, rem);
+  if (nodes >= budget) {
+    stopped = true;
+    return 0;
+  }
+  nodes++;
+  let low = 0;
+  let high = rem;
+  let remembered = -1;
+  let patterns: u64 = 0;
+  if (left >= TABLE_FROM) {
+    patterns = patternsOf(all);
+    if (probe(patterns, all, leader)) {
+      low = max(low, foundLow);
+      high = min(high, foundHigh);
+      // The root must name a card, so it looks at its moves even when the table knows its bounds.
+      const atRoot = left == rootLeft && rootPlayed == 0;
+      if (low >= need && !atRoot) return low;
+      if (high < need && !atRoot) return high;
+      remembered = foundCard;
+    }
+  }
+  const frame = frameOf(left);
+  openTrick(frame, leader, need, rem, all);
+  const hand = handOf(leader);
+  const moves = movesAt(left, 0);
+  const count = fillMoves(moves, left, 0, leader, hand, hand, all & ~hand, -1, leader, 0, remembered);
+  const maximising = (leader & 1) == 0;
+  let value = maximising ? -1 : i32.MAX_VALUE;
+  for (let i = 0; i < count; i++) {
+    const card = pickMove(moves, i, count);
+    setHand(leader, hand ^ bit(card));
+    setTrickCard(frame, 0, card);
+    const v = follow(left, 1, (leader + 1) & 3, card, leader, pointsOf(card));
+    setHand(leader, hand);
+    if (stopped) return 0;
+    if (maximising ? v > value : v < value) value = v;
+    if (maximising == v >= need) {
+      noteCut(moves, left, 0, leader, -1, i);
+      remembered = card;
+      break;
+    }
+  }
+  if (value >= need) low = max(low, value);
+  else high = min(high, value);
+  if (left >= TABLE_FROM) keep(patterns, all, leader, low, high, remembered);
+  return value >= need ? low : high;
+}
+
+/** The i-th move cut: teaches the move order, and the root its best card. */
+function noteCut(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: i32): void {
+  const card = moveCard(moves, i);
+  rewardCut(left, seat, best, card);
+  for (let j = 0; j < i; j++) punishMiss(left, seat, moveCard(moves, j));
+  if (left == rootLeft && k == rootPlayed) rootCard = card;
+}
+
+/**
+ * The same from the middle of the trick in frame `left`: `seat` plays its (k+1)-th card, `best` of `bestSeat` wins so far,
+ * `inTrick` card points are on the table (and count in the value).
+ */
+export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+  if (k == 3) return finish(left, seat, best, bestSeat, inTrick);
+  const frame = frameOf(left);
+  const need = needOf(frame);
+  const hand = handOf(seat);
+  const legal = legalCards(frame, k, seat, hand, best, bestSeat);
+  const moves = movesAt(left, k);
+  const count = fillMoves(moves, left, k, seat, legal, hand, allOf(frame) & ~hand, best, bestSeat, inTrick, -1);
+  const maximising = (seat & 1) == 0;
+  let value = maximising ? -1 : i32.MAX_VALUE;
+  for (let i = 0; i < count; i++) {
+    const card = pickMove(moves, i, count);
+    const takes = (beatersOf(best) & bit(card)) != 0;
+    setHand(seat, hand ^ bit(card));
+    setTrickCard(frame, k, card);
+    const v = follow(
+      left,
+      k + 1,
+      (seat + 1) & 3,
+      takes ? card : best,
+      takes ? seat : bestSeat,
+      inTrick + pointsOf(card),
+    );
+    setHand(seat, hand);
+    if (stopped) return 0;
+    if (maximising ? v > value : v < value) value = v;
+    if (maximising == v >= need) {
+      noteCut(moves, left, k, seat, best, i);
+      break;
+    }
+  }
+  return value;
+}
+
+/** The last card of a trick. Before any position behind it is searched all are looked up in the table, as one may cut at once. */
+function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+  const frame = frameOf(left);
+  const need = needOf(frame);
+  const rem = remOf(frame);
+  const hand = handOf(seat);
+  const legal = legalCards(frame, 3, seat, hand, best, bestSeat);
+  const moves = movesAt(left, 3);
+  const all = allOf(frame);
+  const count = fillMoves(moves, left, 3, seat, legal, hand, all & ~hand, best, bestSeat, inTrick, -1);
+  const maximising = (seat & 1) == 0;
+  const rest = all & ~(bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)));
+  const beaters = beatersOf(best);
+  if (left == 1) {
+    const winner = beaters & hand ? seat : bestSeat;
+    return winner & 1 ? 0 : rem;
+  }
+  for (let i = 0; i < count; i++) {
+    const card = moveCard(moves, i);
+    const winner = beaters & bit(card) ? seat : bestSeat;
+    const points = inTrick + pointsOf(card);
+    const gained = winner & 1 ? 0 : points;
+    let low = 0;
+    let high = rem - points;
+    if (left > TABLE_FROM && need > gained && need - gained <= high) {
+      const after = rest ^ bit(card);
+      if (probe(patternsOf(after), after, winner)) {
+        low = max(low, foundLow);
+        high = min(high, foundHigh);
+      }
+    }
+    if (maximising ? gained + low >= need : gained + high < need) {
+      if (left == rootLeft && rootPlayed == 3) rootCard = card;
+      return maximising ? gained + low : gained + high;
+    }
+  }
+  let value = maximising ? -1 : i32.MAX_VALUE;
+  for (let i = 0; i < count; i++) {
+    const card = pickMove(moves, i, count);
+    const winner = beaters & bit(card) ? seat : bestSeat;
+    const points = inTrick + pointsOf(card);
+    const gained = winner & 1 ? 0 : points;
+    setHand(seat, hand ^ bit(card));
+    const v = gained + lead(left - 1, winner, need - gained, rem - points, rest ^ bit(card));
+    setHand(seat, hand);
+    if (stopped) return 0;
+    if (maximising ? v > value : v < value) value = v;
+    if (maximising == v >= need) {
+      noteCut(moves, left, 3, seat, best, i);
+      break;
+    }
+  }
+  return value;
+}
+
+/** The root's share: see `lead` and `follow`; forgets which card cut before. */
+export function searchRoot(left: i32, played: i32, need: i32, rem: i32, all: u64, leader: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+  rootCard = -1;
+  if (played == 0) return lead(left, leader, need, rem, all);
+  openTrick(frameOf(left), leader, need, rem, all);
+  return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);
+}
+

@@ -1,0 +1,172 @@
+/**
+ * The transposition table: proven bounds on the points that North–South still take from a trick start on. An entry
+ * serves every position with the same patterns (patterns.ts) and leader: its bounds are widened by what the cards of
+ * the two positions differ in worth. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line.
+ *
+ *   word 0   63      56 55    50 49  48 47                                             0
+ *           |  unused  | deal   |leader| cards left when the bounds were proven         |
+ *   word 1   63                  40 39   32 31            16 15                         0
+ *           |  check              | best   | upper bound    | lower bound               |
+ *
+ * `check` is 24 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
+ * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
+ * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `best` is the card that
+ * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
+ */
+import { LANE, LANE_MASK, laneOf, suitOf } from './cards';
+import { patternsOf } from './patterns';
+import { pointsOf } from './rules';
+
+const ENTRY: usize = 16;
+const BUCKET: usize = 64;
+const DEALS: u64 = 63;
+
+let base: usize = 0;
+let buckets: u32 = 0;
+let deal: u64 = 0;
+
+/** Result of the last `probe`: bounds and the best card (or -1). */
+export let foundLow: i32 = 0;
+export let foundHigh: i32 = 0;
+export let foundCard: i32 = -1;
+
+/**
+ * Gives the table as many bytes as fit into `bytes` (a power of two of buckets), growing the memory if needed. False if
+ * the memory cannot grow that far. Forgets all entries.
+ */
+export function resizeTable(bytes: u32): bool {
+  if (base == 0) base = (__heap_base + BUCKET - 1) & ~(BUCKET - 1);
+  let count: u32 = 1;
+  while (<u64>count * 2 * BUCKET <= <u64>bytes) count *= 2;
+  const needed = <i32>((base + <usize>count * BUCKET + 0xffff) >> 16) - memory.size();
+  if (needed > 0 && memory.grow(needed) < 0) return false;
+  buckets = count;
+  deal = DEALS;
+  return true;
+}
+
+/** Forgets all entries: those of older deals are told apart by their number. */
+export function startDeal(): void {
+  if (deal == DEALS) {
+    memory.fill(base, 0, <usize>buckets * BUCKET);
+    deal = 0;
+  }
+  deal++;
+}
+
+// @ts-ignore: decorator
+@inline
+function hashOf(patterns: u64, leader: i32): u64 {
+  let h = (patterns | (<u64>leader << 48)) * 0x9e3779b97f4a7c15;
+  h ^= h >> 32;
+  return h * 0xd6e8feb86659fd93;
+}
+
+// @ts-ignore: decorator
+@inline
+function bucketOf(hash: u64): usize {
+  return base + <usize>(<u32>hash & (buckets - 1)) * BUCKET;
+}
+
+/** Sums of how much more (`up`) and less (`down`, not positive) the cards now left are worth than the stored ones, pairwise. */
+let up: i32 = 0;
+let down: i32 = 0;
+
+function compareWorth(now: u64, stored: u64): void {
+  up = 0;
+  down = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const lane = laneOf(suit);
+    let a = now & lane;
+    let b = stored & lane;
+    if (a == b) continue;
+    while (a) {
+      const difference = pointsOf(<i32>ctz(a)) - pointsOf(<i32>ctz(b));
+      if (difference > 0) up += difference;
+      else down += difference;
+      a &= a - 1;
+      b &= b - 1;
+    }
+  }
+}
+
+/** The card at the place `best` of the stored cards, as the card at the same place of its suit now. */
+function cardAt(place: i32, now: u64): i32 {
+  let set = now & laneOf(place >> 4);
+  for (let i = place & 15; i > 0; i--) set &= set - 1;
+  return <i32>ctz(set);
+}
+
+/** The place of a card among those left: suit in the upper, index from the bottom in the lower four bits. */
+// @ts-ignore: decorator
+@inline
+function placeOf(card: i32, now: u64): i32 {
+  const suit = suitOf(card);
+  const below = (now >> (suit * LANE)) & LANE_MASK & (((<u64>1) << (card - suit * LANE)) - 1);
+  return (suit << 4) | <i32>popcnt(below);
+}
+
+/**
+ * Looks up the position of `all` with `leader` to lead. True if there is an entry: then `foundLow` ≤ points of
+ * North–South ≤ `foundHigh`, and `foundCard` is the card that was best, or -1.
+ *
+ * Why the correction is right: let d_i be the points of the i-th card of a suit now minus those of the i-th card in the
+ * stored position. Every line of play of one position is a line of the other, with the same winners. Along a line
+ * North–South get the d_i of the cards they win more (or less), which lies between `down` and `up`; as this holds for
+ * every line it holds for the minimax value too.
+ */
+export function probe(patterns: u64, all: u64, leader: i32): bool {
+  const hash = hashOf(patterns, leader);
+  const bucket = bucketOf(hash);
+  const check = hash >> 40;
+  const tag = (deal << 50) | (<u64>leader << 48);
+  for (let i: usize = 0; i < BUCKET; i += ENTRY) {
+    const word1 = load<u64>(bucket + i, 8);
+    if (word1 >> 40 != check) continue;
+    const word0 = load<u64>(bucket + i);
+    const stored = word0 & 0xffff_ffff_ffff;
+    if ((word0 ^ stored) != tag) continue;
+    foundLow = <i32>(word1 & 0xffff);
+    foundHigh = <i32>((word1 >> 16) & 0xffff);
+    const best = <i32>((word1 >> 32) & 0xff);
+    if (stored != all) {
+      if (patternsOf(stored) != patterns) continue;
+      compareWorth(all, stored);
+      foundLow += down;
+      foundHigh += up;
+    }
+    foundCard = best ? cardAt(best - 1, all) : -1;
+    return true;
+  }
+  return false;
+}
+
+/**
+ * Keeps proven bounds `low` ≤ points ≤ `high` (0..65535) and the card that proved them (-1: none). Takes the place of the
+ * position's own entry, else of the entry of the bucket with the fewest cards left (the cheapest to prove again), those of
+ * older deals first.
+ */
+export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, card: i32): void {
+  const hash = hashOf(patterns, leader);
+  const bucket = bucketOf(hash);
+  const check = hash >> 40;
+  const tag = (deal << 50) | (<u64>leader << 48);
+  let victim = bucket;
+  let victimWorth = i32.MAX_VALUE;
+  for (let i: usize = 0; i < BUCKET; i += ENTRY) {
+    const word0 = load<u64>(bucket + i);
+    const stored = word0 & 0xffff_ffff_ffff;
+    if ((word0 ^ stored) == tag && load<u64>(bucket + i, 8) >> 40 == check && patternsOf(stored) == patterns) {
+      victim = bucket + i;
+      break;
+    }
+    const worth = (word0 >> 50) == deal ? <i32>popcnt(stored) : -1;
+    if (worth < victimWorth) {
+      victimWorth = worth;
+      victim = bucket + i;
+    }
+  }
+  const best = card < 0 ? 0 : placeOf(card, all) + 1;
+  store<u64>(victim, tag | all);
+  store<u64>(victim, (check << 40) | (<u64>best << 32) | (<u64>high << 16) | <u64>low, 8);
+}

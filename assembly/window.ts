@@ -1,0 +1,98 @@
+/**
+ * The driver: narrows the proven interval of the root by zero-window questions until it is a point. Where a question
+ * is far from the true value it is cheap, so the questions step outwards from a guess; between two proven bounds they halve.
+ */
+import { bit } from './cards';
+import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
+import { frameOf, handOf, setTrickCard } from './position';
+import { legalCards } from './legality';
+import { rootCard, searchRoot, startCounting, stopped } from './search';
+
+/** Width of a step while only one side of the value is bounded, in card points. */
+const STEP: i32 = 6;
+
+let left: i32 = 0;
+let leader: i32 = 0;
+let played: i32 = 0;
+let best: i32 = -1;
+let bestSeat: i32 = 0;
+let inTrick: i32 = 0;
+let all: u64 = 0;
+let rem: i32 = 0;
+let lowAsked: bool = false;
+let highAsked: bool = false;
+
+/** Proven bounds on the points of North–South from the start of the trick in progress on. */
+export let low: i32 = 0;
+export let high: i32 = 0;
+/** A card that holds the proven bound of the side to act: the lower bound for North–South, the upper for the others; or -1. */
+export let bestCard: i32 = -1;
+
+/**
+ * Sets the root: the hands are in place, `count` cards of the trick of `firstSeat` stand in the frame of `tricks` tricks left.
+ */
+export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
+  left = tricks;
+  leader = firstSeat;
+  played = count;
+  const frame = frameOf(left);
+  all = handOf(0) | handOf(1) | handOf(2) | handOf(3);
+  best = -1;
+  bestSeat = leader;
+  inTrick = 0;
+  for (let i = 0; i < count; i++) {
+    const card = <i32>load<u8>(frame + i);
+    all |= bit(card);
+    inTrick += pointsOf(card);
+    if (best < 0 || beatersOf(best) & bit(card)) {
+      best = card;
+      bestSeat = (leader + i) & 3;
+    }
+    setTrickCard(frame, i, card);
+  }
+  rem = pointsOfSet(all) + lastTrickBonus;
+  low = 0;
+  high = rem;
+  lowAsked = false;
+  highAsked = false;
+  bestCard = -1;
+}
+
+/** The legal cards of the player to act at the root. */
+export function legalAtRoot(): u64 {
+  const frame = frameOf(left);
+  const seat = (leader + played) & 3;
+  store<i32>(frame, leader, 4);
+  return legalCards(frame, played, seat, handOf(seat), best, bestSeat);
+}
+
+function nextNeed(guess: i32): i32 {
+  if (lowAsked && highAsked) return (low + high + 1) >> 1;
+  if (lowAsked) return min(low + STEP, high);
+  if (highAsked) return max(high - STEP + 1, low + 1);
+  return max(low + 1, min(guess, high));
+}
+
+/**
+ * Goes on for at most `nodeBudget` nodes. True when `low` equals `high`. `guess` is where to ask first, in points; the
+ * nearer to the value the better. Called again with the same root it continues: the bounds stay, the table knows the rest.
+ */
+export function narrow(nodeBudget: u32, guess: i32): bool {
+  startCounting(nodeBudget, left, played);
+  const northSouthToAct = ((leader + played) & 1) == 0;
+  while (low < high) {
+    const need = nextNeed(guess);
+    const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
+    if (stopped) return false;
+    if (v >= need) {
+      low = max(low, v);
+      lowAsked = true;
+      if (northSouthToAct) bestCard = rootCard;
+    } else {
+      high = min(high, v);
+      highAsked = true;
+      if (!northSouthToAct) bestCard = rootCard;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,54 @@
+/**
+ * How the cards of a deal are laid into the bits of the WebAssembly solver (assembly/cards.ts): a suit is a lane of twelve
+ * slots, weakest card of the contract in slot 0; two equal cards stand side by side, the lower seat's in the lower
+ * slot. Seats are numbered in the order of play from North, so that the solver's next seat is always one more.
+ */
+import { SUITS, type Card, type Contract, type Deal, type Seat, SEATS, rankOf, seatAfter, suitOf } from '../game/cards.ts';
+import { strengthOrder } from '../game/pack.ts';
+import type { Rules } from '../game/rules.ts';
+
+/** Slots of a suit. */
+export const LANE = 12;
+/** Places for cards. */
+export const CARDS = SUITS.length * LANE;
+
+export interface Layout {
+  /** The seats in the order of play, North first. */
+  readonly seats: readonly Seat[];
+  /** The solver's numbers of a seat's copies of a card. */
+  numbersOf(seat: Seat, card: Card): readonly number[];
+  /** The card with that number. */
+  cardAt(number: number): Card;
+}
+
+/** The number of a card's weakest copy. */
+export function numberOf(rules: Rules, contract: Contract, card: Card): number {
+  const order = strengthOrder(rules, contract, suitOf(card));
+  const strength = order.length - 1 - order.indexOf(rankOf(card));
+  return SUITS.indexOf(suitOf(card)) * LANE + strength * rules.deck.copies;
+}
+
+/** Lays out a deal. */
+export function layOut(rules: Rules, contract: Contract, deal: Deal): Layout {
+  const seats = SEATS.map((_, i) => seatAfter('N', rules.direction, i));
+  const numbers = new Map<string, number[]>();
+  const cards = new Array<Card | undefined>(CARDS);
+  const dealt = new Map<Card, number>();
+  for (const seat of seats) {
+    for (const card of deal[seat]) {
+      const copy = dealt.get(card) ?? 0;
+      dealt.set(card, copy + 1);
+      const number = numberOf(rules, contract, card) + copy;
+      cards[number] = card;
+      const key = seat + card;
+      const held = numbers.get(key);
+      if (held) held.push(number);
+      else numbers.set(key, [number]);
+    }
+  }
+  return {
+    seats,
+    numbersOf: (seat, card) => numbers.get(seat + card) ?? [],
+    cardAt: (number) => cards[number]!,
+  };
+}

@@ -1,0 +1,223 @@
+/**
+ * The synchronous solver: exact double-dummy card points of a position, over the WebAssembly search. It works in slices of
+ * a node budget and can be left and taken up again; positions of one deal share its transposition table.
+ */
+import { SUITS, type Card, type Seat, trumpOf } from '../game/cards.ts';
+import { cardPoints, packOf } from '../game/pack.ts';
+import type { GameSetup, GameState } from '../game/play.ts';
+import type { FollowRules, Rules } from '../game/rules.ts';
+import { CARDS, LANE, type Layout, layOut, numberOf } from './layout.ts';
+import { type SolverExports, instantiate } from './wasm.ts';
+
+/** Size of the transposition table unless told otherwise: larger ones gain little and miss the processor's caches. */
+export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20;
+/** Smallest and largest table that can be asked for. */
+const TABLE_LIMITS = [2 ** 16, 2 ** 30] as const;
+
+/** Numbers of the duties in assembly/rules.ts. */
+const DUTY = { never: 0, none: 0, ifOpponentWinning: 1, always: 2 } as const;
+const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], number>> = {
+  free: 0,
+  ifVoid: 1,
+  onlyTrumpsLeft: 2,
+  onlyIfNoDiscard: 2,
+  onlyLowerTrumpsLeft: 3,
+  forced: 4,
+};
+const HEAD_TRUMP = { no: 0, yes: 1, unlessPartnerWins: 2 } as const;
+const HEAD_PLAIN = { no: 0, ifItWins: 1, always: 2 } as const;
+
+export interface SolverOptions {
+  /** Bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. */
+  readonly tableBytes?: number;
+}
+
+/** Proven bounds on the card points of North–South in the whole deal, taken and to come. */
+export interface Bounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+export class Solver {
+  readonly #wasm: SolverExports;
+  readonly #buffer: number;
+  #setup: GameSetup | undefined;
+  #layout: Layout | undefined;
+  #state: GameState | undefined;
+  #nodes = 0;
+
+  private constructor(wasm: SolverExports) {
+    this.#wasm = wasm;
+    this.#buffer = wasm.buffer();
+  }
+
+  /**
+   * A solver with a table of its own. Rejects when WebAssembly cannot start or the memory is not to be had.
+   * @throws RangeError for a table size out of range
+   */
+  static async load({ tableBytes = DEFAULT_TABLE_BYTES }: SolverOptions = {}): Promise<Solver> {
+    const [smallest, largest] = TABLE_LIMITS;
+    if (!Number.isInteger(tableBytes) || tableBytes < smallest || tableBytes > largest) {
+      throw new RangeError(`tableBytes is ${tableBytes}; it must be a whole number from ${smallest} to ${largest}`);
+    }
+    const wasm = await instantiate();
+    if (!wasm.start(tableBytes)) throw new Error(`no memory for a transposition table of ${tableBytes} bytes`);
+    return new Solver(wasm);
+  }
+
+  /**
+   * Sets the position to search. The first one of a deal (another `setup` object, contract or rules) empties the table;
+   * further positions of the same setup find in it what is known already. The leader may differ between setups that share
+   * the deal, contract and rules objects.
+   */
+  setPosition(state: GameState): void {
+    const { setup } = state;
+    const known = this.#setup;
+    if (!known || known.deal !== setup.deal || known.contract !== setup.contract || known.rules !== setup.rules) {
+      this.#setDeal(setup);
+    }
+    this.#setup = setup;
+    this.#state = state;
+    const view = this.#view();
+    this.#writeHands(view, state);
+    const { trick } = state;
+    // A trick in progress has taken a card from the hands of those who have played to it.
+    const left = Math.max(...Object.values(state.hands).map((hand) => hand.length), 0);
+    view.setUint32(32, left, true);
+    view.setUint32(36, this.#layout!.seats.indexOf(trick.leader), true);
+    view.setUint32(40, trick.cards.length, true);
+    this.#trickNumbers(state).forEach((number, i) => view.setUint8(44 + i, number));
+    if (left > 0) this.#wasm.setPosition();
+    this.#nodes = 0;
+  }
+
+  /** The legal cards of the player to act, as the search sees them, strongest first by suit. */
+  legal(): Card[] {
+    if (!this.#position().toPlay) return [];
+    this.#wasm.legal();
+    const view = this.#view();
+    const set = view.getBigUint64(0, true);
+    const cards: Card[] = [];
+    for (let number = CARDS - 1; number >= 0; number--) {
+      if ((set >> BigInt(number)) & 1n) cards.push(this.#layout!.cardAt(number));
+    }
+    return cards;
+  }
+
+  /**
+   * Searches on for at most `nodeBudget` nodes (trick starts); true once the value is exact.
+   * @param guess where to ask first: card points of North–South in the whole deal. The nearer to the value the quicker.
+   */
+  search(nodeBudget: number, guess?: number): boolean {
+    const state = this.#position();
+    if (state.toPlay === null) return true;
+    const toCome = this.#wasm.upperBound();
+    const done = this.#wasm.search(nodeBudget, guess === undefined ? toCome >> 1 : guess - state.points.NS) === 1;
+    this.#nodes += this.#wasm.nodes();
+    return done;
+  }
+
+  /** Bounds proven so far for the position; equal when exact. */
+  bounds(): Bounds {
+    const { points, toPlay } = this.#position();
+    if (toPlay === null) return { low: points.NS, high: points.NS };
+    return { low: points.NS + this.#wasm.lowerBound(), high: points.NS + this.#wasm.upperBound() };
+  }
+
+  /** Once the value is exact: a card of the player to act that reaches it. Null when the play is over. */
+  bestCard(): Card | null {
+    if (this.#position().toPlay === null) return null;
+    const number = this.#wasm.best();
+    // No search was needed to prove the bound of the side to act: it is the worst that can happen, so any card does.
+    return number >= 0 ? this.#layout!.cardAt(number) : this.legal()[0]!;
+  }
+
+  /** Nodes searched since `setPosition`: trick starts with at least two tricks left. */
+  get nodes(): number {
+    return this.#nodes;
+  }
+
+  #position(): GameState {
+    if (!this.#state) throw new Error('setPosition comes first');
+    return this.#state;
+  }
+
+  /** The shared buffer; made anew each time, as growing the memory detaches older views. */
+  #view(): DataView {
+    return new DataView(this.#wasm.memory.buffer, this.#buffer, 256);
+  }
+
+  #setDeal(setup: GameSetup): void {
+    const { rules, contract, deal } = setup;
+    this.#layout = layOut(rules, contract, deal);
+    this.#writeRules(rules, setup);
+    this.#wasm.setRules();
+    const view = this.#view();
+    this.#layout.seats.forEach((seat, i) => {
+      const numbers = deal[seat].flatMap((card) => this.#layout!.numbersOf(seat, card));
+      view.setBigUint64(i * 8, setOf(numbers), true);
+    });
+    this.#wasm.setDeal();
+  }
+
+  #writeRules(rules: Rules, { contract }: GameSetup): void {
+    const { follow } = rules;
+    const trump = trumpOf(contract);
+    const view = this.#view();
+    const exemptSlots = trump
+      ? follow.exemptTrumpRanks
+          .map((rank) => numberOf(rules, contract, `${trump}${rank}`) % LANE)
+          .reduce((slots, slot) => slots | (((1 << rules.deck.copies) - 1) << slot), 0)
+      : 0;
+    const words = [
+      trump ? SUITS.indexOf(trump) : -1,
+      rules.deck.copies,
+      Number(rules.equalCards === 'laterWins'),
+      rules.lastTrick,
+      Number(follow.ruffWhileFollowing),
+      DUTY[follow.mustRuffWhenVoid],
+      DUTY[follow.overruff],
+      UNDERTRUMP[follow.undertrump],
+      Number(follow.undertrumpAppliesTo === 'opponents'),
+      HEAD_TRUMP[follow.headTrumpLead],
+      HEAD_PLAIN[follow.headPlainLead],
+      Number(follow.headPlainLeadPartnerWaiver),
+      exemptSlots,
+    ];
+    words.forEach((word, i) => view.setInt32(i * 4, word, true));
+    for (let number = 0; number < CARDS; number++) view.setUint8(64 + number, 0);
+    for (const card of new Set(packOf(rules))) {
+      const points = cardPoints(rules, contract, card);
+      for (let copy = 0; copy < rules.deck.copies; copy++) {
+        view.setUint8(64 + numberOf(rules, contract, card) + copy, points);
+      }
+    }
+  }
+
+  #writeHands(view: DataView, state: GameState): void {
+    this.#layout!.seats.forEach((seat, i) => {
+      // Of two copies in one hand the first is the one that stays.
+      const held = new Map<Card, number>();
+      const numbers = state.hands[seat].map((card) => {
+        const copy = held.get(card) ?? 0;
+        held.set(card, copy + 1);
+        return this.#layout!.numbersOf(seat, card)[copy]!;
+      });
+      view.setBigUint64(i * 8, setOf(numbers), true);
+    });
+  }
+
+  /** The solver's numbers of the cards in the trick: the first copy that is not in the hand any more. */
+  #trickNumbers({ trick, hands }: GameState): number[] {
+    const { seats } = this.#layout!;
+    return trick.cards.map((card, i) => {
+      const seat: Seat = seats[(seats.indexOf(trick.leader) + i) % 4]!;
+      const left = hands[seat].filter((held) => held === card).length;
+      return this.#layout!.numbersOf(seat, card)[left]!;
+    });
+  }
+}
+
+function setOf(numbers: readonly number[]): bigint {
+  return numbers.reduce((set, number) => set | (1n << BigInt(number)), 0n);
+}

@@ -1,0 +1,40 @@
+/**
+ * The WebAssembly module: loaded once a thread, one instance a solver (an instance owns the memory of its table).
+ * The exports are plain integers and one shared buffer; assembly/index.ts describes them.
+ */
+import { WASM_BASE64 } from './generated/wasm.ts';
+
+/** Exports of assembly/index.ts. */
+export interface SolverExports {
+  readonly memory: WebAssembly.Memory;
+  buffer(): number;
+  start(tableBytes: number): number;
+  setRules(): void;
+  setDeal(): void;
+  setPosition(): void;
+  legal(): void;
+  search(nodeBudget: number, guess: number): number;
+  lowerBound(): number;
+  upperBound(): number;
+  best(): number;
+  nodes(): number;
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+function bytes(): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(WASM_BASE64), (character) => character.charCodeAt(0));
+}
+
+/** A new instance of the module. Rejects when WebAssembly is not to be had. */
+export async function instantiate(): Promise<SolverExports> {
+  compiled ??= WebAssembly.compile(bytes());
+  const instance = await WebAssembly.instantiate(await compiled, {
+    env: {
+      abort: () => {
+        throw new Error('the solver stopped at a broken precondition');
+      },
+    },
+  });
+  return instance.exports as unknown as SolverExports;
+}
