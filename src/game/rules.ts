@@ -72,7 +72,7 @@ export const meldsSchema = v.strictObject({
   kinds: v.pipe(v.array(meldKind), v.maxLength(20)),
   /**
    * The comparison chain between the best melds of two players, first difference decides: `kind` by the place in
-   * `kinds`, `points`, `length` of a run, `rank` of the top card or of the set (natural order), `trump` over plain,
+   * `kinds`, `points`, `length` in cards, `rank` of the top card or of the set (natural order), `trump` over plain,
    * `turn`: who plays earlier to the first trick. The chain ends with `turn`, so that it always decides.
    */
   compare: v.pipe(v.array(v.picklist(['kind', 'points', 'length', 'rank', 'trump', 'turn'])), v.maxLength(6)),
