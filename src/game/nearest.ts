@@ -1,8 +1,8 @@
 /** The suggestion for a misspelt name, by edit distance; good enough for the few dozen names a user can mean. */
 
 /**
- * The known name nearest to `text`, ignoring case, or undefined when none is near: more than a third of its letters
- * would have to change. Only the first 40 characters of `text` are looked at, so long input costs nothing.
+ * The known name nearest to `text`, ignoring case, or undefined when none is near: when more than about a third of its
+ * letters would have to change. Only the first 40 characters of `text` are looked at, so long input costs nothing.
  */
 export function nearest(text: string, known: readonly string[]): string | undefined {
   const given = text.slice(0, 40).toLowerCase();
@@ -10,7 +10,7 @@ export function nearest(text: string, known: readonly string[]): string | undefi
   let bestDistance = Infinity;
   for (const name of known) {
     const distance = editDistance(given, name.toLowerCase());
-    if (distance < bestDistance && distance <= Math.max(1, Math.floor(name.length / 3))) {
+    if (distance < bestDistance && distance <= Math.floor((name.length + 1) / 3)) {
       best = name;
       bestDistance = distance;
     }

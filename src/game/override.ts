@@ -1,0 +1,185 @@
+/**
+ * A variant with some of its fields changed. The override is walked along the schema, so that unknown fields are found
+ * by name at any depth, keys such as `__proto__` never reach an object, and no input is followed deeper than the rules
+ * are; what comes out is then checked by the schema and by what no schema can say.
+ */
+import * as v from 'valibot';
+import type { Rank } from './cards.ts';
+import { JassError, quote } from './errors.ts';
+import { nearest } from './nearest.ts';
+import { rulesSchema } from './rules.ts';
+import type { Rules } from './rules.ts';
+
+/** Most cards that a pack can have: what the solver has bits for. */
+const MOST_CARDS = 48;
+
+/**
+ * The rules with the fields of `override` in place of their own. Objects are merged field by field; lists, numbers,
+ * words and null replace what stood there, and so does an object that names another kind of scoring (`deal`).
+ * Throws `bad-rules`, naming the field, what was given and what would be right.
+ */
+export function withOverrides(rules: Rules, override: unknown): Rules {
+  const result = v.safeParse(rulesSchema, merged(rulesSchema as unknown as Shape, rules, override, []), {
+    abortEarly: true,
+  });
+  if (!result.success) throw schemaFault(result.issues[0]);
+  checkRules(result.output);
+  return result.output;
+}
+
+/** What the fields must be to one another; throws `bad-rules`. (Four suits: every pack can be dealt to four hands.) */
+export function checkRules(rules: Rules): void {
+  const { ranks, copies } = rules.deck;
+  const twice = repeated(ranks);
+  if (twice) throw fault('deck.ranks', `names ${twice} twice; each rank stands once, and deck.copies says how often.`);
+  const cards = 4 * ranks.length * copies;
+  if (cards > MOST_CARDS) {
+    const most = MOST_CARDS / 4 / copies;
+    const pack = `makes ${cards} cards (4 suits of ${ranks.length} ranks, ${copies} ${copies === 1 ? 'copy' : 'copies'})`;
+    throw fault('deck', `${pack}; it can have ${MOST_CARDS} at most: ${most} ranks with deck.copies ${copies}.`);
+  }
+  checkOrder('order.trump', rules.order.trump, ranks);
+  checkOrder('order.plain', rules.order.plain, ranks);
+  const contract = repeated(rules.contracts);
+  if (contract) throw fault('contracts', `names "${contract}" twice; each kind of contract stands once.`);
+  const compare = rules.melds?.compare;
+  if (compare && compare.indexOf('turn') !== compare.length - 1) {
+    throw fault(
+      'melds.compare',
+      'must name "turn" once, as its last link: the chain has to decide between any two melds.',
+    );
+  }
+}
+
+/** Throws unless `order` names every rank of the pack once. */
+function checkOrder(field: string, order: readonly Rank[], ranks: readonly Rank[]): void {
+  const foreign = order.find((rank) => !ranks.includes(rank));
+  const missing = ranks.find((rank) => !order.includes(rank));
+  const twice = repeated(order);
+  const wrong = foreign
+    ? `${foreign} is not in the pack`
+    : missing
+      ? `${missing} is missing`
+      : twice && `${twice} stands twice`;
+  if (wrong) throw fault(field, `must name each rank of deck.ranks (${ranks.join(' ')}) once, high to low; ${wrong}.`);
+}
+
+function repeated<Item>(items: readonly Item[]): Item | undefined {
+  return items.find((item, index) => items.indexOf(item) !== index);
+}
+
+/** What the walk needs to know of a valibot schema. */
+interface Shape {
+  readonly type: string;
+  /** Of an object. */
+  readonly entries?: Readonly<Record<string, Shape>>;
+  /** Of a schema that also takes null (`type` is `nullable`) or nothing. */
+  readonly wrapped?: Shape;
+  /** Of a list. */
+  readonly item?: Shape;
+  /** Of a choice between objects: the field that tells them apart, and the objects. (A choice of words has no key.) */
+  readonly key?: string;
+  readonly options?: readonly Shape[];
+  /** Of a field that can only be this. */
+  readonly literal?: unknown;
+}
+
+/** `given` laid over `base`, along the schema. Only unknown fields are errors here; values are for the schema to judge. */
+function merged(schema: Shape, base: unknown, given: unknown, path: readonly string[]): unknown {
+  let shape = schema;
+  while (shape.wrapped) shape = shape.wrapped;
+  if (shape.item && Array.isArray(given)) {
+    const { item } = shape;
+    return given.map((value, index) => merged(item, undefined, value, [...path, String(index)]));
+  }
+  if (!shape.entries && !shape.key) return given;
+  const nullable = schema.type === 'nullable';
+  if (given === null && nullable) return null;
+  if (!isPlainObject(given)) {
+    const right = nullable ? 'an object or null' : 'an object';
+    throw fault(path.join('.'), `is ${shown(given)}; it must be ${right}.`);
+  }
+
+  const chosen = shape.key ? chosenOption(shape, base, given) : { entries: shape.entries!, base };
+  if (!chosen) return given;
+  const { entries } = chosen;
+  const result: Record<string, unknown> = isPlainObject(chosen.base) ? { ...chosen.base } : {};
+  for (const [key, value] of Object.entries(given)) {
+    if (!Object.hasOwn(entries, key)) throw unknownField(path, key, Object.keys(entries));
+    if (value !== undefined) result[key] = merged(entries[key]!, result[key], value, [...path, key]);
+  }
+  return result;
+}
+
+/** The object among the options that is meant, and the base as far as it is of the same kind; undefined if none is. */
+function chosenOption(
+  shape: Shape,
+  base: unknown,
+  given: Record<string, unknown>,
+): { entries: Readonly<Record<string, Shape>>; base: unknown } | undefined {
+  const key = shape.key!;
+  const before = isPlainObject(base) ? base[key] : undefined;
+  const kind = Object.hasOwn(given, key) ? given[key] : before;
+  const option = shape.options!.find((known) => known.entries![key]!.literal === kind);
+  return option && { entries: option.entries!, base: kind === before ? base : undefined };
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function unknownField(path: readonly string[], key: string, known: readonly string[]): JassError {
+  const at = (name: string) => [...path, name].join('.');
+  const name = /^[\w-]{1,40}$/.test(key) ? key : quote(key);
+  const meant = nearest(key, known);
+  const where = path.length > 0 ? `in ${path.join('.')}` : 'at the top';
+  const help = meant ? `; did you mean ${at(meant)}?` : `. The fields ${where} are ${known.join(', ')}.`;
+  return new JassError('bad-rules', `${at(name)} is no field of these rules${help}`, { field: at(name) });
+}
+
+/** The first thing that the schema has against the rules, in words. */
+function schemaFault(issue: v.BaseIssue<unknown>): JassError {
+  const field = v.getDotPath(issue) ?? '';
+  const allowed = (issue.expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ');
+  if (issue.input === undefined)
+    return fault(field, `is missing${allowed.includes(',') ? `; it must be one of ${allowed}` : ''}.`);
+  return fault(field, `is ${shown(issue.input)}; it must be ${rightValue(issue, allowed)}.`);
+}
+
+function rightValue(issue: v.BaseIssue<unknown>, allowed: string): string {
+  switch (issue.type) {
+    case 'picklist':
+    case 'variant':
+    case 'literal':
+      return `one of ${allowed}`;
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return 'a list';
+    case 'min_length':
+    case 'max_length':
+      return `a list of ${limit(issue)}`;
+    case 'min_value':
+    case 'max_value':
+      return `a whole number of ${limit(issue)}`;
+    default:
+      return 'a whole number';
+  }
+}
+
+function limit(issue: v.BaseIssue<unknown>): string {
+  return `${String(issue.requirement)} or ${issue.type.startsWith('min') ? 'more' : 'less'}`;
+}
+
+/** A given value for a message: short, whatever it is. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return value.length > 0 ? `a list of ${value.length}` : 'an empty list';
+  if (isPlainObject(value)) return 'an object';
+  if (typeof value === 'object' && value !== null) return 'an object of a class';
+  return String(value);
+}
+
+function fault(field: string, text: string): JassError {
+  return new JassError('bad-rules', `${field || 'rules'} ${text}`, field ? { field } : {});
+}
