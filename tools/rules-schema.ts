@@ -1,0 +1,18 @@
+/** Writes src/game/rules.schema.json, the JSON Schema of a variant's rules: `npx tsx tools/rules-schema.ts`. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { rulesSchema } from '../src/game/rules.ts';
+
+const FILE = fileURLToPath(new URL('../src/game/rules.schema.json', import.meta.url));
+
+/** The committed text, laid out as the formatter wants it; a test compares it with the file. */
+export async function rulesSchemaText(): Promise<string> {
+  const schema = { title: 'Rules of a variant of jass-solver', ...toJsonSchema(rulesSchema) };
+  return format(JSON.stringify(schema), { ...(await resolveConfig(FILE)), filepath: FILE });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(FILE, await rulesSchemaText());
+}
