@@ -1,0 +1,346 @@
+/**
+ * What the element shows, as one immutable value, and the steps from one to the next. Pure functions over the reference
+ * of the rules: every step replays the line from the first lead, which is a few dozen plays and needs no undo.
+ */
+import { rankOf, seatAfter, SEATS, sideOf, suitOf, SUITS, trumpOf } from '../game/cards.ts';
+import type { Card, PerSide, Seat, Suit } from '../game/cards.ts';
+import { JassError } from '../game/errors.ts';
+import type { ErrorCode } from '../game/errors.ts';
+import { withOverrides } from '../game/override.ts';
+import { cardPoints, checkContract, strengthOrder } from '../game/pack.ts';
+import { legalNow, playCard, replay } from '../game/play.ts';
+import type { GameSetup, GameState } from '../game/play.ts';
+import { trickSeat, winnerIndex } from '../game/trick.ts';
+import { variantById } from '../game/variants/index.ts';
+import type { Answer } from '../notation/answer.ts';
+import { readDeal } from '../notation/deal.ts';
+import { parseRequest } from '../notation/request.ts';
+
+/** What the page has set, unchecked; an absent field is undefined or null as attributes leave it. */
+export interface Input {
+  readonly variant?: string | null;
+  readonly contract?: string | null;
+  readonly leader?: string | null;
+  readonly declarer?: string | null;
+  readonly deal?: string | null;
+  readonly plays?: string | null;
+  /** An override of the variant's rules: an object, or its JSON text. */
+  readonly rules?: unknown;
+}
+
+/** A deal that could be read, and where in it the reader stands. */
+export interface Table {
+  /** The variant's name for people. */
+  readonly variantName: string;
+  readonly setup: GameSetup;
+  /** The plays that the page gave. */
+  readonly record: readonly Card[];
+  /** The plays that back and forward move along: the record, or the line for which the reader has left it. */
+  readonly line: readonly Card[];
+  /** How many plays of `line` have been made. */
+  readonly ply: number;
+  /** The position after these plays. */
+  readonly position: GameState;
+}
+
+/** Card points of North–South that are proven possible: from, to. */
+export type Interval = readonly [low: number, high: number];
+
+/** An exact answer for one position. */
+export interface Solution {
+  /** Card points of the whole deal. */
+  readonly value: PerSide;
+  /** The same after each legal card. */
+  readonly cards: ReadonlyMap<Card, PerSide>;
+  /** Best play to the end of the deal. */
+  readonly line: readonly Card[];
+  /** The position after `line`. */
+  readonly end: GameState;
+  /** Positions searched. */
+  readonly nodes: number;
+  /** Time taken, in milliseconds. */
+  readonly ms: number;
+}
+
+/** What the engine is doing about the position shown. */
+export type Engine =
+  /** There is nothing to compute: no deal, or no card left. */
+  | { readonly phase: 'idle' }
+  | {
+      readonly phase: 'computing';
+      /** What is proven so far, for the position and for each legal card of which something is known. */
+      readonly bounds: Interval;
+      readonly cards: ReadonlyMap<Card, Interval>;
+      readonly nodes: number;
+    }
+  | { readonly phase: 'exact'; readonly solution: Solution }
+  | { readonly phase: 'failed'; readonly reason: string };
+
+/** What is wrong with the input, and the part of it that is. */
+export interface Problem {
+  readonly error: JassError;
+  /** Name of the attribute at fault, where one is. */
+  readonly attribute: keyof Input | null;
+}
+
+/** Everything the element shows. */
+export interface WidgetState {
+  /** Null before a deal is given, and while it cannot be read. */
+  readonly table: Table | null;
+  /** Null unless the input is wrong; a fault in the record leaves the table as far as the record could be followed. */
+  readonly problem: Problem | null;
+  readonly engine: Engine;
+}
+
+export const EMPTY: WidgetState = { table: null, problem: null, engine: { phase: 'idle' } };
+
+/**
+ * Reads the input. The table stands after the given plays, or before the first of them when they are the whole deal:
+ * then nothing would be left to show.
+ * Never throws for what a page can set.
+ */
+export function readInput(input: Input): Pick<WidgetState, 'table' | 'problem'> {
+  if (!input.deal?.trim()) return EMPTY;
+  let start: Table;
+  try {
+    start = readTable(input);
+  } catch (error) {
+    return { table: null, problem: problemOf(error) };
+  }
+  let record: readonly Card[] = [];
+  try {
+    record = parseRequest({ ...requestFields(input), plays: input.plays ?? '' }).plays;
+    const end = replay(start.setup, record);
+    const table = { ...start, record, line: record };
+    return { table: end.toPlay === null ? table : goTo(table, record.length), problem: null };
+  } catch (error) {
+    const problem = problemOf(error);
+    const upTo = record.slice(0, problem.error.place.play ?? 0);
+    return { table: goTo({ ...start, record: upTo, line: upTo }, upTo.length), problem };
+  }
+}
+
+/** The request to the engine for the position shown. */
+export function requestFor(input: Input, table: Table): unknown {
+  return {
+    ...requestFields(input),
+    rules: overrideOf(input.rules),
+    plays: playsMade(table),
+    want: ['cards', 'line'],
+  };
+}
+
+/** The plays made so far. */
+export function playsMade(table: Table): readonly Card[] {
+  return table.line.slice(0, table.ply);
+}
+
+/** Plays a legal card: along the line if that is its next card, else leaving it. */
+export function play(table: Table, card: Card): Table {
+  const made = playsMade(table);
+  const line = table.line[table.ply] === card ? table.line : [...made, card];
+  return { ...table, line, ply: made.length + 1, position: playCard(table.position, card) };
+}
+
+/** Goes to the position after `ply` plays of the line; beyond its ends, to its ends. */
+export function goTo(table: Table, ply: number): Table {
+  const to = Math.min(Math.max(ply, 0), table.line.length);
+  return { ...table, ply: to, position: replay(table.setup, table.line.slice(0, to)) };
+}
+
+/** Goes to the position after `ply` plays of another line, which must be legal, and moves along that from then on. */
+export function goAlong(table: Table, line: readonly Card[], ply: number): Table {
+  const known = table.line.length >= line.length && line.every((card, i) => table.line[i] === card);
+  return goTo(known ? table : { ...table, line }, ply);
+}
+
+/** The line that forward follows: to the end of the present one, from there best play where it is known. */
+export function lineAhead({ line, ply }: Table, engine: Engine): readonly Card[] {
+  return ply === line.length && engine.phase === 'exact' ? [...line, ...engine.solution.line] : line;
+}
+
+/** Whether the line has left a record that the page gave. */
+export function hasLeftRecord({ record, line }: Table): boolean {
+  return record.some((card, i) => line[i] !== card);
+}
+
+/** Goes back to the last position that the line shares with the record. */
+export function backToRecord(table: Table): Table {
+  const parting = table.record.findIndex((card, i) => table.line[i] !== card);
+  return goTo({ ...table, line: table.record }, Math.min(table.ply, parting < 0 ? table.ply : parting));
+}
+
+/** The card points that the deal holds, with those of the last trick. */
+export function pointsInDeal({ rules, contract, deal }: GameSetup): number {
+  const cards = SEATS.flatMap((seat) => deal[seat]);
+  return cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
+}
+
+/** Nothing known yet but what has been taken; `known` is the value of the position, if that was known before. */
+export function computing(table: Table, known?: PerSide): Engine {
+  const { points } = table.position;
+  const bounds: Interval = known ? [known.NS, known.NS] : [points.NS, pointsInDeal(table.setup) - points.EW];
+  return { phase: 'computing', bounds, cards: new Map(), nodes: 0 };
+}
+
+/**
+ * The answer to `requestFor` the table.
+ * @throws if the line is not legal, which would be a fault of the engine
+ */
+export function solutionOf(table: Table, answer: Answer): Solution {
+  const { value = table.position.points, cards = [], line = [], nodes, ms } = answer;
+  const end = replay(table.setup, [...playsMade(table), ...line]);
+  return { value, cards: new Map(cards.map(({ card, NS, EW }) => [card, { NS, EW }])), line, end, nodes, ms };
+}
+
+/** What a card is worth to the side that plays it. */
+export interface CardWorth {
+  /** Card points of that side, from and to; equal when exact. */
+  readonly points: Interval;
+  /** What the card loses against the best one; null while that is not known. */
+  readonly lost: number | null;
+}
+
+/** The worth of each legal card of which anything is known. */
+export function cardWorths({ position, setup }: Table, engine: Engine): ReadonlyMap<Card, CardWorth> {
+  const seat = position.toPlay;
+  if (seat === null) return new Map();
+  const side = sideOf(seat);
+  if (engine.phase === 'exact') {
+    const best = engine.solution.value[side];
+    return new Map(
+      [...engine.solution.cards].map(([card, value]) => [
+        card,
+        { points: [value[side], value[side]], lost: best - value[side] },
+      ]),
+    );
+  }
+  if (engine.phase !== 'computing') return new Map();
+  const total = pointsInDeal(setup);
+  return new Map(
+    [...engine.cards].map(([card, [low, high]]) => [
+      card,
+      { points: side === 'NS' ? [low, high] : [total - high, total - low], lost: null },
+    ]),
+  );
+}
+
+/** A card of the dealt hand. */
+export interface HandCard {
+  readonly card: Card;
+  readonly played: boolean;
+}
+
+/** The cards of one suit in a hand as dealt, the highest first. */
+export interface SuitRow {
+  readonly suit: Suit;
+  readonly trump: boolean;
+  readonly cards: readonly HandCard[];
+}
+
+/**
+ * A hand as dealt, trump first, then the suits in the order of the notation. Played cards keep their place, so that
+ * nothing moves while a deal is played.
+ */
+export function suitRows({ setup, position }: Table, seat: Seat): SuitRow[] {
+  const { rules, contract, deal } = setup;
+  const trump = trumpOf(contract);
+  const suits = [...SUITS].sort((a, b) => Number(b === trump) - Number(a === trump));
+  return suits.map((suit) => {
+    const order = strengthOrder(rules, contract, suit);
+    const dealt = deal[seat]
+      .filter((card) => suitOf(card) === suit)
+      .sort((a, b) => order.indexOf(rankOf(a)) - order.indexOf(rankOf(b)));
+    const left = position.hands[seat];
+    const cards = dealt.map((card, i) => {
+      // Of equal cards the first ones count as played.
+      const place = dealt.slice(0, i).filter((other) => other === card).length;
+      const gone = dealt.filter((other) => other === card).length - left.filter((other) => other === card).length;
+      return { card, played: place < gone };
+    });
+    return { suit, trump: suit === trump, cards };
+  });
+}
+
+/** The cards that may be played now. */
+export function legalCards(table: Table): ReadonlySet<Card> {
+  return new Set(legalNow(table.position));
+}
+
+/** One trick as the middle of the table and the list of tricks show it. */
+export interface TrickView {
+  /** From 1 on. */
+  readonly number: number;
+  readonly leader: Seat;
+  /** In the order played. */
+  readonly cards: readonly { readonly seat: Seat; readonly card: Card; readonly ply: number }[];
+  /** Who wins it; of an unfinished trick, who is winning. Null before its first card. */
+  readonly winner: Seat | null;
+  /** Card points, once it is complete. */
+  readonly points: number | null;
+}
+
+/** The tricks up to a position of the deal, the one in progress too if a card of it has been played. */
+export function tricksOf({ setup, tricks, trick }: GameState): TrickView[] {
+  const direction = setup.rules.direction;
+  const view = (leader: Seat, cards: readonly Card[], index: number): TrickView => ({
+    number: index + 1,
+    leader,
+    cards: cards.map((card, i) => ({ seat: seatAfter(leader, direction, i), card, ply: 4 * index + i })),
+    winner: cards.length
+      ? trickSeat(setup.rules, { leader, cards }, winnerIndex(setup.rules, setup.contract, cards))
+      : null,
+    points: tricks[index]?.points ?? null,
+  });
+  const complete = tricks.map(({ leader, cards }, index) => view(leader, cards, index));
+  return trick.cards.length ? [...complete, view(trick.leader, trick.cards, tricks.length)] : complete;
+}
+
+/** The trick in the middle: the one in progress, and a complete one until the next lead. */
+export function trickInMiddle({ position }: Table): TrickView {
+  const { leader } = position.trick;
+  return tricksOf(position).at(-1) ?? { number: 1, leader, cards: [], winner: null, points: null };
+}
+
+function requestFields({ variant, contract, leader, declarer, deal }: Input): Record<string, unknown> {
+  const given = Object.entries({ variant, contract, leader, declarer, deal });
+  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
+}
+
+/** The table before the first play. @throws JassError */
+function readTable(input: Input): Table {
+  const request = parseRequest(requestFields(input));
+  const variant = variantById(request.variant);
+  const rules = withOverrides(variant.rules, overrideOf(input.rules));
+  const contract = checkContract(rules, request.contract);
+  const deal = readDeal(rules, request.deal);
+  const setup = { rules, contract, leader: request.leader, declarer: request.declarer, deal };
+  return { variantName: variant.name, setup, record: [], line: [], ply: 0, position: replay(setup, []) };
+}
+
+function overrideOf(rules: unknown): unknown {
+  if (typeof rules !== 'string') return rules ?? {};
+  if (!rules.trim()) return {};
+  try {
+    return JSON.parse(rules);
+  } catch (error) {
+    throw new JassError('bad-rules', `rules: not JSON: ${(error as SyntaxError).message}`, { field: 'rules' });
+  }
+}
+
+const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {
+  'unknown-variant': 'variant',
+  'bad-deal': 'deal',
+  'bad-contract': 'contract',
+  'illegal-play': 'plays',
+  'bad-rules': 'rules',
+};
+const ATTRIBUTES: readonly string[] = ['variant', 'contract', 'leader', 'declarer', 'deal', 'plays', 'rules'];
+
+/** Anything else than a user's mistake goes on as it is. */
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof JassError)) throw error;
+  const { field = '' } = error.place;
+  const attribute = ATTRIBUTE_OF[error.code] ?? (ATTRIBUTES.includes(field) ? (field as keyof Input) : null);
+  return { error, attribute };
+}

@@ -1,0 +1,18 @@
+/** What a screen reader says after a step: the last play, whose turn it is, and the value as soon as it is exact. */
+import { messages } from '../messages.ts';
+import type { Engine, Table } from '../state.ts';
+import { tricksOf } from '../state.ts';
+import { headline } from './result.ts';
+
+export function narration(table: Table, engine: Engine): string {
+  const { position } = table;
+  const trick = tricksOf(position).at(-1);
+  const last = trick?.cards.at(-1);
+  const said = [];
+  if (last) said.push(messages.saidPlay(last.seat, last.card));
+  if (trick?.winner && trick.points !== null) said.push(`${messages.trickWon(trick.number, trick.winner, trick.points)}.`);
+  if (position.toPlay) said.push(messages.saidNext(position.toPlay));
+  if (engine.phase === 'failed') said.push(`${messages.headlineFailed}: ${engine.reason}`);
+  else if (engine.phase !== 'computing') said.push(`${headline(table, engine)}.`);
+  return said.join(' ');
+}
