@@ -9,7 +9,7 @@ import { numberPatterns } from './patterns';
 import { resizeTable, startDeal } from './table';
 import { startOrdering } from './ordering';
 import { nodes as nodeCount } from './search';
-import { bestCard, high, legalAtRoot, low, narrow, setRoot } from './window';
+import { bestCard, estimateValue, high, legalAtRoot, low, narrow, setRoot } from './window';
 
 const BUFFER = memory.data(256, 16);
 
@@ -69,6 +69,14 @@ export function search(nodeBudget: u32, guess: i32): i32 {
   return narrow(nodeBudget, guess) ? 1 : 0;
 }
 
+/**
+ * A guess, not a bound, at the points that North–South take from the start of the trick in progress on, for at most
+ * `nodeBudget` nodes; within the proven bounds.
+ */
+export function estimate(nodeBudget: u32, guess: i32): i32 {
+  return estimateValue(nodeBudget, guess);
+}
+
 /** Proven bounds on the points that North–South take from the start of the trick in progress on. */
 export function lowerBound(): i32 {
   return low;
@@ -83,7 +91,7 @@ export function best(): i32 {
   return bestCard;
 }
 
-/** Nodes of the last `search`. */
+/** Nodes of the last `search` or `estimate`. */
 export function nodes(): u32 {
   return nodeCount;
 }

@@ -7,7 +7,7 @@
  * North–South take at least v, v < need means that they take at most v. Once `stopped` is set an answer means nothing and
  * everybody returns at once, hands restored, nothing kept in the table.
  */
-import { bit, lowest } from './cards';
+import { LANE, bit, lowest } from './cards';
 import { beatersOf, pointsOf } from './rules';
 import {
   allOf,
@@ -34,12 +34,20 @@ export let stopped: bool = false;
 /** The card that cut at the ply `watch` (the root's), or -1: it is worth at least (South–North) or at most (others) the bound returned. */
 export let rootCard: i32 = -1;
 
+/** How many of the best-ordered moves are tried at each ply. Below the cards of a hand the bounds are guesses, not proofs. */
+let breadth: i32 = LANE;
+
 let budget: u32 = 0;
 let rootLeft: i32 = 0;
 let rootPlayed: i32 = 0;
 
-/** Starts a stretch of at most `nodeBudget` nodes, at the root with `left` tricks left and `played` cards in the trick. */
-export function startCounting(nodeBudget: u32, left: i32, played: i32): void {
+/**
+ * Starts a stretch of at most `nodeBudget` nodes, at the root with `left` tricks left and `played` cards in the trick.
+ * `width` is how many moves a ply may try: LANE for exact answers; fewer for an estimate, which needs its own
+ * entries of the table (`separateEstimates`).
+ */
+export function startCounting(nodeBudget: u32, left: i32, played: i32, width: i32): void {
+  breadth = width;
   nodes = 0;
   stopped = false;
   budget = nodeBudget;
@@ -49,6 +57,15 @@ export function startCounting(nodeBudget: u32, left: i32, played: i32): void {
 
 /** With fewer tricks left than this the table costs more than it saves. */
 const TABLE_FROM: i32 = 3;
+
+/** The number of moves to try of `count`; where not all of them may be, the best-ordered are brought to the front. */
+// @ts-ignore: decorator
+@inline
+function movesToTry(moves: usize, count: i32): i32 {
+  if (count <= breadth) return count;
+  for (let i = 0; i < breadth; i++) pickMove(moves, i, count);
+  return breadth;
+}
 
 /** The last trick: four single cards. */
 function lastTrick(leader: i32, rem: i32): i32 {
@@ -95,7 +112,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   openTrick(frame, leader, need, rem, all);
   const hand = handOf(leader);
   const moves = movesAt(left, 0);
-  const count = fillMoves(moves, left, 0, leader, hand, hand, all & ~hand, -1, leader, 0, remembered);
+  const count = movesToTry(moves, fillMoves(moves, left, 0, leader, hand, hand, all & ~hand, -1, leader, 0, remembered));
   const maximising = (leader & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   for (let i = 0; i < count; i++) {
@@ -137,7 +154,7 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   const hand = handOf(seat);
   const legal = legalCards(frame, k, seat, hand, best, bestSeat);
   const moves = movesAt(left, k);
-  const count = fillMoves(moves, left, k, seat, legal, hand, allOf(frame) & ~hand, best, bestSeat, inTrick, -1);
+  const count = movesToTry(moves, fillMoves(moves, left, k, seat, legal, hand, allOf(frame) & ~hand, best, bestSeat, inTrick, -1));
   const maximising = (seat & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   for (let i = 0; i < count; i++) {
@@ -173,7 +190,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const legal = legalCards(frame, 3, seat, hand, best, bestSeat);
   const moves = movesAt(left, 3);
   const all = allOf(frame);
-  const count = fillMoves(moves, left, 3, seat, legal, hand, all & ~hand, best, bestSeat, inTrick, -1);
+  const count = movesToTry(moves, fillMoves(moves, left, 3, seat, legal, hand, all & ~hand, best, bestSeat, inTrick, -1));
   const maximising = (seat & 1) == 0;
   const rest = all & ~(bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)));
   const beaters = beatersOf(best);

@@ -3,15 +3,15 @@
  * serves every position with the same patterns (patterns.ts) and leader: its bounds are widened by what the cards of
  * the two positions differ in worth. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line.
  *
- *   word 0   63      56 55    50 49  48 47                                             0
- *           |  unused  | deal   |leader| cards left when the bounds were proven         |
+ *   word 0   63  57    56    55   50 49  48 47                                         0
+ *           | unused | guess | deal  |leader| cards left when the bounds were proven     |
  *   word 1   63                  40 39   32 31            16 15                         0
  *           |  check              | best   | upper bound    | lower bound               |
  *
  * `check` is 24 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
- * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `best` is the card that
- * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
+ * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `guess` marks bounds that
+ * an estimate left behind (not all moves tried): they are never seen by a search for proofs. `best` is the card that proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
  */
 import { LANE, LANE_MASK, laneOf, suitOf } from './cards';
 import { patternsOf } from './patterns';
@@ -24,6 +24,7 @@ const DEALS: u64 = 63;
 let base: usize = 0;
 let buckets: u32 = 0;
 let deal: u64 = 0;
+let guess: u64 = 0;
 
 /** Result of the last `probe`: bounds and the best card (or -1). */
 export let foundLow: i32 = 0;
@@ -52,6 +53,17 @@ export function startDeal(): void {
     deal = 0;
   }
   deal++;
+}
+
+/** From now on `probe` and `keep` deal in estimates (true) or in proofs (false); neither sees the other's entries. */
+export function separateEstimates(on: bool): void {
+  guess = on ? 1 : 0;
+}
+
+// @ts-ignore: decorator
+@inline
+function tagOf(leader: i32): u64 {
+  return (guess << 56) | (deal << 50) | (<u64>leader << 48);
 }
 
 // @ts-ignore: decorator
@@ -119,7 +131,7 @@ export function probe(patterns: u64, all: u64, leader: i32): bool {
   const hash = hashOf(patterns, leader);
   const bucket = bucketOf(hash);
   const check = hash >> 40;
-  const tag = (deal << 50) | (<u64>leader << 48);
+  const tag = tagOf(leader);
   for (let i: usize = 0; i < BUCKET; i += ENTRY) {
     const word1 = load<u64>(bucket + i, 8);
     if (word1 >> 40 != check) continue;
@@ -150,7 +162,7 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
   const hash = hashOf(patterns, leader);
   const bucket = bucketOf(hash);
   const check = hash >> 40;
-  const tag = (deal << 50) | (<u64>leader << 48);
+  const tag = tagOf(leader);
   let victim = bucket;
   let victimWorth = i32.MAX_VALUE;
   for (let i: usize = 0; i < BUCKET; i += ENTRY) {

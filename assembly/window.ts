@@ -2,11 +2,12 @@
  * The driver: narrows the proven interval of the root by zero-window questions until it is a point. Where a question
  * is far from the true value it is cheap, so the questions step outwards from a guess; between two proven bounds they halve.
  */
-import { bit } from './cards';
+import { LANE, bit } from './cards';
 import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
 import { frameOf, handOf, setTrickCard } from './position';
 import { legalCards } from './legality';
-import { rootCard, searchRoot, startCounting, stopped } from './search';
+import { nodes, rootCard, searchRoot, startCounting, stopped } from './search';
+import { separateEstimates } from './table';
 
 /** Width of a step while only one side of the value is bounded, in card points. */
 const STEP: i32 = 6;
@@ -66,11 +67,12 @@ export function legalAtRoot(): u64 {
   return legalCards(frame, played, seat, handOf(seat), best, bestSeat);
 }
 
-function nextNeed(guess: i32): i32 {
-  if (lowAsked && highAsked) return (low + high + 1) >> 1;
-  if (lowAsked) return min(low + STEP, high);
-  if (highAsked) return max(high - STEP + 1, low + 1);
-  return max(low + 1, min(guess, high));
+/** Where to ask next between `from` and `to` (from < to): at the guess, then outwards in steps, then halfway. */
+function nextNeed(from: i32, fromAsked: bool, to: i32, toAsked: bool, guess: i32): i32 {
+  if (fromAsked && toAsked) return (from + to + 1) >> 1;
+  if (fromAsked) return min(from + STEP, to);
+  if (toAsked) return max(to - STEP + 1, from + 1);
+  return max(from + 1, min(guess, to));
 }
 
 /**
@@ -78,10 +80,10 @@ function nextNeed(guess: i32): i32 {
  * nearer to the value the better. Called again with the same root it continues: the bounds stay, the table knows the rest.
  */
 export function narrow(nodeBudget: u32, guess: i32): bool {
-  startCounting(nodeBudget, left, played);
+  startCounting(nodeBudget, left, played, LANE);
   const northSouthToAct = ((leader + played) & 1) == 0;
   while (low < high) {
-    const need = nextNeed(guess);
+    const need = nextNeed(low, lowAsked, high, highAsked, guess);
     const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
     if (stopped) return false;
     if (v >= need) {
@@ -95,4 +97,34 @@ export function narrow(nodeBudget: u32, guess: i32): bool {
     }
   }
   return true;
+}
+
+/** Moves a ply that an estimate tries: with the two best-ordered ones it errs by a few points and costs little. */
+const ESTIMATE_BREADTH: i32 = 2;
+
+/**
+ * An estimate of the points of North–South from the start of the trick in progress on, within the proven bounds: the
+ * value if both sides chose among their two best-ordered cards only, as far as `nodeBudget` nodes carry. No proof of anything.
+ */
+export function estimateValue(nodeBudget: u32, guess: i32): i32 {
+  let from = low;
+  let to = high;
+  let fromAsked = false;
+  let toAsked = false;
+  separateEstimates(true);
+  startCounting(nodeBudget, left, played, ESTIMATE_BREADTH);
+  while (from < to && nodes < nodeBudget) {
+    const need = nextNeed(from, fromAsked, to, toAsked, guess);
+    const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
+    if (stopped) break;
+    if (v >= need) {
+      from = min(to, v);
+      fromAsked = true;
+    } else {
+      to = max(from, v);
+      toAsked = true;
+    }
+  }
+  separateEstimates(false);
+  return (from + to) >> 1;
 }

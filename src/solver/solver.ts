@@ -41,7 +41,7 @@ export interface Bounds {
 export class Solver {
   readonly #wasm: SolverExports;
   readonly #buffer: number;
-  #setup: GameSetup | undefined;
+  #dealKey = '';
   #layout: Layout | undefined;
   #state: GameState | undefined;
   #nodes = 0;
@@ -66,17 +66,14 @@ export class Solver {
   }
 
   /**
-   * Sets the position to search. The first one of a deal (another `setup` object, contract or rules) empties the table;
-   * further positions of the same setup find in it what is known already. The leader may differ between setups that share
-   * the deal, contract and rules objects.
+   * Sets the position to search. Positions of the same deal, contract and rules as the one before (whoever leads) find
+   * in the table what is known already; any other empties it.
    */
   setPosition(state: GameState): void {
-    const { setup } = state;
-    const known = this.#setup;
-    if (!known || known.deal !== setup.deal || known.contract !== setup.contract || known.rules !== setup.rules) {
-      this.#setDeal(setup);
-    }
-    this.#setup = setup;
+    const { rules, contract, deal } = state.setup;
+    const dealKey = JSON.stringify([rules, contract, deal]);
+    if (dealKey !== this.#dealKey) this.#setDeal(state.setup);
+    this.#dealKey = dealKey;
     this.#state = state;
     const view = this.#view();
     this.#writeHands(view, state);
@@ -111,10 +108,21 @@ export class Solver {
   search(nodeBudget: number, guess?: number): boolean {
     const state = this.#position();
     if (state.toPlay === null) return true;
-    const toCome = this.#wasm.upperBound();
-    const done = this.#wasm.search(nodeBudget, guess === undefined ? toCome >> 1 : guess - state.points.NS) === 1;
+    const done = this.#wasm.search(nodeBudget, this.#firstQuestion(state, guess)) === 1;
     this.#nodes += this.#wasm.nodes();
     return done;
+  }
+
+  /**
+   * A guess, not a proof, at the card points of North–South in the whole deal, from a search of at most `nodeBudget` nodes
+   * in which both sides consider their two most promising cards only. It lies within the bounds proven so far.
+   */
+  estimate(nodeBudget: number, guess?: number): number {
+    const state = this.#position();
+    if (state.toPlay === null) return state.points.NS;
+    const estimate = state.points.NS + this.#wasm.estimate(nodeBudget, this.#firstQuestion(state, guess));
+    this.#nodes += this.#wasm.nodes();
+    return estimate;
   }
 
   /** Bounds proven so far for the position; equal when exact. */
@@ -135,6 +143,11 @@ export class Solver {
   /** Nodes searched since `setPosition`: trick starts with at least two tricks left. */
   get nodes(): number {
     return this.#nodes;
+  }
+
+  /** Without a guess half of what is to come is as good a place to start as any. */
+  #firstQuestion({ points }: GameState, guess: number | undefined): number {
+    return guess === undefined ? this.#wasm.upperBound() >> 1 : guess - points.NS;
   }
 
   #position(): GameState {

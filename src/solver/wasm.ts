@@ -14,6 +14,7 @@ export interface SolverExports {
   setPosition(): void;
   legal(): void;
   search(nodeBudget: number, guess: number): number;
+  estimate(nodeBudget: number, guess: number): number;
   lowerBound(): number;
   upperBound(): number;
   best(): number;

@@ -1,0 +1,165 @@
+/**
+ * From a request to its answer, as the fixed interface words them: the one place where the command, the library, the pool
+ * and the worker meet. Reading and checking, the state, the melds and the search are other modules' work.
+ */
+import type { Card } from '../game/cards.ts';
+import { isFullDeal } from '../game/deal.ts';
+import { JassError } from '../game/errors.ts';
+import { scoreMelds } from '../game/melds.ts';
+import { withOverrides } from '../game/override.ts';
+import { checkContract, handSize } from '../game/pack.ts';
+import { legalNow, replay } from '../game/play.ts';
+import type { GameSetup, GameState } from '../game/play.ts';
+import { variantById } from '../game/variants/index.ts';
+import { errorAnswer } from '../notation/answer.ts';
+import type {
+  Answer,
+  CardValue,
+  ErrorAnswer,
+  MeldsAnswer,
+  ProvenBounds,
+  StateAnswer,
+  Unproven,
+} from '../notation/answer.ts';
+import { readDeal } from '../notation/deal.ts';
+import { parseRequest, requestId } from '../notation/request.ts';
+import type { Request, Want } from '../notation/request.ts';
+import type { Bounds, Solver } from '../solver/solver.ts';
+import { Effort, cardSteps, isExact, lineSteps, perSide, pointsOfDeal, valueSteps } from './evaluate.ts';
+import type { Valuation } from './evaluate.ts';
+
+/** What is proven so far, for a page or a terminal that shows it while the search goes on. */
+export interface Progress {
+  /** Bounds on the card points of North–South in the whole deal. */
+  readonly bounds: ProvenBounds;
+  /** The same after each legal card for which something is proven. */
+  readonly cards: readonly ({ readonly card: Card } & ProvenBounds)[];
+  readonly nodes: number;
+  /** Milliseconds since the work began. */
+  readonly ms: number;
+}
+
+/**
+ * The setup and the state that a request speaks of.
+ * @throws JassError for an unknown variant, bad rules, contract or deal, or an illegal play
+ */
+export function positionOf(request: Request): GameState {
+  const rules = withOverrides(variantById(request.variant).rules, request.rules);
+  const contract = checkContract(rules, request.contract);
+  const setup: GameSetup = {
+    rules,
+    contract,
+    leader: request.leader,
+    declarer: request.declarer,
+    deal: readDeal(rules, request.deal),
+  };
+  return replay(setup, request.plays);
+}
+
+/**
+ * Answers a request in slices: the generator yields what is proven so far after each, and returns the answer. What is not
+ * exact by the request's deadline is answered as bounds and an estimate, and a line that is not known by then is left out.
+ * @throws JassError for what is wrong with the request
+ */
+export function* answerSteps(request: Request, solver: Solver): Generator<Progress, Answer> {
+  const effort = new Effort(request.limitMs);
+  const state = positionOf(request);
+  const wants = new Set(request.want);
+  const answer = {
+    ...(request.id !== undefined && { id: request.id }),
+    variant: request.variant,
+    payoff: request.payoff,
+    toPlay: state.toPlay,
+    ...(wants.has('state') && { state: stateAnswer(state) }),
+    ...(wants.has('melds') && { melds: meldsAnswer(state.setup) }),
+  };
+  const searches = wants.size === 0 || wants.has('cards') || wants.has('line');
+  const results = searches ? yield* searchSteps(state, wants, solver, effort) : {};
+  return { ...answer, ...results, nodes: effort.nodes, ms: roundedMs(effort) };
+}
+
+/** The part of an answer that needs search. */
+function* searchSteps(
+  state: GameState,
+  wants: ReadonlySet<Want>,
+  solver: Solver,
+  effort: Effort,
+): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'cards' | 'line'>> {
+  let proven: Bounds = { low: 0, high: pointsOfDeal(state) };
+  const provenCards = new Map<Card, Bounds>();
+  /** Runs steps to their end and yields the progress after each. */
+  function* reporting<Result>(steps: Generator<void, Result>): Generator<Progress, Result> {
+    let step = steps.next();
+    while (!step.done) {
+      const cards = [...provenCards].map(([card, bounds]) => ({ card, ...boundsAnswer(bounds) }));
+      yield { bounds: boundsAnswer(proven), cards, nodes: effort.nodes, ms: roundedMs(effort) };
+      step = steps.next();
+    }
+    return step.value;
+  }
+
+  const value = yield* reporting(valueSteps(solver, state, effort, (bounds) => (proven = bounds)));
+  proven = value;
+  const cards = wants.has('cards')
+    ? yield* reporting(cardSteps(solver, state, effort, value, (card, bounds) => provenCards.set(card, bounds)))
+    : null;
+  const line =
+    wants.has('line') && isExact(value) ? yield* reporting(lineSteps(solver, state, effort, value.low)) : null;
+  return {
+    ...(isExact(value) ? { value: perSide(state, value.low) } : unprovenAnswer(value)),
+    ...(cards && { cards: [...cards].map(([card, of]) => cardAnswer(state, card, of)) }),
+    ...(line && { line }),
+  };
+}
+
+/**
+ * Answers the JSON value of a request, at once and to the end; what is wrong with it is the answer's error.
+ * @throws only for faults of the program itself
+ */
+export function answer(json: unknown, solver: Solver): Answer | ErrorAnswer {
+  try {
+    const steps = answerSteps(parseRequest(json), solver);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    return step.value;
+  } catch (error) {
+    if (error instanceof JassError) return errorAnswer(error, requestId(json));
+    throw error;
+  }
+}
+
+function cardAnswer(state: GameState, card: Card, value: Valuation): CardValue {
+  return isExact(value) ? { card, ...perSide(state, value.low) } : { card, ...unprovenAnswer(value) };
+}
+
+function unprovenAnswer(value: Valuation): Unproven {
+  return { exact: false, bounds: boundsAnswer(value), estimate: { NS: value.estimate } };
+}
+
+const boundsAnswer = ({ low, high }: Bounds): ProvenBounds => ({ NS: [low, high] });
+
+function stateAnswer(state: GameState): StateAnswer {
+  return {
+    toPlay: state.toPlay,
+    legal: legalNow(state),
+    tricks: state.tricks.map(({ leader, winner, points, roem }) => ({ leader, winner, points, roem })),
+    points: state.points,
+  };
+}
+
+/** @throws JassError `bad-request` for an ending: its melds were shown before it began */
+function meldsAnswer({ rules, contract, leader, deal }: GameSetup): MeldsAnswer {
+  if (!isFullDeal(rules, deal)) {
+    const held = deal[leader].length;
+    throw new JassError(
+      'bad-request',
+      `melds are those of the full hands of ${handSize(rules)} cards; this is an ending of ${held} cards a hand`,
+      { field: 'want' },
+    );
+  }
+  const { hands, scored, marriage } = scoreMelds(rules, contract, leader, deal);
+  return { ...hands, scored, marriage };
+}
+
+/** To a tenth of a millisecond: clocks are no finer. */
+const roundedMs = (effort: Effort): number => Math.round(effort.elapsedMs * 10) / 10;
