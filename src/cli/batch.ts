@@ -1,0 +1,71 @@
+/**
+ * `jass-solver batch`: one JSON request a line in, one JSON answer a line out, in the same order. Every line gets its
+ * answer at its place, an empty one too (`bad-json`), so that line numbers on both sides agree.
+ */
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { JassError } from '../game/errors.ts';
+import { errorAnswer } from '../notation/answer.ts';
+import type { Answer, ErrorAnswer } from '../notation/answer.ts';
+import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request.ts';
+import type { NodePool } from '../solver/node-pool.ts';
+import { inOrder } from './in-order.ts';
+import { linesOf } from './lines.ts';
+import type { Line } from './lines.ts';
+import type { BatchProgress } from './progress.ts';
+
+/**
+ * Lines read ahead for each thread while the oldest of them is still being answered: enough to keep the other threads busy
+ * behind one hard deal, few enough to bound the memory.
+ */
+const AHEAD = 16;
+
+export interface BatchStreams {
+  readonly input: Readable;
+  readonly output: Writable;
+  readonly progress: BatchProgress;
+  /** Aborting it ends the batch at once, between two lines of output. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Answers every line of the input. Memory does not grow with the number of lines: reading waits for answers, and answers
+ * wait until the output takes them.
+ * @returns how many lines were answered with an error
+ * @throws when the signal is aborted, a stream fails, or the solver cannot start
+ */
+export async function answerLines(pool: NodePool, { input, output, progress, signal }: BatchStreams): Promise<number> {
+  let errors = 0;
+  input.setEncoding('utf8');
+  await pipeline(
+    input,
+    (chunks: AsyncIterable<string>) => linesOf(chunks, MAX_REQUEST_LENGTH),
+    async function* (lines: AsyncIterable<Line>) {
+      const work = async (line: Line) => ({ line, answer: await answerLine(pool, line) });
+      for await (const { line, answer } of inOrder(lines, work, AHEAD * pool.size)) {
+        yield `${JSON.stringify(answer)}\n`;
+        if ('error' in answer) errors++;
+        progress.answered(line.length + 1, 'error' in answer);
+      }
+    },
+    output,
+    { signal },
+  );
+  return errors;
+}
+
+async function answerLine(pool: NodePool, line: Line): Promise<Answer | ErrorAnswer> {
+  let request: unknown;
+  try {
+    if (line.text === undefined) throw tooLong(line.length);
+    request = parseJson(line.text);
+    checkNesting(request);
+    return await pool.run(request);
+  } catch (error) {
+    if (error instanceof JassError) return errorAnswer(error, requestId(request));
+    if (pool.failure) throw error;
+    // No code of the interface is for a fault of the program itself; this is the one that says least.
+    const message = `The solver failed on this request, which is a fault of the solver: ${(error as Error).message}.`;
+    return errorAnswer(new JassError('bad-request', message), requestId(request));
+  }
+}

@@ -1,0 +1,115 @@
+#!/usr/bin/env node
+/**
+ * The command `jass-solver`: its arguments, streams and exit status. 0: answered; 1: a mistake in a request (or, in a
+ * batch, in at least one of them) or the solver cannot run; 2: wrong usage; 130: interrupted.
+ */
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { VARIANTS } from '../game/variants/index.ts';
+import { NodePool } from '../solver/node-pool.ts';
+import { answerLines } from './batch.ts';
+import { startProgress } from './progress.ts';
+import { solve } from './solve.ts';
+import type { SolveOptions } from './solve.ts';
+import { variantsReport } from './variants.ts';
+
+const WRONG_USAGE = 2;
+const INTERRUPTED = 130;
+
+/** A solver takes tens of megabytes: more threads than any machine has cores would only fill its memory. */
+const MAX_JOBS = 256;
+
+const program = new Command('jass-solver')
+  .description('Exact double-dummy values of deals of the Jass family of card games.')
+  .exitOverride();
+
+program
+  .command('solve')
+  .description('solve one deal')
+  .requiredOption('--variant <id>', 'the game, one of `jass-solver variants`')
+  .requiredOption('--contract <contract>', 'S, H, D or C for the trump suit, obenabe, or unenufe')
+  .requiredOption('--leader <seat>', 'N, E, S or W: who leads to the first trick')
+  .requiredOption('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'")
+  .option('--plays <cards>', "the cards already played, in order: 'HJ H6 …'")
+  .option('--payoff <payoff>', 'points | total | score (default: points)')
+  .option('--declarer <seat>', 'N, E, S or W: who named the contract (default: the leader)')
+  .option('--json', 'print the answer as JSON')
+  .action(async ({ json = false, ...options }: SolveOptions & { json?: boolean }) => {
+    const { text, isError } = await solve(options, json);
+    if (isError && !json) console.error(`jass-solver: ${text}`);
+    else console.log(text);
+    if (isError) process.exitCode = 1;
+  });
+
+program
+  .command('batch')
+  .description(
+    'answer JSON requests from standard input, one a line, with one line of JSON each on standard output, in the same order',
+  )
+  .addHelpText('after', '\nEvery line gets an answer in its place: a bad or an empty one gets an error object.')
+  .option('--jobs <n>', `solve on n threads at once, 1 to ${MAX_JOBS}`, parseJobs, 1)
+  .action(async ({ jobs }: { jobs: number }) => {
+    process.exitCode = await batch(jobs);
+  });
+
+program
+  .command('variants')
+  .description('list the games')
+  .option('--json', 'print the games with all their rules as JSON')
+  .action(({ json = false }: { json?: boolean }) => {
+    console.log(json ? JSON.stringify(VARIANTS, null, 2) : variantsReport(VARIANTS));
+  });
+
+function parseJobs(text: string): number {
+  const jobs = Number(text);
+  if (!/^\d+$/.test(text) || jobs < 1 || jobs > MAX_JOBS) {
+    throw new InvalidArgumentError(`Write a whole number from 1 to ${MAX_JOBS}.`);
+  }
+  return jobs;
+}
+
+/** Runs the batch on the standard streams. @returns the exit status */
+async function batch(jobs: number): Promise<number> {
+  const pool = new NodePool(jobs);
+  const interruption = new AbortController();
+  const interrupt = (): void => {
+    interruption.abort();
+    // Requests under way would otherwise be waited for.
+    void pool.close();
+  };
+  process.once('SIGINT', interrupt);
+  const progress = startProgress(process.stdin.fd);
+  try {
+    const errors = await answerLines(pool, {
+      input: process.stdin,
+      output: process.stdout,
+      progress,
+      signal: interruption.signal,
+    });
+    return errors === 0 ? 0 : 1;
+  } catch (error) {
+    if (interruption.signal.aborted) return INTERRUPTED;
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 1;
+    throw error;
+  } finally {
+    progress.stop();
+    process.off('SIGINT', interrupt);
+    await pool.close();
+  }
+}
+
+// Whoever reads the output may stop reading, as `head` does: that is no reason for a stack trace.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exitCode = 1;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
+  } else {
+    console.error(`jass-solver: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * Progress of a batch on standard error: a bar over the bytes when the input is a file, whose size is known, else a count
+ * of the lines; nothing at all when standard error is no terminal.
+ */
+import { SingleBar } from 'cli-progress';
+import { fstatSync } from 'node:fs';
+
+export interface BatchProgress {
+  /** One more line is answered. @param length its length in characters, with the line feed */
+  answered(length: number, isError: boolean): void;
+  stop(): void;
+}
+
+const SILENT: BatchProgress = { answered: () => {}, stop: () => {} };
+const COUNTS = '{answered} answered, {errors} errors, {duration_formatted}';
+
+/** Starts the progress of reading `inputFd`. Lengths in characters stand for bytes: requests are ASCII but for their ids. */
+export function startProgress(inputFd: number): BatchProgress {
+  if (!process.stderr.isTTY) return SILENT;
+  const input = fstatSync(inputFd);
+  const total = input.isFile() ? input.size : 0;
+  const format = total > 0 ? `{bar} {percentage}% | ${COUNTS}, {eta_formatted} left` : COUNTS;
+  const bar = new SingleBar({ format, stream: process.stderr, hideCursor: true, barsize: 30 });
+  const counts = { answered: 0, errors: 0 };
+  bar.start(total, 0, counts);
+  return {
+    answered(length, isError) {
+      counts.answered++;
+      if (isError) counts.errors++;
+      bar.increment(length, counts);
+    },
+    stop: () => bar.stop(),
+  };
+}

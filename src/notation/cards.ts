@@ -1,0 +1,62 @@
+/**
+ * Single words of the notation: a card, a seat, the name of a contract. A card that cannot be read is `undefined` and not
+ * an error, because only the text around it (a deal, a record of plays) knows which error to report and where.
+ */
+import { cardOf, CONTRACTS, RANKS, SEATS, SUITS } from '../game/cards.ts';
+import type { Card, Contract, Rank, Seat, Suit } from '../game/cards.ts';
+import { JassError, quote } from '../game/errors.ts';
+
+/** How every message describes a card, so that the reader sees what would have been right. */
+export const CARD_FORM = `a suit (${SUITS.join(' ')}) and then a rank (${RANKS.join(' ')}), such as SJ or HT`;
+
+/** Upper case of the ASCII letters alone: `toUpperCase` would also turn foreign letters into ranks and suits. */
+const upperAscii = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The rank written as one character or as `10`, in either case. */
+export function parseRank(text: string): Rank | undefined {
+  if (text === '10') return 'T';
+  return text.length === 1 ? RANKS.find((rank) => rank === upperAscii(text)) : undefined;
+}
+
+/** The suit written as one letter, in either case. */
+export function parseSuit(text: string): Suit | undefined {
+  return text.length === 1 ? SUITS.find((suit) => suit === upperAscii(text)) : undefined;
+}
+
+/** The card written as suit and rank, such as `SJ`, `h10` or `ht`; undefined for anything else. */
+export function parseCard(text: string): Card | undefined {
+  const suit = parseSuit(text.slice(0, 1));
+  const rank = parseRank(text.slice(1, 4));
+  return suit && rank && cardOf(suit, rank);
+}
+
+/**
+ * The seat written as `N`, `E`, `S` or `W`, in either case.
+ * @param field name of the field that holds it, for the message
+ * @throws JassError `bad-request`
+ */
+export function parseSeat(text: string, field: string): Seat {
+  const word = text.length > 20 ? '' : upperAscii(text.trim());
+  const seat = SEATS.find((known) => known === word);
+  if (!seat)
+    throw new JassError('bad-request', `${field}: ${quote(text)} is not a seat; write N, E, S or W.`, { field });
+  return seat;
+}
+
+/**
+ * The contract of that name, in either case: a trump suit, `obenabe` or `unenufe`. Whether a game has this contract is
+ * for its rules to say (`checkContract`).
+ * @throws JassError `bad-contract`
+ */
+export function parseContractName(text: string): Contract {
+  const word = text.length > 40 ? '' : upperAscii(text.trim());
+  const contract = CONTRACTS.find((known) => known.toUpperCase() === word);
+  if (!contract) {
+    throw new JassError(
+      'bad-contract',
+      `contract: ${quote(text)} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.`,
+      { field: 'contract' },
+    );
+  }
+  return contract;
+}

@@ -1,0 +1,157 @@
+/**
+ * Deals as text, PBN style: `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. One scan reads the text and remembers where every card
+ * stands, so that faults which only the rules can see (a foreign card, a duplicate) are reported with their position too.
+ */
+import { cardOf, RANKS, rankOf, SEATS, seatAfter, suitOf, SUITS } from '../game/cards.ts';
+import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
+import { checkDeal } from '../game/deal.ts';
+import { JassError, quote } from '../game/errors.ts';
+import type { Rules } from '../game/rules.ts';
+import { parseRank } from './cards.ts';
+
+/** Longest text that is read as a deal, in characters: several times the longest honest one, short enough to scan at once. */
+export const MAX_DEAL_LENGTH = 1000;
+
+const DEAL_FORM = 'Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.';
+
+/** A card and the index of its rank in the text. */
+interface PlacedCard {
+  readonly card: Card;
+  readonly position: number;
+}
+
+interface PlacedHand {
+  /** Index of the hand's first character in the text. */
+  readonly position: number;
+  readonly cards: readonly PlacedCard[];
+}
+
+type PlacedDeal = Readonly<Record<Seat, PlacedHand>>;
+
+/**
+ * Reads a deal. The hands hold the cards in the order in which they are written.
+ * Nothing is known of a pack here: a rank may stand twice, and the hands may differ in size (see `readDeal`).
+ * @throws JassError `bad-deal` with hand, card and position where they are known
+ */
+export function parseDeal(text: string): Deal {
+  return cardsOf(scanDeal(text));
+}
+
+/**
+ * Reads a deal and checks it against the pack of a game.
+ * @throws JassError `bad-deal`, as `parseDeal` and `checkDeal` do, always with the position in the text where a hand is named
+ */
+export function readDeal(rules: Rules, text: string): Deal {
+  const placed = scanDeal(text);
+  const deal = cardsOf(placed);
+  try {
+    checkDeal(rules, deal);
+  } catch (error) {
+    throw error instanceof JassError ? withPosition(error, placed) : error;
+  }
+  return deal;
+}
+
+/** Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, voids as nothing. */
+export function formatDeal(deal: Deal, first: Seat = 'N'): string {
+  const hands = SEATS.map((_, turn) => formatHand(deal[seatAfter(first, 'clockwise', turn)]));
+  return `${first}:${hands.join(' ')}`;
+}
+
+/** Writes one hand as `AKJ9.T87.Q6.`. */
+export function formatHand(hand: readonly Card[]): string {
+  return SUITS.map((suit) =>
+    hand
+      .filter((card) => suitOf(card) === suit)
+      .map(rankOf)
+      .sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b))
+      .join(''),
+  ).join('.');
+}
+
+function cardsOf(placed: PlacedDeal): Deal {
+  const cards = (seat: Seat): Card[] => placed[seat].cards.map(({ card }) => card);
+  return { N: cards('N'), E: cards('E'), S: cards('S'), W: cards('W') };
+}
+
+function scanDeal(text: string): PlacedDeal {
+  if (text.length > MAX_DEAL_LENGTH) {
+    throw new JassError(
+      'bad-deal',
+      `The deal is ${text.length} characters long; at most ${MAX_DEAL_LENGTH} are read. ${DEAL_FORM}`,
+    );
+  }
+  const head = /^\s*([NESW])\s*:/i.exec(text);
+  if (!head) {
+    const position = text.search(/\S/);
+    throw new JassError(
+      'bad-deal',
+      position < 0
+        ? `The deal is empty. ${DEAL_FORM}`
+        : `The deal begins with ${quote(text.slice(position))} and not with the seat of its first hand and a colon. ${DEAL_FORM}`,
+      { position: Math.max(position, 0) },
+    );
+  }
+  const first = head[1]!.toUpperCase() as Seat;
+  const words = [...text.slice(head[0].length).matchAll(/\S+/g)];
+  if (words.length !== 4) {
+    const fifth = words[4];
+    throw new JassError(
+      'bad-deal',
+      `The deal has ${words.length} hands; write four, clockwise from ${first}, each with its three dots as S.H.D.C.`,
+      { position: fifth ? head[0].length + fifth.index : text.length },
+    );
+  }
+  const hands: Partial<Record<Seat, PlacedHand>> = {};
+  words.forEach((word, turn) => {
+    const seat = seatAfter(first, 'clockwise', turn);
+    hands[seat] = scanHand(word[0], seat, head[0].length + word.index);
+  });
+  return hands as PlacedDeal;
+}
+
+function scanHand(text: string, seat: Seat, start: number): PlacedHand {
+  const suits = text.split('.');
+  if (suits.length !== SUITS.length) {
+    throw new JassError(
+      'bad-deal',
+      `Hand ${seat}, ${quote(text)} at position ${start}, has ${suits.length} suits; ` +
+        'write four as S.H.D.C, with "-" or nothing for a void.',
+      { hand: seat, position: start },
+    );
+  }
+  const cards: PlacedCard[] = [];
+  let position = start;
+  suits.forEach((ranks, index) => {
+    if (ranks !== '-') cards.push(...scanSuit(ranks, SUITS[index]!, seat, position));
+    position += ranks.length + 1;
+  });
+  return { position: start, cards };
+}
+
+function scanSuit(ranks: string, suit: Suit, seat: Seat, start: number): PlacedCard[] {
+  // "10" is one rank; a whole code point is taken otherwise, so that a message never shows half a character.
+  return [...ranks.matchAll(/10|./gsu)].map((match) => {
+    const position = start + match.index;
+    const rank = parseRank(match[0]);
+    if (!rank) {
+      throw new JassError(
+        'bad-deal',
+        `Hand ${seat}: ${quote(match[0])} at position ${position}, in suit ${suit}, is not a rank; ` +
+          `write one of ${RANKS.join(' ')} (or 10 for T).`,
+        { hand: seat, card: suit + match[0], position },
+      );
+    }
+    return { card: cardOf(suit, rank), position };
+  });
+}
+
+/** Adds to an error about a hand or a card where that stands: the last such card of the hand, which is the one too many. */
+function withPosition(error: JassError, placed: PlacedDeal): JassError {
+  const hand = placed[error.place.hand as Seat] as PlacedHand | undefined;
+  if (!hand) return error;
+  const card = hand.cards.findLast((placed) => placed.card === error.place.card);
+  const position = (card ?? hand).position;
+  const where = `${card?.card ?? `Hand ${error.place.hand}`} stands at position ${position} of the deal.`;
+  return new JassError(error.code, `${error.message} ${where}`, { ...error.place, position });
+}

@@ -1,0 +1,57 @@
+/**
+ * The record of a deal's play: cards in the order played, from the first lead on, as one text or as a list of words.
+ * Only the words are read here; whether each play was legal is for the rules to say (`replay`).
+ */
+import { RANKS, SUITS } from '../game/cards.ts';
+import type { Card } from '../game/cards.ts';
+import { JassError, quote } from '../game/errors.ts';
+import { CARD_FORM, parseCard } from './cards.ts';
+
+/** Longest text that is read as a record, in characters. */
+export const MAX_PLAYS_LENGTH = 1000;
+
+/** No pack of the family has more cards: every rank, in two copies. */
+const MAX_PLAYS = 2 * SUITS.length * RANKS.length;
+
+/**
+ * Reads the plays, from a text with spaces or commas between the cards or from a list with one card in each element.
+ * @throws JassError `illegal-play` with the index of the play, and with its position in the text if it is one
+ */
+export function parsePlays(plays: string | readonly string[]): Card[] {
+  if (typeof plays !== 'string') {
+    checkCount(plays.length);
+    return plays.map((word, index) => readPlay(word.length > 20 ? word : word.trim(), index));
+  }
+  if (plays.length > MAX_PLAYS_LENGTH) {
+    throw new JassError(
+      'illegal-play',
+      `The plays are ${plays.length} characters long; at most ${MAX_PLAYS_LENGTH} are read.`,
+    );
+  }
+  const words = [...plays.matchAll(/[^\s,]+/g)];
+  checkCount(words.length);
+  return words.map((word, index) => readPlay(word[0], index, word.index));
+}
+
+/** Writes plays as a text that `parsePlays` reads. */
+export function formatPlays(plays: readonly Card[]): string {
+  return plays.join(' ');
+}
+
+function checkCount(count: number): void {
+  if (count <= MAX_PLAYS) return;
+  throw new JassError('illegal-play', `There are ${count} plays; no pack has more than ${MAX_PLAYS} cards.`, {
+    play: MAX_PLAYS,
+  });
+}
+
+function readPlay(word: string, index: number, position?: number): Card {
+  const card = parseCard(word);
+  if (card) return card;
+  const where = position === undefined ? '' : ` at position ${position}`;
+  throw new JassError('illegal-play', `plays[${index}]: ${quote(word)}${where} is not a card; write ${CARD_FORM}.`, {
+    play: index,
+    card: word.slice(0, 40),
+    ...(position !== undefined && { position }),
+  });
+}
