@@ -25,7 +25,7 @@ export function start(tableBytes: u32): i32 {
 }
 
 function readHands(): void {
-  for (let seat = 0; seat < 4; seat++) setHand(seat, load<u64>(BUFFER + (<usize>seat << 3)));
+  for (let seat = 0; seat < 4; seat++) setHand(seat, load<u64>(BUFFER + ((<usize>seat) << 3)));
 }
 
 /** Takes the rules from the buffer (layout: rules.ts). A deal must follow. */

@@ -28,14 +28,14 @@ export function moveCard(moves: usize, i: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function moveScore(moves: usize, i: i32): i32 {
-  return load<i32>(moves + (<usize>i << 2), 16);
+  return load<i32>(moves + ((<usize>i) << 2), 16);
 }
 
 // @ts-ignore: decorator
 @inline
 function setMove(moves: usize, i: i32, card: i32, score: i32): void {
   store<u8>(moves + i, <u8>card);
-  store<i32>(moves + (<usize>i << 2), score, 16);
+  store<i32>(moves + ((<usize>i) << 2), score, 16);
 }
 
 /**

@@ -60,7 +60,7 @@ export function punishMiss(left: i32, seat: i32, card: i32): void {
 @inline
 function learned(left: i32, seat: i32, best: i32, card: i32, remembered: i32): i32 {
   const killers = killersAt(left, seat, best);
-  let score = <i32>load<u16>(historyAt(left, seat, card)) >> 2;
+  let score = (<i32>load<u16>(historyAt(left, seat, card))) >> 2;
   if (card == remembered) score += REMEMBERED;
   if (<i32>load<u8>(killers) == card + 1) score += KILLER_1;
   else if (<i32>load<u8>(killers, 1) == card + 1) score += KILLER_2;
@@ -91,7 +91,8 @@ export function scoreLead(left: i32, seat: i32, card: i32, outlook: i32, remembe
     const boss = !(opponents & beaters);
     if (boss) score += 120 + 4 * points;
     else {
-      const partnerTakes = (partner & beaters) != 0 && !(opponents & laneOf(suit) & beatersOf(63 - <i32>clz(partner & laneOf(suit))));
+      const partnerTakes =
+        (partner & beaters) != 0 && !(opponents & laneOf(suit) & beatersOf(63 - <i32>clz(partner & laneOf(suit))));
       if (partnerTakes) score += 140 + 4 * points;
       else score -= 10 * points;
     }
@@ -100,7 +101,16 @@ export function scoreLead(left: i32, seat: i32, card: i32, outlook: i32, remembe
 }
 
 /** How promising it is that `seat` plays `card` as the (k+1)-th of a trick now won by `best`, with `inTrick` points on the table. */
-export function scoreFollow(left: i32, k: i32, seat: i32, best: i32, card: i32, inTrick: i32, outlook: i32, remembered: i32): i32 {
+export function scoreFollow(
+  left: i32,
+  k: i32,
+  seat: i32,
+  best: i32,
+  card: i32,
+  inTrick: i32,
+  outlook: i32,
+  remembered: i32,
+): i32 {
   let score = learned(left, seat, best, card, remembered);
   const points = pointsOf(card);
   const takes = (beatersOf(best) & bit(card)) != 0;

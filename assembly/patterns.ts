@@ -35,10 +35,12 @@ function patternWord(set: i32, lane: i32, owners0: i32, owners1: i32, exemptSlot
     if (exemptSlots & one) mark |= 4;
     if (copies == 2) {
       const twin = 1 << (slot ^ 1);
-      const sameOwner = ((owners0 >> slot) & 1) == ((owners0 >> (slot ^ 1)) & 1) && ((owners1 >> slot) & 1) == ((owners1 >> (slot ^ 1)) & 1);
+      const sameOwner =
+        ((owners0 >> slot) & 1) == ((owners0 >> (slot ^ 1)) & 1) &&
+        ((owners1 >> slot) & 1) == ((owners1 >> (slot ^ 1)) & 1);
       if (lane & twin && !sameOwner) mark |= 8;
     }
-    word = (word << 4) | <u64>mark;
+    word = (word << 4) | (<u64>mark);
   }
   return word;
 }
@@ -71,7 +73,7 @@ export function numberPatterns(): void {
         }
         at = (at + 1) & (SLOTS - 1);
       }
-      store<u16>(NUMBERS + (((suit * SETS) + set) << 1), load<u16>(WORD_NUMBERS + (at << 1)));
+      store<u16>(NUMBERS + ((suit * SETS + set) << 1), load<u16>(WORD_NUMBERS + (at << 1)));
       set = (set - dealt) & dealt;
     } while (set);
   }
@@ -87,9 +89,9 @@ export function numberPatterns(): void {
 @inline
 export function patternsOf(all: u64): u64 {
   return (
-    <u64>load<u16>(NUMBERS + ((<usize>all & 0xfff) << 1)) |
-    (<u64>load<u16>(NUMBERS + ((<usize>(all >> 12) & 0xfff) << 1), 4096 * 2) << 12) |
-    (<u64>load<u16>(NUMBERS + ((<usize>(all >> 24) & 0xfff) << 1), 4096 * 4) << 24) |
-    (<u64>load<u16>(NUMBERS + ((<usize>(all >> 36) & 0xfff) << 1), 4096 * 6) << 36)
+    (<u64>load<u16>(NUMBERS + (((<usize>all) & 0xfff) << 1))) |
+    ((<u64>load<u16>(NUMBERS + (((<usize>(all >> 12)) & 0xfff) << 1), 4096 * 2)) << 12) |
+    ((<u64>load<u16>(NUMBERS + (((<usize>(all >> 24)) & 0xfff) << 1), 4096 * 4)) << 24) |
+    ((<u64>load<u16>(NUMBERS + (((<usize>(all >> 36)) & 0xfff) << 1), 4096 * 6)) << 36)
   );
 }

@@ -101,7 +101,7 @@ export function readRules(from: usize): void {
     const lane = laneOf(suitOf(card));
     // The lowest bit that beats the card: the next one up; with two copies the equal card too, or not even that.
     const from = copies == 1 ? card + 1 : laterWins ? card & ~1 : (card | 1) + 1;
-    let beaters = ((ALL_CARDS << from) & lane) & ~bit(card);
+    let beaters = (ALL_CARDS << from) & lane & ~bit(card);
     if (trump >= 0 && suitOf(card) != trump) beaters |= trumps;
     store<u64>(BEATERS + (card << 3), beaters);
   }

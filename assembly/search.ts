@@ -9,18 +9,7 @@
  */
 import { LANE, bit, lowest } from './cards';
 import { beatersOf, pointsOf } from './rules';
-import {
-  allOf,
-  frameOf,
-  handOf,
-
-  needOf,
-  openTrick,
-  remOf,
-  setHand,
-  setTrickCard,
-  trickCard,
-} from './position';
+import { allOf, frameOf, handOf, needOf, openTrick, remOf, setHand, setTrickCard, trickCard } from './position';
 import { legalCards } from './legality';
 import { fillMoves, moveCard, movesAt, pickMove } from './moves';
 import { punishMiss, rewardCut } from './ordering';
@@ -112,7 +101,10 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   openTrick(frame, leader, need, rem, all);
   const hand = handOf(leader);
   const moves = movesAt(left, 0);
-  const count = movesToTry(moves, fillMoves(moves, left, 0, leader, hand, hand, all & ~hand, -1, leader, 0, remembered));
+  const count = movesToTry(
+    moves,
+    fillMoves(moves, left, 0, leader, hand, hand, all & ~hand, -1, leader, 0, remembered),
+  );
   const maximising = (leader & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   for (let i = 0; i < count; i++) {
@@ -154,7 +146,10 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   const hand = handOf(seat);
   const legal = legalCards(frame, k, seat, hand, best, bestSeat);
   const moves = movesAt(left, k);
-  const count = movesToTry(moves, fillMoves(moves, left, k, seat, legal, hand, allOf(frame) & ~hand, best, bestSeat, inTrick, -1));
+  const count = movesToTry(
+    moves,
+    fillMoves(moves, left, k, seat, legal, hand, allOf(frame) & ~hand, best, bestSeat, inTrick, -1),
+  );
   const maximising = (seat & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   for (let i = 0; i < count; i++) {
@@ -190,7 +185,10 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const legal = legalCards(frame, 3, seat, hand, best, bestSeat);
   const moves = movesAt(left, 3);
   const all = allOf(frame);
-  const count = movesToTry(moves, fillMoves(moves, left, 3, seat, legal, hand, all & ~hand, best, bestSeat, inTrick, -1));
+  const count = movesToTry(
+    moves,
+    fillMoves(moves, left, 3, seat, legal, hand, all & ~hand, best, bestSeat, inTrick, -1),
+  );
   const maximising = (seat & 1) == 0;
   const rest = all & ~(bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)));
   const beaters = beatersOf(best);
@@ -237,10 +235,19 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
 }
 
 /** The root's share: see `lead` and `follow`; forgets which card cut before. */
-export function searchRoot(left: i32, played: i32, need: i32, rem: i32, all: u64, leader: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+export function searchRoot(
+  left: i32,
+  played: i32,
+  need: i32,
+  rem: i32,
+  all: u64,
+  leader: i32,
+  best: i32,
+  bestSeat: i32,
+  inTrick: i32,
+): i32 {
   rootCard = -1;
   if (played == 0) return lead(left, leader, need, rem, all);
   openTrick(frameOf(left), leader, need, rem, all);
   return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);
 }
-

@@ -63,13 +63,13 @@ export function separateEstimates(on: bool): void {
 // @ts-ignore: decorator
 @inline
 function tagOf(leader: i32): u64 {
-  return (guess << 56) | (deal << 50) | (<u64>leader << 48);
+  return (guess << 56) | (deal << 50) | ((<u64>leader) << 48);
 }
 
 // @ts-ignore: decorator
 @inline
 function hashOf(patterns: u64, leader: i32): u64 {
-  let h = (patterns | (<u64>leader << 48)) * 0x9e3779b97f4a7c15;
+  let h = (patterns | ((<u64>leader) << 48)) * 0x9e3779b97f4a7c15;
   h ^= h >> 32;
   return h * 0xd6e8feb86659fd93;
 }
@@ -77,7 +77,7 @@ function hashOf(patterns: u64, leader: i32): u64 {
 // @ts-ignore: decorator
 @inline
 function bucketOf(hash: u64): usize {
-  return base + <usize>(<u32>hash & (buckets - 1)) * BUCKET;
+  return base + <usize>((<u32>hash) & (buckets - 1)) * BUCKET;
 }
 
 /** Sums of how much more (`up`) and less (`down`, not positive) the cards now left are worth than the stored ones, pairwise. */
@@ -115,7 +115,7 @@ function cardAt(place: i32, now: u64): i32 {
 function placeOf(card: i32, now: u64): i32 {
   const suit = suitOf(card);
   const below = (now >> (suit * LANE)) & LANE_MASK & (((<u64>1) << (card - suit * LANE)) - 1);
-  return (suit << 4) | <i32>popcnt(below);
+  return (suit << 4) | (<i32>popcnt(below));
 }
 
 /**
@@ -172,7 +172,7 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
       victim = bucket + i;
       break;
     }
-    const worth = (word0 >> 50) == deal ? <i32>popcnt(stored) : -1;
+    const worth = word0 >> 50 == deal ? <i32>popcnt(stored) : -1;
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = bucket + i;
@@ -180,5 +180,5 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
   }
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
   store<u64>(victim, tag | all);
-  store<u64>(victim, (check << 40) | (<u64>best << 32) | (<u64>high << 16) | <u64>low, 8);
+  store<u64>(victim, (check << 40) | ((<u64>best) << 32) | ((<u64>high) << 16) | (<u64>low), 8);
 }
