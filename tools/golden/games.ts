@@ -1,0 +1,281 @@
+/**
+ * The games of rules.md once more, for the independent check only: packs, orders, card points and legality written
+ * directly as code. Nothing here is shared with src/ or assembly/, on purpose: two readings of one text that agree
+ * are the evidence the golden table rests on.
+ *
+ * A card is a number: suit × 12 + place, suits 0..3 = S H D C. A place counts up from the weakest card of the suit
+ * under the contract; in a two-copy pack each rank takes two neighbouring places. A set of cards of one suit is a bit
+ * mask over places, a hand is four such masks.
+ */
+export const SUITS = 'SHDC';
+export const SEATS = 'NESW';
+export const PLACES = 12;
+
+/** One turn as the legality functions see it; `may` receives their answer. */
+export interface Turn {
+  readonly hand: Int32Array;
+  readonly may: Int32Array;
+  /** Suit led. The player who leads never asks: any card may be led in every game. */
+  led: number;
+  /** Trump suit; −1 without trumps (then only `followSuit` is asked). */
+  trump: number;
+  /** Places of trump jacks. */
+  jacks: number;
+  /** Trump places above the highest trump in the trick (all places when it has none). */
+  over: number;
+  /** Places of the suit led above the highest card of that suit in the trick. */
+  head: number;
+  /** Whether the partner's card is winning the trick so far. */
+  partnerWins: boolean;
+}
+
+type Legality = (turn: Turn) => void;
+
+/** A variant under one contract. */
+export interface Sheet {
+  readonly variant: string;
+  readonly contract: string;
+  readonly trump: number;
+  readonly copies: number;
+  /** Per suit, rank letters from the weakest to the strongest. */
+  readonly order: readonly string[];
+  /** Card points by card number. */
+  readonly points: Int32Array;
+  readonly lastTrick: number;
+  /** Step from a seat to the next to play, in N E S W. */
+  readonly step: 1 | 3;
+  readonly fullHand: number;
+  readonly legal: Legality;
+}
+
+// ---- legality, one function a game -------------------------------------------------------------------------------
+
+function anyCard({ hand, may }: Turn): void {
+  for (let suit = 0; suit < 4; suit++) may[suit] = hand[suit]!;
+}
+
+function onlySuit({ may }: Turn, suit: number, cards: number): void {
+  for (let other = 0; other < 4; other++) may[other] = 0;
+  may[suit] = cards;
+}
+
+/** Every plain card, and of the trumps only these. */
+function plainAnd(turn: Turn, trumps: number): void {
+  anyCard(turn);
+  turn.may[turn.trump] = trumps;
+}
+
+function holdsOnlyTrumps({ hand, trump }: Turn): boolean {
+  for (let suit = 0; suit < 4; suit++) if (suit !== trump && hand[suit] !== 0) return false;
+  return true;
+}
+
+/** Obenabe, Unenufe: follow suit if able, else any card. */
+function followSuit(turn: Turn): void {
+  const follow = turn.hand[turn.led]!;
+  if (follow) onlySuit(turn, turn.led, follow);
+  else anyCard(turn);
+}
+
+/** Follow or ruff as one likes; these trumps may ruff. */
+function followOrRuff(turn: Turn, ruffs: number): void {
+  const follow = turn.hand[turn.led]!;
+  if (follow) {
+    onlySuit(turn, turn.led, follow);
+    turn.may[turn.trump] = ruffs;
+  } else {
+    plainAnd(turn, ruffs);
+  }
+}
+
+function kruisjassen(turn: Turn): void {
+  if (turn.led === turn.trump) return followSuit(turn);
+  const higher = turn.hand[turn.trump]! & turn.over;
+  if (higher === 0 && holdsOnlyTrumps(turn)) anyCard(turn);
+  else followOrRuff(turn, higher);
+}
+
+/** A trump lead where a hand whose only trumps are jacks is free. */
+function trumpLeadJackExempt(turn: Turn): void {
+  const bound = turn.hand[turn.trump]! & ~turn.jacks;
+  if (bound) followSuit(turn);
+  else anyCard(turn);
+}
+
+function krutzjass(turn: Turn): void {
+  if (turn.led === turn.trump) trumpLeadJackExempt(turn);
+  else followOrRuff(turn, turn.hand[turn.trump]!);
+}
+
+function schieber(turn: Turn): void {
+  if (turn.led === turn.trump) trumpLeadJackExempt(turn);
+  else if (holdsOnlyTrumps(turn)) anyCard(turn);
+  else followOrRuff(turn, turn.hand[turn.trump]! & turn.over);
+}
+
+function kreuzjass(turn: Turn): void {
+  if (turn.led === turn.trump) trumpLeadJackExempt(turn);
+  else kruisjassen(turn);
+}
+
+function klaverjassen(turn: Turn): void {
+  const { hand, led, trump, partnerWins } = turn;
+  if (hand[led]) {
+    const heading = partnerWins ? 0 : hand[led]! & turn.head;
+    return onlySuit(turn, led, heading || hand[led]!);
+  }
+  const higher = hand[trump]! & turn.over;
+  if (partnerWins || higher === 0) anyCard(turn);
+  else onlySuit(turn, trump, higher);
+}
+
+/** Rotterdam, Amsterdam, Belote: holding the suit led; only a trump lead must be headed, even over the partner. */
+function followHeadingTrumps(turn: Turn): void {
+  const follow = turn.hand[turn.led]!;
+  const heading = turn.led === turn.trump ? follow & turn.head : 0;
+  onlySuit(turn, turn.led, heading || follow);
+}
+
+function rotterdam(turn: Turn): void {
+  if (turn.hand[turn.led]) return followHeadingTrumps(turn);
+  const trumps = turn.hand[turn.trump]!;
+  if (trumps) onlySuit(turn, turn.trump, trumps & turn.over || trumps);
+  else anyCard(turn);
+}
+
+function amsterdam(turn: Turn): void {
+  if (turn.hand[turn.led]) return followHeadingTrumps(turn);
+  const higher = turn.hand[turn.trump]! & turn.over;
+  if (higher && !turn.partnerWins) onlySuit(turn, turn.trump, higher);
+  else if (higher === 0 && holdsOnlyTrumps(turn)) anyCard(turn);
+  else plainAnd(turn, higher);
+}
+
+function belote(turn: Turn): void {
+  if (turn.hand[turn.led]) return followHeadingTrumps(turn);
+  if (turn.partnerWins) anyCard(turn);
+  else rotterdam(turn);
+}
+
+// ---- packs, orders and points ------------------------------------------------------------------------------------
+
+interface Game {
+  variants: readonly string[];
+  copies: number;
+  /** Rank letters, strongest first. */
+  trump: string;
+  plain: string;
+  /** Card points in the order of `trump` and `plain`. */
+  trumpPoints: readonly number[];
+  plainPoints: readonly number[];
+  lastTrick: number;
+  clockwise: boolean;
+  noTrumps: boolean;
+  legal: Legality;
+}
+
+const swiss36 = {
+  copies: 1,
+  trump: 'J9AKQT876',
+  plain: 'AKQJT9876',
+  trumpPoints: [20, 14, 11, 4, 3, 10, 0, 0, 0],
+  plainPoints: [11, 4, 3, 2, 10, 0, 0, 0, 0],
+  lastTrick: 5,
+  clockwise: false,
+};
+
+const klaver32 = {
+  copies: 1,
+  trump: 'J9ATKQ87',
+  plain: 'ATKQJ987',
+  trumpPoints: [20, 14, 11, 10, 4, 3, 0, 0],
+  plainPoints: [11, 10, 4, 3, 2, 0, 0, 0],
+  noTrumps: false,
+};
+
+const GAMES: readonly Game[] = [
+  {
+    variants: ['kruisjassen', 'kruisjassen-fixed', 'kruisjassen-tournament', 'kruisjassen-tik', 'kruisjassen-roem'],
+    copies: 1,
+    trump: 'J9AKQT87',
+    plain: 'AKQJT987',
+    trumpPoints: [20, 14, 11, 3, 2, 10, 0, 0],
+    plainPoints: [11, 3, 2, 1, 10, 0, 0, 0],
+    lastTrick: 5,
+    clockwise: true,
+    noTrumps: false,
+    legal: kruisjassen,
+  },
+  {
+    variants: ['krutzjass'],
+    copies: 2,
+    trump: 'J9AKQT',
+    plain: 'AKQJT9',
+    trumpPoints: [20, 14, 11, 4, 3, 10],
+    plainPoints: [11, 4, 3, 2, 10, 0],
+    lastTrick: 6,
+    clockwise: false,
+    noTrumps: false,
+    legal: krutzjass,
+  },
+  { variants: ['schieber'], ...swiss36, noTrumps: true, legal: schieber },
+  { variants: ['kreuzjass'], ...swiss36, noTrumps: false, legal: kreuzjass },
+  { variants: ['klaverjassen'], ...klaver32, lastTrick: 5, clockwise: false, legal: klaverjassen },
+  { variants: ['klaverjassen-rotterdam'], ...klaver32, lastTrick: 10, clockwise: true, legal: rotterdam },
+  { variants: ['klaverjassen-amsterdam'], ...klaver32, lastTrick: 10, clockwise: true, legal: amsterdam },
+  { variants: ['belote'], ...klaver32, lastTrick: 10, clockwise: false, legal: belote },
+];
+
+export const VARIANTS: readonly string[] = GAMES.flatMap((game) => game.variants);
+
+const OBENABE = { order: 'AKQJT9876', points: [11, 4, 3, 2, 10, 0, 8, 0, 0] };
+const UNENUFE = { order: '6789TJQKA', points: [11, 0, 8, 0, 10, 2, 3, 4, 0] };
+
+/** The sheet of a variant under a contract (`S H D C obenabe unenufe`). Throws on a name it does not know. */
+export function sheetOf(variant: string, contract: string): Sheet {
+  const game = GAMES.find(({ variants }) => variants.includes(variant));
+  const trump = contract.length === 1 ? SUITS.indexOf(contract) : -1;
+  const noTrump = contract === 'obenabe' ? OBENABE : contract === 'unenufe' ? UNENUFE : undefined;
+  if (!game || (noTrump ? !game.noTrumps : trump < 0)) throw new Error(`no game ${variant} ${contract}`);
+
+  const points = new Int32Array(4 * PLACES);
+  const order = [0, 1, 2, 3].map((suit) => {
+    const strongestFirst = noTrump?.order ?? (suit === trump ? game.trump : game.plain);
+    const worth = noTrump?.points ?? (suit === trump ? game.trumpPoints : game.plainPoints);
+    const ranks = strongestFirst.length;
+    for (let i = 0; i < ranks; i++) {
+      for (let copy = 0; copy < game.copies; copy++) {
+        points[suit * PLACES + (ranks - 1 - i) * game.copies + copy] = worth[i]!;
+      }
+    }
+    return [...strongestFirst].reverse().join('');
+  });
+  return {
+    variant,
+    contract,
+    trump,
+    copies: game.copies,
+    order,
+    points,
+    lastTrick: game.lastTrick,
+    step: game.clockwise ? 1 : 3,
+    fullHand: game.plain.length * game.copies,
+    legal: noTrump ? followSuit : game.legal,
+  };
+}
+
+/** Contracts of a variant. */
+export function contractsOf(variant: string): string[] {
+  const noTrumps = GAMES.find(({ variants }) => variants.includes(variant))?.noTrumps;
+  return noTrumps ? [...SUITS, 'obenabe', 'unenufe'] : [...SUITS];
+}
+
+export const suitOf = (card: number): number => Math.trunc(card / PLACES);
+/** Strength within the suit, equal for equal cards. */
+export const strengthOf = (sheet: Sheet, card: number): number => Math.trunc((card % PLACES) / sheet.copies);
+
+/** Whether `later`, played after the card that is winning, takes the trick over. Of two equal cards the later wins. */
+export function beats(sheet: Sheet, later: number, winning: number): boolean {
+  if (suitOf(later) === suitOf(winning)) return strengthOf(sheet, later) >= strengthOf(sheet, winning);
+  return suitOf(later) === sheet.trump;
+}
