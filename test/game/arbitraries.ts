@@ -1,0 +1,204 @@
+/**
+ * Random rules, deals and positions for property tests of every room. Half of the rules are variants as they ship, half
+ * are variants with random overrides; every one has passed the check that users' overrides pass.
+ */
+import fc from 'fast-check';
+import { RANKS, SEATS } from '../../src/game/cards.ts';
+import type { Card, Contract, Deal, Rank, Seat } from '../../src/game/cards.ts';
+import { withOverrides } from '../../src/game/override.ts';
+import { contractsOf, handSize, packOf } from '../../src/game/pack.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import type { GameSetup, GameState } from '../../src/game/play.ts';
+import type { FollowRules, Rules, Variant } from '../../src/game/rules.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+
+/** A variant, an override as a request carries it (`{}` for none), and the rules that they make. */
+export interface Ruleset {
+  readonly variant: string;
+  readonly override: object;
+  readonly rules: Rules;
+}
+
+export interface Position {
+  readonly setup: GameSetup;
+  /** Legal plays from the first lead on; at least one card a hand-turn is left to play. */
+  readonly plays: readonly Card[];
+  /** The state after them; never over. */
+  readonly state: GameState;
+}
+
+export interface SetupOptions {
+  /** Cards a hand; a smaller pack deals what it has. Default: 1 to 5. */
+  readonly minCards?: number;
+  readonly maxCards?: number;
+  /** Default: `anyRules()`. */
+  readonly rules?: fc.Arbitrary<Rules>;
+}
+
+export function anyVariant(): fc.Arbitrary<Variant> {
+  return fc.constantFrom(...VARIANTS);
+}
+
+export function anySeat(): fc.Arbitrary<Seat> {
+  return fc.constantFrom(...SEATS);
+}
+
+export function anyContract(rules: Rules): fc.Arbitrary<Contract> {
+  return fc.constantFrom(...contractsOf(rules));
+}
+
+export function anyRules(): fc.Arbitrary<Rules> {
+  return anyRuleset().map(({ rules }) => rules);
+}
+
+export function anyRuleset(): fc.Arbitrary<Ruleset> {
+  return fc.tuple(anyVariant(), fc.boolean()).chain(([{ id, rules }, changed]) =>
+    (changed ? anyOverride(rules) : fc.constant({})).map((override) => ({
+      variant: id,
+      override,
+      rules: withOverrides(rules, override),
+    })),
+  );
+}
+
+/** A valid override of some fields. The pack may become smaller, larger, or doubled. */
+export function anyOverride(rules: Rules): fc.Arbitrary<object> {
+  return fc.tuple(anyDeck(rules), fc.boolean()).chain(([deck, reordered]) =>
+    fc.record(
+      {
+        deck: fc.constant(deck),
+        order: reordered
+          ? fc.record({ trump: permutation(deck.ranks), plain: permutation(deck.ranks) })
+          : fc.constant({ trump: fitted(rules.order.trump, deck.ranks), plain: fitted(rules.order.plain, deck.ranks) }),
+        direction: fc.constantFrom('clockwise', 'counterclockwise'),
+        // Trump is where the rules of following differ.
+        contracts: fc.oneof(fc.constant(['trump']), fc.subarray(['trump', 'obenabe', 'unenufe'], { minLength: 1 })),
+        values: fc.record(
+          { trump: anyValues(), plain: anyValues(), obenabe: anyValues(), unenufe: anyValues() },
+          { requiredKeys: [] },
+        ),
+        lastTrick: fc.oneof(fc.constant(0), fc.nat(20), fc.nat(200)),
+        sweep: fc.option(
+          fc.record({
+            bonus: fc.nat(300),
+            by: fc.constantFrom('tricks', 'points'),
+            mode: fc.constantFrom('add', 'replace'),
+          }),
+        ),
+        follow: anyFollow(),
+        equalCards: fc.constantFrom('laterWins', 'firstWins'),
+        trickRoem: fc.option(
+          fc.record({
+            run3: fc.nat(50),
+            run4: fc.nat(100),
+            set: fc.nat(200),
+            sets: fc.dictionary(fc.constantFrom(...RANKS), fc.nat(200), { maxKeys: 3, noNullPrototype: true }),
+            marriage: fc.nat(40),
+          }),
+        ),
+      },
+      { requiredKeys: ['deck', 'order'] },
+    ),
+  );
+}
+
+/** Any values of some or all fields of the rules of following. */
+export function anyFollow(): fc.Arbitrary<Partial<FollowRules>> {
+  return fc.record(
+    {
+      ruffWhileFollowing: fc.boolean(),
+      mustRuffWhenVoid: fc.constantFrom('never', 'ifOpponentWinning', 'always'),
+      overruff: fc.constantFrom('none', 'ifOpponentWinning', 'always'),
+      undertrump: fc.constantFrom(
+        'free',
+        'ifVoid',
+        'onlyTrumpsLeft',
+        'onlyLowerTrumpsLeft',
+        'onlyIfNoDiscard',
+        'forced',
+      ),
+      undertrumpAppliesTo: fc.constantFrom('anyone', 'opponents'),
+      headTrumpLead: fc.constantFrom('no', 'yes', 'unlessPartnerWins'),
+      headPlainLead: fc.constantFrom('no', 'ifItWins', 'always'),
+      headPlainLeadPartnerWaiver: fc.boolean(),
+      exemptTrumpRanks: fc.subarray([...RANKS], { maxLength: 3 }),
+    },
+    { requiredKeys: [] },
+  );
+}
+
+/** Four hands of `size` cards each; a full deal when `size` is the full hand. */
+export function anyDeal(rules: Rules, size: number): fc.Arbitrary<Deal> {
+  const pack = packOf(rules);
+  const places = [...pack.keys()];
+  return fc
+    .shuffledSubarray(places, { minLength: 4 * size, maxLength: 4 * size })
+    .map((dealt) => dealt.map((place) => pack[place]!))
+    .map((cards) => ({
+      N: cards.slice(0, size),
+      E: cards.slice(size, 2 * size),
+      S: cards.slice(2 * size, 3 * size),
+      W: cards.slice(3 * size),
+    }));
+}
+
+/** Rules, contract, leader, declarer and a deal, of a few cards a hand unless the options say otherwise. */
+export function anySetup({
+  minCards = 1,
+  maxCards = 5,
+  rules = anyRules(),
+}: SetupOptions = {}): fc.Arbitrary<GameSetup> {
+  return rules.chain((chosen) => {
+    const full = handSize(chosen);
+    return fc.integer({ min: Math.min(minCards, full), max: Math.min(maxCards, full) }).chain((size) =>
+      fc.record({
+        rules: fc.constant(chosen),
+        contract: anyContract(chosen),
+        leader: anySeat(),
+        declarer: anySeat(),
+        deal: anyDeal(chosen, size),
+      }),
+    );
+  });
+}
+
+/** A setup and a random legal beginning of the play, from no card to all but the last. */
+export function anyPosition(options: SetupOptions = {}): fc.Arbitrary<Position> {
+  return anySetup(options).chain((setup) =>
+    fc.array(fc.nat(999), { maxLength: 4 * setup.deal.N.length - 1, size: 'max' }).map((choices) => {
+      const plays: Card[] = [];
+      let state = startOf(setup);
+      for (const choice of choices) {
+        const legal = legalNow(state);
+        const card = legal[choice % legal.length]!;
+        plays.push(card);
+        state = afterPlay(state, card);
+      }
+      return { setup, plays, state };
+    }),
+  );
+}
+
+/** The variant's own pack, a subset of all ranks, or up to six ranks twice. */
+function anyDeck(rules: Rules): fc.Arbitrary<Rules['deck']> {
+  const ranks = [...RANKS];
+  return fc.oneof(
+    fc.constant(rules.deck),
+    fc.record({ ranks: fc.subarray(ranks, { minLength: 2 }), copies: fc.constant(1 as const) }),
+    fc.record({ ranks: fc.subarray(ranks, { minLength: 1, maxLength: 6 }), copies: fc.constant(2 as const) }),
+  );
+}
+
+function anyValues(): fc.Arbitrary<Partial<Record<Rank, number>>> {
+  const points = fc.oneof({ weight: 3, arbitrary: fc.nat(20) }, { weight: 1, arbitrary: fc.nat(100) });
+  return fc.dictionary(fc.constantFrom(...RANKS), points, { noNullPrototype: true });
+}
+
+function permutation(ranks: readonly Rank[]): fc.Arbitrary<Rank[]> {
+  return fc.shuffledSubarray([...ranks], { minLength: ranks.length, maxLength: ranks.length });
+}
+
+/** An order for another pack: the ranks that it lacks are dropped, those that it adds stand last. */
+function fitted(order: readonly Rank[], ranks: readonly Rank[]): Rank[] {
+  return [...order.filter((rank) => ranks.includes(rank)), ...ranks.filter((rank) => !order.includes(rank))];
+}
