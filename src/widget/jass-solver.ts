@@ -35,14 +35,22 @@ import type { Engine, Input, Solution, Table, WidgetState } from './state.ts';
 import { styles } from './styles.ts';
 import { controls } from './views/controls.ts';
 import { hand } from './views/hand.ts';
-import { empty, givenText, problem } from './views/problem.ts';
+import { empty, problem } from './views/problem.ts';
 import { result } from './views/result.ts';
 import { narration } from './views/narration.ts';
 import { middle } from './views/trick.ts';
 import { tricks } from './views/tricks.ts';
 
 /** The attributes that make up the input. */
-const INPUTS = ['variant', 'contract', 'leader', 'declarer', 'deal', 'plays', 'rules'] as const satisfies (keyof Input)[];
+const INPUTS = [
+  'variant',
+  'contract',
+  'leader',
+  'declarer',
+  'deal',
+  'plays',
+  'rules',
+] as const satisfies (keyof Input)[];
 
 /** An object as its JSON text in the attribute; text stays what it is, right or wrong. */
 const jsonText = {
@@ -109,6 +117,25 @@ export class JassSolver extends LitElement implements Input {
   private computation = new AbortController();
   /** What has been solved of this deal, by the plays made. */
   private readonly solved = new Map<string, Solution>();
+
+  override addEventListener<Type extends keyof JassSolverEventMap>(
+    type: Type,
+    listener: (this: JassSolver, event: JassSolverEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(...args: Parameters<HTMLElement['addEventListener']>): void {
+    super.addEventListener(...args);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -242,10 +269,11 @@ export class JassSolver extends LitElement implements Input {
 
   /** Moves the focus to the next card of the group that has it, round its ends. */
   private rove(by: 1 | -1): void {
-    const group = this.focusedInside?.closest<HTMLElement>('[data-rove]');
-    if (!group) return;
+    const active = this.focusedInside;
+    const group = active?.closest<HTMLElement>('[data-rove]');
+    if (!active || !group) return;
     const cards = [...group.querySelectorAll<HTMLElement>('[data-stop]')];
-    const at = (cards.indexOf(this.focusedInside!) + by + cards.length) % cards.length;
+    const at = (cards.indexOf(active) + by + cards.length) % cards.length;
     this.stops = { ...this.stops, [group.dataset.rove as RovingGroup]: at };
     cards[at]?.focus();
   }
@@ -256,7 +284,7 @@ export class JassSolver extends LitElement implements Input {
     const group = active?.closest<HTMLElement>('[data-rove]')?.dataset.rove;
     if (!group) return;
     // A reader who clicked looks at what was clicked: only one who uses the keyboard wants the page to follow the focus.
-    const preventScroll = !active!.matches(':focus-visible');
+    const preventScroll = !active.matches(':focus-visible');
     void this.updateComplete.then(() => {
       const next = this.renderRoot.querySelector<HTMLElement>(`[data-rove=${group}] [tabindex="0"], [data-step=back]`);
       next?.focus({ preventScroll });
@@ -273,7 +301,7 @@ export class JassSolver extends LitElement implements Input {
       @focusin=${() => (this.focused = true)}
       @focusout=${() => (this.focused = false)}
     >
-      ${wrong ? problem(wrong, givenText(this, wrong.attribute), table !== null) : nothing}
+      ${wrong ? problem(wrong, this, table !== null) : nothing}
       ${table ? this.renderTable(table, engine) : wrong ? nothing : empty()}
       <p class="spoken" role="status">${table && this.focused ? narration(table, engine) : nothing}</p>
     </div>`;
@@ -284,6 +312,7 @@ export class JassSolver extends LitElement implements Input {
     const { toPlay } = position;
     const legal = legalCards(table);
     const worths = cardWorths(table, engine);
+    const { direction } = setup.rules;
     const tricksInDeal = setup.deal.N.length;
     const handOf = (seat: Seat): TemplateResult =>
       hand({
@@ -302,8 +331,8 @@ export class JassSolver extends LitElement implements Input {
     const listedCards = listed.flatMap(({ cards }) => cards).length;
     return html`${result(table, engine, this.retry)}
       <div class="table">
-        ${handOf('N')} ${handOf('W')} ${middle({ trick: trickInMiddle(table), tricksInDeal, toPlay })} ${handOf('E')}
-        ${handOf('S')}
+        ${handOf('N')} ${handOf('W')} ${middle({ trick: trickInMiddle(table), tricksInDeal, toPlay, direction })}
+        ${handOf('E')} ${handOf('S')}
       </div>
       ${controls({
         ply,
@@ -319,7 +348,7 @@ export class JassSolver extends LitElement implements Input {
       ${tricks({
         tricks: listed,
         tricksInDeal,
-        direction: setup.rules.direction,
+        direction,
         leader: setup.leader,
         ply,
         tabStop: Math.min(this.stops.tricks ?? Math.max(ply - 1, 0), listedCards - 1),

@@ -65,7 +65,8 @@ export const messages = {
   headlineProblem: 'This deal cannot be shown',
   headlinePlaysProblem: 'The record is shown up to its fault',
   problem: 'What is wrong with this deal',
-  emptyHelp: 'Put a deal into the attribute “deal”: a seat, then four hands clockwise from it, each as spades.hearts.diamonds.clubs, such as',
+  emptyHelp:
+    'Put a deal into the attribute “deal”: a seat, then four hands clockwise from it, each as spades.hearts.diamonds.clubs, such as',
   emptyExample: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …',
 
   range,

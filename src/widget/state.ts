@@ -2,18 +2,18 @@
  * What the element shows, as one immutable value, and the steps from one to the next. Pure functions over the reference
  * of the rules: every step replays the line from the first lead, which is a few dozen plays and needs no undo.
  */
-import { rankOf, seatAfter, SEATS, sideOf, suitOf, SUITS, trumpOf } from '../game/cards.ts';
+import { positionOf } from '../analysis/answer.ts';
+import { pointsOfDeal } from '../analysis/evaluate.ts';
+import { rankOf, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../game/cards.ts';
 import type { Card, PerSide, Seat, Suit } from '../game/cards.ts';
 import { JassError } from '../game/errors.ts';
 import type { ErrorCode } from '../game/errors.ts';
-import { withOverrides } from '../game/override.ts';
-import { cardPoints, checkContract, strengthOrder } from '../game/pack.ts';
+import { strengthOrder } from '../game/pack.ts';
 import { legalNow, playCard, replay } from '../game/play.ts';
 import type { GameSetup, GameState } from '../game/play.ts';
 import { trickSeat, winnerIndex } from '../game/trick.ts';
 import { variantById } from '../game/variants/index.ts';
 import type { Answer } from '../notation/answer.ts';
-import { readDeal } from '../notation/deal.ts';
 import { parseRequest } from '../notation/request.ts';
 
 /** What the page has set, unchecked; an absent field is undefined or null as attributes leave it. */
@@ -170,27 +170,22 @@ export function backToRecord(table: Table): Table {
   return goTo({ ...table, line: table.record }, Math.min(table.ply, parting < 0 ? table.ply : parting));
 }
 
-/** The card points that the deal holds, with those of the last trick. */
-export function pointsInDeal({ rules, contract, deal }: GameSetup): number {
-  const cards = SEATS.flatMap((seat) => deal[seat]);
-  return cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
-}
-
 /** Nothing known yet but what has been taken; `known` is the value of the position, if that was known before. */
 export function computing(table: Table, known?: PerSide): Engine {
   const { points } = table.position;
-  const bounds: Interval = known ? [known.NS, known.NS] : [points.NS, pointsInDeal(table.setup) - points.EW];
+  const bounds: Interval = known ? [known.NS, known.NS] : [points.NS, pointsOfDeal(table.position) - points.EW];
   return { phase: 'computing', bounds, cards: new Map(), nodes: 0 };
 }
 
 /**
  * The answer to `requestFor` the table.
- * @throws if the line is not legal, which would be a fault of the engine
+ * @throws if it is not exact or its line not legal, which would be a fault of the engine
  */
-export function solutionOf(table: Table, answer: Answer): Solution {
-  const { value = table.position.points, cards = [], line = [], nodes, ms } = answer;
-  const end = replay(table.setup, [...playsMade(table), ...line]);
-  return { value, cards: new Map(cards.map(({ card, NS, EW }) => [card, { NS, EW }])), line, end, nodes, ms };
+export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }: Answer): Solution {
+  if (!value || !line) throw new Error('the engine gave an answer without a value and a line');
+  const values = new Map<Card, PerSide>();
+  for (const of of cards) if ('NS' in of) values.set(of.card, { NS: of.NS, EW: of.EW });
+  return { value, cards: values, line, end: replay(table.setup, [...playsMade(table), ...line]), nodes, ms };
 }
 
 /** What a card is worth to the side that plays it. */
@@ -202,27 +197,35 @@ export interface CardWorth {
 }
 
 /** The worth of each legal card of which anything is known. */
-export function cardWorths({ position, setup }: Table, engine: Engine): ReadonlyMap<Card, CardWorth> {
-  const seat = position.toPlay;
-  if (seat === null) return new Map();
-  const side = sideOf(seat);
-  if (engine.phase === 'exact') {
-    const best = engine.solution.value[side];
-    return new Map(
-      [...engine.solution.cards].map(([card, value]) => [
-        card,
-        { points: [value[side], value[side]], lost: best - value[side] },
-      ]),
-    );
-  }
-  if (engine.phase !== 'computing') return new Map();
-  const total = pointsInDeal(setup);
+export function cardWorths({ position }: Table, engine: Engine): ReadonlyMap<Card, CardWorth> {
+  const known = knownOf(engine);
+  if (!known || position.toPlay === null) return new Map();
+  const total = pointsOfDeal(position);
+  const forNorthSouth = sideOf(position.toPlay) === 'NS';
+  const own = ([low, high]: Interval): Interval => (forNorthSouth ? [low, high] : [total - high, total - low]);
+  const best = own(known.bounds);
   return new Map(
-    [...engine.cards].map(([card, [low, high]]) => [
-      card,
-      { points: side === 'NS' ? [low, high] : [total - high, total - low], lost: null },
-    ]),
+    [...known.cards].map(([card, interval]) => {
+      const points = own(interval);
+      const exact = points[0] === points[1] && best[0] === best[1];
+      return [card, { points, lost: exact ? best[0] - points[0] : null }];
+    }),
   );
+}
+
+/** What is known of the position and its cards, in card points of North–South; undefined where nothing is. */
+function knownOf(engine: Engine): { bounds: Interval; cards: ReadonlyMap<Card, Interval> } | undefined {
+  if (engine.phase === 'computing') return engine;
+  if (engine.phase !== 'exact') return undefined;
+  const { value, cards } = engine.solution;
+  const exactly = ({ NS }: PerSide): Interval => [NS, NS];
+  return { bounds: exactly(value), cards: new Map([...cards].map(([card, of]) => [card, exactly(of)])) };
+}
+
+/** What is known of the points of North–South: all of them when every card is played; null where nothing is known. */
+export function knownPoints({ position }: Table, engine: Engine): Interval | null {
+  if (position.toPlay === null) return [position.points.NS, position.points.NS];
+  return knownOf(engine)?.bounds ?? null;
 }
 
 /** A card of the dealt hand. */
@@ -309,13 +312,10 @@ function requestFields({ variant, contract, leader, declarer, deal }: Input): Re
 
 /** The table before the first play. @throws JassError */
 function readTable(input: Input): Table {
-  const request = parseRequest(requestFields(input));
-  const variant = variantById(request.variant);
-  const rules = withOverrides(variant.rules, overrideOf(input.rules));
-  const contract = checkContract(rules, request.contract);
-  const deal = readDeal(rules, request.deal);
-  const setup = { rules, contract, leader: request.leader, declarer: request.declarer, deal };
-  return { variantName: variant.name, setup, record: [], line: [], ply: 0, position: replay(setup, []) };
+  const request = parseRequest({ ...requestFields(input), rules: overrideOf(input.rules) });
+  const position = positionOf(request);
+  const variantName = variantById(request.variant).name;
+  return { variantName, setup: position.setup, record: [], line: [], ply: 0, position };
 }
 
 function overrideOf(rules: unknown): unknown {

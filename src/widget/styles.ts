@@ -412,7 +412,14 @@ export const styles = css`
   .problem,
   .empty {
     padding: 0.75rem;
-    border-inline-start: 3px solid var(--_loss);
+    border-inline-start: 3px solid var(--_line);
+  }
+  .problem {
+    border-color: var(--_loss);
+  }
+  .problem .headline,
+  .empty .headline {
+    min-block-size: 0;
   }
   .given {
     margin-block-start: 0.5rem;

@@ -29,11 +29,13 @@ export function controls(view: ControlsView): TemplateResult {
     ${button('first', ICONS.first, atStart, view.onFirst)} ${button('back', ICONS.back, atStart, view.onBack)}
     ${button('forward', ICONS.forward, atEnd, view.onForward)} ${button('last', ICONS.last, atEnd, view.onLast)}
     <p class="progress">${messages.progress(view.ply, view.cardsInDeal)}</p>
-    ${view.hasLeftRecord
-      ? html`<button type="button" class="record" part="button" @click=${view.onBackToRecord}>
-          ${messages.backToRecord}
-        </button>`
-      : nothing}
+    ${
+      view.hasLeftRecord
+        ? html`<button type="button" class="record" part="button" @click=${view.onBackToRecord}>
+            ${messages.backToRecord}
+          </button>`
+        : nothing
+    }
   </div>`;
 }
 

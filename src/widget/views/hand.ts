@@ -27,7 +27,8 @@ export function hand(view: HandView): TemplateResult {
   const { seat, rows, toPlay } = view;
   const cardsLeft = rows.flatMap(({ cards }) => cards).filter(({ played }) => !played).length;
   let legalSeen = 0;
-  const stops = (card: Card, played: boolean): boolean => !played && view.legal.has(card) && legalSeen++ === view.tabStop;
+  const stops = (card: Card, played: boolean): boolean =>
+    !played && view.legal.has(card) && legalSeen++ === view.tabStop;
   return html`<div
     class="hand hand-${seat} ${toPlay ? 'acts' : ''}"
     part="hand"
@@ -50,17 +51,22 @@ function suitRow(view: HandView, { suit, trump, cards }: SuitRow, stops: (card: 
     <span class="sign" aria-hidden="true"
       >${pip(suit)}${trump ? html`<span class="trump-word">${messages.trump}</span>` : nothing}</span
     >
-    ${cards.length
-      ? html`<ul role="list" aria-label=${messages.suitRow(suit, trump)}>
-          ${cards.map((card) => html`<li>${cardCell(view, card, stops(card.card, card.played))}</li>`)}
-        </ul>`
-      : html`<span class="void"><span aria-hidden="true">–</span><span class="spoken">${messages.voidSuit(suit)}</span></span>`}
+    ${
+      cards.length
+        ? html`<ul role="list" aria-label=${messages.suitRow(suit, trump)}>
+            ${cards.map((card) => html`<li>${cardCell(view, card, stops(card.card, card.played))}</li>`)}
+          </ul>`
+        : html`<span class="void"
+            ><span aria-hidden="true">–</span><span class="spoken">${messages.voidSuit(suit)}</span></span
+          >`
+    }
   </div>`;
 }
 
 function cardCell(view: HandView, { card, played }: HandCard, stop: boolean): TemplateResult {
   const rank = html`<span class="rank" aria-hidden="true">${messages.rankSign(rankOf(card))}</span>`;
-  if (played) return html`<span class="card played">${rank}<span class="spoken">${messages.cardPlayed(card)}</span></span>`;
+  if (played)
+    return html`<span class="card played">${rank}<span class="spoken">${messages.cardPlayed(card)}</span></span>`;
   const name = html`<span class="spoken">${messages.card(card)}</span>`;
   if (!view.legal.has(card)) return html`<span class="card">${rank}${name}</span>`;
   const worth = view.worths.get(card);

@@ -10,7 +10,8 @@ export function narration(table: Table, engine: Engine): string {
   const last = trick?.cards.at(-1);
   const said = [];
   if (last) said.push(messages.saidPlay(last.seat, last.card));
-  if (trick?.winner && trick.points !== null) said.push(`${messages.trickWon(trick.number, trick.winner, trick.points)}.`);
+  if (trick?.winner && trick.points !== null)
+    said.push(`${messages.trickWon(trick.number, trick.winner, trick.points)}.`);
   if (position.toPlay) said.push(messages.saidNext(position.toPlay));
   if (engine.phase === 'failed') said.push(`${messages.headlineFailed}: ${engine.reason}`);
   else if (engine.phase !== 'computing') said.push(`${headline(table, engine)}.`);

@@ -1,30 +1,43 @@
 /** Input that cannot be shown, and input that is missing: the message in the place of the answer, with what was given. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { ErrorPlace } from '../../game/errors.ts';
+import { MAX_PLAYS_LENGTH } from '../../notation/plays.ts';
 import { messages } from '../messages.ts';
 import type { Input, Problem } from '../state.ts';
 
 /** How much of the input is shown on either side of the fault, in characters. */
 const CONTEXT = 60;
 
-/** @param given the text of the attribute at fault, as it was set */
-export function problem({ error, attribute }: Problem, given: string, partly: boolean): TemplateResult {
+/** @param partly whether the deal is shown up to the fault */
+export function problem({ error, attribute }: Problem, input: Input, partly: boolean): TemplateResult {
+  const given = attribute && input[attribute];
   return html`<div class="problem" part="error" role="group" aria-label=${messages.problem}>
     <p class="headline">${partly ? messages.headlinePlaysProblem : messages.headlineProblem}</p>
     <p class="reason">${error.message}</p>
-    ${given ? html`<p class="given"><code>${attribute}="${excerpt(given, error.place.position)}"</code></p>` : nothing}
+    ${
+      typeof given === 'string'
+        ? html`<p class="given"><code>${`${attribute}="`}${excerpt(given, faultIn(given, error.place))}"</code></p>`
+        : nothing
+    }
   </div>`;
 }
 
-/** The text around the fault, with the character at fault marked. */
-function excerpt(text: string, position: number | undefined): TemplateResult {
-  const at = Math.min(position ?? 0, text.length);
-  const from = Math.max(0, at - CONTEXT);
-  const mark = position === undefined ? 0 : 1;
-  const to = at + mark + CONTEXT;
-  return html`${from > 0 ? '…' : ''}${text.slice(from, at)}${mark
-    ? html`<mark>${text.slice(at, at + 1) || ' '}</mark>`
-    : nothing}${text.slice(at + mark, to)}${to < text.length ? '…' : ''}`;
+/** Where in the text the fault stands, from and to: a character, or the whole word of a play. */
+function faultIn(text: string, { position, play }: ErrorPlace): readonly [from: number, to: number] {
+  if (position !== undefined) return [position, position + 1];
+  if (play === undefined || text.length > MAX_PLAYS_LENGTH) return [0, 0];
+  const word = [...text.matchAll(/[^\s,]+/g)][play];
+  return word ? [word.index, word.index + word[0].length] : [0, 0];
+}
+
+/** The text around the fault, with the fault itself marked. */
+function excerpt(text: string, [from, to]: readonly [number, number]): TemplateResult {
+  const start = Math.max(0, from - CONTEXT);
+  const end = to + CONTEXT;
+  return html`${start > 0 ? '…' : ''}${text.slice(start, from)}${
+    to > from ? html`<mark>${text.slice(from, to) || ' '}</mark>` : nothing
+  }${text.slice(to, end)}${end < text.length ? '…' : ''}`;
 }
 
 /** The state before a deal is given. */
@@ -33,9 +46,4 @@ export function empty(): TemplateResult {
     <p class="headline">${messages.headlineEmpty}</p>
     <p class="reason">${messages.emptyHelp} <code>${messages.emptyExample}</code></p>
   </div>`;
-}
-
-export function givenText(input: Input, attribute: keyof Input | null): string {
-  const value = attribute && input[attribute];
-  return typeof value === 'string' ? value : '';
 }

@@ -1,20 +1,14 @@
 /** The answer first: one line in words, the bar of both sides' card points, and what the engine is doing. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { pointsOfDeal } from '../../analysis/evaluate.ts';
 import { messages } from '../messages.ts';
-import { pointsInDeal } from '../state.ts';
+import { knownPoints } from '../state.ts';
 import type { Engine, Interval, Table } from '../state.ts';
 
-/** What is known of the points of North–South: to the point when exact, and when every card is played. */
-function known({ position }: Table, engine: Engine): Interval | null {
-  if (engine.phase === 'exact') return [engine.solution.value.NS, engine.solution.value.NS];
-  if (engine.phase === 'computing') return engine.bounds;
-  return position.toPlay === null ? [position.points.NS, position.points.NS] : null;
-}
-
 export function result(table: Table, engine: Engine, onRetry: () => void): TemplateResult {
-  const total = pointsInDeal(table.setup);
-  const points = known(table, engine);
+  const total = pointsOfDeal(table.position);
+  const points = knownPoints(table, engine);
   return html`<div class="result">
     <p class="meta">${table.variantName} · ${messages.contract(table.setup.contract)}</p>
     <p class="headline" part="headline">${unbroken(headline(table, engine) ?? messages.headlineFailed)}</p>
@@ -24,14 +18,16 @@ export function result(table: Table, engine: Engine, onRetry: () => void): Templ
 
 /** What the headline says of the position; null while nothing is known, because the engine failed. */
 export function headline(table: Table, engine: Engine): string | null {
-  const points = known(table, engine);
+  const points = knownPoints(table, engine);
   const { setup, position } = table;
-  return points && messages.headline(points, pointsInDeal(setup), setup.contract, position.toPlay === null);
+  return points && messages.headline(points, pointsOfDeal(position), setup.contract, position.toPlay === null);
 }
 
 /** The words of a text, those with a dash inside kept on one line. */
 function unbroken(text: string): unknown[] {
-  return text.split(' ').map((word) => (word.includes('–') ? html`<span class="unbroken">${word}</span> ` : `${word} `));
+  return text
+    .split(' ')
+    .map((word) => (word.includes('–') ? html`<span class="unbroken">${word}</span> ` : `${word} `));
 }
 
 /** The headline says the same in words. */
@@ -45,7 +41,9 @@ function bar(points: Interval | null, total: number): TemplateResult {
       <rect class="bar-open" width=${percent(high)} height="100%" />
       <rect class="bar-ns" width=${percent(low)} height="100%" />
     </svg>
-    <span class="points"><b>${points ? messages.range(total - high, total - low) : '–'}</b> ${messages.sideLetters('EW')}</span>
+    <span class="points"
+      ><b>${points ? messages.range(total - high, total - low) : '–'}</b> ${messages.sideLetters('EW')}</span
+    >
   </div>`;
 }
 
@@ -59,12 +57,16 @@ function engineLine(engine: Engine, onRetry: () => void): TemplateResult {
   return html`<p class="engine ${engine.phase}" part="status">
     <span class="light" aria-hidden="true"></span><span class="phase">${said}</span>
     ${engine.phase === 'computing' && engine.nodes ? html`<span>${messages.engineNodes(engine.nodes)}</span>` : nothing}
-    ${engine.phase === 'exact'
-      ? html`<span>${messages.engineEffort(engine.solution.nodes, engine.solution.ms)}</span>`
-      : nothing}
-    ${engine.phase === 'failed'
-      ? html`<span class="reason">${engine.reason}</span>
-          <button type="button" class="retry" part="button" @click=${onRetry}>${messages.retry}</button>`
-      : nothing}
+    ${
+      engine.phase === 'exact'
+        ? html`<span>${messages.engineEffort(engine.solution.nodes, engine.solution.ms)}</span>`
+        : nothing
+    }
+    ${
+      engine.phase === 'failed'
+        ? html`<span class="reason">${engine.reason}</span>
+            <button type="button" class="retry" part="button" @click=${onRetry}>${messages.retry}</button>`
+        : nothing
+    }
   </p>`;
 }

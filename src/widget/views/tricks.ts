@@ -45,11 +45,18 @@ export function tricks(view: TricksView): TemplateResult {
   </div>`;
 }
 
-function trickRow(view: TricksView, trick: TrickView | undefined, number: number, seats: readonly Seat[]): TemplateResult {
+function trickRow(
+  view: TricksView,
+  trick: TrickView | undefined,
+  number: number,
+  seats: readonly Seat[],
+): TemplateResult {
   return html`<tr>
     <th scope="row">${number}</th>
     ${seats.map((seat) => html`<td>${trick ? cell(view, trick, seat) : nothing}</td>`)}
-    <td>${trick?.points !== undefined && trick.points !== null && trick.winner ? messages.seatLetter(trick.winner) : nothing}</td>
+    <td>
+      ${trick?.points !== undefined && trick.points !== null && trick.winner ? messages.seatLetter(trick.winner) : nothing}
+    </td>
     <td class="number">${trick?.points ?? nothing}</td>
   </tr>`;
 }
@@ -70,7 +77,8 @@ function cell(view: TricksView, trick: TrickView, seat: Seat): TemplateResult | 
     aria-current=${ply === view.ply - 1 ? 'step' : nothing}
     @click=${() => view.onGo(ply + 1)}
   >
-    <svg class="lead-mark" viewBox="0 0 6 10" aria-hidden="true" focusable="false"><path d="M1 1 5 5 1 9Z" /></svg>${face(card)}<span class="spoken"
+    <svg class="lead-mark" viewBox="0 0 6 10" aria-hidden="true" focusable="false"><path d="M1 1 5 5 1 9Z" /></svg
+    >${face(card)}<span class="spoken"
       >${leads ? `, ${messages.led}` : ''}${wins ? `, ${messages.wins}` : ''}${made ? '' : `, ${messages.bestPlay}`}</span
     >
   </button>`;
