@@ -2,6 +2,7 @@
  * `jass-solver batch`: one JSON request a line in, one JSON answer a line out, in the same order. Every line gets its
  * answer at its place, an empty one too (`bad-json`), so that line numbers on both sides agree.
  */
+import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JassError } from '../game/errors.ts';
@@ -32,6 +33,7 @@ export interface BatchStreams {
  * Answers every line of the input. Memory does not grow with the number of lines: reading waits for answers, and answers
  * wait until the output takes them.
  * @returns how many lines were answered with an error
+ * The output stays open.
  * @throws when the signal is aborted, a stream fails, or the solver cannot start
  */
 export async function answerLines(pool: NodePool, { input, output, progress, signal }: BatchStreams): Promise<number> {
@@ -40,15 +42,14 @@ export async function answerLines(pool: NodePool, { input, output, progress, sig
   await pipeline(
     input,
     (chunks: AsyncIterable<string>) => linesOf(chunks, MAX_REQUEST_LENGTH),
-    async function* (lines: AsyncIterable<Line>) {
+    async (lines: AsyncIterable<Line>) => {
       const work = async (line: Line) => ({ line, answer: await answerLine(pool, line) });
       for await (const { line, answer } of inOrder(lines, work, AHEAD * pool.size)) {
-        yield `${JSON.stringify(answer)}\n`;
+        if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain', { signal });
         if ('error' in answer) errors++;
         progress.answered(line.length + 1, 'error' in answer);
       }
     },
-    output,
     { signal },
   );
   return errors;

@@ -12,6 +12,7 @@ import { solve } from './solve.ts';
 import type { SolveOptions } from './solve.ts';
 import { variantsReport } from './variants.ts';
 
+const FAILED = 1;
 const WRONG_USAGE = 2;
 const INTERRUPTED = 130;
 
@@ -37,7 +38,7 @@ program
     const { text, isError } = await solve(options, json);
     if (isError && !json) console.error(`jass-solver: ${text}`);
     else console.log(text);
-    if (isError) process.exitCode = 1;
+    if (isError) process.exitCode = FAILED;
   });
 
 program
@@ -70,25 +71,22 @@ function parseJobs(text: string): number {
 /** Runs the batch on the standard streams. @returns the exit status */
 async function batch(jobs: number): Promise<number> {
   const pool = new NodePool(jobs);
-  const interruption = new AbortController();
-  const interrupt = (): void => {
-    interruption.abort();
+  const stop = new AbortController();
+  const stopWith = (status: number): void => {
+    stop.abort(status);
     // Requests under way would otherwise be waited for.
     void pool.close();
   };
+  const interrupt = (): void => stopWith(INTERRUPTED);
   process.once('SIGINT', interrupt);
+  process.stdout.once('error', () => stopWith(FAILED));
   const progress = startProgress(process.stdin.fd);
   try {
-    const errors = await answerLines(pool, {
-      input: process.stdin,
-      output: process.stdout,
-      progress,
-      signal: interruption.signal,
-    });
-    return errors === 0 ? 0 : 1;
+    const { stdin: input, stdout: output } = process;
+    const errors = await answerLines(pool, { input, output, progress, signal: stop.signal });
+    return errors === 0 ? 0 : FAILED;
   } catch (error) {
-    if (interruption.signal.aborted) return INTERRUPTED;
-    if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 1;
+    if (stop.signal.aborted) return stop.signal.reason as number;
     throw error;
   } finally {
     progress.stop();
@@ -97,19 +95,20 @@ async function batch(jobs: number): Promise<number> {
   }
 }
 
-// Whoever reads the output may stop reading, as `head` does: that is no reason for a stack trace.
+// Whoever reads the output may stop reading, as `head` does: that needs no message.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exitCode = 1;
+  if (error.code !== 'EPIPE') console.error(`jass-solver: ${error.message}`);
+  process.exitCode = FAILED;
 });
 
 try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
+    // commander has printed what is wrong, or the help that was asked for.
     process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
   } else {
     console.error(`jass-solver: ${(error as Error).message}`);
-    process.exitCode = 1;
+    process.exitCode = FAILED;
   }
 }

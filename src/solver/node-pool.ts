@@ -97,7 +97,7 @@ export class NodePool {
   }
 
   #start(): void {
-    const thread: Thread = { worker: new Worker(this.workerModule), ready: false, job: undefined };
+    const thread: Thread = { worker: startWorker(this.workerModule), ready: false, job: undefined };
     this.#threads.add(thread);
     let failure = new Error('the worker thread ended without an answer');
     thread.worker.on('message', (message: WorkerMessage) => {
@@ -118,4 +118,11 @@ export class NodePool {
       else void this.#end(new Error(`the solver cannot start: ${failure.message}`));
     });
   }
+}
+
+/** Runs a module in a thread. TypeScript goes through tsx, whose hooks do not reach from the main thread into others. */
+function startWorker(module: URL): Worker {
+  if (!module.pathname.endsWith('.ts')) return new Worker(module);
+  const [tsx, source] = [import.meta.resolve('tsx/esm/api'), module.href].map((url) => JSON.stringify(url));
+  return new Worker(`import(${tsx}).then(({ register }) => (register(), import(${source})))`, { eval: true });
 }

@@ -94,7 +94,7 @@ describe('parseRequest', () => {
     [
       { limitMs: -1 },
       { field: 'limitMs' },
-      /^limitMs is the number -1; write a time in milliseconds as a number, 0 or more\./,
+      /^limitMs is the number -1; write a time in milliseconds, 0 or more\./,
     ],
     [{ limitMs: '5' }, { field: 'limitMs' }, /^limitMs is a string/],
     [{ limitMs: Infinity }, { field: 'limitMs' }, /^limitMs is the number Infinity/],
