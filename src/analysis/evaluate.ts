@@ -2,9 +2,11 @@
  * The values of a position: the whole, every legal card, a line of best play. Work is done in slices between which the
  * caller may do other things or stop; what is not exact by a deadline is answered as proven bounds with an estimate.
  */
-import { sideOf, type Card, type PerSide } from '../game/cards.ts';
+import { sideOf } from '../game/cards.ts';
+import type { Card, PerSide } from '../game/cards.ts';
 import { cardPoints } from '../game/pack.ts';
-import { legalNow, playCard, type GameState } from '../game/play.ts';
+import { legalNow, playCard } from '../game/play.ts';
+import type { GameState } from '../game/play.ts';
 import type { Bounds, Solver } from '../solver/solver.ts';
 
 /** What is known of a value: bounds on the card points of North–South in the whole deal, and an estimate while they differ. */

@@ -3,17 +3,8 @@
  * slots, weakest card of the contract in slot 0; two equal cards stand side by side, the lower seat's in the lower
  * slot. Seats are numbered in the order of play from North, so that the solver's next seat is always one more.
  */
-import {
-  SUITS,
-  type Card,
-  type Contract,
-  type Deal,
-  type Seat,
-  SEATS,
-  rankOf,
-  seatAfter,
-  suitOf,
-} from '../game/cards.ts';
+import { SEATS, SUITS, rankOf, seatAfter, suitOf } from '../game/cards.ts';
+import type { Card, Contract, Deal, Seat } from '../game/cards.ts';
 import { strengthOrder } from '../game/pack.ts';
 import type { Rules } from '../game/rules.ts';
 

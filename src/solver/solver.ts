@@ -2,12 +2,15 @@
  * The synchronous solver: exact double-dummy card points of a position, over the WebAssembly search. It works in slices of
  * a node budget and can be left and taken up again; positions of one deal share its transposition table.
  */
-import { SUITS, type Card, type Seat, trumpOf } from '../game/cards.ts';
+import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
+import type { Card, Contract, Seat, Suit } from '../game/cards.ts';
 import { cardPoints, packOf } from '../game/pack.ts';
 import type { GameSetup, GameState } from '../game/play.ts';
 import type { FollowRules, Rules } from '../game/rules.ts';
-import { CARDS, LANE, type Layout, layOut, numberOf } from './layout.ts';
-import { type SolverExports, instantiate } from './wasm.ts';
+import { CARDS, LANE, layOut, numberOf } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { instantiate } from './wasm.ts';
+import type { SolverExports } from './wasm.ts';
 
 /** Size of the transposition table unless told otherwise: larger ones gain little and miss the processor's caches. */
 export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20;
@@ -177,11 +180,6 @@ export class Solver {
     const { follow } = rules;
     const trump = trumpOf(contract);
     const view = this.#view();
-    const exemptSlots = trump
-      ? follow.exemptTrumpRanks
-          .map((rank) => numberOf(rules, contract, `${trump}${rank}`) % LANE)
-          .reduce((slots, slot) => slots | (((1 << rules.deck.copies) - 1) << slot), 0)
-      : 0;
     const words = [
       trump ? SUITS.indexOf(trump) : -1,
       rules.deck.copies,
@@ -195,7 +193,7 @@ export class Solver {
       HEAD_TRUMP[follow.headTrumpLead],
       HEAD_PLAIN[follow.headPlainLead],
       Number(follow.headPlainLeadPartnerWaiver),
-      exemptSlots,
+      trump ? exemptSlots(rules, contract, trump) : 0,
     ];
     words.forEach((word, i) => view.setInt32(i * 4, word, true));
     for (let number = 0; number < CARDS; number++) view.setUint8(64 + number, 0);
@@ -229,6 +227,15 @@ export class Solver {
       return this.#layout!.numbersOf(seat, card)[left]!;
     });
   }
+}
+
+/** The slots of the trumps that are exempt from following, every copy, as bits of a lane. */
+function exemptSlots(rules: Rules, contract: Contract, trump: Suit): number {
+  const copies = (1 << rules.deck.copies) - 1;
+  return rules.follow.exemptTrumpRanks
+    .filter((rank) => rules.deck.ranks.includes(rank))
+    .map((rank) => numberOf(rules, contract, cardOf(trump, rank)) % LANE)
+    .reduce((slots, slot) => slots | (copies << slot), 0);
 }
 
 function setOf(numbers: readonly number[]): bigint {

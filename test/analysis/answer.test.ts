@@ -1,0 +1,181 @@
+/** Answers: the line keeps the value, every card's value is that of the position after it, deadlines, and every error code. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer, answerSteps } from '../../src/analysis/answer.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { withOverrides } from '../../src/game/override.ts';
+import { handSize } from '../../src/game/pack.ts';
+import { legalNow, replay } from '../../src/game/play.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { formatDeal, readDeal } from '../../src/notation/deal.ts';
+import { parseRequest } from '../../src/notation/request.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
+
+const timeout = 300_000;
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await Solver.load();
+});
+
+/** The answer to a request that is right. */
+function answered(request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+/** A request of any variant and override, of up to `maxCards` cards a hand, with some legal plays. */
+const anyRequest = (maxCards: number) =>
+  anyRuleset().chain(({ variant, override, rules }) =>
+    fc.integer({ min: 1, max: Math.min(maxCards, handSize(rules)) }).chain((size) =>
+      fc
+        .tuple(
+          anyContract(rules),
+          anySeat(),
+          anySeat(),
+          anyDeal(rules, size),
+          fc.array(fc.nat(999), { maxLength: 4 * size }),
+        )
+        .map(([contract, leader, first, deal, choices]) => {
+          const plays: Card[] = [];
+          const setup = { rules, contract, leader, declarer: leader, deal };
+          for (const choice of choices) {
+            const legal = legalNow(replay(setup, plays));
+            if (legal.length > 0) plays.push(legal[choice % legal.length]!);
+          }
+          return { variant, rules: override, contract, leader, deal: formatDeal(deal, first), plays };
+        }),
+    ),
+  );
+
+describe('value, cards and line', { timeout }, () => {
+  it('the line is legal to the end of the deal and reaches the value; each card is worth what its position is', () => {
+    fc.assert(
+      fc.property(anyRequest(6), (request) => {
+        const { value, cards, line, toPlay } = answered(request);
+        const rules = withOverrides(variantById(request.variant).rules, request.rules);
+        const { contract, leader, plays } = request;
+        const setup = { rules, contract, leader, declarer: leader, deal: readDeal(rules, request.deal) };
+        const end = replay(setup, [...plays, ...line!]);
+        expect(end.toPlay).toBeNull();
+        expect(end.points).toEqual(value);
+        expect(cards!.map(({ card }) => card)).toEqual(legalNow(replay(setup, plays)));
+        for (const { card, ...of } of cards!) {
+          expect(answered({ ...request, plays: [...plays, card], want: [] }).value).toEqual(of);
+        }
+        if (toPlay !== null) {
+          const side = toPlay === 'N' || toPlay === 'S' ? 'NS' : 'EW';
+          const best = Math.max(...cards!.map((card) => ('exact' in card ? NaN : card[side])));
+          expect(best).toBe(value![side]);
+          expect(cards!.find(({ card }) => card === line![0])).toMatchObject({ ...value });
+        }
+      }),
+      { numRuns: 250 },
+    );
+  });
+});
+
+/** A full deal of a variant, always the same one. */
+function fullDeal(variant: string): string {
+  const { rules } = variantById(variant);
+  const [deal] = fc.sample(anyDeal(rules, handSize(rules)), { numRuns: 1, seed: 2026 });
+  return formatDeal(deal!);
+}
+
+const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+/** Too large to be exact within a few milliseconds: a full deal of 48 cards. */
+const HARD = { variant: 'krutzjass', contract: 'S', leader: 'N', deal: fullDeal('krutzjass') };
+
+describe('what is wanted', () => {
+  it.each([
+    { want: [], keys: ['value'] },
+    { want: ['cards'], keys: ['value', 'cards'] },
+    { want: ['line'], keys: ['value', 'line'] },
+    { want: undefined, keys: ['value', 'cards', 'line'] },
+    { want: ['state'], keys: ['state'] },
+  ])('$want gives $keys', ({ want, keys }) => {
+    const all = ['value', 'cards', 'line', 'state', 'melds'];
+    expect(all.filter((key) => key in answered({ ...ENDING, want }))).toEqual(keys);
+  });
+
+  it('the id comes back, whatever it is', () => {
+    for (const id of [0, 'x', null, { a: [1] }]) expect(answered({ ...ENDING, id, want: [] }).id).toEqual(id);
+    expect('id' in answered({ ...ENDING, want: [] })).toBe(false);
+  });
+
+  it('melds are those of the full hands', () => {
+    // Spades are trump. East has two runs of three, West one of four, the longest; North king and queen of trump.
+    const deal = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
+    expect(answered({ ...ENDING, variant: 'kreuzjass', deal, contract: 'S', want: ['melds'] }).melds).toMatchObject({
+      scored: { NS: 0, EW: 20 + 20 + 50 },
+      marriage: { NS: 20, EW: 0 },
+    });
+    expect(answer({ ...ENDING, variant: 'kreuzjass', want: ['melds'] }, solver)).toMatchObject({
+      error: { code: 'bad-request', message: expect.stringContaining('an ending of 3 cards a hand') },
+    });
+  });
+});
+
+describe('a deadline', () => {
+  it('that passes gives proven bounds and an estimate between them, for the position and for each card', () => {
+    const result = answered({ ...HARD, limitMs: 30 });
+    expect(result).toMatchObject({ exact: false });
+    expect(result).not.toHaveProperty('value');
+    expect(result).not.toHaveProperty('line');
+    for (const of of [result, ...result.cards!]) {
+      expect(of).toMatchObject({ exact: false });
+      const { bounds, estimate } = of as Required<Pick<Answer, 'bounds' | 'estimate'>>;
+      expect(bounds.NS[0]).toBeLessThanOrEqual(estimate.NS);
+      expect(bounds.NS[1]).toBeGreaterThanOrEqual(estimate.NS);
+      expect(bounds.NS[0]).toBeLessThan(bounds.NS[1]);
+    }
+  });
+
+  it('that does not pass changes nothing', () => {
+    const { value, cards } = answered(ENDING);
+    expect(answered({ ...ENDING, limitMs: 100_000 })).toMatchObject({ value, cards });
+    expect(answered({ ...ENDING, limitMs: 100_000 })).not.toHaveProperty('exact');
+  });
+});
+
+it('progress narrows, card by card, and never leaves the answer', () => {
+  const steps = answerSteps(parseRequest({ ...HARD, limitMs: 400 }), solver);
+  let [low, high] = [0, 310];
+  let step = steps.next();
+  while (!step.done) {
+    const { bounds, nodes, cards } = step.value;
+    expect(bounds.NS[0]).toBeGreaterThanOrEqual(low);
+    expect(bounds.NS[1]).toBeLessThanOrEqual(high);
+    expect(nodes).toBeGreaterThan(0);
+    for (const { NS } of cards) expect(NS[0]).toBeLessThanOrEqual(NS[1]);
+    [low, high] = bounds.NS;
+    step = steps.next();
+  }
+  expect(step.value.bounds!.NS[0]).toBeGreaterThanOrEqual(low);
+  expect(step.value.bounds!.NS[1]).toBeLessThanOrEqual(high);
+});
+
+describe('what is wrong with a request', () => {
+  it.each([
+    { change: { variant: 'skat' }, code: 'unknown-variant' },
+    { change: { contract: 'X' }, code: 'bad-contract' },
+    { change: { variant: 'kreuzjass', contract: 'obenabe' }, code: 'bad-contract' },
+    { change: { deal: 'N:A..9.K .AK.T. K..J.Q J.6..' }, code: 'bad-deal' },
+    { change: { deal: 'N:A..9.K .AK.T. K..9.Q J.6.A.' }, code: 'bad-deal' },
+    { change: { variant: 'kruisjassen', deal: 'N:6..9.K .AK.T. K..J.Q J.7.A.' }, code: 'bad-deal' },
+    { change: { plays: ['SA', 'SK'] }, code: 'illegal-play', place: { play: 1 } },
+    { change: { rules: { follow: { undertrump: 'never' } } }, code: 'bad-rules' },
+    { change: { want: ['everything'] }, code: 'bad-request' },
+    { change: { want: ['table'] }, code: 'bad-request' },
+    { change: { want: ['review'] }, code: 'bad-request' },
+    { change: { payoff: 'total' }, code: 'bad-request' },
+    { change: { payoff: 'score' }, code: 'bad-request' },
+    { change: { leader: undefined }, code: 'bad-request' },
+  ])('$change is $code', ({ change, code, place = {} }) => {
+    const result = answer({ id: 7, ...ENDING, ...change }, solver);
+    expect(result).toMatchObject({ id: 7, error: { code, ...place } });
+  });
+});

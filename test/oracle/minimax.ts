@@ -1,0 +1,33 @@
+/**
+ * The oracle of every test of values: full-width minimax over the plain reference of the rules. It tries every legal card
+ * of every hand and knows no bounds, no pruning and no equivalences. It shares nothing with the solver and is kept naive on purpose.
+ */
+import { sideOf } from '../../src/game/cards.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import type { GameState } from '../../src/game/play.ts';
+
+/** Card points of North–South in the whole deal when both sides play best. */
+export function minimax(state: GameState): number {
+  if (state.toPlay === null) return state.points.NS;
+  const values = legalNow(state).map((card) => minimax(afterPlay(state, card)));
+  return sideOf(state.toPlay) === 'NS' ? Math.max(...values) : Math.min(...values);
+}
+
+/**
+ * The same for five cards a hand and a few more: full width too, but a trick start that was valued before is not walked
+ * again. What North–South still take there depends on nothing but the cards left in each hand and the leader.
+ */
+export function rememberingMinimax(state: GameState, known = new Map<string, number>()): number {
+  if (state.toPlay === null) return state.points.NS;
+  const { hands, trick, points } = state;
+  const atTrickStart = trick.cards.length === 0;
+  const key = atTrickStart
+    ? `${trick.leader} ${[...hands.N].sort()} ${[...hands.E].sort()} ${[...hands.S].sort()} ${[...hands.W].sort()}`
+    : '';
+  const remembered = atTrickStart ? known.get(key) : undefined;
+  if (remembered !== undefined) return points.NS + remembered;
+  const values = legalNow(state).map((card) => rememberingMinimax(afterPlay(state, card), known));
+  const value = sideOf(state.toPlay) === 'NS' ? Math.max(...values) : Math.min(...values);
+  if (atTrickStart) known.set(key, value - points.NS);
+  return value;
+}

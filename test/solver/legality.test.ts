@@ -1,0 +1,46 @@
+/** The solver's legal cards against the reference, move by move through whole deals of every variant and of random overrides. */
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { Card } from '../../src/game/cards.ts';
+import { RANKS, SUITS, rankOf, suitOf } from '../../src/game/cards.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { anyRules, anySetup } from '../game/arbitraries.ts';
+import type { SetupOptions } from '../game/arbitraries.ts';
+
+const timeout = 300_000;
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await Solver.load();
+});
+
+const place = (card: Card): number => SUITS.indexOf(suitOf(card)) * RANKS.length + RANKS.indexOf(rankOf(card));
+const sorted = (cards: readonly Card[]): Card[] => [...new Set(cards)].sort((a, b) => place(a) - place(b));
+
+/** A whole deal with random plays: at each turn the solver must allow exactly what the reference allows. */
+function followsTheReference(options: SetupOptions, numRuns: number): void {
+  fc.assert(
+    fc.property(anySetup(options), fc.array(fc.nat(999), { minLength: 48, maxLength: 48 }), (setup, choices) => {
+      let state = startOf(setup);
+      for (const choice of choices) {
+        if (state.toPlay === null) break;
+        const legal = legalNow(state);
+        solver.setPosition(state);
+        expect(sorted(solver.legal())).toEqual(legal);
+        state = afterPlay(state, legal[choice % legal.length]!);
+      }
+      expect(state.toPlay).toBeNull();
+    }),
+    { numRuns },
+  );
+}
+
+it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: full deals', { timeout }, ({ rules }) => {
+  followsTheReference({ rules: fc.constant(rules), minCards: 12, maxCards: 12 }, 150);
+});
+
+it('random overrides: deals of any size', { timeout }, () => {
+  followsTheReference({ rules: anyRules(), minCards: 1, maxCards: 12 }, 2000);
+});

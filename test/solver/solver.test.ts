@@ -1,0 +1,125 @@
+/** The solver as a whole: stopping and going on, sharing the table, sizes of the table, estimates. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { anyPosition, anySetup } from '../game/arbitraries.ts';
+
+const timeout = 300_000;
+const ENOUGH_NODES = 1_000_000_000;
+
+let solver: Solver;
+let small: Solver;
+beforeAll(async () => {
+  solver = await Solver.load();
+  small = await Solver.load({ tableBytes: 2 ** 16 });
+});
+
+function solved(by: Solver, state: GameState): number {
+  by.setPosition(state);
+  expect(by.search(ENOUGH_NODES)).toBe(true);
+  return by.bounds().low;
+}
+
+describe('in slices', () => {
+  it(
+    'a search of many short slices ends at the value of one long one, with bounds that only narrow',
+    { timeout },
+    () => {
+      fc.assert(
+        fc.property(
+          anyPosition({ minCards: 4, maxCards: 6 }),
+          fc.integer({ min: 20, max: 400 }),
+          ({ state }, slice) => {
+            const value = solved(small, state);
+            solver.setPosition(state);
+            let { low, high } = solver.bounds();
+            let slices = 0;
+            // Slices grow a little, as those of the analysis do: a slice of a few nodes may be too short to get anywhere new.
+            while (!solver.search(slice + 10 * slices++)) {
+              const bounds = solver.bounds();
+              expect(bounds.low).toBeGreaterThanOrEqual(low);
+              expect(bounds.high).toBeLessThanOrEqual(high);
+              expect(bounds.low).toBeLessThanOrEqual(value);
+              expect(bounds.high).toBeGreaterThanOrEqual(value);
+              ({ low, high } = bounds);
+            }
+            expect(solver.bounds()).toEqual({ low: value, high: value });
+          },
+        ),
+        { numRuns: 150 },
+      );
+    },
+  );
+
+  it('a slice of n nodes searches at most n', () => {
+    const [setup] = fc.sample(anySetup({ rules: fc.constant(VARIANTS[0]!.rules), minCards: 8, maxCards: 8 }), {
+      numRuns: 1,
+      seed: 7,
+    });
+    solver.setPosition(startOf(setup!));
+    expect(solver.search(100)).toBe(false);
+    expect(solver.nodes).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('the transposition table', () => {
+  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))(
+    '$id: large, tiny and warmed by the positions before, it gives the same values',
+    { timeout },
+    ({ rules }) => {
+      fc.assert(
+        fc.property(
+          anySetup({ rules: fc.constant(rules), minCards: 6, maxCards: 6 }),
+          fc.array(fc.nat(999), { minLength: 8, maxLength: 8 }),
+          (setup, choices) => {
+            let state = startOf(setup);
+            for (const choice of choices) {
+              const value = solved(small, state);
+              expect(solved(solver, state)).toBe(value);
+              const legal = legalNow(state);
+              state = afterPlay(state, legal[choice % legal.length]!);
+            }
+          },
+        ),
+        { numRuns: 12 },
+      );
+    },
+  );
+
+  it.each([0, 1000, 2 ** 31, 2 ** 20 + 0.5, NaN])('refuses a size of %s bytes', async (tableBytes) => {
+    await expect(Solver.load({ tableBytes })).rejects.toThrow(/tableBytes is .* whole number from 65536 to 1073741824/);
+  });
+});
+
+describe('estimates', () => {
+  it('lie within the proven bounds and leave proofs untouched', { timeout }, () => {
+    fc.assert(
+      fc.property(anyPosition({ minCards: 5, maxCards: 6 }), fc.integer({ min: 1, max: 3000 }), ({ state }, nodes) => {
+        const value = solved(small, state);
+        solver.setPosition(state);
+        const before = solver.estimate(nodes);
+        expect(before).toBeGreaterThanOrEqual(solver.bounds().low);
+        expect(before).toBeLessThanOrEqual(solver.bounds().high);
+        solver.search(50);
+        solver.estimate(nodes, value);
+        expect(solver.search(ENOUGH_NODES)).toBe(true);
+        expect(solver.bounds()).toEqual({ low: value, high: value });
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('a finished deal has its points and no card to play', () => {
+  const [position] = fc.sample(anyPosition({ maxCards: 2 }), { numRuns: 1, seed: 3 });
+  let { state } = position!;
+  while (state.toPlay !== null) state = afterPlay(state, legalNow(state)[0]!);
+  solver.setPosition(state);
+  expect(solver.search(1)).toBe(true);
+  expect(solver.bounds()).toEqual({ low: state.points.NS, high: state.points.NS });
+  expect(solver.bestCard()).toBeNull();
+  expect(solver.legal()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+/**
+ * Values against the oracle: random endings of every variant and of random overrides, from trick starts and from the
+ * middle of a trick; the position, every legal card, and the card that the solver names as best.
+ */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameState } from '../../src/game/play.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { anyPosition } from '../game/arbitraries.ts';
+import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
+
+/** So large that no ending needs it. */
+const ENOUGH_NODES = 1_000_000_000;
+
+let solver: Solver;
+let fresh: Solver;
+beforeAll(async () => {
+  solver = await Solver.load();
+  // A table of the least size: entries are thrown out all the time, and never outlive a test by much.
+  fresh = await Solver.load({ tableBytes: 2 ** 16 });
+});
+
+function solved(by: Solver, state: GameState, guess?: number): number {
+  by.setPosition(state);
+  expect(by.search(ENOUGH_NODES, guess)).toBe(true);
+  const { low, high } = by.bounds();
+  expect(low).toBe(high);
+  return low;
+}
+
+/** Compares position and cards with the oracle's values. */
+function compare(state: GameState, oracle: (state: GameState) => number): void {
+  const legal = legalNow(state);
+  const value = oracle(state);
+  expect(solved(solver, state)).toBe(value);
+  const best = solver.bestCard()!;
+  expect(legal).toContain(best);
+  for (const card of legal) {
+    const after = afterPlay(state, card);
+    const valueAfter = oracle(after);
+    expect(solved(solver, after, value), `after ${card}`).toBe(valueAfter);
+    // The same position by a solver that has never seen the one before.
+    expect(solved(fresh, after), `after ${card}, alone`).toBe(valueAfter);
+    if (card === best) expect(valueAfter, `best card ${card}`).toBe(value);
+  }
+}
+
+const remembering = (): ((state: GameState) => number) => {
+  const known = new Map<string, number>();
+  return (state) => rememberingMinimax(state, known);
+};
+
+/** Endings of five cards take the oracle up to seconds. */
+const timeout = 600_000;
+
+describe('the two oracles agree', { timeout }, () => {
+  it('on endings of up to three cards a hand', () => {
+    fc.assert(
+      fc.property(anyPosition({ maxCards: 3 }), ({ state }) => {
+        expect(rememberingMinimax(state)).toBe(minimax(state));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('every variant as it ships', { timeout }, () => {
+  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: endings of 2 and 3 cards', ({ rules }) => {
+    fc.assert(
+      fc.property(anyPosition({ rules: fc.constant(rules), minCards: 2, maxCards: 3 }), ({ state }) =>
+        compare(state, minimax),
+      ),
+      { numRuns: 1200 },
+    );
+  });
+
+  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: endings of 4 and 5 cards', ({ rules }) => {
+    fc.assert(
+      fc.property(anyPosition({ rules: fc.constant(rules), minCards: 4, maxCards: 5 }), ({ state }) =>
+        compare(state, remembering()),
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('random overrides of any variant, packs of one and of two copies', { timeout }, () => {
+  it('endings of up to 3 cards', () => {
+    fc.assert(
+      fc.property(anyPosition({ maxCards: 3 }), ({ state }) => compare(state, minimax)),
+      { numRuns: 6000 },
+    );
+  });
+
+  it('endings of 4 and 5 cards', () => {
+    fc.assert(
+      fc.property(anyPosition({ minCards: 4, maxCards: 5 }), ({ state }) => compare(state, remembering())),
+      { numRuns: 300 },
+    );
+  });
+});
