@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { nearest } from '../../src/game/nearest.ts';
+
+describe('the nearest known name', () => {
+  it.each([
+    ['lastTrck', 'lastTrick'],
+    ['LASTTRICK', 'lastTrick'],
+    ['last_trick', 'lastTrick'],
+    ['folow', 'follow'],
+    ['follows', 'follow'],
+    ['by', undefined],
+    ['', undefined],
+    ['trickery of the last order', undefined],
+    ['follow'.repeat(200_000), undefined],
+  ])('of %.30s is %s', (text, name) => {
+    expect(nearest(text, ['follow', 'lastTrick', 'A'])).toBe(name);
+  });
+});
