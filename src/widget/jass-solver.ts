@@ -337,6 +337,7 @@ export class JassSolver extends LitElement implements Input {
       ${controls({
         ply,
         cardsInDeal: 4 * tricksInDeal,
+        next: line[ply],
         canGoForward: ply < lineAhead(table, engine).length,
         hasLeftRecord: hasLeftRecord(table),
         onFirst: this.first,

@@ -54,7 +54,7 @@ export const messages = {
   suitRow: (suit: Suit, trump: boolean): string => (trump ? `${suits[suit]}, trump` : suits[suit]),
   /** A card of the dealt hand that has left it. */
   cardPlayed: (of: Card): string => `${card(of)}, played`,
-  nextInLine: 'next in the record',
+  nextInLine: 'next card of the line',
 
   /** The answer in words: card points of North–South from and to, of all points in the deal; the rest is East–West's. */
   headline: ([low, high]: readonly [number, number], total: number, contract: Contract, over: boolean): string =>
@@ -103,7 +103,8 @@ export const messages = {
   forward: 'Forward',
   last: 'Last',
   backToRecord: 'Back to the record',
-  progress: (played: number, of: number): string => `${played} of ${of} cards played`,
+  progress: (played: number, of: number): string => `${played} of ${of} played`,
+  next: 'next',
   keys: '← → step, ↑ ↓ choose a card, Enter plays it',
 
   tricks: (played: boolean): string => (played ? 'Tricks, then best play' : 'Best play'),

@@ -13,7 +13,6 @@ export const styles = css`
     --_red: light-dark(#b3202c, #ff9a94);
     --_muted: color-mix(in srgb, currentColor 78%, transparent);
     --_line: color-mix(in srgb, currentColor 22%, transparent);
-    --_cell: 2.25rem;
     --_row: 2.75rem;
     display: block;
     inline-size: 100%;
@@ -196,12 +195,7 @@ export const styles = css`
     padding-block-start: 0.5rem;
   }
   .trump .sign {
-    inline-size: 2rem;
-  }
-  @media (pointer: coarse) {
-    :host {
-      --_cell: 2.75rem;
-    }
+    inline-size: 2.25rem;
   }
   .trump-word {
     font-size: 0.625rem;
@@ -220,7 +214,7 @@ export const styles = css`
     display: flex;
     flex-direction: column;
     align-items: center;
-    inline-size: var(--_cell);
+    inline-size: 2.75rem;
     block-size: var(--_row);
     gap: 0.125rem;
     padding-block-start: 0.1875rem;
@@ -453,6 +447,11 @@ export const styles = css`
     }
     .controls {
       justify-content: center;
+    }
+    @media (pointer: fine) {
+      .card {
+        inline-size: 2.25rem;
+      }
     }
     .hand-W {
       grid-area: 2 / 1;

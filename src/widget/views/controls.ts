@@ -1,11 +1,15 @@
 /** Buttons to move through the deal. They stay focusable at its ends, so that the focus is never lost under a finger. */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Card } from '../../game/cards.ts';
 import { messages } from '../messages.ts';
+import { face } from './pip.ts';
 
 export interface ControlsView {
   readonly ply: number;
   readonly cardsInDeal: number;
+  /** The card with which the line goes on, if it does. */
+  readonly next: Card | undefined;
   readonly canGoForward: boolean;
   readonly hasLeftRecord: boolean;
   readonly onFirst: () => void;
@@ -28,7 +32,9 @@ export function controls(view: ControlsView): TemplateResult {
   return html`<div class="controls" part="controls" role="group" aria-label=${messages.controls}>
     ${button('first', ICONS.first, atStart, view.onFirst)} ${button('back', ICONS.back, atStart, view.onBack)}
     ${button('forward', ICONS.forward, atEnd, view.onForward)} ${button('last', ICONS.last, atEnd, view.onLast)}
-    <p class="progress">${messages.progress(view.ply, view.cardsInDeal)}</p>
+    <p class="progress">
+      ${messages.progress(view.ply, view.cardsInDeal)}${view.next ? html`, ${messages.next} ${face(view.next)}` : nothing}
+    </p>
     ${
       view.hasLeftRecord
         ? html`<button type="button" class="record" part="button" @click=${view.onBackToRecord}>

@@ -1,0 +1,275 @@
+/** The state of the element: reading what a page has set, moving along lines, what a hand and a card show. */
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../src/game/cards.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import {
+  backToRecord,
+  cardWorths,
+  computing,
+  goAlong,
+  goTo,
+  hasLeftRecord,
+  knownPoints,
+  legalCards,
+  lineAhead,
+  play,
+  playsMade,
+  readInput,
+  requestFor,
+  solutionOf,
+  suitRows,
+  trickInMiddle,
+  tricksOf,
+} from '../../src/widget/state.ts';
+import type { Engine, Input, Table } from '../../src/widget/state.ts';
+import deals from '../../demo/deals.json' with { type: 'json' };
+
+const published = deals.published[0]!;
+const RECORD = published.plays as Card[];
+const PARLETT: Input = {
+  variant: published.variant,
+  contract: published.contract,
+  leader: published.leader,
+  deal: published.deal,
+};
+/** An ending of two cards a hand, spades trump, North on lead. */
+const ENDING: Input = { variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' };
+
+function tableOf(input: Input): Table {
+  const { table, problem } = readInput(input);
+  if (!table || problem) throw new Error(`not readable: ${problem?.error.message}`);
+  return table;
+}
+
+describe('reading the input', () => {
+  it.each([
+    ['nothing at all', {}],
+    ['an empty deal', { ...PARLETT, deal: '' }],
+    ['a deal of blanks', { ...PARLETT, deal: ' \n' }],
+  ])('%s is no deal and no mistake', (_, input: Input) => {
+    expect(readInput(input)).toMatchObject({ table: null, problem: null });
+  });
+
+  it.each<[string, Input, string, keyof Input | null]>([
+    ['an unknown variant', { ...PARLETT, variant: 'bridge' }, 'unknown-variant', 'variant'],
+    ['no variant', { ...PARLETT, variant: null }, 'bad-request', 'variant'],
+    ['an unknown contract', { ...PARLETT, contract: 'X' }, 'bad-contract', 'contract'],
+    ['a contract of another game', { ...PARLETT, contract: 'obenabe' }, 'bad-contract', 'contract'],
+    ['no contract', { ...PARLETT, contract: '' }, 'bad-request', 'contract'],
+    ['a seat that is none', { ...PARLETT, leader: 'X' }, 'bad-request', 'leader'],
+    ['a declarer that is none', { ...PARLETT, declarer: 'Q' }, 'bad-request', 'declarer'],
+    ['hands of different sizes', { ...PARLETT, deal: 'N:A... K... Q... JT...' }, 'bad-deal', 'deal'],
+    ['a duplicate', { ...PARLETT, deal: 'N:A... A... Q... J...' }, 'bad-deal', 'deal'],
+    ['a foreign card', { ...PARLETT, deal: 'N:A... K... Q... 6...' }, 'bad-deal', 'deal'],
+    ['markup for a deal', { ...PARLETT, deal: '<script>alert(1)</script>' }, 'bad-deal', 'deal'],
+    ['a megabyte for a deal', { ...PARLETT, deal: 'N:'.padEnd(1_000_000, 'A') }, 'bad-deal', 'deal'],
+    ['a megabyte for a variant', { ...PARLETT, variant: 'x'.repeat(1_000_000) }, 'unknown-variant', 'variant'],
+    ['rules that are no JSON', { ...PARLETT, rules: '{' }, 'bad-rules', 'rules'],
+    ['rules that do not fit', { ...PARLETT, rules: '{"lastTrick": -1}' }, 'bad-rules', 'rules'],
+    ['rules nested without end', { ...PARLETT, rules: '['.repeat(100_000) + ']'.repeat(100_000) }, 'bad-request', null],
+  ])('%s is a problem with its attribute', (_, input, code, attribute) => {
+    const { table, problem } = readInput(input);
+    expect(table).toBeNull();
+    expect(problem).toMatchObject({ error: { code }, attribute });
+  });
+
+  it.each<[string, string, number, number | undefined]>([
+    ['an illegal play', 'S7 SQ SA ST DT DQ', 5, 5],
+    ['a card that is none', 'S7 SQ xx', 0, 2],
+    ['a megabyte of plays', 'S7 '.repeat(400_000), 0, undefined],
+  ])('%s leaves the table as far as the record goes', (_, plays, ply, at) => {
+    const { table, problem } = readInput({ ...PARLETT, plays });
+    expect(problem).toMatchObject({ error: { code: 'illegal-play' }, attribute: 'plays' });
+    expect(problem?.error.place.play).toBe(at);
+    expect(table).toMatchObject({ ply });
+  });
+
+  it('opens after the plays given', () => {
+    expect(tableOf({ ...PARLETT, plays: 'S7 SQ SA' })).toMatchObject({ ply: 3, position: { toPlay: 'N' } });
+  });
+
+  it('opens before a record of the whole deal', () => {
+    const table = tableOf({ ...PARLETT, plays: RECORD.join(' ') });
+    expect(table).toMatchObject({ ply: 0, position: { toPlay: 'E' } });
+    expect(table.line).toEqual(RECORD);
+  });
+
+  it.each([{ lastTrick: 5 }, '{"lastTrick": 5}'])('takes rules as an object and as text', (rules) => {
+    const table = tableOf({ ...PARLETT, rules });
+    expect(table.setup.rules.lastTrick).toBe(5);
+    expect(requestFor({ ...PARLETT, rules }, table)).toMatchObject({ rules: { lastTrick: 5 } });
+  });
+
+  it('asks the engine about the position shown', () => {
+    const input = { ...PARLETT, plays: 'S7 SQ SA', declarer: 'W' };
+    expect(requestFor(input, goTo(tableOf(input), 2))).toEqual({
+      ...PARLETT,
+      declarer: 'W',
+      rules: {},
+      plays: ['S7', 'SQ'],
+      want: ['cards', 'line'],
+    });
+  });
+});
+
+describe('moving through the deal', () => {
+  const table = tableOf({ ...PARLETT, plays: 'S7 SQ SA ST DT' });
+
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [3, 3],
+    [99, 5],
+  ])('going to %i arrives at %i', (to, ply) => {
+    const there = goTo(table, to);
+    expect(there.ply).toBe(ply);
+    expect(playsMade(there)).toEqual(RECORD.slice(0, ply));
+    expect(there.line).toEqual(table.line);
+  });
+
+  it('playing the next card of the line stays on it', () => {
+    const there = play(goTo(table, 2), 'SA');
+    expect(there).toMatchObject({ ply: 3, line: table.line });
+    expect(hasLeftRecord(there)).toBe(false);
+  });
+
+  it('playing another card leaves the record, and there is a way back', () => {
+    const there = play(goTo(table, 2), 'SJ');
+    expect(there).toMatchObject({ ply: 3, line: ['S7', 'SQ', 'SJ'] });
+    expect(hasLeftRecord(there)).toBe(true);
+    expect(backToRecord(there)).toMatchObject({ ply: 2, line: table.line });
+    expect(backToRecord(goTo(there, 1))).toMatchObject({ ply: 1, line: table.line });
+  });
+
+  it('a longer line than the record does not leave it', () => {
+    expect(hasLeftRecord(play(table, 'D9'))).toBe(false);
+  });
+
+  it('going along another line takes it over, along the same one keeps what follows', () => {
+    expect(goAlong(goTo(table, 1), ['S7', 'SK', 'SA'], 2)).toMatchObject({ ply: 2, line: ['S7', 'SK', 'SA'] });
+    expect(goAlong(goTo(table, 1), ['S7', 'SQ'], 2)).toMatchObject({ ply: 2, line: table.line });
+  });
+});
+
+describe('the engine’s answer', () => {
+  const table = tableOf(ENDING);
+  const answer: Answer = {
+    variant: 'schieber',
+    payoff: 'points',
+    toPlay: 'N',
+    value: { NS: 70, EW: 5 },
+    cards: [
+      { card: 'SJ', NS: 70, EW: 5 },
+      { card: 'HA', NS: 60, EW: 15 },
+    ],
+    line: ['SJ', 'S6', 'S7', 'S9', 'HA', 'H6', 'HT', 'HK'],
+    nodes: 12,
+    ms: 1,
+  };
+  const exact: Engine = { phase: 'exact', solution: solutionOf(table, answer) };
+
+  it('says what every card is worth to the side to play', () => {
+    expect([...cardWorths(table, exact)]).toEqual([
+      ['SJ', { points: [70, 70], lost: 0 }],
+      ['HA', { points: [60, 60], lost: 10 }],
+    ]);
+  });
+
+  it('turns the points round for East–West', () => {
+    const afterLead = play(table, 'SJ');
+    const total = 20 + 14 + 11 + 4 + 10 + 5;
+    const engine: Engine = {
+      phase: 'computing',
+      bounds: [40, 50],
+      cards: new Map([
+        ['S6', [40, 45]],
+        ['H6', [50, 50]],
+      ] as const),
+      nodes: 0,
+    };
+    expect([...cardWorths(afterLead, engine)]).toEqual([
+      ['S6', { points: [total - 45, total - 40], lost: null }],
+      ['H6', { points: [total - 50, total - 50], lost: null }],
+    ]);
+    expect(knownPoints(afterLead, engine)).toEqual([40, 50]);
+  });
+
+  it('knows nothing but what is taken before the engine has said anything, and nothing at all when it failed', () => {
+    expect(knownPoints(table, computing(table))).toEqual([0, 64]);
+    expect(knownPoints(table, computing(table, { NS: 30, EW: 34 }))).toEqual([30, 30]);
+    expect(knownPoints(table, { phase: 'failed', reason: 'no worker' })).toBeNull();
+  });
+
+  it('continues the line with best play, once its end is reached', () => {
+    expect(lineAhead(table, exact)).toEqual(answer.line);
+    expect(lineAhead(goTo(play(table, 'HA'), 0), exact)).toEqual(['HA']);
+    expect(lineAhead(table, computing(table))).toEqual([]);
+  });
+
+  it('is refused when it is not exact or its line is not legal', () => {
+    expect(() => solutionOf(table, { ...answer, value: undefined })).toThrow();
+    expect(() => solutionOf(table, { ...answer, line: ['C6'] })).toThrow();
+  });
+});
+
+describe('hands', () => {
+  const rowsOf = (input: Input, seat: 'N' | 'E' | 'S' | 'W') =>
+    suitRows(tableOf(input), seat).map(({ suit, trump, cards }) => [
+      trump ? `${suit} trump` : suit,
+      cards.map(({ card, played }) => (played ? card.toLowerCase() : card)).join(' '),
+    ]);
+
+  it('trump comes first, in the order of trump, then the suits in the order of the notation', () => {
+    expect(rowsOf(PARLETT, 'E')).toEqual([
+      ['D trump', 'DJ DA DK'],
+      ['S', 'S8 S7'],
+      ['H', 'HA'],
+      ['C', 'C9 C7'],
+    ]);
+  });
+
+  it('in Unenufe low cards come first', () => {
+    const input = { variant: 'schieber', contract: 'unenufe', leader: 'N', deal: 'N:A67... KQ.6.. JT..6. 9.98..' };
+    expect(rowsOf(input, 'N')).toEqual([
+      ['S', 'S6 S7 SA'],
+      ['H', ''],
+      ['D', ''],
+      ['C', ''],
+    ]);
+  });
+
+  it('played cards keep their places', () => {
+    expect(rowsOf({ ...PARLETT, plays: 'S7 SQ SA ST' }, 'E')[1]).toEqual(['S', 'S8 s7']);
+  });
+
+  it('of two copies one stays', () => {
+    const input = { variant: 'krutzjass', contract: 'H', leader: 'N', deal: 'N:.JJ.. .AA.. .KK.. .QQ..', plays: 'HJ' };
+    expect(rowsOf(input, 'N')[0]).toEqual(['H trump', 'hj HJ']);
+    expect([...legalCards(goTo(tableOf(input), 0))]).toEqual(['HJ']);
+  });
+});
+
+describe('tricks', () => {
+  const table = tableOf({ ...PARLETT, plays: RECORD.join(' ') });
+
+  it('have the winners and the points of the printed record', () => {
+    const tricks = tricksOf(goTo(table, 32).position);
+    expect(tricks.map(({ winner }) => winner)).toEqual(published.asPrinted.trickWinners);
+    expect(tricks.map(({ points }) => points)).toEqual(published.asPrinted.trickPoints);
+    expect(tricks.flatMap(({ cards }) => cards.map(({ card }) => card))).toEqual(RECORD);
+  });
+
+  it.each([
+    [0, { number: 1, leader: 'E', winner: null, points: null }, 0],
+    [1, { number: 1, leader: 'E', winner: 'E', points: null }, 1],
+    [4, { number: 1, leader: 'E', winner: 'W', points: 24 }, 4],
+    [5, { number: 2, leader: 'W', winner: 'W', points: null }, 1],
+  ])(
+    'after %i plays the middle shows the trick in progress, or the last one until the next lead',
+    (ply, trick, cards) => {
+      const shown = trickInMiddle(goTo(table, ply));
+      expect(shown).toMatchObject(trick);
+      expect(shown.cards).toHaveLength(cards);
+    },
+  );
+});
