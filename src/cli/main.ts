@@ -80,7 +80,7 @@ async function batch(jobs: number): Promise<number> {
   const interrupt = (): void => stopWith(INTERRUPTED);
   process.once('SIGINT', interrupt);
   process.stdout.once('error', () => stopWith(FAILED));
-  const progress = startProgress(process.stdin.fd);
+  const progress = startProgress(process.stdin.fd, process.stderr);
   try {
     const { stdin: input, stdout: output } = process;
     const errors = await answerLines(pool, { input, output, progress, signal: stop.signal });

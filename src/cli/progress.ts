@@ -4,6 +4,7 @@
  */
 import { SingleBar } from 'cli-progress';
 import { fstatSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 
 export interface BatchProgress {
   /** One more line is answered. @param length its length in characters, with the line feed */
@@ -14,13 +15,16 @@ export interface BatchProgress {
 const SILENT: BatchProgress = { answered: () => {}, stop: () => {} };
 const COUNTS = '{answered} answered, {errors} errors, {duration_formatted}';
 
-/** Starts the progress of reading `inputFd`. Lengths in characters stand for bytes: requests are ASCII but for their ids. */
-export function startProgress(inputFd: number): BatchProgress {
-  if (!process.stderr.isTTY) return SILENT;
+/**
+ * Starts the progress of reading the file descriptor. Lengths in characters stand for bytes: requests are ASCII but for their ids.
+ * @param terminal standard error; nothing is written to it unless it is a terminal
+ */
+export function startProgress(inputFd: number, terminal: Writable & { readonly isTTY?: boolean }): BatchProgress {
+  if (!terminal.isTTY) return SILENT;
   const input = fstatSync(inputFd);
   const total = input.isFile() ? input.size : 0;
   const format = total > 0 ? `{bar} {percentage}% | ${COUNTS}, {eta_formatted} left` : COUNTS;
-  const bar = new SingleBar({ format, stream: process.stderr, hideCursor: true, barsize: 30 });
+  const bar = new SingleBar({ format, stream: terminal, hideCursor: true, barsize: 30 });
   const counts = { answered: 0, errors: 0 };
   bar.start(total, 0, counts);
   return {

@@ -32,9 +32,9 @@ export function solveReport(name: string, state: GameState, { value, cards = [],
   const end = line.reduce(playCard, state);
   const paragraphs = [
     [`${name}, ${CONTRACT_NAMES[setup.contract]}. ${SEAT_NAMES[setup.leader]} leads to the first trick.`],
-    diagram(state),
+    state.toPlay ? diagram(state) : [],
     positionWords(state),
-    [`With best play North/South make ${value!.NS} card points, East/West ${value!.EW}.`],
+    state.toPlay ? [`With best play North/South make ${value!.NS} card points, East/West ${value!.EW}.`] : [],
     cardsTable(cards, state.toPlay),
     line.length > 0
       ? ['Best play:', ...indent(tricksTable(end.tricks.slice(state.tricks.length), state.tricks.length))]

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { run, RUN_TIMEOUT, start } from './command.ts';
+
+/** The published deal whose state and play are known. */
+const DEAL = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
+const ENDING = 'N:AK... .98.. ..T7. ...JQ';
+const REQUEST = { variant: 'klaverjassen-rotterdam', contract: 'D', leader: 'E', deal: DEAL, want: ['state'] };
+
+const line = (change: object): string => JSON.stringify({ ...REQUEST, ...change });
+const errorAt = (id: number | undefined, code: string): object => ({
+  ...(id !== undefined && { id }),
+  error: { code },
+});
+
+/** Lines of input, each with what its answer must hold. */
+const LINES: readonly [line: string, answer: object][] = [
+  [
+    line({ id: 1, plays: 'S7 SQ SA ST DT' }),
+    {
+      id: 1,
+      variant: 'klaverjassen-rotterdam',
+      payoff: 'points',
+      toPlay: 'N',
+      state: {
+        toPlay: 'N',
+        // The trump lead must be headed.
+        legal: ['D9'],
+        tricks: [{ leader: 'E', winner: 'W', points: 24, roem: 0 }],
+        points: { NS: 0, EW: 24 },
+      },
+    },
+  ],
+  ['not JSON', errorAt(undefined, 'bad-json')],
+  ['', errorAt(undefined, 'bad-json')],
+  ['   ', errorAt(undefined, 'bad-json')],
+  ['null', errorAt(undefined, 'bad-request')],
+  ['[]', errorAt(undefined, 'bad-request')],
+  [line({ id: 2, leader: 5 }), errorAt(2, 'bad-request')],
+  [line({ id: 3, wants: [] }), errorAt(3, 'bad-request')],
+  [line({ id: 4, variant: 'whist' }), errorAt(4, 'unknown-variant')],
+  [line({ id: 5, variant: '__proto__' }), errorAt(5, 'unknown-variant')],
+  [line({ id: 6, contract: 'obenabe' }), errorAt(6, 'bad-contract')],
+  [line({ id: 7, deal: 'N:A' }), errorAt(7, 'bad-deal')],
+  [line({ id: 8, plays: ['S7', 'S7'] }), { id: 8, error: { code: 'illegal-play', play: 1 } }],
+  [line({ id: 9, plays: ['S7', 'SX'] }), { id: 9, error: { code: 'illegal-play', play: 1 } }],
+  [line({ id: 10, rules: { lastTrick: -1 } }), errorAt(10, 'bad-rules')],
+  [line({ id: 11, rules: 5 }), errorAt(11, 'bad-rules')],
+  [line({ id: 12, want: ['table'] }), errorAt(12, 'bad-request')],
+  [line({ id: 13, payoff: 'total' }), errorAt(13, 'bad-request')],
+  // A line of more than a million characters; nesting that would exhaust the stack.
+  [line({ id: 14, deal: 'A'.repeat(1_100_000) }), errorAt(undefined, 'bad-request')],
+  [`{"id": 15, "rules": ${'['.repeat(400_000)}${']'.repeat(400_000)}}`, errorAt(15, 'bad-request')],
+  [`{"id": ${'['.repeat(400_000)}${']'.repeat(400_000)}}`, errorAt(undefined, 'bad-request')],
+  [line({ id: { any: [null, 'Ünïcödé 🂡'] } }), { id: { any: [null, 'Ünïcödé 🂡'] }, state: { tricks: [] } }],
+  [
+    line({ id: 16, variant: 'kruisjassen-roem', contract: 'S', leader: 'N', want: ['melds'] }),
+    {
+      id: 16,
+      melds: {
+        N: [],
+        S: [{ type: 'run', cards: ['HQ', 'HJ', 'HT'], points: 20 }],
+        scored: { NS: 20, EW: 0 },
+        marriage: { NS: 20, EW: 0 },
+      },
+    },
+  ],
+  [
+    line({ id: 17, variant: 'schieber', contract: 'H', leader: 'N', deal: ENDING, want: [] }),
+    { id: 17, value: { NS: 0, EW: 49 } },
+  ],
+];
+
+const answersOf = (stdout: string): unknown[] =>
+  stdout
+    .trimEnd()
+    .split('\n')
+    .map((answer) => JSON.parse(answer) as unknown);
+
+describe('jass-solver batch', { timeout: RUN_TIMEOUT }, () => {
+  it.each(['1', '3'])('answers every line in its place with --jobs %s', async (jobs) => {
+    const { status, stdout, stderr } = await run(['batch', '--jobs', jobs], LINES.map(([input]) => input).join('\n'));
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    const answers = answersOf(stdout);
+    expect(answers).toHaveLength(LINES.length);
+    LINES.forEach(([, answer], index) => expect(answers[index]).toMatchObject(answer));
+  });
+
+  it('keeps the order when easy requests follow hard ones, and ends with 0 without an error', async () => {
+    const input = Array.from({ length: 200 }, (_, id) =>
+      id % 10 === 0 ? line({ id, plays: 'S7 SQ SA ST', want: ['cards'] }) : line({ id }),
+    );
+    const { status, stdout } = await run(['batch', '--jobs', '2'], `${input.join('\r\n')}\r\n`);
+    expect(status).toBe(0);
+    expect(answersOf(stdout).map((answer) => (answer as { id: number }).id)).toEqual([...input.keys()]);
+  });
+
+  it('has nothing to say to no input', async () => {
+    expect(await run(['batch'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('answers each line before the next one comes', async () => {
+    const child = start(['batch']);
+    const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+    for (const id of [1, 2, 3]) {
+      child.stdin.write(`${line({ id })}\n`);
+      const answer = (await answers.next()) as IteratorResult<string, undefined>;
+      expect(JSON.parse(answer.value ?? 'null')).toMatchObject({ id });
+    }
+    child.stdin.end();
+    await once(child, 'close');
+    expect(child.exitCode).toBe(0);
+  });
+
+  it('ends quietly when nobody reads its output any more', async () => {
+    const child = start(['batch']);
+    const stderr = text(child.stderr);
+    child.stdin.write(`${line({ id: 1 })}\n`.repeat(20_000));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    await once(child, 'close');
+    expect({ status: child.exitCode, stderr: await stderr }).toEqual({ status: 1, stderr: '' });
+  });
+
+  it('ends between two lines when it is interrupted', async () => {
+    const child = start(['batch', '--jobs', '2']);
+    const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
+    // The input stays open: nothing but the signal ends the command.
+    child.stdin.write(`${line({ id: 1 })}\n`.repeat(100));
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect({ status: child.exitCode, stderr: await stderr }).toEqual({ status: 130, stderr: '' });
+    expect(await stdout).toMatch(/\}\n$/);
+  });
+});

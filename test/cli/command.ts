@@ -1,0 +1,32 @@
+/** Runs the real command from its source in a child process, as a shell would. */
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+const MAIN = new URL('../../src/cli/main.ts', import.meta.url).pathname;
+
+/** Time for one run of the command, in milliseconds: far more than it takes, so that only a hang fails. */
+export const RUN_TIMEOUT = 60_000;
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the command; the caller writes its input and reads its output. */
+export function start(args: readonly string[]): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args]);
+  // A command that ends early leaves its input unread.
+  child.stdin.on('error', () => {});
+  return child;
+}
+
+/** Runs the command to its end. */
+export async function run(args: readonly string[], input = ''): Promise<Run> {
+  const child = start(args);
+  child.stdin.end(input);
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { status: child.exitCode, stdout, stderr };
+}

@@ -1,0 +1,43 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startProgress } from '../../src/cli/progress.ts';
+
+describe('startProgress', () => {
+  let directory: string;
+  let fd: number;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+    writeFileSync(join(directory, 'input'), '12345678\n\n');
+    fd = openSync(join(directory, 'input'), 'r');
+  });
+  afterEach(() => {
+    closeSync(fd);
+    rmSync(directory, { recursive: true });
+  });
+
+  const shown = (inputFd: number, isTTY: boolean): string => {
+    const terminal = Object.assign(new PassThrough(), { isTTY, columns: 80 });
+    const progress = startProgress(inputFd, terminal);
+    progress.answered(9, false);
+    progress.answered(1, true);
+    progress.stop();
+    return String(terminal.read() ?? '');
+  };
+
+  it('is a bar over a file', () => {
+    expect(shown(fd, true)).toMatch(/=+ 100% \| 2 answered, 1 errors/);
+  });
+
+  it('is a count of lines when the length of the input is not known', () => {
+    const device = openSync('/dev/null', 'r');
+    expect(shown(device, true)).toMatch(/(?<!\| )2 answered, 1 errors/);
+    closeSync(device);
+  });
+
+  it('is silent when standard error is no terminal', () => {
+    expect(shown(fd, false)).toBe('');
+  });
+});
