@@ -104,7 +104,9 @@ function usualPlaces(): string[] {
     case 'win32':
       return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
         .flatMap((name) => process.env[name] ?? [])
-        .flatMap((folder) => ['Google\\Chrome', 'Chromium'].map((name) => `${folder}\\${name}\\Application\\chrome.exe`))
+        .flatMap((folder) =>
+          ['Google\\Chrome', 'Chromium'].map((name) => `${folder}\\${name}\\Application\\chrome.exe`),
+        )
         .concat(chromium.executablePath());
     case 'darwin':
       return ['', homedir()]

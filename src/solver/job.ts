@@ -1,0 +1,90 @@
+/**
+ * A request on its way to an answer, as the client holds it: the promise that the page waits for, and what is proven so
+ * far. What is proven in one turn still holds in the next, so the bounds that the page sees only ever narrow.
+ */
+import type { Progress } from '../analysis/answer.ts';
+import type { Card } from '../game/cards.ts';
+import type { Answer, ProvenBounds } from '../notation/answer.ts';
+
+export class Job {
+  readonly answer: Promise<Answer>;
+  #resolve!: (answer: Answer) => void;
+  #reject!: (reason: Error) => void;
+  #isSettled = false;
+  /** What the turns before this one have proven, and what they cost. */
+  #before: Progress | undefined;
+  #latest: Progress | undefined;
+
+  /**
+   * @param turnMs how long its next turn is, in milliseconds
+   * @param onProgress told what is proven so far, until the job is settled
+   */
+  constructor(
+    readonly request: unknown,
+    public turnMs: number,
+    readonly owner: object | undefined,
+    readonly onProgress: ((progress: Progress) => void) | undefined,
+  ) {
+    this.answer = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  /** Whether it has been answered, refused or cancelled: what the worker still says of it is then stale. */
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
+  resolve(answer: Answer): void {
+    this.#isSettled = true;
+    this.#resolve(withCostOf(this.#before, answer));
+  }
+
+  reject(reason: Error): void {
+    this.#isSettled = true;
+    this.#reject(reason);
+  }
+
+  /** Takes what the present turn has proven. */
+  report(progress: Progress): void {
+    const latest = narrowed(this.#before, progress);
+    this.#latest = latest;
+    // From a task of its own, so that what the page throws there is the page's error and not the worker's.
+    queueMicrotask(() => {
+      if (!this.#isSettled) this.onProgress?.(latest);
+    });
+  }
+
+  /** Prepares the next turn, which begins the work again and takes twice as long. */
+  setAside(): void {
+    this.turnMs *= 2;
+    this.#before = this.#latest;
+  }
+}
+
+/** Adds the cost of earlier turns. */
+function withCostOf<Result extends { readonly nodes: number; readonly ms: number }>(
+  before: Progress | undefined,
+  result: Result,
+): Result {
+  return before ? { ...result, nodes: before.nodes + result.nodes, ms: before.ms + result.ms } : result;
+}
+
+/** What two reports of one position prove together. */
+function narrowed(before: Progress | undefined, progress: Progress): Progress {
+  if (!before) return progress;
+  const cards = new Map<Card, ProvenBounds>();
+  for (const { card, ...bounds } of [...before.cards, ...progress.cards]) {
+    cards.set(card, intersection(cards.get(card), bounds));
+  }
+  return {
+    ...withCostOf(before, progress),
+    bounds: intersection(before.bounds, progress.bounds),
+    cards: [...cards].map(([card, bounds]) => ({ card, ...bounds })),
+  };
+}
+
+function intersection(before: ProvenBounds | undefined, { NS: [low, high] }: ProvenBounds): ProvenBounds {
+  return before ? { NS: [Math.max(before.NS[0], low), Math.min(before.NS[1], high)] } : { NS: [low, high] };
+}

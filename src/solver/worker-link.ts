@@ -1,0 +1,123 @@
+/**
+ * The page's end of one worker, from its start to its end. Comlink alone never rejects a call to a worker that does not
+ * start, has died or is silent; here every call ends, with a `SolverUnavailable` that says why.
+ */
+import { proxy, wrap } from 'comlink';
+import type { Endpoint, Remote } from 'comlink';
+import type { Progress } from '../analysis/answer.ts';
+import type { Outcome, SolverService } from './service.ts';
+
+/** The solver cannot be had: the worker or WebAssembly does not start, or the worker has died over the work. */
+export class SolverUnavailable extends Error {
+  override readonly name = 'SolverUnavailable';
+}
+
+/** What a link needs of a worker: a `Worker`, or in tests something that behaves like one. */
+export type WorkerLike = Endpoint & Pick<Worker, 'terminate'>;
+
+/** How long a worker may take to load and to compile the solver, in milliseconds. */
+export const START_TIMEOUT_MS = 15_000;
+/** A worker at work reports after each slice; one that is silent for two beats of this many milliseconds is taken for dead. */
+export const HEARTBEAT_MS = 5_000;
+
+export class WorkerLink {
+  /** Resolves once the solver is loaded; rejects with SolverUnavailable when that fails. */
+  readonly ready: Promise<void>;
+  readonly #worker: WorkerLike;
+  readonly #service: Remote<SolverService>;
+  /** Rejects when the worker's life ends. */
+  readonly #end: Promise<never>;
+  #onEnd!: (reason: SolverUnavailable) => void;
+  #isReady = false;
+  #isAlive = true;
+
+  /** Starts a worker. @throws SolverUnavailable when the browser refuses it */
+  constructor(createWorker: () => WorkerLike) {
+    try {
+      this.#worker = createWorker();
+    } catch (error) {
+      throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker (${messageOf(error)}).`);
+    }
+    this.#end = new Promise((_, reject) => (this.#onEnd = reject));
+    // Nobody may be waiting when it happens; whoever calls next is told.
+    this.#end.catch(() => undefined);
+    this.#worker.addEventListener('error', (event) => this.terminate(this.#reasonOf(event as ErrorEvent)));
+    this.#worker.addEventListener('messageerror', () => {
+      this.terminate('The solver has stopped: its worker sent a message that cannot be read.');
+    });
+    this.#service = wrap<SolverService>(this.#worker);
+    this.ready = this.#shakeHands();
+    this.ready.catch(() => undefined);
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  /**
+   * Has a request worked on; one at a time, once `ready`. Rejects with SolverUnavailable when the worker dies over it, and
+   * with a DataCloneError when the request is no plain data.
+   */
+  async solve(request: unknown, onProgress: (progress: Progress) => void): Promise<Outcome> {
+    let silentBeats = 0;
+    // Beats of a timer and not the time passed: when the whole machine has slept, the worker gets its chance to report.
+    const heartbeat = setInterval(() => {
+      if (++silentBeats === 2) this.terminate('The solver has stopped: its worker does not answer any more.');
+    }, HEARTBEAT_MS);
+    const report = proxy((progress: Progress) => {
+      silentBeats = 0;
+      onProgress(progress);
+    });
+    try {
+      const outcome = this.#service.solve(request, report) as Promise<Outcome>;
+      return await this.#whileAlive(outcome, 'The solver has failed');
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  /** Ends the work under way: `solve` then resolves to `cancelled`, unless the outcome was already on its way. */
+  cancel(): void {
+    void this.#service.cancel();
+  }
+
+  /** Ends the worker at once. @param reason a sentence for whoever waits for it */
+  terminate(reason: string): void {
+    this.#isAlive = false;
+    this.#worker.terminate();
+    this.#onEnd(new SolverUnavailable(reason));
+  }
+
+  async #shakeHands(): Promise<void> {
+    const timer = setTimeout(() => {
+      this.terminate(`The solver cannot start: its worker has not answered for ${START_TIMEOUT_MS / 1000} seconds.`);
+    }, START_TIMEOUT_MS);
+    try {
+      await this.#whileAlive(this.#service.ready(), 'The solver cannot start');
+      this.#isReady = true;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The result of a call, unless the worker ends before. After a call that failed nothing is sure of the solver: it ends. */
+  #whileAlive<Result>(call: Promise<Result>, failure: string): Promise<Result> {
+    const result = call.catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
+      this.terminate(`${failure}: ${messageOf(error)}`);
+      return this.#end;
+    });
+    return Promise.race([result, this.#end]);
+  }
+
+  /** An error event has a message when a script threw, and none when no script could be loaded. */
+  #reasonOf({ message }: ErrorEvent): string {
+    if (this.#isReady) return `The solver has stopped: ${message || 'its worker has failed.'}`;
+    return `The solver cannot start: ${
+      message ||
+      "the worker's script cannot be loaded, or the page's Content-Security-Policy does not allow it (worker-src)."
+    }`;
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,404 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Progress } from '../../src/analysis/answer.ts';
+import { JassError } from '../../src/game/errors.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, SolverClient, SolverUnavailable } from '../../src/solver/client.ts';
+import type { Outcome } from '../../src/solver/service.ts';
+import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/solver/worker-link.ts';
+import { FakeWorker } from './fake-worker.ts';
+
+/** A request to the scripted service below. */
+interface Script {
+  readonly name: string;
+  /** Lower bounds to report, one list for each time the request is begun. */
+  readonly reports?: readonly (readonly number[])[];
+  /** Work on until cancelled. */
+  readonly long?: boolean;
+  readonly mistake?: boolean;
+  readonly trap?: boolean;
+}
+
+/** Names of the requests in the order in which the workers have begun them. */
+let begun: string[];
+let workers: FakeWorker[];
+/** Reports progress of the request under way. */
+let report: () => void;
+
+/** What the worker exposes, with the analysis replaced by the script in the request. */
+class ScriptedService {
+  #leaveOff = (): void => undefined;
+
+  ready(): void {}
+
+  async solve(script: Script, onProgress: (progress: Progress) => void): Promise<Outcome> {
+    const { name, reports = [], long, mistake, trap } = script;
+    const times = begun.filter((other) => other === name).length;
+    begun.push(name);
+    if (mistake) return { kind: 'mistake', error: { code: 'illegal-play', message: 'not legal', play: 3, card: 'S6' } };
+    if (trap) throw new WebAssembly.RuntimeError('unreachable');
+    for (const low of reports[times] ?? []) onProgress(progressOf(low));
+    report = () => onProgress(progressOf(0));
+    if (!long) return { kind: 'answer', answer: answerTo(name) };
+    await new Promise<void>((resolve) => (this.#leaveOff = resolve));
+    return { kind: 'cancelled' };
+  }
+
+  cancel(): void {
+    this.#leaveOff();
+  }
+}
+
+/** A worker that starts, takes work, and neither answers nor leaves off. */
+const deaf = { ready: () => undefined, solve: () => new Promise(() => undefined), cancel: () => undefined };
+
+const progressOf = (low: number): Progress => ({
+  bounds: { NS: [low, 90] },
+  cards: [{ card: 'SA', NS: [low, 157 - low] }],
+  nodes: 10,
+  ms: 1,
+});
+
+const answerTo = (name: string): Answer => ({
+  id: name,
+  variant: 'schieber',
+  payoff: 'points',
+  toPlay: 'N',
+  nodes: 5,
+  ms: 5,
+});
+
+const working = (): FakeWorker => new FakeWorker(new ScriptedService());
+
+/** A client whose first worker is the one given, and every later one works. */
+function clientOf(first = working): SolverClient {
+  let made = 0;
+  const createWorker = (): FakeWorker => {
+    const worker = made++ === 0 ? first() : working();
+    workers.push(worker);
+    return worker;
+  };
+  return new SolverClient({ createWorker });
+}
+
+/** Lets messages go back and forth; the timers of the client are fake, those messages are not. */
+async function messages(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Messages, then some milliseconds on the client's timers, then messages. */
+async function later(ms: number): Promise<void> {
+  await messages();
+  vi.advanceTimersByTime(ms);
+  await messages();
+}
+
+beforeEach(() => {
+  begun = [];
+  workers = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const worker of workers) worker.terminate();
+});
+
+describe('SolverClient', () => {
+  it('starts one worker, on first use', async () => {
+    const client = clientOf();
+    expect(workers).toHaveLength(0);
+    await expect(client.solve({ name: 'a' })).resolves.toEqual(answerTo('a'));
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(1);
+  });
+
+  it('reports what is proven while it works', async () => {
+    const seen: Progress[] = [];
+    const controller = new AbortController();
+    clientOf()
+      .solve(
+        { name: 'a', reports: [[1, 2]], long: true },
+        { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
+      )
+      .catch(() => undefined);
+    await messages();
+    expect(seen).toEqual([progressOf(1), progressOf(2)]);
+    report();
+    controller.abort();
+    await messages();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('throws user mistakes as JassError, with their place', async () => {
+    const error: unknown = await clientOf()
+      .solve({ name: 'a', mistake: true })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(JassError);
+    expect((error as JassError).toJSON()).toEqual({
+      code: 'illegal-play',
+      message: 'not legal',
+      play: 3,
+      card: 'S6',
+    });
+  });
+
+  it('refuses requests that are no plain data, and goes on', async () => {
+    const client = clientOf();
+    await expect(client.solve({ name: () => 'a' })).rejects.toMatchObject({ name: 'JassError', code: 'bad-request' });
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('cancelling', () => {
+  const cancelled = { name: 'AbortError' };
+
+  it('rejects at once, and has the worker leave off', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    const first = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    await messages();
+    controller.abort();
+    await expect(first).rejects.toBeInstanceOf(DOMException);
+    await expect(first).rejects.toMatchObject(cancelled);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(1);
+  });
+
+  it('drops a request that waits, without beginning it', async () => {
+    const client = clientOf();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const running = client.solve({ name: 'a', long: true }, { signal: first.signal });
+    const waiting = client.solve({ name: 'b' }, { signal: second.signal });
+    await messages();
+    second.abort();
+    await expect(waiting).rejects.toMatchObject(cancelled);
+    first.abort();
+    await expect(running).rejects.toMatchObject(cancelled);
+    await client.solve({ name: 'c' });
+    expect(begun).toEqual(['a', 'c']);
+  });
+
+  it('rejects a request whose signal was aborted before, without starting a worker', async () => {
+    await expect(clientOf().solve({ name: 'a' }, { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
+    expect(workers).toHaveLength(0);
+  });
+
+  it('cancels while the worker is still starting', async () => {
+    let loaded!: () => void;
+    const loading = new Promise<void>((resolve) => (loaded = resolve));
+    const client = clientOf(() => new FakeWorker(Object.assign(new ScriptedService(), { ready: () => loading })));
+    const controller = new AbortController();
+    const first = client.solve({ name: 'a' }, { signal: controller.signal });
+    const second = client.solve({ name: 'b' });
+    await messages();
+    controller.abort();
+    await expect(first).rejects.toMatchObject(cancelled);
+    loaded();
+    await expect(second).resolves.toEqual(answerTo('b'));
+    expect(begun).toEqual(['b']);
+  });
+
+  it('lets the newer request of one owner replace the older one, and no other', async () => {
+    const client = clientOf();
+    const [owner, other] = [{}, {}];
+    const first = client.solve({ name: 'a', long: true }, { owner });
+    const second = client.solve({ name: 'b' }, { owner: other });
+    await messages();
+    const third = client.solve({ name: 'c' }, { owner });
+    await expect(first).rejects.toMatchObject(cancelled);
+    await expect(second).resolves.toEqual(answerTo('b'));
+    await expect(third).resolves.toEqual(answerTo('c'));
+  });
+
+  it('replaces a worker that does not leave off', async () => {
+    const client = clientOf(() => new FakeWorker(deaf));
+    const controller = new AbortController();
+    const first = client.solve({ name: 'a' }, { signal: controller.signal });
+    await messages();
+    controller.abort();
+    await expect(first).rejects.toMatchObject(cancelled);
+    const second = client.solve({ name: 'b' });
+    await later(CANCEL_TIMEOUT_MS - 1);
+    expect(workers[0]!.isTerminated).toBe(false);
+    await later(1);
+    expect(workers[0]!.isTerminated).toBe(true);
+    await expect(second).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('cancels everything when disposed, and starts afresh afterwards', async () => {
+    const client = clientOf();
+    const requests = ['a', 'b'].map((name) => client.solve({ name, long: true }));
+    const ends = Promise.allSettled(requests);
+    await messages();
+    client.dispose();
+    for (const end of await ends) expect(end).toMatchObject({ status: 'rejected', reason: cancelled });
+    expect(workers[0]!.isTerminated).toBe(true);
+    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    expect(workers).toHaveLength(2);
+  });
+});
+
+describe('turns', () => {
+  it('sets a long request aside when others wait, and begins it again for twice as long', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    for (const name of ['a', 'b', 'c']) {
+      client.solve({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+    }
+    for (let turn = 0; turn < 3; turn++) await later(FIRST_TURN_MS);
+    expect(begun.join('')).toBe('abca');
+    await later(FIRST_TURN_MS);
+    expect(begun.join('')).toBe('abca');
+    await later(FIRST_TURN_MS);
+    expect(begun.join('')).toBe('abcab');
+    controller.abort();
+    await messages();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('lets a request go on while nobody waits, and ends its turn when somebody comes', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    client.solve({ name: 'a', long: true }, { signal: controller.signal }).catch(() => undefined);
+    await later(5 * FIRST_TURN_MS);
+    expect(begun).toEqual(['a']);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await messages();
+    expect(begun).toEqual(['a', 'b', 'a']);
+    controller.abort();
+    await messages();
+  });
+
+  it('never widens the bounds again, and adds up the cost', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    const seen: Progress[] = [];
+    client
+      .solve(
+        { name: 'a', reports: [[20], [10, 30]], long: true },
+        { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
+      )
+      .catch(() => undefined);
+    await later(FIRST_TURN_MS);
+    await client.solve({ name: 'b' });
+    await messages();
+    expect(seen).toEqual([
+      progressOf(20),
+      { ...progressOf(20), nodes: 20, ms: 2 },
+      { ...progressOf(30), nodes: 20, ms: 2 },
+    ]);
+    controller.abort();
+    await messages();
+  });
+});
+
+describe('a solver that is not to be had', () => {
+  const hopeless = (message: string): FakeWorker =>
+    new FakeWorker({ ...deaf, ready: () => Promise.reject(new Error(message)) });
+  const failing = (message?: string): FakeWorker => {
+    const worker = new FakeWorker();
+    setImmediate(() => worker.fail(message));
+    return worker;
+  };
+  const cases: [what: string, make: () => FakeWorker, message: RegExp][] = [
+    [
+      'the browser refuses to make a worker',
+      () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+      /^The solver cannot start: the browser refuses the worker \(Access is denied\)/,
+    ],
+    ['the script cannot be loaded', () => failing(), /^The solver cannot start: the worker's script cannot be loaded/],
+    ['the script throws', () => failing('x is not defined'), /^The solver cannot start: x is not defined/],
+    [
+      'WebAssembly does not compile',
+      () => hopeless('Wasm code generation disallowed'),
+      /^The solver cannot start: Wasm code generation disallowed/,
+    ],
+    [
+      'the worker never answers',
+      () => new FakeWorker(),
+      /^The solver cannot start: its worker has not answered for 15 s/,
+    ],
+  ];
+
+  it.each(cases)('rejects when %s, and tries again on next use', async (_, make, message) => {
+    let tries = 0;
+    const client = new SolverClient({
+      createWorker: () => {
+        const worker = tries++ === 0 ? make() : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const [end] = await Promise.all([Promise.allSettled([client.solve({ name: 'a' })]), later(START_TIMEOUT_MS)]);
+    const { reason } = end[0] as PromiseRejectedResult;
+    expect(reason).toBeInstanceOf(SolverUnavailable);
+    expect((reason as Error).message).toMatch(message);
+    expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(0);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(tries).toBe(2);
+  });
+
+  it('rejects all who wait for the start', async () => {
+    const client = clientOf(() => failing());
+    const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.solve({ name })));
+    expect(ends.map((end) => (end as PromiseRejectedResult).reason as unknown)).toEqual(
+      Array(3).fill(expect.any(SolverUnavailable)),
+    );
+    expect(workers).toHaveLength(1);
+  });
+
+  const deaths: [what: string, happen: (worker: FakeWorker) => void | Promise<void>, message: RegExp][] = [
+    ['throws', (worker) => worker.fail('out of memory'), /^The solver has stopped: out of memory/],
+    ['sends what cannot be read', (worker) => void worker.dispatchEvent(new Event('messageerror')), /cannot be read/],
+    ['falls silent', () => later(2 * HEARTBEAT_MS), /does not answer any more/],
+  ];
+
+  it.each(deaths)(
+    'rejects the request over which the worker %s, and replaces the worker',
+    async (_, happen, message) => {
+      const client = clientOf(() => new FakeWorker(deaf));
+      const ends = Promise.allSettled([client.solve({ name: 'a' })]);
+      await messages();
+      await happen(workers[0]!);
+      const { reason } = (await ends)[0] as PromiseRejectedResult;
+      expect(reason).toBeInstanceOf(SolverUnavailable);
+      expect((reason as Error).message).toMatch(message);
+      await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+      expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    },
+  );
+
+  it('answers those who wait although the worker dies over another request', async () => {
+    const client = clientOf(() => new FakeWorker(deaf));
+    const first = client.solve({ name: 'a' }).catch((reason: unknown) => reason);
+    const second = client.solve({ name: 'b' });
+    await messages();
+    workers[0]!.fail('out of memory');
+    expect(await first).toBeInstanceOf(SolverUnavailable);
+    await expect(second).resolves.toEqual(answerTo('b'));
+  });
+
+  it('rejects the request over which WebAssembly traps, and gives the next one a new worker', async () => {
+    const client = clientOf();
+    await expect(client.solve({ name: 'a', trap: true })).rejects.toThrow(/^The solver has failed: unreachable/);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('does not take a request for dead that reports', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    const request = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    for (let beat = 0; beat < 5; beat++) {
+      await later(HEARTBEAT_MS);
+      report();
+    }
+    controller.abort();
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0]!.isTerminated).toBe(false);
+  });
+});

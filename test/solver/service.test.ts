@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Progress } from '../../src/analysis/answer.ts';
+import { JassError } from '../../src/game/errors.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { SolverService } from '../../src/solver/service.ts';
+import type { Work } from '../../src/solver/service.ts';
+
+const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nodes: 5, ms: 5 };
+
+const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
+
+/** Work of so many slices. */
+function serviceOf(slices: number): SolverService {
+  return new SolverService(
+    Promise.resolve(function* () {
+      for (let slice = 1; slice <= slices; slice++) yield progressOf(slice);
+      return ANSWER;
+    } satisfies Work),
+  );
+}
+
+describe('SolverService', () => {
+  it('works to the end and reports after each slice', async () => {
+    const seen: Progress[] = [];
+    const outcome = await serviceOf(3).solve({}, (progress) => seen.push(progress));
+    expect(outcome).toEqual({ kind: 'answer', answer: ANSWER });
+    expect(seen).toEqual([1, 2, 3].map(progressOf));
+  });
+
+  it('hears of a cancellation between two slices', async () => {
+    const service = serviceOf(Infinity);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => service.cancel();
+    const outcome = await service.solve({}, ({ nodes }) => {
+      if (nodes === 3) port2.postMessage('cancel');
+    });
+    port1.close();
+    expect(outcome).toEqual({ kind: 'cancelled' });
+  });
+
+  it('forgets a cancellation that came too late', async () => {
+    const service = serviceOf(2);
+    await service.solve({}, () => undefined);
+    service.cancel();
+    await expect(service.solve({}, () => undefined)).resolves.toMatchObject({ kind: 'answer' });
+  });
+
+  it('hands over mistakes of the user as data', async () => {
+    const service = new SolverService(
+      // eslint-disable-next-line require-yield -- it fails before there is anything to report
+      Promise.resolve(function* () {
+        throw new JassError('bad-deal', 'North holds 8 cards', { hand: 'N' });
+      }),
+    );
+    await expect(service.solve({}, () => undefined)).resolves.toEqual({
+      kind: 'mistake',
+      error: { code: 'bad-deal', message: 'North holds 8 cards', hand: 'N' },
+    });
+  });
+
+  it('rejects when the solver cannot be loaded, whenever it is asked', async () => {
+    const service = new SolverService(Promise.reject(new Error('no WebAssembly')));
+    await new Promise((resolve) => setImmediate(resolve));
+    await expect(service.ready()).rejects.toThrow('no WebAssembly');
+    await expect(service.solve({}, () => undefined)).rejects.toThrow('no WebAssembly');
+  });
+});
