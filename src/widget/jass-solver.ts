@@ -319,7 +319,7 @@ export class JassSolver extends LitElement implements Input {
         seat,
         rows: suitRows(table, seat),
         leads: seat === setup.leader,
-        declares: seat === setup.declarer,
+        declares: seat === setup.declarer && seat !== setup.leader,
         toPlay: seat === toPlay,
         legal: seat === toPlay ? legal : NONE,
         worths,

@@ -151,6 +151,7 @@ export const styles = css`
   }
   .seat {
     display: flex;
+    white-space: nowrap;
     align-items: baseline;
     gap: 0.5em;
     border-block-end: 1px solid var(--_line);
@@ -335,12 +336,14 @@ export const styles = css`
     stroke-linejoin: round;
     display: block;
   }
+  .retry,
   .record {
     min-block-size: 2.75rem;
   }
 
   /* Tricks */
   table {
+    table-layout: fixed;
     inline-size: 100%;
     max-inline-size: 30rem;
     margin-inline: auto;
@@ -368,7 +371,14 @@ export const styles = css`
     text-decoration: none;
   }
   .number {
+    inline-size: 3rem;
     text-align: end;
+  }
+  .ordinal {
+    inline-size: 1.125rem;
+  }
+  .winner {
+    inline-size: 2.25rem;
   }
   .play {
     display: flex;
@@ -429,7 +439,7 @@ export const styles = css`
   @container (min-width: 480px) {
     .table {
       grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-      align-items: center;
+      align-items: start;
     }
     .table {
       inline-size: 100%;
@@ -458,6 +468,7 @@ export const styles = css`
     }
     .middle {
       grid-area: 2 / 2;
+      align-self: center;
     }
     .hand-E {
       grid-area: 2 / 3;

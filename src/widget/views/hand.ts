@@ -11,6 +11,7 @@ export interface HandView {
   readonly seat: Seat;
   readonly rows: readonly SuitRow[];
   readonly leads: boolean;
+  /** Said only of a declarer who does not lead. */
   readonly declares: boolean;
   readonly toPlay: boolean;
   /** Legal cards if this hand is to play, else none. */

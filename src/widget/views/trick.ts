@@ -20,7 +20,7 @@ export function middle({ trick, tricksInDeal, toPlay, direction }: MiddleView): 
   const complete = played.length === 4;
   const empty = SEATS.map((_, turn) => seatAfter(trick.leader, direction, turn)).slice(played.length);
   return html`<div class="middle" part="trick" role="group" aria-label=${messages.trick}>
-    <ol role="list">
+    <ol role=${played.length ? 'list' : nothing}>
       ${played.map(
         ({ seat, card }) =>
           html`<li class="slot slot-${seat} ${complete && seat === trick.winner ? 'won' : ''}">

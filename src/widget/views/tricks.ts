@@ -32,9 +32,9 @@ export function tricks(view: TricksView): TemplateResult {
       </caption>
       <thead>
         <tr>
-          <th scope="col"><span class="spoken">${messages.trickColumn}</span></th>
+          <th scope="col" class="ordinal"><span class="spoken">${messages.trickColumn}</span></th>
           ${seats.map((seat) => html`<th scope="col"><abbr title=${messages.seat(seat)}>${messages.seatLetter(seat)}</abbr></th>`)}
-          <th scope="col">${messages.wonColumn}</th>
+          <th scope="col" class="winner">${messages.wonColumn}</th>
           <th scope="col" class="number">${messages.pointsColumn}</th>
         </tr>
       </thead>
