@@ -262,6 +262,10 @@ export const styles = css`
     font-weight: 300;
     letter-spacing: -0.03em;
   }
+  .chip.long {
+    font-size: 0.5625rem;
+    letter-spacing: -0.06em;
+  }
   .void {
     padding-block-start: 0.2rem;
     color: var(--_muted);
@@ -460,7 +464,7 @@ export const styles = css`
     }
     @media (pointer: fine) {
       .card {
-        inline-size: 2.25rem;
+        inline-size: 2.375rem;
       }
     }
     .hand-W {

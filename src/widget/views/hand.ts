@@ -91,7 +91,8 @@ function chip(seat: Seat, worth: CardWorth | undefined): TemplateResult {
   const { points, lost } = worth;
   const [low, high] = points;
   if (lost === null) {
-    return html`<span class="chip range" part="chip" aria-hidden="true">${messages.range(low, high)}</span
+    const range = messages.range(low, high);
+    return html`<span class="chip range ${range.length > 5 ? 'long' : ''}" part="chip" aria-hidden="true">${range}</span
       ><span class="spoken">, ${messages.valueRange(seat, low, high)}</span>`;
   }
   const best = lost === 0;
