@@ -43,11 +43,9 @@ export function checkRules(rules: Rules): void {
   const contract = repeated(rules.contracts);
   if (contract) throw fault('contracts', `names "${contract}" twice; each kind of contract stands once.`);
   const compare = rules.melds?.compare;
-  if (compare && compare.indexOf('turn') !== compare.length - 1) {
-    throw fault(
-      'melds.compare',
-      'must name "turn" once, as its last link: the chain has to decide between any two melds.',
-    );
+  if (compare && (compare.at(-1) !== 'turn' || repeated(compare))) {
+    const why = 'the chain has to decide between any two melds';
+    throw fault('melds.compare', `must end with "turn" and name no link twice: ${why}.`);
   }
 }
 
@@ -84,7 +82,10 @@ interface Shape {
   readonly literal?: unknown;
 }
 
-/** `given` laid over `base`, along the schema. Only unknown fields are errors here; values are for the schema to judge. */
+/**
+ * `given` laid over `base`, along the schema. Unknown and missing fields are errors here, since here the names of the
+ * right ones are at hand; values are for the schema to judge.
+ */
 function merged(schema: Shape, base: unknown, given: unknown, path: readonly string[]): unknown {
   let shape = schema;
   while (shape.wrapped) shape = shape.wrapped;
@@ -108,6 +109,9 @@ function merged(schema: Shape, base: unknown, given: unknown, path: readonly str
     if (!Object.hasOwn(entries, key)) throw unknownField(path, key, Object.keys(entries));
     if (value !== undefined) result[key] = merged(entries[key]!, result[key], value, [...path, key]);
   }
+  const required = Object.keys(entries).filter((key) => entries[key]!.type !== 'optional');
+  const missing = required.find((key) => result[key] === undefined);
+  if (missing) throw fault([...path, missing].join('.'), `is missing; ${path.join('.')} needs ${required.join(', ')}.`);
   return result;
 }
 
@@ -141,16 +145,14 @@ function unknownField(path: readonly string[], key: string, known: readonly stri
 function schemaFault(issue: v.BaseIssue<unknown>): JassError {
   const field = v.getDotPath(issue) ?? '';
   const allowed = (issue.expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ');
-  if (issue.input === undefined)
-    return fault(field, `is missing${allowed.includes(',') ? `; it must be one of ${allowed}` : ''}.`);
-  return fault(field, `is ${shown(issue.input)}; it must be ${rightValue(issue, allowed)}.`);
+  const given = issue.input === undefined ? 'missing' : shown(issue.input);
+  return fault(field, `is ${given}; it must be ${rightValue(issue, allowed)}.`);
 }
 
 function rightValue(issue: v.BaseIssue<unknown>, allowed: string): string {
   switch (issue.type) {
     case 'picklist':
     case 'variant':
-    case 'literal':
       return `one of ${allowed}`;
     case 'boolean':
       return 'true or false';

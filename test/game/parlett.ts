@@ -22,5 +22,6 @@ export const PARLETT = {
     trickPoints: [24, 44, 7, 8, 13, 15, 18, 33],
     trickRoem: [0, 20, 20, 0, 0, 50, 0, 0],
     points: { EW: 106, NS: 56 },
+    roem: { EW: 40, NS: 50 },
   },
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sideOf } from '../../src/game/cards.ts';
 import type { Card, Contract, Seat } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { afterPlay, legalNow, playCard, replay, startOf } from '../../src/game/play.ts';
@@ -115,5 +116,8 @@ describe(PARLETT.title, () => {
 
   it('replays to the roem as printed', () => {
     expect(over.tricks.map(({ roem }) => roem)).toEqual(asPrinted.trickRoem);
+    const bySide = { NS: 0, EW: 0 };
+    for (const { winner, roem } of over.tricks) bySide[sideOf(winner)] += roem;
+    expect(bySide).toEqual(asPrinted.roem);
   });
 });

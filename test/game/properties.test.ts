@@ -1,0 +1,153 @@
+/** What holds for every variant and every override: random rules, random deals, played out at random. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { suitOf } from '../../src/game/cards.ts';
+import { checkRules } from '../../src/game/override.ts';
+import { cardPoints, handSize, packOf, totalPoints } from '../../src/game/pack.ts';
+import { afterPlay, legalNow, playCard, replay, startOf } from '../../src/game/play.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { rulesSchema } from '../../src/game/rules.ts';
+import { trickSeat, winnerIndex } from '../../src/game/trick.ts';
+import { handMelds } from '../../src/game/melds.ts';
+import { anyContract, anyDeal, anyPosition, anyRules, anySeat, anySetup } from './arbitraries.ts';
+
+const FULL = { minCards: 12, maxCards: 12 };
+
+/** Plays the state out, each card chosen by the next of `choices`, round and round. */
+function playedOut(state: GameState, choices: readonly number[]): GameState {
+  let now = state;
+  for (let play = 0; now.toPlay !== null; play++) {
+    const legal = legalNow(now);
+    now = afterPlay(now, legal[choices[play % choices.length]! % legal.length]!);
+  }
+  return now;
+}
+
+const anyChoices = () => fc.array(fc.nat(11), { minLength: 1, maxLength: 48 });
+
+describe('random rules', () => {
+  it('pass the schema and the checks', () => {
+    fc.assert(
+      fc.property(anyRules(), (rules) => {
+        expect(v.parse(rulesSchema, rules)).toEqual(rules);
+        checkRules(rules);
+      }),
+    );
+  });
+
+  it('a full hand is a quarter of the pack', () => {
+    fc.assert(
+      fc.property(anyRules(), (rules) => {
+        expect(4 * handSize(rules)).toBe(packOf(rules).length);
+      }),
+    );
+  });
+});
+
+describe('legal cards', () => {
+  it('are never none, all in the hand, each once', () => {
+    fc.assert(
+      fc.property(anyPosition({ maxCards: 12 }), ({ state }) => {
+        const legal = legalNow(state);
+        expect(legal.length).toBeGreaterThan(0);
+        expect(state.hands[state.toPlay!]).toEqual(expect.arrayContaining(legal));
+        expect(new Set(legal).size).toBe(legal.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('do not depend on the order of the hand', () => {
+    fc.assert(
+      fc.property(anyPosition(), ({ state }) => {
+        const seat = state.toPlay!;
+        const turned = { ...state, hands: { ...state.hands, [seat]: [...state.hands[seat]].reverse() } };
+        expect(legalNow(turned)).toEqual(legalNow(state));
+      }),
+    );
+  });
+
+  it('are what playCard takes: any other card is refused', () => {
+    fc.assert(
+      fc.property(anyPosition(), ({ state }) => {
+        const legal = legalNow(state);
+        for (const card of new Set(packOf(state.setup.rules))) {
+          if (legal.includes(card)) expect(playCard(state, card)).toEqual(afterPlay(state, card));
+          else expect(() => playCard(state, card)).toThrow(`legal: ${legal.join(', ')}.`);
+        }
+      }),
+    );
+  });
+});
+
+describe('a deal played out', () => {
+  it('gives away every point of the pack and the last trick, each card once', () => {
+    fc.assert(
+      fc.property(anySetup(FULL), anyChoices(), (setup, choices) => {
+        const over = playedOut(startOf(setup), choices);
+        expect(over.points.NS + over.points.EW).toBe(totalPoints(setup.rules, setup.contract));
+        expect(over.tricks.flatMap(({ cards }) => cards).sort()).toEqual(packOf(setup.rules).sort());
+      }),
+    );
+  });
+
+  it('an ending gives away its cards and the last trick', () => {
+    fc.assert(
+      fc.property(anySetup(), anyChoices(), (setup, choices) => {
+        const { rules, contract, deal } = setup;
+        const points = Object.values(deal)
+          .flat()
+          .reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
+        const over = playedOut(startOf(setup), choices);
+        expect(over.points.NS + over.points.EW).toBe(points);
+        expect(over.tricks.reduce((sum, trick) => sum + trick.points, 0)).toBe(points);
+      }),
+    );
+  });
+
+  it('each trick goes to its highest trump, else to the suit led, and its winner leads the next', () => {
+    fc.assert(
+      fc.property(anySetup(), anyChoices(), (setup, choices) => {
+        const { rules, contract, leader } = setup;
+        let onLead = leader;
+        for (const trick of playedOut(startOf(setup), choices).tricks) {
+          expect(trick.leader).toBe(onLead);
+          const winner = winnerIndex(rules, contract, trick.cards);
+          expect(trick.winner).toBe(trickSeat(rules, trick, winner));
+          const trumped = trick.cards.some((card) => suitOf(card) === contract);
+          expect(suitOf(trick.cards[winner]!)).toBe(trumped ? contract : suitOf(trick.cards[0]!));
+          onLead = trick.winner;
+        }
+      }),
+    );
+  });
+
+  it('replays to the same state', () => {
+    fc.assert(
+      fc.property(anyPosition(), ({ setup, plays, state }) => {
+        expect(replay(setup, plays)).toEqual(state);
+      }),
+    );
+  });
+});
+
+describe('melds', () => {
+  it('hold cards of the hand, no card in more runs or more sets than the hand has copies of it', () => {
+    const anyHand = anyRules().chain((rules) =>
+      fc.tuple(fc.constant(rules), anyContract(rules), anySeat(), anyDeal(rules, handSize(rules))),
+    );
+    fc.assert(
+      fc.property(anyHand, ([rules, contract, seat, deal]) => {
+        const melds = handMelds(rules, contract, deal[seat]);
+        for (const card of deal[seat]) {
+          const copies = deal[seat].filter((held) => held === card).length;
+          const uses = (type: string) => melds.filter((meld) => meld.type === type && meld.cards.includes(card)).length;
+          const [runs, sets] = [uses('run'), uses('set')];
+          expect(rules.melds?.reuse ? Math.max(runs, sets) : runs + sets).toBeLessThanOrEqual(copies);
+        }
+        expect(deal[seat]).toEqual(expect.arrayContaining(melds.flatMap(({ cards }) => [...cards])));
+      }),
+    );
+  });
+});
