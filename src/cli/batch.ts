@@ -31,9 +31,8 @@ export interface BatchStreams {
 
 /**
  * Answers every line of the input. Memory does not grow with the number of lines: reading waits for answers, and answers
- * wait until the output takes them.
+ * wait until the output takes them. The output stays open.
  * @returns how many lines were answered with an error
- * The output stays open.
  * @throws when the signal is aborted, a stream fails, or the solver cannot start
  */
 export async function answerLines(pool: NodePool, { input, output, progress, signal }: BatchStreams): Promise<number> {

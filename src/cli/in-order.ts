@@ -30,7 +30,7 @@ export async function* inOrder<Item, Result>(
       } else {
         const result = work(first.item.value);
         // The failure is met when the result's turn comes; until then it is not unhandled.
-        void void result.catch(() => {});
+        void result.catch(() => {});
         results.push(result);
       }
     }

@@ -16,7 +16,7 @@ const FAILED = 1;
 const WRONG_USAGE = 2;
 const INTERRUPTED = 130;
 
-/** A solver takes tens of megabytes: more threads than any machine has cores would only fill its memory. */
+/** More threads than this would outnumber any machine's cores, and a solver takes tens of megabytes. */
 const MAX_JOBS = 256;
 
 const program = new Command('jass-solver')
@@ -31,7 +31,7 @@ program
   .requiredOption('--leader <seat>', 'N, E, S or W: who leads to the first trick')
   .requiredOption('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'")
   .option('--plays <cards>', "the cards already played, in order: 'HJ H6 …'")
-  .option('--payoff <payoff>', 'points | total | score (default: points)')
+  .option('--payoff <payoff>', 'what a value counts: points (the default); total and score are not supported yet')
   .option('--declarer <seat>', 'N, E, S or W: who named the contract (default: the leader)')
   .option('--json', 'print the answer as JSON')
   .action(async ({ json = false, ...options }: SolveOptions & { json?: boolean }) => {

@@ -151,21 +151,21 @@ export function requestId(json: unknown): unknown {
   return isDeeperThan(id, MAX_DEPTH) ? undefined : id;
 }
 
+/** The error for a field that is unknown, missing, or holds (perhaps in one element) what it should not. */
 function requestError(issue: v.BaseIssue<unknown>): JassError {
-  const path = issue.path!;
-  const field = String(path[0].key);
+  // A request is checked as an object, so every issue has a path: the field, and in a list the element.
+  const [at, element] = issue.path!;
+  const field = String(at.key);
   if (!Object.hasOwn(FIELD_FORM, field)) {
     return unknownWord('field', field, Object.keys(FIELD_FORM), field.slice(0, 40));
   }
-  const missing = path.length === 1 && path[0].origin === 'key';
-  const element = path.length === 1 ? field : `${field}[${String(path[1]!.key)}]`;
-  return new JassError(
-    'bad-request',
-    missing
-      ? `The request has no ${field}; write ${FIELD_FORM[field as Field]}.`
-      : `${element} is ${kindOf(path.at(-1).value)}; write ${FIELD_FORM[field as Field]}.`,
-    { field },
-  );
+  const form = FIELD_FORM[field as Field];
+  const wrong = element
+    ? `${field}[${String(element.key)}] is ${kindOf(element.value)}`
+    : at.origin === 'key'
+      ? `The request has no ${field}`
+      : `${field} is ${kindOf(at.value)}`;
+  return new JassError('bad-request', `${wrong}; write ${form}.`, { field });
 }
 
 function oneOf<Word extends string>(known: readonly Word[], text: string, field: keyof typeof NOT_YET): Word {
