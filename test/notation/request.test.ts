@@ -91,11 +91,7 @@ describe('parseRequest', () => {
     [{ payoff: 'total' }, { field: 'payoff' }, /^The payoff "total" is not supported yet; supported: points\./],
     [{ payoff: 'score' }, { field: 'payoff' }, /"score" is not supported yet/],
     [{ payoff: 'point' }, { field: 'payoff' }, /did you mean "points"\?/],
-    [
-      { limitMs: -1 },
-      { field: 'limitMs' },
-      /^limitMs is the number -1; write a time in milliseconds, 0 or more\./,
-    ],
+    [{ limitMs: -1 }, { field: 'limitMs' }, /^limitMs is the number -1; write a time in milliseconds, 0 or more\./],
     [{ limitMs: '5' }, { field: 'limitMs' }, /^limitMs is a string/],
     [{ limitMs: Infinity }, { field: 'limitMs' }, /^limitMs is the number Infinity/],
     [{ limitMS: 5 }, { field: 'limitMS' }, /did you mean "limitMs"\?/],
