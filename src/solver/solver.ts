@@ -153,6 +153,11 @@ export class Solver {
     return guess === undefined ? this.#wasm.upperBound() >> 1 : guess - points.NS;
   }
 
+  /** Bytes of WebAssembly memory that the solver holds: its table and less than 1 MiB besides. */
+  get memoryBytes(): number {
+    return this.#wasm.memory.buffer.byteLength;
+  }
+
   #position(): GameState {
     if (!this.#state) throw new Error('setPosition comes first');
     return this.#state;

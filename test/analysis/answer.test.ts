@@ -114,7 +114,7 @@ describe('what is wanted', () => {
       marriage: { NS: 20, EW: 0 },
     });
     expect(answer({ ...ENDING, variant: 'kreuzjass', want: ['melds'] }, solver)).toMatchObject({
-      error: { code: 'bad-request', message: expect.stringContaining('an ending of 3 cards a hand') },
+      error: { code: 'bad-request', message: expect.stringContaining('an ending of 3 cards a hand') as string },
     });
   });
 });

@@ -2,7 +2,7 @@
  * The oracle of every test of values: full-width minimax over the plain reference of the rules. It tries every legal card
  * of every hand and knows no bounds, no pruning and no equivalences. It shares nothing with the solver and is kept naive on purpose.
  */
-import { sideOf } from '../../src/game/cards.ts';
+import { SEATS, sideOf } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play.ts';
 import type { GameState } from '../../src/game/play.ts';
 
@@ -21,9 +21,7 @@ export function rememberingMinimax(state: GameState, known = new Map<string, num
   if (state.toPlay === null) return state.points.NS;
   const { hands, trick, points } = state;
   const atTrickStart = trick.cards.length === 0;
-  const key = atTrickStart
-    ? `${trick.leader} ${[...hands.N].sort()} ${[...hands.E].sort()} ${[...hands.S].sort()} ${[...hands.W].sort()}`
-    : '';
+  const key = atTrickStart ? trick.leader + SEATS.map((seat) => [...hands[seat]].sort().join('')).join(' ') : '';
   const remembered = atTrickStart ? known.get(key) : undefined;
   if (remembered !== undefined) return points.NS + remembered;
   const values = legalNow(state).map((card) => rememberingMinimax(afterPlay(state, card), known));
