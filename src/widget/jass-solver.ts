@@ -6,7 +6,7 @@
 import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { Card, PerSide, Seat } from '../game/cards.ts';
+import type { Card, Seat } from '../game/cards.ts';
 import { sharedClient } from '../solver/client.ts';
 import type { SolverClient } from '../solver/client.ts';
 import { errorEvent, resultEvent } from './events.ts';
@@ -14,16 +14,18 @@ import type { JassSolverEventMap } from './events.ts';
 import { messages } from './messages.ts';
 import {
   backToRecord,
+  bestEnd,
+  bestLine,
   cardWorths,
   computing,
   EMPTY,
   goAlong,
-  goTo,
   hasLeftRecord,
   legalCards,
   lineAhead,
   play,
   playsMade,
+  progressed,
   readInput,
   requestFor,
   solutionOf,
@@ -160,8 +162,8 @@ export class JassSolver extends LitElement implements Input {
     }
   }
 
-  /** Shows a position at once, and its values as soon as they are known. @param value the position's, if it is known */
-  private show(table: Table, value?: PerSide): void {
+  /** Shows a position at once, and its values as soon as they are known. */
+  private show(table: Table): void {
     this.computation.abort();
     this.keepFocus();
     this.stops = { hand: null, tricks: null };
@@ -171,7 +173,7 @@ export class JassSolver extends LitElement implements Input {
     } else if (solution) {
       this.settle(table, solution);
     } else {
-      this.shown = { ...this.shown, table, engine: computing(table, value) };
+      this.shown = { ...this.shown, table, engine: computing(table, this.shown) };
       void this.compute(table);
     }
   }
@@ -190,7 +192,7 @@ export class JassSolver extends LitElement implements Input {
         onProgress: ({ bounds, cards, nodes }) => {
           if (signal.aborted) return;
           const known = new Map(cards.map(({ card, NS }) => [card, NS]));
-          this.shown = { ...this.shown, engine: { phase: 'computing', bounds: bounds.NS, cards: known, nodes } };
+          this.shown = { ...this.shown, engine: progressed(this.shown.engine, bounds.NS, known, nodes) };
         },
       });
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
@@ -206,9 +208,7 @@ export class JassSolver extends LitElement implements Input {
   // Steps that the mouse and the keyboard share. Each does nothing where it cannot be made.
 
   private readonly playCard = (card: Card): void => {
-    const { table, engine } = this.shown;
-    if (!table) return;
-    this.show(play(table, card), engine.phase === 'exact' ? engine.solution.cards.get(card) : undefined);
+    if (this.shown.table) this.show(play(this.shown.table, card));
   };
 
   private readonly first = (): void => this.step(() => 0);
@@ -221,23 +221,16 @@ export class JassSolver extends LitElement implements Input {
     if (!table) return;
     const ahead = lineAhead(table, engine);
     const ply = Math.min(Math.max(to(table.ply, ahead.length), 0), ahead.length);
-    if (ply > table.line.length) this.follow(ahead, ply);
-    else if (ply !== table.ply) this.show(goTo(table, ply));
+    if (ply !== table.ply) this.show(goAlong(table, ahead, ply));
   }
 
   /** Goes to a position of the list of tricks. */
   private readonly goInTricks = (ply: number): void => {
     const { table, engine } = this.shown;
     if (!table) return;
-    if (ply <= table.ply) this.show(goTo(table, ply));
-    else if (engine.phase === 'exact') this.follow([...playsMade(table), ...engine.solution.line], ply);
+    const line = ply > table.ply ? bestLine(engine) : table.line;
+    if (line) this.show(goAlong(table, line, ply));
   };
-
-  /** Goes on along best play, which keeps the value. */
-  private follow(line: readonly Card[], ply: number): void {
-    const { table, engine } = this.shown;
-    if (table) this.show(goAlong(table, line, ply), engine.phase === 'exact' ? engine.solution.value : undefined);
-  }
 
   private readonly toRecord = (): void => {
     if (this.shown.table) this.show(backToRecord(this.shown.table));
@@ -286,8 +279,8 @@ export class JassSolver extends LitElement implements Input {
     // A reader who clicked looks at what was clicked: only one who uses the keyboard wants the page to follow the focus.
     const preventScroll = !active.matches(':focus-visible');
     void this.updateComplete.then(() => {
-      const next = this.renderRoot.querySelector<HTMLElement>(`[data-rove=${group}] [tabindex="0"], [data-step=back]`);
-      next?.focus({ preventScroll });
+      const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
+      (find(`[data-rove=${group}] [tabindex="0"]`) ?? find('[data-step=back]'))?.focus({ preventScroll });
     });
   }
 
@@ -327,7 +320,7 @@ export class JassSolver extends LitElement implements Input {
         tabStop: this.stops.hand ?? 0,
         onPlay: this.playCard,
       });
-    const listed = tricksOf(engine.phase === 'exact' ? engine.solution.end : position);
+    const listed = tricksOf(bestEnd(engine) ?? position);
     const listedCards = listed.flatMap(({ cards }) => cards).length;
     return html`${result(table, engine, this.retry)}
       <div class="table">

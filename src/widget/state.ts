@@ -71,6 +71,8 @@ export type Engine =
       /** What is proven so far, for the position and for each legal card of which something is known. */
       readonly bounds: Interval;
       readonly cards: ReadonlyMap<Card, Interval>;
+      /** Where best play leads, if that is known from the position before. */
+      readonly end: GameState | null;
       readonly nodes: number;
     }
   | { readonly phase: 'exact'; readonly solution: Solution }
@@ -154,9 +156,20 @@ export function goAlong(table: Table, line: readonly Card[], ply: number): Table
   return goTo(known ? table : { ...table, line }, ply);
 }
 
+/** The end of the deal after best play from the position shown; null while that is not known. */
+export function bestEnd(engine: Engine): GameState | null {
+  if (engine.phase === 'exact') return engine.solution.end;
+  return engine.phase === 'computing' ? engine.end : null;
+}
+
+/** The plays made and then best play to the end; null while that is not known. */
+export function bestLine(engine: Engine): readonly Card[] | null {
+  return bestEnd(engine)?.tricks.flatMap(({ cards }) => cards) ?? null;
+}
+
 /** The line that forward follows: to the end of the present one, from there best play where it is known. */
 export function lineAhead({ line, ply }: Table, engine: Engine): readonly Card[] {
-  return ply === line.length && engine.phase === 'exact' ? [...line, ...engine.solution.line] : line;
+  return (ply === line.length && bestLine(engine)) || line;
 }
 
 /** Whether the line has left a record that the page gave. */
@@ -170,11 +183,37 @@ export function backToRecord(table: Table): Table {
   return goTo({ ...table, line: table.record }, Math.min(table.ply, parting < 0 ? table.ply : parting));
 }
 
-/** Nothing known yet but what has been taken; `known` is the value of the position, if that was known before. */
-export function computing(table: Table, known?: PerSide): Engine {
+/**
+ * The engine at the beginning of its work: it knows what has been taken, and what follows from the state before: the
+ * value of a card played there, and best play while the reader follows it.
+ */
+export function computing(table: Table, before: WidgetState = EMPTY): Engine {
   const { points } = table.position;
-  const bounds: Interval = known ? [known.NS, known.NS] : [points.NS, pointsOfDeal(table.position) - points.EW];
-  return { phase: 'computing', bounds, cards: new Map(), nodes: 0 };
+  const made = playsMade(table);
+  const best = bestLine(before.engine);
+  const end = best && made.every((card, i) => card === best[i]) ? bestEnd(before.engine) : null;
+  const value = end?.points ?? valueOfLast(made, before);
+  const bounds: Interval = value ? [value.NS, value.NS] : [points.NS, pointsOfDeal(table.position) - points.EW];
+  return { phase: 'computing', bounds, cards: new Map(), end, nodes: 0 };
+}
+
+/** The engine after it has reported: what was known stays known, as bounds only ever narrow. */
+export function progressed(
+  engine: Engine,
+  bounds: Interval,
+  cards: ReadonlyMap<Card, Interval>,
+  nodes: number,
+): Engine {
+  if (engine.phase !== 'computing') return engine;
+  const [low, high] = engine.bounds;
+  return { ...engine, bounds: [Math.max(low, bounds[0]), Math.min(high, bounds[1])], cards, nodes };
+}
+
+/** The value of a position one play after one that was solved. */
+function valueOfLast(made: readonly Card[], { table, engine }: WidgetState): PerSide | undefined {
+  if (!table || engine.phase !== 'exact' || table.ply !== made.length - 1) return undefined;
+  if (!playsMade(table).every((card, i) => card === made[i])) return undefined;
+  return engine.solution.cards.get(made.at(-1)!);
 }
 
 /**

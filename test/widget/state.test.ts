@@ -4,6 +4,7 @@ import type { Card } from '../../src/game/cards.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import {
   backToRecord,
+  bestLine,
   cardWorths,
   computing,
   goAlong,
@@ -14,6 +15,7 @@ import {
   lineAhead,
   play,
   playsMade,
+  progressed,
   readInput,
   requestFor,
   solutionOf,
@@ -157,10 +159,10 @@ describe('the engine’s answer', () => {
     variant: 'schieber',
     payoff: 'points',
     toPlay: 'N',
-    value: { NS: 70, EW: 5 },
+    value: { NS: 64, EW: 0 },
     cards: [
-      { card: 'SJ', NS: 70, EW: 5 },
-      { card: 'HA', NS: 60, EW: 15 },
+      { card: 'SJ', NS: 64, EW: 0 },
+      { card: 'HA', NS: 50, EW: 14 },
     ],
     line: ['SJ', 'S6', 'S7', 'S9', 'HA', 'H6', 'HT', 'HK'],
     nodes: 12,
@@ -170,8 +172,8 @@ describe('the engine’s answer', () => {
 
   it('says what every card is worth to the side to play', () => {
     expect([...cardWorths(table, exact)]).toEqual([
-      ['SJ', { points: [70, 70], lost: 0 }],
-      ['HA', { points: [60, 60], lost: 10 }],
+      ['SJ', { points: [64, 64], lost: 0 }],
+      ['HA', { points: [50, 50], lost: 14 }],
     ]);
   });
 
@@ -185,6 +187,7 @@ describe('the engine’s answer', () => {
         ['S6', [40, 45]],
         ['H6', [50, 50]],
       ] as const),
+      end: null,
       nodes: 0,
     };
     expect([...cardWorths(afterLead, engine)]).toEqual([
@@ -196,8 +199,29 @@ describe('the engine’s answer', () => {
 
   it('knows nothing but what is taken before the engine has said anything, and nothing at all when it failed', () => {
     expect(knownPoints(table, computing(table))).toEqual([0, 64]);
-    expect(knownPoints(table, computing(table, { NS: 30, EW: 34 }))).toEqual([30, 30]);
     expect(knownPoints(table, { phase: 'failed', reason: 'no worker' })).toBeNull();
+  });
+
+  it('is remembered one play on: the value of the card played, and best play while it is followed', () => {
+    const before = { table, problem: null, engine: exact };
+    const onBest = computing(play(table, 'SJ'), before);
+    expect(knownPoints(play(table, 'SJ'), onBest)).toEqual([64, 64]);
+    expect(bestLine(onBest)).toEqual(answer.line);
+    expect(lineAhead(play(table, 'SJ'), onBest)).toEqual(answer.line);
+    const twoOn = play(play(table, 'SJ'), 'S6');
+    expect(bestLine(computing(twoOn, { ...before, table: play(table, 'SJ'), engine: onBest }))).toEqual(answer.line);
+    const offBest = computing(play(table, 'HA'), before);
+    expect(knownPoints(play(table, 'HA'), offBest)).toEqual([50, 50]);
+    expect(bestLine(offBest)).toBeNull();
+    expect(knownPoints(goTo(table, 0), computing(table, { ...before, table: play(table, 'SJ') }))).toEqual([64, 64]);
+  });
+
+  it('narrows and never widens', () => {
+    const report = (engine: Engine, bounds: [number, number]) => progressed(engine, bounds, new Map(), 7);
+    const once = report(computing(table), [10, 50]);
+    expect(once).toMatchObject({ bounds: [10, 50], nodes: 7 });
+    expect(report(once, [0, 40])).toMatchObject({ bounds: [10, 40] });
+    expect(report(exact, [0, 40])).toBe(exact);
   });
 
   it('continues the line with best play, once its end is reached', () => {
