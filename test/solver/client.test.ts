@@ -18,6 +18,11 @@ interface Script {
   readonly trap?: boolean;
 }
 
+/** The end of a request that was rejected, as `Promise.allSettled` has it. */
+interface Rejected {
+  readonly reason: Error;
+}
+
 /** Names of the requests in the order in which the workers have begun them. */
 let begun: string[];
 let workers: FakeWorker[];
@@ -334,9 +339,9 @@ describe('a solver that is not to be had', () => {
       },
     });
     const [end] = await Promise.all([Promise.allSettled([client.solve({ name: 'a' })]), later(START_TIMEOUT_MS)]);
-    const { reason } = end[0] as PromiseRejectedResult;
+    const { reason } = end[0] as Rejected;
     expect(reason).toBeInstanceOf(SolverUnavailable);
-    expect((reason as Error).message).toMatch(message);
+    expect(reason.message).toMatch(message);
     expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(0);
     await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(tries).toBe(2);
@@ -345,9 +350,7 @@ describe('a solver that is not to be had', () => {
   it('rejects all who wait for the start', async () => {
     const client = clientOf(() => failing());
     const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.solve({ name })));
-    expect(ends.map((end) => (end as PromiseRejectedResult).reason as unknown)).toEqual(
-      Array(3).fill(expect.any(SolverUnavailable)),
-    );
+    expect(ends.map((end) => (end as Rejected).reason)).toEqual(Array(3).fill(expect.any(SolverUnavailable)));
     expect(workers).toHaveLength(1);
   });
 
@@ -364,9 +367,9 @@ describe('a solver that is not to be had', () => {
       const ends = Promise.allSettled([client.solve({ name: 'a' })]);
       await messages();
       await happen(workers[0]!);
-      const { reason } = (await ends)[0] as PromiseRejectedResult;
+      const { reason } = (await ends)[0] as Rejected;
       expect(reason).toBeInstanceOf(SolverUnavailable);
-      expect((reason as Error).message).toMatch(message);
+      expect(reason.message).toMatch(message);
       await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
       expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     },

@@ -11,7 +11,7 @@ export class FakeWorker extends EventTarget implements WorkerLike {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
-    port1.onmessage = ({ data }) => this.dispatchEvent(new MessageEvent('message', { data }));
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => this.dispatchEvent(new MessageEvent('message', { data }));
     if (service) expose(service, port2);
     port2.start();
   }

@@ -1,0 +1,176 @@
+/** The client and the real worker in a real browser; what the client does with workers of every kind is tested in test/solver. */
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { answer } from '../../src/analysis/answer.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { START_TIMEOUT_MS } from '../../src/solver/worker-link.ts';
+import { useBrowser } from './harness.ts';
+
+const pages = useBrowser();
+const PAGE = 'build/test-pages/client.html';
+
+/** A random deal of a variant, all of it or an ending. */
+function requestOf(variant: string, cardsEach?: number): Record<string, unknown> {
+  const deal = formatDeal(randomDeal(variantById(variant).rules, 1, cardsEach));
+  return { variant, contract: 'H', leader: 'N', deal };
+}
+
+/** Takes hours: the largest pack of all. */
+const ENDLESS = requestOf('krutzjass');
+const SHORT = requestOf('schieber', 5);
+
+/** How a request ended in the page, as data that can leave it. */
+interface End {
+  readonly answer?: Answer;
+  readonly name?: string;
+  readonly message?: string;
+  readonly code?: string;
+}
+
+/** Solves in the page with a client whose worker runs this script; none: the worker of the bundle. */
+function solveWith(page: Page, request: unknown, script?: string): Promise<End> {
+  return page.evaluate(
+    async ({ request, script }): Promise<End> => {
+      const { SolverClient, createInlineWorker } = window.solver;
+      const client = new SolverClient({ createWorker: () => (script ? new Worker(script) : createInlineWorker()) });
+      try {
+        return { answer: await client.solve(request) };
+      } catch (error) {
+        const { name, message, code } = error as Error & { code?: string };
+        return { name, message, code };
+      }
+    },
+    { request, script },
+  );
+}
+
+const scriptOf = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+
+describe('the client in a page', () => {
+  it('answers as the solver in Node does', async () => {
+    const page = await pages.open(PAGE);
+    const { answer: inPage } = await solveWith(page, SHORT);
+    const inNode = answer(SHORT, await Solver.load()) as Answer;
+    expect(inPage).toEqual({ ...inNode, nodes: inPage!.nodes, ms: inPage!.ms });
+  });
+
+  it('shares one worker, which starts on first use', async () => {
+    const page = await pages.open(PAGE);
+    expect(page.workers()).toHaveLength(0);
+    await page.evaluate(async (request) => {
+      const { sharedClient } = window.solver;
+      await Promise.all([1, 2, 3].map((id) => sharedClient().solve({ ...request, id })));
+    }, SHORT);
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  it('reports narrowing bounds and leaves the page free; a cancelled request makes way for the next at once', async () => {
+    const page = await pages.open(PAGE);
+    const seen = await page.evaluate(
+      async ({ endless, short }) => {
+        const client = window.solver.sharedClient();
+        const controller = new AbortController();
+        const bounds: (readonly [number, number])[] = [];
+        const end = await new Promise<string>((resolve) => {
+          client
+            .solve(endless, {
+              signal: controller.signal,
+              onProgress: (progress) => {
+                bounds.push(progress.bounds.NS);
+                if (bounds.length === 5) controller.abort();
+              },
+            })
+            .catch((error: Error) => resolve(error.name));
+        });
+        const next = await client.solve(short);
+        return { bounds, end, next };
+      },
+      { endless: ENDLESS, short: SHORT },
+    );
+    expect(seen.end).toBe('AbortError');
+    expect(seen.bounds).toHaveLength(5);
+    for (const [i, [low, high]] of seen.bounds.entries()) {
+      const [lowBefore, highBefore] = seen.bounds[i - 1] ?? [0, 310];
+      expect(low).toBeGreaterThanOrEqual(lowBefore);
+      expect(high).toBeLessThanOrEqual(highBefore);
+    }
+    expect(seen.next.value).toBeDefined();
+    // The worker left off by itself: it is still the first one.
+    expect(page.workers()).toHaveLength(1);
+  });
+
+  it('answers the others of the page while an endless request goes on', async () => {
+    const page = await pages.open(PAGE);
+    const ids = await page.evaluate(
+      async ({ endless, short }) => {
+        const client = window.solver.sharedClient();
+        const controller = new AbortController();
+        const first = client.solve(endless, { signal: controller.signal }).catch((error: Error) => error.name);
+        const others = await Promise.all([1, 2].map((id) => client.solve({ ...short, id })));
+        controller.abort();
+        return [...others.map(({ id }) => id), await first];
+      },
+      { endless: ENDLESS, short: SHORT },
+    );
+    expect(ids).toEqual([1, 2, 'AbortError']);
+  });
+
+  it('throws mistakes of the user with their code and message', async () => {
+    const page = await pages.open(PAGE);
+    const end = await solveWith(page, { ...SHORT, variant: 'scheiber' });
+    expect(end).toMatchObject({ name: 'JassError', code: 'unknown-variant' });
+    expect(end.message).toContain('schieber');
+  });
+});
+
+describe('a solver that cannot start', () => {
+  const unavailable = (message: RegExp): object => ({
+    name: 'SolverUnavailable',
+    message: expect.stringMatching(message) as string,
+  });
+
+  it('says so when the script of the worker is missing', async () => {
+    const page = await pages.open(PAGE, { expectErrors: /404/ });
+    expect(await solveWith(page, SHORT, '/no-such-worker.js')).toEqual(
+      unavailable(/^The solver cannot start: the worker's script cannot be loaded/),
+    );
+  });
+
+  it('says so when the script throws', async () => {
+    const page = await pages.open(PAGE);
+    expect(await solveWith(page, SHORT, scriptOf('throw new Error("this browser is too old")'))).toEqual(
+      unavailable(/^The solver cannot start: .*this browser is too old/),
+    );
+  });
+
+  it('says so when the worker never answers', async () => {
+    const page = await pages.open(PAGE);
+    await page.clock.install();
+    const end = solveWith(page, SHORT, scriptOf(''));
+    await page.clock.runFor(START_TIMEOUT_MS);
+    expect(await end).toEqual(unavailable(/^The solver cannot start: its worker has not answered/));
+  });
+
+  it('says so when the worker dies over the work', async () => {
+    const page = await pages.open(PAGE);
+    const dying = `onmessage = ({ data: { id, path } }) => {
+      if (path[0] === 'ready') postMessage({ id, type: 'RAW' });
+      else throw new Error('out of memory');
+    };`;
+    expect(await solveWith(page, SHORT, scriptOf(dying))).toEqual(
+      unavailable(/^The solver has stopped: .*out of memory/),
+    );
+  });
+
+  it.each([
+    ['workers', 'client-no-worker', /Content-Security-Policy/],
+    ['WebAssembly', 'client-no-wasm', /^The solver cannot start: .*WebAssembly/],
+  ])("says so when the page's policy forbids %s", async (_, name, message) => {
+    const page = await pages.open(`build/test-pages/${name}.html`, { expectErrors: /Content Security Policy/ });
+    expect(await solveWith(page, SHORT)).toEqual(unavailable(message));
+  });
+});

@@ -1,0 +1,93 @@
+/** What every browser test stands on: a browser for the file, pages that fail the test when anything goes wrong in them. */
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchOptions } from '../../tools/chromium.ts';
+import { atRoot } from '../../tools/paths.ts';
+
+export interface View {
+  /** Size of the window in CSS pixels; 1100 × 800 unless told otherwise. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce';
+  readonly hasTouch?: boolean;
+  /** Errors that the test means to provoke; any other error of the page fails the test. */
+  readonly expectErrors?: RegExp;
+}
+
+export interface Pages {
+  /**
+   * Opens a page in a profile of its own.
+   * @param path of a built page from the project's folder, such as `build/demo/`
+   */
+  open(path: string, view?: View): Promise<Page>;
+  /** Puts a picture of the whole page, at two device pixels a pixel, into test-results/. */
+  shoot(page: Page, name: string): Promise<void>;
+}
+
+/** Starts a browser for the tests of a file; called once, at its top. Pages are closed after each test. */
+export function useBrowser(): Pages {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  let errors: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch(launchOptions(inject('chromium')));
+  });
+
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    const found = errors;
+    errors = [];
+    expect(found, 'errors in the page').toEqual([]);
+  });
+
+  afterAll(() => browser.close());
+
+  return {
+    async open(path, view = {}) {
+      const { width = 1100, height = 800, colorScheme = 'light', reducedMotion, hasTouch, expectErrors } = view;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: 2,
+        colorScheme,
+        ...(reducedMotion && { reducedMotion }),
+        ...(hasTouch && { hasTouch }),
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      const note = (error: string): void => {
+        if (!expectErrors?.test(error)) errors.push(error);
+      };
+      watch(page, note);
+      const address = new URL(path, inject('address')).href;
+      const response = await page.goto(address);
+      if (!response?.ok()) throw new Error(`${address} answered ${response?.status()}`);
+      return page;
+    },
+    async shoot(page, name) {
+      mkdirSync(atRoot('test-results'), { recursive: true });
+      await page.screenshot({ path: atRoot(`test-results/${name}.png`), fullPage: true });
+    },
+  };
+}
+
+/** Notes whatever goes wrong in a page, and any request that leaves the test's own server. */
+function watch(page: Page, note: (error: string) => void): void {
+  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('crash', () => note('the page crashed'));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(inject('address')).origin) {
+      note(`request to the outside: ${request.url()}`);
+    }
+  });
+}
