@@ -93,9 +93,7 @@ function onPlainLeadVoid(turn: Turn): Card[] {
   const { follow } = turn.rules;
   const { hand, trumpsInHand } = turn;
   if (trumpsInHand.length === 0) return [...hand];
-  const ruffed = trumpsAmong(turn, turn.played).length > 0;
-  const lapses =
-    ruffed && follow.undertrump !== 'forced' && !trumpsInHand.some((card) => beatsCard(turn, card, turn.best));
+  const lapses = follow.undertrump !== 'forced' && !trumpsInHand.some((card) => beatsCard(turn, card, turn.best));
   const mustRuff =
     follow.mustRuffWhenVoid === 'always' || (follow.mustRuffWhenVoid === 'ifOpponentWinning' && !turn.partnerWins);
   const ruffs = playableTrumps(turn, true);
