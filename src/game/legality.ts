@@ -83,7 +83,7 @@ function onPlainLeadAble(turn: Turn, followers: Card[]): Card[] {
 
 /**
  * A plain suit led and not held. There is a duty to ruff when `mustRuffWhenVoid` is `always`, or `ifOpponentWinning`
- * and an opponent wins. It lapses when the trick is ruffed already and no trump in hand beats the best trump there,
+ * and an opponent wins. It lapses when no trump in hand beats the best card, which must then be a trump,
  * unless undertrumping is `forced`. Under the duty: only the playable trumps. Without it: those, or any discard.
  *
  * Neither set is empty: under the duty some trump beats the best of the trick (so all it protects) or all are

@@ -288,7 +288,7 @@ describe('overrides of the comparison chain', () => {
 
   it('`trump` is for runs: a set is of every suit', () => {
     const rules = withOverrides(variantById('kreuzjass').rules, { melds: { compare: ['points', 'trump', 'turn'] } });
-    const deal = handsOf({ N: 'DK DQ DJ DT D9', E: 'SA HA DA CA', S: 'SK SQ SJ ST S9' });
+    const deal = handsOf({ N: 'DK DQ DJ DT D9', W: 'SA HA DA CA', S: 'SK SQ SJ ST S9' });
     expect(scoreMelds(rules, 'S', 'N', deal).comparisons).toMatchObject([
       { winner: 'N', decidedBy: 'turn' },
       { winner: 'S', decidedBy: 'trump' },
