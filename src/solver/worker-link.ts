@@ -36,7 +36,7 @@ export class WorkerLink {
     try {
       this.#worker = createWorker();
     } catch (error) {
-      throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker (${messageOf(error)}).`);
+      throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`);
     }
     this.#end = new Promise((_, reject) => (this.#onEnd = reject));
     // Nobody may be waiting when it happens; whoever calls next is told.

@@ -70,7 +70,10 @@ export function useBrowser(): Pages {
     },
     async shoot(page, name) {
       mkdirSync(atRoot('test-results'), { recursive: true });
-      await page.screenshot({ path: atRoot(`test-results/${name}.png`), fullPage: true });
+      const shot = { path: atRoot(`test-results/${name}.png`), fullPage: true };
+      // Of a tall page that is just being redrawn Chromium now and then fails to get a picture.
+      const again = (): Promise<Buffer> => page.screenshot(shot);
+      await again().catch(again).catch(again);
     },
   };
 }

@@ -313,7 +313,7 @@ describe('a solver that is not to be had', () => {
       () => {
         throw new DOMException('Access is denied', 'SecurityError');
       },
-      /^The solver cannot start: the browser refuses the worker \(Access is denied\)/,
+      /^The solver cannot start: the browser refuses the worker: Access is denied/,
     ],
     ['the script cannot be loaded', () => failing(), /^The solver cannot start: the worker's script cannot be loaded/],
     ['the script throws', () => failing('x is not defined'), /^The solver cannot start: x is not defined/],
