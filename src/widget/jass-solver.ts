@@ -165,7 +165,6 @@ export class JassSolver extends LitElement implements Input {
   /** Shows a position at once, and its values as soon as they are known. */
   private show(table: Table): void {
     this.computation.abort();
-    this.keepFocus();
     this.stops = { hand: null, tricks: null };
     const solution = this.solved.get(playsMade(table).join());
     if (table.position.toPlay === null) {
@@ -176,6 +175,7 @@ export class JassSolver extends LitElement implements Input {
       this.shown = { ...this.shown, table, engine: computing(table, this.shown) };
       void this.compute(table);
     }
+    this.keepFocus();
   }
 
   private settle(table: Table, solution: Solution): void {
@@ -271,7 +271,7 @@ export class JassSolver extends LitElement implements Input {
     cards[at]?.focus();
   }
 
-  /** After the next update, gives the focus back to the group that has it now: its card may be gone by then. */
+  /** After the update that is due, gives the focus back to the group that has it now: its card may be gone by then. */
   private keepFocus(): void {
     const active = this.focusedInside;
     const group = active?.closest<HTMLElement>('[data-rove]')?.dataset.rove;

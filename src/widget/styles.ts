@@ -14,12 +14,18 @@ export const styles = css`
     --_muted: color-mix(in srgb, currentColor 78%, transparent);
     --_line: color-mix(in srgb, currentColor 22%, transparent);
     --_row: 2.75rem;
+    --_trick: 2rem;
     display: block;
     inline-size: 100%;
     container-type: inline-size;
     font-variant-numeric: tabular-nums lining-nums;
     line-height: 1.3;
     text-align: start;
+  }
+  @media (pointer: coarse) {
+    :host {
+      --_trick: 2.75rem;
+    }
   }
   :host([hidden]) {
     display: none;
@@ -360,7 +366,7 @@ export const styles = css`
   }
   th,
   td {
-    block-size: 2rem;
+    block-size: calc(var(--_trick) + 1px);
     padding: 0 0.2em;
     border-block-end: 1px solid var(--_line);
     font-weight: 400;
@@ -388,7 +394,7 @@ export const styles = css`
     display: flex;
     align-items: center;
     min-inline-size: 2.25rem;
-    block-size: 2rem;
+    block-size: var(--_trick);
     padding-inline-end: 0.25em;
     border-radius: 3px;
     white-space: nowrap;

@@ -1,0 +1,98 @@
+/** How the tests of the element look at it and use it: by what a reader sees, clicks and hears. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { cardOf, RANKS, sideOf, SUITS } from '../../src/game/cards.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { messages } from '../../src/widget/messages.ts';
+import type { Pages, View } from './harness.ts';
+
+export const PAGE = 'build/test-pages/element.html';
+
+/** A request, or as much of it as attributes say. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Opens a page and writes one tag for each set of attributes into it, as its author would. */
+export async function embed(pages: Pages, tags: readonly Attributes[], view?: View): Promise<Page> {
+  const page = await pages.open(PAGE, view);
+  const markup = tags.map((attributes) => {
+    const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+    return `<jass-solver ${written.join(' ')}></jass-solver>`;
+  });
+  await page.locator('#place').evaluate((place, html) => (place.innerHTML = html), markup.join('\n'));
+  return page;
+}
+
+/** The only element of the page, or the one of that number. */
+export const elementOf = (page: Page, index = 0): Locator => page.locator('jass-solver').nth(index);
+
+/** Waits until the engine says that the position shown is solved. */
+export async function solved(element: Locator): Promise<void> {
+  await element.getByText(messages.engineExact, { exact: true }).waitFor();
+}
+
+/** What the synchronous solver says, without any page. */
+export function expected(solver: Solver, request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+/** The button of a card that may be played. */
+export const cardButton = (element: Locator, card: Card): Locator =>
+  element.locator(`button[data-card=${card}]`).first();
+
+/** What assistive technology hears of each card that may be played, each card once: its name and its value. */
+export async function cardNames(element: Locator): Promise<Map<Card, string>> {
+  const buttons = await element.locator('button[data-card]').all();
+  const names = buttons.map(async (button): Promise<[Card, string]> => {
+    const spoken = await button.locator('.spoken').allTextContents();
+    const name = spoken.join('').replace(`, ${messages.nextInLine}`, '');
+    return [(await button.getAttribute('data-card')) as Card, name];
+  });
+  return new Map(await Promise.all(names));
+}
+
+/** The names that the cards have when the answer's values stand on them. */
+export function namesFor({ toPlay, value, cards }: Answer): Map<Card, string> {
+  const seat = toPlay!;
+  const side = sideOf(seat);
+  return new Map(
+    cards!.map((of) => {
+      if (!('NS' in of)) throw new Error(`${of.card} is not exact`);
+      const lost = value![side] - of[side];
+      const worth = lost === 0 ? messages.valueBest(seat, of[side]) : messages.valueLost(seat, of[side], lost);
+      return [of.card, `${messages.card(of.card)}, ${worth}`];
+    }),
+  );
+}
+
+/** Checks headline, bar and every card against the answer. */
+export async function expectShows(element: Locator, { value, ...answer }: Answer): Promise<void> {
+  await solved(element);
+  const { NS, EW } = value!;
+  const headline = await element.locator('[part=headline]').textContent();
+  expect(headline).toContain(`North–South make ${NS} of ${NS + EW} with`);
+  expect(headline?.trim()).toMatch(new RegExp(`East–West ${EW}$`));
+  expect(await element.locator('.score').innerText()).toMatch(new RegExp(`^NS ${NS}\\s+${EW} EW$`));
+  expect(sorted(await cardNames(element))).toEqual(sorted(namesFor({ value, ...answer })));
+}
+
+const sorted = <Value>(map: ReadonlyMap<string, Value>): [string, Value][] =>
+  [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** The cards in the list of tricks in the order of play, read by the names that assistive technology hears. */
+export async function bestLine(element: Locator): Promise<Card[]> {
+  const cells = await element
+    .locator('.tricks [data-ply]')
+    .evaluateAll((all) =>
+      all
+        .sort((a, b) => Number(a.dataset.ply) - Number(b.dataset.ply))
+        .map((cell) => cell.querySelector('.spoken')?.textContent),
+    );
+  const cards = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)));
+  return cells.map((name) => cards.find((card) => messages.card(card) === name)!);
+}

@@ -1,0 +1,486 @@
+/** The element in a real browser: what a reader sees, clicks, types and hears. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import { randomDeal } from '../../demo/random-deal.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { contractsOf } from '../../src/game/pack.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { messages } from '../../src/widget/messages.ts';
+import { bestLine, cardButton, elementOf, embed, expected, expectShows, PAGE, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const published = deals.published[0]!;
+const { variant, contract, leader, deal } = published;
+const PARLETT = { variant, contract, leader, deal };
+const RECORD = published.plays as Card[];
+/** Takes hours: the largest pack of all. */
+const ENDLESS = {
+  variant: 'krutzjass',
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('krutzjass').rules, 1)),
+};
+
+const pages = useBrowser();
+let solver: Solver;
+beforeAll(async () => {
+  solver = await Solver.load();
+});
+
+/** The element alone in a page, solved. */
+async function show(attributes: Attributes): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [attributes]);
+  const element = elementOf(page);
+  await solved(element);
+  return { page, element };
+}
+
+const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+const playedSoFar = (element: Locator): Promise<string> => element.locator('.progress').innerText();
+
+describe('values', () => {
+  it('of the published deal are those of the solver in Node', async () => {
+    const { element } = await show(PARLETT);
+    await expectShows(element, expected(solver, PARLETT));
+  });
+
+  it.each(VARIANTS.map(({ id }) => id))('of an ending of %s are those of the solver in Node', async (id) => {
+    const { rules } = variantById(id);
+    for (const [i, contract] of contractsOf(rules).entries()) {
+      if (i % 3) continue;
+      const request = { variant: id, contract, leader: 'W', deal: formatDeal(randomDeal(rules, 11 + i, 4)) };
+      const { page, element } = await show(request);
+      await expectShows(element, expected(solver, request));
+      await page.close();
+    }
+  });
+
+  it('under overridden rules are those of the solver in Node', async () => {
+    const rules = { lastTrick: 50, direction: 'counterclockwise' };
+    const { element } = await show({ ...PARLETT, rules: JSON.stringify(rules) });
+    await expectShows(element, expected(solver, { ...PARLETT, rules }));
+  });
+});
+
+describe('playing', () => {
+  it('a click plays a card, and the values are those of the new position', async () => {
+    const { element } = await show(PARLETT);
+    for (const [i, card] of (['HA', 'HT', 'H9', 'HK', 'DA'] as Card[]).entries()) {
+      await cardButton(element, card).click();
+      const plays = ['HA', 'HT', 'H9', 'HK', 'DA'].slice(0, i + 1);
+      await expectShows(element, expected(solver, { ...PARLETT, plays }));
+      expect(await playedSoFar(element)).toMatch(new RegExp(`^${i + 1} of 32`));
+    }
+  });
+
+  it('a complete trick stays in the middle, with its winner, until the next lead', async () => {
+    const { element } = await show({ ...PARLETT, plays: 'S7 SQ SA' });
+    await cardButton(element, 'ST').click();
+    const middle = element.getByRole('group', { name: messages.trick });
+    expect(await middle.locator('.caption').innerText()).toBe('West won trick 1 with 24 points');
+    expect(await middle.getByRole('listitem').count()).toBe(4);
+    await solved(element);
+    await cardButton(element, 'DT').click();
+    expect(await middle.getByRole('listitem').count()).toBe(1);
+    expect(await middle.locator('.caption').innerText()).toBe('Trick 2 of 8');
+  });
+
+  it('only legal cards of the hand to play are buttons', async () => {
+    const { element } = await show({ ...PARLETT, plays: 'S7' });
+    expect(
+      await element.locator('button[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card)),
+    ).toEqual(['SK', 'SQ']);
+    expect(await element.getByRole('group', { name: 'South, to play, 8 cards' }).getByRole('button').count()).toBe(2);
+  });
+
+  it('the deal ends, and says what was made', async () => {
+    const page = await embed(pages, [{ ...PARLETT, plays: RECORD.slice(0, 31).join(' ') }]);
+    const element = elementOf(page);
+    await cardButton(element, RECORD[31]!).click();
+    expect(await element.locator('[part=headline]').innerText()).toContain('North–South made 56 of 162');
+    expect(await element.locator('[part=status]').innerText()).toBe(messages.engineIdle);
+  });
+});
+
+describe('moving through the deal', () => {
+  it('steps through a record to its end and back', async () => {
+    const { element } = await show({ ...PARLETT, plays: RECORD.join(' ') });
+    const steps: [string, number][] = [
+      [messages.forward, 1],
+      [messages.forward, 2],
+      [messages.back, 1],
+      [messages.last, 32],
+      [messages.forward, 32],
+      [messages.back, 31],
+      [messages.first, 0],
+      [messages.back, 0],
+    ];
+    for (const [name, played] of steps) {
+      // Buttons at the ends of the deal are marked as disabled and do nothing.
+      await button(element, name).click({ force: true });
+      expect(await playedSoFar(element), name).toMatch(new RegExp(`^${played} of 32`));
+    }
+  });
+
+  it('goes on with best play where the record ends', async () => {
+    const plays = RECORD.slice(0, 5);
+    const { element } = await show({ ...PARLETT, plays: plays.join(' ') });
+    const { value } = expected(solver, { ...PARLETT, plays });
+    const sixth = (await bestLine(element))[5]!;
+    await button(element, messages.forward).click();
+    expect(await playedSoFar(element)).toMatch(/^6 of 32/);
+    await button(element, messages.last).click();
+    expect(await playedSoFar(element)).toMatch(/^32 of 32/);
+    expect(await element.locator('[part=headline]').innerText()).toContain(`made ${value!.NS} of 162`);
+    await button(element, messages.first).click();
+    for (let i = 0; i < 6; i++) await button(element, messages.forward).click();
+    expect(await element.locator('[aria-current=step] .spoken').first().innerText()).toBe(messages.card(sixth));
+  });
+
+  it('another card leaves the record, and one click goes back to it', async () => {
+    const { element } = await show({ ...PARLETT, plays: RECORD.join(' ') });
+    expect(await button(element, messages.backToRecord).count()).toBe(0);
+    await button(element, messages.forward).click();
+    await cardButton(element, 'SK').click();
+    await button(element, messages.backToRecord).click();
+    expect(await playedSoFar(element)).toMatch(/^1 of 32/);
+    expect(await button(element, messages.backToRecord).count()).toBe(0);
+  });
+
+  it('a card of the best line is a way there', async () => {
+    const { element } = await show(PARLETT);
+    const line = await bestLine(element);
+    await element.locator('.play[data-ply="9"]').click();
+    await expectShows(element, expected(solver, { ...PARLETT, plays: line.slice(0, 10) }));
+    await element.locator('.play[data-ply="1"]').click();
+    await expectShows(element, expected(solver, { ...PARLETT, plays: line.slice(0, 2) }));
+  });
+
+  it('best play stands in the list of tricks: it is legal and reaches the value', async () => {
+    const { element } = await show(PARLETT);
+    const { value, state } = expected(solver, { ...PARLETT, plays: await bestLine(element), want: ['state'] });
+    expect(value).toBeUndefined();
+    expect(state).toMatchObject({ toPlay: null, points: expected(solver, PARLETT).value });
+    const rows = element.locator('.tricks tbody').getByRole('row');
+    const ends = await rows.evaluateAll((all) =>
+      all.map(({ lastElementChild }) => Number(lastElementChild?.textContent)),
+    );
+    expect(ends).toEqual(state?.tricks.map(({ points }) => points));
+  });
+});
+
+describe('the keyboard', () => {
+  it('reaches the cards with Tab, chooses with up and down, plays with Enter, steps with left and right', async () => {
+    const { page, element } = await show(PARLETT);
+    const focused = (): Promise<string | undefined> =>
+      element.evaluate(({ shadowRoot }) => (shadowRoot?.activeElement as HTMLElement | null)?.dataset.card);
+    await page.getByRole('link', { name: 'Before' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('DJ');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('DA');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toBe('C7');
+    await page.keyboard.press('Enter');
+    await expectShows(element, expected(solver, { ...PARLETT, plays: ['C7'] }));
+    expect(await focused()).toBe('CJ');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expectShows(element, expected(solver, { ...PARLETT, plays: ['C7', 'C8'] }));
+    await page.keyboard.press('ArrowLeft');
+    expect(await playedSoFar(element)).toMatch(/^1 of 32/);
+    await page.keyboard.press('ArrowRight');
+    expect(await playedSoFar(element)).toMatch(/^2 of 32/);
+    await page.keyboard.press('Home');
+    expect(await playedSoFar(element)).toMatch(/^0 of 32/);
+    await solved(element);
+    expect(await focused()).toBe('DJ');
+  });
+
+  it('passes each group with one Tab, and the focus can be seen', async () => {
+    const { page, element } = await show(PARLETT);
+    await page.getByRole('link', { name: 'Before' }).focus();
+    const stops: string[] = [];
+    for (let i = 0; i < 7; i++) {
+      await page.keyboard.press('Tab');
+      const { what, outline } = await element.evaluate(({ shadowRoot }) => {
+        const active = shadowRoot?.activeElement as HTMLElement | null;
+        const { card, step, ply } = active?.dataset ?? {};
+        return {
+          what: card ?? step ?? (ply && `ply ${ply}`) ?? 'outside',
+          outline: active && getComputedStyle(active).outlineStyle,
+        };
+      });
+      stops.push(what);
+      expect(outline).toBe(what === 'outside' ? null : 'solid');
+    }
+    expect(stops).toEqual(['DJ', 'first', 'back', 'forward', 'last', 'ply 0', 'outside']);
+  });
+
+  it('keeps the focus in the list of tricks while stepping', async () => {
+    const { page, element } = await show(PARLETT);
+    await element.locator('.play[data-ply="3"]').focus();
+    await page.keyboard.press('Enter');
+    await solved(element);
+    await page.keyboard.press('ArrowRight');
+    await solved(element);
+    expect(await playedSoFar(element)).toMatch(/^5 of 32/);
+    const ply = await element.evaluate(
+      ({ shadowRoot }) => (shadowRoot?.activeElement as HTMLElement | null)?.dataset.ply,
+    );
+    expect(ply).toBe('4');
+  });
+
+  it('does nothing while the focus is elsewhere, nor with a modifier', async () => {
+    const { page, element } = await show(PARLETT);
+    await page.getByRole('link', { name: 'Before' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await playedSoFar(element)).toMatch(/^0 of 32/);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+ArrowRight');
+    expect(await playedSoFar(element)).toMatch(/^0 of 32/);
+  });
+
+  it('narrates each play and its value, only while the focus is inside', async () => {
+    const { page, element } = await show(PARLETT);
+    const status = element.getByRole('status');
+    expect(await status.textContent()).toBe('');
+    await page.getByRole('link', { name: 'Before' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await solved(element);
+    expect(await status.textContent()).toMatch(
+      /^East played jack of diamonds\. South to play\. North–South make \d+ of 162/,
+    );
+  });
+});
+
+describe('the engine', () => {
+  it('says that it computes and how far it is, and lets the reader play meanwhile', async () => {
+    const page = await embed(pages, [ENDLESS]);
+    const element = elementOf(page);
+    await element.getByText(messages.engineComputing, { exact: true }).waitFor();
+    await element.getByText(/\d.* nodes/).waitFor();
+    expect(await element.locator('[part=headline]').innerText()).toMatch(/North–South make \d+–\d+ of 310/);
+    await element.locator('button[data-card]').first().click();
+    expect(await playedSoFar(element)).toMatch(/^1 of 48/);
+    await button(element, messages.back).click();
+    expect(await playedSoFar(element)).toMatch(/^0 of 48/);
+  });
+
+  it('says why it failed, and tries again when asked', async () => {
+    const page = await pages.open(PAGE);
+    await page.evaluate((attributes) => {
+      let asked = 0;
+      const element = document.createElement('jass-solver');
+      const shared = element.client;
+      element.client = {
+        solve: (request, options) =>
+          asked++ ? shared.solve(request, options) : Promise.reject(new Error('The worker did not start.')),
+      };
+      Object.assign(element, attributes);
+      document.getElementById('place')?.append(element);
+    }, PARLETT);
+    const element = elementOf(page);
+    await element.getByText('The worker did not start.').waitFor();
+    expect(await element.locator('[part=headline]').innerText()).toBe(messages.headlineFailed);
+    await button(element, messages.retry).click();
+    await expectShows(element, expected(solver, PARLETT));
+  });
+
+  it('tells the page: result, and error', async () => {
+    const page = await pages.open(PAGE);
+    const told = await page.evaluate(async (attributes) => {
+      const place = document.getElementById('place')!;
+      const next = (type: string): Promise<CustomEvent<unknown>> =>
+        new Promise((resolve) => {
+          document.addEventListener(type, (event) => resolve(event as CustomEvent<unknown>), { once: true });
+        });
+      const element = document.createElement('jass-solver');
+      Object.assign(element, attributes);
+      const result = next('result');
+      place.append(element);
+      const { detail: solved, composed } = await result;
+      const error = next('error');
+      element.setAttribute('deal', 'N:nonsense');
+      const { detail: wrong } = await error;
+      return { solved, composed, wrong };
+    }, PARLETT);
+    const { value } = expected(solver, PARLETT);
+    expect(told).toMatchObject({ solved: { plays: [], value }, composed: true, wrong: { code: 'bad-deal' } });
+  });
+});
+
+describe('attributes and properties', () => {
+  it('are two sides of the same', async () => {
+    const { page, element } = await show({ ...PARLETT, rules: '{"lastTrick":5}' });
+    const seen = await element.evaluate((element) => {
+      const solver = element as HTMLElementTagNameMap['jass-solver'];
+      const before = [solver.variant, solver.contract, solver.leader, solver.deal, solver.plays, solver.rules];
+      Object.assign(solver, { plays: 'S7', leader: 'E', rules: { lastTrick: 7 } });
+      return { before, solver };
+    });
+    expect(seen.before).toEqual([variant, contract, leader, deal, null, '{"lastTrick":5}']);
+    await page.waitForFunction(
+      () => document.querySelector('jass-solver')?.getAttribute('rules') === '{"lastTrick":7}',
+    );
+    expect(await element.getAttribute('plays')).toBe('S7');
+    await expectShows(element, expected(solver, { ...PARLETT, plays: ['S7'], rules: { lastTrick: 7 } }));
+    await element.evaluate((element) => element.removeAttribute('plays'));
+    await expectShows(element, expected(solver, { ...PARLETT, rules: { lastTrick: 7 } }));
+  });
+
+  it('an element that was taken out and put in again goes on', async () => {
+    const { element } = await show(PARLETT);
+    await element.evaluate((element) => {
+      const place = element.parentElement!;
+      element.remove();
+      place.append(element);
+    });
+    await expectShows(element, expected(solver, PARLETT));
+  });
+});
+
+describe('bad input', () => {
+  const script = '<script>window.injected = true</script><img src=x onerror="window.injected = true">';
+  const megabyte = 'A'.repeat(1_000_000);
+
+  it.each<[string, Attributes, RegExp]>([
+    ['markup for a deal', { ...PARLETT, deal: script }, /seat of its first hand/],
+    ['markup for a hand', { ...PARLETT, deal: `N:${script.replaceAll(' ', '')} . . .` }, /hand N/i],
+    ['markup for a variant', { ...PARLETT, variant: script }, /is no variant/],
+    ['markup for a contract', { ...PARLETT, contract: script }, /is not a contract/],
+    ['markup for a leader', { ...PARLETT, leader: script }, /is not a seat/],
+    ['markup for plays', { ...PARLETT, plays: script }, /is not a card/],
+    ['markup for rules', { ...PARLETT, rules: script }, /not JSON/],
+    ['a megabyte of a deal', { ...PARLETT, deal: `N:${megabyte}` }, /characters long/],
+    ['a megabyte of a variant', { ...PARLETT, variant: megabyte }, /is no variant/],
+    ['a megabyte of a contract', { ...PARLETT, contract: megabyte }, /is not a contract/],
+    ['a megabyte of plays', { ...PARLETT, plays: megabyte }, /characters long/],
+    ['a megabyte of rules', { ...PARLETT, rules: megabyte }, /not JSON/],
+    ['hands of different sizes', { ...PARLETT, deal: 'N:A... K... Q... JT...' }, /differ in size/],
+    ['a duplicate', { ...PARLETT, deal: 'N:A... A... Q... J...' }, /SA is dealt too often/],
+    ['a foreign card', { ...PARLETT, deal: 'N:A... K... Q... 6...' }, /S6/],
+    ['an unknown variant', { ...PARLETT, variant: 'bridge' }, /bridge/],
+    ['an unknown contract', { ...PARLETT, contract: 'obenabe' }, /obenabe/],
+    ['an illegal play', { ...PARLETT, plays: 'S7 D7' }, /D7/],
+    ['impossible rules', { ...PARLETT, rules: '{"lastTrick":"many"}' }, /lastTrick/],
+    ['no leader', { ...PARLETT, leader: '' }, /no leader/],
+  ])('%s is answered in place, and the other element works on', async (_, attributes, message) => {
+    const page = await embed(pages, [attributes, PARLETT]);
+    const broken = elementOf(page);
+    const fault = broken.getByRole('group', { name: messages.problem });
+    expect(await fault.locator('.reason').innerText()).toMatch(message);
+    expect((await broken.innerText()).length).toBeLessThan(2500);
+    expect(await broken.locator('script, img').count()).toBe(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    await expectShows(elementOf(page, 1), expected(solver, PARLETT));
+    await cardButton(elementOf(page, 1), 'HA').click();
+    expect(await playedSoFar(elementOf(page, 1))).toMatch(/^1 of 32/);
+  });
+
+  it('an illegal play is marked, and the deal is shown up to it', async () => {
+    const { element } = await show({ ...PARLETT, plays: 'S7 SQ D8' });
+    expect(await element.locator('mark').innerText()).toBe('D8');
+    await expectShows(element, expected(solver, { ...PARLETT, plays: ['S7', 'SQ'] }));
+  });
+
+  it('a fault that is mended is forgotten', async () => {
+    const page = await embed(pages, [{ ...PARLETT, contract: 'X' }]);
+    const element = elementOf(page);
+    await element.getByText(messages.headlineProblem).waitFor();
+    await element.evaluate((element) => element.setAttribute('contract', 'D'));
+    await expectShows(element, expected(solver, PARLETT));
+    expect(await element.getByText(messages.headlineProblem).count()).toBe(0);
+  });
+
+  it('no deal yet says how to give one', async () => {
+    const page = await embed(pages, [{}]);
+    await elementOf(page).getByText(messages.headlineEmpty).waitFor();
+  });
+});
+
+describe('on every page', () => {
+  it.each([280, 320, 480, 640, 832, 1100])(
+    '%i pixels hold it, without scrolling sideways and without jumps',
+    async (width) => {
+      const page = await embed(pages, [{ ...PARLETT, plays: RECORD.join(' ') }], { width: width + 32 });
+      const element = elementOf(page);
+      const boxes = (): Promise<number[]> =>
+        element.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          return [...element.shadowRoot!.querySelectorAll('.result, .hand, .suit, .middle, .controls, table')]
+            .map((part) => part.getBoundingClientRect())
+            .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
+        });
+      await element.locator('.hand').first().waitFor();
+      const before = await boxes();
+      await solved(element);
+      expect(await boxes()).toEqual(before);
+      await cardButton(element, 'S7').click();
+      await solved(element);
+      expect(await boxes()).toEqual(before);
+      const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+      expect(await page.locator('html').evaluate(overflow)).toBe(0);
+      expect(await element.evaluate(overflow)).toBe(0);
+    },
+  );
+
+  it.each([320, 640])('cards and buttons are 44 pixels large under a finger at %i pixels', async (width) => {
+    const page = await embed(pages, [PARLETT], { width, hasTouch: true });
+    const element = elementOf(page);
+    await solved(element);
+    const sizes = await element
+      .locator('button[data-card], button[data-step]')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).flatMap((box) => [box.width, box.height]),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  });
+
+  it('takes over font and colour', async () => {
+    const { page, element } = await show(PARLETT);
+    await page.addStyleTag({
+      content: 'body { font-family: monospace; color: rgb(1, 2, 3) } jass-solver { --jass-accent: rgb(9, 8, 7) }',
+    });
+    const style = (selector: string, name: string): Promise<string> =>
+      element
+        .locator(selector)
+        .first()
+        .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), name);
+    expect(await style('.headline', 'font-family')).toBe('monospace');
+    expect(await style('.headline', 'color')).toBe('rgb(1, 2, 3)');
+    expect(await style('.chip.best', 'background-color')).toBe('rgb(9, 8, 7)');
+    expect(await style('.frame', 'background-color')).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (colorScheme) => {
+    const states = [
+      PARLETT,
+      { ...PARLETT, plays: 'S7 SQ SA ST DT' },
+      { ...PARLETT, plays: 'S7 D7' },
+      { ...PARLETT, deal: 'N:X' },
+      {},
+    ];
+    for (const width of [320, 900]) {
+      const page = await embed(pages, [...states, ENDLESS], { colorScheme, width });
+      for (const i of [0, 1, 2]) await solved(elementOf(page, i));
+      await page.evaluate(axe.source);
+      const { violations, incomplete } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run(),
+      );
+      const told = [...violations, ...incomplete].map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
+      );
+      expect(told).toEqual([]);
+      await pages.shoot(page, `element-${width}-${colorScheme}`);
+      await page.close();
+    }
+  });
+});
