@@ -151,13 +151,13 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
   ): number {
     const worth = points[card]!;
     const luck = history[seat * CARDS + card]!;
-    if (position === 0) return luck + (isHighest ? 200 + worth : 50 - worth) * 16;
+    if (position === 0) return luck + (isHighest ? 200 + worth : 50 - worth) * 64;
     const takes = beatsFast(card, winning);
     const partner = ((seat ^ winner) & 1) === 0;
     let score: number;
-    if (takes) score = position === 3 || isHighest ? 200 + worth * 4 - strength[card]! : 120 - worth;
+    if (takes) score = position === 3 || isHighest ? 200 + worth * 4 - strength[card]! : 170 - worth;
     else score = partner ? 140 + worth * 4 : 60 - worth * 4;
-    return score * 16 + luck;
+    return score * 64 + luck;
   }
 
   function beatsFast(later: number, winning: number): boolean {
