@@ -57,7 +57,7 @@ function selfCheck(count: number): void {
         values += legal.length + 1;
         if (slow.join() !== fast.join() || value !== minimax(sheet, state)) {
           throw new Error(
-            `${variant} ${contract}: minimax ${slow}, search ${fast}, value ${value}: ${JSON.stringify(state)}`,
+            `${variant} ${contract}: minimax ${slow.join()}, search ${fast.join()}, value ${value}: ${JSON.stringify(state)}`,
           );
         }
       }

@@ -121,8 +121,8 @@ function kreuzjass(turn: Turn): void {
 function klaverjassen(turn: Turn): void {
   const { hand, led, trump, partnerWins } = turn;
   if (hand[led]) {
-    const heading = partnerWins ? 0 : hand[led]! & turn.head;
-    return onlySuit(turn, led, heading || hand[led]!);
+    const heading = partnerWins ? 0 : hand[led] & turn.head;
+    return onlySuit(turn, led, heading || hand[led]);
   }
   const higher = hand[trump]! & turn.over;
   if (partnerWins || higher === 0) anyCard(turn);
@@ -273,6 +273,12 @@ export function contractsOf(variant: string): string[] {
 export const suitOf = (card: number): number => Math.trunc(card / PLACES);
 /** Strength within the suit, equal for equal cards. */
 export const strengthOf = (sheet: Sheet, card: number): number => Math.trunc((card % PLACES) / sheet.copies);
+
+/** Mask of the places of a rank in a suit; 0 for no suit. */
+export function placesOfRank(sheet: Sheet, suit: number, rank: string): number {
+  const strength = sheet.order[suit]?.indexOf(rank) ?? -1;
+  return strength < 0 ? 0 : ((1 << sheet.copies) - 1) << (strength * sheet.copies);
+}
 
 /** Whether `later`, played after the card that is winning, takes the trick over. Of two equal cards the later wins. */
 export function beats(sheet: Sheet, later: number, winning: number): boolean {

@@ -3,7 +3,7 @@
  * endings. It shares with search.ts the rule sheets of games.ts and nothing else.
  */
 import type { Hands, Position } from './deals.ts';
-import { PLACES, beats, strengthOf, suitOf } from './games.ts';
+import { PLACES, beats, placesOfRank, strengthOf, suitOf } from './games.ts';
 import type { Sheet, Turn } from './games.ts';
 
 /** A position in play. Points are North/South's card points so far. */
@@ -56,12 +56,6 @@ export function legalCards(sheet: Sheet, state: State): number[] {
   };
   sheet.legal(turn);
   return hand.filter((card) => (turn.may[suitOf(card)]! >> (card % PLACES)) & 1);
-}
-
-/** Mask of the places of a rank in a suit; 0 for no suit. */
-export function placesOfRank(sheet: Sheet, suit: number, rank: string): number {
-  const strength = sheet.order[suit]?.indexOf(rank) ?? -1;
-  return strength < 0 ? 0 : ((1 << sheet.copies) - 1) << (strength * sheet.copies);
 }
 
 export function afterCard(sheet: Sheet, state: State, card: number): State {

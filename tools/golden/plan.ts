@@ -44,11 +44,19 @@ const KRUTZJASS: readonly Kind[] = [
   ...ENDINGS,
 ];
 
+/** Many of its full deals are beyond the node budget, so more of them are asked for. */
+const KREUZJASS: readonly Kind[] = [...FULL, { name: 'full-more', count: 12 }];
+
+function kindsOf(variant: string): readonly Kind[] {
+  if (variant === 'krutzjass') return KRUTZJASS;
+  return variant === 'kreuzjass' ? KREUZJASS : FULL;
+}
+
 /** The planned positions of a variant; contracts and leaders take turns. */
 export function planOf(variant: string): Planned[] {
   const contracts = contractsOf(variant);
   let turn = 0;
-  return (variant === 'krutzjass' ? KRUTZJASS : FULL).flatMap(({ name, size, count, plays }) =>
+  return kindsOf(variant).flatMap(({ name, size, count, plays }) =>
     Array.from({ length: count }, (_, number) => {
       const title = `${variant}/${name}/${number}`;
       const random = randomFrom(title);

@@ -3,9 +3,8 @@
  * proven bounds for every exact position (remaining cards, leader) at the start of a trick. It is kept plain rather
  * than fast: no quick-trick bounds, no equivalence of positions; full deals take seconds to minutes.
  */
-import { PLACES, strengthOf, suitOf } from './games.ts';
+import { PLACES, placesOfRank, strengthOf, suitOf } from './games.ts';
 import type { Sheet, Turn } from './games.ts';
-import { placesOfRank } from './minimax.ts';
 import type { State } from './minimax.ts';
 
 /** The node budget of one deal is used up. */
@@ -32,7 +31,7 @@ const lowerBound = new Int16Array(SLOTS);
 const upperBound = new Int16Array(SLOTS);
 const bestLead = new Int8Array(SLOTS);
 
-/** Zero windows and move order are numbers of cards' points, at most 310. */
+/** No card. */
 const NONE = -1;
 
 /**
@@ -72,8 +71,10 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
   const trick = new Int8Array(16 * 4);
   const moves = new Int8Array(16 * 4 * PLACES);
   const scores = new Int32Array(16 * 4 * PLACES);
+  /** How often a card of a seat ended the search of a turn, weighted by its depth. */
   const history = new Int32Array(4 * CARDS);
-  let leadPlayed = NONE;
+  /** Best card of the turn that was searched last. */
+  let bestCardOfTurn = NONE;
 
   const turn: Turn = {
     hand: new Int32Array(4),
@@ -150,14 +151,14 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
     winner: number,
   ): number {
     const worth = points[card]!;
-    const luck = history[seat * CARDS + card]!;
-    if (position === 0) return luck + (isHighest ? 200 + worth : 50 - worth) * 64;
+    const before = history[seat * CARDS + card]!;
+    if (position === 0) return before + (isHighest ? 200 + worth : 50 - worth) * 64;
     const takes = beatsFast(card, winning);
     const partner = ((seat ^ winner) & 1) === 0;
     let score: number;
     if (takes) score = position === 3 || isHighest ? 200 + worth * 4 - strength[card]! : 170 - worth;
     else score = partner ? 140 + worth * 4 : 60 - worth * 4;
-    return score * 64 + luck;
+    return score * 64 + before;
   }
 
   function beatsFast(later: number, winning: number): boolean {
@@ -209,14 +210,14 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
     }
     if (value >= goal) lowerBound[victim] = value;
     else upperBound[victim] = value;
-    bestLead[victim] = leadPlayed;
+    bestLead[victim] = bestCardOfTurn;
     return value;
   }
 
   /**
    * The same from within a trick, points of the trick in progress included. `winning` is the card that wins so far and
    * `winner` its seat; `topTrump` and `topLed` are the highest trump and the highest card of the suit led so far.
-   * Leaves in `leadPlayed` its best card.
+   * Leaves its best card in `bestCardOfTurn`.
    */
   function atTurn(
     seat: number,
@@ -244,13 +245,13 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
         bestCard = card;
       }
       if (maximizes ? best >= goal : best < goal) {
-        const luck = seat * CARDS + card;
-        history[luck]! += tricksLeft * tricksLeft;
-        if (history[luck]! > 1 << 11) for (let j = 0; j < history.length; j++) history[j]! >>= 1;
+        const entry = seat * CARDS + card;
+        history[entry]! += tricksLeft * tricksLeft;
+        if (history[entry]! > 1 << 11) for (let j = 0; j < history.length; j++) history[j]! >>= 1;
         break;
       }
     }
-    leadPlayed = bestCard;
+    bestCardOfTurn = bestCard;
     return best;
   }
 
