@@ -57,8 +57,15 @@ const INPUTS = [
 /** An object as its JSON text in the attribute; text stays what it is, right or wrong. */
 const jsonText = {
   fromAttribute: (text: string | null): unknown => text,
-  toAttribute: (rules: unknown): string | null =>
-    rules === null || rules === undefined ? null : typeof rules === 'string' ? rules : JSON.stringify(rules),
+  toAttribute(rules: unknown): string | null {
+    if (typeof rules === 'string') return rules;
+    try {
+      return rules === null ? null : (JSON.stringify(rules) ?? null);
+    } catch {
+      // A value without JSON form is wrong as rules too, and reported as such when the input is read.
+      return null;
+    }
+  },
 };
 
 /** The legal cards of a hand that is not to play. */
@@ -271,16 +278,21 @@ export class JassSolver extends LitElement implements Input {
     cards[at]?.focus();
   }
 
-  /** After the update that is due, gives the focus back to the group that has it now: its card may be gone by then. */
+  /**
+   * After the update that is due, gives the focus back to the group that has it now, as its card may be gone by then.
+   * From a button that is gone it goes to the one that steps back.
+   */
   private keepFocus(): void {
     const active = this.focusedInside;
-    const group = active?.closest<HTMLElement>('[data-rove]')?.dataset.rove;
-    if (!group) return;
+    if (!active) return;
+    const group = active.closest<HTMLElement>('[data-rove]')?.dataset.rove;
     // A reader who clicked looks at what was clicked: only one who uses the keyboard wants the page to follow the focus.
     const preventScroll = !active.matches(':focus-visible');
     void this.updateComplete.then(() => {
       const find = (selector: string): HTMLElement | null => this.renderRoot.querySelector(selector);
-      (find(`[data-rove=${group}] [tabindex="0"]`) ?? find('[data-step=back]'))?.focus({ preventScroll });
+      const stays = active.checkVisibility({ visibilityProperty: true });
+      const next = group ? find(`[data-rove=${group}] [tabindex="0"]`) : stays ? active : null;
+      (next ?? find('[data-step=back]'))?.focus({ preventScroll });
     });
   }
 
@@ -332,6 +344,7 @@ export class JassSolver extends LitElement implements Input {
         cardsInDeal: 4 * tricksInDeal,
         next: line[ply],
         canGoForward: ply < lineAhead(table, engine).length,
+        hasRecord: table.record.length > 0,
         hasLeftRecord: hasLeftRecord(table),
         onFirst: this.first,
         onBack: this.back,

@@ -34,8 +34,6 @@ function contractName(contract: Contract): string {
 
 export const messages = {
   seat: (seat: Seat): string => seats[seat],
-  side: (side: Side): string => sides[side],
-  suit: (suit: Suit): string => suits[suit],
   card,
   contract: contractName,
   /** What stands on the face of a card. */
@@ -105,7 +103,7 @@ export const messages = {
   backToRecord: 'Back to the record',
   progress: (played: number, of: number): string => `${played} of ${of} played`,
   next: 'next',
-  keys: '← → step, ↑ ↓ choose a card, Enter plays it',
+  keys: 'Keys: ← → step, ↑ ↓ choose a card, Enter plays it',
 
   tricks: (played: boolean): string => (played ? 'Tricks, then best play' : 'Best play'),
   trickColumn: 'Trick',

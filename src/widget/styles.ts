@@ -316,6 +316,7 @@ export const styles = css`
   }
   .caption {
     min-block-size: 1.3em;
+    margin-block-start: 0.25rem;
     text-align: center;
   }
 
@@ -336,7 +337,7 @@ export const styles = css`
     opacity: 0.4;
     cursor: default;
   }
-  .controls svg {
+  .controls button svg {
     inline-size: 1rem;
     block-size: 1rem;
     margin: auto;
@@ -346,9 +347,20 @@ export const styles = css`
     stroke-linejoin: round;
     display: block;
   }
+  .progress {
+    min-inline-size: 13.5em;
+  }
+  .keys {
+    display: none;
+    color: var(--_muted);
+    font-size: 0.75em;
+  }
   .retry,
   .record {
     min-block-size: 2.75rem;
+  }
+  .record.kept {
+    visibility: hidden;
   }
 
   /* Tricks */
@@ -469,6 +481,11 @@ export const styles = css`
       justify-content: center;
     }
     @media (pointer: fine) {
+      .keys {
+        display: block;
+        inline-size: 100%;
+        text-align: center;
+      }
       .card {
         inline-size: 2.375rem;
       }

@@ -147,9 +147,10 @@ describe('moving through the deal', () => {
     expect(await button(element, messages.backToRecord).count()).toBe(0);
     await button(element, messages.forward).click();
     await cardButton(element, 'SK').click();
-    await button(element, messages.backToRecord).click();
+    await button(element, messages.backToRecord).press('Enter');
     expect(await playedSoFar(element)).toMatch(/^1 of 32/);
     expect(await button(element, messages.backToRecord).count()).toBe(0);
+    expect(await button(element, messages.back).evaluate((back) => back.matches(':focus'))).toBe(true);
   });
 
   it('a card of the best line is a way there', async () => {
@@ -336,6 +337,25 @@ describe('attributes and properties', () => {
     await expectShows(element, expected(solver, { ...PARLETT, rules: { lastTrick: 7 } }));
   });
 
+  it('rules that have no JSON form are a fault like any other', async () => {
+    const { element } = await show(PARLETT);
+    await element.evaluate((element) => {
+      const rules: Record<string, unknown> = {};
+      rules.deck = rules;
+      Object.assign(element, { rules });
+    });
+    await element.getByText(messages.headlineProblem).waitFor();
+    await element.evaluate((element) => Object.assign(element, { rules: null }) && undefined);
+    await expectShows(element, expected(solver, PARLETT));
+  });
+
+  it('a second copy of the module leaves the first one alone', async () => {
+    const { page, element } = await show(PARLETT);
+    await page.addScriptTag({ type: 'module', url: '../../dist/element/jass-solver.js' });
+    await cardButton(element, 'HA').click();
+    await expectShows(element, expected(solver, { ...PARLETT, plays: ['HA'] }));
+  });
+
   it('an element that was taken out and put in again goes on', async () => {
     const { element } = await show(PARLETT);
     await element.evaluate((element) => {
@@ -423,9 +443,11 @@ describe('on every page', () => {
       const before = await boxes();
       await solved(element);
       expect(await boxes()).toEqual(before);
-      await cardButton(element, 'S7').click();
-      await solved(element);
-      expect(await boxes()).toEqual(before);
+      for (const card of ['S7', 'SK'] as const) {
+        await cardButton(element, card).click();
+        await solved(element);
+        expect(await boxes()).toEqual(before);
+      }
       const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
       expect(await page.locator('html').evaluate(overflow)).toBe(0);
       expect(await element.evaluate(overflow)).toBe(0);

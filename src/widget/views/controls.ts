@@ -11,6 +11,8 @@ export interface ControlsView {
   /** The card with which the line goes on, if it does. */
   readonly next: Card | undefined;
   readonly canGoForward: boolean;
+  /** With a record there is room for the way back to it, which shows when the line has left it. */
+  readonly hasRecord: boolean;
   readonly hasLeftRecord: boolean;
   readonly onFirst: () => void;
   readonly onBack: () => void;
@@ -36,12 +38,18 @@ export function controls(view: ControlsView): TemplateResult {
       ${messages.progress(view.ply, view.cardsInDeal)}${view.next ? html`, ${messages.next} ${face(view.next)}` : nothing}
     </p>
     ${
-      view.hasLeftRecord
-        ? html`<button type="button" class="record" part="button" @click=${view.onBackToRecord}>
+      view.hasRecord
+        ? html`<button
+            type="button"
+            class="record ${view.hasLeftRecord ? '' : 'kept'}"
+            part="button"
+            @click=${view.onBackToRecord}
+          >
             ${messages.backToRecord}
           </button>`
         : nothing
     }
+    <p class="keys" id="keys">${messages.keys}</p>
   </div>`;
 }
 

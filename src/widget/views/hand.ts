@@ -35,6 +35,7 @@ export function hand(view: HandView): TemplateResult {
     part="hand"
     role="group"
     aria-label=${messages.hand(seat, cardsLeft, toPlay)}
+    aria-describedby=${toPlay ? 'keys' : nothing}
     data-rove=${toPlay ? 'hand' : nothing}
   >
     <p class="seat" aria-hidden="true">
