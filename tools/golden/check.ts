@@ -146,7 +146,9 @@ function make(variants: readonly string[], maxNodes: number): void {
     const question = questionOf(sheet, position);
     if (known.has(keyOf(question))) continue;
     console.error(`${title}: ${sheet.contract} ${question.leader} ${question.deal} ${question.plays.join(' ')}`);
-    const answer = solve(sheet, position, maxNodes);
+    // From the texts, so that cards stand in the order of the deal and `verify` asks the very same question.
+    const asWritten = positionOf(sheet, question.leader, question.deal, question.plays);
+    const answer = solve(sheet, asWritten, maxNodes);
     if (!answer) continue;
     known.set(keyOf(question), { ...question, ...answer });
     const entries = planned.map((item) => known.get(keyOf(questionOf(item.sheet, item.position))));
