@@ -1,7 +1,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
+import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProgress } from '../../src/cli/progress.ts';
 
@@ -19,12 +19,17 @@ describe('startProgress', () => {
   });
 
   const shown = (inputFd: number, isTTY: boolean): string => {
-    const terminal = Object.assign(new PassThrough(), { isTTY, columns: 80 });
+    let written = '';
+    const write = (chunk: unknown, _: string, done: () => void): void => {
+      written += String(chunk);
+      done();
+    };
+    const terminal = Object.assign(new Writable({ write }), { isTTY, columns: 80 });
     const progress = startProgress(inputFd, terminal);
     progress.answered(9, false);
     progress.answered(1, true);
     progress.stop();
-    return String(terminal.read() ?? '');
+    return written;
   };
 
   it('is a bar over a file', () => {
