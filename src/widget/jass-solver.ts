@@ -180,7 +180,8 @@ export class JassSolver extends LitElement implements Input {
       this.settle(table, solution);
     } else {
       this.shown = { ...this.shown, table, engine: computing(table, this.shown) };
-      void this.compute(table);
+      // Outside the page nobody would end the computation, and others wait for the engine; `connectedCallback` asks anew.
+      if (this.isConnected) void this.compute(table);
     }
     this.keepFocus();
   }

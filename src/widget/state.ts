@@ -102,7 +102,9 @@ export const EMPTY: WidgetState = { table: null, problem: null, engine: { phase:
  * Never throws for what a page can set.
  */
 export function readInput(input: Input): Pick<WidgetState, 'table' | 'problem'> {
-  if (!input.deal?.trim()) return EMPTY;
+  // A property may be set to anything, whatever its type says.
+  const deal: unknown = input.deal ?? '';
+  if (typeof deal === 'string' && !deal.trim()) return EMPTY;
   let start: Table;
   try {
     start = readTable(input);

@@ -365,6 +365,28 @@ describe('attributes and properties', () => {
     });
     await expectShows(element, expected(solver, PARLETT));
   });
+
+  it('an element outside the page asks the engine for nothing', async () => {
+    const page = await embed(pages, []);
+    const asked = await page.evaluate(async (attributes) => {
+      const element = document.createElement('jass-solver');
+      let requests = 0;
+      const solve = (): Promise<never> => new Promise(() => requests++);
+      Object.assign(element, attributes, { client: { solve } });
+      const counts: number[] = [];
+      document.body.append(element);
+      element.remove();
+      await element.updateComplete;
+      counts.push(requests);
+      element.plays = 'S7';
+      await element.updateComplete;
+      counts.push(requests);
+      document.body.append(element);
+      counts.push(requests);
+      return counts;
+    }, PARLETT);
+    expect(asked).toEqual([0, 0, 1]);
+  });
 });
 
 describe('bad input', () => {

@@ -65,6 +65,7 @@ describe('reading the input', () => {
     ['a foreign card', { ...PARLETT, deal: 'N:A... K... Q... 6...' }, 'bad-deal', 'deal'],
     ['markup for a deal', { ...PARLETT, deal: '<script>alert(1)</script>' }, 'bad-deal', 'deal'],
     ['a megabyte for a deal', { ...PARLETT, deal: 'N:'.padEnd(1_000_000, 'A') }, 'bad-deal', 'deal'],
+    ['a deal that is no text', { ...PARLETT, deal: { N: ['SA'] } as never }, 'bad-request', 'deal'],
     ['a megabyte for a variant', { ...PARLETT, variant: 'x'.repeat(1_000_000) }, 'unknown-variant', 'variant'],
     ['rules that are no JSON', { ...PARLETT, rules: '{' }, 'bad-rules', 'rules'],
     ['rules that do not fit', { ...PARLETT, rules: '{"lastTrick": -1}' }, 'bad-rules', 'rules'],
