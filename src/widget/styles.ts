@@ -460,13 +460,15 @@ export const styles = css`
 
   @container (min-width: 480px) {
     .table {
-      grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) 9rem minmax(0, 1fr);
       align-items: start;
-    }
-    .table {
       inline-size: 100%;
       max-inline-size: 40rem;
       margin-inline: auto;
+    }
+    .caption {
+      min-block-size: 2.6em;
+      text-wrap: balance;
     }
     .hand-N,
     .hand-S {
