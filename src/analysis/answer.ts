@@ -2,6 +2,7 @@
  * From a request to its answer, as the fixed interface words them: the one place where the command, the library, the pool
  * and the worker meet. Reading and checking, the state, the melds and the search are other modules' work.
  */
+import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { isFullDeal } from '../game/deal.ts';
 import { JassError } from '../game/errors.ts';
@@ -98,11 +99,12 @@ function* searchSteps(
     return step.value;
   }
 
-  const value = yield* reporting(valueSteps(solver, state, effort, (bounds) => (proven = bounds)));
-  proven = value;
+  const found = yield* reporting(valueSteps(solver, state, effort, (bounds) => (proven = bounds)));
+  proven = found;
   const cards = wants.has('cards')
-    ? yield* reporting(cardSteps(solver, state, effort, value, (card, bounds) => provenCards.set(card, bounds)))
+    ? yield* reporting(cardSteps(solver, state, effort, found, (card, bounds) => provenCards.set(card, bounds)))
     : null;
+  const value = cards ? asBestOf(cards, found, state) : found;
   const line =
     wants.has('line') && isExact(value) ? yield* reporting(lineSteps(solver, state, effort, value.low)) : null;
   return {
@@ -110,6 +112,15 @@ function* searchSteps(
     ...(cards && { cards: [...cards].map(([card, of]) => cardAnswer(state, card, of)) }),
     ...(line && { line }),
   };
+}
+
+/** What the values of all legal cards prove of the position, whose player takes the best of them. */
+function asBestOf(cards: ReadonlyMap<Card, Valuation>, position: Valuation, { toPlay }: GameState): Valuation {
+  if (toPlay === null || isExact(position)) return position;
+  const best = sideOf(toPlay) === 'NS' ? Math.max : Math.min;
+  const low = Math.max(position.low, best(...[...cards.values()].map((card) => card.low)));
+  const high = Math.min(position.high, best(...[...cards.values()].map((card) => card.high)));
+  return { low, high, estimate: Math.min(Math.max(position.estimate, low), high) };
 }
 
 /**

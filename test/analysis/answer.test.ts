@@ -7,7 +7,7 @@ import { withOverrides } from '../../src/game/override.ts';
 import { handSize } from '../../src/game/pack.ts';
 import { legalNow, replay } from '../../src/game/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { Answer, CardValue } from '../../src/notation/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request.ts';
 import { Solver } from '../../src/solver/solver.ts';
@@ -131,6 +131,27 @@ describe('a deadline', () => {
       expect(bounds.NS[0]).toBeLessThanOrEqual(estimate.NS);
       expect(bounds.NS[1]).toBeGreaterThanOrEqual(estimate.NS);
       expect(bounds.NS[0]).toBeLessThan(bounds.NS[1]);
+    }
+  });
+
+  it('that passes keeps nothing back: the position is bounded as its best card is', () => {
+    const deals = [
+      { contract: 'D', leader: 'N', deal: 'N:T7.Q87..A9 .J.AKQT.K7 AKJ8..J7.J 9.K.98.QT8' },
+      { contract: 'C', leader: 'S', deal: 'N:AJ8.K.A.J8 Q9.T87.J.Q KT7.AQ.K8. .9.T9.AKT7' },
+      { contract: 'D', leader: 'W', deal: 'N:T9.J.KJ.A9 J.7.Q98.KQ A.AK9.T.T7 K8.QT8.A7.' },
+      { ...HARD, leader: 'E' },
+    ];
+    for (const deal of deals) {
+      const result = answered({ variant: 'kruisjassen', ...deal, limitMs: 0, want: ['cards'] });
+      const boundsOf = (of: Answer | CardValue): readonly [number, number] => {
+        if ('NS' in of) return [of.NS, of.NS];
+        return 'value' in of ? [of.value!.NS, of.value!.NS] : of.bounds!.NS;
+      };
+      const [low, high] = boundsOf(result);
+      const cards = result.cards!.map(boundsOf);
+      const best = 'NS'.includes(result.toPlay!) ? Math.max : Math.min;
+      expect(low).toBeGreaterThanOrEqual(best(...cards.map(([from]) => from)));
+      expect(high).toBeLessThanOrEqual(best(...cards.map(([, to]) => to)));
     }
   });
 
