@@ -38,7 +38,8 @@ function writeModule(): void {
   writeFileSync(
     MODULE,
     '/** Made by tools/build-wasm.ts from assembly/: the solver as a WebAssembly binary, in base64. */\n' +
-      `export const WASM_BASE64 =\n  '${bytes.toString('base64')}';\n`,
+      // Declared as a string, or the declaration file would repeat the bytes as a literal type.
+      `export const WASM_BASE64: string =\n  '${bytes.toString('base64')}';\n`,
   );
   console.log(`${shownPath(MODULE)}: ${bytes.length} bytes of WebAssembly`);
 }

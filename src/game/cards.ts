@@ -50,8 +50,6 @@ export const cardOf = (suit: Suit, rank: Rank): Card => `${suit}${rank}`;
 /** The side a seat plays for. */
 export const sideOf = (seat: Seat): Side => (seat === 'N' || seat === 'S' ? 'NS' : 'EW');
 
-export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
-
 /** The seat whose turn comes `steps` turns after `seat`. */
 export function seatAfter(seat: Seat, direction: Direction, steps = 1): Seat {
   const step = direction === 'clockwise' ? steps : -steps;

@@ -21,6 +21,7 @@ import {
   EMPTY,
   goAlong,
   hasLeftRecord,
+  INPUTS,
   legalCards,
   lineAhead,
   play,
@@ -42,17 +43,6 @@ import { result } from './views/result.ts';
 import { narration } from './views/narration.ts';
 import { middle } from './views/trick.ts';
 import { tricks } from './views/tricks.ts';
-
-/** The attributes that make up the input. */
-const INPUTS = [
-  'variant',
-  'contract',
-  'leader',
-  'declarer',
-  'deal',
-  'plays',
-  'rules',
-] as const satisfies (keyof Input)[];
 
 /** An object as its JSON text in the attribute; text stays what it is, right or wrong. */
 const jsonText = {

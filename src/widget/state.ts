@@ -28,6 +28,17 @@ export interface Input {
   readonly rules?: unknown;
 }
 
+/** The attributes that make up the input. */
+export const INPUTS = [
+  'variant',
+  'contract',
+  'leader',
+  'declarer',
+  'deal',
+  'plays',
+  'rules',
+] as const satisfies (keyof Input)[];
+
 /** A deal that could be read, and where in it the reader stands. */
 export interface Table {
   /** The variant's name for people. */
@@ -376,12 +387,11 @@ const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {
   'illegal-play': 'plays',
   'bad-rules': 'rules',
 };
-const ATTRIBUTES: readonly string[] = ['variant', 'contract', 'leader', 'declarer', 'deal', 'plays', 'rules'];
 
 /** Anything else than a user's mistake goes on as it is. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof JassError)) throw error;
   const { field = '' } = error.place;
-  const attribute = ATTRIBUTE_OF[error.code] ?? (ATTRIBUTES.includes(field) ? (field as keyof Input) : null);
+  const attribute = ATTRIBUTE_OF[error.code] ?? INPUTS.find((input) => input === field) ?? null;
   return { error, attribute };
 }
