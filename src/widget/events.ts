@@ -1,4 +1,7 @@
-/** What the element tells the page. Both events bubble and leave the shadow tree (`composed`). */
+/**
+ * What the element tells the page. `result` bubbles and leaves shadow trees (`composed`); `error` stays at the element, as
+ * those of images do: what bubbles to the window under that name is heard as an uncaught exception of the page.
+ */
 import type { Card } from '../game/cards.ts';
 import type { ErrorCode, ErrorPlace } from '../game/errors.ts';
 import type { Solution } from './state.ts';
@@ -27,5 +30,5 @@ export function resultEvent(solution: Solution, plays: readonly Card[]): JassSol
 }
 
 export function errorEvent(detail: ErrorDetail): JassSolverEventMap['error'] {
-  return new CustomEvent('error', { detail, bubbles: true, composed: true });
+  return new CustomEvent('error', { detail });
 }

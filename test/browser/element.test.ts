@@ -300,22 +300,29 @@ describe('the engine', () => {
     const page = await pages.open(PAGE);
     const told = await page.evaluate(async (attributes) => {
       const place = document.getElementById('place')!;
-      const next = (type: string): Promise<CustomEvent<unknown>> =>
+      const next = (target: EventTarget, type: string): Promise<CustomEvent<unknown>> =>
         new Promise((resolve) => {
-          document.addEventListener(type, (event) => resolve(event as CustomEvent<unknown>), { once: true });
+          target.addEventListener(type, (event) => resolve(event as CustomEvent<unknown>), { once: true });
         });
+      let uncaught = 0;
+      window.addEventListener('error', () => uncaught++);
       const element = document.createElement('jass-solver');
       Object.assign(element, attributes);
-      const result = next('result');
+      const result = next(document, 'result');
       place.append(element);
       const { detail: solved, composed } = await result;
-      const error = next('error');
+      const error = next(element, 'error');
       element.setAttribute('deal', 'N:nonsense');
       const { detail: wrong } = await error;
-      return { solved, composed, wrong };
+      return { solved, composed, wrong, uncaught };
     }, PARLETT);
     const { value } = expected(solver, PARLETT);
-    expect(told).toMatchObject({ solved: { plays: [], value }, composed: true, wrong: { code: 'bad-deal' } });
+    expect(told).toMatchObject({
+      solved: { plays: [], value },
+      composed: true,
+      wrong: { code: 'bad-deal' },
+      uncaught: 0,
+    });
   });
 });
 
