@@ -7,7 +7,8 @@ import { readRules } from './rules';
 import { MAX_TRICKS, frameOf, setHand, setTrickCard } from './position';
 import { numberPatterns } from './patterns';
 import { resizeTable, startDeal } from './table';
-import { startOrdering } from './ordering';
+import { startOrdering, weightsAddress, weightsSize } from './ordering';
+import { startFeatures } from './features';
 import { nodes as nodeCount } from './search';
 import { bestCard, estimateValue, high, legalAtRoot, low, narrow, setRoot } from './window';
 
@@ -31,6 +32,7 @@ function readHands(): void {
 /** Takes the rules from the buffer (layout: rules.ts). A deal must follow. */
 export function setRules(): void {
   readRules(BUFFER);
+  startFeatures();
 }
 
 /** Takes a deal from the buffer: four hands of 8 bytes in the order of play. Forgets what was known of the deal before. */
@@ -62,7 +64,7 @@ export function legal(): void {
 }
 
 /**
- * Searches the position for at most `nodeBudget` nodes, asking first at `guess` points. 1 when the value is exact, else 0:
+ * Searches the position for at most `nodeBudget` nodes, asking first at `guess` points (-1: at an estimate). 1 when the value is exact, else 0:
  * call again to go on. The results are in `lowerBound`, `upperBound`, `best` and `nodes`.
  */
 export function search(nodeBudget: u32, guess: i32): i32 {
@@ -94,4 +96,13 @@ export function best(): i32 {
 /** Nodes of the last `search` or `estimate`. */
 export function nodes(): u32 {
   return nodeCount;
+}
+
+/** Address and size in bytes of the weights of the move order (ordering.ts), for the host to fill. */
+export function weights(): usize {
+  return weightsAddress();
+}
+
+export function weightsBytes(): i32 {
+  return weightsSize();
 }

@@ -5,12 +5,18 @@
 import { bit, highest, laneOf } from './cards';
 import { beatersOf } from './rules';
 import { KEEP_FIRST, KEEP_SECOND, areNeighbours, compareNeighbours } from './equivalence';
+import { FEATURE_BYTES, features, lookAtPly } from './features';
 import { outlookOf } from './outlook';
 import { scoreFollow, scoreLead } from './ordering';
+import { allOf, ledSuitOf, needOf, remOf } from './position';
 
-/** A ply's block: 12 cards as bytes at 0, 12 scores of 32 bits at 16. */
-const BLOCK: usize = 64;
-const BLOCKS = memory.data(13 * 4 * 64, 8);
+/**
+ * A ply's block: 12 cards as bytes at 0, 12 scores of 32 bits at 16; in the sampling build the features of each behind
+ * them, and room to swap two.
+ */
+const FEATURES: usize = 64;
+const BLOCK: usize = isDefined(SAMPLING) ? 512 : 64;
+const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 64, 8);
 
 /** The block of the (k+1)-th card of the trick that starts with `left` tricks left. */
 // @ts-ignore: decorator
@@ -23,6 +29,13 @@ export function movesAt(left: i32, k: i32): usize {
 @inline
 export function moveCard(moves: usize, i: i32): i32 {
   return <i32>load<u8>(moves + i);
+}
+
+/** Sampling build only: the features of a move. */
+// @ts-ignore: decorator
+@inline
+export function featuresOfMove(moves: usize, i: i32): usize {
+  return moves + FEATURES + <usize>i * FEATURE_BYTES;
 }
 
 // @ts-ignore: decorator
@@ -39,22 +52,28 @@ function setMove(moves: usize, i: i32, card: i32, score: i32): void {
 }
 
 /**
- * Fills the block with the moves of `seat` worth trying and returns their number. `others` are the cards of the other
- * hands and of the trick; `best` (-1 on lead) of `bestSeat` wins the trick so far, which holds `inTrick` card points.
+ * Fills the block with the moves of `seat` worth trying, as the (k+1)-th card of the trick in `frame`, and returns their
+ * number. `best` (-1 on lead) of `bestSeat` wins the trick so far, which holds `inTrick` card points; `remembered` is the
+ * move that the table knows, or -1.
  */
 export function fillMoves(
   moves: usize,
+  frame: usize,
   left: i32,
   k: i32,
   seat: i32,
-  legal: u64,
   hand: u64,
-  others: u64,
+  legal: u64,
   best: i32,
   bestSeat: i32,
   inTrick: i32,
   remembered: i32,
 ): i32 {
+  const others = allOf(frame) & ~hand;
+  const led = k == 0 ? -1 : ledSuitOf(frame);
+  const need = needOf(frame);
+  const rem = remOf(frame);
+  lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick);
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
     let set = legal & laneOf(suit);
@@ -65,30 +84,30 @@ export function fillMoves(
       set ^= bit(card);
       const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
       const outlook = outlookOf(k, seat, takes ? card : best, takes ? seat : bestSeat);
-      let kept = false;
-      let at = count;
-      if (above >= 0 && areNeighbours(above, card, others, hand)) {
-        for (let i = run; i < count; i++) {
-          const verdict = compareNeighbours(moveCard(moves, i), card, outlook);
-          if (verdict == KEEP_FIRST) {
-            kept = true;
-            break;
-          }
-          if (verdict == KEEP_SECOND) {
-            at = i;
-            break;
-          }
-        }
-      } else run = count;
+      if (above < 0 || !areNeighbours(above, card, others, hand)) run = count;
       above = card;
-      if (kept) continue;
+      const at = placeInRun(moves, run, count, card, outlook);
+      if (at < 0) continue;
       const score =
         k == 0
           ? scoreLead(left, seat, card, outlook, remembered)
-          : scoreFollow(left, k, seat, best, card, inTrick, outlook, remembered);
+          : scoreFollow(left, k, seat, best, card, led, takes, outlook);
       setMove(moves, at, card, score);
+      if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, at), features(), FEATURE_BYTES);
       if (at == count) count++;
     }
+  }
+  return count;
+}
+
+/** Where `card` goes among its neighbours, the moves from `run` on: the end, the place of one it makes needless, or -1: nowhere. */
+// @ts-ignore: decorator
+@inline
+function placeInRun(moves: usize, run: i32, count: i32, card: i32, outlook: i32): i32 {
+  for (let i = run; i < count; i++) {
+    const verdict = compareNeighbours(moveCard(moves, i), card, outlook);
+    if (verdict == KEEP_FIRST) return -1;
+    if (verdict == KEEP_SECOND) return i;
   }
   return count;
 }
@@ -108,6 +127,14 @@ export function pickMove(moves: usize, i: i32, count: i32): i32 {
   if (best != i) {
     setMove(moves, best, moveCard(moves, i), moveScore(moves, i));
     setMove(moves, i, card, bestScore);
+    if (isDefined(SAMPLING)) swapFeatures(moves, i, best);
   }
   return card;
+}
+
+function swapFeatures(moves: usize, i: i32, j: i32): void {
+  const spare = featuresOfMove(moves, 12);
+  memory.copy(spare, featuresOfMove(moves, i), FEATURE_BYTES);
+  memory.copy(featuresOfMove(moves, i), featuresOfMove(moves, j), FEATURE_BYTES);
+  memory.copy(featuresOfMove(moves, j), spare, FEATURE_BYTES);
 }

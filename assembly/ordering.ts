@@ -1,22 +1,38 @@
 /**
- * The order in which moves are tried: the better the first one, the fewer follow. A sum of a few rules of thumb, of what
- * has cut before in like places (killers: the last two cards that cut against the same card to beat) and of a moving
+ * The order in which moves are tried: the better the first one, the fewer follow. A learned score (features.ts) plus what
+ * has cut before in like places: killers, the last two cards that cut against the same card to beat, and a moving
  * average of success. The order never changes a value, only the time.
  */
-import { CARDS, bit, laneOf, suitOf } from './cards';
-import { beatersOf, pointsOf, trump, trumps } from './rules';
-import { handOf } from './position';
-import { AHEAD, BEHIND, SURE_WIN } from './outlook';
+import { CARDS } from './cards';
+import { TUPLES, TUPLE_SIZE, feature, lookAtFollow, lookAtLead } from './features';
+
+/**
+ * Learned weights by place in the trick, tuple and number (features.ts): a signed byte each, sixteenths of a logit. All
+ * zero until the host brings those of the game's family.
+ */
+const WEIGHTS = memory.data(4 * 8 * 4096);
+
+/** Address and size in bytes of the weights. */
+export function weightsAddress(): usize {
+  return WEIGHTS;
+}
+
+export function weightsSize(): i32 {
+  return 4 * TUPLES * TUPLE_SIZE;
+}
 
 /** Moving averages 0..1023 by tricks left, seat and card. */
 const HISTORY = memory.data(13 * 4 * 48 * 2, 8);
 /** Two killers by tricks left, seat and card to beat (48: on lead); a byte each, card + 1. */
 const KILLERS = memory.data(13 * 4 * 49 * 2, 8);
 
-/** Bonus of the move that the transposition table remembers. */
+/** Bonus of the move that the transposition table remembers: it comes first. */
 const REMEMBERED: i32 = 100000;
-const KILLER_1: i32 = 260;
-const KILLER_2: i32 = 180;
+/** Bonuses of the killers, in the unit of the weights. */
+const KILLER_1: i32 = 12;
+const KILLER_2: i32 = 8;
+/** Places by which a moving average is shifted to become a bonus. */
+const HISTORY_SHIFT: i32 = 5;
 
 /** Forgets what was learned from another deal. */
 export function startOrdering(): void {
@@ -56,76 +72,49 @@ export function punishMiss(left: i32, seat: i32, card: i32): void {
   store<u16>(at, <u16>(average - (average >> 4)));
 }
 
-// @ts-ignore: decorator
-@inline
-function learned(left: i32, seat: i32, best: i32, card: i32, remembered: i32): i32 {
+/** What this search has learned of the move so far. */
+function experience(left: i32, seat: i32, best: i32, card: i32): i32 {
   const killers = killersAt(left, seat, best);
-  let score = (<i32>load<u16>(historyAt(left, seat, card))) >> 2;
-  if (card == remembered) score += REMEMBERED;
+  let score = (<i32>load<u16>(historyAt(left, seat, card))) >> HISTORY_SHIFT;
   if (<i32>load<u8>(killers) == card + 1) score += KILLER_1;
   else if (<i32>load<u8>(killers, 1) == card + 1) score += KILLER_2;
   return score;
 }
 
-/** How promising it is that `seat` leads `card`. */
-export function scoreLead(left: i32, seat: i32, card: i32, outlook: i32, remembered: i32): i32 {
-  let score = learned(left, seat, -1, card, remembered);
-  const points = pointsOf(card);
-  const suit = suitOf(card);
-  const beaters = beatersOf(card) & laneOf(suit);
-  const left1 = handOf((seat + 1) & 3);
-  const partner = handOf((seat + 2) & 3);
-  const left3 = handOf((seat + 3) & 3);
-  const opponents = left1 | left3;
-  if (outlook == SURE_WIN) {
-    score += 300 + 8 * points;
-    // Drawing the opponents' trumps is good, spending trumps when they have none is not.
-    if (suit == trump && !(opponents & trumps)) score -= 250;
-  } else if (suit == trump) {
-    const boss = !((opponents | partner) & beaters);
-    const partnerHasBoss = (partner & beaters) != 0 && !(opponents & beatersOf(63 - <i32>clz(partner & trumps)));
-    if (boss) score += 200;
-    else if (partnerHasBoss) score += 180 + 4 * points;
-    else score -= 6 * points;
-  } else {
-    const boss = !(opponents & beaters);
-    if (boss) score += 120 + 4 * points;
-    else {
-      const partnerTakes =
-        (partner & beaters) != 0 && !(opponents & laneOf(suit) & beatersOf(63 - <i32>clz(partner & laneOf(suit))));
-      if (partnerTakes) score += 140 + 4 * points;
-      else score -= 10 * points;
-    }
-  }
-  return score;
+/** The learned score of the move last looked at, as the (k+1)-th card of a trick. */
+// @ts-ignore: decorator
+@inline
+function weigh(k: i32): i32 {
+  const weights = WEIGHTS + <usize>(k * TUPLES * TUPLE_SIZE);
+  return (
+    <i32>load<i8>(weights + feature(0)) +
+    <i32>load<i8>(weights + feature(1), 1 * 4096) +
+    <i32>load<i8>(weights + feature(2), 2 * 4096) +
+    <i32>load<i8>(weights + feature(3), 3 * 4096) +
+    <i32>load<i8>(weights + feature(4), 4 * 4096) +
+    <i32>load<i8>(weights + feature(5), 5 * 4096) +
+    <i32>load<i8>(weights + feature(6), 6 * 4096) +
+    <i32>load<i8>(weights + feature(7), 7 * 4096)
+  );
 }
 
-/** How promising it is that `seat` plays `card` as the (k+1)-th of a trick now won by `best`, with `inTrick` points on the table. */
+/** How promising it is that `seat` leads `card`. */
+export function scoreLead(left: i32, seat: i32, card: i32, outlook: i32, remembered: i32): i32 {
+  lookAtLead(card, outlook);
+  return weigh(0) + experience(left, seat, -1, card) + (card == remembered ? REMEMBERED : 0);
+}
+
+/** How promising it is that `seat` plays `card` as the (k+1)-th of a trick of suit `led`, now won by `best`. */
 export function scoreFollow(
   left: i32,
   k: i32,
   seat: i32,
   best: i32,
   card: i32,
-  inTrick: i32,
+  led: i32,
+  takes: bool,
   outlook: i32,
-  remembered: i32,
 ): i32 {
-  let score = learned(left, seat, best, card, remembered);
-  const points = pointsOf(card);
-  const takes = (beatersOf(best) & bit(card)) != 0;
-  const isTrump = suitOf(card) == trump;
-  if (outlook == SURE_WIN) {
-    score += 250 + 8 * inTrick + 8 * points;
-    if (takes) score += isTrump ? -12 * points - 60 : 0;
-    else if (isTrump) score -= 150;
-  } else if (outlook == AHEAD) {
-    if (takes) score += 100 + 5 * inTrick - 3 * points - (isTrump ? 4 * points : 0);
-    else score += 60 + 2 * points - (isTrump ? 150 : 0);
-  } else if (outlook == BEHIND) {
-    score += 4 * points - (isTrump ? 100 : 0);
-  } else {
-    score -= 12 * points + (isTrump ? 60 : 0);
-  }
-  return score;
+  lookAtFollow(card, led, takes, outlook);
+  return weigh(k) + experience(left, seat, best, card);
 }

@@ -12,6 +12,7 @@ import { beatersOf, pointsOf } from './rules';
 import { allOf, frameOf, handOf, needOf, openTrick, remOf, setHand, setTrickCard, trickCard } from './position';
 import { legalCards } from './legality';
 import { fillMoves, moveCard, movesAt, pickMove } from './moves';
+import { closeSample, noteSample, openSample } from './sampler';
 import { punishMiss, rewardCut } from './ordering';
 import { patternsOf } from './patterns';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
@@ -31,13 +32,13 @@ let rootLeft: i32 = 0;
 let rootPlayed: i32 = 0;
 
 /**
- * Starts a stretch of at most `nodeBudget` nodes, at the root with `left` tricks left and `played` cards in the trick.
+ * Starts a stretch of at most `nodeBudget` nodes, `spent` of them already, at the root with `left` tricks left and `played` cards in the trick.
  * `width` is how many moves a ply may try: LANE for exact answers; fewer for an estimate, which needs its own
  * entries of the table (`separateEstimates`).
  */
-export function startCounting(nodeBudget: u32, left: i32, played: i32, width: i32): void {
+export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i32, width: i32): void {
   breadth = width;
-  nodes = 0;
+  nodes = spent;
   stopped = false;
   budget = nodeBudget;
   rootLeft = left;
@@ -101,26 +102,28 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   openTrick(frame, leader, need, rem, all);
   const hand = handOf(leader);
   const moves = movesAt(left, 0);
-  const count = movesToTry(
-    moves,
-    fillMoves(moves, left, 0, leader, hand, hand, all & ~hand, -1, leader, 0, remembered),
-  );
+  const count = movesToTry(moves, fillMoves(moves, frame, left, 0, leader, hand, hand, -1, leader, 0, remembered));
   const maximising = (leader & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
+  const sample = openSample(0, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
+    const before = nodes;
     setHand(leader, hand ^ bit(card));
     setTrickCard(frame, 0, card);
     const v = follow(left, 1, (leader + 1) & 3, card, leader, pointsOf(card));
     setHand(leader, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
+    if (sample) noteSample(moves, i, nodes - before, maximising == v >= need);
     if (maximising == v >= need) {
-      noteCut(moves, left, 0, leader, -1, i);
       remembered = card;
+      if (sample) continue;
+      noteCut(moves, left, 0, leader, -1, i);
       break;
     }
   }
+  if (sample) closeSample();
   if (value >= need) low = max(low, value);
   else high = min(high, value);
   if (left >= TABLE_FROM) keep(patterns, all, leader, low, high, remembered);
@@ -146,15 +149,14 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   const hand = handOf(seat);
   const legal = legalCards(frame, k, seat, hand, best, bestSeat);
   const moves = movesAt(left, k);
-  const count = movesToTry(
-    moves,
-    fillMoves(moves, left, k, seat, legal, hand, allOf(frame) & ~hand, best, bestSeat, inTrick, -1),
-  );
+  const count = movesToTry(moves, fillMoves(moves, frame, left, k, seat, hand, legal, best, bestSeat, inTrick, -1));
   const maximising = (seat & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
+  const sample = openSample(k, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
     const takes = (beatersOf(best) & bit(card)) != 0;
+    const before = nodes;
     setHand(seat, hand ^ bit(card));
     setTrickCard(frame, k, card);
     const v = follow(
@@ -168,11 +170,13 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
-    if (maximising == v >= need) {
+    if (sample) noteSample(moves, i, nodes - before, maximising == v >= need);
+    if (maximising == v >= need && !sample) {
       noteCut(moves, left, k, seat, best, i);
       break;
     }
   }
+  if (sample) closeSample();
   return value;
 }
 
@@ -185,10 +189,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const legal = legalCards(frame, 3, seat, hand, best, bestSeat);
   const moves = movesAt(left, 3);
   const all = allOf(frame);
-  const count = movesToTry(
-    moves,
-    fillMoves(moves, left, 3, seat, legal, hand, all & ~hand, best, bestSeat, inTrick, -1),
-  );
+  const count = movesToTry(moves, fillMoves(moves, frame, left, 3, seat, hand, legal, best, bestSeat, inTrick, -1));
   const maximising = (seat & 1) == 0;
   const rest = all & ~(bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)));
   const beaters = beatersOf(best);
@@ -216,21 +217,25 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     }
   }
   let value = maximising ? -1 : i32.MAX_VALUE;
+  const sample = openSample(3, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
     const winner = beaters & bit(card) ? seat : bestSeat;
     const points = inTrick + pointsOf(card);
     const gained = winner & 1 ? 0 : points;
+    const before = nodes;
     setHand(seat, hand ^ bit(card));
     const v = gained + lead(left - 1, winner, need - gained, rem - points, rest ^ bit(card));
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
-    if (maximising == v >= need) {
+    if (sample) noteSample(moves, i, nodes - before, maximising == v >= need);
+    if (maximising == v >= need && !sample) {
       noteCut(moves, left, 3, seat, best, i);
       break;
     }
   }
+  if (sample) closeSample();
   return value;
 }
 

@@ -10,7 +10,7 @@ import { nodes, rootCard, searchRoot, startCounting, stopped } from './search';
 import { separateEstimates } from './table';
 
 /** Width of a step while only one side of the value is bounded, in card points. */
-const STEP: i32 = 6;
+const STEP: i32 = 5;
 
 let left: i32 = 0;
 let leader: i32 = 0;
@@ -20,6 +20,7 @@ let bestSeat: i32 = 0;
 let inTrick: i32 = 0;
 let all: u64 = 0;
 let rem: i32 = 0;
+let firstNeed: i32 = -1;
 let lowAsked: bool = false;
 let highAsked: bool = false;
 
@@ -54,6 +55,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
   rem = pointsOfSet(all) + lastTrickBonus;
   low = 0;
   high = rem;
+  firstNeed = -1;
   lowAsked = false;
   highAsked = false;
   bestCard = -1;
@@ -75,15 +77,31 @@ function nextNeed(from: i32, fromAsked: bool, to: i32, toAsked: bool, guess: i32
   return max(from + 1, min(guess, to));
 }
 
+/** Tricks left from which on an estimate is worth its nodes as the first question. */
+const ESTIMATE_FROM: i32 = 4;
+/** Most nodes of an estimate for the first question. */
+const ESTIMATE_NODES: u32 = 20000;
+/** Moves a ply that an estimate tries: with the two best-ordered ones it errs by a few points and costs little. */
+const ESTIMATE_BREADTH: i32 = 2;
+
 /**
- * Goes on for at most `nodeBudget` nodes. True when `low` equals `high`. `guess` is where to ask first, in points; the
- * nearer to the value the better. Called again with the same root it continues: the bounds stay, the table knows the rest.
+ * Goes on for at most `nodeBudget` nodes. True when `low` equals `high`. `guess` is where to ask first, in points, the
+ * nearer to the value the better; -1: find a guess. Called again with the same root it continues: the bounds stay, the
+ * table knows the rest.
  */
 export function narrow(nodeBudget: u32, guess: i32): bool {
-  startCounting(nodeBudget, left, played, LANE);
+  let spent: u32 = 0;
+  if (firstNeed < 0) {
+    firstNeed = guess >= 0 ? guess : rem >> 1;
+    if (guess < 0 && left >= ESTIMATE_FROM) {
+      firstNeed = estimateValue(min(ESTIMATE_NODES, nodeBudget), firstNeed);
+      spent = nodes;
+    }
+  }
+  startCounting(spent, nodeBudget, left, played, LANE);
   const northSouthToAct = ((leader + played) & 1) == 0;
   while (low < high) {
-    const need = nextNeed(low, lowAsked, high, highAsked, guess);
+    const need = nextNeed(low, lowAsked, high, highAsked, firstNeed);
     const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
     if (stopped) return false;
     if (v >= need) {
@@ -99,12 +117,10 @@ export function narrow(nodeBudget: u32, guess: i32): bool {
   return true;
 }
 
-/** Moves a ply that an estimate tries: with the two best-ordered ones it errs by a few points and costs little. */
-const ESTIMATE_BREADTH: i32 = 2;
-
 /**
  * An estimate of the points of North–South from the start of the trick in progress on, within the proven bounds: the
- * value if both sides chose among their two best-ordered cards only, as far as `nodeBudget` nodes carry. No proof of anything.
+ * value if both sides chose among their two best-ordered cards only, as far as `nodeBudget` nodes carry. No proof of
+ * anything.
  */
 export function estimateValue(nodeBudget: u32, guess: i32): i32 {
   let from = low;
@@ -112,8 +128,8 @@ export function estimateValue(nodeBudget: u32, guess: i32): i32 {
   let fromAsked = false;
   let toAsked = false;
   separateEstimates(true);
-  startCounting(nodeBudget, left, played, ESTIMATE_BREADTH);
-  while (from < to && nodes < nodeBudget) {
+  startCounting(0, nodeBudget, left, played, ESTIMATE_BREADTH);
+  while (from < to) {
     const need = nextNeed(from, fromAsked, to, toAsked, guess);
     const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
     if (stopped) break;

@@ -7,7 +7,8 @@ import { cpus } from 'node:os';
 import type { Contract } from '../src/game/cards.ts';
 import { contractsOf, handSize } from '../src/game/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
-import { Solver } from '../src/solver/solver.ts';
+import { loadSolver } from '../src/solver/full-solver.ts';
+import type { Solver } from '../src/solver/solver.ts';
 import { randomStarts } from './deals.ts';
 
 /** Which contracts of a variant a row takes in turn. */
@@ -84,7 +85,7 @@ const words = process.argv.slice(2);
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}`,
 );
-const solver = await Solver.load();
+const solver = await loadSolver();
 const rows = ROWS.filter((row) =>
   words.every((word) => `${row.variant} ${row.kind} ${row.cards ?? 'full'}`.includes(word)),
 );

@@ -11,5 +11,6 @@ export { formatDeal, parseDeal } from './notation/deal.ts';
 export { formatPlays, parsePlays } from './notation/plays.ts';
 export { parseRequest } from './notation/request.ts';
 export type { Request } from './notation/request.ts';
-export { Solver } from './solver/solver.ts';
+export { loadSolver } from './solver/full-solver.ts';
+export type { Solver } from './solver/solver.ts';
 export type { SolverOptions } from './solver/solver.ts';

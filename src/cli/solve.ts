@@ -2,7 +2,7 @@
 import { answer, positionOf } from '../analysis/answer.ts';
 import { variantById } from '../game/variants/index.ts';
 import { parseRequest } from '../notation/request.ts';
-import { Solver } from '../solver/solver.ts';
+import { loadSolver } from '../solver/full-solver.ts';
 import { solveReport } from './report.ts';
 
 /** The options as they were typed: the fields of a request. */
@@ -24,7 +24,7 @@ export interface Outcome {
 
 /** Solves the deal; user mistakes are part of the outcome. @throws when the solver cannot start */
 export async function solve(options: SolveOptions, asJson: boolean): Promise<Outcome> {
-  const result = answer(options, await Solver.load());
+  const result = answer(options, await loadSolver());
   const isError = 'error' in result;
   if (asJson) return { text: JSON.stringify(result), isError };
   if (isError) return { text: result.error.message, isError };

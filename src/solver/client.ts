@@ -4,11 +4,15 @@
  * and begun again later with twice the time. So a deal that takes minutes does not keep the rest of the page waiting, the
  * memory of one solver is enough, and beginning again costs at most as much as the work itself.
  */
+import { positionOf } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer } from '../notation/answer.ts';
 import { createInlineWorker } from './inline-worker.ts';
+import { parseRequest } from '../notation/request.ts';
 import { Job } from './job.ts';
+import { familyOf } from './ordering/family.ts';
+import type { OrderingFamily } from './ordering/family.ts';
 import type { Outcome } from './service.ts';
 import { SolverUnavailable, WorkerLink } from './worker-link.ts';
 import type { WorkerLike } from './worker-link.ts';
@@ -116,6 +120,9 @@ export class SolverClient {
     }, job.turnMs);
     this.#turn = turn;
     try {
+      const family = familyAsked(job.request);
+      if (family) await link.teach(family);
+      if (job.isSettled) return;
       conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
     } catch (error) {
       // A worker that had to be ended because it would not leave off is not this job's failure.
@@ -149,6 +156,16 @@ export class SolverClient {
     turn.patience = setTimeout(() => {
       turn.link.terminate('The solver was ended: its worker did not leave off when told to.');
     }, CANCEL_TIMEOUT_MS);
+  }
+}
+
+/** Whose move order a request needs; undefined where it is wrong: the worker says why. */
+function familyAsked(request: unknown): OrderingFamily | undefined {
+  try {
+    const { rules, contract } = positionOf(parseRequest(request)).setup;
+    return familyOf(rules, contract);
+  } catch {
+    return undefined;
   }
 }
 

@@ -7,6 +7,8 @@ import type { ProxyMethods } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer.ts';
+import type { OrderingFamily } from './ordering/family.ts';
+import type { OrderingWeights } from './ordering/load.ts';
 
 /** How a piece of work ended. Mistakes of the user cross as plain data: an exception would lose its fields on the way. */
 export type Outcome =
@@ -17,15 +19,22 @@ export type Outcome =
 /** The work on one request, in slices. @throws JassError for what is wrong with the request */
 export type Work = (request: unknown) => Generator<Progress, Answer>;
 
+/** What the service works with, once it is loaded. */
+export interface Engine {
+  readonly work: Work;
+  /** Takes the move order of a family. */
+  readonly learn: (family: OrderingFamily, weights: OrderingWeights) => void;
+}
+
 /** A callback that Comlink has carried over from the page. */
 type ProgressCallback = ((progress: Progress) => void) & Partial<ProxyMethods>;
 
 export class SolverService {
-  readonly #loading: Promise<Work>;
+  readonly #loading: Promise<Engine>;
   #cancelled = false;
 
   /** @param loading loads the solver; its failure is what `ready` rejects with */
-  constructor(loading: Promise<Work>) {
+  constructor(loading: Promise<Engine>) {
     this.#loading = loading;
     // Reported by `ready`, for which the page may not have asked yet.
     loading.catch(() => undefined);
@@ -41,7 +50,7 @@ export class SolverService {
     this.#cancelled = false;
     const messages = new MessageChannel();
     try {
-      const steps = (await this.#loading)(request);
+      const steps = (await this.#loading).work(request);
       let step = steps.next();
       while (!step.done) {
         onProgress(step.value);
@@ -57,6 +66,11 @@ export class SolverService {
       messages.port1.close();
       onProgress[releaseProxy]?.();
     }
+  }
+
+  /** Takes the move order of a family, which makes later work on its games faster. */
+  async learn(family: OrderingFamily, weights: OrderingWeights): Promise<void> {
+    (await this.#loading).learn(family, weights);
   }
 
   /** Ends the work under way after its present slice. */

@@ -9,6 +9,9 @@ import type { GameSetup, GameState } from '../game/play.ts';
 import type { FollowRules, Rules } from '../game/rules.ts';
 import { CARDS, LANE, layOut, numberOf } from './layout.ts';
 import type { Layout } from './layout.ts';
+import { familyOf } from './ordering/family.ts';
+import type { OrderingFamily } from './ordering/family.ts';
+import type { OrderingWeights } from './ordering/load.ts';
 import { instantiate } from './wasm.ts';
 import type { SolverExports } from './wasm.ts';
 
@@ -44,6 +47,7 @@ export interface Bounds {
 export class Solver {
   readonly #wasm: SolverExports;
   readonly #buffer: number;
+  readonly #orderings = new Map<OrderingFamily, OrderingWeights>();
   #dealKey = '';
   #layout: Layout | undefined;
   #state: GameState | undefined;
@@ -63,9 +67,24 @@ export class Solver {
     if (!Number.isInteger(tableBytes) || tableBytes < smallest || tableBytes > largest) {
       throw new RangeError(`tableBytes is ${tableBytes}; it must be a whole number from ${smallest} to ${largest}`);
     }
-    const wasm = await instantiate();
+    return Solver.over(await instantiate(), tableBytes);
+  }
+
+  /** A solver over an instance of the module (or of the sampling build of tools/ordering), with a table of that many bytes. */
+  static over(wasm: SolverExports, tableBytes: number): Solver {
     if (!wasm.start(tableBytes)) throw new Error(`no memory for a transposition table of ${tableBytes} bytes`);
     return new Solver(wasm);
+  }
+
+  /**
+   * Brings the learned move order of a family, for the deals set from now on. It changes how long searches take, never
+   * what they find. @throws RangeError for weights of another size than the module has room for
+   */
+  setOrdering(family: OrderingFamily, weights: OrderingWeights): void {
+    const size = this.#wasm.weightsBytes();
+    if (weights.length !== size)
+      throw new RangeError(`the weights are ${weights.length} bytes; the module takes ${size}`);
+    this.#orderings.set(family, weights);
   }
 
   /**
@@ -148,9 +167,9 @@ export class Solver {
     return this.#nodes;
   }
 
-  /** Without a guess half of what is to come is as good a place to start as any. */
+  /** The solver's own number for a guess; -1 lets it find one. */
   #firstQuestion({ points }: GameState, guess: number | undefined): number {
-    return guess === undefined ? this.#wasm.upperBound() >> 1 : guess - points.NS;
+    return guess === undefined ? -1 : Math.max(0, guess - points.NS);
   }
 
   /** Bytes of WebAssembly memory that the solver holds: its table and less than 1 MiB besides. */
@@ -173,12 +192,21 @@ export class Solver {
     this.#layout = layOut(rules, contract, deal);
     this.#writeRules(rules, setup);
     this.#wasm.setRules();
+    this.#writeOrdering(familyOf(rules, contract));
     const view = this.#view();
     this.#layout.seats.forEach((seat, i) => {
       const numbers = deal[seat].flatMap((card) => this.#layout!.numbersOf(seat, card));
       view.setBigUint64(i * 8, setOf(numbers), true);
     });
     this.#wasm.setDeal();
+  }
+
+  /** Puts the weights of the family in place; without them all moves weigh the same. */
+  #writeOrdering(family: OrderingFamily): void {
+    const room = new Uint8Array(this.#wasm.memory.buffer, this.#wasm.weights(), this.#wasm.weightsBytes());
+    const weights = this.#orderings.get(family);
+    if (weights) room.set(weights);
+    else room.fill(0);
   }
 
   #writeRules(rules: Rules, { contract }: GameSetup): void {

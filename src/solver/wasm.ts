@@ -19,6 +19,8 @@ export interface SolverExports {
   upperBound(): number;
   best(): number;
   nodes(): number;
+  weights(): number;
+  weightsBytes(): number;
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;
@@ -27,10 +29,10 @@ function bytes(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(WASM_BASE64), (character) => character.charCodeAt(0));
 }
 
-/** A new instance of the module. Rejects when WebAssembly is not to be had. */
-export async function instantiate(): Promise<SolverExports> {
+/** A new instance of the module, or of another build of it. Rejects when WebAssembly is not to be had. */
+export async function instantiate(module?: WebAssembly.Module): Promise<SolverExports> {
   compiled ??= WebAssembly.compile(bytes());
-  const instance = await WebAssembly.instantiate(await compiled, {
+  const instance = await WebAssembly.instantiate(module ?? (await compiled), {
     env: {
       abort: () => {
         throw new Error('the solver stopped at a broken precondition');

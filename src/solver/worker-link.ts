@@ -5,6 +5,8 @@
 import { proxy, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
+import type { OrderingFamily } from './ordering/family.ts';
+import { loadOrdering } from './ordering/load.ts';
 import type { Outcome, SolverService } from './service.ts';
 
 /** The solver cannot be had: the worker or WebAssembly does not start, or the worker has died over the work. */
@@ -28,6 +30,7 @@ export class WorkerLink {
   /** Rejects when the worker's life ends. */
   readonly #end: Promise<never>;
   #onEnd!: (reason: SolverUnavailable) => void;
+  readonly #taught = new Set<OrderingFamily>();
   #isReady = false;
   #isAlive = true;
 
@@ -74,6 +77,17 @@ export class WorkerLink {
     } finally {
       clearInterval(heartbeat);
     }
+  }
+
+  /**
+   * Gives the worker the move order of a family, once; to be called when no work is under way. Where its file is not to be
+   * had, the worker does without: slower, with the same values.
+   */
+  async teach(family: OrderingFamily): Promise<void> {
+    if (this.#taught.has(family)) return;
+    this.#taught.add(family);
+    const weights = await loadOrdering(family).catch(() => undefined);
+    if (weights) await this.#whileAlive(this.#service.learn(family, weights), 'The solver has failed');
   }
 
   /** Ends the work under way: `solve` then resolves to `cancelled`, unless the outcome was already on its way. */

@@ -3,6 +3,15 @@ import { expose } from 'comlink';
 import { answerSteps } from '../analysis/answer.ts';
 import { parseRequest } from '../notation/request.ts';
 import { SolverService } from './service.ts';
+import type { Engine } from './service.ts';
 import { Solver } from './solver.ts';
 
-expose(new SolverService(Solver.load().then((solver) => (request) => answerSteps(parseRequest(request), solver))));
+async function loadEngine(): Promise<Engine> {
+  const solver = await Solver.load();
+  return {
+    work: (request) => answerSteps(parseRequest(request), solver),
+    learn: (family, weights) => solver.setOrdering(family, weights),
+  };
+}
+
+expose(new SolverService(loadEngine()));

@@ -153,13 +153,15 @@ export const styles = css`
   /* Hands */
   .table {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.75rem;
   }
   .seat {
     display: flex;
+    flex-wrap: wrap;
     white-space: nowrap;
     align-items: baseline;
-    gap: 0.5em;
+    gap: 0 0.5em;
     border-block-end: 1px solid var(--_line);
   }
   .name {
@@ -280,6 +282,7 @@ export const styles = css`
   /* The middle */
   .middle ol {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
     gap: 0.5rem;
   }
@@ -447,9 +450,12 @@ export const styles = css`
   .empty .headline {
     min-block-size: 0;
   }
+  .reason,
+  .given {
+    overflow-wrap: anywhere;
+  }
   .given {
     margin-block-start: 0.5rem;
-    overflow-wrap: anywhere;
     font-size: 0.875em;
   }
   mark {

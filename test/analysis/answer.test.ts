@@ -10,14 +10,15 @@ import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer, CardValue } from '../../src/notation/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request.ts';
-import { Solver } from '../../src/solver/solver.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
 
 const timeout = 300_000;
 
 let solver: Solver;
 beforeAll(async () => {
-  solver = await Solver.load();
+  solver = await loadSolver();
 });
 
 /** The answer to a request that is right. */

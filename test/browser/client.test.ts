@@ -6,7 +6,7 @@ import { answer } from '../../src/analysis/answer.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { Solver } from '../../src/solver/solver.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
 import { START_TIMEOUT_MS } from '../../src/solver/worker-link.ts';
 import { useBrowser } from './harness.ts';
 
@@ -54,7 +54,7 @@ describe('the client in a page', () => {
   it('answers as the solver in Node does', async () => {
     const page = await pages.open(PAGE);
     const { answer: inPage } = await solveWith(page, SHORT);
-    const inNode = answer(SHORT, await Solver.load()) as Answer;
+    const inNode = answer(SHORT, await loadSolver()) as Answer;
     expect(inPage).toEqual({ ...inNode, nodes: inPage!.nodes, ms: inPage!.ms });
   });
 

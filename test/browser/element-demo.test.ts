@@ -3,7 +3,8 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { Solver } from '../../src/solver/solver.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/messages.ts';
 import { cardButton, expected, expectShows, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -16,7 +17,7 @@ const PARLETT = { variant, contract, leader, declarer, deal };
 const pages = useBrowser();
 let solver: Solver;
 beforeAll(async () => {
-  solver = await Solver.load();
+  solver = await loadSolver();
 });
 
 describe('the published deal', () => {

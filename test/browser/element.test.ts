@@ -8,7 +8,8 @@ import type { Card } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { Solver } from '../../src/solver/solver.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/messages.ts';
 import { bestLine, cardButton, elementOf, embed, expected, expectShows, PAGE, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -29,7 +30,7 @@ const ENDLESS = {
 const pages = useBrowser();
 let solver: Solver;
 beforeAll(async () => {
-  solver = await Solver.load();
+  solver = await loadSolver();
 });
 
 /** The element alone in a page, solved. */

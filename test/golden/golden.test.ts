@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { answer } from '../../src/analysis/answer.ts';
-import { Solver } from '../../src/solver/solver.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 
 interface Golden {
   readonly variant: string;
@@ -18,7 +19,7 @@ const golden = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url)
 
 let solver: Solver;
 beforeAll(async () => {
-  solver = await Solver.load();
+  solver = await loadSolver();
 });
 
 it.each(golden)('$variant $contract, $leader leads: $deal $plays', { timeout: 600_000 }, (deal) => {

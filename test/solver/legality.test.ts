@@ -5,7 +5,8 @@ import type { Card } from '../../src/game/cards.ts';
 import { RANKS, SUITS, rankOf, suitOf } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { Solver } from '../../src/solver/solver.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { anyRules, anySetup } from '../game/arbitraries.ts';
 import type { SetupOptions } from '../game/arbitraries.ts';
 
@@ -13,7 +14,7 @@ const timeout = 300_000;
 
 let solver: Solver;
 beforeAll(async () => {
-  solver = await Solver.load();
+  solver = await loadSolver();
 });
 
 const place = (card: Card): number => SUITS.indexOf(suitOf(card)) * RANKS.length + RANKS.indexOf(rankOf(card));

@@ -3,19 +3,22 @@ import type { Progress } from '../../src/analysis/answer.ts';
 import { JassError } from '../../src/game/errors.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { SolverService } from '../../src/solver/service.ts';
-import type { Work } from '../../src/solver/service.ts';
+import type { Engine, Work } from '../../src/solver/service.ts';
 
 const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nodes: 5, ms: 5 };
 
 const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
 
+const engineOf = (work: Work, learn: Engine['learn'] = () => undefined): Promise<Engine> =>
+  Promise.resolve({ work, learn });
+
 /** Work of so many slices. */
 function serviceOf(slices: number): SolverService {
   return new SolverService(
-    Promise.resolve(function* () {
+    engineOf(function* () {
       for (let slice = 1; slice <= slices; slice++) yield progressOf(slice);
       return ANSWER;
-    } satisfies Work),
+    }),
   );
 }
 
@@ -48,7 +51,7 @@ describe('SolverService', () => {
   it('hands over mistakes of the user as data', async () => {
     const service = new SolverService(
       // eslint-disable-next-line require-yield -- it fails before there is anything to report
-      Promise.resolve(function* () {
+      engineOf(function* () {
         throw new JassError('bad-deal', 'North holds 8 cards', { hand: 'N' });
       }),
     );
@@ -56,6 +59,16 @@ describe('SolverService', () => {
       kind: 'mistake',
       error: { code: 'bad-deal', message: 'North holds 8 cards', hand: 'N' },
     });
+  });
+
+  it('passes the move order of a family on', async () => {
+    const learned: unknown[] = [];
+    // eslint-disable-next-line require-yield -- it is never asked to work
+    const idle: Work = function* () {
+      return ANSWER;
+    };
+    await new SolverService(engineOf(idle, (...order) => learned.push(order))).learn('ruffing', new Uint8Array([1]));
+    expect(learned).toEqual([['ruffing', new Uint8Array([1])]]);
   });
 
   it('rejects when the solver cannot be loaded, whenever it is asked', async () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition, anySetup } from '../game/arbitraries.ts';
 
@@ -13,7 +14,7 @@ const ENOUGH_NODES = 1_000_000_000;
 let solver: Solver;
 let small: Solver;
 beforeAll(async () => {
-  solver = await Solver.load();
+  solver = await loadSolver();
   small = await Solver.load({ tableBytes: 2 ** 16 });
 });
 

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameState } from '../../src/game/play.ts';
 import { afterPlay, legalNow } from '../../src/game/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
@@ -17,7 +18,7 @@ const ENOUGH_NODES = 1_000_000_000;
 let solver: Solver;
 let fresh: Solver;
 beforeAll(async () => {
-  solver = await Solver.load();
+  solver = await loadSolver();
   // A table of the least size: entries are thrown out all the time, and never outlive a test by much.
   fresh = await Solver.load({ tableBytes: 2 ** 16 });
 });

@@ -1,0 +1,85 @@
+/**
+ * Samples of the search for learning the move order. Only in the build that is compiled with SAMPLING (tools/ordering):
+ * everywhere else these functions are empty and vanish.
+ *
+ * A sampled node tries all of its moves, also after one has cut, and notes what each did and cost. Which move cut, and
+ * cheapest, is what learning wants to predict from the features.
+ *
+ * A sample, 4 + 24 * n bytes:   0 place in the trick   1 n, the number of moves   2 tricks left   3 unused
+ *   then for each move:         0..15 its eight numbers (features.ts)   16 its cost in nodes   20 whether it cut
+ */
+import { featuresOfMove } from './moves';
+
+const CAPACITY: usize = 1 << 20;
+const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 20 : 8, 8);
+
+let length: usize = 0;
+let start: usize = 0;
+let isOpen: bool = false;
+let hasCut: bool = false;
+let random: u32 = 1;
+
+/** Address and length in bytes of the samples taken since `resetSamples`. */
+export function samplesAddress(): usize {
+  return SAMPLES;
+}
+
+export function samplesLength(): usize {
+  return length;
+}
+
+/** Throws the samples away and starts the dice anew. */
+export function resetSamples(seed: u32): void {
+  length = 0;
+  isOpen = false;
+  random = seed | 1;
+}
+
+/** One node in this many is sampled: high nodes are rare, and a good move there saves more. */
+// @ts-ignore: decorator
+@inline
+function oddsAt(left: i32): u32 {
+  return left >= 7 ? 4 : left == 6 ? 8 : left == 5 ? 20 : left == 4 ? 60 : 300;
+}
+
+/** Throws the dice for a node with `count` moves. True: it is sampled, all moves must be searched and noted. */
+// @ts-ignore: decorator
+@inline
+export function openSample(k: i32, count: i32, left: i32): bool {
+  if (!isDefined(SAMPLING)) return false;
+  // Not within another sample: a search for all moves' sake is not like the real one.
+  if (isOpen || count < 2 || left < 3 || length > CAPACITY - 512) return false;
+  random ^= random << 13;
+  random ^= random >> 17;
+  random ^= random << 5;
+  if (random % oddsAt(left) != 0) return false;
+  isOpen = true;
+  hasCut = false;
+  start = length;
+  store<u8>(SAMPLES + length, <u8>k);
+  store<u8>(SAMPLES + length, <u8>count, 1);
+  store<u8>(SAMPLES + length, <u8>left, 2);
+  length += 4;
+  return true;
+}
+
+/** Notes what the i-th move cost, in nodes, and whether it cut. */
+// @ts-ignore: decorator
+@inline
+export function noteSample(moves: usize, i: i32, cost: u32, cut: bool): void {
+  if (!isDefined(SAMPLING)) return;
+  memory.copy(SAMPLES + length, featuresOfMove(moves, i), 16);
+  store<u32>(SAMPLES + length, cost, 16);
+  store<u32>(SAMPLES + length, cut ? 1 : 0, 20);
+  if (cut) hasCut = true;
+  length += 24;
+}
+
+/** Ends the sample; where no move cut, the order would have made no difference, and it is dropped. */
+// @ts-ignore: decorator
+@inline
+export function closeSample(): void {
+  if (!isDefined(SAMPLING)) return;
+  isOpen = false;
+  if (!hasCut) length = start;
+}

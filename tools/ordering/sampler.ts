@@ -1,0 +1,87 @@
+/** The sampling build of the solver: searches deals and hands out samples of its own nodes (assembly/sampler.ts). */
+import { readFileSync } from 'node:fs';
+import asc from 'assemblyscript/asc';
+import type { GameState } from '../../src/game/play.ts';
+import { DEFAULT_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
+import { instantiate } from '../../src/solver/wasm.ts';
+import type { SolverExports } from '../../src/solver/wasm.ts';
+import { atRoot } from '../paths.ts';
+import { TUPLES } from './weights.ts';
+
+interface SamplingExports extends SolverExports {
+  resetSamples(seed: number): void;
+  samplesAddress(): number;
+  samplesLength(): number;
+}
+
+/** A node of the search: its moves, each with its eight features, and how good it would have been to try it first. */
+export interface Sample {
+  /** Place in the trick, 0 to 3. */
+  readonly place: number;
+  /** `TUPLES` numbers a move. */
+  readonly features: Uint16Array;
+  /** For each move the share of the wish that it comes first; they add up to 1. */
+  readonly wishes: Float32Array;
+  /** How much the sample counts: less where any order would do. */
+  readonly weight: number;
+}
+
+/** How much less a dearer cut is wished for than the cheapest: (cheapest cost / cost) to this power. */
+const COST_POWER = 0.8;
+/** Weight of a sample in which every move cuts: only the cost is at stake there. */
+const ALL_CUT_WEIGHT = 0.5;
+
+export class Sampler {
+  private constructor(
+    readonly solver: Solver,
+    readonly wasm: SamplingExports,
+  ) {}
+
+  /** Compiles the sampling build. */
+  static async build(): Promise<Sampler> {
+    const file = atRoot('build/sampling.wasm');
+    const sources = ['assembly/sampling.ts', '--use', 'SAMPLING=1', '--outFile', file, '--baseDir', atRoot('.')];
+    const flags = ['-O3', '--noAssert', '--runtime', 'stub', '--bindings', 'raw'];
+    const { error } = await asc.main([...sources, ...flags], { stdout: process.stdout, stderr: process.stderr });
+    if (error) throw error;
+    const wasm = (await instantiate(await WebAssembly.compile(readFileSync(file)))) as SamplingExports;
+    return new Sampler(Solver.over(wasm, DEFAULT_TABLE_BYTES), wasm);
+  }
+
+  /** Solves the position and returns samples of the search. */
+  sample(state: GameState, seed: number): Sample[] {
+    this.wasm.resetSamples(seed);
+    this.solver.setPosition(state);
+    this.solver.search(2 ** 32 - 1);
+    const { buffer } = this.wasm.memory;
+    return [...readSamples(new DataView(buffer, this.wasm.samplesAddress(), this.wasm.samplesLength()))];
+  }
+}
+
+/** Reads the samples in the layout of assembly/sampler.ts. */
+function* readSamples(view: DataView): Generator<Sample> {
+  let at = 0;
+  while (at < view.byteLength) {
+    const place = view.getUint8(at);
+    const count = view.getUint8(at + 1);
+    at += 4;
+    const features = new Uint16Array(count * TUPLES);
+    const costs: number[] = [];
+    for (let move = 0; move < count; move++, at += 24) {
+      for (let tuple = 0; tuple < TUPLES; tuple++) {
+        features[move * TUPLES + tuple] = view.getUint16(at + 2 * tuple, true);
+      }
+      // A move that did not cut is no choice at any price.
+      costs.push(view.getUint32(at + 20, true) ? view.getUint32(at + 16, true) + 1 : Infinity);
+    }
+    const cheapest = Math.min(...costs);
+    const wishes = Float32Array.from(costs, (cost) => (cheapest / cost) ** COST_POWER);
+    const sum = wishes.reduce((total, wish) => total + wish, 0);
+    yield {
+      place,
+      features,
+      wishes: wishes.map((wish) => wish / sum),
+      weight: costs.every(Number.isFinite) ? ALL_CUT_WEIGHT : 1,
+    };
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
+ * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
+ * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
+ * sources give the same weights. Takes most of an hour for all families.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { randomStarts, seeded } from '../../bench/deals.ts';
+import { contractsOf } from '../../src/game/pack.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { ORDERING_FAMILIES, familyOf } from '../../src/solver/ordering/family.ts';
+import type { OrderingFamily } from '../../src/solver/ordering/family.ts';
+import { atRoot, shownPath } from '../paths.ts';
+import { learn } from './learn.ts';
+import { Sampler } from './sampler.ts';
+import type { Sample } from './sampler.ts';
+import { WEIGHTS, quantised } from './weights.ts';
+
+/** Deals of a variant to sample: how many of how many cards a hand. */
+type Batch = readonly [variant: string, cards: number, deals: number];
+
+const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = {
+  ruffing: [
+    ruffingRound([6, 6, 6, 6], 200),
+    ruffingRound([7, 7, 7, 7], 160),
+    ruffingRound([8, 8, 8, 8], 80),
+    [...ruffingRound([8, 8, 8, 8], 300), ['schieber', 9, 30], ['kreuzjass', 9, 20]],
+  ],
+  following: [followingRound(6, 300), followingRound(8, 100), followingRound(8, 600)],
+  'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 200]], [['schieber', 9, 600]]],
+};
+
+function ruffingRound(cards: readonly [number, number, number, number], deals: number): Batch[] {
+  return (['schieber', 'kruisjassen', 'kreuzjass', 'krutzjass'] as const).map((variant, i) => [
+    variant,
+    cards[i]!,
+    variant === 'krutzjass' || variant === 'kreuzjass' ? deals >> 1 : deals,
+  ]);
+}
+
+function followingRound(cards: number, deals: number): Batch[] {
+  return ['klaverjassen', 'klaverjassen-rotterdam', 'klaverjassen-amsterdam', 'belote'].map((variant) => [
+    variant,
+    cards,
+    deals,
+  ]);
+}
+
+/** The samples of a batch. */
+function sampled(sampler: Sampler, family: OrderingFamily, [variant, cards, deals]: Batch, seed: number): Sample[] {
+  const { rules } = variantById(variant);
+  const contracts = contractsOf(rules).filter((contract) => familyOf(rules, contract) === family);
+  return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) => sampler.sample(state, seed + i));
+}
+
+function train(family: OrderingFamily, sampler: Sampler): Uint8Array<ArrayBuffer> {
+  let weights = quantised(new Float32Array(WEIGHTS));
+  let before: Sample[] = [];
+  ROUNDS[family].forEach((batches, round) => {
+    const start = performance.now();
+    sampler.solver.setOrdering(family, weights);
+    const samples = batches.flatMap((batch, i) => sampled(sampler, family, batch, 1000 * (round + 1) + 100 * i));
+    const learned = learn([...before, ...samples], seeded(round));
+    before = samples;
+    weights = quantised(learned.weights);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(
+      `${family}, round ${round + 1}: ${learned.samples} samples, loss ${learned.loss.toFixed(4)}, ` +
+        `first move cuts ${(100 * learned.firstCuts).toFixed(1)} %, ${seconds} s`,
+    );
+  });
+  return weights;
+}
+
+function write(family: OrderingFamily, weights: Uint8Array): void {
+  const file = atRoot(`src/solver/ordering/weights/${family}.ts`);
+  const deflated = deflateRawSync(weights, { level: 9 });
+  mkdirSync(atRoot('src/solver/ordering/weights'), { recursive: true });
+  writeFileSync(
+    file,
+    `/** Made by tools/ordering: the learned move order of the family “${family}”, deflated, in base64. */\n` +
+      `export const WEIGHTS =\n  '${deflated.toString('base64')}';\n`,
+  );
+  console.log(`${shownPath(file)}: ${deflated.length} bytes`);
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((word) => !(ORDERING_FAMILIES as readonly string[]).includes(word));
+if (unknown !== undefined) {
+  console.error(`There is no family "${unknown}"; there are: ${ORDERING_FAMILIES.join(', ')}.`);
+  process.exitCode = 2;
+} else {
+  const sampler = await Sampler.build();
+  for (const family of ORDERING_FAMILIES.filter((name) => asked.length === 0 || asked.includes(name))) {
+    write(family, train(family, sampler));
+  }
+}

@@ -1,0 +1,18 @@
+/** The form of the weights, which assembly/ordering.ts reads: by place in the trick, tuple and number. */
+
+/** Places in the trick, features of a move, and values that each can take. */
+export const PLACES = 4;
+export const TUPLES = 8;
+export const TUPLE_SIZE = 4096;
+export const WEIGHTS = PLACES * TUPLES * TUPLE_SIZE;
+
+/** Weights are kept as whole numbers of this many to one logit, in a signed byte. */
+const UNITS_PER_LOGIT = 16;
+
+/** Rounds learned weights to the bytes of the solver. */
+export function quantised(weights: Float32Array): Uint8Array<ArrayBuffer> {
+  const bytes = Int8Array.from(weights, (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight * UNITS_PER_LOGIT))),
+  );
+  return new Uint8Array(bytes.buffer);
+}
