@@ -1,6 +1,6 @@
 /**
- * The element as one file that a page embeds with one tag: Lit, the worker and the WebAssembly inside it, so that it
- * works from any address without further requests.
+ * The element as a page embeds it with one tag: Lit, the worker and the WebAssembly in one file, so that it works from any
+ * address. Beside it only the learned move orders, one a family of rules, fetched on first use; it works without them, slower.
  */
 import { defineConfig } from 'vite';
 

@@ -124,7 +124,8 @@ export class Solver {
   }
 
   /**
-   * Searches on for at most `nodeBudget` nodes (trick starts); true once the value is exact.
+   * Searches on for at most `nodeBudget` nodes (trick starts); true once the value is exact. Each call finds its
+   * way back to where the last one stopped, so a budget of fewer than some hundred nodes may get nowhere new.
    * @param guess where to ask first: card points of North–South in the whole deal. The nearer to the value the quicker.
    */
   search(nodeBudget: number, guess?: number): boolean {

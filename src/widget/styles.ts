@@ -351,7 +351,7 @@ export const styles = css`
     display: block;
   }
   .progress {
-    min-inline-size: 13.5em;
+    min-inline-size: min(13.5em, 100%);
   }
   .keys {
     display: none;

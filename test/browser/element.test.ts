@@ -484,6 +484,18 @@ describe('on every page', () => {
     },
   );
 
+  it.each([320, 640])(
+    'text of one and a half times the usual size does not scroll sideways at %i pixels',
+    async (width) => {
+      const page = await embed(pages, [PARLETT, {}], { width });
+      await page.addStyleTag({ content: 'html { font-size: 24px }' });
+      await solved(elementOf(page));
+      const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+      expect(await page.locator('html').evaluate(overflow)).toBe(0);
+      for (const index of [0, 1]) expect(await elementOf(page, index).evaluate(overflow)).toBe(0);
+    },
+  );
+
   it.each([320, 640])('cards and buttons are 44 pixels large under a finger at %i pixels', async (width) => {
     const page = await embed(pages, [PARLETT], { width, hasTouch: true });
     const element = elementOf(page);

@@ -1,4 +1,4 @@
-/** The built element on a page of someone else's: one tag that loads one file. */
+/** The built element on a page of someone else's: one tag, and the move order of the game that the file loads. */
 import { expect, it } from 'vitest';
 import { useBrowser } from './harness.ts';
 
