@@ -83,3 +83,12 @@ export function closeSample(): void {
   isOpen = false;
   if (!hasCut) length = start;
 }
+
+/** Drops a sample that was left open because the search was stopped within it. */
+// @ts-ignore: decorator
+@inline
+export function abandonSample(): void {
+  if (!isDefined(SAMPLING)) return;
+  if (isOpen) length = start;
+  isOpen = false;
+}

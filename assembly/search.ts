@@ -12,7 +12,7 @@ import { beatersOf, pointsOf } from './rules';
 import { allOf, frameOf, handOf, needOf, openTrick, remOf, setHand, setTrickCard, trickCard } from './position';
 import { legalCards } from './legality';
 import { fillMoves, moveCard, movesAt, pickMove } from './moves';
-import { closeSample, noteSample, openSample } from './sampler';
+import { abandonSample, closeSample, noteSample, openSample } from './sampler';
 import { punishMiss, rewardCut } from './ordering';
 import { patternsOf } from './patterns';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
@@ -37,6 +37,7 @@ let rootPlayed: i32 = 0;
  * entries of the table (`separateEstimates`).
  */
 export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i32, width: i32): void {
+  abandonSample();
   breadth = width;
   nodes = spent;
   stopped = false;
