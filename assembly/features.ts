@@ -139,19 +139,34 @@ function richestClass(set: u64): i32 {
   return richest;
 }
 
+// What a card's own suit looks like: who holds its master, the lengths (own one less), the card's place in the hand.
+let suitBoss: i32 = 0;
+let suitLength: i32 = 0;
+let suitPlace: i32 = 0;
+let suitNext: i32 = 0;
+let suitPartner: i32 = 0;
+let suitPrevious: i32 = 0;
+
+// @ts-ignore: decorator
+@inline
+function lookAtSuit(card: i32, lane: u64): void {
+  const own = plyHand & lane;
+  suitBoss = bossOf(card, lane);
+  suitLength = min(countOf(own) - 1, 3);
+  // Bit 0: the hand holds a higher card of the suit; bit 1: a lower one.
+  suitPlace = (own >> card == 1 ? 0 : 1) | (own & (bit(card) - 1) ? 2 : 0);
+  suitNext = upTo3(countOf(plyNext & lane));
+  suitPartner = upTo3(countOf(plyPartner & lane));
+  suitPrevious = upTo3(countOf(plyPrevious & lane));
+}
+
 /** Leaves the numbers of leading `card` in INDICES; `outlook` is that of outlook.ts. */
 export function lookAtLead(card: i32, outlook: i32): void {
   const suit = suitOf(card);
   const lane = laneOf(suit);
   const isTrump = suit == trump ? 1 : 0;
   const points = <i32>load<u8>(POINT_CLASS + card);
-  const boss = bossOf(card, lane);
-  const own = plyHand & lane;
-  const length = min(countOf(own) - 1, 3);
-  const place = (own >> card == 1 ? 0 : 1) | (own & (bit(card) - 1) ? 2 : 0);
-  const next = upTo3(countOf(plyNext & lane));
-  const partner = upTo3(countOf(plyPartner & lane));
-  const previous = upTo3(countOf(plyPrevious & lane));
+  lookAtSuit(card, lane);
   const opponentsTrump = plyOpponentTrumps ? 1 : 0;
   const partnerTrump = plyPartnerTrumps ? 1 : 0;
   setFeature(
@@ -159,26 +174,38 @@ export function lookAtLead(card: i32, outlook: i32): void {
     isTrump |
       (outlook << 1) |
       (points << 3) |
-      (boss << 6) |
-      (length << 8) |
+      (suitBoss << 6) |
+      (suitLength << 8) |
       (opponentsTrump << 10) |
       (partnerTrump << 11),
   );
-  setFeature(1, isTrump | (outlook << 1) | (points << 3) | (boss << 6) | (plyNeed << 8) | (opponentsTrump << 11));
-  setFeature(2, isTrump | (boss << 1) | (points << 3) | (length << 6) | (plyLeft << 8) | (opponentsTrump << 11));
+  setFeature(1, isTrump | (outlook << 1) | (points << 3) | (suitBoss << 6) | (plyNeed << 8) | (opponentsTrump << 11));
+  setFeature(
+    2,
+    isTrump | (suitBoss << 1) | (points << 3) | (suitLength << 6) | (plyLeft << 8) | (opponentsTrump << 11),
+  );
   setFeature(
     3,
-    isTrump | (boss << 1) | (next << 3) | (partner << 5) | (previous << 7) | (length << 9) | (opponentsTrump << 11),
+    isTrump |
+      (suitBoss << 1) |
+      (suitNext << 3) |
+      (suitPartner << 5) |
+      (suitPrevious << 7) |
+      (suitLength << 9) |
+      (opponentsTrump << 11),
   );
   setFeature(
     4,
     isTrump | (outlook << 1) | (points << 3) | (plyMyTrumps << 6) | (plyOpponentTrumps << 8) | (plyPartnerTrumps << 10),
   );
-  setFeature(5, isTrump | (boss << 1) | (place << 3) | (plyLeft << 5) | (next << 8) | (previous << 10));
+  setFeature(5, isTrump | (suitBoss << 1) | (suitPlace << 3) | (plyLeft << 5) | (suitNext << 8) | (suitPrevious << 10));
   const partnerRichest = richestClass(plyPartner & lane);
   const opponentsRichest = richestClass((plyNext | plyPrevious) & lane);
-  setFeature(6, isTrump | (boss << 1) | (points << 3) | (partnerRichest << 6) | (opponentsRichest << 9));
-  setFeature(7, isTrump | (boss << 1) | (length << 3) | (plyNeed << 5) | (plyLeft << 8) | (opponentsTrump << 11));
+  setFeature(6, isTrump | (suitBoss << 1) | (points << 3) | (partnerRichest << 6) | (opponentsRichest << 9));
+  setFeature(
+    7,
+    isTrump | (suitBoss << 1) | (suitLength << 3) | (plyNeed << 5) | (plyLeft << 8) | (opponentsTrump << 11),
+  );
 }
 
 /**
@@ -190,24 +217,26 @@ export function lookAtFollow(card: i32, led: i32, takes: bool, outlook: i32): vo
   // 0 follows a plain lead, 1 follows a trump lead, 2 ruffs, 3 discards.
   const kind = suit == led ? (suit == trump ? 1 : 0) : suit == trump ? 2 : 3;
   const points = <i32>load<u8>(POINT_CLASS + card);
-  const boss = bossOf(card, lane);
-  const own = plyHand & lane;
-  const length = min(countOf(own) - 1, 3);
-  const place = (own >> card == 1 ? 0 : 1) | (own & (bit(card) - 1) ? 2 : 0);
-  const next = upTo3(countOf(plyNext & lane));
-  const partner = upTo3(countOf(plyPartner & lane));
-  const previous = upTo3(countOf(plyPrevious & lane));
+  lookAtSuit(card, lane);
   const fate = (outlook << 1) | (takes ? 1 : 0);
   const opponentsTrump = plyOpponentTrumps ? 1 : 0;
-  setFeature(0, fate | (kind << 3) | (points << 5) | (plyInTrick << 8) | (boss << 10));
+  setFeature(0, fate | (kind << 3) | (points << 5) | (plyInTrick << 8) | (suitBoss << 10));
   setFeature(1, fate | (kind << 3) | (points << 5) | (plyNeed << 8) | (opponentsTrump << 11));
-  setFeature(2, fate | (kind << 3) | (points << 5) | (plyLeft << 8) | (boss == 0 ? 1 << 11 : 0));
+  setFeature(2, fate | (kind << 3) | (points << 5) | (plyLeft << 8) | (suitBoss == 0 ? 1 << 11 : 0));
   setFeature(
     3,
-    fate | (kind << 3) | (boss << 5) | (plyMyTrumps << 7) | (plyOpponentTrumps << 9) | (place & 2 ? 1 << 11 : 0),
+    fate |
+      (kind << 3) |
+      (suitBoss << 5) |
+      (plyMyTrumps << 7) |
+      (plyOpponentTrumps << 9) |
+      (suitPlace & 2 ? 1 << 11 : 0),
   );
-  setFeature(4, kind | (boss << 2) | (length << 4) | (partner << 6) | (next << 8) | (previous << 10));
-  setFeature(5, fate | (kind << 3) | (place << 5) | (length << 7) | (plyNeed << 9));
+  setFeature(
+    4,
+    kind | (suitBoss << 2) | (suitLength << 4) | (suitPartner << 6) | (suitNext << 8) | (suitPrevious << 10),
+  );
+  setFeature(5, fate | (kind << 3) | (suitPlace << 5) | (suitLength << 7) | (plyNeed << 9));
   const ledLane = laneOf(led);
   setFeature(
     6,
@@ -215,7 +244,7 @@ export function lookAtFollow(card: i32, led: i32, takes: bool, outlook: i32): vo
       (kind << 3) |
       (richestClass(plyPartner & ledLane) << 5) |
       (richestClass(plyNext & ledLane) << 8) |
-      (place & 2 ? 1 << 11 : 0),
+      (suitPlace & 2 ? 1 << 11 : 0),
   );
-  setFeature(7, fate | (kind << 3) | (plyNeed << 5) | (plyLeft << 8) | (boss == 0 ? 1 << 11 : 0));
+  setFeature(7, fate | (kind << 3) | (plyNeed << 5) | (plyLeft << 8) | (suitBoss == 0 ? 1 << 11 : 0));
 }

@@ -4,7 +4,7 @@
  */
 import { LANE, bit } from './cards';
 import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
-import { frameOf, handOf, setTrickCard } from './position';
+import { frameOf, handOf, openTrick, trickCard } from './position';
 import { legalCards } from './legality';
 import { nodes, rootCard, searchRoot, startCounting, stopped } from './search';
 import { separateEstimates } from './table';
@@ -43,14 +43,13 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
   bestSeat = leader;
   inTrick = 0;
   for (let i = 0; i < count; i++) {
-    const card = <i32>load<u8>(frame + i);
+    const card = trickCard(frame, i);
     all |= bit(card);
     inTrick += pointsOf(card);
     if (best < 0 || beatersOf(best) & bit(card)) {
       best = card;
       bestSeat = (leader + i) & 3;
     }
-    setTrickCard(frame, i, card);
   }
   rem = pointsOfSet(all) + lastTrickBonus;
   low = 0;
@@ -65,7 +64,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
 export function legalAtRoot(): u64 {
   const frame = frameOf(left);
   const seat = (leader + played) & 3;
-  store<i32>(frame, leader, 4);
+  openTrick(frame, leader, 0, rem, all);
   return legalCards(frame, played, seat, handOf(seat), best, bestSeat);
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- words]`: how long random deals take, one thread, WebAssembly in Node. A row whose name holds none of
- * the words is left out. Node counts do not drift from machine to machine; times do. Every row uses a fixed seed, and the
+ * `npm run bench [-- words]`: how long random deals take, one thread, WebAssembly in Node. A row is run when its name
+ * holds all of the words. Node counts do not drift from machine to machine; times do. Every row uses a fixed seed, and the
  * check sum (North–South's points of all its deals) tells whether two versions answered alike.
  */
 import { cpus } from 'node:os';

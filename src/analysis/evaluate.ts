@@ -22,8 +22,9 @@ const SLICE_MS = 40;
 /** Slices grow with the time spent, as each begins by finding its way back to where the last one stopped. */
 const SLICE_SHARE = 0.05;
 const LONGEST_SLICE_MS = 200;
-/** Nodes of the first slice; later ones follow the speed seen. */
+/** Nodes of the first slice, and of a millisecond of the time limit if that is short; later slices follow the speed seen. */
 const FIRST_SLICE_NODES = 20_000;
+const FIRST_NODES_PER_MS = 500;
 const LEAST_SLICE_NODES = 2_000;
 /** Nodes that an estimate may take, of the position and of each card. */
 const ESTIMATE_NODES = 20_000;
@@ -34,10 +35,12 @@ export class Effort {
   /** Nodes searched so far. */
   nodes = 0;
   readonly #start = performance.now();
-  #sliceNodes = FIRST_SLICE_NODES;
+  #sliceNodes: number;
 
   /** @param limitMs milliseconds until the analysis must end; none: it ends when everything is exact. */
-  constructor(readonly limitMs: number = Infinity) {}
+  constructor(readonly limitMs: number = Infinity) {
+    this.#sliceNodes = Math.max(LEAST_SLICE_NODES, Math.min(FIRST_SLICE_NODES, limitMs * FIRST_NODES_PER_MS));
+  }
 
   /** Milliseconds since the analysis began. */
   get elapsedMs(): number {

@@ -30,8 +30,6 @@ export interface SolveOptions {
   readonly signal?: AbortSignal;
   /** Told what is proven so far, a few times a second; the bounds only ever narrow. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Who asks, such as an element: a newer request of the same owner cancels this one. */
-  readonly owner?: object;
 }
 
 export interface SolverClientOptions {
@@ -65,11 +63,10 @@ export class SolverClient {
    * Answers a request, the JSON value of one; a time limit in it counts from the beginning of each turn. Rejects with
    *  - JassError for what is wrong with the request;
    *  - SolverUnavailable when the worker or WebAssembly does not start, or the worker dies over this request;
-   *  - an AbortError, at once, when the signal is aborted, its owner asks anew, or the client is disposed.
+   *  - an AbortError, at once, when the signal is aborted or the client is disposed.
    */
-  solve(request: unknown, { signal, onProgress, owner }: SolveOptions = {}): Promise<Answer> {
-    if (owner) this.#cancel((job) => job.owner === owner);
-    const job = new Job(request, FIRST_TURN_MS, owner, onProgress);
+  solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
+    const job = new Job(request, FIRST_TURN_MS, onProgress);
     this.#queue.push(job);
     const onAbort = (): void => this.#cancel((other) => other === job);
     signal?.addEventListener('abort', onAbort);

@@ -22,7 +22,6 @@ export class Job {
   constructor(
     readonly request: unknown,
     public turnMs: number,
-    readonly owner: object | undefined,
     readonly onProgress: ((progress: Progress) => void) | undefined,
   ) {
     this.answer = new Promise((resolve, reject) => {

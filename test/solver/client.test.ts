@@ -204,18 +204,6 @@ describe('cancelling', () => {
     expect(begun).toEqual(['b']);
   });
 
-  it('lets the newer request of one owner replace the older one, and no other', async () => {
-    const client = clientOf();
-    const [owner, other] = [{}, {}];
-    const first = client.solve({ name: 'a', long: true }, { owner });
-    const second = client.solve({ name: 'b' }, { owner: other });
-    await messages();
-    const third = client.solve({ name: 'c' }, { owner });
-    await expect(first).rejects.toMatchObject(cancelled);
-    await expect(second).resolves.toEqual(answerTo('b'));
-    await expect(third).resolves.toEqual(answerTo('c'));
-  });
-
   it('replaces a worker that does not leave off', async () => {
     const client = clientOf(() => new FakeWorker(deaf));
     const controller = new AbortController();
