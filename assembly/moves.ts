@@ -7,7 +7,7 @@ import { beatersOf } from './rules';
 import { KEEP_FIRST, KEEP_SECOND, areNeighbours, compareNeighbours } from './equivalence';
 import { FEATURE_BYTES, features, lookAtPly } from './features';
 import { outlookOf } from './outlook';
-import { scoreFollow, scoreLead } from './ordering';
+import { LATE, scoreFollow, scoreLate, scoreLead } from './ordering';
 import { allOf, ledSuitOf, needOf, remOf } from './position';
 
 /**
@@ -69,11 +69,16 @@ export function fillMoves(
   inTrick: i32,
   remembered: i32,
 ): i32 {
+  if (!(legal & (legal - 1))) {
+    setMove(moves, 0, highest(legal), 0);
+    return 1;
+  }
   const others = allOf(frame) & ~hand;
   const led = k == 0 ? -1 : ledSuitOf(frame);
   const need = needOf(frame);
   const rem = remOf(frame);
-  lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick);
+  const isLate = left <= LATE;
+  if (!isLate) lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick);
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
     let set = legal & laneOf(suit);
@@ -88,8 +93,9 @@ export function fillMoves(
       above = card;
       const at = placeInRun(moves, run, count, card, outlook);
       if (at < 0) continue;
-      const score =
-        k == 0
+      const score = isLate
+        ? scoreLate(card, suit, outlook)
+        : k == 0
           ? scoreLead(left, seat, card, outlook, remembered)
           : scoreFollow(left, k, seat, best, card, led, takes, outlook);
       setMove(moves, at, card, score);

@@ -4,6 +4,8 @@
  * average of success. The order never changes a value, only the time.
  */
 import { CARDS } from './cards';
+import { AHEAD, BEHIND, SURE_WIN } from './outlook';
+import { pointsOf, trump } from './rules';
 import { TUPLES, TUPLE_SIZE, feature, lookAtFollow, lookAtLead } from './features';
 
 /**
@@ -117,4 +119,17 @@ export function scoreFollow(
 ): i32 {
   lookAtFollow(card, led, takes, outlook);
   return weigh(k) + experience(left, seat, best, card);
+}
+
+/** With this many tricks left or fewer, looking at features costs more than a better order saves. */
+export const LATE: i32 = 2;
+
+/** A rule of thumb in place of the learned score for the last tricks: points into tricks that are won, trumps and points kept from the others. */
+export function scoreLate(card: i32, suit: i32, outlook: i32): i32 {
+  const points = pointsOf(card);
+  const spent = suit == trump ? 20 : 0;
+  if (outlook == SURE_WIN) return 200 + 2 * points;
+  if (outlook == AHEAD) return 100 + points;
+  if (outlook == BEHIND) return 50 + points - spent;
+  return -4 * points - spent;
 }
