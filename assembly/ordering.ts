@@ -122,7 +122,7 @@ export function scoreFollow(
 }
 
 /** With this many tricks left or fewer, looking at features costs more than a better order saves. */
-export const LATE: i32 = 2;
+export const LATE: i32 = 3;
 
 /** A rule of thumb in place of the learned score for the last tricks: points into tricks that are won, trumps and points kept from the others. */
 export function scoreLate(card: i32, suit: i32, outlook: i32): i32 {

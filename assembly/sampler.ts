@@ -9,6 +9,7 @@
  *   then for each move:         0..15 its eight numbers (features.ts)   16 its cost in nodes   20 whether it cut
  */
 import { featuresOfMove } from './moves';
+import { LATE } from './ordering';
 
 const CAPACITY: usize = 1 << 20;
 const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 20 : 8, 8);
@@ -39,7 +40,7 @@ export function resetSamples(seed: u32): void {
 // @ts-ignore: decorator
 @inline
 function oddsAt(left: i32): u32 {
-  return left >= 7 ? 4 : left == 6 ? 8 : left == 5 ? 20 : left == 4 ? 60 : 300;
+  return left >= 7 ? 4 : left == 6 ? 8 : left == 5 ? 20 : 60;
 }
 
 /** Throws the dice for a node with `count` moves. True: it is sampled, all moves must be searched and noted. */
@@ -48,7 +49,7 @@ function oddsAt(left: i32): u32 {
 export function openSample(k: i32, count: i32, left: i32): bool {
   if (!isDefined(SAMPLING)) return false;
   // Not within another sample: a search for all moves' sake is not like the real one.
-  if (isOpen || count < 2 || left < 3 || length > CAPACITY - 512) return false;
+  if (isOpen || count < 2 || left <= LATE || length > CAPACITY - 512) return false;
   random ^= random << 13;
   random ^= random >> 17;
   random ^= random << 5;

@@ -47,7 +47,7 @@ export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i3
 }
 
 /** With fewer tricks left than this the table costs more than it saves. */
-const TABLE_FROM: i32 = 3;
+const TABLE_FROM: i32 = 2;
 
 /** The number of moves to try of `count`; where not all of them may be, the best-ordered are brought to the front. */
 // @ts-ignore: decorator
@@ -90,13 +90,14 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   if (left >= TABLE_FROM) {
     patterns = patternsOf(all);
     if (probe(patterns, all, leader)) {
-      low = max(low, foundLow);
-      high = min(high, foundHigh);
-      // The root must name a card, so it looks at its moves even when the table knows its bounds.
-      const atRoot = left == rootLeft && rootPlayed == 0;
-      if (low >= need && !atRoot) return low;
-      if (high < need && !atRoot) return high;
       remembered = foundCard;
+      // Not at the root: it must name a card that holds the very bound it returns, so it takes bounds from its moves alone.
+      if (left != rootLeft || rootPlayed != 0) {
+        low = max(low, foundLow);
+        high = min(high, foundHigh);
+        if (low >= need) return low;
+        if (high < need) return high;
+      }
     }
   }
   const frame = frameOf(left);

@@ -95,6 +95,24 @@ describe('the transposition table', () => {
   });
 });
 
+describe('the best card', () => {
+  // Once the root returned bounds that it had from the table, with a card that proved less.
+  it('reaches the value whatever the table knows and wherever the search asks first', { timeout }, () => {
+    const guesses = fc.array(fc.nat(200), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(anyPosition({ minCards: 3, maxCards: 5 }), guesses, ({ state }, asked) => {
+        const values = new Map(legalNow(state).map((card) => [card, solved(solver, afterPlay(state, card))]));
+        for (const guess of asked) {
+          solver.setPosition(state);
+          expect(solver.search(ENOUGH_NODES, guess)).toBe(true);
+          expect(values.get(solver.bestCard()!)).toBe(solver.bounds().low);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
 describe('estimates', () => {
   it('lie within the proven bounds and leave proofs untouched', { timeout }, () => {
     fc.assert(

@@ -2,7 +2,7 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes most of an hour for all families.
+ * sources give the same weights. Takes some twenty minutes for all families.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound([6, 6, 6, 6], 200),
     ruffingRound([7, 7, 7, 7], 160),
     ruffingRound([8, 8, 8, 8], 80),
-    [...ruffingRound([8, 8, 8, 8], 300), ['schieber', 9, 30], ['kreuzjass', 9, 20]],
+    [...ruffingRound([8, 8, 8, 8], 600), ['schieber', 9, 60], ['kreuzjass', 9, 20]],
   ],
   following: [followingRound(6, 300), followingRound(8, 100), followingRound(8, 600)],
   'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 200]], [['schieber', 9, 600]]],
