@@ -1,0 +1,56 @@
+/**
+ * `npm run bench:compare -- A.wasm B.wasm [words]`: two builds of the solver on the same deals in one run, deal by deal in
+ * turns, so that a noisy machine disturbs both alike. Prints nodes and the median of the ratio of times, B to A.
+ */
+import { readFileSync } from 'node:fs';
+import { loadAllOrderings } from '../src/solver/ordering/load.ts';
+import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
+import { instantiate } from '../src/solver/wasm.ts';
+import { nameOf, quantile, rowsNamed, startsOf } from './rows.ts';
+import type { Row } from './rows.ts';
+
+async function solverOf(file: string): Promise<Solver> {
+  const module = await WebAssembly.compile(readFileSync(file));
+  const solver = Solver.over(await instantiate(module), DEFAULT_TABLE_BYTES);
+  for (const [family, weights] of await loadAllOrderings()) solver.setOrdering(family, weights);
+  return solver;
+}
+
+interface Tally {
+  readonly solver: Solver;
+  readonly ms: number[];
+  nodes: number;
+  sum: number;
+}
+
+function compare(row: Row, solvers: readonly [Solver, Solver]): Record<string, string | number> {
+  const [a, b] = solvers.map((solver): Tally => ({ solver, ms: [], nodes: 0, sum: 0 })) as [Tally, Tally];
+  startsOf(row).forEach((state, i) => {
+    for (const tally of i % 2 === 0 ? [a, b] : [b, a]) {
+      const start = performance.now();
+      tally.solver.setPosition(state);
+      tally.solver.search(2 ** 32 - 1);
+      tally.ms.push(performance.now() - start);
+      tally.nodes += tally.solver.nodes;
+      tally.sum += tally.solver.bounds().low;
+    }
+  });
+  const ratios = a.ms.map((ms, i) => b.ms[i]! / ms).sort((x, y) => x - y);
+  return {
+    row: nameOf(row),
+    'nodes A': Math.round(a.nodes / row.deals),
+    'nodes B': Math.round(b.nodes / row.deals),
+    'nodes B/A': (b.nodes / a.nodes).toFixed(3),
+    'ms B/A, median': quantile(ratios, 0.5).toFixed(3),
+    values: a.sum === b.sum ? 'same sum' : 'DIFFERENT',
+  };
+}
+
+const [fileA, fileB, ...words] = process.argv.slice(2);
+if (fileA === undefined || fileB === undefined) {
+  console.error('Name two builds of the solver: npm run bench:compare -- A.wasm B.wasm [words of a row]');
+  process.exitCode = 2;
+} else {
+  const solvers = [await solverOf(fileA), await solverOf(fileB)] as const;
+  console.table(rowsNamed(words).map((row) => compare(row, solvers)));
+}
