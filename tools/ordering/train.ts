@@ -2,7 +2,7 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes some twenty minutes for all families.
+ * sources give the same weights. Takes some ten minutes for all families.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
