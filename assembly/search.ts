@@ -46,9 +46,6 @@ export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i3
   rootPlayed = played;
 }
 
-/** With fewer tricks left than this the table costs more than it saves. */
-const TABLE_FROM: i32 = 2;
-
 /** The number of moves to try of `count`; where not all of them may be, the best-ordered are brought to the front. */
 // @ts-ignore: decorator
 @inline
@@ -86,18 +83,15 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   let low = 0;
   let high = rem;
   let remembered = -1;
-  let patterns: u64 = 0;
-  if (left >= TABLE_FROM) {
-    patterns = patternsOf(all);
-    if (probe(patterns, all, leader)) {
-      remembered = foundCard;
-      // Not at the root: it must name a card that holds the very bound it returns, so it takes bounds from its moves alone.
-      if (left != rootLeft || rootPlayed != 0) {
-        low = max(low, foundLow);
-        high = min(high, foundHigh);
-        if (low >= need) return low;
-        if (high < need) return high;
-      }
+  const patterns = patternsOf(all);
+  if (probe(patterns, all, leader)) {
+    remembered = foundCard;
+    // Not at the root: it must name a card that holds the very bound it returns, so it takes bounds from its moves alone.
+    if (left != rootLeft || rootPlayed != 0) {
+      low = max(low, foundLow);
+      high = min(high, foundHigh);
+      if (low >= need) return low;
+      if (high < need) return high;
     }
   }
   const frame = frameOf(left);
@@ -128,7 +122,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   if (sample) closeSample();
   if (value >= need) low = max(low, value);
   else high = min(high, value);
-  if (left >= TABLE_FROM) keep(patterns, all, leader, low, high, remembered);
+  keep(patterns, all, leader, low, high, remembered);
   return value >= need ? low : high;
 }
 
@@ -182,7 +176,10 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   return value;
 }
 
-/** The last card of a trick. Before any position behind it is searched all are looked up in the table, as one may cut at once. */
+/**
+ * The last card of a trick. Before any position behind it is searched all are looked up in the table, as one may cut at
+ * once; not those with one trick left, which is counted and has no entries.
+ */
 function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const frame = frameOf(left);
   const need = needOf(frame);
@@ -206,7 +203,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const gained = winner & 1 ? 0 : points;
     let low = 0;
     let high = rem - points;
-    if (left > TABLE_FROM && need > gained && need - gained <= high) {
+    if (left > 2 && need > gained && need - gained <= high) {
       const after = rest ^ bit(card);
       if (probe(patternsOf(after), after, winner)) {
         low = max(low, foundLow);

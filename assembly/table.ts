@@ -11,7 +11,8 @@
  * `check` is 24 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
  * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `guess` marks bounds that
- * an estimate left behind (not all moves tried): they are never seen by a search for proofs. `best` is the card that proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
+ * an estimate left behind (not all moves tried): they are never seen by a search for proofs. `best` is the card that
+ * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
  */
 import { LANE, LANE_MASK, laneOf, suitOf } from './cards';
 import { patternsOf } from './patterns';
