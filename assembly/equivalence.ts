@@ -5,41 +5,131 @@
  * progress lies between them, they are both exempt from following trumps or both not (and no own exempt card lies between), and (two copies) neither has its
  * equal elsewhere. Playing x or y then wins or loses the same tricks and leaves the same pattern (patterns.ts) with the
  * same legal plays from then on, by any following rule: all rules speak of suits, of what beats what, and of the exempt
- * ranks only. So the two moves differ in nothing but which card's points go into this trick and which are played later:
+ * ranks only. For the same reason either both are legal or none. So the two moves differ in nothing but which card's points go into this trick and which are played later:
  *
  *  - equal points: the moves are equal; one is enough;
  *  - the own side is certain to win this trick: the dearer is at least as good. (Raising a card's points by d raises
  *    what its holder's side can take by 0..d, by the argument in table.ts; so points(x) + rest with y is at least
  *    points(y) + rest with x, when x is the dearer.)
  *  - it is certain to lose it: the cheaper is at least as good, likewise.
+ *
+ * A run is a chain of neighbours. What is left of the runs depends on nothing but which cards of the suit were left when the
+ * trick began, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
+ * player's; so it is worked out once a deal for each set of cards met, and then looked up.
  */
-import { bit } from './cards';
+import { LANE, LANE_MASK, bit, highest } from './cards';
 import { copies, exempt, pointsOf } from './rules';
-import { SURE_LOSS, SURE_WIN } from './outlook';
+import { handOf } from './position';
+
+/** Sets of a suit. */
+const SETS: i32 = 1 << 12;
+/**
+ * By suit, set of cards left in it and seat: three sets of the seat's cards, or 0 where nothing is worked out yet.
+ *
+ *   35       24 23       12 11        0
+ *   | cheapest | dearest   | distinct  |     of each run
+ */
+const CHOICES = memory.data(4 * 4096 * 4 * 8, 8);
+/** The hands as dealt. */
+const DEALT = memory.data(4 * 8, 8);
+
+/** Forgets what was worked out for another deal; the hands are those now dealt. */
+export function startEquivalence(): void {
+  let all: u64 = 0;
+  for (let seat = 0; seat < 4; seat++) {
+    store<u64>(DEALT + (seat << 3), handOf(seat));
+    all |= handOf(seat);
+  }
+  for (let suit = 0; suit < 4; suit++) {
+    const dealt = <i32>((all >> (suit * LANE)) & LANE_MASK);
+    memory.fill(CHOICES + ((suit * SETS) << 5), 0, (dealt + 1) << 5);
+  }
+}
+
+/**
+ * What is left of the runs of `seat` in a suit, to be read by `distinctOf` and its like; `lane` are the cards of the suit that
+ * were left when the trick began, at least one of them the seat's own.
+ */
+// @ts-ignore: decorator
+@inline
+export function choicesOf(suit: i32, lane: i32, seat: i32): u64 {
+  const at = CHOICES + (((suit * SETS + lane) * 4 + seat) << 3);
+  const choices = load<u64>(at);
+  return choices ? choices : workOut(at, suit, lane, seat);
+}
+
+/** The cards of the suit worth trying, as a lane, when the trick may go either way once the card is played. */
+// @ts-ignore: decorator
+@inline
+export function distinctOf(choices: u64): i32 {
+  return (<i32>choices) & (<i32>LANE_MASK);
+}
+
+/** Those worth trying when the trick is certain to go to the own side. */
+// @ts-ignore: decorator
+@inline
+export function dearestOf(choices: u64): i32 {
+  return (<i32>(choices >> LANE)) & (<i32>LANE_MASK);
+}
+
+/** Those worth trying when it is certain to go to the other side. */
+// @ts-ignore: decorator
+@inline
+export function cheapestOf(choices: u64): i32 {
+  return <i32>(choices >> (2 * LANE));
+}
+
+function workOut(at: usize, suit: i32, lane: i32, seat: i32): u64 {
+  const shift = suit * LANE;
+  const all = (<u64>lane) << shift;
+  const hand = all & load<u64>(DEALT + (seat << 3));
+  const others = all & ~hand;
+  let distinct: u64 = 0;
+  let dearest: u64 = 0;
+  let cheapest: u64 = 0;
+  let rest = hand;
+  while (rest) {
+    // One run, from the top down.
+    let above = highest(rest);
+    rest ^= bit(above);
+    let run = bit(above);
+    let dear = above;
+    let cheap = above;
+    while (rest) {
+      const card = highest(rest);
+      if (!areNeighbours(above, card, others, hand)) break;
+      rest ^= bit(card);
+      above = card;
+      if (!hasEqual(run, card)) run |= bit(card);
+      if (pointsOf(card) > pointsOf(dear)) dear = card;
+      if (pointsOf(card) < pointsOf(cheap)) cheap = card;
+    }
+    distinct |= run;
+    dearest |= bit(dear);
+    cheapest |= bit(cheap);
+  }
+  const choices = (distinct >> shift) | ((dearest >> shift) << LANE) | ((cheapest >> shift) << (2 * LANE));
+  store<u64>(at, choices);
+  return choices;
+}
+
+/** Does a card of the set have the points of `card`? */
+function hasEqual(set: u64, card: i32): bool {
+  while (set) {
+    if (pointsOf(highest(set)) == pointsOf(card)) return true;
+    set ^= bit(highest(set));
+  }
+  return false;
+}
 
 /**
  * True if `card` is a neighbour of `above`, a card of the same hand and suit;
  * `others` are all cards of the other hands and of the trick in progress, `hand` those of the own hand.
  */
-export function areNeighbours(above: i32, card: i32, others: u64, hand: u64): bool {
+function areNeighbours(above: i32, card: i32, others: u64, hand: u64): bool {
   const between = (bit(above) - 1) & ~((bit(card) << 1) - 1);
   if (between & (others | (hand & exempt))) return false;
   if (exempt & bit(above) ? !(exempt & bit(card)) : exempt & bit(card)) return false;
   if (copies == 2 && others & (bit(above ^ 1) | bit(card ^ 1))) return false;
   return true;
-}
-
-/** What is left of two neighbours; see the head of this file. */
-export const KEEP_BOTH: i32 = 0;
-export const KEEP_FIRST: i32 = 1;
-export const KEEP_SECOND: i32 = 2;
-
-/** Which of two neighbours with the same outlook must be tried. */
-export function compareNeighbours(first: i32, second: i32, outlook: i32): i32 {
-  const a = pointsOf(first);
-  const b = pointsOf(second);
-  if (a == b) return KEEP_FIRST;
-  if (outlook == SURE_WIN) return a > b ? KEEP_FIRST : KEEP_SECOND;
-  if (outlook == SURE_LOSS) return a < b ? KEEP_FIRST : KEEP_SECOND;
-  return KEEP_BOTH;
 }

@@ -4,41 +4,53 @@
  * of its eight weights. Features speak of roles (own side, partner, next opponent) and of coarse classes of points and
  * lengths, never of a game, so one set of weights serves a family of rules.
  */
-import { CARDS, bit, laneOf, suitOf } from './cards';
+import { CARDS, LANE, LANE_MASK, bit, laneOf, suitOf } from './cards';
 import { pointsOf, trump, trumps } from './rules';
 import { handOf } from './position';
 
 /** Numbers of a move, and the values that each can take. */
-export const TUPLES: i32 = 8;
-export const TUPLE_SIZE: i32 = 4096;
-/** Bytes of a move's numbers, 16 bits each. */
+const TUPLES: i32 = 8;
+const TUPLE_SIZE: i32 = 4096;
+
+/**
+ * Learned weights by place in the trick, tuple and number: a signed byte each, sixteenths of a logit. All zero until the host
+ * brings those of the game's family.
+ */
+const WEIGHTS = memory.data(4 * 8 * 4096);
+
+/** Address and size in bytes of the weights. */
+export function weightsAddress(): usize {
+  return WEIGHTS;
+}
+
+export function weightsSize(): i32 {
+  return 4 * TUPLES * TUPLE_SIZE;
+}
+
+/** Bytes of a move's numbers, 16 bits each; kept in the sampling build only. */
 export const FEATURE_BYTES: usize = 16;
+const NUMBERS = memory.data(isDefined(SAMPLING) ? 8 * 2 : 8, 8);
 
-const INDICES = memory.data(8 * 2, 8);
-
-/** Address of the numbers of the move last looked at. */
+/** Sampling build only: address of the numbers of the move last weighed. */
 // @ts-ignore: decorator
 @inline
 export function features(): usize {
-  return INDICES;
+  return NUMBERS;
 }
 
-/** The i-th number of the move last looked at. */
+/** Weight of the i-th number, made of features of together twelve bits; `weights` are those of the place in the trick. */
 // @ts-ignore: decorator
 @inline
-export function feature(i: i32): usize {
-  return <usize>load<u16>(INDICES + ((<usize>i) << 1));
-}
-
-/** Sets the i-th number, made of features of together twelve bits. */
-// @ts-ignore: decorator
-@inline
-function setFeature(i: i32, number: i32): void {
-  store<u16>(INDICES + ((<usize>i) << 1), <u16>number);
+function weightOf(weights: usize, i: i32, number: i32): i32 {
+  if (isDefined(SAMPLING)) store<u16>(NUMBERS + ((<usize>i) << 1), <u16>number);
+  return <i32>load<i8>(weights + number + i * TUPLE_SIZE);
 }
 
 /** Class 0..7 of each card's points. */
 const POINT_CLASS = memory.data(CARDS);
+/** The highest class among the cards of half a lane: by suit and half, then the six bits of the half. */
+const HALF: i32 = LANE / 2;
+const RICHEST = memory.data(4 * 2 * 64);
 
 /** Fills the tables that depend on the rules. */
 export function startFeatures(): void {
@@ -53,6 +65,12 @@ export function startFeatures(): void {
     if (points >= 13) c = 6;
     if (points >= 17) c = 7;
     store<u8>(POINT_CLASS + card, <u8>c);
+  }
+  for (let half = 0; half < 8; half++) {
+    for (let set = 1; set < 64; set++) {
+      const before = load<u8>(RICHEST + half * 64 + (set & (set - 1)));
+      store<u8>(RICHEST + half * 64 + set, max(before, load<u8>(POINT_CLASS + half * HALF + ctz(set))));
+    }
   }
 }
 
@@ -80,18 +98,28 @@ let plyInTrick: i32 = 0;
 let plyMyTrumps: i32 = 0;
 let plyPartnerTrumps: i32 = 0;
 let plyOpponentTrumps: i32 = 0;
+let plyLed: i32 = -1;
+let plyPartnerRichest: i32 = 0;
+let plyNextRichest: i32 = 0;
 
 /**
  * Looks at a ply: `seat` with `hand` is to play with `left` tricks left, its side needs `wanted` of the `rem` points from the
- * start of the trick on, and `inTrick` points are on the table.
+ * start of the trick on, and `inTrick` points are on the table; `led` is the suit led, -1 on lead.
  */
-export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32, inTrick: i32): void {
+// @ts-ignore: decorator
+@inline
+export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32, inTrick: i32, led: i32): void {
   plyHand = hand;
   plyNext = handOf((seat + 1) & 3);
   plyPartner = handOf((seat + 2) & 3);
   plyPrevious = handOf((seat + 3) & 3);
   plyNeed = rem > 0 ? max(0, min(7, (wanted * 8) / rem)) : 0;
   plyLeft = min(max(left - 2, 0), 7);
+  plyLed = led;
+  if (led >= 0) {
+    plyPartnerRichest = richestClass(plyPartner, led);
+    plyNextRichest = richestClass(plyNext, led);
+  }
   plyInTrick = inTrick == 0 ? 0 : inTrick < 10 ? 1 : inTrick < 20 ? 2 : 3;
   if (!trumps) {
     // Without trump the masters of the four suits take their place.
@@ -117,134 +145,117 @@ export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32
   plyOpponentTrumps = upTo3((countOf((plyNext | plyPrevious) & trumps) + 1) >> 1);
 }
 
-/** Who holds the highest card of the lane: 0 the card itself, 1 another card of the own hand, 2 the partner, 3 an opponent. */
+/** Class of the most points on a card of a hand in a suit. */
 // @ts-ignore: decorator
 @inline
-function bossOf(card: i32, lane: u64): i32 {
-  const own = plyHand & lane;
-  const partner = plyPartner & lane;
-  const opponents = (plyNext | plyPrevious) & lane;
-  if (opponents > own && opponents > partner) return 3;
-  if (partner > own) return 2;
-  return own >> card == 1 ? 0 : 1;
+function richestClass(hand: u64, suit: i32): i32 {
+  const halves = RICHEST + suit * 128;
+  const lane = <i32>((hand >> (suit * LANE)) & LANE_MASK);
+  return max(<i32>load<u8>(halves + (lane & 63)), <i32>load<u8>(halves + (lane >> HALF), 64));
 }
 
-/** Class of the most points on a card of the set, whose cards are of one suit. */
-function richestClass(set: u64): i32 {
-  let richest = 0;
-  while (set) {
-    richest = max(richest, <i32>load<u8>(POINT_CLASS + <i32>ctz(set)));
-    set &= set - 1;
-  }
-  return richest;
-}
-
-// What a card's own suit looks like: who holds its master, the lengths (own one less), the card's place in the hand.
-let suitBoss: i32 = 0;
+// What the suit looked at looks like: who holds its master (0 the own hand, else 2 the partner, 3 an opponent), lengths (own one less).
+let suitIsTrump: i32 = 0;
+let suitOwn: u64 = 0;
+let suitMaster: i32 = 0;
 let suitLength: i32 = 0;
-let suitPlace: i32 = 0;
 let suitNext: i32 = 0;
 let suitPartner: i32 = 0;
 let suitPrevious: i32 = 0;
+let suitPartnerRichest: i32 = 0;
+let suitOpponentsRichest: i32 = 0;
+// The same of one card: who holds the master (0 the card itself, 1 another card of the own hand), the card's place in the hand.
+let suitBoss: i32 = 0;
+let suitPlace: i32 = 0;
+
+/** Looks at a suit of the ply's hands: the moves of one suit follow each other. */
+// @ts-ignore: decorator
+@inline
+export function lookAtSuit(suit: i32): void {
+  const lane = laneOf(suit);
+  suitIsTrump = suit == trump ? 1 : 0;
+  suitOwn = plyHand & lane;
+  const partner = plyPartner & lane;
+  const opponents = (plyNext | plyPrevious) & lane;
+  suitMaster = opponents > suitOwn && opponents > partner ? 3 : partner > suitOwn ? 2 : 0;
+  suitLength = min(countOf(suitOwn) - 1, 3);
+  suitNext = upTo3(countOf(plyNext & lane));
+  suitPartner = upTo3(countOf(partner));
+  suitPrevious = upTo3(countOf(plyPrevious & lane));
+  if (plyLed < 0) {
+    suitPartnerRichest = richestClass(plyPartner, suit);
+    suitOpponentsRichest = richestClass(plyNext | plyPrevious, suit);
+  }
+}
 
 // @ts-ignore: decorator
 @inline
-function lookAtSuit(card: i32, lane: u64): void {
-  const own = plyHand & lane;
-  suitBoss = bossOf(card, lane);
-  suitLength = min(countOf(own) - 1, 3);
+function lookAtCard(card: i32): void {
+  const isHighest = suitOwn >> card == 1;
+  suitBoss = suitMaster ? suitMaster : isHighest ? 0 : 1;
   // Bit 0: the hand holds a higher card of the suit; bit 1: a lower one.
-  suitPlace = (own >> card == 1 ? 0 : 1) | (own & (bit(card) - 1) ? 2 : 0);
-  suitNext = upTo3(countOf(plyNext & lane));
-  suitPartner = upTo3(countOf(plyPartner & lane));
-  suitPrevious = upTo3(countOf(plyPrevious & lane));
+  suitPlace = (isHighest ? 0 : 1) | (suitOwn & (bit(card) - 1) ? 2 : 0);
 }
 
-/** Leaves the numbers of leading `card` in INDICES; `outlook` is that of outlook.ts. */
-export function lookAtLead(card: i32, outlook: i32): void {
-  const suit = suitOf(card);
-  const lane = laneOf(suit);
-  const isTrump = suit == trump ? 1 : 0;
+/** The learned score of leading `card`, of the suit looked at; `outlook` is that of outlook.ts. */
+// @ts-ignore: decorator
+@inline
+export function weighLead(card: i32, outlook: i32): i32 {
   const points = <i32>load<u8>(POINT_CLASS + card);
-  lookAtSuit(card, lane);
-  const opponentsTrump = plyOpponentTrumps ? 1 : 0;
-  const partnerTrump = plyPartnerTrumps ? 1 : 0;
-  setFeature(
-    0,
-    isTrump |
-      (outlook << 1) |
-      (points << 3) |
-      (suitBoss << 6) |
-      (suitLength << 8) |
-      (opponentsTrump << 10) |
-      (partnerTrump << 11),
-  );
-  setFeature(1, isTrump | (outlook << 1) | (points << 3) | (suitBoss << 6) | (plyNeed << 8) | (opponentsTrump << 11));
-  setFeature(
-    2,
-    isTrump | (suitBoss << 1) | (points << 3) | (suitLength << 6) | (plyLeft << 8) | (opponentsTrump << 11),
-  );
-  setFeature(
-    3,
-    isTrump |
-      (suitBoss << 1) |
-      (suitNext << 3) |
-      (suitPartner << 5) |
-      (suitPrevious << 7) |
-      (suitLength << 9) |
-      (opponentsTrump << 11),
-  );
-  setFeature(
-    4,
-    isTrump | (outlook << 1) | (points << 3) | (plyMyTrumps << 6) | (plyOpponentTrumps << 8) | (plyPartnerTrumps << 10),
-  );
-  setFeature(5, isTrump | (suitBoss << 1) | (suitPlace << 3) | (plyLeft << 5) | (suitNext << 8) | (suitPrevious << 10));
-  const partnerRichest = richestClass(plyPartner & lane);
-  const opponentsRichest = richestClass((plyNext | plyPrevious) & lane);
-  setFeature(6, isTrump | (suitBoss << 1) | (points << 3) | (partnerRichest << 6) | (opponentsRichest << 9));
-  setFeature(
-    7,
-    isTrump | (suitBoss << 1) | (suitLength << 3) | (plyNeed << 5) | (plyLeft << 8) | (opponentsTrump << 11),
+  lookAtCard(card);
+  const opponentsTrump = plyOpponentTrumps ? 1 << 11 : 0;
+  const isTrump = suitIsTrump;
+  const boss = isTrump | (suitBoss << 1);
+  const pointed = boss | (points << 3);
+  const fate = isTrump | (outlook << 1) | (points << 3);
+  return (
+    weightOf(
+      WEIGHTS,
+      0,
+      fate | (suitBoss << 6) | (suitLength << 8) | (opponentsTrump >> 1) | (plyPartnerTrumps ? 1 << 11 : 0),
+    ) +
+    weightOf(WEIGHTS, 1, fate | (suitBoss << 6) | (plyNeed << 8) | opponentsTrump) +
+    weightOf(WEIGHTS, 2, pointed | (suitLength << 6) | (plyLeft << 8) | opponentsTrump) +
+    weightOf(
+      WEIGHTS,
+      3,
+      boss | (suitNext << 3) | (suitPartner << 5) | (suitPrevious << 7) | (suitLength << 9) | opponentsTrump,
+    ) +
+    weightOf(WEIGHTS, 4, fate | (plyMyTrumps << 6) | (plyOpponentTrumps << 8) | (plyPartnerTrumps << 10)) +
+    weightOf(WEIGHTS, 5, boss | (suitPlace << 3) | (plyLeft << 5) | (suitNext << 8) | (suitPrevious << 10)) +
+    weightOf(WEIGHTS, 6, pointed | (suitPartnerRichest << 6) | (suitOpponentsRichest << 9)) +
+    weightOf(WEIGHTS, 7, boss | (suitLength << 3) | (plyNeed << 5) | (plyLeft << 8) | opponentsTrump)
   );
 }
 
 /**
- * Leaves the numbers of playing `card` to a lead of `led` in INDICES; `takes` says whether it becomes the best card.
+ * The learned score of playing `card`, of the suit looked at, as the (k+1)-th card of the trick; `takes`: it becomes the
+ * best card.
  */
-export function lookAtFollow(card: i32, led: i32, takes: bool, outlook: i32): void {
-  const suit = suitOf(card);
-  const lane = laneOf(suit);
-  // 0 follows a plain lead, 1 follows a trump lead, 2 ruffs, 3 discards.
-  const kind = suit == led ? (suit == trump ? 1 : 0) : suit == trump ? 2 : 3;
+// @ts-ignore: decorator
+@inline
+export function weighFollow(k: i32, card: i32, takes: bool, outlook: i32): i32 {
+  const weights = WEIGHTS + <usize>(k * TUPLES * TUPLE_SIZE);
   const points = <i32>load<u8>(POINT_CLASS + card);
-  lookAtSuit(card, lane);
-  const fate = (outlook << 1) | (takes ? 1 : 0);
-  const opponentsTrump = plyOpponentTrumps ? 1 : 0;
-  setFeature(0, fate | (kind << 3) | (points << 5) | (plyInTrick << 8) | (suitBoss << 10));
-  setFeature(1, fate | (kind << 3) | (points << 5) | (plyNeed << 8) | (opponentsTrump << 11));
-  setFeature(2, fate | (kind << 3) | (points << 5) | (plyLeft << 8) | (suitBoss == 0 ? 1 << 11 : 0));
-  setFeature(
-    3,
-    fate |
-      (kind << 3) |
-      (suitBoss << 5) |
-      (plyMyTrumps << 7) |
-      (plyOpponentTrumps << 9) |
-      (suitPlace & 2 ? 1 << 11 : 0),
+  lookAtCard(card);
+  // 0 follows a plain lead, 1 follows a trump lead, 2 ruffs, 3 discards.
+  const kind = suitOf(card) == plyLed ? suitIsTrump : suitIsTrump ? 2 : 3;
+  const fate = (outlook << 1) | (takes ? 1 : 0) | (kind << 3);
+  const opponentsTrump = plyOpponentTrumps ? 1 << 11 : 0;
+  const isBoss = suitBoss == 0 ? 1 << 11 : 0;
+  const hasLower = suitPlace & 2 ? 1 << 11 : 0;
+  return (
+    weightOf(weights, 0, fate | (points << 5) | (plyInTrick << 8) | (suitBoss << 10)) +
+    weightOf(weights, 1, fate | (points << 5) | (plyNeed << 8) | opponentsTrump) +
+    weightOf(weights, 2, fate | (points << 5) | (plyLeft << 8) | isBoss) +
+    weightOf(weights, 3, fate | (suitBoss << 5) | (plyMyTrumps << 7) | (plyOpponentTrumps << 9) | hasLower) +
+    weightOf(
+      weights,
+      4,
+      kind | (suitBoss << 2) | (suitLength << 4) | (suitPartner << 6) | (suitNext << 8) | (suitPrevious << 10),
+    ) +
+    weightOf(weights, 5, fate | (suitPlace << 5) | (suitLength << 7) | (plyNeed << 9)) +
+    weightOf(weights, 6, fate | (plyPartnerRichest << 5) | (plyNextRichest << 8) | hasLower) +
+    weightOf(weights, 7, fate | (plyNeed << 5) | (plyLeft << 8) | isBoss)
   );
-  setFeature(
-    4,
-    kind | (suitBoss << 2) | (suitLength << 4) | (suitPartner << 6) | (suitNext << 8) | (suitPrevious << 10),
-  );
-  setFeature(5, fate | (kind << 3) | (suitPlace << 5) | (suitLength << 7) | (plyNeed << 9));
-  const ledLane = laneOf(led);
-  setFeature(
-    6,
-    fate |
-      (kind << 3) |
-      (richestClass(plyPartner & ledLane) << 5) |
-      (richestClass(plyNext & ledLane) << 8) |
-      (suitPlace & 2 ? 1 << 11 : 0),
-  );
-  setFeature(7, fate | (kind << 3) | (plyNeed << 5) | (plyLeft << 8) | (suitBoss == 0 ? 1 << 11 : 0));
 }

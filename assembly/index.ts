@@ -5,10 +5,11 @@
 import { startCards } from './cards';
 import { readRules } from './rules';
 import { MAX_TRICKS, frameOf, setHand, setTrickCard } from './position';
+import { startEquivalence } from './equivalence';
 import { numberPatterns } from './patterns';
 import { resizeTable, startDeal } from './table';
-import { startOrdering, weightsAddress, weightsSize } from './ordering';
-import { startFeatures } from './features';
+import { startOrdering } from './ordering';
+import { startFeatures, weightsAddress, weightsSize } from './features';
 import { nodes as nodeCount } from './search';
 import { bestCard, estimateValue, high, legalAtRoot, low, narrow, setRoot } from './window';
 
@@ -39,6 +40,7 @@ export function setRules(): void {
 export function setDeal(): void {
   readHands();
   numberPatterns();
+  startEquivalence();
   startDeal();
   startOrdering();
 }
@@ -98,7 +100,7 @@ export function nodes(): u32 {
   return nodeCount;
 }
 
-/** Address and size in bytes of the weights of the move order (ordering.ts), for the host to fill. */
+/** Address and size in bytes of the weights of the move order (features.ts), for the host to fill. */
 export function weights(): usize {
   return weightsAddress();
 }

@@ -68,6 +68,8 @@ function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, p
  * The legal cards of `seat`, who plays the (k+1)-th card of the trick in `frame`; `best` and `bestSeat` are the card
  * now winning and who played it. Never empty for a hand that is not.
  */
+// @ts-ignore: decorator
+@inline
 export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, best: i32, bestSeat: i32): u64 {
   if (k == 0) return hand;
   const led = suitOf(trickCard(frame, 0));

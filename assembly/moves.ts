@@ -1,22 +1,28 @@
 /**
- * The list of moves of one ply: the legal cards less the interchangeable ones, each with its score; picked best first.
- * One fixed block of memory a ply, room for the twelve cards a hand can hold.
+ * The list of moves of one ply, in two steps: first the legal cards less the interchangeable ones, then, where more than one
+ * is left to search, a score for each; picked best first. One fixed block of memory a ply, room for the twelve cards a hand can hold.
  */
-import { bit, highest, laneOf } from './cards';
+import { LANE, LANE_MASK, highest, suitOf } from './cards';
 import { beatersOf } from './rules';
-import { KEEP_FIRST, KEEP_SECOND, areNeighbours, compareNeighbours } from './equivalence';
-import { FEATURE_BYTES, features, lookAtPly } from './features';
-import { outlookOf } from './outlook';
-import { LATE, scoreFollow, scoreLate, scoreLead } from './ordering';
+import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
+import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
+import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
+import { LATE, consultKillers, scoreFollow, scoreLate, scoreLead } from './ordering';
 import { allOf, ledSuitOf, needOf, remOf } from './position';
 
 /**
- * A ply's block: 12 cards as bytes at 0, 12 scores of 32 bits at 16; in the sampling build the features of each behind
- * them, and room to swap two.
+ * A ply's block: 12 cards as bytes at 0, the fates of each as bytes at 12, 12 scores of 32 bits at 24; in the sampling build
+ * the features of each behind them, and room to swap two.
+ *
+ *   fate     2       1     0
+ *         | takes | outlook |      takes: becomes the best card of the trick; outlook: outlook.ts
  */
-const FEATURES: usize = 64;
-const BLOCK: usize = isDefined(SAMPLING) ? 512 : 64;
-const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 64, 8);
+const FATES: usize = 12;
+const SCORES: usize = 24;
+const FEATURES: usize = 80;
+const BLOCK: usize = isDefined(SAMPLING) ? 512 : 80;
+const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 80, 8);
+const TAKES: i32 = 4;
 
 /** The block of the (k+1)-th card of the trick that starts with `left` tricks left. */
 // @ts-ignore: decorator
@@ -31,6 +37,12 @@ export function moveCard(moves: usize, i: i32): i32 {
   return <i32>load<u8>(moves + i);
 }
 
+// @ts-ignore: decorator
+@inline
+function moveFate(moves: usize, i: i32): i32 {
+  return <i32>load<u8>(moves + i, FATES);
+}
+
 /** Sampling build only: the features of a move. */
 // @ts-ignore: decorator
 @inline
@@ -41,85 +53,125 @@ export function featuresOfMove(moves: usize, i: i32): usize {
 // @ts-ignore: decorator
 @inline
 function moveScore(moves: usize, i: i32): i32 {
-  return load<i32>(moves + ((<usize>i) << 2), 16);
+  return load<i32>(moves + ((<usize>i) << 2), SCORES);
 }
 
 // @ts-ignore: decorator
 @inline
-function setMove(moves: usize, i: i32, card: i32, score: i32): void {
+function setScore(moves: usize, i: i32, score: i32): void {
+  store<i32>(moves + ((<usize>i) << 2), score, SCORES);
+}
+
+// @ts-ignore: decorator
+@inline
+function setMove(moves: usize, i: i32, card: i32, fate: i32): void {
   store<u8>(moves + i, <u8>card);
-  store<i32>(moves + ((<usize>i) << 2), score, 16);
+  store<u8>(moves + i, <u8>fate, FATES);
+}
+
+/** Moves the i-th move to the place `to`, without its score. */
+// @ts-ignore: decorator
+@inline
+export function moveDown(moves: usize, i: i32, to: i32): void {
+  setMove(moves, to, moveCard(moves, i), moveFate(moves, i));
 }
 
 /**
  * Fills the block with the moves of `seat` worth trying, as the (k+1)-th card of the trick in `frame`, and returns their
- * number. `best` (-1 on lead) of `bestSeat` wins the trick so far, which holds `inTrick` card points; `remembered` is the
- * move that the table knows, or -1.
+ * number. `best` (-1 on lead) of `bestSeat` wins the trick so far.
  */
-export function fillMoves(
-  moves: usize,
-  frame: usize,
-  left: i32,
-  k: i32,
-  seat: i32,
-  hand: u64,
-  legal: u64,
-  best: i32,
-  bestSeat: i32,
-  inTrick: i32,
-  remembered: i32,
-): i32 {
+// @ts-ignore: decorator
+@inline
+export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: u64, best: i32, bestSeat: i32): i32 {
   if (!(legal & (legal - 1))) {
     setMove(moves, 0, highest(legal), 0);
     return 1;
   }
-  const others = allOf(frame) & ~hand;
-  const led = k == 0 ? -1 : ledSuitOf(frame);
-  const need = needOf(frame);
-  const rem = remOf(frame);
-  const isLate = left <= LATE;
-  if (!isLate) lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick);
+  const all = allOf(frame);
+  const winners = k == 0 ? legal : legal & beatersOf(best);
+  const lost = winners == legal ? AHEAD : outlookOf(k, seat, best, bestSeat);
+  const threats = threatsTo(k, seat);
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
-    let set = legal & laneOf(suit);
-    let above = -1;
-    let run = count;
+    const shift = suit * LANE;
+    const lane = <i32>((legal >> shift) & LANE_MASK);
+    if (!lane) continue;
+    const choices = choicesOf(suit, <i32>((all >> shift) & LANE_MASK), seat);
+    const taking = lane & (<i32>((winners >> shift) & LANE_MASK));
+    let set = lane ^ taking;
+    set &= lost == SURE_LOSS ? cheapestOf(choices) : lost == SURE_WIN ? dearestOf(choices) : distinctOf(choices);
     while (set) {
-      const card = highest(set);
-      set ^= bit(card);
-      const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
-      const outlook = outlookOf(k, seat, takes ? card : best, takes ? seat : bestSeat);
-      if (above < 0 || !areNeighbours(above, card, others, hand)) run = count;
-      above = card;
-      const at = placeInRun(moves, run, count, card, outlook);
-      if (at < 0) continue;
-      const score = isLate
-        ? scoreLate(card, suit, outlook)
-        : k == 0
-          ? scoreLead(left, seat, card, outlook, remembered)
-          : scoreFollow(left, k, seat, best, card, led, takes, outlook);
-      setMove(moves, at, card, score);
-      if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, at), features(), FEATURE_BYTES);
-      if (at == count) count++;
+      const slot = 31 - clz(set);
+      set ^= 1 << slot;
+      setMove(moves, count++, shift + slot, lost);
+    }
+    set = taking & (threats ? distinctOf(choices) | dearestOf(choices) : dearestOf(choices));
+    while (set) {
+      const slot = 31 - clz(set);
+      set ^= 1 << slot;
+      const card = shift + slot;
+      const isOpen = (threats & beatersOf(card)) != 0;
+      if (((isOpen ? distinctOf(choices) : dearestOf(choices)) >> slot) & 1) {
+        setMove(moves, count++, card, TAKES | (isOpen ? AHEAD : SURE_WIN));
+      }
     }
   }
   return count;
 }
 
-/** Where `card` goes among its neighbours, the moves from `run` on: the end, the place of one it makes needless, or -1: nowhere. */
+/**
+ * Scores the moves of the block, unless there is but one: they are those of `seat` with `hand`, as the (k+1)-th card of the trick in
+ * `frame`, which holds `inTrick` card points and is won by `best` (-1 on lead) so far. `remembered` is the move that the table
+ * knows, or -1.
+ */
 // @ts-ignore: decorator
 @inline
-function placeInRun(moves: usize, run: i32, count: i32, card: i32, outlook: i32): i32 {
-  for (let i = run; i < count; i++) {
-    const verdict = compareNeighbours(moveCard(moves, i), card, outlook);
-    if (verdict == KEEP_FIRST) return -1;
-    if (verdict == KEEP_SECOND) return i;
+export function scoreMoves(
+  moves: usize,
+  count: i32,
+  frame: usize,
+  left: i32,
+  k: i32,
+  seat: i32,
+  hand: u64,
+  best: i32,
+  inTrick: i32,
+  remembered: i32,
+): void {
+  if (count < 2) return;
+  if (left <= LATE) {
+    for (let i = 0; i < count; i++) setScore(moves, i, scoreLate(moveCard(moves, i), moveFate(moves, i) & 3));
+    return;
   }
-  return count;
+  const need = needOf(frame);
+  const rem = remOf(frame);
+  lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick, k == 0 ? -1 : ledSuitOf(frame));
+  consultKillers(left, seat, best);
+  let suit = -1;
+  for (let i = 0; i < count; i++) {
+    const card = moveCard(moves, i);
+    const fate = moveFate(moves, i);
+    if (suitOf(card) != suit) {
+      suit = suitOf(card);
+      lookAtSuit(suit);
+    }
+    const score =
+      k == 0
+        ? scoreLead(left, seat, card, fate & 3, remembered)
+        : scoreFollow(left, k, seat, card, (fate & TAKES) != 0, fate & 3);
+    setScore(moves, i, score);
+    if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
+  }
 }
 
 /** Moves the best of the moves from `i` on to place `i` and returns its card. */
+// @ts-ignore: decorator
+@inline
 export function pickMove(moves: usize, i: i32, count: i32): i32 {
+  return i + 1 < count ? pickOfSeveral(moves, i, count) : moveCard(moves, i);
+}
+
+function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
   let best = i;
   let bestScore = moveScore(moves, i);
   for (let j = i + 1; j < count; j++) {
@@ -131,8 +183,11 @@ export function pickMove(moves: usize, i: i32, count: i32): i32 {
   }
   const card = moveCard(moves, best);
   if (best != i) {
-    setMove(moves, best, moveCard(moves, i), moveScore(moves, i));
-    setMove(moves, i, card, bestScore);
+    const fate = moveFate(moves, best);
+    moveDown(moves, i, best);
+    setScore(moves, best, moveScore(moves, i));
+    setMove(moves, i, card, fate);
+    setScore(moves, i, bestScore);
     if (isDefined(SAMPLING)) swapFeatures(moves, i, best);
   }
   return card;

@@ -3,25 +3,10 @@
  * has cut before in like places: killers, the last two cards that cut against the same card to beat, and a moving
  * average of success. The order never changes a value, only the time.
  */
-import { CARDS } from './cards';
+import { CARDS, suitOf } from './cards';
 import { AHEAD, BEHIND, SURE_WIN } from './outlook';
 import { pointsOf, trump } from './rules';
-import { TUPLES, TUPLE_SIZE, feature, lookAtFollow, lookAtLead } from './features';
-
-/**
- * Learned weights by place in the trick, tuple and number (features.ts): a signed byte each, sixteenths of a logit. All
- * zero until the host brings those of the game's family.
- */
-const WEIGHTS = memory.data(4 * 8 * 4096);
-
-/** Address and size in bytes of the weights. */
-export function weightsAddress(): usize {
-  return WEIGHTS;
-}
-
-export function weightsSize(): i32 {
-  return 4 * TUPLES * TUPLE_SIZE;
-}
+import { weighFollow, weighLead } from './features';
 
 /** Moving averages 0..1023 by tricks left, seat and card. */
 const HISTORY = memory.data(13 * 4 * 48 * 2, 8);
@@ -74,60 +59,51 @@ export function punishMiss(left: i32, seat: i32, card: i32): void {
   store<u16>(at, <u16>(average - (average >> 4)));
 }
 
-/** What this search has learned of the move so far. */
-function experience(left: i32, seat: i32, best: i32, card: i32): i32 {
-  const killers = killersAt(left, seat, best);
-  let score = (<i32>load<u16>(historyAt(left, seat, card))) >> HISTORY_SHIFT;
-  if (<i32>load<u8>(killers) == card + 1) score += KILLER_1;
-  else if (<i32>load<u8>(killers, 1) == card + 1) score += KILLER_2;
-  return score;
-}
+// The killers of the ply whose moves are being scored, card + 1.
+let killer1: i32 = 0;
+let killer2: i32 = 0;
 
-/** The learned score of the move last looked at, as the (k+1)-th card of a trick. */
+/** Finds the killers of a ply: `seat` plays against `best` (-1: leads). */
 // @ts-ignore: decorator
 @inline
-function weigh(k: i32): i32 {
-  const weights = WEIGHTS + <usize>(k * TUPLES * TUPLE_SIZE);
-  return (
-    <i32>load<i8>(weights + feature(0)) +
-    <i32>load<i8>(weights + feature(1), 1 * 4096) +
-    <i32>load<i8>(weights + feature(2), 2 * 4096) +
-    <i32>load<i8>(weights + feature(3), 3 * 4096) +
-    <i32>load<i8>(weights + feature(4), 4 * 4096) +
-    <i32>load<i8>(weights + feature(5), 5 * 4096) +
-    <i32>load<i8>(weights + feature(6), 6 * 4096) +
-    <i32>load<i8>(weights + feature(7), 7 * 4096)
-  );
+export function consultKillers(left: i32, seat: i32, best: i32): void {
+  const killers = killersAt(left, seat, best);
+  killer1 = <i32>load<u8>(killers);
+  killer2 = <i32>load<u8>(killers, 1);
 }
 
-/** How promising it is that `seat` leads `card`. */
+/** What this search has learned of the move so far. */
+// @ts-ignore: decorator
+@inline
+function experience(left: i32, seat: i32, card: i32): i32 {
+  const score = (<i32>load<u16>(historyAt(left, seat, card))) >> HISTORY_SHIFT;
+  if (killer1 == card + 1) return score + KILLER_1;
+  return killer2 == card + 1 ? score + KILLER_2 : score;
+}
+
+/** How promising it is that `seat` leads `card`. The ply, its killers and the suit have been looked at. */
+// @ts-ignore: decorator
+@inline
 export function scoreLead(left: i32, seat: i32, card: i32, outlook: i32, remembered: i32): i32 {
-  lookAtLead(card, outlook);
-  return weigh(0) + experience(left, seat, -1, card) + (card == remembered ? REMEMBERED : 0);
+  return weighLead(card, outlook) + experience(left, seat, card) + (card == remembered ? REMEMBERED : 0);
 }
 
-/** How promising it is that `seat` plays `card` as the (k+1)-th of a trick of suit `led`, now won by `best`. */
-export function scoreFollow(
-  left: i32,
-  k: i32,
-  seat: i32,
-  best: i32,
-  card: i32,
-  led: i32,
-  takes: bool,
-  outlook: i32,
-): i32 {
-  lookAtFollow(card, led, takes, outlook);
-  return weigh(k) + experience(left, seat, best, card);
+/** How promising it is that `seat` plays `card` as the (k+1)-th of a trick. The ply, its killers and the suit have been looked at. */
+// @ts-ignore: decorator
+@inline
+export function scoreFollow(left: i32, k: i32, seat: i32, card: i32, takes: bool, outlook: i32): i32 {
+  return weighFollow(k, card, takes, outlook) + experience(left, seat, card);
 }
 
 /** With this many tricks left or fewer, looking at features costs more than a better order saves. */
-export const LATE: i32 = 3;
+export const LATE: i32 = 2;
 
 /** A rule of thumb in place of the learned score for the last tricks: points into tricks that are won, trumps and points kept from the others. */
-export function scoreLate(card: i32, suit: i32, outlook: i32): i32 {
+// @ts-ignore: decorator
+@inline
+export function scoreLate(card: i32, outlook: i32): i32 {
   const points = pointsOf(card);
-  const spent = suit == trump ? 20 : 0;
+  const spent = suitOf(card) == trump ? 20 : 0;
   if (outlook == SURE_WIN) return 200 + 2 * points;
   if (outlook == AHEAD) return 100 + points;
   if (outlook == BEHIND) return 50 + points - spent;

@@ -7,13 +7,14 @@
  * North–South take at least v, v < need means that they take at most v. Once `stopped` is set an answer means nothing and
  * everybody returns at once, hands restored, nothing kept in the table.
  */
-import { LANE, bit, lowest } from './cards';
+import { LANE, bit } from './cards';
 import { beatersOf, pointsOf } from './rules';
 import { allOf, frameOf, handOf, needOf, openTrick, remOf, setHand, setTrickCard, trickCard } from './position';
 import { legalCards } from './legality';
-import { fillMoves, moveCard, movesAt, pickMove } from './moves';
+import { fillMoves, moveCard, moveDown, movesAt, pickMove, scoreMoves } from './moves';
 import { abandonSample, closeSample, noteSample, openSample } from './sampler';
 import { punishMiss, rewardCut } from './ordering';
+import { lastTrick, lastTwoTricks } from './endgame';
 import { patternsOf } from './patterns';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
 
@@ -55,21 +56,6 @@ function movesToTry(moves: usize, count: i32): i32 {
   return breadth;
 }
 
-/** The last trick: four single cards. */
-function lastTrick(leader: i32, rem: i32): i32 {
-  let best = lowest(handOf(leader));
-  let winner = leader;
-  for (let i = 1; i < 4; i++) {
-    const seat = (leader + i) & 3;
-    const hand = handOf(seat);
-    if (beatersOf(best) & hand) {
-      best = lowest(hand);
-      winner = seat;
-    }
-  }
-  return winner & 1 ? 0 : rem;
-}
-
 /** North–South's share from a trick start on: `leader` leads, `rem` points are to come, `all` cards are in the hands. */
 export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32 {
   if (need <= 0) return 0;
@@ -80,11 +66,13 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
     return 0;
   }
   nodes++;
+  // The root must name its card, which only the general search does.
+  if (left == 2 && rootLeft > 2) return lastTwoTricks(leader, need, rem, all);
   let low = 0;
   let high = rem;
   let remembered = -1;
   const patterns = patternsOf(all);
-  if (probe(patterns, all, leader)) {
+  if (probe(patterns, all, leader, need)) {
     remembered = foundCard;
     // Not at the root: it must name a card that holds the very bound it returns, so it takes bounds from its moves alone.
     if (left != rootLeft || rootPlayed != 0) {
@@ -98,7 +86,9 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   openTrick(frame, leader, need, rem, all);
   const hand = handOf(leader);
   const moves = movesAt(left, 0);
-  const count = movesToTry(moves, fillMoves(moves, frame, left, 0, leader, hand, hand, -1, leader, 0, remembered));
+  const found = fillMoves(moves, frame, 0, leader, hand, -1, leader);
+  scoreMoves(moves, found, frame, left, 0, leader, hand, -1, 0, remembered);
+  const count = movesToTry(moves, found);
   const maximising = (leader & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   const sample = openSample(0, count, left);
@@ -145,7 +135,9 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   const hand = handOf(seat);
   const legal = legalCards(frame, k, seat, hand, best, bestSeat);
   const moves = movesAt(left, k);
-  const count = movesToTry(moves, fillMoves(moves, frame, left, k, seat, hand, legal, best, bestSeat, inTrick, -1));
+  const found = fillMoves(moves, frame, k, seat, legal, best, bestSeat);
+  scoreMoves(moves, found, frame, left, k, seat, hand, best, inTrick, -1);
+  const count = movesToTry(moves, found);
   const maximising = (seat & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   const sample = openSample(k, count, left);
@@ -188,7 +180,6 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const legal = legalCards(frame, 3, seat, hand, best, bestSeat);
   const moves = movesAt(left, 3);
   const all = allOf(frame);
-  const count = movesToTry(moves, fillMoves(moves, frame, left, 3, seat, hand, legal, best, bestSeat, inTrick, -1));
   const maximising = (seat & 1) == 0;
   const rest = all & ~(bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)));
   const beaters = beatersOf(best);
@@ -196,26 +187,35 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const winner = beaters & hand ? seat : bestSeat;
     return winner & 1 ? 0 : rem;
   }
-  for (let i = 0; i < count; i++) {
+  let found = fillMoves(moves, frame, 3, seat, legal, best, bestSeat);
+  if (breadth < found) {
+    scoreMoves(moves, found, frame, left, 3, seat, hand, best, inTrick, -1);
+    found = movesToTry(moves, found);
+  }
+  let value = maximising ? -1 : i32.MAX_VALUE;
+  let count = 0;
+  for (let i = 0; i < found; i++) {
     const card = moveCard(moves, i);
     const winner = beaters & bit(card) ? seat : bestSeat;
     const points = inTrick + pointsOf(card);
     const gained = winner & 1 ? 0 : points;
-    let low = 0;
-    let high = rem - points;
-    if (left > 2 && need > gained && need - gained <= high) {
+    let low = gained;
+    let high = gained + rem - points;
+    if (left > 3 && need > low && need <= high) {
       const after = rest ^ bit(card);
-      if (probe(patternsOf(after), after, winner)) {
-        low = max(low, foundLow);
-        high = min(high, foundHigh);
+      if (probe(patternsOf(after), after, winner, need - gained)) {
+        low = max(low, gained + foundLow);
+        high = min(high, gained + foundHigh);
       }
     }
-    if (maximising ? gained + low >= need : gained + high < need) {
+    if (maximising ? low >= need : high < need) {
       if (left == rootLeft && rootPlayed == 3) rootCard = card;
-      return maximising ? gained + low : gained + high;
+      return maximising ? low : high;
     }
+    if (maximising ? high < need : low >= need) value = maximising ? max(value, high) : min(value, low);
+    else moveDown(moves, i, count++);
   }
-  let value = maximising ? -1 : i32.MAX_VALUE;
+  if (breadth >= found) scoreMoves(moves, count, frame, left, 3, seat, hand, best, inTrick, -1);
   const sample = openSample(3, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);

@@ -3,24 +3,26 @@
  * serves every position with the same patterns (patterns.ts) and leader: its bounds are widened by what the cards of
  * the two positions differ in worth. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line.
  *
- *   word 0   63  57    56    55   50 49  48 47                                         0
- *           | unused | guess | deal  |leader| cards left when the bounds were proven     |
- *   word 1   63                  40 39   32 31            16 15                         0
- *           |  check              | best   | upper bound    | lower bound               |
+ *   word 0   63     48 47                                         0
+ *           | check    | cards left when the bounds were proven     |
+ *   word 1   63   49 48  43  42   41  40 39   32 31         16 15          0
+ *           | unused| deal |guess|leader | best  | upper bound | lower bound |
  *
- * `check` is 24 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
+ * `check` is 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
  * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `guess` marks bounds that
  * an estimate left behind (not all moves tried): they are never seen by a search for proofs. `best` is the card that
  * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
  */
-import { LANE, LANE_MASK, laneOf, suitOf } from './cards';
+import { ALL_CARDS, LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
 import { patternsOf } from './patterns';
 import { pointsOf } from './rules';
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 64;
 const DEALS: u64 = 63;
+/** No bound is above it. */
+const HIGHEST: i32 = 0xffff;
 
 let base: usize = 0;
 let buckets: u32 = 0;
@@ -61,16 +63,17 @@ export function separateEstimates(on: bool): void {
   guess = on ? 1 : 0;
 }
 
+/** Deal, guess and leader as they stand in word 1. */
 // @ts-ignore: decorator
 @inline
-function tagOf(leader: i32): u64 {
-  return (guess << 56) | (deal << 50) | ((<u64>leader) << 48);
+function originOf(leader: i32): u64 {
+  return (deal << 3) | (guess << 2) | (<u64>leader);
 }
 
 // @ts-ignore: decorator
 @inline
-function hashOf(patterns: u64, leader: i32): u64 {
-  let h = (patterns | ((<u64>leader) << 48)) * 0x9e3779b97f4a7c15;
+function hashOf(patterns: u64, origin: u64): u64 {
+  let h = (patterns | (origin << 48)) * 0x9e3779b97f4a7c15;
   h ^= h >> 32;
   return h * 0xd6e8feb86659fd93;
 }
@@ -85,22 +88,29 @@ function bucketOf(hash: u64): usize {
 let up: i32 = 0;
 let down: i32 = 0;
 
+/**
+ * Compares two sets of cards of the same patterns. Each suit has as many cards in both, so below the lowest and above the
+ * highest bit in which they differ the pairs are equal cards.
+ */
 function compareWorth(now: u64, stored: u64): void {
   up = 0;
   down = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    const lane = laneOf(suit);
-    let a = now & lane;
-    let b = stored & lane;
-    if (a == b) continue;
+  let difference = now ^ stored;
+  do {
+    const lane = laneOf(suitOf(lowest(difference)));
+    const differing = difference & lane;
+    const within = ((bit(highest(differing)) << 1) - 1) & ~(bit(lowest(differing)) - 1);
+    let a = now & within;
+    let b = stored & within;
     while (a) {
-      const difference = pointsOf(<i32>ctz(a)) - pointsOf(<i32>ctz(b));
-      if (difference > 0) up += difference;
-      else down += difference;
+      const worth = pointsOf(lowest(a)) - pointsOf(lowest(b));
+      if (worth > 0) up += worth;
+      else down += worth;
       a &= a - 1;
       b &= b - 1;
     }
-  }
+    difference &= ~lane;
+  } while (difference);
 }
 
 /** The card at the place `best` of the stored cards, as the card at the same place of its suit now. */
@@ -120,66 +130,92 @@ function placeOf(card: i32, now: u64): i32 {
 }
 
 /**
- * Looks up the position of `all` with `leader` to lead. True if there is an entry: then `foundLow` ≤ points of
- * North–South ≤ `foundHigh`, and `foundCard` is the card that was best, or -1.
+ * Looks up the position of `all` with `leader` to lead, for the question whether North–South take `need` points. True if
+ * there is an entry: then `foundLow` ≤ points of North–South ≤ `foundHigh`, and `foundCard` is the card that was best, or
+ * -1. The bounds are not always the tightest that the table knows, but if any answers the question they do.
  *
  * Why the correction is right: let d_i be the points of the i-th card of a suit now minus those of the i-th card in the
  * stored position. Every line of play of one position is a line of the other, with the same winners. Along a line
  * North–South get the d_i of the cards they win more (or less), which lies between `down` and `up`; as this holds for
  * every line it holds for the minimax value too.
  */
-export function probe(patterns: u64, all: u64, leader: i32): bool {
-  const hash = hashOf(patterns, leader);
+// @ts-ignore: decorator
+@inline
+export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
+  const origin = originOf(leader);
+  const hash = hashOf(patterns, origin);
   const bucket = bucketOf(hash);
-  const check = hash >> 40;
-  const tag = tagOf(leader);
+  const check = hash >> 48;
+  let found = false;
+  foundLow = 0;
+  foundHigh = HIGHEST;
+  foundCard = -1;
   for (let i: usize = 0; i < BUCKET; i += ENTRY) {
-    const word1 = load<u64>(bucket + i, 8);
-    if (word1 >> 40 != check) continue;
     const word0 = load<u64>(bucket + i);
-    const stored = word0 & 0xffff_ffff_ffff;
-    if ((word0 ^ stored) != tag) continue;
-    foundLow = <i32>(word1 & 0xffff);
-    foundHigh = <i32>((word1 >> 16) & 0xffff);
-    const best = <i32>((word1 >> 32) & 0xff);
+    if (word0 >> 48 != check) continue;
+    const word1 = load<u64>(bucket + i, 8);
+    if (word1 >> 40 != origin) continue;
+    const stored = word0 & ALL_CARDS;
+    let low = <i32>(word1 & 0xffff);
+    let high = <i32>((word1 >> 16) & 0xffff);
     if (stored != all) {
       if (patternsOf(stored) != patterns) continue;
-      compareWorth(all, stored);
-      foundLow += down;
-      foundHigh += up;
+      // The correction only widens: bounds that leave the question open as they stand need none.
+      if (low >= need || high < need) {
+        compareWorth(all, stored);
+        low += down;
+        high += up;
+        foundLow = max(foundLow, low);
+        foundHigh = min(foundHigh, high);
+      }
+    } else {
+      foundLow = max(foundLow, low);
+      foundHigh = min(foundHigh, high);
     }
-    foundCard = best ? cardAt(best - 1, all) : -1;
-    return true;
+    found = true;
+    const best = <i32>((word1 >> 32) & 0xff);
+    if (best && (foundCard < 0 || stored == all)) foundCard = cardAt(best - 1, all);
+    if (foundLow >= need || foundHigh < need) return true;
   }
-  return false;
+  return found;
+}
+
+/** Do bounds of `all` say of the cards `stored`, of the same patterns, all that the entry's own bounds `word1` say? */
+function covers(all: u64, low: i32, high: i32, stored: u64, word1: u64): bool {
+  compareWorth(stored, all);
+  return low + down >= <i32>(word1 & 0xffff) && high + up <= <i32>((word1 >> 16) & 0xffff);
 }
 
 /**
- * Keeps proven bounds `low` ≤ points ≤ `high` (0..65535) and the card that proved them (-1: none). Takes the place of the
- * position's own entry, else of the entry of the bucket with the fewest cards left (the cheapest to prove again), those of
- * older deals first.
+ * Keeps proven bounds `low` ≤ points ≤ `high` (0..65535) and the card that proved them (-1: none). Positions of the same
+ * patterns have entries of their own while each says something that the others do not. Takes the place of the position's own
+ * entry or of one that says no more, else of the entry of the bucket with the fewest cards left (the cheapest to prove
+ * again), those of older deals first.
  */
 export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, card: i32): void {
-  const hash = hashOf(patterns, leader);
+  const origin = originOf(leader);
+  const hash = hashOf(patterns, origin);
   const bucket = bucketOf(hash);
-  const check = hash >> 40;
-  const tag = tagOf(leader);
+  const check = hash >> 48;
   let victim = bucket;
   let victimWorth = i32.MAX_VALUE;
   for (let i: usize = 0; i < BUCKET; i += ENTRY) {
     const word0 = load<u64>(bucket + i);
-    const stored = word0 & 0xffff_ffff_ffff;
-    if ((word0 ^ stored) == tag && load<u64>(bucket + i, 8) >> 40 == check && patternsOf(stored) == patterns) {
-      victim = bucket + i;
-      break;
+    const stored = word0 & ALL_CARDS;
+    const word1 = load<u64>(bucket + i, 8);
+    if (word0 >> 48 == check && word1 >> 40 == origin) {
+      if (stored == all || (patternsOf(stored) == patterns && covers(all, low, high, stored, word1))) {
+        victim = bucket + i;
+        break;
+      }
     }
-    const worth = word0 >> 50 == deal ? <i32>popcnt(stored) : -1;
+    const worth = word1 >> 43 == deal ? <i32>popcnt(stored) : -1;
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = bucket + i;
     }
   }
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
-  store<u64>(victim, tag | all);
-  store<u64>(victim, (check << 40) | ((<u64>best) << 32) | ((<u64>high) << 16) | (<u64>low), 8);
+  store<u64>(victim, (check << 48) | all);
+  store<u64>(victim, (origin << 40) | ((<u64>best) << 32) | ((<u64>high) << 16) | (<u64>low), 8);
 }

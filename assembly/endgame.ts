@@ -1,0 +1,71 @@
+/**
+ * The last two tricks, searched without the table and without lists of moves: with two cards a hand there are at most
+ * sixteen ways to go on, and walking them costs less than waiting for an entry of the table to come from memory.
+ */
+import { bit, highest, lowest } from './cards';
+import { beatersOf, pointsOf } from './rules';
+import { handOf, needOf, openTrick, frameOf, remOf, setHand, setTrickCard } from './position';
+import { legalCards } from './legality';
+import { outlookOf } from './outlook';
+import { scoreLate } from './ordering';
+
+/** The last trick, four single cards: North–South's share of the `rem` points that are left. */
+export function lastTrick(leader: i32, rem: i32): i32 {
+  let best = lowest(handOf(leader));
+  let winner = leader;
+  for (let i = 1; i < 4; i++) {
+    const seat = (leader + i) & 3;
+    const hand = handOf(seat);
+    if (beatersOf(best) & hand) {
+      best = lowest(hand);
+      winner = seat;
+    }
+  }
+  return winner & 1 ? 0 : rem;
+}
+
+/** North–South's share with two cards in each hand and `leader` to lead: a bound as in search.ts. */
+export function lastTwoTricks(leader: i32, need: i32, rem: i32, all: u64): i32 {
+  openTrick(frameOf(2), leader, need, rem, all);
+  return play(0, leader, -1, leader, 0);
+}
+
+/** `seat` plays the (k+1)-th card of the last but one trick: the more promising of its two cards first. */
+function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+  const frame = frameOf(2);
+  const hand = handOf(seat);
+  const legal = legalCards(frame, k, seat, hand, best, bestSeat);
+  const first = highest(legal);
+  const second = lowest(legal);
+  if (first == second) return playCard(k, seat, hand, first, best, bestSeat, inTrick);
+  const secondIsBetter = promise(k, seat, second, best, bestSeat) > promise(k, seat, first, best, bestSeat);
+  const value = playCard(k, seat, hand, secondIsBetter ? second : first, best, bestSeat, inTrick);
+  const maximising = (seat & 1) == 0;
+  if (maximising == value >= needOf(frame)) return value;
+  const other = playCard(k, seat, hand, secondIsBetter ? first : second, best, bestSeat, inTrick);
+  return maximising ? max(value, other) : min(value, other);
+}
+
+// @ts-ignore: decorator
+@inline
+function promise(k: i32, seat: i32, card: i32, best: i32, bestSeat: i32): i32 {
+  const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
+  return scoreLate(card, outlookOf(k, seat, takes ? card : best, takes ? seat : bestSeat));
+}
+
+function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+  const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
+  const winningCard = takes ? card : best;
+  const winner = takes ? seat : bestSeat;
+  const points = inTrick + pointsOf(card);
+  const frame = frameOf(2);
+  let value = 0;
+  setHand(seat, hand ^ bit(card));
+  if (k == 3) value = (winner & 1 ? 0 : points) + lastTrick(winner, remOf(frame) - points);
+  else {
+    setTrickCard(frame, k, card);
+    value = play(k + 1, (seat + 1) & 3, winningCard, winner, points);
+  }
+  setHand(seat, hand);
+  return value;
+}
