@@ -20,6 +20,7 @@
 import { LANE, LANE_MASK, bit, highest } from './cards';
 import { copies, exempt, pointsOf } from './rules';
 import { handOf } from './position';
+import { EQUIVALENCE, isOn } from './switches';
 
 /** Sets of a suit. */
 const SETS: i32 = 1 << 12;
@@ -97,7 +98,7 @@ function workOut(at: usize, suit: i32, lane: i32, seat: i32): u64 {
     let cheap = above;
     while (rest) {
       const card = highest(rest);
-      if (!areNeighbours(above, card, others, hand)) break;
+      if (!isOn(EQUIVALENCE) || !areNeighbours(above, card, others, hand)) break;
       rest ^= bit(card);
       above = card;
       if (!hasEqual(run, card)) run |= bit(card);

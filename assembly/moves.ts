@@ -9,6 +9,7 @@ import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
 import { LATE, consultKillers, scoreFollow, scoreLate, scoreLead } from './ordering';
 import { allOf, ledSuitOf, needOf, remOf } from './position';
+import { ORDER, isOn } from './switches';
 
 /**
  * A ply's block: 12 cards as bytes at 0, the fates of each as bytes at 12, 12 scores of 32 bits at 24; in the sampling build
@@ -139,6 +140,10 @@ export function scoreMoves(
   remembered: i32,
 ): void {
   if (count < 2) return;
+  if (!isOn(ORDER)) {
+    for (let i = 0; i < count; i++) setScore(moves, i, 0);
+    return;
+  }
   if (left <= LATE) {
     for (let i = 0; i < count; i++) setScore(moves, i, scoreLate(moveCard(moves, i), moveFate(moves, i) & 3));
     return;

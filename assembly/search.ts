@@ -16,6 +16,7 @@ import { abandonSample, closeSample, noteSample, openSample } from './sampler';
 import { punishMiss, rewardCut } from './ordering';
 import { lastTrick, lastTwoTricks } from './endgame';
 import { patternsOf } from './patterns';
+import { ENDGAME, LOOK_AHEAD, isOn } from './switches';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
 
 /** Trick starts with two or more tricks left that were visited since `startCounting`. */
@@ -67,7 +68,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   }
   nodes++;
   // The root must name its card, which only the general search does.
-  if (left == 2 && rootLeft > 2) return lastTwoTricks(leader, need, rem, all);
+  if (left == 2 && rootLeft > 2 && isOn(ENDGAME)) return lastTwoTricks(leader, need, rem, all);
   let low = 0;
   let high = rem;
   let remembered = -1;
@@ -201,7 +202,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const gained = winner & 1 ? 0 : points;
     let low = gained;
     let high = gained + rem - points;
-    if (left > 3 && need > low && need <= high) {
+    if (left > 3 && isOn(LOOK_AHEAD) && need > low && need <= high) {
       const after = rest ^ bit(card);
       if (probe(patternsOf(after), after, winner, need - gained)) {
         low = max(low, gained + foundLow);

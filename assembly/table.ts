@@ -17,6 +17,7 @@
 import { ALL_CARDS, LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
 import { patternsOf } from './patterns';
 import { pointsOf } from './rules';
+import { CORRECTION, TABLE, isOn } from './switches';
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 64;
@@ -142,6 +143,7 @@ function placeOf(card: i32, now: u64): i32 {
 // @ts-ignore: decorator
 @inline
 export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
+  if (!isOn(TABLE)) return false;
   const origin = originOf(leader);
   const hash = hashOf(patterns, origin);
   const bucket = bucketOf(hash);
@@ -159,7 +161,7 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
     let low = <i32>(word1 & 0xffff);
     let high = <i32>((word1 >> 16) & 0xffff);
     if (stored != all) {
-      if (patternsOf(stored) != patterns) continue;
+      if (!isOn(CORRECTION) || patternsOf(stored) != patterns) continue;
       // The correction only widens: bounds that leave the question open as they stand need none.
       if (low >= need || high < need) {
         compareWorth(all, stored);
@@ -193,6 +195,7 @@ function covers(all: u64, low: i32, high: i32, stored: u64, word1: u64): bool {
  * again), those of older deals first.
  */
 export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, card: i32): void {
+  if (!isOn(TABLE)) return;
   const origin = originOf(leader);
   const hash = hashOf(patterns, origin);
   const bucket = bucketOf(hash);

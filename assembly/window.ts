@@ -7,6 +7,7 @@ import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
 import { frameOf, handOf, openTrick, trickCard } from './position';
 import { legalCards } from './legality';
 import { nodes, rootCard, searchRoot, startCounting, stopped } from './search';
+import { ESTIMATE, isOn } from './switches';
 import { separateEstimates } from './table';
 
 /** Width of a step while only one side of the value is bounded, in card points. */
@@ -92,7 +93,7 @@ export function narrow(nodeBudget: u32, guess: i32): bool {
   let spent: u32 = 0;
   if (firstNeed < 0) {
     firstNeed = guess >= 0 ? guess : rem >> 1;
-    if (guess < 0 && left >= ESTIMATE_FROM) {
+    if (guess < 0 && left >= ESTIMATE_FROM && isOn(ESTIMATE)) {
       firstNeed = estimateValue(min(ESTIMATE_NODES, nodeBudget), firstNeed);
       spent = nodes;
     }

@@ -1,11 +1,9 @@
 /** The sampling build of the solver: searches deals and hands out samples of its own nodes (assembly/sampler.ts). */
-import { readFileSync } from 'node:fs';
-import asc from 'assemblyscript/asc';
 import type { GameState } from '../../src/game/play.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
 import { instantiate } from '../../src/solver/wasm.ts';
 import type { SolverExports } from '../../src/solver/wasm.ts';
-import { atRoot } from '../paths.ts';
+import { compiled } from '../compile.ts';
 import { TUPLES } from './weights.ts';
 
 interface SamplingExports extends SolverExports {
@@ -39,12 +37,8 @@ export class Sampler {
 
   /** Compiles the sampling build. */
   static async build(): Promise<Sampler> {
-    const file = atRoot('build/sampling.wasm');
-    const sources = ['assembly/sampling.ts', '--use', 'SAMPLING=1', '--outFile', file, '--baseDir', atRoot('.')];
-    const flags = ['-O3', '--noAssert', '--runtime', 'stub', '--bindings', 'raw'];
-    const { error } = await asc.main([...sources, ...flags], { stdout: process.stdout, stderr: process.stderr });
-    if (error) throw error;
-    const wasm = (await instantiate(await WebAssembly.compile(readFileSync(file)))) as SamplingExports;
+    const bytes = await compiled('sampling.ts', 'SAMPLING');
+    const wasm = (await instantiate(await WebAssembly.compile(bytes))) as SamplingExports;
     return new Sampler(Solver.over(wasm, DEFAULT_TABLE_BYTES), wasm);
   }
 

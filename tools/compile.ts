@@ -1,0 +1,27 @@
+/**
+ * Compiles assembly/ for purposes of its own: the sampling build of the move order (tools/ordering), the build with switches
+ * of the tests. The solver that ships is made by build-wasm.ts.
+ */
+import asc from 'assemblyscript/asc';
+import { atRoot } from './paths.ts';
+
+/**
+ * The bytes of a build.
+ * @param entry a module of assembly/ whose exports the build offers
+ * @param define the name that the sources ask for with `isDefined`
+ * @throws Error when the sources do not compile; the compiler's messages are in it
+ */
+export async function compiled(entry: string, define: string): Promise<Uint8Array<ArrayBuffer>> {
+  let bytes: Uint8Array | undefined;
+  const flags = ['--use', `${define}=1`, '-O3', '--noAssert', '--runtime', 'stub', '--bindings', 'raw'];
+  const { error, stderr } = await asc.main(
+    [`assembly/${entry}`, ...flags, '--outFile', `${entry}.wasm`, '--baseDir', atRoot('.')],
+    {
+      writeFile: (name, contents) => {
+        if (name.endsWith('.wasm')) bytes = contents as Uint8Array;
+      },
+    },
+  );
+  if (error || !bytes) throw new Error(`${entry} does not compile: ${error?.message ?? ''}\n${stderr.toString()}`);
+  return new Uint8Array(bytes);
+}
