@@ -6,8 +6,10 @@ import { readFileSync } from 'node:fs';
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
 import { instantiate } from '../src/solver/wasm.ts';
-import { nameOf, quantile, rowsNamed, startsOf } from './rows.ts';
+import { nameOf, rowsNamed, startsOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { median } from './statistics.ts';
+import { solve, solveCards } from './work.ts';
 
 async function solverOf(file: string): Promise<Solver> {
   const module = await WebAssembly.compile(readFileSync(file));
@@ -25,23 +27,22 @@ interface Tally {
 
 function compare(row: Row, solvers: readonly [Solver, Solver]): Record<string, string | number> {
   const [a, b] = solvers.map((solver): Tally => ({ solver, ms: [], nodes: 0, sum: 0 })) as [Tally, Tally];
+  const work = row.work === 'cards' ? solveCards : solve;
   startsOf(row).forEach((state, i) => {
     for (const tally of i % 2 === 0 ? [a, b] : [b, a]) {
-      const start = performance.now();
-      tally.solver.setPosition(state);
-      tally.solver.search(2 ** 32 - 1);
-      tally.ms.push(performance.now() - start);
-      tally.nodes += tally.solver.nodes;
-      tally.sum += tally.solver.bounds().low;
+      const { ms, nodes, value } = work(tally.solver, state);
+      tally.ms.push(ms);
+      tally.nodes += nodes;
+      tally.sum += value;
     }
   });
-  const ratios = a.ms.map((ms, i) => b.ms[i]! / ms).sort((x, y) => x - y);
+  const ratios = a.ms.map((ms, i) => b.ms[i]! / ms);
   return {
     row: nameOf(row),
     'nodes A': Math.round(a.nodes / row.deals),
     'nodes B': Math.round(b.nodes / row.deals),
     'nodes B/A': (b.nodes / a.nodes).toFixed(3),
-    'ms B/A, median': quantile(ratios, 0.5).toFixed(3),
+    'ms B/A, median': median(ratios).toFixed(3),
     values: a.sum === b.sum ? 'same sum' : 'DIFFERENT',
   };
 }

@@ -8,7 +8,8 @@ import { randomStarts } from './deals.ts';
 /** Which contracts of a variant a row takes in turn. */
 type Kind = 'all' | 'trump' | 'no-trump';
 
-export interface Row {
+/** Random deals of a variant. */
+export interface Deals {
   readonly variant: string;
   readonly kind: Kind;
   readonly deals: number;
@@ -16,47 +17,65 @@ export interface Row {
   readonly cards?: number;
 }
 
+export interface Row extends Deals {
+  /** Whether each deal is solved once, or for the value of every card of the leader. */
+  readonly work: 'solve' | 'cards';
+}
+
 const SEED = 20261120;
 
+/** Enough that the slowest twentieth means something. */
+const DEALS = 200;
+/** Fewer where a row compares two measurements of the same deal. */
+const CARD_DEALS = 60;
+
+const solved = (variant: string, kind: Kind = 'all', cards?: number): Row => ({
+  variant,
+  kind,
+  deals: DEALS,
+  work: 'solve',
+  ...(cards !== undefined && { cards }),
+});
+
+const everyCard = (variant: string): Row => ({ variant, kind: 'all', deals: CARD_DEALS, work: 'cards' });
+
 export const ROWS: readonly Row[] = [
-  { variant: 'klaverjassen', kind: 'all', deals: 200 },
-  { variant: 'klaverjassen-rotterdam', kind: 'all', deals: 200 },
-  { variant: 'klaverjassen-amsterdam', kind: 'all', deals: 200 },
-  { variant: 'belote', kind: 'all', deals: 200 },
-  { variant: 'schieber', kind: 'no-trump', deals: 200 },
-  { variant: 'kruisjassen', kind: 'all', deals: 200 },
-  { variant: 'schieber', kind: 'trump', deals: 100 },
-  { variant: 'kreuzjass', kind: 'all', deals: 100 },
-  ...['schieber', 'kreuzjass', 'kruisjassen', 'klaverjassen', 'belote'].map((variant): Row => ({
-    variant,
-    kind: 'all',
-    deals: 200,
-    cards: 6,
-  })),
-  { variant: 'krutzjass', kind: 'all', deals: 50, cards: 8 },
+  solved('klaverjassen'),
+  solved('klaverjassen-rotterdam'),
+  solved('klaverjassen-amsterdam'),
+  solved('belote'),
+  solved('schieber', 'no-trump'),
+  solved('kruisjassen'),
+  solved('schieber'),
+  solved('schieber', 'trump'),
+  solved('kreuzjass'),
+  ...['schieber', 'kreuzjass', 'kruisjassen', 'klaverjassen', 'belote'].map((variant) => solved(variant, 'all', 6)),
+  solved('krutzjass', 'all', 8),
+  solved('krutzjass', 'all', 9),
+  ...['schieber', 'kruisjassen', 'klaverjassen'].map(everyCard),
 ];
 
 function belongs(contract: Contract, kind: Kind): boolean {
   return kind === 'all' || contract.length > 1 === (kind === 'no-trump');
 }
 
-/** The value below which that share of the sorted values lies. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+/** What a row is called; the words of a command are looked for in it. */
+export function nameOf({ variant, kind, cards, work }: Row): string {
+  return `${variant} ${kind} ${cards ?? 'full'} ${work}`;
 }
 
-/** What a row is called; the words of a command are looked for in it. */
-export function nameOf({ variant, kind, cards }: Row): string {
-  return `${variant} ${kind} ${cards ?? 'full'}`;
+/** Whether each of the words begins a word of the name: `klaverjassen` is in all three of them, `trump` not in `no-trump`. */
+export function isCalled(name: string, words: readonly string[]): boolean {
+  return words.every((word) => ` ${name}`.includes(` ${word}`));
 }
 
 /** The rows whose name holds all of the words. */
 export function rowsNamed(words: readonly string[]): Row[] {
-  return ROWS.filter((row) => words.every((word) => nameOf(row).includes(word)));
+  return ROWS.filter((row) => isCalled(nameOf(row), words));
 }
 
 /** The deals of a row, North on lead, the contracts in turn. */
-export function startsOf({ variant, kind, deals, cards }: Row): GameState[] {
+export function startsOf({ variant, kind, deals, cards }: Deals): GameState[] {
   const { rules } = variantById(variant);
   const contracts = contractsOf(rules).filter((contract) => belongs(contract, kind));
   return randomStarts(rules, contracts, cards ?? handSize(rules), deals, SEED);

@@ -1,28 +1,24 @@
 /**
- * `npm run bench [-- words]`: how long random deals take, one thread, WebAssembly in Node. A row is run when its name
- * holds all of the words. Node counts do not drift from machine to machine; times do. Every row uses a fixed seed, and the
- * check sum (North–South's points of all its deals) tells whether two versions answered alike.
+ * `npm run bench [-- words]`: how long random deals take, one thread, WebAssembly in Node. A row is run when each of the
+ * words begins a word of its name (`-- schieber trump`, `-- cards` for the values of every card). Node counts do not drift
+ * from machine to machine; times do. Every row uses a fixed seed, and the check sum (North–South's points of all its deals)
+ * tells whether two versions answered alike.
  */
-import { cpus } from 'node:os';
 import { loadSolver } from '../src/solver/full-solver.ts';
-import type { Solver } from '../src/solver/solver.ts';
-import { nameOf, quantile, rowsNamed, startsOf } from './rows.ts';
+import { machine } from './machine.ts';
+import { nameOf, rowsNamed, startsOf } from './rows.ts';
 import type { Row } from './rows.ts';
+import { ascending, mean, median, quantile } from './statistics.ts';
+import { solve, solveCards } from './work.ts';
+import type { Measured } from './work.ts';
 
-function run(row: Row, solver: Solver): Record<string, string | number> {
-  const ms: number[] = [];
-  const nodes: number[] = [];
-  let sum = 0;
-  for (const state of startsOf(row)) {
-    const start = performance.now();
-    solver.setPosition(state);
-    solver.search(2 ** 32 - 1);
-    ms.push(performance.now() - start);
-    nodes.push(solver.nodes);
-    sum += solver.bounds().low;
-  }
-  ms.sort((a, b) => a - b);
-  nodes.sort((a, b) => a - b);
+type Cells = Record<string, string | number>;
+
+const solver = await loadSolver();
+
+function figures(row: Row, measured: readonly Measured[]): Cells {
+  const ms = ascending(measured.map(({ ms }) => ms));
+  const nodes = ascending(measured.map(({ nodes }) => nodes));
   const shown = (value: number): string => value.toFixed(value < 100 ? 1 : 0);
   return {
     row: nameOf(row),
@@ -31,17 +27,27 @@ function run(row: Row, solver: Solver): Record<string, string | number> {
     'ms p95': shown(quantile(ms, 0.95)),
     'ms max': shown(quantile(ms, 1)),
     'nodes median': quantile(nodes, 0.5),
-    'nodes mean': Math.round(nodes.reduce((total, count) => total + count, 0) / nodes.length),
+    'nodes mean': Math.round(mean(nodes)),
     'nodes max': quantile(nodes, 1),
-    sum,
+    sum: measured.reduce((sum, { value }) => sum + value, 0),
   };
 }
 
-const solver = await loadSolver();
-console.log(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}`,
-);
-console.table(rowsNamed(process.argv.slice(2)).map((row) => run(row, solver)));
+function run(row: Row): Cells {
+  if (row.work === 'solve') {
+    return figures(
+      row,
+      startsOf(row).map((state) => solve(solver, state)),
+    );
+  }
+  const measured = startsOf(row).map((state) => solveCards(solver, state));
+  const ratio = (of: 'ms' | 'nodes'): string =>
+    `${median(measured.map((work) => work[of] / work.position[of])).toFixed(2)} ×`;
+  return { ...figures(row, measured), 'ms of one solve': ratio('ms'), 'nodes of one solve': ratio('nodes') };
+}
+
+console.log(machine());
+console.table(rowsNamed(process.argv.slice(2)).map(run));
 const memory = process.memoryUsage();
 console.log(
   `WebAssembly memory of the solver: ${(solver.memoryBytes / 2 ** 20).toFixed(1)} MiB; ` +

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:growth [-- words]`: how the work grows with the cards a hand, in nodes, which do not depend on the machine.
+ * Random endings of a fixed seed; prints a table in Markdown. Its last column takes minutes.
+ */
+import { handSize } from '../src/game/pack.ts';
+import { variantById } from '../src/game/variants/index.ts';
+import { loadSolver } from '../src/solver/full-solver.ts';
+import { machine } from './machine.ts';
+import { isCalled, startsOf } from './rows.ts';
+import type { Deals } from './rows.ts';
+import { mean, median } from './statistics.ts';
+import { solve } from './work.ts';
+
+const DEALS = 40;
+const LEAST_CARDS = 5;
+/** Beyond this a deal takes minutes: full hands of Krutzjass have twelve. */
+const MOST_CARDS = 10;
+
+type Game = Pick<Deals, 'variant' | 'kind'>;
+
+const GAMES: readonly Game[] = [
+  { variant: 'schieber', kind: 'trump' },
+  { variant: 'schieber', kind: 'no-trump' },
+  ...['kreuzjass', 'krutzjass', 'kruisjassen', 'klaverjassen', 'klaverjassen-rotterdam', 'klaverjassen-amsterdam'].map(
+    (variant) => ({ variant, kind: 'all' as const }),
+  ),
+  { variant: 'belote', kind: 'all' },
+];
+
+const SIZES = Array.from({ length: MOST_CARDS - LEAST_CARDS + 1 }, (_, i) => LEAST_CARDS + i);
+
+const solver = await loadSolver();
+
+/** Mean and median nodes, and the factor of the means from one card less. */
+function cells(game: Game): string[] {
+  const most = handSize(variantById(game.variant).rules);
+  let before: number | undefined;
+  return SIZES.map((cards) => {
+    if (cards > most) return '';
+    const nodes = startsOf({ ...game, cards, deals: DEALS }).map((state) => solve(solver, state).nodes);
+    const shown = [mean(nodes), median(nodes)].map((count) => Math.round(count).toLocaleString('en'));
+    const factor = before === undefined ? '' : ` (× ${(mean(nodes) / before).toFixed(1)})`;
+    before = mean(nodes);
+    return `${shown.join(' / ')}${factor}`;
+  });
+}
+
+console.log(`${machine()}; ${DEALS} deals each: nodes, mean / median (mean × that of one card less)\n`);
+console.log(`| cards a hand | ${SIZES.join(' | ')} |`);
+console.log(`| --- |${' ---: |'.repeat(SIZES.length)}`);
+for (const game of GAMES) {
+  const name = `${game.variant} ${game.kind}`;
+  if (isCalled(name, process.argv.slice(2))) console.log(`| ${name} | ${cells(game).join(' | ')} |`);
+}

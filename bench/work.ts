@@ -1,0 +1,36 @@
+/** What a benchmark measures: the value of one position, or of every card of its player to act. */
+import { legalNow, playCard } from '../src/game/play.ts';
+import type { GameState } from '../src/game/play.ts';
+import type { Solver } from '../src/solver/solver.ts';
+
+/** What a piece of work took and found. */
+export interface Measured {
+  readonly ms: number;
+  /** Trick starts with at least two tricks left. */
+  readonly nodes: number;
+  /** Card points of North–South in the whole deal. */
+  readonly value: number;
+}
+
+/** Larger than any search that a benchmark waits for. */
+const ENDLESS = 2 ** 32 - 1;
+
+/** Solves a position. @param guess where to ask first, card points of North–South in the whole deal */
+export function solve(solver: Solver, state: GameState, guess?: number): Measured {
+  const start = performance.now();
+  solver.setPosition(state);
+  solver.search(ENDLESS, guess);
+  return { ms: performance.now() - start, nodes: solver.nodes, value: solver.bounds().low };
+}
+
+/** The value of every legal card, as the analysis finds it: the position first, then each card with its value as first guess. */
+export function solveCards(solver: Solver, state: GameState): Measured & { readonly position: Measured } {
+  const position = solve(solver, state);
+  const cards = legalNow(state).map((card) => solve(solver, playCard(state, card), position.value));
+  return {
+    ms: cards.reduce((sum, { ms }) => sum + ms, position.ms),
+    nodes: cards.reduce((sum, { nodes }) => sum + nodes, position.nodes),
+    value: position.value,
+    position,
+  };
+}
