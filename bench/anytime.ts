@@ -1,0 +1,97 @@
+/**
+ * `npm run bench:anytime [-- seconds … --deals 20]`: what an answer with a time limit says of a deal that takes longer.
+ *  - Full deals of Krutzjass, twelve tricks: how wide the proven interval is after so many seconds (1, 10 and 60 unless
+ *    told otherwise), what the estimate is, and how many deals are exact by then.
+ *  - Deals that can be solved, three times as many: how far the estimate of a short answer is from the value.
+ */
+import { parseArgs } from 'node:util';
+import { answer } from '../src/analysis/answer.ts';
+import { contractsOf, handSize } from '../src/game/pack.ts';
+import type { GameState } from '../src/game/play.ts';
+import { variantById } from '../src/game/variants/index.ts';
+import { formatDeal } from '../src/notation/deal.ts';
+import { loadSolver } from '../src/solver/full-solver.ts';
+import { randomStarts } from './deals.ts';
+import { machine } from './machine.ts';
+import { mean, median } from './statistics.ts';
+import { solve } from './work.ts';
+
+const SEED = 20261122;
+/** So short that hardly a deal is exact by then, in milliseconds. */
+const SHORT_MS = 5;
+
+const { values: options, positionals } = parseArgs({
+  options: { deals: { type: 'string', default: '20' } },
+  allowPositionals: true,
+});
+const DEALS = Number(options.deals);
+const SECONDS = positionals.length > 0 ? positionals.map(Number) : [1, 10, 60];
+
+const solver = await loadSolver();
+
+/** What is known of a value, in card points of North–South: proven from and to, and an estimate while these differ. */
+interface Known {
+  readonly low: number;
+  readonly high: number;
+  readonly estimate: number | undefined;
+}
+
+/** What the answer to a request with a time limit says. */
+function answered(variant: string, { setup: { contract, leader, deal } }: GameState, limitMs: number): Known {
+  const result = answer({ variant, contract, leader, deal: formatDeal(deal), want: [], limitMs }, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  const { value, bounds, estimate } = result;
+  const [low, high] = value ? [value.NS, value.NS] : bounds!.NS;
+  return { low, high, estimate: estimate?.NS };
+}
+
+function starts(variant: string, cards: number | undefined, deals: number): GameState[] {
+  const { rules } = variantById(variant);
+  return randomStarts(rules, contractsOf(rules), cards ?? handSize(rules), deals, SEED);
+}
+
+function reportIntervals(): void {
+  const deals = starts('krutzjass', undefined, DEALS);
+  const rows = deals.map(({ setup }): Record<string, string | number> => ({ deal: formatDeal(setup.deal) }));
+  // Deal after deal at each limit: a deal's answer finds nothing of the shorter one before it in the table.
+  const summary = SECONDS.map((seconds) => {
+    const known = deals.map((state, i) => {
+      const result = answered('krutzjass', state, 1000 * seconds);
+      const { low, high, estimate } = result;
+      rows[i]![`${seconds} s`] = estimate === undefined ? `${low}` : `about ${estimate}, ${low} to ${high}`;
+      return result;
+    });
+    const widths = known.map(({ low, high }) => high - low);
+    return {
+      seconds,
+      'width median': median(widths),
+      'width mean': mean(widths).toFixed(1),
+      'width max': Math.max(...widths),
+      exact: `${widths.filter((width) => width === 0).length} of ${deals.length}`,
+    };
+  });
+  console.log('\nKrutzjass, full deals: the value of North–South');
+  console.table(rows);
+  console.log('Width of the proven interval, in card points');
+  console.table(summary);
+}
+
+function errorsOf(variant: string, cards?: number): Record<string, string | number> {
+  const deals = starts(variant, cards, 3 * DEALS);
+  const errors = deals.flatMap((state) => {
+    const { estimate } = answered(variant, state, SHORT_MS);
+    return estimate === undefined ? [] : [Math.abs(estimate - solve(solver, state).value)];
+  });
+  return {
+    deals: `${variant}, ${cards === undefined ? 'full' : `${cards} cards a hand`}`,
+    estimates: `${errors.length} of ${deals.length}`,
+    'error mean': mean(errors).toFixed(1),
+    'error median': median(errors),
+    'error max': Math.max(...errors),
+  };
+}
+
+console.log(machine());
+reportIntervals();
+console.log(`Error of the estimate after ${SHORT_MS} ms, in card points, where the deal is not exact by then`);
+console.table([errorsOf('krutzjass', 9), errorsOf('schieber'), errorsOf('kruisjassen')]);

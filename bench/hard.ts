@@ -1,0 +1,92 @@
+/**
+ * The hardest of thousands of random deals, as a benchmark of their own: a median says nothing of the deal that somebody
+ * waits for.
+ *   `npm run bench:hard -- find [--deals 2000]` solves that many random deals of each game and writes those with
+ *       the most nodes to hard-deals.json.
+ *   `npm run bench:hard` solves these, prints them worst last, and fails when a value is not the one in the file.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { positionOf } from '../src/analysis/answer.ts';
+import { contractsOf, handSize } from '../src/game/pack.ts';
+import { variantById } from '../src/game/variants/index.ts';
+import { formatDeal } from '../src/notation/deal.ts';
+import { parseRequest } from '../src/notation/request.ts';
+import { loadSolver } from '../src/solver/full-solver.ts';
+import { randomStarts } from './deals.ts';
+import { machine } from './machine.ts';
+import { median } from './statistics.ts';
+import { solve } from './work.ts';
+
+/** A deal of the file, which is a request too. */
+interface HardDeal {
+  readonly variant: string;
+  readonly contract: string;
+  readonly leader: string;
+  readonly deal: string;
+  /** Trick starts that the search which found it needed. */
+  readonly nodes: number;
+  /** Card points of North–South. */
+  readonly value: number;
+}
+
+const FILE = new URL('hard-deals.json', import.meta.url);
+const VARIANTS = ['schieber', 'kruisjassen'];
+/** Another seed than that of the rows, so that these are deals that no row has. */
+const SEED = 20261121;
+const KEPT = 20;
+
+const solver = await loadSolver();
+
+/** The hardest of so many random deals of a variant, worst last. */
+function hardest(variant: string, deals: number): HardDeal[] {
+  const { rules } = variantById(variant);
+  const starts = randomStarts(rules, contractsOf(rules), handSize(rules), deals, SEED);
+  const solved = starts.map((state, i): HardDeal => {
+    if (i % 100 === 0) console.error(`${variant}: ${i} of ${deals} deals`);
+    const { contract, leader, deal } = state.setup;
+    const { nodes, value } = solve(solver, state);
+    return { variant, contract, leader, deal: formatDeal(deal), nodes, value };
+  });
+  return solved.sort((a, b) => a.nodes - b.nodes).slice(-KEPT);
+}
+
+function find(deals: number): void {
+  const found = VARIANTS.flatMap((variant) => hardest(variant, deals));
+  writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`);
+  console.log(`${FILE.pathname}: the hardest ${KEPT} of ${deals} deals of each of ${VARIANTS.join(', ')}`);
+}
+
+/** Solves the deals of the file that are of a variant. @returns whether every value is the file's */
+function check(variant: string): boolean {
+  const deals = (JSON.parse(readFileSync(FILE, 'utf8')) as HardDeal[]).filter((deal) => deal.variant === variant);
+  const solved = deals
+    .map(({ nodes: nodesWhenFound, value: expected, ...request }) => {
+      const now = solve(solver, positionOf(parseRequest(request)));
+      return { ...request, nodesWhenFound, expected, ...now };
+    })
+    .sort((a, b) => a.ms - b.ms);
+  console.table(
+    solved.map(({ contract, deal, nodesWhenFound, expected, ms, nodes, value }) => ({
+      contract,
+      ms: Math.round(ms),
+      nodes,
+      'nodes when found': nodesWhenFound,
+      value: value === expected ? value : `${value}, WRONG: ${expected}`,
+      deal,
+    })),
+  );
+  const ms = solved.map((deal) => deal.ms);
+  console.log(`${variant}: median ${Math.round(median(ms))} ms, worst ${Math.round(Math.max(...ms))} ms`);
+  return solved.every(({ value, expected }) => value === expected);
+}
+
+const { values, positionals } = parseArgs({
+  options: { deals: { type: 'string', default: '2000' } },
+  allowPositionals: true,
+});
+if (positionals[0] === 'find') find(Number(values.deals));
+else {
+  console.log(machine());
+  if (!VARIANTS.map(check).every(Boolean)) process.exitCode = 1;
+}
