@@ -8,6 +8,7 @@ import { VARIANTS } from '../game/variants/index.ts';
 import { NodePool } from '../solver/node-pool.ts';
 import { answerLines } from './batch.ts';
 import { startProgress } from './progress.ts';
+import { startSolveProgress } from './solve-progress.ts';
 import { solve } from './solve.ts';
 import type { SolveOptions } from './solve.ts';
 import { variantsReport } from './variants.ts';
@@ -33,9 +34,10 @@ program
   .option('--plays <cards>', "the cards already played, in order: 'HJ H6 …'")
   .option('--payoff <payoff>', 'what a value counts: points (the default); total and score are not supported yet')
   .option('--declarer <seat>', 'N, E, S or W: who named the contract (default: the leader)')
+  .option('--limit <seconds>', 'after which an estimate and what is proven will do', parseLimit)
   .option('--json', 'print the answer as JSON')
   .action(async ({ json = false, ...options }: SolveOptions & { json?: boolean }) => {
-    const { text, isError } = await solve(options, json);
+    const { text, isError } = await solve(options, json, startSolveProgress(process.stderr));
     if (isError && !json) console.error(`jass-solver: ${text}`);
     else console.log(text);
     if (isError) process.exitCode = FAILED;
@@ -59,6 +61,13 @@ program
   .action(({ json = false }: { json?: boolean }) => {
     console.log(json ? JSON.stringify(VARIANTS, null, 2) : variantsReport(VARIANTS));
   });
+
+function parseLimit(text: string): number {
+  const limit = Number(text);
+  if (!text.trim() || !Number.isFinite(limit) || limit < 0)
+    throw new InvalidArgumentError('Write a number of seconds.');
+  return limit;
+}
 
 function parseJobs(text: string): number {
   const jobs = Number(text);

@@ -2,13 +2,15 @@
  * `jass-solver solve` for people: the deal as a diagram, who makes what in words, the value of every card, and the best
  * play trick by trick. Cards stand in the notation throughout, so that each can be typed back after `--plays`.
  */
+import { pointsOfDeal } from '../analysis/evaluate.ts';
 import { RANKS, rankOf, sideOf, suitOf, SUITS } from '../game/cards.ts';
-import type { Card, Contract, Seat } from '../game/cards.ts';
+import type { Card, Contract, PerSide, Seat } from '../game/cards.ts';
 import { playCard } from '../game/play.ts';
 import type { CompletedTrick, GameState } from '../game/play.ts';
 import { trickSeat } from '../game/trick.ts';
-import type { Answer, CardValue } from '../notation/answer.ts';
+import type { Answer, CardValue, Unproven } from '../notation/answer.ts';
 import { table } from './table.ts';
+import { pointsInWords } from './words.ts';
 
 const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
@@ -25,17 +27,18 @@ const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
  * The report as text, without a final line feed.
  * @param name of the variant
  * @param state the position
- * @param answer its answer, with exact value, cards and line
+ * @param answer its answer, with value (or bounds and estimate), cards, and line if it is known
  */
-export function solveReport(name: string, state: GameState, { value, cards = [], line = [] }: Answer): string {
+export function solveReport(name: string, state: GameState, answer: Answer): string {
+  const { cards = [], line = [] } = answer;
   const { setup } = state;
   const end = line.reduce(playCard, state);
   const paragraphs = [
     [`${name}, ${CONTRACT_NAMES[setup.contract]}. ${SEAT_NAMES[setup.leader]} leads to the first trick.`],
     state.toPlay ? diagram(state) : [],
     positionWords(state),
-    state.toPlay ? [`With best play North/South make ${value!.NS} card points, East/West ${value!.EW}.`] : [],
-    cardsTable(cards, state.toPlay),
+    state.toPlay ? valueWords(state, answer) : [],
+    cardsTable(state, answer.value, cards),
     line.length > 0
       ? ['Best play:', ...indent(tricksTable(end.tricks.slice(state.tricks.length), state.tricks.length))]
       : [],
@@ -84,20 +87,47 @@ function positionWords({ setup, trick, tricks, points }: GameState): string[] {
   return lines;
 }
 
-/** Every legal card with its value for both sides and what it loses against the best card. */
-function cardsTable(values: readonly CardValue[], toPlay: Seat | null): string[] {
-  const cards = values.filter((value) => 'NS' in value);
+/** What each side makes: exact, or estimated within what is proven. */
+function valueWords(state: GameState, { value, bounds, estimate }: Answer): string[] {
+  if (value) return [`With best play North/South make ${value.NS} card points, East/West ${value.EW}.`];
+  const { NS, EW } = sidesInWords(state, { exact: false, bounds: bounds!, estimate: estimate! });
+  return [
+    'The time was up before the value was exact. With best play',
+    ...indent([`North/South make ${NS}`, `East/West make ${EW}`]),
+  ];
+}
+
+/** The points of both sides in words. */
+function sidesInWords(state: GameState, of: PerSide | Unproven): { readonly NS: string; readonly EW: string } {
+  if ('NS' in of) return { NS: `${of.NS}`, EW: `${of.EW}` };
+  const total = pointsOfDeal(state);
+  const { NS: bounds } = of.bounds;
+  const [low, high] = bounds;
+  return {
+    NS: pointsInWords(bounds, of.estimate.NS),
+    EW: pointsInWords([total - high, total - low], total - of.estimate.NS),
+  };
+}
+
+/**
+ * Every legal card with what both sides make, the best first, and what it loses against the best card where both are exact.
+ * @param value of the position, which is that of the best card
+ */
+function cardsTable(state: GameState, value: PerSide | undefined, cards: readonly CardValue[]): string[] {
+  const { toPlay } = state;
   if (!toPlay || cards.length === 0) return [];
   const side = sideOf(toPlay);
-  const best = Math.max(...cards.map((value) => value[side]));
+  const sign = side === 'NS' ? 1 : -1;
+  const order = (of: CardValue): number => sign * ('NS' in of ? of.NS : of.estimate.NS);
   const rows = [...cards]
-    .sort((a, b) => b[side] - a[side])
-    .map((value) => [
-      value.card,
-      `NS ${value.NS}`,
-      `EW ${value.EW}`,
-      value[side] === best ? 'best' : `loses ${best - value[side]}`,
-    ]);
+    .sort((a, b) => order(b) - order(a))
+    .map((of) => {
+      const { NS, EW } = sidesInWords(state, of);
+      const row = [of.card, `NS ${NS}`, `EW ${EW}`];
+      if (!value || !('NS' in of)) return row;
+      const lost = value[side] - of[side];
+      return [...row, lost === 0 ? 'best' : `loses ${lost}`];
+    });
   return [`${SEAT_NAMES[toPlay]} to play:`, ...indent(table(rows))];
 }
 

@@ -7,6 +7,7 @@ import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Card, Seat } from '../game/cards.ts';
+import type { Answer } from '../notation/answer.ts';
 import { sharedClient } from '../solver/client.ts';
 import type { SolverClient } from '../solver/client.ts';
 import { errorEvent, resultEvent } from './events.ts';
@@ -19,9 +20,11 @@ import {
   cardWorths,
   computing,
   EMPTY,
+  estimated,
   goAlong,
   hasLeftRecord,
   INPUTS,
+  isComplete,
   legalCards,
   lineAhead,
   play,
@@ -60,6 +63,13 @@ const jsonText = {
 
 /** The legal cards of a hand that is not to play. */
 const NONE: ReadonlySet<Card> = new Set();
+
+/**
+ * A position that takes longer is asked for twice: first with this limit, in milliseconds, for an estimate to show, then
+ * without one; the engine's table keeps what the first has learned. It is less than the client's shortest turn, so that
+ * others who wait do not cut it short.
+ */
+const ESTIMATE_AFTER_MS = 700;
 
 /** The parts of the element that the arrow keys up and down move through. */
 type RovingGroup = 'hand' | 'tricks';
@@ -184,15 +194,27 @@ export class JassSolver extends LitElement implements Input {
 
   private async compute(table: Table): Promise<void> {
     const { signal } = (this.computation = new AbortController());
-    try {
-      const answer = await this.client.solve(requestFor(this, table), {
+    const known = (engine: Engine): void => {
+      if (!signal.aborted) this.shown = { ...this.shown, engine };
+    };
+    /** @param spent nodes that the position has cost before */
+    const solve = (request: object, spent: number): Promise<Answer> =>
+      this.client.solve(request, {
         signal,
         onProgress: ({ bounds, cards, nodes }) => {
-          if (signal.aborted) return;
-          const known = new Map(cards.map(({ card, NS }) => [card, NS]));
-          this.shown = { ...this.shown, engine: progressed(this.shown.engine, bounds.NS, known, nodes) };
+          const proven = new Map(cards.map(({ card, NS }) => [card, NS]));
+          known(progressed(this.shown.engine, bounds.NS, proven, spent + nodes));
         },
       });
+    try {
+      const request = requestFor(this, table);
+      const first = await solve({ ...request, limitMs: ESTIMATE_AFTER_MS }, 0);
+      let answer = first;
+      if (!isComplete(first)) {
+        known(estimated(this.shown.engine, first));
+        const whole = await solve(request, first.nodes);
+        answer = { ...whole, nodes: first.nodes + whole.nodes, ms: first.ms + whole.ms };
+      }
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
     } catch (error) {
       if (signal.aborted) return;

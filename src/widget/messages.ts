@@ -4,6 +4,7 @@
  */
 import { rankOf, sideOf, suitOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../game/cards.ts';
+import type { Interval } from './state.ts';
 
 const seats: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 const sides: Readonly<Record<Side, string>> = { NS: 'North–South', EW: 'East–West' };
@@ -23,6 +24,7 @@ const ranks: Readonly<Record<Rank, string>> = {
 const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const range = (low: number, high: number): string => (low === high ? `${low}` : `${low}–${high}`);
+const between = (low: number, high: number): string => `between ${low} and ${high}`;
 const card = (of: Card): string => `${ranks[rankOf(of)]} of ${suits[suitOf(of)]}`;
 
 /** The contract as it follows "with" or stands alone. */
@@ -54,10 +56,17 @@ export const messages = {
   cardPlayed: (of: Card): string => `${card(of)}, played`,
   nextInLine: 'next card of the line',
 
-  /** The answer in words: card points of North–South from and to, of all points in the deal; the rest is East–West's. */
-  headline: ([low, high]: readonly [number, number], total: number, contract: Contract, over: boolean): string =>
-    `${sides.NS} ${over ? 'made' : 'make'} ${range(low, high)} of ${total} with ${contractName(contract)}, ` +
-    `${sides.EW} ${range(total - high, total - low)}`,
+  /**
+   * The answer in words: a value, an interval, or an estimate marked as one with its interval. Card points of North–South
+   * of all points in the deal; the rest is East–West's.
+   */
+  headline: (value: number, total: number, contract: Contract, over: boolean): string =>
+    `${sides.NS} ${over ? 'made' : 'make'} ${value} of ${total} with ${contractName(contract)}, ` +
+    `${sides.EW} ${total - value}`,
+  headlineRange: ([low, high]: Interval, total: number, contract: Contract): string =>
+    `${sides.NS} make ${between(low, high)} of ${total} with ${contractName(contract)}`,
+  headlineEstimate: (estimate: number, [low, high]: Interval, total: number, contract: Contract): string =>
+    `${sides.NS} make about ${estimate} of ${total} with ${contractName(contract)}, proven ${between(low, high)}`,
   headlineFailed: 'The value could not be computed',
   headlineEmpty: 'No deal yet',
   headlineProblem: 'This deal cannot be shown',
@@ -67,7 +76,9 @@ export const messages = {
     'Put a deal into the attribute “deal”: a seat, then four hands clockwise from it, each as spades.hearts.diamonds.clubs, such as',
   emptyExample: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …',
 
-  range,
+  /** Figures where there is no room for words. */
+  range: ([low, high]: Interval): string => range(low, high),
+  estimate: (points: number): string => `≈${points}`,
 
   engineIdle: 'Engine idle',
   engineComputing: 'Computing',
@@ -84,8 +95,11 @@ export const messages = {
   valueBest: (seat: Seat, value: number): string => `best, ${sides[sideOf(seat)]} make ${value}`,
   valueLost: (seat: Seat, value: number, lost: number): string =>
     `${sides[sideOf(seat)]} make ${value}, ${lost} less than the best`,
-  valueRange: (seat: Seat, low: number, high: number): string =>
-    `${sides[sideOf(seat)]} make between ${low} and ${high}`,
+  /** Of a card that is exact while the best one is not known. */
+  value: (seat: Seat, value: number): string => `${sides[sideOf(seat)]} make ${value}`,
+  valueRange: (seat: Seat, [low, high]: Interval): string => `${sides[sideOf(seat)]} make ${between(low, high)}`,
+  valueEstimate: (seat: Seat, estimate: number, [low, high]: Interval): string =>
+    `${sides[sideOf(seat)]} make about ${estimate}, proven ${between(low, high)}`,
 
   trick: 'Trick on the table',
   seatLetter: (seat: Seat): string => seat,
@@ -115,4 +129,6 @@ export const messages = {
   /** For the live region: the last play, who is next, what is known. */
   saidPlay: (by: Seat, played: Card): string => `${seats[by]} played ${card(played)}.`,
   saidNext: (seat: Seat): string => `${seats[seat]} to play.`,
+  saidEstimate: (estimate: number, total: number): string =>
+    `${sides.NS} make about ${estimate} of ${total}. The exact value is being computed.`,
 };

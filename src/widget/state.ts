@@ -13,7 +13,7 @@ import { legalNow, playCard, replay } from '../game/play.ts';
 import type { GameSetup, GameState } from '../game/play.ts';
 import { trickSeat, winnerIndex } from '../game/trick.ts';
 import { variantById } from '../game/variants/index.ts';
-import type { Answer } from '../notation/answer.ts';
+import type { Answer, Unproven } from '../notation/answer.ts';
 import { parseRequest } from '../notation/request.ts';
 
 /** What the page has set, unchecked; an absent field is undefined or null as attributes leave it. */
@@ -54,8 +54,23 @@ export interface Table {
   readonly position: GameState;
 }
 
-/** Card points of North–South that are proven possible: from, to. */
+/** Card points that are proven possible: from, to. */
 export type Interval = readonly [low: number, high: number];
+
+/**
+ * What is known of a number of card points. One of three: the value, where the proven interval has closed; the proven
+ * interval alone; or the interval and an estimate.
+ */
+export interface Knowledge {
+  readonly proven: Interval;
+  /** A guess within the interval that proves nothing; null where the value is exact, and before there is one. */
+  readonly estimate: number | null;
+}
+
+/** The value, where it is exact. */
+export function exactly({ proven: [low, high] }: Knowledge): number | null {
+  return low === high ? low : null;
+}
 
 /** An exact answer for one position. */
 export interface Solution {
@@ -79,9 +94,9 @@ export type Engine =
   | { readonly phase: 'idle' }
   | {
       readonly phase: 'computing';
-      /** What is proven so far, for the position and for each legal card of which something is known. */
-      readonly bounds: Interval;
-      readonly cards: ReadonlyMap<Card, Interval>;
+      /** Card points of North–South so far as known, of the position and of each legal card of which something is known. */
+      readonly value: Knowledge;
+      readonly cards: ReadonlyMap<Card, Knowledge>;
       /** Where best play leads, if that is known from the position before. */
       readonly end: GameState | null;
       readonly nodes: number;
@@ -136,7 +151,7 @@ export function readInput(input: Input): Pick<WidgetState, 'table' | 'problem'> 
 }
 
 /** The request to the engine for the position shown. */
-export function requestFor(input: Input, table: Table): unknown {
+export function requestFor(input: Input, table: Table): object {
   return {
     ...requestFields(input),
     rules: overrideOf(input.rules),
@@ -206,11 +221,11 @@ export function computing(table: Table, before: WidgetState = EMPTY): Engine {
   const best = bestLine(before.engine);
   const end = best && made.every((card, i) => card === best[i]) ? bestEnd(before.engine) : null;
   const value = end?.points ?? valueOfLast(made, before);
-  const bounds: Interval = value ? [value.NS, value.NS] : [points.NS, pointsOfDeal(table.position) - points.EW];
-  return { phase: 'computing', bounds, cards: new Map(), end, nodes: 0 };
+  const proven: Interval = value ? [value.NS, value.NS] : [points.NS, pointsOfDeal(table.position) - points.EW];
+  return { phase: 'computing', value: { proven, estimate: null }, cards: new Map(), end, nodes: 0 };
 }
 
-/** The engine after it has reported: what was known stays known, as bounds only ever narrow. */
+/** The engine after it has reported: what was known stays known, as proven intervals only ever narrow. */
 export function progressed(
   engine: Engine,
   bounds: Interval,
@@ -218,8 +233,36 @@ export function progressed(
   nodes: number,
 ): Engine {
   if (engine.phase !== 'computing') return engine;
-  const [low, high] = engine.bounds;
-  return { ...engine, bounds: [Math.max(low, bounds[0]), Math.min(high, bounds[1])], cards, nodes };
+  const narrowed = [...cards].map(([card, proven]): [Card, Knowledge] => [
+    card,
+    together(engine.cards.get(card), proven),
+  ]);
+  return {
+    ...engine,
+    value: together(engine.value, bounds),
+    cards: new Map([...engine.cards, ...narrowed]),
+    nodes,
+  };
+}
+
+/** The engine after an answer whose time was up before all was exact: it goes on, knowing that much. */
+export function estimated(engine: Engine, { value, bounds, estimate, cards = [], nodes }: Answer): Engine {
+  if (engine.phase !== 'computing') return engine;
+  const added = (before: Knowledge | undefined, of: PerSide | Omit<Unproven, 'exact'>): Knowledge =>
+    'NS' in of ? together(before, [of.NS, of.NS]) : together(before, of.bounds.NS, of.estimate.NS);
+  return {
+    ...engine,
+    value: added(engine.value, value ?? { bounds: bounds!, estimate: estimate! }),
+    cards: new Map(cards.map(({ card, ...of }) => [card, added(engine.cards.get(card), of)])),
+    nodes,
+  };
+}
+
+/** Adds what is proven, and perhaps an estimate, to what was known before. */
+function together(before: Knowledge | undefined, bounds: Interval, estimate = before?.estimate ?? null): Knowledge {
+  const [low, high] = before ? [Math.max(before.proven[0], bounds[0]), Math.min(before.proven[1], bounds[1])] : bounds;
+  const isOpen = estimate !== null && low < high;
+  return { proven: [low, high], estimate: isOpen ? Math.min(Math.max(estimate, low), high) : null };
 }
 
 /** The value of a position one play after one that was solved. */
@@ -227,6 +270,11 @@ function valueOfLast(made: readonly Card[], { table, engine }: WidgetState): Per
   if (!table || engine.phase !== 'exact' || table.ply !== made.length - 1) return undefined;
   if (!playsMade(table).every((card, i) => card === made[i])) return undefined;
   return engine.solution.cards.get(made.at(-1)!);
+}
+
+/** Whether an answer leaves nothing open: where a time limit was up, its value, a card or the line may be missing. */
+export function isComplete({ value, cards = [], line }: Answer): boolean {
+  return value !== undefined && line !== undefined && cards.every((card) => 'NS' in card);
 }
 
 /**
@@ -242,8 +290,8 @@ export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }:
 
 /** What a card is worth to the side that plays it. */
 export interface CardWorth {
-  /** Card points of that side, from and to; equal when exact. */
-  readonly points: Interval;
+  /** Card points of that side. */
+  readonly points: Knowledge;
   /** What the card loses against the best one; null while that is not known. */
   readonly lost: number | null;
 }
@@ -253,31 +301,36 @@ export function cardWorths({ position }: Table, engine: Engine): ReadonlyMap<Car
   const known = knownOf(engine);
   if (!known || position.toPlay === null) return new Map();
   const total = pointsOfDeal(position);
-  const forNorthSouth = sideOf(position.toPlay) === 'NS';
-  const own = ([low, high]: Interval): Interval => (forNorthSouth ? [low, high] : [total - high, total - low]);
-  const best = own(known.bounds);
+  const own = (of: Knowledge): Knowledge => (sideOf(position.toPlay!) === 'NS' ? of : ofOthers(of, total));
+  const best = exactly(own(known.value));
   return new Map(
-    [...known.cards].map(([card, interval]) => {
-      const points = own(interval);
-      const exact = points[0] === points[1] && best[0] === best[1];
-      return [card, { points, lost: exact ? best[0] - points[0] : null }];
+    [...known.cards].map(([card, of]) => {
+      const points = own(of);
+      const value = exactly(points);
+      return [card, { points, lost: best === null || value === null ? null : best - value }];
     }),
   );
 }
 
+/** What is known of the points of one side, told of the other. @param total points of both sides */
+export function ofOthers({ proven: [low, high], estimate }: Knowledge, total: number): Knowledge {
+  return { proven: [total - high, total - low], estimate: estimate === null ? null : total - estimate };
+}
+
 /** What is known of the position and its cards, in card points of North–South; undefined where nothing is. */
-function knownOf(engine: Engine): { bounds: Interval; cards: ReadonlyMap<Card, Interval> } | undefined {
+function knownOf(engine: Engine): { value: Knowledge; cards: ReadonlyMap<Card, Knowledge> } | undefined {
   if (engine.phase === 'computing') return engine;
   if (engine.phase !== 'exact') return undefined;
   const { value, cards } = engine.solution;
-  const exactly = ({ NS }: PerSide): Interval => [NS, NS];
-  return { bounds: exactly(value), cards: new Map([...cards].map(([card, of]) => [card, exactly(of)])) };
+  return { value: known(value), cards: new Map([...cards].map(([card, of]) => [card, known(of)])) };
 }
 
+const known = ({ NS }: PerSide): Knowledge => ({ proven: [NS, NS], estimate: null });
+
 /** What is known of the points of North–South: all of them when every card is played; null where nothing is known. */
-export function knownPoints({ position }: Table, engine: Engine): Interval | null {
-  if (position.toPlay === null) return [position.points.NS, position.points.NS];
-  return knownOf(engine)?.bounds ?? null;
+export function knownPoints({ position }: Table, engine: Engine): Knowledge | null {
+  if (position.toPlay === null) return known(position.points);
+  return knownOf(engine)?.value ?? null;
 }
 
 /** A card of the dealt hand. */

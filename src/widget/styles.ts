@@ -113,6 +113,13 @@ export const styles = css`
   .bar-ns {
     fill: var(--_accent);
   }
+  .bar-estimate {
+    stroke: currentColor;
+    stroke-width: 2px;
+  }
+  .proven {
+    font-weight: 300;
+  }
   .engine {
     display: flex;
     flex-wrap: wrap;
@@ -269,6 +276,12 @@ export const styles = css`
     line-height: 1.5;
     font-weight: 300;
     letter-spacing: -0.03em;
+  }
+  .chip.estimate {
+    padding-inline: 0;
+    border-block-end: 1px dashed currentColor;
+    border-radius: 0;
+    font-weight: 300;
   }
   .chip.long {
     font-size: 0.5625rem;

@@ -34,6 +34,11 @@ export async function solved(element: Locator): Promise<void> {
   await element.getByText(messages.engineExact, { exact: true }).waitFor();
 }
 
+/** Waits until the element shows an estimate of a position that takes long. */
+export async function estimated(element: Locator): Promise<void> {
+  await element.locator('.bar-estimate').waitFor({ state: 'attached' });
+}
+
 /** What the synchronous solver says, without any page. */
 export function expected(solver: Solver, request: object): Answer {
   const result = answer(request, solver);

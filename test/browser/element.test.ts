@@ -11,7 +11,18 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/messages.ts';
-import { bestLine, cardButton, elementOf, embed, expected, expectShows, PAGE, solved } from './element-page.ts';
+import {
+  bestLine,
+  cardButton,
+  cardNames,
+  elementOf,
+  embed,
+  estimated,
+  expected,
+  expectShows,
+  PAGE,
+  solved,
+} from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -269,11 +280,33 @@ describe('the engine', () => {
     const element = elementOf(page);
     await element.getByText(messages.engineComputing, { exact: true }).waitFor();
     await element.getByText(/\d.* nodes/).waitFor();
-    expect(await element.locator('[part=headline]').innerText()).toMatch(/North–South make \d+–\d+ of 310/);
+    expect(await element.locator('[part=headline]').innerText()).toMatch(/North–South make between \d+ and \d+ of 310/);
     await element.locator('button[data-card]').first().click();
     expect(await playedSoFar(element)).toMatch(/^1 of 48/);
     await button(element, messages.back).click();
     expect(await playedSoFar(element)).toMatch(/^0 of 48/);
+  });
+
+  it('says what it estimates of a deal that takes long, and what is proven', async () => {
+    const page = await embed(pages, [ENDLESS]);
+    const element = elementOf(page);
+    await estimated(element);
+    // Both at once: meanwhile the interval narrows.
+    const [headline, score] = await element.evaluate(({ shadowRoot }) =>
+      ['[part=headline]', '.score'].map((part) => shadowRoot!.querySelector<HTMLElement>(part)!.innerText),
+    );
+    const between = 'between (\\d+) and (\\d+)';
+    const sentence = new RegExp(`^North–South make about (\\d+) of 310 with hearts trump, proven ${between}$`);
+    const [, estimate, low, high] = sentence.exec(headline!)!.map(Number) as [number, number, number, number];
+    expect(score).toMatch(`NS ≈${estimate} (${low}–${high})`);
+    expect(score).toMatch(`≈${310 - estimate} (${310 - high}–${310 - low}) EW`);
+    const chips = element.locator('button[data-card] [part=chip]');
+    for (const chip of await chips.allInnerTexts()) expect(chip).toMatch(/^≈?\d+$/);
+    for (const [card, name] of await cardNames(element)) {
+      const form = `^${messages.card(card)}, North–South make (about \\d+, proven ${between}|\\d+)$`;
+      expect(name).toMatch(new RegExp(form));
+    }
+    expect(await element.locator('[part=status]').innerText()).toMatch(/^Computing/);
   });
 
   it('says why it failed, and tries again when asked', async () => {
@@ -535,6 +568,7 @@ describe('on every page', () => {
     for (const width of [320, 900]) {
       const page = await embed(pages, [...states, ENDLESS], { colorScheme, width });
       for (const i of [0, 1, 2]) await solved(elementOf(page, i));
+      await estimated(elementOf(page, states.length));
       await page.evaluate(axe.source);
       const { violations, incomplete } = await page.evaluate(() =>
         (window as unknown as { axe: typeof axe }).axe.run(),

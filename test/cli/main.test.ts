@@ -23,6 +23,14 @@ describe('jass-solver solve', { timeout: RUN_TIMEOUT }, () => {
     expect(answer).toMatchObject({ variant: 'schieber', payoff: 'points', toPlay: 'S', value: { NS: 0, EW: 49 } });
   });
 
+  it('leaves off after the limit, and marks what it does not know', async () => {
+    const deal = 'N:AJJT.Q9.TT9.QJ9 KKQ.AKQT9.QQ.KT 99.AKJJ.AKJ9.AK AQT.T.AKJ.AQJT9';
+    const { status, stdout } = await run([...SOLVE, '--variant', 'krutzjass', '--deal', deal, '--limit', '0.2']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^ {2}North\/South make about \d+, proven between \d+ and \d+$/m);
+    expect(stdout).toMatch(/^ {2}East\/West make about \d+, proven between \d+ and \d+$/m);
+  });
+
   it.each<[change: string[], code: string, message: RegExp]>([
     [['--deal', 'N:AK... .98.. ..T7. ...JJ'], 'bad-deal', /CJ stands at position 24/],
     [['--contract', 'X'], 'bad-contract', /"X" is not a contract/],
@@ -64,6 +72,8 @@ describe('jass-solver', { timeout: RUN_TIMEOUT }, () => {
     [['solve', '--variant', 'schieber'], /required option '--contract <contract>' not specified/],
     [[...SOLVE, '--want', 'cards'], /unknown option '--want'/],
     [[...SOLVE, 'more'], /too many arguments/],
+    [[...SOLVE, '--limit', 'soon'], /number of seconds/],
+    [[...SOLVE, '--limit', '-1'], /number of seconds/],
     [['batch', '--jobs', '0'], /whole number from 1/],
     [['batch', '--jobs', '1e2'], /whole number from 1/],
   ])('ends with 2 on the wrong usage %j', async (args, message) => {

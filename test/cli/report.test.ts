@@ -96,6 +96,51 @@ describe('solveReport', () => {
   });
 });
 
+describe('solveReport of what is not exact', () => {
+  const unproven = (low: number, high: number, estimate: number) =>
+    ({ exact: false, bounds: { NS: [low, high] }, estimate: { NS: estimate } }) as const;
+  const DRAFT: Answer = {
+    ...ANSWER,
+    value: undefined,
+    line: undefined,
+    ...unproven(40, 70, 56),
+    cards: [
+      { card: 'SK', ...unproven(0, 60, 30) },
+      { card: 'CJ', NS: 54, EW: 108 },
+      { card: 'C8', ...unproven(40, 70, 56) },
+    ],
+  };
+  const from = (text: string): string => text.slice(text.indexOf('In the trick'));
+
+  it('tells estimates as estimates, beside what is proven, and no best card', () => {
+    expect(from(report(PLAYS, DRAFT))).toMatchInlineSnapshot(`
+      "In the trick: East DK.
+
+      The time was up before the value was exact. With best play
+        North/South make about 56, proven between 40 and 70
+        East/West make about 106, proven between 92 and 122
+
+      South to play:
+        C8  NS about 56, proven between 40 and 70  EW about 106, proven between 92 and 122
+        CJ  NS 54                                  EW 108
+        SK  NS about 30, proven between 0 and 60   EW about 132, proven between 102 and 162"
+    `);
+  });
+
+  it('tells what the cards lose where the value is known, and of the others what is proven', () => {
+    expect(from(report(PLAYS, { ...DRAFT, value: { NS: 56, EW: 106 } }))).toMatchInlineSnapshot(`
+      "In the trick: East DK.
+
+      With best play North/South make 56 card points, East/West 106.
+
+      South to play:
+        C8  NS about 56, proven between 40 and 70  EW about 106, proven between 92 and 122
+        CJ  NS 54                                  EW 108                                    loses 2
+        SK  NS about 30, proven between 0 and 60   EW about 132, proven between 102 and 162"
+    `);
+  });
+});
+
 describe('variantsReport', () => {
   it('is a table with one line a variant', () => {
     const variants = ['schieber', 'krutzjass', 'kruisjassen-tik'].map(variantById);

@@ -7,9 +7,11 @@ import {
   bestLine,
   cardWorths,
   computing,
+  estimated,
   goAlong,
   goTo,
   hasLeftRecord,
+  isComplete,
   knownPoints,
   legalCards,
   lineAhead,
@@ -23,7 +25,7 @@ import {
   trickInMiddle,
   tricksOf,
 } from '../../src/widget/state.ts';
-import type { Engine, Input, Table } from '../../src/widget/state.ts';
+import type { Engine, Input, Knowledge, Table } from '../../src/widget/state.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 
 const published = deals.published[0]!;
@@ -173,56 +175,114 @@ describe('the engine’s answer', () => {
 
   it('says what every card is worth to the side to play', () => {
     expect([...cardWorths(table, exact)]).toEqual([
-      ['SJ', { points: [64, 64], lost: 0 }],
-      ['HA', { points: [50, 50], lost: 14 }],
+      ['SJ', { points: { proven: [64, 64], estimate: null }, lost: 0 }],
+      ['HA', { points: { proven: [50, 50], estimate: null }, lost: 14 }],
     ]);
   });
 
   it('turns the points round for East–West', () => {
     const afterLead = play(table, 'SJ');
     const total = 20 + 14 + 11 + 4 + 10 + 5;
+    const knowledge = (low: number, high: number, estimate: number | null = null): Knowledge => ({
+      proven: [low, high],
+      estimate,
+    });
     const engine: Engine = {
       phase: 'computing',
-      bounds: [40, 50],
-      cards: new Map([
-        ['S6', [40, 45]],
-        ['H6', [50, 50]],
-      ] as const),
+      value: knowledge(40, 50),
+      cards: new Map<Card, Knowledge>([
+        ['S6', knowledge(40, 45, 42)],
+        ['H6', knowledge(50, 50)],
+      ]),
       end: null,
       nodes: 0,
     };
     expect([...cardWorths(afterLead, engine)]).toEqual([
-      ['S6', { points: [total - 45, total - 40], lost: null }],
-      ['H6', { points: [total - 50, total - 50], lost: null }],
+      ['S6', { points: knowledge(total - 45, total - 40, total - 42), lost: null }],
+      ['H6', { points: knowledge(total - 50, total - 50), lost: null }],
     ]);
-    expect(knownPoints(afterLead, engine)).toEqual([40, 50]);
+    expect(knownPoints(afterLead, engine)).toEqual(knowledge(40, 50));
   });
 
   it('knows nothing but what is taken before the engine has said anything, and nothing at all when it failed', () => {
-    expect(knownPoints(table, computing(table))).toEqual([0, 64]);
+    expect(knownPoints(table, computing(table))).toEqual({ proven: [0, 64], estimate: null });
     expect(knownPoints(table, { phase: 'failed', reason: 'no worker' })).toBeNull();
   });
 
   it('is remembered one play on: the value of the card played, and best play while it is followed', () => {
     const before = { table, problem: null, engine: exact };
     const onBest = computing(play(table, 'SJ'), before);
-    expect(knownPoints(play(table, 'SJ'), onBest)).toEqual([64, 64]);
+    expect(knownPoints(play(table, 'SJ'), onBest)).toMatchObject({ proven: [64, 64] });
     expect(bestLine(onBest)).toEqual(answer.line);
     expect(lineAhead(play(table, 'SJ'), onBest)).toEqual(answer.line);
     const twoOn = play(play(table, 'SJ'), 'S6');
     expect(bestLine(computing(twoOn, { ...before, table: play(table, 'SJ'), engine: onBest }))).toEqual(answer.line);
     const offBest = computing(play(table, 'HA'), before);
-    expect(knownPoints(play(table, 'HA'), offBest)).toEqual([50, 50]);
+    expect(knownPoints(play(table, 'HA'), offBest)).toMatchObject({ proven: [50, 50] });
     expect(bestLine(offBest)).toBeNull();
-    expect(knownPoints(goTo(table, 0), computing(table, { ...before, table: play(table, 'SJ') }))).toEqual([64, 64]);
+    expect(knownPoints(goTo(table, 0), computing(table, { ...before, table: play(table, 'SJ') }))).toMatchObject({
+      proven: [64, 64],
+    });
   });
 
-  it('narrows and never widens', () => {
-    const report = (engine: Engine, bounds: [number, number]) => progressed(engine, bounds, new Map(), 7);
-    const once = report(computing(table), [10, 50]);
-    expect(once).toMatchObject({ bounds: [10, 50], nodes: 7 });
-    expect(report(once, [0, 40])).toMatchObject({ bounds: [10, 40] });
-    expect(report(exact, [0, 40])).toBe(exact);
+  it('narrows and never widens, the position and each card', () => {
+    const report = (engine: Engine, low: number, high: number) =>
+      progressed(engine, [low, high], new Map([['HA', [low, high - 10]]] as const), 7);
+    const proven = (low: number, high: number) => ({ proven: [low, high], estimate: null });
+    const once = report(computing(table), 10, 50);
+    expect(once).toMatchObject({ value: proven(10, 50), cards: new Map([['HA', proven(10, 40)]]), nodes: 7 });
+    expect(report(once, 0, 45)).toMatchObject({ value: proven(10, 45), cards: new Map([['HA', proven(10, 35)]]) });
+    expect(progressed(once, [12, 50], new Map(), 9)).toMatchObject({ cards: new Map([['HA', proven(10, 40)]]) });
+    expect(report(exact, 0, 40)).toBe(exact);
+  });
+
+  describe('that is not exact', () => {
+    const draft: Answer = {
+      variant: 'schieber',
+      payoff: 'points',
+      toPlay: 'N',
+      exact: false,
+      bounds: { NS: [20, 60] },
+      estimate: { NS: 45 },
+      cards: [
+        { card: 'SJ', exact: false, bounds: { NS: [20, 60] }, estimate: { NS: 45 } },
+        { card: 'HA', NS: 30, EW: 34 },
+      ],
+      nodes: 5,
+      ms: 1,
+    };
+    const valueAfter = (...reports: (readonly [number, number])[]) =>
+      knownPoints(
+        table,
+        reports.reduce(
+          (engine, bounds) => progressed(engine, bounds, new Map(), 9),
+          estimated(computing(table), draft),
+        ),
+      );
+
+    it.each<[string, (readonly [number, number])[], Knowledge]>([
+      ['stands beside what is proven', [], { proven: [20, 60], estimate: 45 }],
+      ['stays while that narrows', [[30, 60]], { proven: [30, 60], estimate: 45 }],
+      ['moves with what is proven', [[50, 60]], { proven: [50, 60], estimate: 50 }],
+      ['goes when the value is exact', [[50, 50]], { proven: [50, 50], estimate: null }],
+    ])('the estimate %s', (_, reports, expected) => {
+      expect(valueAfter(...reports)).toEqual(expected);
+    });
+
+    it('a card has an estimate or a value, and loses nothing known', () => {
+      expect([...cardWorths(table, estimated(computing(table), draft))]).toEqual([
+        ['SJ', { points: { proven: [20, 60], estimate: 45 }, lost: null }],
+        ['HA', { points: { proven: [30, 30], estimate: null }, lost: null }],
+      ]);
+    });
+
+    it('is not the last word', () => {
+      expect(isComplete(draft)).toBe(false);
+      expect(isComplete({ ...answer, line: undefined })).toBe(false);
+      expect(isComplete({ ...answer, cards: draft.cards! })).toBe(false);
+      expect(isComplete(answer)).toBe(true);
+      expect(estimated(exact, draft)).toBe(exact);
+    });
   });
 
   it('continues the line with best play, once its end is reached', () => {

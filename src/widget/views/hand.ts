@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import { rankOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import { messages } from '../messages.ts';
+import { exactly } from '../state.ts';
 import type { CardWorth, HandCard, SuitRow } from '../state.ts';
 import { pip } from './pip.ts';
 
@@ -86,18 +87,33 @@ function cardCell(view: HandView, { card, played }: HandCard, stop: boolean): Te
   </button>`;
 }
 
-/** What the card is worth: filled for the best, outlined with what is lost for the others, light while computing. */
+/**
+ * What the card is worth: filled for the best, outlined with what is lost for the others; light while that is not known,
+ * and dashed under an estimate.
+ */
 function chip(seat: Seat, worth: CardWorth | undefined): TemplateResult {
   if (!worth) return html`<span class="chip unknown" part="chip" aria-hidden="true">·</span>`;
   const { points, lost } = worth;
-  const [low, high] = points;
-  if (lost === null) {
-    const range = messages.range(low, high);
-    return html`<span class="chip range ${range.length > 5 ? 'long' : ''}" part="chip" aria-hidden="true">${range}</span
-      ><span class="spoken">, ${messages.valueRange(seat, low, high)}</span>`;
+  const { proven, estimate } = points;
+  const value = exactly(points);
+  if (value === null) {
+    const words =
+      estimate === null ? messages.valueRange(seat, proven) : messages.valueEstimate(seat, estimate, proven);
+    const figures = estimate === null ? messages.range(proven) : messages.estimate(estimate);
+    const kind = estimate === null ? 'range' : 'estimate';
+    return html`<span
+        class="chip ${kind} ${figures.length > 5 ? 'long' : ''}"
+        part="chip"
+        aria-hidden="true"
+        title=${words}
+        >${figures}</span
+      ><span class="spoken">, ${words}</span>`;
   }
+  if (lost === null)
+    return html`<span class="chip range" part="chip" aria-hidden="true">${value}</span
+      ><span class="spoken">, ${messages.value(seat, value)}</span>`;
   const best = lost === 0;
   return html`<span class="chip ${best ? 'best' : 'loses'}" part="chip" aria-hidden="true"
-      >${best ? messages.chipBest(low) : messages.chipLost(lost)}</span
-    ><span class="spoken">, ${best ? messages.valueBest(seat, low) : messages.valueLost(seat, low, lost)}</span>`;
+      >${best ? messages.chipBest(value) : messages.chipLost(lost)}</span
+    ><span class="spoken">, ${best ? messages.valueBest(seat, value) : messages.valueLost(seat, value, lost)}</span>`;
 }

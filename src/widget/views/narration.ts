@@ -1,8 +1,12 @@
-/** What a screen reader says after a step: the last play, whose turn it is, and the value as soon as it is exact. */
+/**
+ * What a screen reader says after a step: the last play, whose turn it is, and the value as soon as it is exact. Before that
+ * the estimate, but not the proven interval: it narrows several times a second.
+ */
+import { pointsOfDeal } from '../../analysis/evaluate.ts';
 import { messages } from '../messages.ts';
 import type { Engine, Table } from '../state.ts';
 import { tricksOf } from '../state.ts';
-import { headline } from './result.ts';
+import { headline } from './headline.ts';
 
 export function narration(table: Table, engine: Engine): string {
   const { position } = table;
@@ -15,5 +19,7 @@ export function narration(table: Table, engine: Engine): string {
   if (position.toPlay) said.push(messages.saidNext(position.toPlay));
   if (engine.phase === 'failed') said.push(`${messages.headlineFailed}: ${engine.reason}`);
   else if (engine.phase !== 'computing') said.push(`${headline(table, engine)}.`);
+  else if (engine.value.estimate !== null)
+    said.push(messages.saidEstimate(engine.value.estimate, pointsOfDeal(position)));
   return said.join(' ');
 }

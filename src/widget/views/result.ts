@@ -1,10 +1,11 @@
 /** The answer first: one line in words, the bar of both sides' card points, and what the engine is doing. */
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { pointsOfDeal } from '../../analysis/evaluate.ts';
 import { messages } from '../messages.ts';
-import { knownPoints } from '../state.ts';
-import type { Engine, Interval, Table } from '../state.ts';
+import { knownPoints, ofOthers } from '../state.ts';
+import type { Engine, Knowledge, Table } from '../state.ts';
+import { headline } from './headline.ts';
 
 export function result(table: Table, engine: Engine, onRetry: () => void): TemplateResult {
   const total = pointsOfDeal(table.position);
@@ -16,13 +17,6 @@ export function result(table: Table, engine: Engine, onRetry: () => void): Templ
   </div>`;
 }
 
-/** What the headline says of the position; null while nothing is known, because the engine failed. */
-export function headline(table: Table, engine: Engine): string | null {
-  const points = knownPoints(table, engine);
-  const { setup, position } = table;
-  return points && messages.headline(points, pointsOfDeal(position), setup.contract, position.toPlay === null);
-}
-
 /** The words of a text, those with a dash inside kept on one line. */
 function unbroken(text: string): unknown[] {
   return text
@@ -31,20 +25,32 @@ function unbroken(text: string): unknown[] {
 }
 
 /** The headline says the same in words. */
-function bar(points: Interval | null, total: number): TemplateResult {
-  const [low, high] = points ?? [0, total];
+function bar(points: Knowledge | null, total: number): TemplateResult {
+  const [low, high] = points?.proven ?? [0, total];
   const percent = (part: number): string => `${total ? (100 * part) / total : 0}%`;
+  const estimate = points?.estimate ?? null;
   return html`<div class="score" aria-hidden="true">
-    <span class="points">${messages.sideLetters('NS')} <b>${points ? messages.range(low, high) : '–'}</b></span>
+    <span class="points">${messages.sideLetters('NS')} ${figures(points)}</span>
     <svg class="bar" part="bar" preserveAspectRatio="none">
       <rect class="bar-ew" width="100%" height="100%" />
       <rect class="bar-open" width=${percent(high)} height="100%" />
       <rect class="bar-ns" width=${percent(low)} height="100%" />
+      ${
+        estimate === null
+          ? nothing
+          : svg`<line class="bar-estimate" x1=${percent(estimate)} x2=${percent(estimate)} y2="100%" />`
+      }
     </svg>
-    <span class="points"
-      ><b>${points ? messages.range(total - high, total - low) : '–'}</b> ${messages.sideLetters('EW')}</span
-    >
+    <span class="points">${figures(points && ofOthers(points, total))} ${messages.sideLetters('EW')}</span>
   </div>`;
+}
+
+/** A side's points: the value, the proven interval, or the estimate and the interval. */
+function figures(points: Knowledge | null): TemplateResult {
+  if (!points) return html`<b>–</b>`;
+  const { proven, estimate } = points;
+  if (estimate === null) return html`<b>${messages.range(proven)}</b>`;
+  return html`<b>${messages.estimate(estimate)}</b> <span class="proven">(${messages.range(proven)})</span>`;
 }
 
 function engineLine(engine: Engine, onRetry: () => void): TemplateResult {

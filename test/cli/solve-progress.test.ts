@@ -1,0 +1,30 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { startSolveProgress } from '../../src/cli/solve-progress.ts';
+
+/** What a terminal, or what is none, is told of a search that goes on. */
+function told(isTTY: boolean, bounds: readonly [number, number], estimate?: number): string {
+  let written = '';
+  const write = (chunk: unknown, _: string, done: () => void): void => {
+    written += String(chunk);
+    done();
+  };
+  const progress = startSolveProgress(Object.assign(new Writable({ write }), { isTTY }));
+  progress?.show({ bounds: { NS: bounds }, cards: [], nodes: 1_234_567, ms: 3210 }, estimate);
+  return written.replace('\r\x1b[K', '');
+}
+
+describe('startSolveProgress', () => {
+  it.each<[readonly [number, number], number | undefined, string]>([
+    [[175, 175], undefined, 'North/South 175 (computing: 1.2M nodes, 3 s)'],
+    [[113, 245], undefined, 'North/South between 113 and 245 (computing: 1.2M nodes, 3 s)'],
+    [[113, 245], 175, 'North/South about 175, proven between 113 and 245 (computing: 1.2M nodes, 3 s)'],
+    [[175, 175], 170, 'North/South 175 (computing: 1.2M nodes, 3 s)'],
+  ])('of %j, estimated as %s', (bounds, estimate, words) => {
+    expect(told(true, bounds, estimate)).toBe(words);
+  });
+
+  it('says nothing where standard error is no terminal', () => {
+    expect(told(false, [0, 310])).toBe('');
+  });
+});
