@@ -13,8 +13,9 @@ import { parseRequest } from '../../src/notation/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
+import { times } from '../times.ts';
 
-const timeout = 300_000;
+const timeout = times(300_000);
 
 let solver: Solver;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ describe('value, cards and line', { timeout }, () => {
           expect(cards!.find(({ card }) => card === line![0])).toMatchObject({ ...value });
         }
       }),
-      { numRuns: 250 },
+      { numRuns: times(250) },
     );
   });
 });

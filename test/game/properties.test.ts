@@ -11,6 +11,7 @@ import { rulesSchema } from '../../src/game/rules.ts';
 import { trickSeat, winnerIndex } from '../../src/game/trick.ts';
 import { handMelds } from '../../src/game/melds.ts';
 import { anyContract, anyDeal, anyPosition, anyRules, anySeat, anySetup } from './arbitraries.ts';
+import { times } from '../times.ts';
 
 const FULL = { minCards: 12, maxCards: 12 };
 
@@ -54,7 +55,7 @@ describe('legal cards', () => {
         expect(state.hands[state.toPlay!]).toEqual(expect.arrayContaining(legal));
         expect(new Set(legal).size).toBe(legal.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 

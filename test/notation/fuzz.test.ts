@@ -12,6 +12,7 @@ import { parseCard, parseContractName, parseSeat } from '../../src/notation/card
 import { formatDeal, parseDeal, readDeal } from '../../src/notation/deal.ts';
 import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
 import { parseJson, parseRequest, requestId } from '../../src/notation/request.ts';
+import { times } from '../times.ts';
 
 const DEAL = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
 const PLAYS = 'S7 SQ SA ST, DT D9 dj d7,DK C8 D8 DQ S8 SK S9 HK HJ H9 H7 HA C9 CJ CQ C10 H8 DA HQ CK C7 HT SJ CA';
@@ -134,15 +135,15 @@ describe.each<[name: string, check: (text: string) => void, right: string]>([
   });
 
   it('from arbitrary text', () => {
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), codeUnits, words), check), { numRuns: 500 });
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), codeUnits, words), check), { numRuns: times(500) });
   });
 
   it('from a right text with mistakes', () => {
-    fc.assert(fc.property(mutated(right), check), { numRuns: 1000 });
+    fc.assert(fc.property(mutated(right), check), { numRuns: times(1000) });
   });
 
   it('from megabytes', () => {
-    fc.assert(fc.property(megabytes, check), { numRuns: 20 });
+    fc.assert(fc.property(megabytes, check), { numRuns: times(20) });
   });
 });
 
@@ -153,7 +154,7 @@ describe('a request', () => {
         checkRequest(json);
         checkLine(JSON.stringify(json));
       }),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 
@@ -165,7 +166,7 @@ describe('a request', () => {
         Object.defineProperty(json, field, { value, enumerable: true, configurable: true, writable: true });
         checkRequest(json);
       }),
-      { numRuns: 500 },
+      { numRuns: times(500) },
     );
   });
 });

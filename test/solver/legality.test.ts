@@ -9,8 +9,9 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyRules, anySetup } from '../game/arbitraries.ts';
 import type { SetupOptions } from '../game/arbitraries.ts';
+import { times } from '../times.ts';
 
-const timeout = 300_000;
+const timeout = times(300_000);
 
 let solver: Solver;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ function followsTheReference(options: SetupOptions, numRuns: number): void {
       }
       expect(state.toPlay).toBeNull();
     }),
-    { numRuns },
+    { numRuns: times(numRuns) },
   );
 }
 

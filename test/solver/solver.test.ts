@@ -7,8 +7,9 @@ import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition, anySetup } from '../game/arbitraries.ts';
+import { times } from '../times.ts';
 
-const timeout = 300_000;
+const timeout = times(300_000);
 const ENOUGH_NODES = 1_000_000_000;
 
 let solver: Solver;
@@ -50,7 +51,7 @@ describe('in slices', () => {
             expect(solver.bounds()).toEqual({ low: value, high: value });
           },
         ),
-        { numRuns: 150 },
+        { numRuns: times(150) },
       );
     },
   );
@@ -85,7 +86,7 @@ describe('the transposition table', () => {
             }
           },
         ),
-        { numRuns: 12 },
+        { numRuns: times(12) },
       );
     },
   );
@@ -108,7 +109,7 @@ describe('the best card', () => {
           expect(values.get(solver.bestCard()!)).toBe(solver.bounds().low);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: times(1500) },
     );
   });
 });
@@ -127,7 +128,7 @@ describe('estimates', () => {
         expect(solver.search(ENOUGH_NODES)).toBe(true);
         expect(solver.bounds()).toEqual({ low: value, high: value });
       }),
-      { numRuns: 200 },
+      { numRuns: times(200) },
     );
   });
 });

@@ -11,6 +11,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
+import { times } from '../times.ts';
 
 /** So large that no ending needs it. */
 const ENOUGH_NODES = 1_000_000_000;
@@ -54,7 +55,7 @@ const remembering = (): ((state: GameState) => number) => {
 };
 
 /** Endings of five cards take the oracle up to seconds. */
-const timeout = 600_000;
+const timeout = times(600_000);
 
 describe('the two oracles agree', { timeout }, () => {
   it('on endings of up to three cards a hand', () => {
@@ -62,7 +63,7 @@ describe('the two oracles agree', { timeout }, () => {
       fc.property(anyPosition({ maxCards: 3 }), ({ state }) => {
         expect(rememberingMinimax(state)).toBe(minimax(state));
       }),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 });
@@ -73,7 +74,7 @@ describe('every variant as it ships', { timeout }, () => {
       fc.property(anyPosition({ rules: fc.constant(rules), minCards: 2, maxCards: 3 }), ({ state }) =>
         compare(state, minimax),
       ),
-      { numRuns: 1200 },
+      { numRuns: times(1200) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('every variant as it ships', { timeout }, () => {
       fc.property(anyPosition({ rules: fc.constant(rules), minCards: 4, maxCards: 5 }), ({ state }) =>
         compare(state, remembering()),
       ),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 });
@@ -91,14 +92,14 @@ describe('random overrides of any variant, packs of one and of two copies', { ti
   it('endings of up to 3 cards', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 3 }), ({ state }) => compare(state, minimax)),
-      { numRuns: 6000 },
+      { numRuns: times(6000) },
     );
   });
 
   it('endings of 4 and 5 cards', () => {
     fc.assert(
       fc.property(anyPosition({ minCards: 4, maxCards: 5 }), ({ state }) => compare(state, remembering())),
-      { numRuns: 300 },
+      { numRuns: times(300) },
     );
   });
 });

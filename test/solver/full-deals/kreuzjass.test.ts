@@ -1,0 +1,3 @@
+import { twoTablesAgree } from './two-tables.ts';
+
+twoTablesAgree(['kreuzjass']);

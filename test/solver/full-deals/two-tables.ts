@@ -1,0 +1,53 @@
+/**
+ * Full deals, which no oracle can solve in the time of a test: two solvers with tables of different sizes must find the same
+ * value. They forget different things, so a table entry that says too much shows. Each heavy variant has a file of its own,
+ * as files run side by side.
+ */
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { startOf } from '../../../src/game/play.ts';
+import type { GameState } from '../../../src/game/play.ts';
+import { variantById } from '../../../src/game/variants/index.ts';
+import { loadSolver } from '../../../src/solver/full-solver.ts';
+import type { Solver } from '../../../src/solver/solver.ts';
+import { anySetup } from '../../game/arbitraries.ts';
+import { times } from '../../times.ts';
+
+/** So large that no deal needs it. */
+const ENOUGH_NODES = 2 ** 32 - 1;
+/** A hundred hard deals in a row, in milliseconds, on a busy machine. */
+const TIMEOUT = 1_200_000;
+/** Full hands of Krutzjass, twelve cards, cannot be solved in the time of a test: these are its endings. */
+const KRUTZJASS_CARDS = 8;
+const MOST_CARDS = 12;
+
+function solved(by: Solver, state: GameState): number {
+  by.setPosition(state);
+  expect(by.search(ENOUGH_NODES)).toBe(true);
+  const { low, high } = by.bounds();
+  expect(low).toBe(high);
+  return low;
+}
+
+/** One test a variant: a hundred random full deals. */
+export function twoTablesAgree(variants: readonly string[]): void {
+  let large: Solver;
+  let small: Solver;
+  beforeAll(async () => {
+    large = await loadSolver({ tableBytes: 16 * 2 ** 20 });
+    small = await loadSolver({ tableBytes: 2 ** 20 });
+  });
+
+  it.each(variants)('%s: tables of 16 MiB and of 1 MiB give the same values', { timeout: times(TIMEOUT) }, (id) => {
+    const cards = id === 'krutzjass' ? KRUTZJASS_CARDS : MOST_CARDS;
+    const rules = fc.constant(variantById(id).rules);
+    fc.assert(
+      fc.property(anySetup({ rules, minCards: cards, maxCards: cards }), (setup) => {
+        const state = startOf(setup);
+        expect(solved(small, state)).toBe(solved(large, state));
+      }),
+      // A simpler deal would say no more and take long to find.
+      { numRuns: times(100), endOnFailure: true },
+    );
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run test:long [-- words of file names]`: the property tests with TIMES (100) as many runs as usual, without the browser
+ * and without tests that would only repeat themselves. SEED and the same TIMES repeat a run.
+ */
+import { randomInt } from 'node:crypto';
+import { defineConfig } from 'vitest/config';
+
+const { TIMES = '100', SEED = `${randomInt(2 ** 31)}` } = process.env;
+console.log(
+  `Property tests, ${TIMES} times the usual runs. The same again: SEED=${SEED} TIMES=${TIMES} npm run test:long`,
+);
+
+export default defineConfig({
+  test: {
+    include: [
+      'game/properties',
+      'notation/fuzz',
+      'analysis/answer',
+      'solver/{values,solver,legality}',
+      'solver/full-deals/*',
+    ].map((name) => `test/${name}.test.ts`),
+    setupFiles: ['test/long-setup.ts'],
+    env: { TIMES, SEED },
+    reporters: ['verbose'],
+    // A day: tests that name no time of their own take a hundred times the usual one too.
+    testTimeout: 86_400_000,
+  },
+});
