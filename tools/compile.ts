@@ -9,19 +9,20 @@ import { atRoot } from './paths.ts';
  * The bytes of a build.
  * @param entry a module of assembly/ whose exports the build offers
  * @param define the name that the sources ask for with `isDefined`
- * @throws Error when the sources do not compile; the compiler's messages are in it
+ * @throws Error when the sources do not compile; the compiler says why on standard error
  */
 export async function compiled(entry: string, define: string): Promise<Uint8Array<ArrayBuffer>> {
   let bytes: Uint8Array | undefined;
   const flags = ['--use', `${define}=1`, '-O3', '--noAssert', '--runtime', 'stub', '--bindings', 'raw'];
-  const { error, stderr } = await asc.main(
+  const { error } = await asc.main(
     [`assembly/${entry}`, ...flags, '--outFile', `${entry}.wasm`, '--baseDir', atRoot('.')],
     {
+      stderr: process.stderr,
       writeFile: (name, contents) => {
         if (name.endsWith('.wasm')) bytes = contents as Uint8Array;
       },
     },
   );
-  if (error || !bytes) throw new Error(`${entry} does not compile: ${error?.message ?? ''}\n${stderr.toString()}`);
+  if (error || !bytes) throw new Error(`${entry} does not compile: ${error?.message ?? 'no output'}`);
   return new Uint8Array(bytes);
 }

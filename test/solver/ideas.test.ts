@@ -1,0 +1,131 @@
+/**
+ * The ideas that make the search fast, each switched off alone and all together (assembly/switches.ts): random endings must have
+ * the same values and legal best cards with and without. Other tests compare with the oracle; this one reaches endings of six cards.
+ */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameState } from '../../src/game/play.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { contractsOf } from '../../src/game/pack.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { loadAllOrderings } from '../../src/solver/ordering/load.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { instantiate } from '../../src/solver/wasm.ts';
+import type { SolverExports } from '../../src/solver/wasm.ts';
+import { randomStarts } from '../../bench/deals.ts';
+import { compiled } from '../../tools/compile.ts';
+import { anyPosition } from '../game/arbitraries.ts';
+import { times } from '../times.ts';
+
+/** As assembly/switches.ts numbers them. */
+const IDEAS = {
+  table: 1,
+  'corrected entries': 2,
+  'interchangeable cards': 4,
+  'look-ahead at the last card': 8,
+  'two last tricks': 16,
+  'order of moves': 32,
+  estimate: 64,
+} as const;
+const ALL = Object.values(IDEAS).reduce((sum, idea) => sum | idea, 0);
+/** For endings of six cards, which take too long without a table. */
+const ALL_BUT_TABLE = ALL & ~IDEAS.table;
+
+interface SwitchedExports extends SolverExports {
+  switchOff(ideas: number): void;
+}
+
+/** So large that no ending needs it. */
+const ENOUGH_NODES = 2 ** 32 - 1;
+const TABLE_BYTES = 2 ** 20;
+
+let shipped: Solver;
+let module: WebAssembly.Module;
+beforeAll(async () => {
+  shipped = await loadSolver();
+  module = await WebAssembly.compile(await compiled('switched.ts', 'SWITCHES'));
+}, 60_000);
+
+async function solverWithout(ideas: number): Promise<Solver> {
+  const wasm = (await instantiate(module)) as SwitchedExports;
+  wasm.switchOff(ideas);
+  const solver = Solver.over(wasm, TABLE_BYTES);
+  for (const [family, weights] of await loadAllOrderings()) solver.setOrdering(family, weights);
+  return solver;
+}
+
+function solved(by: Solver, state: GameState): number {
+  by.setPosition(state);
+  expect(by.search(ENOUGH_NODES)).toBe(true);
+  const { low, high } = by.bounds();
+  expect(low).toBe(high);
+  return low;
+}
+
+/** Both solvers value the position alike, and the card that each names as best is worth that to the other. */
+function agree(without: Solver, state: GameState): void {
+  const value = solved(shipped, state);
+  const best = shipped.bestCard()!;
+  expect(solved(without, state)).toBe(value);
+  const bestWithout = without.bestCard()!;
+  expect(legalNow(state)).toEqual(expect.arrayContaining([best, bestWithout]));
+  expect(solved(without, afterPlay(state, best)), `after ${best}`).toBe(value);
+  expect(solved(shipped, afterPlay(state, bestWithout)), `after ${bestWithout}`).toBe(value);
+}
+
+const timeout = times(600_000);
+
+it.each(Object.entries(IDEAS))('the switch works: %s', async (_, idea) => {
+  const { rules } = variantById('schieber');
+  const starts = randomStarts(rules, contractsOf(rules), 6, 12, 3);
+  const nodesOf = async (ideas: number): Promise<number> => {
+    const solver = await solverWithout(ideas);
+    return starts.reduce((sum, state) => (solved(solver, state), sum + solver.nodes), 0);
+  };
+  expect(await nodesOf(idea)).not.toBe(await nodesOf(0));
+});
+
+describe('without one idea: endings of 4 to 6 cards, random rules', { timeout }, () => {
+  it.each(Object.entries(IDEAS))('%s', async (_, idea) => {
+    const without = await solverWithout(idea);
+    const maxCards = idea === IDEAS.table ? 5 : 6;
+    fc.assert(
+      fc.property(anyPosition({ minCards: 4, maxCards }), ({ state }) => agree(without, state)),
+      { numRuns: times(1000) },
+    );
+  });
+});
+
+describe('without any of the ideas', { timeout }, () => {
+  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: endings of 4 and 5 cards', async ({ rules }) => {
+    const without = await solverWithout(ALL);
+    fc.assert(
+      fc.property(anyPosition({ rules: fc.constant(rules), minCards: 4, maxCards: 5 }), ({ state }) =>
+        agree(without, state),
+      ),
+      { numRuns: times(500) },
+    );
+  });
+
+  it('random rules, packs of one and of two copies: endings of 4 and 5 cards', async () => {
+    const without = await solverWithout(ALL);
+    fc.assert(
+      fc.property(anyPosition({ minCards: 4, maxCards: 5 }), ({ state }) => agree(without, state)),
+      { numRuns: times(4000) },
+    );
+  });
+
+  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))(
+    '$id: endings of 6 cards, with a table',
+    async ({ rules }) => {
+      const without = await solverWithout(ALL_BUT_TABLE);
+      fc.assert(
+        fc.property(anyPosition({ rules: fc.constant(rules), minCards: 6, maxCards: 6 }), ({ state }) =>
+          agree(without, state),
+        ),
+        { numRuns: times(60) },
+      );
+    },
+  );
+});
