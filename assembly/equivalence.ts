@@ -19,7 +19,7 @@
  */
 import { LANE, LANE_MASK, bit, highest } from './cards';
 import { copies, exempt, pointsOf } from './rules';
-import { handOf } from './position';
+import { dealtTo } from './position';
 import { EQUIVALENCE, isOn } from './switches';
 
 /** Sets of a suit. */
@@ -31,16 +31,10 @@ const SETS: i32 = 1 << 12;
  *   | cheapest | dearest   | distinct  |     of each run
  */
 const CHOICES = memory.data(4 * 4096 * 4 * 8, 8);
-/** The hands as dealt. */
-const DEALT = memory.data(4 * 8, 8);
 
-/** Forgets what was worked out for another deal; the hands are those now dealt. */
+/** Forgets what was worked out for another deal. */
 export function startEquivalence(): void {
-  let all: u64 = 0;
-  for (let seat = 0; seat < 4; seat++) {
-    store<u64>(DEALT + (seat << 3), handOf(seat));
-    all |= handOf(seat);
-  }
+  const all = dealtTo(0) | dealtTo(1) | dealtTo(2) | dealtTo(3);
   for (let suit = 0; suit < 4; suit++) {
     const dealt = <i32>((all >> (suit * LANE)) & LANE_MASK);
     memory.fill(CHOICES + ((suit * SETS) << 5), 0, (dealt + 1) << 5);
@@ -83,7 +77,7 @@ export function cheapestOf(choices: u64): i32 {
 function workOut(at: usize, suit: i32, lane: i32, seat: i32): u64 {
   const shift = suit * LANE;
   const all = (<u64>lane) << shift;
-  const hand = all & load<u64>(DEALT + (seat << 3));
+  const hand = all & dealtTo(seat);
   const others = all & ~hand;
   let distinct: u64 = 0;
   let dearest: u64 = 0;

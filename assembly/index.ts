@@ -4,7 +4,7 @@
  */
 import { startCards } from './cards';
 import { readRules } from './rules';
-import { MAX_TRICKS, frameOf, setHand, setTrickCard } from './position';
+import { MAX_TRICKS, frameOf, keepDealt, setHand, setTrickCard } from './position';
 import { startEquivalence } from './equivalence';
 import { numberPatterns } from './patterns';
 import { resizeTable, startDeal } from './table';
@@ -39,6 +39,7 @@ export function setRules(): void {
 /** Takes a deal from the buffer: four hands of 8 bytes in the order of play. Forgets what was known of the deal before. */
 export function setDeal(): void {
   readHands();
+  keepDealt();
   numberPatterns();
   startEquivalence();
   startDeal();

@@ -21,9 +21,9 @@ const SETS: i32 = 1 << 12;
 const NUMBERS = memory.data(4 * 4096 * 2, 8);
 
 /** Scratch for numbering: open addressing over the pattern words of one suit. */
-const SLOTS: i32 = 8192;
-const WORDS = memory.data(8192 * 8, 8);
-const WORD_NUMBERS = memory.data(8192 * 2, 8);
+const MOST_SLOTS: i32 = 8192;
+const WORDS = memory.data(MOST_SLOTS * 8, 8);
+const WORD_NUMBERS = memory.data(MOST_SLOTS * 2, 8);
 
 function patternWord(set: i32, lane: i32, owners0: i32, owners1: i32, exemptSlots: i32): u64 {
   let word: u64 = 1;
@@ -55,13 +55,16 @@ export function numberPatterns(): void {
     const h3 = <i32>((handOf(3) >> shift) & 0xfff);
     const dealt = h0 | h1 | h2 | h3;
     const exemptSlots = <i32>((exempt >> shift) & 0xfff);
-    memory.fill(WORDS, 0, SLOTS * 8);
+    // Twice as many slots as there can be patterns; a short deal clears few.
+    const bits = <i32>popcnt(dealt) + 1;
+    const slots = 1 << bits;
+    memory.fill(WORDS, 0, slots << 3);
     let next = 0;
     // All subsets of the dealt cards, in rising order.
     let set = 0;
     do {
       const word = patternWord(set, set, h1 | h3, h2 | h3, exemptSlots);
-      let at = <i32>((word * 0x9e3779b97f4a7c15) >> 51);
+      let at = <i32>((word * 0x9e3779b97f4a7c15) >> (64 - bits));
       while (true) {
         const there = load<u64>(WORDS + (at << 3));
         if (there == word) break;
@@ -71,7 +74,7 @@ export function numberPatterns(): void {
           next++;
           break;
         }
-        at = (at + 1) & (SLOTS - 1);
+        at = (at + 1) & (slots - 1);
       }
       store<u16>(NUMBERS + ((suit * SETS + set) << 1), load<u16>(WORD_NUMBERS + (at << 1)));
       set = (set - dealt) & dealt;

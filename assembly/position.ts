@@ -28,6 +28,20 @@ export function setHand(seat: i32, hand: u64): void {
   store<u64>(HANDS + (seat << 3), hand);
 }
 
+/** The hands as dealt: a card stays with its first owner until it is played. */
+const DEALT = memory.data(4 * 8, 8);
+
+// @ts-ignore: decorator
+@inline
+export function dealtTo(seat: i32): u64 {
+  return load<u64>(DEALT + (seat << 3));
+}
+
+/** Takes the present hands as those dealt. */
+export function keepDealt(): void {
+  memory.copy(DEALT, HANDS, 4 * 8);
+}
+
 /** The frame of the trick that starts with `left` tricks left. */
 // @ts-ignore: decorator
 @inline
