@@ -11,7 +11,17 @@ import { resizeTable, startDeal } from './table';
 import { startOrdering } from './ordering';
 import { startFeatures, weightsAddress, weightsSize } from './features';
 import { nodes as nodeCount } from './search';
-import { bestCard, estimateValue, high, legalAtRoot, low, narrow, setRoot } from './window';
+import {
+  ask as askRoot,
+  assume as assumeAtRoot,
+  bestCard,
+  estimateValue,
+  high,
+  legalAtRoot,
+  low,
+  narrow,
+  setRoot,
+} from './window';
 
 const BUFFER = memory.data(256, 16);
 
@@ -74,6 +84,16 @@ export function search(nodeBudget: u32, guess: i32): i32 {
   return narrow(nodeBudget, guess) ? 1 : 0;
 }
 
+/** Asks one question, whether North–South take at least `need` points, for at most `nodeBudget` nodes. 1 when it is answered. */
+export function ask(nodeBudget: u32, need: i32): i32 {
+  return askRoot(nodeBudget, need) ? 1 : 0;
+}
+
+/** Takes bounds proven by another solver of the same position; `card` (or -1) holds the bound of the side to act. */
+export function assume(low: i32, high: i32, card: i32): void {
+  assumeAtRoot(low, high, card);
+}
+
 /**
  * A guess, not a bound, at the points that North–South take from the start of the trick in progress on, for at most
  * `nodeBudget` nodes; within the proven bounds.
@@ -91,7 +111,7 @@ export function upperBound(): i32 {
   return high;
 }
 
-/** Once exact: a card that reaches the value, or -1 where no search was needed to prove it (then see `legal`). */
+/** A card that holds the proven bound of the side to act, or -1 where no search was needed to prove it (then see `legal`). */
 export function best(): i32 {
   return bestCard;
 }

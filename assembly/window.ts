@@ -99,22 +99,53 @@ export function narrow(nodeBudget: u32, guess: i32): bool {
     }
   }
   startCounting(spent, nodeBudget, left, played, LANE);
-  const northSouthToAct = ((leader + played) & 1) == 0;
   while (low < high) {
-    const need = nextNeed(low, lowAsked, high, highAsked, firstNeed);
-    const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
-    if (stopped) return false;
-    if (v >= need) {
-      low = max(low, v);
-      lowAsked = true;
-      if (northSouthToAct) bestCard = rootCard;
-    } else {
-      high = min(high, v);
-      highAsked = true;
-      if (!northSouthToAct) bestCard = rootCard;
-    }
+    if (!askOnce(nextNeed(low, lowAsked, high, highAsked, firstNeed))) return false;
   }
   return true;
+}
+
+/** Asks one question, `low` < `need` <= `high`, and takes its answer; false when the nodes were used up before. */
+function askOnce(need: i32): bool {
+  const northSouthToAct = ((leader + played) & 1) == 0;
+  const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
+  if (stopped) return false;
+  if (v >= need) {
+    low = max(low, v);
+    lowAsked = true;
+    if (northSouthToAct) bestCard = rootCard;
+  } else {
+    high = min(high, v);
+    highAsked = true;
+    if (!northSouthToAct) bestCard = rootCard;
+  }
+  return true;
+}
+
+/**
+ * Asks whether North–South take at least `need` points, for at most `nodeBudget` nodes: for a host that chooses the questions
+ * itself. True when it was answered, or was before.
+ */
+export function ask(nodeBudget: u32, need: i32): bool {
+  startCounting(0, nodeBudget, left, played, LANE);
+  return need <= low || need > high || askOnce(need);
+}
+
+/**
+ * Takes bounds that were proven elsewhere, and the card that holds the bound of the side to act, or -1 where none is known.
+ * What is known already stays, with its card, where it is as good.
+ */
+export function assume(provenLow: i32, provenHigh: i32, card: i32): void {
+  const northSouthToAct = ((leader + played) & 1) == 0;
+  if (northSouthToAct ? provenLow > low : provenHigh < high) bestCard = card;
+  if (provenLow > low) {
+    low = provenLow;
+    lowAsked = true;
+  }
+  if (provenHigh < high) {
+    high = provenHigh;
+    highAsked = true;
+  }
 }
 
 /**

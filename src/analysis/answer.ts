@@ -26,8 +26,19 @@ import { readDeal } from '../notation/deal.ts';
 import { parseRequest, requestId } from '../notation/request.ts';
 import type { Request, Want } from '../notation/request.ts';
 import type { Bounds, Solver } from '../solver/solver.ts';
-import { Effort, cardSteps, isExact, lineSteps, perSide, pointsOfDeal, valueSteps } from './evaluate.ts';
-import type { Valuation } from './evaluate.ts';
+import {
+  Effort,
+  ROOT,
+  assistSteps,
+  cardSteps,
+  isExact,
+  lineSteps,
+  perSide,
+  pointsOfDeal,
+  valueSteps,
+} from './evaluate.ts';
+import type { Search, Steps, Valuation } from './evaluate.ts';
+import { Findings } from './findings.ts';
 
 /** What is proven so far, for a page or a terminal that shows it while the search goes on. */
 export interface Progress {
@@ -60,10 +71,15 @@ export function positionOf(request: Request): GameState {
 /**
  * Answers a request in slices: the generator yields what is proven so far after each, and returns the answer. What is not
  * exact by the request's deadline is answered as bounds and an estimate, and a line that is not known by then is left out.
+ * @param findings what a second solver has proven may be added to them between two slices (`assistSteps`)
  * @throws JassError for what is wrong with the request
  */
-export function* answerSteps(request: Request, solver: Solver): Generator<Progress, Answer> {
-  const effort = new Effort(request.limitMs);
+export function* answerSteps(
+  request: Request,
+  solver: Solver,
+  findings: Findings = new Findings(),
+): Generator<Progress, Answer> {
+  const search = { solver, findings, effort: new Effort(request.limitMs) };
   const state = positionOf(request);
   const wants = new Set(request.want);
   const answer = {
@@ -75,38 +91,46 @@ export function* answerSteps(request: Request, solver: Solver): Generator<Progre
     ...(wants.has('melds') && { melds: meldsAnswer(state.setup) }),
   };
   const searches = wants.size === 0 || wants.has('cards') || wants.has('line');
-  const results = searches ? yield* searchSteps(state, wants, solver, effort) : {};
-  return { ...answer, ...results, nodes: effort.nodes, ms: roundedMs(effort) };
+  const results = searches ? yield* searchSteps(state, wants, search) : {};
+  return { ...answer, ...results, ...costOf(search) };
+}
+
+/**
+ * Helps with a request that another solver answers: the findings of each go to the other. Ends when nothing is left to do.
+ * @throws JassError for what is wrong with the request
+ */
+export function* helpSteps(request: Request, solver: Solver, findings: Findings): Generator<void, void> {
+  const search = { solver, findings, effort: new Effort() };
+  yield* assistSteps(search, positionOf(request), request.want.includes('cards'));
 }
 
 /** The part of an answer that needs search. */
 function* searchSteps(
   state: GameState,
   wants: ReadonlySet<Want>,
-  solver: Solver,
-  effort: Effort,
+  search: Search,
 ): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'cards' | 'line'>> {
-  let proven: Bounds = { low: 0, high: pointsOfDeal(state) };
-  const provenCards = new Map<Card, Bounds>();
+  const { findings } = search;
+  const legal = wants.has('cards') ? legalNow(state) : [];
+  const widest: Bounds = { low: 0, high: pointsOfDeal(state) };
   /** Runs steps to their end and yields the progress after each. */
-  function* reporting<Result>(steps: Generator<void, Result>): Generator<Progress, Result> {
+  function* reporting<Result>(steps: Steps<Result>): Generator<Progress, Result> {
     let step = steps.next();
     while (!step.done) {
-      const cards = [...provenCards].map(([card, bounds]) => ({ card, ...boundsAnswer(bounds) }));
-      yield { bounds: boundsAnswer(proven), cards, nodes: effort.nodes, ms: roundedMs(effort) };
+      const cards = legal.flatMap((card) => {
+        const found = findings.at(card);
+        return found ? [{ card, ...boundsAnswer(found) }] : [];
+      });
+      yield { bounds: boundsAnswer(findings.at(ROOT) ?? widest), cards, ...costOf(search) };
       step = steps.next();
     }
     return step.value;
   }
 
-  const found = yield* reporting(valueSteps(solver, state, effort, (bounds) => (proven = bounds)));
-  proven = found;
-  const cards = wants.has('cards')
-    ? yield* reporting(cardSteps(solver, state, effort, found, (card, bounds) => provenCards.set(card, bounds)))
-    : null;
+  const found = yield* reporting(valueSteps(search, state));
+  const cards = wants.has('cards') ? yield* reporting(cardSteps(search, state, found.estimate)) : null;
   const value = cards ? asBestOf(cards, found, state) : found;
-  const line =
-    wants.has('line') && isExact(value) ? yield* reporting(lineSteps(solver, state, effort, value.low)) : null;
+  const line = wants.has('line') && isExact(value) ? yield* reporting(lineSteps(search, state, value.low)) : null;
   return {
     ...(isExact(value) ? { value: perSide(state, value.low) } : unprovenAnswer(value)),
     ...(cards && { cards: [...cards].map(([card, of]) => cardAnswer(state, card, of)) }),
@@ -172,5 +196,8 @@ function meldsAnswer({ rules, contract, leader, deal }: GameSetup): MeldsAnswer 
   return { ...hands, scored, marriage };
 }
 
-/** To a tenth of a millisecond: clocks are no finer. */
-const roundedMs = (effort: Effort): number => Math.round(effort.elapsedMs * 10) / 10;
+/** Positions searched by all solvers, and the time to a tenth of a millisecond: clocks are no finer. */
+const costOf = ({ effort, findings }: Search): { nodes: number; ms: number } => ({
+  nodes: effort.nodes + findings.nodesOfOther,
+  ms: Math.round(effort.elapsedMs * 10) / 10,
+});

@@ -8,12 +8,19 @@ import { cardPoints } from '../game/pack.ts';
 import { legalNow, playCard } from '../game/play.ts';
 import type { GameState } from '../game/play.ts';
 import type { Bounds, Solver } from '../solver/solver.ts';
+import { findingOf } from './findings.ts';
+import type { Findings, Place } from './findings.ts';
+import { nextQuestion } from './questions.ts';
+import type { Direction } from './questions.ts';
 
 /** What is known of a value: bounds on the card points of North–South in the whole deal, and an estimate while they differ. */
 export interface Valuation extends Bounds {
   /** A guess between the bounds; equal to both when they are. */
   readonly estimate: number;
 }
+
+/** Work in slices: yields between two of them. */
+export type Steps<Result> = Generator<void, Result>;
 
 export const isExact = ({ low, high }: Bounds): boolean => low === high;
 
@@ -51,11 +58,14 @@ export class Effort {
     return this.elapsedMs >= this.limitMs;
   }
 
-  /** Searches one slice of the solver's position; true once the value is exact. */
-  slice(solver: Solver, guess?: number): boolean {
+  /**
+   * Searches one slice of the solver's position; true once the value is exact.
+   * @param search searches for at most so many nodes
+   */
+  slice(solver: Solver, search: (nodeBudget: number) => void): boolean {
     const before = performance.now();
     const nodesBefore = solver.nodes;
-    const done = solver.search(this.#sliceNodes, guess);
+    search(this.#sliceNodes);
     const spent = performance.now() - before;
     const nodes = solver.nodes - nodesBefore;
     this.nodes += nodes;
@@ -64,7 +74,7 @@ export class Effort {
       const wanted = Math.min(share, this.limitMs - this.elapsedMs);
       this.#sliceNodes = Math.max(LEAST_SLICE_NODES, Math.round((nodes / spent) * wanted));
     }
-    return done;
+    return isExact(solver.bounds());
   }
 
   /** Adds an estimate of at most `nodeBudget` nodes to the bounds of the solver's position. */
@@ -88,81 +98,180 @@ export function perSide(state: GameState, northSouth: number): PerSide {
   return { NS: northSouth, EW: pointsOfDeal(state) - northSouth };
 }
 
-/** Called after each slice with the bounds proven so far of the position being searched. */
-export type OnSlice = (bounds: Bounds) => void;
+/** One solver at work on the positions of a request. */
+export interface Search {
+  readonly solver: Solver;
+  readonly effort: Effort;
+  readonly findings: Findings;
+}
 
-/** Searches a position until it is exact or the deadline has passed; yields between slices. */
-function* boundSteps(
-  solver: Solver,
-  state: GameState,
-  effort: Effort,
-  onSlice: OnSlice,
-  guess?: number,
-): Generator<void, Bounds> {
+/** A position to evaluate. */
+interface Task {
+  readonly place: Place;
+  readonly state: GameState;
+  /** Where to ask first, in card points of North–South in the whole deal; the solver finds a guess where there is none. */
+  readonly guess?: number;
+  /** Bounds that follow from what is known of other positions. */
+  readonly known?: Bounds;
+  /** Adds to the findings what other positions have proven of this one since. */
+  readonly conclude?: () => void;
+}
+
+/** How a solver goes about a position that another may be at work on too. */
+interface Manner {
+  /** Whether to leave it, asked between two slices. */
+  readonly isOver: () => boolean;
+  /** The side to ask from after so many milliseconds; undefined for the solver's own order of questions. */
+  readonly direction: (spentMs: number) => Direction | undefined;
+}
+
+/** The place of the position that the request asks about. */
+export const ROOT: Place = '';
+
+/** How long the solver that leads keeps to its own order, in milliseconds, before it leaves the upper bound to the helper. */
+const OWN_ORDER_MS = 2_000;
+/** How long the helper works on cards first, in milliseconds: beyond, the position itself is hard, and bounds on it matter more. */
+const CARDS_FIRST_MS = 1_500;
+
+const leading = ({ effort, findings }: Search): Manner => ({
+  isOver: () => effort.isOver,
+  direction: (spentMs) => (findings.isShared && spentMs > OWN_ORDER_MS ? 'below' : undefined),
+});
+
+/** Searches a position until it is exact, by whichever solver, or to be left; yields between slices. */
+function* boundSteps(search: Search, { place, state, guess, known, conclude }: Task, manner: Manner): Steps<Bounds> {
+  const { solver, effort, findings } = search;
+  const start = effort.elapsedMs;
+  let question = -1;
+  const narrow = (nodeBudget: number): void => {
+    const from = manner.direction(effort.elapsedMs - start);
+    const bounds = solver.bounds();
+    if (from === undefined || isExact(bounds)) {
+      solver.search(nodeBudget, guess);
+      return;
+    }
+    // A question is kept to until it is answered, here or there: the table holds the work done on it.
+    if (!isOpen(bounds, question)) {
+      question = nextQuestion(bounds, guess ?? (bounds.low + bounds.high) >> 1, from);
+    }
+    solver.ask(nodeBudget, question);
+  };
   solver.setPosition(state);
-  while (!effort.slice(solver, guess)) {
-    onSlice(solver.bounds());
+  if (known) solver.assume(known, null);
+  for (;;) {
+    conclude?.();
+    const found = findings.at(place);
+    if (found) solver.assume(found, found.lowCard ?? found.highCard);
+    const done = effort.slice(solver, narrow);
+    findings.note(place, findingOf(solver.bounds(), state.toPlay, solver.bestCard()), effort.nodes);
+    if (done) break;
     yield;
-    if (effort.isOver) break;
+    if (manner.isOver()) break;
   }
   return solver.bounds();
 }
 
 /** The value of a position. */
-export function* valueSteps(
-  solver: Solver,
-  state: GameState,
-  effort: Effort,
-  onSlice: OnSlice,
-): Generator<void, Valuation> {
-  const bounds = yield* boundSteps(solver, state, effort, onSlice);
-  return effort.valuation(solver, bounds, ESTIMATE_NODES);
+export function* valueSteps(search: Search, state: GameState): Steps<Valuation> {
+  const bounds = yield* boundSteps(search, rootTask(search, state), leading(search));
+  return search.effort.valuation(search.solver, bounds, ESTIMATE_NODES);
 }
 
-/**
- * The value of the position after each legal card, in the order of the notation. No card is worth more to the side to
- * act than the position is, so the bounds of the position bound its cards from one side.
- */
-export function* cardSteps(
-  solver: Solver,
-  state: GameState,
-  effort: Effort,
-  position: Valuation,
-  onSlice: (card: Card, bounds: Bounds) => void,
-): Generator<void, Map<Card, Valuation>> {
-  const forNorthSouth = state.toPlay !== null && sideOf(state.toPlay) === 'NS';
-  const capped = ({ low, high }: Bounds): Bounds =>
-    forNorthSouth ? { low, high: Math.min(high, position.high) } : { low: Math.max(low, position.low), high };
+/** The value of the position after each legal card, in the order of the notation. */
+export function* cardSteps(search: Search, state: GameState, guess: number): Steps<Map<Card, Valuation>> {
+  const { solver, effort } = search;
   const values = new Map<Card, Valuation>();
   for (const card of legalNow(state)) {
-    const report: OnSlice = (bounds) => onSlice(card, capped(bounds));
-    const bounds = yield* boundSteps(solver, playCard(state, card), effort, report, position.estimate);
-    report(bounds);
-    values.set(card, effort.valuation(solver, capped(bounds), CARD_ESTIMATE_NODES, position.estimate));
+    const bounds = yield* boundSteps(search, cardTask(search, state, card, guess), leading(search));
+    values.set(card, effort.valuation(solver, bounds, CARD_ESTIMATE_NODES, guess));
   }
   return values;
 }
 
 /**
- * One line of best play from a position of known value to the end of the deal: every card keeps the value. Each step is
- * proven again, mostly from the table, so the line is right even where the table has forgotten. Null when the
- * deadline passes first.
+ * Helps another solver at work on the same request, from the other end: its cards from the last to the first, then the
+ * position itself from above. On a position where both have arrived they ask from both sides.
+ */
+export function* assistSteps(search: Search, state: GameState, wantsCards: boolean): Steps<void> {
+  const { solver, effort, findings } = search;
+  solver.setPosition(state);
+  const guess = effort.valuation(solver, findings.at(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
+  function* cards(isOver: () => boolean): Steps<void> {
+    for (const card of wantsCards ? legalNow(state).reverse() : []) {
+      if (isOver()) return;
+      const direction = (): Direction | undefined => (findings.heardOf(card) ? 'above' : undefined);
+      yield* boundSteps(search, cardTask(search, state, card, guess), { isOver, direction });
+    }
+  }
+  yield* cards(() => effort.elapsedMs > CARDS_FIRST_MS);
+  const fromAbove: Manner = { isOver: () => false, direction: () => 'above' };
+  yield* boundSteps(search, { ...rootTask(search, state), guess }, fromAbove);
+  yield* cards(() => false);
+}
+
+/** The position itself. Its player takes the best card, so what is proven of the cards bounds it. */
+function rootTask({ effort, findings }: Search, state: GameState): Task {
+  const legal = legalNow(state);
+  const forNorthSouth = state.toPlay !== null && sideOf(state.toPlay) === 'NS';
+  const conclude = (): void => {
+    const found = legal.flatMap((card) => {
+      const finding = findings.at(card);
+      return finding ? [{ card, ...finding }] : [];
+    });
+    if (found.length === 0) return;
+    const isComplete = found.length === legal.length;
+    const worst = { low: 0, high: pointsOfDeal(state) };
+    const best = found.reduce((a, b) => ((forNorthSouth ? b.low > a.low : b.high < a.high) ? b : a));
+    const bounds = forNorthSouth
+      ? { low: best.low, high: isComplete ? Math.max(...found.map(({ high }) => high)) : worst.high }
+      : { low: isComplete ? Math.min(...found.map(({ low }) => low)) : worst.low, high: best.high };
+    findings.note(ROOT, findingOf(bounds, state.toPlay, best.card), effort.nodes);
+  };
+  return { place: ROOT, state, conclude };
+}
+
+/** The position after a card: worth no more to the side that plays it than the position before is; the best card as much. */
+function cardTask({ findings }: Search, state: GameState, card: Card, guess: number): Task {
+  const after = playCard(state, card);
+  const { low, high, lowCard, highCard } = findings.at(ROOT) ?? { low: 0, high: pointsOfDeal(state) };
+  const forNorthSouth = sideOf(state.toPlay!) === 'NS';
+  const isBest = card === (forNorthSouth ? lowCard : highCard);
+  const known = forNorthSouth ? { low: isBest ? low : 0, high } : { low, high: isBest ? high : pointsOfDeal(state) };
+  return { place: card, state: after, guess, known };
+}
+
+/**
+ * One line of best play from a position of known value to the end of the deal: every card keeps the value. At each step it
+ * is asked which card holds the value for the side to act; that the other side holds it follows from the step before. Most of
+ * it is in the table, and what the table has forgotten is proven again. Null when the deadline passes first.
  */
 export function* lineSteps(
-  solver: Solver,
+  { solver, effort, findings }: Search,
   state: GameState,
-  effort: Effort,
   value: number,
-): Generator<void, Card[] | null> {
+): Steps<Card[] | null> {
   const line: Card[] = [];
   let now = state;
   while (now.toPlay !== null) {
-    const bounds = yield* boundSteps(solver, now, effort, () => undefined, value);
-    if (!isExact(bounds)) return null;
-    if (bounds.low !== value) throw new Error(`the line leads from ${value} to ${bounds.low} after ${line.join(' ')}`);
-    const card = solver.bestCard()!;
+    const forNorthSouth = sideOf(now.toPlay) === 'NS';
+    const found = line.length === 0 ? findings.at(ROOT) : undefined;
+    const held = (forNorthSouth ? found?.lowCard : found?.highCard) ?? null;
+    solver.setPosition(now);
+    if (found && held && isExact(found)) solver.assume(found, held);
+    else solver.assume(forNorthSouth ? { low: 0, high: value } : { low: value, high: pointsOfDeal(now) }, null);
+    const question = forNorthSouth ? value : value + 1;
+    while (!effort.slice(solver, (nodeBudget) => solver.ask(nodeBudget, question))) {
+      if (!isOpen(solver.bounds(), question)) break;
+      yield;
+      if (effort.isOver) return null;
+    }
+    const card = isExact(solver.bounds()) ? solver.bestCard() : null;
+    if (card === null) throw new Error(`the line leads away from ${value} after ${line.join(' ')}`);
     line.push(card);
     now = playCard(now, card);
   }
   return line;
 }
+
+/** Whether the bounds leave open if North–South make that many points. */
+const isOpen = ({ low, high }: Bounds, question: number): boolean => low < question && question <= high;

@@ -2,7 +2,7 @@
  * The synchronous solver: exact double-dummy card points of a position, over the WebAssembly search. It works in slices of
  * a node budget and can be left and taken up again; positions of one deal share its transposition table.
  */
-import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
+import { SUITS, cardOf, sideOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Seat, Suit } from '../game/cards.ts';
 import { cardPoints, packOf } from '../game/pack.ts';
 import type { GameSetup, GameState } from '../game/play.ts';
@@ -52,6 +52,8 @@ export class Solver {
   #layout: Layout | undefined;
   #state: GameState | undefined;
   #nodes = 0;
+  /** Bounds of the position that need no search. */
+  #widest: Bounds = { low: 0, high: 0 };
 
   private constructor(wasm: SolverExports) {
     this.#wasm = wasm;
@@ -107,6 +109,7 @@ export class Solver {
     view.setUint32(40, trick.cards.length, true);
     this.#trickNumbers(state).forEach((number, i) => view.setUint8(44 + i, number));
     if (left > 0) this.#wasm.setPosition();
+    this.#widest = this.bounds();
     this.#nodes = 0;
   }
 
@@ -137,6 +140,34 @@ export class Solver {
   }
 
   /**
+   * Asks one question for at most `nodeBudget` nodes: do North–South make at least `need` card points in the whole deal? True
+   * once it is answered; the answer stands in `bounds`. For those who share a position and choose what each of them asks.
+   */
+  ask(nodeBudget: number, need: number): boolean {
+    const { points, toPlay } = this.#position();
+    if (toPlay === null) return true;
+    const done = this.#wasm.ask(nodeBudget, need - points.NS) === 1;
+    this.#nodes += this.#wasm.nodes();
+    return done;
+  }
+
+  /**
+   * Takes bounds that another search of this very position has proven, or that follow from what is proven of others.
+   * @param card a card that holds the bound of the side to act; null when none is known, then `bestCard` knows none either
+   * @throws Error when the bounds contradict those proven here: one of the two is wrong
+   */
+  assume({ low, high }: Bounds, card: Card | null): void {
+    const { points, toPlay } = this.#position();
+    const known = this.bounds();
+    if (low > known.high || high < known.low) {
+      throw new Error(`bounds ${low} to ${high} contradict ${known.low} to ${known.high}, which are proven`);
+    }
+    if (toPlay === null) return;
+    const number = card === null ? -1 : this.#layout!.numbersOf(toPlay, card)[0]!;
+    this.#wasm.assume(Math.max(0, low - points.NS), Math.max(0, high - points.NS), number);
+  }
+
+  /**
    * A guess, not a proof, at the card points of North–South in the whole deal, from a search of at most `nodeBudget` nodes
    * in which both sides consider their two most promising cards only. It lies within the bounds proven so far.
    */
@@ -155,12 +186,20 @@ export class Solver {
     return { low: points.NS + this.#wasm.lowerBound(), high: points.NS + this.#wasm.upperBound() };
   }
 
-  /** Once the value is exact: a card of the player to act that reaches it. Null when the play is over. */
+  /**
+   * A card of the player to act that holds the proven bound of that side: once the value is exact, one that reaches it. Null
+   * when the play is over, and when the bound was assumed without its card.
+   */
   bestCard(): Card | null {
-    if (this.#position().toPlay === null) return null;
+    const { toPlay } = this.#position();
+    if (toPlay === null) return null;
     const number = this.#wasm.best();
-    // No search was needed to prove the bound of the side to act: it is the worst that can happen, so any card does.
-    return number >= 0 ? this.#layout!.cardAt(number) : this.legal()[0]!;
+    if (number >= 0) return this.#layout!.cardAt(number);
+    // No search was needed to prove the bound: it is the worst that can happen, so any card does.
+    const { low, high } = this.bounds();
+    const isWorst = sideOf(toPlay) === 'NS' ? low === this.#widest.low : high === this.#widest.high;
+    const legal = this.legal();
+    return isWorst || legal.length === 1 ? legal[0]! : null;
   }
 
   /** Nodes searched since `setPosition`: trick starts with at least two tricks left. */

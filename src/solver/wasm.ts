@@ -14,6 +14,8 @@ export interface SolverExports {
   setPosition(): void;
   legal(): void;
   search(nodeBudget: number, guess: number): number;
+  ask(nodeBudget: number, need: number): number;
+  assume(low: number, high: number, card: number): void;
   estimate(nodeBudget: number, guess: number): number;
   lowerBound(): number;
   upperBound(): number;
