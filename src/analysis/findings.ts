@@ -41,6 +41,8 @@ function together(a: Finding, b: Finding): Finding {
 export class Findings {
   /** Positions that the other solver has searched. */
   nodesOfOther = 0;
+  /** Positions searched here. */
+  #nodes = 0;
   readonly #known = new Map<Place, Finding>();
   /** Where the other has proven something. */
   readonly #heard = new Set<Place>();
@@ -61,14 +63,15 @@ export class Findings {
     return this.#heard.has(place);
   }
 
-  /** From now on tells the other solver what is found, at once what is known already. @param nodes searched so far here */
-  share(tell: (news: News) => void, nodes: number): void {
+  /** From now on tells the other solver what is found, at once what is known already. */
+  share(tell: (news: News) => void): void {
     this.#tell = tell;
-    if (this.#known.size > 0) tell({ findings: [...this.#known], nodes });
+    tell({ findings: [...this.#known], nodes: this.#nodes });
   }
 
   /** Takes what this solver has proven. @param nodes searched so far here */
   note(place: Place, finding: Finding, nodes: number): void {
+    this.#nodes = nodes;
     if (this.#merge(place, finding)) this.#tell?.({ findings: [[place, this.#known.get(place)!]], nodes });
   }
 

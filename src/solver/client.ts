@@ -1,14 +1,17 @@
 /**
- * The solver as pages use it: requests go to one web worker, which starts on first use and which all elements of a page
- * share. One request is worked on at a time, in turns: when others wait, a request that has had its turn is set aside
- * and begun again later with twice the time. So a deal that takes minutes does not keep the rest of the page waiting, the
- * memory of one solver is enough, and beginning again costs at most as much as the work itself.
+ * The solver as pages and the command use it: requests go to a few workers, which start on first use and which all who ask
+ * share. Each worker works on one request at a time. A further worker starts only when there is work for longer than an
+ * easy deal takes, and then takes a request that waits or, when none does, helps with the one that takes long.
+ *
+ * In a page requests take turns: when others wait, a request that has had its turn is set aside and begun again later with
+ * twice the time. So deals that take minutes do not keep the rest of the page waiting, the memory of two solvers is enough,
+ * and beginning again costs at most as much as the work itself.
  */
 import { positionOf } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer } from '../notation/answer.ts';
-import { createInlineWorker } from './inline-worker.ts';
+import { createInlineWorker, pageWorkers } from './inline-worker.ts';
 import { parseRequest } from '../notation/request.ts';
 import { Job } from './job.ts';
 import { familyOf } from './ordering/family.ts';
@@ -22,7 +25,9 @@ export type { WorkerLike };
 
 /** A request's first turn, in milliseconds; each later turn is twice as long as the one before. */
 export const FIRST_TURN_MS = 1_000;
-/** How long the worker may take to leave off, in milliseconds, before it is ended; the next request starts another. */
+/** How long there must have been work before a further worker starts or helps, in milliseconds: easy deals take less. */
+export const HARD_MS = 150;
+/** How long a worker may take to leave off, in milliseconds, before it is ended; the next request starts another. */
 export const CANCEL_TIMEOUT_MS = 500;
 
 export interface SolveOptions {
@@ -35,125 +40,208 @@ export interface SolveOptions {
 export interface SolverClientOptions {
   /** Starts a worker that runs worker.ts; unless told otherwise the one inside the bundle. */
   readonly createWorker?: () => WorkerLike;
+  /** The most workers at once, from 1; 1 unless told otherwise. */
+  readonly workers?: number;
 }
 
-/** A job in the worker's hands. */
+/** A job in a worker's hands. */
 interface Turn {
   readonly job: Job;
   readonly link: WorkerLink;
   /** Whether it has had its time; it may go on while nobody waits. */
   isOver: boolean;
-  /** Set when the worker has been told to leave off: the worker is ended when this fires. */
-  patience: ReturnType<typeof setTimeout> | undefined;
+  /** Whether it takes long enough to be helped. */
+  isHard: boolean;
+  /** Whether help has ended by itself, or has failed: there is no second try. */
+  isBeyondHelp: boolean;
 }
 
 export class SolverClient {
   readonly #createWorker: () => WorkerLike;
-  /** Jobs in the order of their turns; the first one is being worked on. */
-  readonly #queue: Job[] = [];
-  #turn: Turn | undefined;
-  #link: WorkerLink | undefined;
-  #isWorking = false;
+  readonly #workers: number;
+  /** Jobs that wait for a worker, in the order of their turns. */
+  #waiting: Job[] = [];
+  readonly #turns = new Set<Turn>();
+  /** Workers that are loaded. */
+  readonly #links = new Set<WorkerLink>();
+  /** Workers that are loading. */
+  readonly #starting = new Set<WorkerLink>();
+  /** The most workers, fewer than wished for where a further one would not start. */
+  #room: number;
+  /** Who helps with which turn. */
+  #help: { readonly turn: Turn; readonly link: WorkerLink } | undefined;
+  /** Workers told to leave off, each with the timer that ends it if it does not. */
+  readonly #leaving = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
+  /** Whether there has been work for long. */
+  #isBusy = false;
+  #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ createWorker = createInlineWorker }: SolverClientOptions = {}) {
+  constructor({ createWorker = createInlineWorker, workers = 1 }: SolverClientOptions = {}) {
     this.#createWorker = createWorker;
+    this.#workers = workers;
+    this.#room = workers;
   }
 
   /**
    * Answers a request, the JSON value of one; a time limit in it counts from the beginning of each turn. Rejects with
    *  - JassError for what is wrong with the request;
-   *  - SolverUnavailable when the worker or WebAssembly does not start, or the worker dies over this request;
+   *  - SolverUnavailable when no worker or WebAssembly does not start, or the worker dies over this request;
    *  - an AbortError, at once, when the signal is aborted or the client is disposed.
    */
   solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
     const job = new Job(request, FIRST_TURN_MS, onProgress);
-    this.#queue.push(job);
+    this.#waiting.push(job);
     const onAbort = (): void => this.#cancel((other) => other === job);
     signal?.addEventListener('abort', onAbort);
     if (signal?.aborted) onAbort();
-    void this.#work();
+    this.#dispatch();
     return job.answer.finally(() => signal?.removeEventListener('abort', onAbort));
   }
 
-  /** Cancels every request and ends the worker. A later request starts a new one. */
+  /** Cancels every request and ends the workers. A later request starts new ones. */
   dispose(): void {
     this.#cancel(() => true);
-    this.#link?.terminate('The solver has been disposed of.');
+    for (const link of [...this.#links, ...this.#starting]) link.terminate('The solver has been disposed of.');
+    this.#room = this.#workers;
   }
 
   #cancel(which: (job: Job) => boolean): void {
-    for (const job of this.#queue.filter((job) => !job.isSettled && which(job))) {
+    const jobs = [...this.#waiting, ...[...this.#turns].map(({ job }) => job)];
+    for (const job of jobs.filter((job) => !job.isSettled && which(job))) {
       job.reject(new DOMException('The request was cancelled.', 'AbortError'));
     }
-    this.#stopIfDue();
+    this.#dispatch();
   }
 
-  /** Gives turns until the queue is empty. */
-  async #work(): Promise<void> {
-    if (this.#isWorking) {
-      this.#stopIfDue();
+  /** Gives everybody something to do; called whenever something has changed. */
+  #dispatch(): void {
+    this.#waiting = this.#waiting.filter(({ isSettled }) => !isSettled);
+    for (let link = this.#idle(); link && this.#waiting.length > 0; link = this.#idle()) {
+      void this.#giveTurn(this.#waiting.shift()!, link);
+    }
+    for (const turn of this.#turns) {
+      if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#leaveOff(turn.link);
+    }
+    if (this.#help && (this.#waiting.length > 0 || !this.#turns.has(this.#help.turn))) this.#leaveOff(this.#help.link);
+    this.#grow();
+  }
+
+  /** Starts workers or has one help where that is worth while. */
+  #grow(): void {
+    const hard = this.#help ? undefined : [...this.#turns].find((turn) => turn.isHard && !turn.isBeyondHelp);
+    const idle = this.#idle();
+    if (hard && idle && !hard.job.isSettled) {
+      void this.#assist(hard, idle);
       return;
     }
-    this.#isWorking = true;
-    while (this.#queue.length > 0) {
-      const job = this.#queue[0]!;
-      if (!job.isSettled) await this.#giveTurn(job);
-      this.#queue.shift();
-      if (job.isSettled) continue;
-      job.setAside();
-      this.#queue.push(job);
-    }
-    this.#isWorking = false;
+    const started = this.#links.size + this.#starting.size;
+    const wanted = started === 0 || this.#isBusy ? this.#waiting.length || Number(hard !== undefined) : 0;
+    // The first one starts alone: where none starts, it is the one that says why.
+    const most = started === 0 ? 1 : this.#room - started;
+    for (let i = this.#starting.size; i < Math.min(wanted, most + this.#starting.size); i++) void this.#start();
   }
 
-  /** Works on a job until it is settled or its turn is over. */
-  async #giveTurn(job: Job): Promise<void> {
-    const link = await this.#readyLink();
-    if (!link || job.isSettled) return;
-    const turn: Turn = { job, link, isOver: false, patience: undefined };
-    const timer = setTimeout(() => {
-      turn.isOver = true;
-      this.#stopIfDue();
-    }, job.turnMs);
-    this.#turn = turn;
+  #idle(): WorkerLink | undefined {
+    const busy = new Set([...this.#turns].map(({ link }) => link)).add(this.#help?.link as WorkerLink);
+    return [...this.#links].find((link) => link.isAlive && !busy.has(link));
+  }
+
+  /** Starts a worker. When it does not start those who wait are rejected, unless there is another to work for them. */
+  async #start(): Promise<void> {
+    let link: WorkerLink | undefined;
     try {
-      const family = familyAsked(job.request);
-      if (family) await link.teach(family);
-      if (job.isSettled) return;
-      conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
+      link = new WorkerLink(this.#createWorker);
+      this.#starting.add(link);
+      await link.ready;
+      this.#links.add(link);
+      void link.ended.then(() => this.#links.delete(link!));
+    } catch (error) {
+      if (this.#links.size > 0) this.#room = this.#links.size;
+      else for (const job of this.#waiting) job.reject(error as SolverUnavailable);
+    } finally {
+      if (link) this.#starting.delete(link);
+    }
+    this.#dispatch();
+  }
+
+  /** Works on a job until it is settled or set aside. */
+  async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
+    const turn: Turn = { job, link, isOver: false, isHard: false, isBeyondHelp: false };
+    const timers = [
+      this.#after(HARD_MS, () => (turn.isHard = true)),
+      this.#after(job.turnMs, () => (turn.isOver = true)),
+    ];
+    this.#turns.add(turn);
+    this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
+    try {
+      await teach(link, job.request);
+      if (!job.isSettled) conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
     } catch (error) {
       // A worker that had to be ended because it would not leave off is not this job's failure.
-      if (turn.patience === undefined) job.reject(rejection(error));
+      if (!this.#leaving.has(link)) job.reject(rejection(error));
     } finally {
-      clearTimeout(timer);
-      clearTimeout(turn.patience);
-      this.#turn = undefined;
+      timers.forEach(clearTimeout);
+      this.#free(link);
+      this.#turns.delete(turn);
     }
+    if (!job.isSettled) {
+      job.setAside();
+      this.#waiting.push(job);
+    }
+    if (this.#turns.size === 0 && this.#waiting.length === 0) {
+      clearTimeout(this.#busyTimer);
+      this.#busyTimer = undefined;
+      this.#isBusy = false;
+    }
+    this.#dispatch();
   }
 
-  /** The worker, started if there is none; undefined when it does not start: then nobody who waits can be answered. */
-  async #readyLink(): Promise<WorkerLink | undefined> {
+  /** Has a worker help with a turn, until nothing is left to help with or it is told to leave off. */
+  async #assist(turn: Turn, link: WorkerLink): Promise<void> {
+    this.#help = { turn, link };
     try {
-      if (!this.#link?.isAlive) this.#link = new WorkerLink(this.#createWorker);
-      await this.#link.ready;
-      return this.#link;
-    } catch (error) {
-      for (const job of this.#queue) job.reject(error as SolverUnavailable);
-      return undefined;
+      await teach(link, turn.job.request);
+      const { port1, port2 } = new MessageChannel();
+      if (!this.#leaving.has(link)) {
+        turn.link.pair(port1);
+        await link.assist(turn.job.request, port2);
+      }
+      turn.isBeyondHelp = !this.#leaving.has(link);
+    } catch {
+      // The turn goes on without.
+      turn.isBeyondHelp = true;
+    } finally {
+      this.#free(link);
+      this.#help = undefined;
     }
+    this.#dispatch();
   }
 
-  /** Has the worker leave off when its job is settled, or has had its turn while others wait. */
-  #stopIfDue(): void {
-    const turn = this.#turn;
-    if (!turn || turn.patience !== undefined) return;
-    const othersWait = this.#queue.some((job) => job !== turn.job && !job.isSettled);
-    if (!turn.job.isSettled && !(turn.isOver && othersWait)) return;
-    turn.link.cancel();
-    turn.patience = setTimeout(() => {
-      turn.link.terminate('The solver was ended: its worker did not leave off when told to.');
-    }, CANCEL_TIMEOUT_MS);
+  /** Has a worker leave off its work; ends it if it does not. */
+  #leaveOff(link: WorkerLink): void {
+    if (this.#leaving.has(link)) return;
+    link.cancel();
+    const end = (): void => link.terminate('The solver was ended: its worker did not leave off when told to.');
+    this.#leaving.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
   }
+
+  #free(link: WorkerLink): void {
+    clearTimeout(this.#leaving.get(link));
+    this.#leaving.delete(link);
+  }
+
+  #after(ms: number, change: () => void): ReturnType<typeof setTimeout> {
+    return setTimeout(() => {
+      change();
+      this.#dispatch();
+    }, ms);
+  }
+}
+
+/** Gives a worker the move order that a request needs. Rejects with SolverUnavailable when the worker dies over it. */
+async function teach(link: WorkerLink, request: unknown): Promise<void> {
+  const family = familyAsked(request);
+  if (family) await link.teach(family);
 }
 
 /** Whose move order a request needs; undefined where it is wrong: the worker says why. */
@@ -185,6 +273,6 @@ let shared: SolverClient | undefined;
 
 /** The client that all elements of the page share. */
 export function sharedClient(): SolverClient {
-  shared ??= new SolverClient();
+  shared ??= new SolverClient({ workers: pageWorkers() });
   return shared;
 }

@@ -5,6 +5,8 @@
 import { releaseProxy } from 'comlink';
 import type { ProxyMethods } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
+import { Findings } from '../analysis/findings.ts';
+import type { News } from '../analysis/findings.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer.ts';
 import type { OrderingFamily } from './ordering/family.ts';
@@ -16,12 +18,12 @@ export type Outcome =
   | { readonly kind: 'mistake'; readonly error: ErrorAnswer['error'] }
   | { readonly kind: 'cancelled' };
 
-/** The work on one request, in slices. @throws JassError for what is wrong with the request */
-export type Work = (request: unknown) => Generator<Progress, Answer>;
-
 /** What the service works with, once it is loaded. */
 export interface Engine {
-  readonly work: Work;
+  /** The work on one request, in slices. @throws JassError for what is wrong with the request */
+  readonly work: (request: unknown, findings: Findings) => Generator<Progress, Answer>;
+  /** Helps another solver with the request that it works on, in slices. */
+  readonly help: (request: unknown, findings: Findings) => Generator<unknown, void>;
   /** Takes the move order of a family. */
   readonly learn: (family: OrderingFamily, weights: OrderingWeights) => void;
 }
@@ -32,6 +34,10 @@ type ProgressCallback = ((progress: Progress) => void) & Partial<ProxyMethods>;
 export class SolverService {
   readonly #loading: Promise<Engine>;
   #cancelled = false;
+  /** What is proven of the request under way. */
+  #findings: Findings | undefined;
+  /** The way to the service that works on the same request. */
+  #port: MessagePort | undefined;
 
   /** @param loading loads the solver; its failure is what `ready` rejects with */
   constructor(loading: Promise<Engine>) {
@@ -47,25 +53,67 @@ export class SolverService {
 
   /** Works on a request to its end or until `cancel`. Rejects only for faults of the program itself. */
   async solve(request: unknown, onProgress: ProgressCallback): Promise<Outcome> {
-    this.#cancelled = false;
-    const messages = new MessageChannel();
     try {
-      const steps = (await this.#loading).work(request);
-      let step = steps.next();
-      while (!step.done) {
-        onProgress(step.value);
-        await delivered(messages);
-        if (this.#cancelled) return { kind: 'cancelled' };
-        step = steps.next();
-      }
-      return { kind: 'answer', answer: step.value };
+      const answer = await this.#run(({ work }, findings) => work(request, findings), onProgress);
+      return answer ? { kind: 'answer', answer } : { kind: 'cancelled' };
     } catch (error) {
       if (error instanceof JassError) return { kind: 'mistake', error: error.toJSON() };
       throw error;
     } finally {
-      messages.port1.close();
       onProgress[releaseProxy]?.();
     }
+  }
+
+  /** Joins the work under way to that of another service, at the other end of the port, which helps with it. */
+  pair(port: MessagePort): void {
+    if (this.#findings) this.#share(this.#findings, port);
+    else port.close();
+  }
+
+  /** Helps the service at the other end of the port with its request until nothing is left to do or until `cancel`. */
+  async assist(request: unknown, port: MessagePort): Promise<void> {
+    await this.#run(
+      ({ help }, findings) => {
+        this.#share(findings, port);
+        return help(request, findings);
+      },
+      () => undefined,
+    );
+  }
+
+  /** Runs work in slices; undefined when it was cancelled. */
+  async #run<Step, Result>(
+    begin: (engine: Engine, findings: Findings) => Generator<Step, Result>,
+    onStep: (step: Step) => void,
+  ): Promise<Result | undefined> {
+    this.#cancelled = false;
+    const engine = await this.#loading;
+    const messages = new MessageChannel();
+    const findings = new Findings();
+    this.#findings = findings;
+    try {
+      const steps = begin(engine, findings);
+      let step = steps.next();
+      while (!step.done) {
+        onStep(step.value);
+        await delivered(messages);
+        if (this.#cancelled) return undefined;
+        step = steps.next();
+      }
+      return step.value;
+    } finally {
+      messages.port1.close();
+      this.#port?.close();
+      this.#port = undefined;
+      this.#findings = undefined;
+    }
+  }
+
+  #share(findings: Findings, port: MessagePort): void {
+    this.#port?.close();
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent<News>) => findings.hear(data);
+    findings.share((news) => port.postMessage(news));
   }
 
   /** Takes the move order of a family, which makes later work on its games faster. */

@@ -2,7 +2,7 @@
  * The page's end of one worker, from its start to its end. Comlink alone never rejects a call to a worker that does not
  * start, has died or is silent; here every call ends, with a `SolverUnavailable` that says why.
  */
-import { proxy, wrap } from 'comlink';
+import { proxy, transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
 import type { OrderingFamily } from './ordering/family.ts';
@@ -27,7 +27,9 @@ export class WorkerLink {
   readonly ready: Promise<void>;
   readonly #worker: WorkerLike;
   readonly #service: Remote<SolverService>;
-  /** Rejects when the worker's life ends. */
+  /** Resolves when the worker's life ends. */
+  readonly ended: Promise<void>;
+  /** Rejects then. */
   readonly #end: Promise<never>;
   #onEnd!: (reason: SolverUnavailable) => void;
   readonly #taught = new Set<OrderingFamily>();
@@ -42,8 +44,7 @@ export class WorkerLink {
       throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`);
     }
     this.#end = new Promise((_, reject) => (this.#onEnd = reject));
-    // Nobody may be waiting when it happens; whoever calls next is told.
-    this.#end.catch(() => undefined);
+    this.ended = this.#end.catch(() => undefined);
     this.#worker.addEventListener('error', (event) => this.terminate(this.#reasonOf(event as ErrorEvent)));
     this.#worker.addEventListener('messageerror', () => {
       this.terminate('The solver has stopped: its worker sent a message that cannot be read.');
@@ -88,6 +89,16 @@ export class WorkerLink {
     this.#taught.add(family);
     const weights = await loadOrdering(family).catch(() => undefined);
     if (weights) await this.#whileAlive(this.#service.learn(family, weights), 'The solver has failed');
+  }
+
+  /** Joins the work under way to that of another worker, at the other end of the port. */
+  pair(port: MessagePort): void {
+    void this.#service.pair(transfer(port, [port]));
+  }
+
+  /** Has the worker help the one at the other end of the port; resolves when it is free again. Rejects as `solve` does. */
+  assist(request: unknown, port: MessagePort): Promise<void> {
+    return this.#whileAlive(this.#service.assist(request, transfer(port, [port])), 'The solver has failed');
   }
 
   /** Ends the work under way: `solve` then resolves to `cancelled`, unless the outcome was already on its way. */

@@ -3,14 +3,14 @@ import type { Progress } from '../../src/analysis/answer.ts';
 import { JassError } from '../../src/game/errors.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { SolverService } from '../../src/solver/service.ts';
-import type { Engine, Work } from '../../src/solver/service.ts';
+import type { Engine } from '../../src/solver/service.ts';
 
 const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nodes: 5, ms: 5 };
 
 const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
 
-const engineOf = (work: Work, learn: Engine['learn'] = () => undefined): Promise<Engine> =>
-  Promise.resolve({ work, learn });
+const engineOf = (work: Engine['work'], learn: Engine['learn'] = () => undefined): Promise<Engine> =>
+  Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, learn });
 
 /** Work of so many slices. */
 function serviceOf(slices: number): SolverService {
@@ -64,7 +64,7 @@ describe('SolverService', () => {
   it('passes the move order of a family on', async () => {
     const learned: unknown[] = [];
     // eslint-disable-next-line require-yield -- it is never asked to work
-    const idle: Work = function* () {
+    const idle: Engine['work'] = function* () {
       return ANSWER;
     };
     await new SolverService(engineOf(idle, (...order) => learned.push(order))).learn('ruffing', new Uint8Array([1]));
