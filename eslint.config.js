@@ -33,7 +33,18 @@ const PACKAGES = {
 
 /** Files of src/solver that host the analysis in a worker or thread, and so stand after it. */
 const HOSTS = {
-  files: ['worker', 'service', 'engine', 'client', 'job', 'worker-link', 'inline-worker', 'node-pool', 'node-worker'],
+  files: [
+    'worker',
+    'service',
+    'engine',
+    'client',
+    'job',
+    'worker-link',
+    'inline-worker',
+    'page-client',
+    'threads',
+    'node-worker',
+  ],
   rooms: ['game', 'notation', 'analysis'],
   packages: ['comlink', 'node:'],
 };

@@ -9,7 +9,8 @@ import { JassError } from '../game/errors.ts';
 import { errorAnswer } from '../notation/answer.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer.ts';
 import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request.ts';
-import type { NodePool } from '../solver/node-pool.ts';
+import { SolverUnavailable } from '../solver/client.ts';
+import type { SolverClient } from '../solver/client.ts';
 import { inOrder } from './in-order.ts';
 import { linesOf } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -25,6 +26,8 @@ export interface BatchStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly progress: BatchProgress;
+  /** The most requests that are solved at once. */
+  readonly jobs: number;
   /** Aborting it ends the batch at once, between two lines of output. */
   readonly signal: AbortSignal;
 }
@@ -35,15 +38,18 @@ export interface BatchStreams {
  * @returns how many lines were answered with an error
  * @throws when the signal is aborted, a stream fails, or the solver cannot start
  */
-export async function answerLines(pool: NodePool, { input, output, progress, signal }: BatchStreams): Promise<number> {
+export async function answerLines(
+  client: SolverClient,
+  { input, output, progress, jobs, signal }: BatchStreams,
+): Promise<number> {
   let errors = 0;
   input.setEncoding('utf8');
   await pipeline(
     input,
     (chunks: AsyncIterable<string>) => linesOf(chunks, MAX_REQUEST_LENGTH),
     async (lines: AsyncIterable<Line>) => {
-      const work = async (line: Line) => ({ line, answer: await answerLine(pool, line) });
-      for await (const { line, answer } of inOrder(lines, work, AHEAD * pool.size)) {
+      const work = async (line: Line) => ({ line, answer: await answerLine(client, line, signal) });
+      for await (const { line, answer } of inOrder(lines, work, AHEAD * jobs)) {
         if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain', { signal });
         if ('error' in answer) errors++;
         progress.answered(line.length + 1, 'error' in answer);
@@ -54,16 +60,16 @@ export async function answerLines(pool: NodePool, { input, output, progress, sig
   return errors;
 }
 
-async function answerLine(pool: NodePool, line: Line): Promise<Answer | ErrorAnswer> {
+async function answerLine(client: SolverClient, line: Line, signal: AbortSignal): Promise<Answer | ErrorAnswer> {
   let request: unknown;
   try {
     if (line.text === undefined) throw tooLong(line.length);
     request = parseJson(line.text);
     checkNesting(request);
-    return await pool.run(request);
+    return await client.solve(request);
   } catch (error) {
     if (error instanceof JassError) return errorAnswer(error, requestId(request));
-    if (pool.failure) throw error;
+    if (signal.aborted || (error instanceof SolverUnavailable && error.atStart)) throw error;
     // No code of the interface is for a fault of the program itself; this is the one that says least.
     const message = `The solver failed on this request, which is a fault of the solver: ${(error as Error).message}.`;
     return errorAnswer(new JassError('bad-request', message), requestId(request));

@@ -5,7 +5,8 @@
  */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { VARIANTS } from '../game/variants/index.ts';
-import { NodePool } from '../solver/node-pool.ts';
+import { SolverClient } from '../solver/client.ts';
+import { startThread } from '../solver/threads.ts';
 import { answerLines } from './batch.ts';
 import { startProgress } from './progress.ts';
 import { startSolveProgress } from './solve-progress.ts';
@@ -79,20 +80,17 @@ function parseJobs(text: string): number {
 
 /** Runs the batch on the standard streams. @returns the exit status */
 async function batch(jobs: number): Promise<number> {
-  const pool = new NodePool(jobs);
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
   const stop = new AbortController();
-  const stopWith = (status: number): void => {
-    stop.abort(status);
-    // Requests under way would otherwise be waited for.
-    void pool.close();
-  };
-  const interrupt = (): void => stopWith(INTERRUPTED);
+  // Requests under way would otherwise be waited for.
+  stop.signal.addEventListener('abort', () => client.dispose());
+  const interrupt = (): void => stop.abort(INTERRUPTED);
   process.once('SIGINT', interrupt);
-  process.stdout.once('error', () => stopWith(FAILED));
+  process.stdout.once('error', () => stop.abort(FAILED));
   const progress = startProgress(process.stdin.fd, process.stderr);
   try {
     const { stdin: input, stdout: output } = process;
-    const errors = await answerLines(pool, { input, output, progress, signal: stop.signal });
+    const errors = await answerLines(client, { input, output, progress, jobs, signal: stop.signal });
     return errors === 0 ? 0 : FAILED;
   } catch (error) {
     if (stop.signal.aborted) return stop.signal.reason as number;
@@ -100,7 +98,7 @@ async function batch(jobs: number): Promise<number> {
   } finally {
     progress.stop();
     process.off('SIGINT', interrupt);
-    await pool.close();
+    client.dispose();
   }
 }
 

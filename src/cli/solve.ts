@@ -1,10 +1,14 @@
 /** `jass-solver solve`: one deal from the command line, its answer as a report for people or as JSON. */
-import { answer, answerSteps, positionOf } from '../analysis/answer.ts';
+import { availableParallelism } from 'node:os';
+import { positionOf } from '../analysis/answer.ts';
+import type { Progress } from '../analysis/answer.ts';
+import { JassError } from '../game/errors.ts';
 import { variantById } from '../game/variants/index.ts';
+import { errorAnswer } from '../notation/answer.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer.ts';
 import { parseRequest } from '../notation/request.ts';
-import { loadSolver } from '../solver/full-solver.ts';
-import type { Solver } from '../solver/solver.ts';
+import { SolverClient } from '../solver/client.ts';
+import { startHere, startThread } from '../solver/threads.ts';
 import { solveReport } from './report.ts';
 import type { SolveProgress } from './solve-progress.ts';
 
@@ -41,8 +45,7 @@ export async function solve(
   progress: SolveProgress | null,
 ): Promise<Outcome> {
   const options = { ...fields, ...(limit !== undefined && { limitMs: 1000 * limit }) };
-  const solver = await loadSolver();
-  const result = asJson || !progress ? answer(options, solver) : answerAloud(options, solver, progress);
+  const result = await answerTo(options, asJson ? null : progress);
   const isError = 'error' in result;
   if (asJson) return { text: JSON.stringify(result), isError };
   if (isError) return { text: result.error.message, isError };
@@ -51,22 +54,36 @@ export async function solve(
   return { text: solveReport(name, positionOf(request), result), isError };
 }
 
-/** Answers as `answer` does and says meanwhile what is known. First an answer in short time, for its estimate. */
-function answerAloud(
+/** Answers a request. Easy deals are solved in this thread; a hard one gets the help of another, where there is a second core. */
+async function answerTo(
   options: { readonly limitMs?: number },
-  solver: Solver,
-  progress: SolveProgress,
-): Answer | ErrorAnswer {
-  const { limitMs = Infinity } = options;
-  const draft = answer({ ...options, want: [], limitMs: Math.min(limitMs, ESTIMATE_AFTER_MS) }, solver);
-  if ('error' in draft) return draft;
-  const rest = Number.isFinite(limitMs) ? { limitMs: Math.max(0, limitMs - draft.ms) } : {};
-  const steps = answerSteps(parseRequest({ ...options, ...rest }), solver);
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) {
-    const { bounds, cards, nodes, ms } = step.value;
-    progress.show({ bounds, cards, nodes: draft.nodes + nodes, ms: draft.ms + ms }, draft.estimate?.NS);
+  progress: SolveProgress | null,
+): Promise<Answer | ErrorAnswer> {
+  let started = 0;
+  const createWorker = () => (started++ === 0 ? startHere() : startThread());
+  const client = new SolverClient({ createWorker, workers: Math.min(2, availableParallelism()), turnMs: Infinity });
+  try {
+    return await (progress ? answerAloud(options, client, progress) : client.solve(options));
+  } catch (error) {
+    if (error instanceof JassError) return errorAnswer(error, undefined);
+    throw error;
+  } finally {
+    progress?.stop();
+    client.dispose();
   }
-  progress.stop();
-  return step.value;
+}
+
+/** Answers and says meanwhile what is known. First an answer in short time, for its estimate. */
+async function answerAloud(
+  options: { readonly limitMs?: number },
+  client: SolverClient,
+  progress: SolveProgress,
+): Promise<Answer> {
+  const { limitMs = Infinity } = options;
+  const draft = await client.solve({ ...options, want: [], limitMs: Math.min(limitMs, ESTIMATE_AFTER_MS) });
+  const rest = Number.isFinite(limitMs) ? { limitMs: Math.max(0, limitMs - draft.ms) } : {};
+  const onProgress = ({ bounds, cards, nodes, ms }: Progress): void => {
+    progress.show({ bounds, cards, nodes: draft.nodes + nodes, ms: draft.ms + ms }, draft.estimate?.NS);
+  };
+  return client.solve({ ...options, ...rest }, { onProgress });
 }

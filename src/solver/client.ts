@@ -11,7 +11,6 @@ import { positionOf } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer } from '../notation/answer.ts';
-import { createInlineWorker, pageWorkers } from './inline-worker.ts';
 import { parseRequest } from '../notation/request.ts';
 import { Job } from './job.ts';
 import { familyOf } from './ordering/family.ts';
@@ -38,10 +37,12 @@ export interface SolveOptions {
 }
 
 export interface SolverClientOptions {
-  /** Starts a worker that runs worker.ts; unless told otherwise the one inside the bundle. */
-  readonly createWorker?: () => WorkerLike;
-  /** The most workers at once, from 1; 1 unless told otherwise. */
-  readonly workers?: number;
+  /** Starts a worker that runs worker.ts, or a thread of Node that runs node-worker.ts. */
+  readonly createWorker: () => WorkerLike;
+  /** The most workers at once, from 1. */
+  readonly workers: number;
+  /** A request's first turn, in milliseconds; Infinity lets each keep its worker. One second unless told otherwise. */
+  readonly turnMs?: number;
 }
 
 /** A job in a worker's hands. */
@@ -59,6 +60,7 @@ interface Turn {
 export class SolverClient {
   readonly #createWorker: () => WorkerLike;
   readonly #workers: number;
+  readonly #turnMs: number;
   /** Jobs that wait for a worker, in the order of their turns. */
   #waiting: Job[] = [];
   readonly #turns = new Set<Turn>();
@@ -76,9 +78,10 @@ export class SolverClient {
   #isBusy = false;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ createWorker = createInlineWorker, workers = 1 }: SolverClientOptions = {}) {
+  constructor({ createWorker, workers, turnMs = FIRST_TURN_MS }: SolverClientOptions) {
     this.#createWorker = createWorker;
     this.#workers = workers;
+    this.#turnMs = turnMs;
     this.#room = workers;
   }
 
@@ -89,7 +92,7 @@ export class SolverClient {
    *  - an AbortError, at once, when the signal is aborted or the client is disposed.
    */
   solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
-    const job = new Job(request, FIRST_TURN_MS, onProgress);
+    const job = new Job(request, this.#turnMs, onProgress);
     this.#waiting.push(job);
     const onAbort = (): void => this.#cancel((other) => other === job);
     signal?.addEventListener('abort', onAbort);
@@ -101,8 +104,11 @@ export class SolverClient {
   /** Cancels every request and ends the workers. A later request starts new ones. */
   dispose(): void {
     this.#cancel(() => true);
-    for (const link of [...this.#links, ...this.#starting]) link.terminate('The solver has been disposed of.');
+    const links = [...this.#links, ...this.#starting];
+    this.#links.clear();
+    this.#starting.clear();
     this.#room = this.#workers;
+    for (const link of links) link.terminate('The solver has been disposed of.');
   }
 
   #cancel(which: (job: Job) => boolean): void {
@@ -154,23 +160,28 @@ export class SolverClient {
       this.#starting.add(link);
       await link.ready;
       this.#links.add(link);
-      void link.ended.then(() => this.#links.delete(link!));
+      void link.ended.then(() => this.#forget(link!));
     } catch (error) {
+      // Of a client that was disposed of meanwhile nobody waits for this worker.
+      if (link && !this.#starting.has(link)) return;
       if (this.#links.size > 0) this.#room = this.#links.size;
       else for (const job of this.#waiting) job.reject(error as SolverUnavailable);
-    } finally {
-      if (link) this.#starting.delete(link);
     }
+    if (link) this.#starting.delete(link);
+    this.#dispatch();
+  }
+
+  /** A worker has ended: another may take its place. */
+  #forget(link: WorkerLink): void {
+    this.#links.delete(link);
     this.#dispatch();
   }
 
   /** Works on a job until it is settled or set aside. */
   async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
     const turn: Turn = { job, link, isOver: false, isHard: false, isBeyondHelp: false };
-    const timers = [
-      this.#after(HARD_MS, () => (turn.isHard = true)),
-      this.#after(job.turnMs, () => (turn.isOver = true)),
-    ];
+    const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
+    if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
     this.#turns.add(turn);
     this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
     try {
@@ -267,12 +278,4 @@ function conclude(job: Job, outcome: Outcome): void {
 function rejection(error: unknown): Error {
   if (!(error instanceof DOMException)) return error as SolverUnavailable;
   return new JassError('bad-request', 'a request must be plain JSON data: strings, numbers, lists and objects');
-}
-
-let shared: SolverClient | undefined;
-
-/** The client that all elements of the page share. */
-export function sharedClient(): SolverClient {
-  shared ??= new SolverClient({ workers: pageWorkers() });
-  return shared;
 }

@@ -5,6 +5,3 @@
 import InlineWorker from './worker.ts?worker&inline';
 
 export const createInlineWorker = (): Worker => new InlineWorker({ name: 'jass-solver' });
-
-/** The most workers that a page starts: two where there is a core for each. */
-export const pageWorkers = (): number => Math.min(2, globalThis.navigator?.hardwareConcurrency ?? 1);

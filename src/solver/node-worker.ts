@@ -1,11 +1,10 @@
-/** The body of a worker thread of `NodePool`: one solver, one request after the other. */
+/** The body of a thread of Node: what worker.ts is to a page. */
 import { parentPort } from 'node:worker_threads';
-import { answer } from '../analysis/answer.ts';
-import { loadSolver } from './full-solver.ts';
-import type { WorkerMessage } from './node-pool.ts';
+import { expose } from 'comlink';
+import type { Endpoint } from 'comlink';
+import { engineOver } from './engine.ts';
+import { SolverService } from './service.ts';
+import { Solver } from './solver.ts';
 
 if (!parentPort) throw new Error('node-worker runs as a worker thread only');
-const port = parentPort;
-const solver = await loadSolver();
-port.on('message', (request: unknown) => port.postMessage(answer(request, solver) satisfies WorkerMessage));
-port.postMessage('ready' satisfies WorkerMessage);
+expose(new SolverService(Solver.load().then(engineOver)), parentPort as unknown as Endpoint);

@@ -12,6 +12,14 @@ import type { Outcome, SolverService } from './service.ts';
 /** The solver cannot be had: the worker or WebAssembly does not start, or the worker has died over the work. */
 export class SolverUnavailable extends Error {
   override readonly name = 'SolverUnavailable';
+
+  /** @param atStart whether there never was a solver: then the next request will hardly fare better */
+  constructor(
+    message: string,
+    readonly atStart: boolean,
+  ) {
+    super(message);
+  }
 }
 
 /** What a link needs of a worker: a `Worker`, or in tests something that behaves like one. */
@@ -41,7 +49,7 @@ export class WorkerLink {
     try {
       this.#worker = createWorker();
     } catch (error) {
-      throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`);
+      throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`, true);
     }
     this.#end = new Promise((_, reject) => (this.#onEnd = reject));
     this.ended = this.#end.catch(() => undefined);
@@ -93,7 +101,8 @@ export class WorkerLink {
 
   /** Joins the work under way to that of another worker, at the other end of the port. */
   pair(port: MessagePort): void {
-    void this.#service.pair(transfer(port, [port]));
+    // A worker that cannot be helped goes on alone.
+    this.#service.pair(transfer(port, [port])).catch(() => undefined);
   }
 
   /** Has the worker help the one at the other end of the port; resolves when it is free again. Rejects as `solve` does. */
@@ -110,7 +119,7 @@ export class WorkerLink {
   terminate(reason: string): void {
     this.#isAlive = false;
     this.#worker.terminate();
-    this.#onEnd(new SolverUnavailable(reason));
+    this.#onEnd(new SolverUnavailable(reason, !this.#isReady));
   }
 
   async #shakeHands(): Promise<void> {

@@ -36,7 +36,10 @@ function solveWith(page: Page, request: unknown, script?: string): Promise<End> 
   return page.evaluate(
     async ({ request, script }): Promise<End> => {
       const { SolverClient, createInlineWorker } = window.solver;
-      const client = new SolverClient({ createWorker: () => (script ? new Worker(script) : createInlineWorker()) });
+      const client = new SolverClient({
+        createWorker: () => (script ? new Worker(script) : createInlineWorker()),
+        workers: 1,
+      });
       try {
         return { answer: await client.solve(request) };
       } catch (error) {

@@ -74,15 +74,15 @@ const answerTo = (name: string): Answer => ({
 
 const working = (): FakeWorker => new FakeWorker(new ScriptedService());
 
-/** A client whose first worker is the one given, and every later one works. */
-function clientOf(first = working): SolverClient {
+/** A client of so many workers; the first is the one given, and every later one works. */
+function clientOf(first = working, size = 1): SolverClient {
   let made = 0;
   const createWorker = (): FakeWorker => {
     const worker = made++ === 0 ? first() : working();
     workers.push(worker);
     return worker;
   };
-  return new SolverClient({ createWorker });
+  return new SolverClient({ createWorker, workers: size });
 }
 
 /** Lets messages go back and forth; the timers of the client are fake, those messages are not. */
@@ -320,6 +320,7 @@ describe('a solver that is not to be had', () => {
   it.each(cases)('rejects when %s, and tries again on next use', async (_, make, message) => {
     let tries = 0;
     const client = new SolverClient({
+      workers: 1,
       createWorker: () => {
         const worker = tries++ === 0 ? make() : working();
         workers.push(worker);

@@ -1,0 +1,50 @@
+/**
+ * Workers of Node in the form of a page's, so that the same client serves both: threads, and for the command, which mostly
+ * has one easy deal, the very thread that asks.
+ */
+import { Worker } from 'node:worker_threads';
+import { expose } from 'comlink';
+import { engineOver } from './engine.ts';
+import { SolverService } from './service.ts';
+import { Solver } from './solver.ts';
+import type { WorkerLike } from './worker-link.ts';
+
+/** The module that the threads run: TypeScript in a checkout, JavaScript once built, always beside this one. */
+const WORKER_MODULE = new URL(
+  import.meta.url.endsWith('.ts') ? './node-worker.ts' : './node-worker.js',
+  import.meta.url,
+);
+
+/** Starts a thread. @param module what it runs */
+export function startThread(module: URL = WORKER_MODULE): WorkerLike {
+  const thread = threadOf(module);
+  const events = new EventTarget();
+  const fail = (message: string): void => {
+    events.dispatchEvent(Object.assign(new Event('error'), { message }));
+  };
+  thread.on('message', (data: unknown) => events.dispatchEvent(new MessageEvent('message', { data })));
+  thread.on('messageerror', () => events.dispatchEvent(new Event('messageerror')));
+  thread.on('error', ({ message }) => fail(message));
+  thread.on('exit', () => fail('its thread has ended.'));
+  return {
+    postMessage: (message: unknown, transfer: Transferable[] = []) =>
+      thread.postMessage(message, transfer as Parameters<typeof thread.postMessage>[1]),
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+    terminate: () => void thread.terminate(),
+  };
+}
+
+/** A worker without a thread: it works in the thread that asks, in slices. */
+export function startHere(): WorkerLike {
+  const { port1, port2 } = new MessageChannel();
+  expose(new SolverService(Solver.load().then(engineOver)), port2);
+  return Object.assign(port1, { terminate: () => port1.close() });
+}
+
+/** Runs a module in a thread. TypeScript goes through tsx, whose hooks do not reach from the main thread into others. */
+function threadOf(module: URL): Worker {
+  if (!module.pathname.endsWith('.ts')) return new Worker(module);
+  const [tsx, source] = [import.meta.resolve('tsx/esm/api'), module.href].map((url) => JSON.stringify(url));
+  return new Worker(`import(${tsx}).then(({ register }) => (register(), import(${source})))`, { eval: true });
+}
