@@ -138,14 +138,9 @@ export function ask(nodeBudget: u32, need: i32): bool {
 export function assume(provenLow: i32, provenHigh: i32, card: i32): void {
   const northSouthToAct = ((leader + played) & 1) == 0;
   if (northSouthToAct ? provenLow > low : provenHigh < high) bestCard = card;
-  if (provenLow > low) {
-    low = provenLow;
-    lowAsked = true;
-  }
-  if (provenHigh < high) {
-    high = provenHigh;
-    highAsked = true;
-  }
+  // Not as if it had been asked: a bound from elsewhere may lie far from the value, too far to halve the way there.
+  low = max(low, provenLow);
+  high = min(high, provenHigh);
 }
 
 /**

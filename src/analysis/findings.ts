@@ -41,8 +41,8 @@ function together(a: Finding, b: Finding): Finding {
 export class Findings {
   /** Positions that the other solver has searched. */
   nodesOfOther = 0;
-  /** Positions searched here. */
-  #nodes = 0;
+  /** Positions that this solver has searched. */
+  nodes = 0;
   readonly #known = new Map<Place, Finding>();
   /** Where the other has proven something. */
   readonly #heard = new Set<Place>();
@@ -66,12 +66,12 @@ export class Findings {
   /** From now on tells the other solver what is found, at once what is known already. */
   share(tell: (news: News) => void): void {
     this.#tell = tell;
-    tell({ findings: [...this.#known], nodes: this.#nodes });
+    tell({ findings: [...this.#known], nodes: this.nodes });
   }
 
   /** Takes what this solver has proven. @param nodes searched so far here */
   note(place: Place, finding: Finding, nodes: number): void {
-    this.#nodes = nodes;
+    this.nodes = nodes;
     if (this.#merge(place, finding)) this.#tell?.({ findings: [[place, this.#known.get(place)!]], nodes });
   }
 

@@ -5,6 +5,9 @@
  */
 import type { Bounds } from '../solver/solver.ts';
 
+/** The guess is taken to lie at least so many points within the bounds: nearer ones are not worth a question. */
+const STEP = 5;
+
 export type Direction = 'below' | 'above';
 
 /**
@@ -12,8 +15,8 @@ export type Direction = 'below' | 'above';
  * @param bounds not yet equal
  */
 export function nextQuestion({ low, high }: Bounds, guess: number, from: Direction): number {
-  if (from === 'below') return (low + 1 + clamp(guess, low + 1, high)) >> 1;
-  return (high + clamp(guess + 1, low + 1, high) + 1) >> 1;
+  if (from === 'below') return (low + 1 + clamp(guess, Math.min(low + STEP, high), high)) >> 1;
+  return (high + clamp(guess + 1, low + 1, Math.max(high - STEP, low + 1)) + 1) >> 1;
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);

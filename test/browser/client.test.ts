@@ -21,6 +21,8 @@ function requestOf(variant: string, cardsEach?: number): Record<string, unknown>
 
 /** Takes hours: the largest pack of all. */
 const ENDLESS = requestOf('krutzjass');
+/** Takes seconds. */
+const HARD = requestOf('schieber');
 const SHORT = requestOf('schieber', 5);
 
 /** How a request ended in the page, as data that can leave it. */
@@ -102,8 +104,26 @@ describe('the client in a page', () => {
       expect(high).toBeLessThanOrEqual(highBefore);
     }
     expect(seen.next.value).toBeDefined();
-    // The worker left off by itself: it is still the first one.
-    expect(page.workers()).toHaveLength(1);
+    // The workers left off by themselves: none was ended and replaced.
+    expect(page.workers().length).toBeLessThanOrEqual(2);
+  });
+
+  it('solves a hard deal with two workers, as the solver in Node does; bounds only narrow', async () => {
+    const page = await pages.open(PAGE);
+    const { answer: inPage, bounds } = await page.evaluate(async (request) => {
+      const { SolverClient, createInlineWorker } = window.solver;
+      const client = new SolverClient({ createWorker: createInlineWorker, workers: 2 });
+      const bounds: (readonly [number, number])[] = [];
+      const answer = await client.solve(request, { onProgress: (progress) => bounds.push(progress.bounds.NS) });
+      return { answer, bounds };
+    }, HARD);
+    const inNode = answer(HARD, await loadSolver()) as Answer;
+    expect({ value: inPage.value, cards: inPage.cards }).toEqual({ value: inNode.value, cards: inNode.cards });
+    for (const [i, [low, high]] of bounds.entries()) {
+      expect(low).toBeGreaterThanOrEqual(bounds[i - 1]?.[0] ?? 0);
+      expect(high).toBeLessThanOrEqual(bounds[i - 1]?.[1] ?? 157);
+    }
+    expect(page.workers()).toHaveLength(2);
   });
 
   it('answers the others of the page while an endless request goes on', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { JassError } from '../../src/game/errors.ts';
 import type { Answer } from '../../src/notation/answer.ts';
-import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, SolverClient, SolverUnavailable } from '../../src/solver/client.ts';
+import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS, SolverClient, SolverUnavailable } from '../../src/solver/client.ts';
 import type { Outcome } from '../../src/solver/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/solver/worker-link.ts';
 import { FakeWorker } from './fake-worker.ts';
@@ -46,6 +46,16 @@ class ScriptedService {
     if (!long) return { kind: 'answer', answer: answerTo(name) };
     await new Promise<void>((resolve) => (this.#leaveOff = resolve));
     return { kind: 'cancelled' };
+  }
+
+  pair(port: MessagePort): void {
+    port.close();
+  }
+
+  async assist({ name }: Script, port: MessagePort): Promise<void> {
+    begun.push(`help ${name}`);
+    await new Promise<void>((resolve) => (this.#leaveOff = resolve));
+    port.close();
   }
 
   cancel(): void {
@@ -392,5 +402,125 @@ describe('a solver that is not to be had', () => {
     controller.abort();
     await expect(request).rejects.toMatchObject({ name: 'AbortError' });
     expect(workers[0]!.isTerminated).toBe(false);
+  });
+});
+
+describe('a second worker', () => {
+  const long = (client: SolverClient, name: string): AbortController => {
+    const controller = new AbortController();
+    client.solve({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+    return controller;
+  };
+
+  it('starts only when a request takes long, helps with it, leaves off with it and stays for the next', async () => {
+    const client = clientOf(working, 2);
+    await client.solve({ name: 'easy' });
+    const a = long(client, 'a');
+    await later(HARD_MS - 1);
+    expect(workers).toHaveLength(1);
+    await later(1);
+    expect(begun).toEqual(['easy', 'a', 'help a']);
+    a.abort();
+    await messages();
+    const b = long(client, 'b');
+    await later(HARD_MS);
+    expect(begun.slice(3)).toEqual(['b', 'help b']);
+    b.abort();
+    await messages();
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
+  });
+
+  it('takes a request that waits rather than help', async () => {
+    const client = clientOf(working, 2);
+    const [a, b] = [long(client, 'a'), long(client, 'b')];
+    await later(HARD_MS);
+    expect(begun).toEqual(['a', 'b']);
+    b.abort();
+    await messages();
+    expect(begun).toEqual(['a', 'b', 'help a']);
+    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    await messages();
+    expect(begun).toEqual(['a', 'b', 'help a', 'c', 'help a']);
+    a.abort();
+    await messages();
+  });
+
+  it.each<[what: string, second: () => FakeWorker]>([
+    [
+      'is refused by the browser',
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    ],
+    ['does not start', () => new FakeWorker({ ...deaf, ready: () => Promise.reject(new Error('no memory')) })],
+  ])('that %s is done without, for good', async (_, second) => {
+    const client = new SolverClient({
+      workers: 2,
+      createWorker: () => {
+        const worker = workers.length === 0 ? working() : second();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const a = long(client, 'a');
+    const b = client.solve({ name: 'b' });
+    await later(HARD_MS);
+    await later(FIRST_TURN_MS);
+    await expect(b).resolves.toEqual(answerTo('b'));
+    await later(HARD_MS);
+    expect(begun).toEqual(['a', 'b', 'a']);
+    expect(workers.length).toBeLessThanOrEqual(2);
+    a.abort();
+    await messages();
+  });
+
+  it('that dies over its help costs the request nothing', async () => {
+    const client = clientOf(working, 2);
+    const seen: Progress[] = [];
+    const controller = new AbortController();
+    client
+      .solve({ name: 'a', long: true }, { signal: controller.signal, onProgress: (progress) => seen.push(progress) })
+      .catch(() => undefined);
+    await later(HARD_MS);
+    workers[1]!.fail('out of memory');
+    await messages();
+    report();
+    await messages();
+    expect(seen).toHaveLength(1);
+    expect(workers).toHaveLength(2);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(3);
+    controller.abort();
+    await messages();
+  });
+
+  it('is ended when it does not leave off helping', async () => {
+    const silent = { ready: () => undefined, assist: () => new Promise(() => undefined), cancel: () => undefined };
+    const client = new SolverClient({
+      workers: 2,
+      createWorker: () => {
+        const worker = workers.length === 1 ? new FakeWorker(silent) : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const a = long(client, 'a');
+    await later(HARD_MS);
+    a.abort();
+    await later(CANCEL_TIMEOUT_MS);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+  });
+
+  it('ends with the first one when the client is disposed of, and later requests start afresh', async () => {
+    const client = clientOf(working, 2);
+    const end = client.solve({ name: 'a', long: true });
+    const ends = Promise.allSettled([end]);
+    await later(HARD_MS);
+    client.dispose();
+    expect((await ends)[0]).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(3);
   });
 });

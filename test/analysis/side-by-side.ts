@@ -1,0 +1,50 @@
+/**
+ * Two solvers at work on one request without threads: their slices in turns, always of the one that has searched less, as if
+ * each had a core of its own. What the second adds can so be measured in nodes, which no busy machine disturbs.
+ */
+import { answerSteps, helpSteps } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/answer.ts';
+import { Findings } from '../../src/analysis/findings.ts';
+import type { News } from '../../src/analysis/findings.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { parseRequest } from '../../src/notation/request.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+
+export interface Together {
+  readonly answer: Answer;
+  /** Nodes that the leading solver has searched: the time that it took. */
+  readonly nodes: number;
+}
+
+export interface Plan {
+  /** Nodes after which the helper comes. */
+  readonly comesAfter: number;
+  /** Nodes that the helper searches before it falls silent. */
+  readonly leavesAfter?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export function solveTogether(json: object, leader: Solver, helper: Solver, plan: Plan): Together {
+  const { comesAfter, leavesAfter = Infinity, onProgress } = plan;
+  const request = parseRequest(json);
+  const [found, foundByHelper] = [new Findings(), new Findings()];
+  const work = answerSteps(request, leader, found);
+  let help: Generator<void, void> | undefined;
+  const toLeader: News[] = [];
+  for (;;) {
+    for (const news of toLeader.splice(0)) found.hear(news);
+    const step = work.next();
+    const nodes = step.value.nodes - found.nodesOfOther;
+    if (step.done) return { answer: step.value, nodes };
+    onProgress?.(step.value);
+    if (nodes < comesAfter) continue;
+    if (!help) {
+      help = helpSteps(request, helper, foundByHelper);
+      found.share((news) => foundByHelper.hear(structuredClone(news)));
+      foundByHelper.share((news) => toLeader.push(structuredClone(news)));
+    }
+    while (foundByHelper.nodes < Math.min(nodes - comesAfter, leavesAfter)) {
+      if (help.next().done) break;
+    }
+  }
+}
