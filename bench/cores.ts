@@ -2,27 +2,38 @@
  * `npm run bench:cores [-- deals]`: what a second worker is worth, in Node's threads. The same hard deals are solved with
  * one worker and with two, deal by deal in turns, so that a noisy machine disturbs both alike: Schieber deals with a trump
  * suit, the value alone and with every card and a line, and the proven interval of full Krutzjass deals after some seconds.
+ * Beside the times stands the same ratio in nodes, for two solvers whose slices are run in turns without threads: it needs
+ * no idle cores, and leaves out what threads cost.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { answer } from '../src/analysis/answer.ts';
+import type { Answer } from '../src/notation/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { SolverClient } from '../src/solver/client.ts';
+import { loadSolver } from '../src/solver/full-solver.ts';
 import { startThread } from '../src/solver/threads.ts';
-import { quantile, startsOf } from './rows.ts';
-import type { Row } from './rows.ts';
+import { solveTogether } from '../test/analysis/side-by-side.ts';
+import { startsOf } from './rows.ts';
+import type { Deals } from './rows.ts';
+import { quantile } from './statistics.ts';
 
 /** Deals that one worker solves faster are no hard ones, in milliseconds. */
 const HARD_FROM_MS = 400;
 /** Time for an interval, in milliseconds. */
-const INTERVAL_MS = 5_000;
-const SCHIEBER: Row = { variant: 'schieber', kind: 'trump', deals: 100 };
-const KRUTZJASS: Row = { variant: 'krutzjass', kind: 'all', deals: 8 };
+const INTERVAL_MS = 10_000;
+const SCHIEBER: Deals = { variant: 'schieber', kind: 'trump', deals: 100 };
+const KRUTZJASS: Deals = { variant: 'krutzjass', kind: 'all', deals: 4 };
 
+/** Nodes after which a client has a second worker help, at some million a second. */
+const COMES_AFTER = 150_000;
+
+const solvers = await Promise.all([loadSolver(), loadSolver(), loadSolver()]);
 const [one, two] = [1, 2].map(
   (workers) => new SolverClient({ createWorker: () => startThread(), workers, turnMs: Infinity }),
 ) as [SolverClient, SolverClient];
 
 /** Requests for the deals of a row. */
-const requestsOf = (row: Row, rest: object): object[] =>
+const requestsOf = (row: Deals, rest: object): object[] =>
   startsOf(row).map(({ setup: { contract, leader, deal } }) => ({
     variant: row.variant,
     contract,
@@ -37,15 +48,27 @@ async function timeOf(client: SolverClient, request: object): Promise<{ ms: numb
   return { ms: performance.now() - start, value: value?.NS };
 }
 
+/** Nodes of one solver alone, and of the one that leads with the help of another. */
+function nodesOf(request: object): { alone: number; helped: number } {
+  const [alone, leader, helper] = solvers;
+  const { nodes } = answer(request, alone) as Answer;
+  return { alone: nodes, helped: solveTogether(request, leader, helper, { comesAfter: COMES_AFTER }).nodes };
+}
+
 /** Times of the first so many hard deals: one worker, two, and how many times faster two are. */
 async function compareTimes(name: string, deals: number, rest: object): Promise<Record<string, string | number>> {
   const times: { a: number; b: number }[] = [];
+  const nodes = { alone: 0, helped: 0 };
   for (const request of requestsOf(SCHIEBER, rest)) {
     if (times.length === deals) break;
     const [a, b] = [await timeOf(one, request), await timeOf(two, request)];
     if (a.value !== b.value)
       throw new Error(`one worker says ${a.value}, two say ${b.value}: ${JSON.stringify(request)}`);
-    if (a.ms >= HARD_FROM_MS) times.push({ a: a.ms, b: b.ms });
+    if (a.ms < HARD_FROM_MS) continue;
+    times.push({ a: a.ms, b: b.ms });
+    const { alone, helped } = nodesOf(request);
+    nodes.alone += alone;
+    nodes.helped += helped;
   }
   const sum = (pick: (time: { a: number; b: number }) => number): number =>
     times.reduce((total, time) => total + pick(time), 0);
@@ -57,6 +80,7 @@ async function compareTimes(name: string, deals: number, rest: object): Promise<
     two: `${(sum(({ b }) => b) / 1000).toFixed(1)} s`,
     'one : two': (sum(({ a }) => a) / sum(({ b }) => b)).toFixed(2),
     'median one : two': quantile(ratios, 0.5).toFixed(2),
+    'in nodes': (nodes.alone / nodes.helped).toFixed(2),
   };
 }
 
