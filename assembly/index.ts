@@ -77,11 +77,12 @@ export function legal(): void {
 }
 
 /**
- * Searches the position for at most `nodeBudget` nodes, asking first at `guess` points (-1: at an estimate). 1 when the value is exact, else 0:
- * call again to go on. The results are in `lowerBound`, `upperBound`, `best` and `nodes`.
+ * Searches the position for at most `nodeBudget` nodes, asking first at `guess` points (-1: at an estimate); `from` is 0, or the
+ * only end of the interval to ask from: 1 below, 2 above. 1 when the value is exact, else 0: call again to go on. The results
+ * are in `lowerBound`, `upperBound`, `best` and `nodes`.
  */
-export function search(nodeBudget: u32, guess: i32): i32 {
-  return narrow(nodeBudget, guess) ? 1 : 0;
+export function search(nodeBudget: u32, guess: i32, from: i32): i32 {
+  return narrow(nodeBudget, guess, from) ? 1 : 0;
 }
 
 /** Asks one question, whether North–South take at least `need` points, for at most `nodeBudget` nodes. 1 when it is answered. */
@@ -95,11 +96,11 @@ export function assume(low: i32, high: i32, card: i32): void {
 }
 
 /**
- * A guess, not a bound, at the points that North–South take from the start of the trick in progress on, for at most
- * `nodeBudget` nodes; within the proven bounds.
+ * A guess, not a bound, at the points that North–South take from the start of the trick in progress on, within the proven
+ * bounds: the best that is known after at most `nodeBudget` nodes more.
  */
-export function estimate(nodeBudget: u32, guess: i32): i32 {
-  return estimateValue(nodeBudget, guess);
+export function estimate(nodeBudget: u32): i32 {
+  return estimateValue(nodeBudget);
 }
 
 /** Proven bounds on the points that North–South take from the start of the trick in progress on. */

@@ -26,8 +26,9 @@ export let stopped: bool = false;
 /** The card that cut at the ply `watch` (the root's), or -1: it is worth at least (South–North) or at most (others) the bound returned. */
 export let rootCard: i32 = -1;
 
-/** How many of the best-ordered moves are tried at each ply. Below the cards of a hand the bounds are guesses, not proofs. */
-let breadth: i32 = LANE;
+/** How many of the best-ordered moves are tried. Below the cards of a hand the bounds are guesses, not proofs. */
+let leadBreadth: i32 = LANE;
+let followBreadth: i32 = LANE;
 
 let budget: u32 = 0;
 let rootLeft: i32 = 0;
@@ -35,12 +36,13 @@ let rootPlayed: i32 = 0;
 
 /**
  * Starts a stretch of at most `nodeBudget` nodes, `spent` of them already, at the root with `left` tricks left and `played` cards in the trick.
- * `width` is how many moves a ply may try: LANE for exact answers; fewer for an estimate, which needs its own
- * entries of the table (`separateEstimates`).
+ * `beam` is LANE for exact answers. For an estimate, which needs its own entries of the table (`separateEstimates`), it is 1: two leads are
+ * tried and one card to each; or 2: two cards everywhere.
  */
-export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i32, width: i32): void {
+export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i32, beam: i32): void {
   abandonSample();
-  breadth = width;
+  leadBreadth = max(beam, 2);
+  followBreadth = beam;
   nodes = spent;
   stopped = false;
   budget = nodeBudget;
@@ -51,7 +53,7 @@ export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i3
 /** The number of moves to try of `count`; where not all of them may be, the best-ordered are brought to the front. */
 // @ts-ignore: decorator
 @inline
-function movesToTry(moves: usize, count: i32): i32 {
+function movesToTry(moves: usize, count: i32, breadth: i32): i32 {
   if (count <= breadth) return count;
   for (let i = 0; i < breadth; i++) pickMove(moves, i, count);
   return breadth;
@@ -89,7 +91,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   const moves = movesAt(left, 0);
   const found = fillMoves(moves, frame, 0, leader, hand, -1, leader);
   scoreMoves(moves, found, frame, left, 0, leader, hand, -1, 0, remembered);
-  const count = movesToTry(moves, found);
+  const count = movesToTry(moves, found, leadBreadth);
   const maximising = (leader & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   const sample = openSample(0, count, left);
@@ -138,7 +140,7 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   const moves = movesAt(left, k);
   const found = fillMoves(moves, frame, k, seat, legal, best, bestSeat);
   scoreMoves(moves, found, frame, left, k, seat, hand, best, inTrick, -1);
-  const count = movesToTry(moves, found);
+  const count = movesToTry(moves, found, followBreadth);
   const maximising = (seat & 1) == 0;
   let value = maximising ? -1 : i32.MAX_VALUE;
   const sample = openSample(k, count, left);
@@ -189,9 +191,10 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     return winner & 1 ? 0 : rem;
   }
   let found = fillMoves(moves, frame, 3, seat, legal, best, bestSeat);
-  if (breadth < found) {
+  const isBeam = followBreadth < LANE;
+  if (isBeam) {
     scoreMoves(moves, found, frame, left, 3, seat, hand, best, inTrick, -1);
-    found = movesToTry(moves, found);
+    found = movesToTry(moves, found, followBreadth);
   }
   let value = maximising ? -1 : i32.MAX_VALUE;
   let count = 0;
@@ -216,7 +219,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     if (maximising ? high < need : low >= need) value = maximising ? max(value, high) : min(value, low);
     else moveDown(moves, i, count++);
   }
-  if (breadth >= found) scoreMoves(moves, count, frame, left, 3, seat, hand, best, inTrick, -1);
+  if (!isBeam) scoreMoves(moves, count, frame, left, 3, seat, hand, best, inTrick, -1);
   const sample = openSample(3, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);

@@ -17,6 +17,8 @@ export const ENDGAME: i32 = 16;
 export const ORDER: i32 = 32;
 /** An estimate says where to ask first (window.ts). */
 export const ESTIMATE: i32 = 64;
+/** A question is given long before it is put aside for an easier one (window.ts); off, hardly any time. */
+export const LONG_PATIENCE: i32 = 128;
 
 let off: i32 = 0;
 

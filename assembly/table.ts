@@ -5,13 +5,13 @@
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
- *   word 1   63   49 48  43  42   41  40 39   32 31         16 15          0
- *           | unused| deal |guess|leader | best  | upper bound | lower bound |
+ *   word 1   63   50 49  44 43 42 41  40 39   32 31         16 15          0
+ *           | unused| deal |beam |leader | best  | upper bound | lower bound |
  *
  * `check` is 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
- * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `guess` marks bounds that
- * an estimate left behind (not all moves tried): they are never seen by a search for proofs. `best` is the card that
+ * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `beam` marks bounds that
+ * an estimate left behind (not all moves tried), 1 or 2 by its width: they are never seen by a search for proofs, which is 0. `best` is the card that
  * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
  */
 import { ALL_CARDS, LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
@@ -29,7 +29,7 @@ const HIGHEST: i32 = 0xffff;
 let base: usize = 0;
 let buckets: u32 = 0;
 let deal: u64 = 0;
-let guess: u64 = 0;
+let beam: u64 = 0;
 
 /** Result of the last `probe`: bounds and the best card (or -1). */
 export let foundLow: i32 = 0;
@@ -60,16 +60,16 @@ export function startDeal(): void {
   deal++;
 }
 
-/** From now on `probe` and `keep` deal in estimates (true) or in proofs (false); neither sees the other's entries. */
-export function separateEstimates(on: bool): void {
-  guess = on ? 1 : 0;
+/** From now on `probe` and `keep` deal in estimates of a beam (1..3), or in proofs (0); none sees the others' entries. */
+export function separateEstimates(width: i32): void {
+  beam = <u64>width;
 }
 
-/** Deal, guess and leader as they stand in word 1. */
+/** Deal, beam and leader as they stand in word 1. */
 // @ts-ignore: decorator
 @inline
 function originOf(leader: i32): u64 {
-  return (deal << 3) | (guess << 2) | (<u64>leader);
+  return (deal << 4) | (beam << 2) | (<u64>leader);
 }
 
 // @ts-ignore: decorator
@@ -244,7 +244,7 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
         break;
       }
     }
-    const worth = word1 >> 43 == deal ? <i32>popcnt(stored) : -1;
+    const worth = word1 >> 44 == deal ? <i32>popcnt(stored) : -1;
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = bucket + i;

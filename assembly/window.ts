@@ -1,17 +1,31 @@
 /**
  * The driver: narrows the proven interval of the root by zero-window questions until it is a point. Where a question
  * is far from the true value it is cheap, so the questions step outwards from a guess; between two proven bounds they halve.
+ * Where even the first one takes too long, the questions come from outside in instead, so that the interval narrows early.
  */
 import { LANE, bit } from './cards';
 import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
 import { frameOf, handOf, openTrick, trickCard } from './position';
 import { legalCards } from './legality';
 import { nodes, rootCard, searchRoot, startCounting, stopped } from './search';
-import { ESTIMATE, isOn } from './switches';
+import { ESTIMATE, LONG_PATIENCE, isOn } from './switches';
 import { separateEstimates } from './table';
 
 /** Width of a step while only one side of the value is bounded, in card points. */
 const STEP: i32 = 5;
+
+/** Where questions come from: a solver alone chooses; of two that share a position one asks upwards, the other downwards. */
+const EITHER_END: i32 = 0;
+const BELOW: i32 = 1;
+const ABOVE: i32 = 2;
+
+/** Nodes after which a question is put aside for an easier one. No deal of 36 cards needs so many for one question but a few. */
+const PATIENCE: u32 = 3_000_000;
+/** The same where already the estimate took long: such a deal is out of reach, and its interval is what counts. */
+const PATIENCE_IF_HARD: u32 = 500_000;
+const HARD_ESTIMATE: u32 = 100_000;
+/** The same for tests of what follows. */
+const NO_PATIENCE: u32 = 100;
 
 let left: i32 = 0;
 let leader: i32 = 0;
@@ -21,9 +35,21 @@ let bestSeat: i32 = 0;
 let inTrick: i32 = 0;
 let all: u64 = 0;
 let rem: i32 = 0;
-let firstNeed: i32 = -1;
 let lowAsked: bool = false;
 let highAsked: bool = false;
+
+/** Where the value is thought to be, or -1 while there is no guess. */
+let target: i32 = -1;
+/** The question under way, or -1; and the nodes spent on it. */
+let asking: i32 = -1;
+let askingNodes: u32 = 0;
+let patience: u32 = PATIENCE;
+/** Set once a question had to be put aside: from then on they come from outside in. */
+let fromOutside: bool = false;
+/** The end that was last asked from, and how often the distance to the target is halved, by end. */
+let end: i32 = ABOVE;
+let halvingsBelow: i32 = 1;
+let halvingsAbove: i32 = 1;
 
 /** Proven bounds on the points of North–South from the start of the trick in progress on. */
 export let low: i32 = 0;
@@ -55,10 +81,20 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
   rem = pointsOfSet(all) + lastTrickBonus;
   low = 0;
   high = rem;
-  firstNeed = -1;
   lowAsked = false;
   highAsked = false;
   bestCard = -1;
+  target = -1;
+  asking = -1;
+  patience = isOn(LONG_PATIENCE) ? PATIENCE : NO_PATIENCE;
+  fromOutside = false;
+  end = ABOVE;
+  halvingsBelow = 1;
+  halvingsAbove = 1;
+  beam = 0;
+  beamNodes = 0;
+  estimated = -1;
+  openBeam();
 }
 
 /** The legal cards of the player to act at the root. */
@@ -77,30 +113,75 @@ function nextNeed(from: i32, fromAsked: bool, to: i32, toAsked: bool, guess: i32
   return max(from + 1, min(guess, to));
 }
 
+/** How far it is from the proven bound of an end to the target; at least 1, a step where the target is proven wrong. */
+function distanceFrom(end: i32): i32 {
+  const distance = end == BELOW ? target - low : high - target;
+  return distance > 0 ? distance : min(STEP, high - low);
+}
+
+/** The next question from an end: on the way to the target, halved as often as experience demands. */
+function needFrom(end: i32): i32 {
+  const distance = max(1, min(distanceFrom(end) >> (end == BELOW ? halvingsBelow : halvingsAbove), high - low));
+  return end == BELOW ? low + distance : high + 1 - distance;
+}
+
+/** The next question; from one end only when another solver asks from the other. */
+function chooseQuestion(from: i32): void {
+  askingNodes = 0;
+  if (from == EITHER_END && !fromOutside) {
+    asking = nextNeed(low, lowAsked, high, highAsked, target);
+    return;
+  }
+  fromOutside = true;
+  end = from == EITHER_END ? (end == BELOW ? ABOVE : BELOW) : from;
+  asking = needFrom(end);
+}
+
+/** The question under way has tried our patience: the next one is easier, or, where none is, gets more time. */
+function putAside(): void {
+  if (fromOutside) {
+    const halvings = end == BELOW ? halvingsBelow : halvingsAbove;
+    const isEasiest = distanceFrom(end) >> halvings <= 1;
+    if (isEasiest) patience *= 2;
+    if (end == BELOW) halvingsBelow = isEasiest ? 1 : halvings + 1;
+    else halvingsAbove = isEasiest ? 1 : halvings + 1;
+  }
+  fromOutside = true;
+  asking = -1;
+}
+
 /** Tricks left from which on an estimate is worth its nodes as the first question. */
 const ESTIMATE_FROM: i32 = 4;
-/** Most nodes of an estimate for the first question. */
-const ESTIMATE_NODES: u32 = 20000;
-/** Moves a ply that an estimate tries: with the two best-ordered ones it errs by a few points and costs little. */
-const ESTIMATE_BREADTH: i32 = 2;
+/** Most nodes of an estimate that is to help a proof. */
+const ESTIMATE_NODES: u32 = 4_000_000;
 
 /**
  * Goes on for at most `nodeBudget` nodes. True when `low` equals `high`. `guess` is where to ask first, in points, the
- * nearer to the value the better; -1: find a guess. Called again with the same root it continues: the bounds stay, the
- * table knows the rest.
+ * nearer to the value the better; -1: find a guess. `from` is 0, or the only end to ask from: 1 below, 2 above. Called again
+ * with the same root it continues: the bounds stay, the table knows the rest.
  */
-export function narrow(nodeBudget: u32, guess: i32): bool {
+export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
   let spent: u32 = 0;
-  if (firstNeed < 0) {
-    firstNeed = guess >= 0 ? guess : rem >> 1;
-    if (guess < 0 && left >= ESTIMATE_FROM && isOn(ESTIMATE)) {
-      firstNeed = estimateValue(min(ESTIMATE_NODES, nodeBudget), firstNeed);
+  if (target < 0) {
+    if (guess >= 0 || left < ESTIMATE_FROM || !isOn(ESTIMATE)) target = guess >= 0 ? guess : rem >> 1;
+    else {
+      const isDone = runBeams(nodeBudget);
       spent = nodes;
+      if (!isDone && beamNodes < ESTIMATE_NODES) return false;
+      target = estimateSoFar();
+      if (beamNodes > HARD_ESTIMATE) patience = min(patience, PATIENCE_IF_HARD);
     }
   }
-  startCounting(spent, nodeBudget, left, played, LANE);
   while (low < high) {
-    if (!askOnce(nextNeed(low, lowAsked, high, highAsked, firstNeed))) return false;
+    if (spent >= nodeBudget) return false;
+    if (asking <= low || asking > high) chooseQuestion(from);
+    const room = patience - askingNodes;
+    startCounting(spent, nodeBudget - spent > room ? spent + room : nodeBudget, left, played, LANE);
+    const isAnswered = askOnce(asking);
+    askingNodes += nodes - spent;
+    spent = nodes;
+    if (isAnswered) asking = -1;
+    else if (askingNodes >= patience) putAside();
   }
   return true;
 }
@@ -144,29 +225,70 @@ export function assume(provenLow: i32, provenHigh: i32, card: i32): void {
 }
 
 /**
- * An estimate of the points of North–South from the start of the trick in progress on, within the proven bounds: the
- * value if both sides chose among their two best-ordered cards only, as far as `nodeBudget` nodes carry. No proof of
- * anything.
+ * Estimates are the values of games in which both sides choose among their best-ordered cards only: first a narrow beam, which
+ * costs some hundred nodes and errs by five to ten points, then a wide one, which costs up to a million and errs by some four.
  */
-export function estimateValue(nodeBudget: u32, guess: i32): i32 {
-  let from = low;
-  let to = high;
-  let fromAsked = false;
-  let toAsked = false;
-  separateEstimates(true);
-  startCounting(0, nodeBudget, left, played, ESTIMATE_BREADTH);
-  while (from < to) {
-    const need = nextNeed(from, fromAsked, to, toAsked, guess);
-    const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
-    if (stopped) break;
-    if (v >= need) {
-      from = min(to, v);
-      fromAsked = true;
-    } else {
-      to = max(from, v);
-      toAsked = true;
+const BEAMS: i32 = 2;
+
+/** The beam under way, `BEAMS` when all are done; the bounds that it has found; the nodes of all so far. */
+let beam: i32 = 0;
+let beamLow: i32 = 0;
+let beamHigh: i32 = 0;
+let beamLowAsked: bool = false;
+let beamHighAsked: bool = false;
+let beamNodes: u32 = 0;
+/** The value of the widest beam that is done, or -1. */
+let estimated: i32 = -1;
+
+function openBeam(): void {
+  beamLow = low;
+  beamHigh = high;
+  beamLowAsked = false;
+  beamHighAsked = false;
+}
+
+/** Goes on with the beams for at most `nodeBudget` nodes; true when they are done. */
+function runBeams(nodeBudget: u32): bool {
+  startCounting(0, nodeBudget, left, played, LANE);
+  while (beam < BEAMS) {
+    separateEstimates(beam + 1);
+    startCounting(nodes, nodeBudget, left, played, beam + 1);
+    const start = nodes;
+    while (beamLow < beamHigh) {
+      const guess = estimated < 0 ? rem >> 1 : estimated;
+      const need = nextNeed(beamLow, beamLowAsked, beamHigh, beamHighAsked, guess);
+      const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
+      if (stopped) break;
+      if (v >= need) {
+        beamLow = min(beamHigh, v);
+        beamLowAsked = true;
+      } else {
+        beamHigh = max(beamLow, v);
+        beamHighAsked = true;
+      }
     }
+    separateEstimates(0);
+    beamNodes += nodes - start;
+    if (beamLow < beamHigh) return false;
+    estimated = beamLow;
+    beam++;
+    openBeam();
   }
-  separateEstimates(false);
-  return (from + to) >> 1;
+  return true;
+}
+
+/** The best estimate so far, within the proven bounds; halfway between them while no beam is done. */
+export function estimateSoFar(): i32 {
+  if (estimated < 0) return (low + high) >> 1;
+  // What the wider beam under way has found already corrects the narrow one.
+  return max(low, min(high, max(beamLow, min(beamHigh, estimated))));
+}
+
+/**
+ * An estimate of the points of North–South from the start of the trick in progress on, within the proven bounds, from at most
+ * `nodeBudget` nodes more than were spent on it before. No proof of anything.
+ */
+export function estimateValue(nodeBudget: u32): i32 {
+  runBeams(nodeBudget);
+  return estimateSoFar();
 }

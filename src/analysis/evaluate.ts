@@ -7,11 +7,9 @@ import type { Card, PerSide } from '../game/cards.ts';
 import { cardPoints } from '../game/pack.ts';
 import { legalNow, playCard } from '../game/play.ts';
 import type { GameState } from '../game/play.ts';
-import type { Bounds, Solver } from '../solver/solver.ts';
+import type { Bounds, End, Solver } from '../solver/solver.ts';
 import { findingOf } from './findings.ts';
 import type { Findings, Place } from './findings.ts';
-import { nextQuestion } from './questions.ts';
-import type { Direction } from './questions.ts';
 
 /** What is known of a value: bounds on the card points of North–South in the whole deal, and an estimate while they differ. */
 export interface Valuation extends Bounds {
@@ -78,10 +76,10 @@ export class Effort {
   }
 
   /** Adds an estimate of at most `nodeBudget` nodes to the bounds of the solver's position. */
-  valuation(solver: Solver, bounds: Bounds, nodeBudget: number, guess?: number): Valuation {
+  valuation(solver: Solver, bounds: Bounds, nodeBudget: number): Valuation {
     if (isExact(bounds)) return { ...bounds, estimate: bounds.low };
     const nodesBefore = solver.nodes;
-    const estimate = Math.min(Math.max(solver.estimate(nodeBudget, guess), bounds.low), bounds.high);
+    const estimate = Math.min(Math.max(solver.estimate(nodeBudget), bounds.low), bounds.high);
     this.nodes += solver.nodes - nodesBefore;
     return { ...bounds, estimate };
   }
@@ -121,8 +119,8 @@ interface Task {
 interface Manner {
   /** Whether to leave it, asked between two slices. */
   readonly isOver: () => boolean;
-  /** The side to ask from after so many milliseconds; undefined for the solver's own order of questions. */
-  readonly direction: (spentMs: number) => Direction | undefined;
+  /** The only end to ask from after so many milliseconds; undefined for both. */
+  readonly direction: (spentMs: number) => End | undefined;
 }
 
 /** The place of the position that the request asks about. */
@@ -142,19 +140,8 @@ const leading = ({ effort, findings }: Search): Manner => ({
 function* boundSteps(search: Search, { place, state, guess, known, conclude }: Task, manner: Manner): Steps<Bounds> {
   const { solver, effort, findings } = search;
   const start = effort.elapsedMs;
-  let question = -1;
   const narrow = (nodeBudget: number): void => {
-    const from = manner.direction(effort.elapsedMs - start);
-    const bounds = solver.bounds();
-    if (from === undefined || isExact(bounds)) {
-      solver.search(nodeBudget, guess);
-      return;
-    }
-    // A question is kept to until it is answered, here or there: the table holds the work done on it.
-    if (!isOpen(bounds, question)) {
-      question = nextQuestion(bounds, guess ?? (bounds.low + bounds.high) >> 1, from);
-    }
-    solver.ask(nodeBudget, question);
+    solver.search(nodeBudget, guess, manner.direction(effort.elapsedMs - start));
   };
   solver.setPosition(state);
   if (known) solver.assume(known, null);
@@ -183,10 +170,30 @@ export function* cardSteps(search: Search, state: GameState, guess: number): Ste
   const values = new Map<Card, Valuation>();
   for (const card of legalNow(state)) {
     const bounds = yield* boundSteps(search, cardTask(search, state, card, guess), leading(search));
-    values.set(card, effort.valuation(solver, bounds, CARD_ESTIMATE_NODES, guess));
+    values.set(card, effort.valuation(solver, bounds, CARD_ESTIMATE_NODES));
   }
-  return values;
+  return reconciled(values, guess, state);
 }
+
+/**
+ * The values with estimates that agree with that of the position: none promises the side to act more than it, and the best
+ * of them as much, as far as the bounds allow.
+ */
+function reconciled(values: Map<Card, Valuation>, position: number, { toPlay }: GameState): Map<Card, Valuation> {
+  if (toPlay === null) return values;
+  const forNorthSouth = sideOf(toPlay) === 'NS';
+  const capped = [...values].map(([card, { low, high, estimate }]): [Card, Valuation] => {
+    const cap = forNorthSouth ? Math.min(estimate, position) : Math.max(estimate, position);
+    return [card, { low, high, estimate: clamp(cap, low, high) }];
+  });
+  const best = capped.reduce((a, b) =>
+    (forNorthSouth ? b[1].estimate > a[1].estimate : b[1].estimate < a[1].estimate) ? b : a,
+  );
+  best[1] = { ...best[1], estimate: clamp(position, best[1].low, best[1].high) };
+  return new Map(capped);
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /**
  * Helps another solver at work on the same request, from the other end: its cards from the last to the first, then the
@@ -199,7 +206,7 @@ export function* assistSteps(search: Search, state: GameState, wantsCards: boole
   function* cards(isOver: () => boolean): Steps<void> {
     for (const card of wantsCards ? legalNow(state).reverse() : []) {
       if (isOver()) return;
-      const direction = (): Direction | undefined => (findings.heardOf(card) ? 'above' : undefined);
+      const direction = (): End | undefined => (findings.heardOf(card) ? 'above' : undefined);
       yield* boundSteps(search, cardTask(search, state, card, guess), { isOver, direction });
     }
   }

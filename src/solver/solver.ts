@@ -33,6 +33,10 @@ const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], number>> = {
 const HEAD_TRUMP = { no: 0, yes: 1, unlessPartnerWins: 2 } as const;
 const HEAD_PLAIN = { no: 0, ifItWins: 1, always: 2 } as const;
 
+/** The ends of the interval of what is proven. */
+const ENDS = ['below', 'above'] as const;
+export type End = (typeof ENDS)[number];
+
 export interface SolverOptions {
   /** Bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. */
   readonly tableBytes?: number;
@@ -129,12 +133,15 @@ export class Solver {
   /**
    * Searches on for at most `nodeBudget` nodes (trick starts); true once the value is exact. Each call finds its
    * way back to where the last one stopped, so a budget of fewer than some hundred nodes may get nowhere new.
-   * @param guess where to ask first: card points of North–South in the whole deal. The nearer to the value the quicker.
+   * @param guess where to ask first: card points of North–South in the whole deal. The nearer to the value the quicker;
+   *   without one the solver makes an estimate.
+   * @param from the only end of the interval to narrow, where another solver narrows the other; both unless given
    */
-  search(nodeBudget: number, guess?: number): boolean {
-    const state = this.#position();
-    if (state.toPlay === null) return true;
-    const done = this.#wasm.search(nodeBudget, this.#firstQuestion(state, guess)) === 1;
+  search(nodeBudget: number, guess?: number, from?: End): boolean {
+    const { points, toPlay } = this.#position();
+    if (toPlay === null) return true;
+    const firstQuestion = guess === undefined ? -1 : Math.max(0, guess - points.NS);
+    const done = this.#wasm.search(nodeBudget, firstQuestion, from ? ENDS.indexOf(from) + 1 : 0) === 1;
     this.#nodes += this.#wasm.nodes();
     return done;
   }
@@ -168,13 +175,14 @@ export class Solver {
   }
 
   /**
-   * A guess, not a proof, at the card points of North–South in the whole deal, from a search of at most `nodeBudget` nodes
-   * in which both sides consider their two most promising cards only. It lies within the bounds proven so far.
+   * A guess, not a proof, at the card points of North–South in the whole deal, within the bounds proven so far: the best
+   * known after at most `nodeBudget` nodes more. It is the value of a game in which both sides consider their most promising
+   * cards only: some hundred nodes make a first one, up to a million the best. What `search` has spent on one counts.
    */
-  estimate(nodeBudget: number, guess?: number): number {
+  estimate(nodeBudget: number): number {
     const state = this.#position();
     if (state.toPlay === null) return state.points.NS;
-    const estimate = state.points.NS + this.#wasm.estimate(nodeBudget, this.#firstQuestion(state, guess));
+    const estimate = state.points.NS + this.#wasm.estimate(nodeBudget);
     this.#nodes += this.#wasm.nodes();
     return estimate;
   }
@@ -205,11 +213,6 @@ export class Solver {
   /** Nodes searched since `setPosition`: trick starts with at least two tricks left. */
   get nodes(): number {
     return this.#nodes;
-  }
-
-  /** The solver's own number for a guess; -1 lets it find one. */
-  #firstQuestion({ points }: GameState, guess: number | undefined): number {
-    return guess === undefined ? -1 : Math.max(0, guess - points.NS);
   }
 
   /** Bytes of WebAssembly memory that the solver holds: its table and less than 1 MiB besides. */

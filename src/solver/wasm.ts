@@ -13,10 +13,10 @@ export interface SolverExports {
   setDeal(): void;
   setPosition(): void;
   legal(): void;
-  search(nodeBudget: number, guess: number): number;
+  search(nodeBudget: number, guess: number, from: number): number;
   ask(nodeBudget: number, need: number): number;
   assume(low: number, high: number, card: number): void;
-  estimate(nodeBudget: number, guess: number): number;
+  estimate(nodeBudget: number): number;
   lowerBound(): number;
   upperBound(): number;
   best(): number;

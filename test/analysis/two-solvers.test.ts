@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/analysis/answer.ts';
 import { findingOf, Findings } from '../../src/analysis/findings.ts';
-import { nextQuestion } from '../../src/analysis/questions.ts';
 import { contractsOf } from '../../src/game/pack.ts';
 import { replay } from '../../src/game/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
@@ -110,15 +109,5 @@ describe('findings', () => {
       { findings: [['', { low: 10, lowCard: 'SA', high: 90, highCard: null }]], nodes: 1 },
       { findings: [['', { low: 20, lowCard: 'SK', high: 80, highCard: null }]], nodes: 3 },
     ]);
-  });
-
-  it.each([
-    { bounds: { low: 0, high: 157 }, guess: 80, below: 40, above: 119 },
-    { bounds: { low: 70, high: 90 }, guess: 80, below: 75, above: 86 },
-    { bounds: { low: 70, high: 90 }, guess: 20, below: 73, above: 81 },
-    { bounds: { low: 70, high: 90 }, guess: 120, below: 80, above: 88 },
-    { bounds: { low: 79, high: 80 }, guess: 80, below: 80, above: 80 },
-  ])('from $bounds with guess $guess the sides ask $below and $above', ({ bounds, guess, below, above }) => {
-    expect([nextQuestion(bounds, guess, 'below'), nextQuestion(bounds, guess, 'above')]).toEqual([below, above]);
   });
 });

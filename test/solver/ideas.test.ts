@@ -27,6 +27,7 @@ const IDEAS = {
   'two last tricks': 16,
   'order of moves': 32,
   estimate: 64,
+  'patience with a question': 128,
 } as const;
 const ALL = Object.values(IDEAS).reduce((sum, idea) => sum | idea, 0);
 /** For endings of six cards, which take too long without a table. */

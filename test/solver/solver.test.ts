@@ -56,6 +56,24 @@ describe('in slices', () => {
     },
   );
 
+  it.each(['below', 'above'] as const)(
+    'asked only from %s, in slices, it ends at the same value',
+    { timeout },
+    (from) => {
+      fc.assert(
+        fc.property(anyPosition({ minCards: 4, maxCards: 6 }), fc.nat(200), ({ state }, guess) => {
+          const value = solved(small, state);
+          solver.setPosition(state);
+          for (let slices = 0; !solver.search(300 + 10 * slices, guess, from); slices++);
+          expect(solver.bounds()).toEqual({ low: value, high: value });
+          const best = solver.bestCard();
+          if (best) expect(solved(small, afterPlay(state, best)), best).toBe(value);
+        }),
+        { numRuns: times(300) },
+      );
+    },
+  );
+
   it('a slice of n nodes searches at most n', () => {
     const [setup] = fc.sample(anySetup({ rules: fc.constant(VARIANTS[0]!.rules), minCards: 8, maxCards: 8 }), {
       numRuns: 1,
@@ -124,7 +142,7 @@ describe('estimates', () => {
         expect(before).toBeGreaterThanOrEqual(solver.bounds().low);
         expect(before).toBeLessThanOrEqual(solver.bounds().high);
         solver.search(50);
-        solver.estimate(nodes, value);
+        solver.estimate(nodes);
         expect(solver.search(ENOUGH_NODES)).toBe(true);
         expect(solver.bounds()).toEqual({ low: value, high: value });
       }),
