@@ -40,7 +40,7 @@ export function resetSamples(seed: u32): void {
 // @ts-ignore: decorator
 @inline
 function oddsAt(left: i32): u32 {
-  return left >= 7 ? 4 : left == 6 ? 8 : left == 5 ? 20 : left == 4 ? 60 : 150;
+  return left >= 7 ? 4 : left == 6 ? 8 : left == 5 ? 20 : left == 4 ? 60 : 400;
 }
 
 /** Throws the dice for a node with `count` moves. True: it is sampled, all moves must be searched and noted. */

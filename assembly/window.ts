@@ -50,6 +50,8 @@ let fromOutside: bool = false;
 let end: i32 = ABOVE;
 let halvingsBelow: i32 = 1;
 let halvingsAbove: i32 = 1;
+/** How far the target moves when it is proven wrong. */
+let reach: i32 = STEP;
 
 /** Proven bounds on the points of North–South from the start of the trick in progress on. */
 export let low: i32 = 0;
@@ -91,6 +93,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
   end = ABOVE;
   halvingsBelow = 1;
   halvingsAbove = 1;
+  reach = STEP;
   beam = 0;
   beamNodes = 0;
   estimated = -1;
@@ -113,16 +116,9 @@ function nextNeed(from: i32, fromAsked: bool, to: i32, toAsked: bool, guess: i32
   return max(from + 1, min(guess, to));
 }
 
-/** How far it is from the proven bound of an end to the target; at least 1, a step where the target is proven wrong. */
+/** How far it is from the proven bound of an end to the target; at least 1. */
 function distanceFrom(end: i32): i32 {
-  const distance = end == BELOW ? target - low : high - target;
-  return distance > 0 ? distance : min(STEP, high - low);
-}
-
-/** The next question from an end: on the way to the target, halved as often as experience demands. */
-function needFrom(end: i32): i32 {
-  const distance = max(1, min(distanceFrom(end) >> (end == BELOW ? halvingsBelow : halvingsAbove), high - low));
-  return end == BELOW ? low + distance : high + 1 - distance;
+  return max(1, end == BELOW ? target - low : high - target);
 }
 
 /** The next question; from one end only when another solver asks from the other. */
@@ -133,8 +129,18 @@ function chooseQuestion(from: i32): void {
     return;
   }
   fromOutside = true;
-  end = from == EITHER_END ? (end == BELOW ? ABOVE : BELOW) : from;
-  asking = needFrom(end);
+  // Proven wrong, the target moves on, farther each time.
+  if (target < low || target > high) {
+    target = target < low ? min(high, low + reach) : max(low, high - reach);
+    reach *= 2;
+  }
+  if (from != EITHER_END) end = from;
+  else if (target == low) end = ABOVE;
+  else if (target == high) end = BELOW;
+  else end = end == BELOW ? ABOVE : BELOW;
+  // On the way to the target, halved as often as experience demands.
+  const distance = max(1, distanceFrom(end) >> (end == BELOW ? halvingsBelow : halvingsAbove));
+  asking = end == BELOW ? low + distance : high + 1 - distance;
 }
 
 /** The question under way has tried our patience: the next one is easier, or, where none is, gets more time. */

@@ -25,10 +25,11 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound([6, 6, 6, 6], 200),
     ruffingRound([7, 7, 7, 7], 160),
     ruffingRound([8, 8, 8, 8], 80),
-    [...ruffingRound([8, 8, 8, 8], 600), ['schieber', 9, 60], ['kreuzjass', 9, 20]],
+    ruffingRound([8, 8, 8, 8], 300),
+    [...ruffingRound([8, 8, 8, 8], 800), ['schieber', 9, 120], ['kruisjassen', 9, 100]],
   ],
-  following: [followingRound(6, 300), followingRound(8, 100), followingRound(8, 600)],
-  'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 200]], [['schieber', 9, 600]]],
+  following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 1500)],
+  'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 1600]]],
 };
 
 function ruffingRound(cards: readonly [number, number, number, number], deals: number): Batch[] {
