@@ -9,52 +9,29 @@ import { afterPlay, legalNow } from '../../src/game/play.ts';
 import { contractsOf } from '../../src/game/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { loadAllOrderings } from '../../src/solver/ordering/load.ts';
-import { Solver } from '../../src/solver/solver.ts';
-import { instantiate } from '../../src/solver/wasm.ts';
-import type { SolverExports } from '../../src/solver/wasm.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { randomStarts } from '../../bench/deals.ts';
-import { compiled } from '../../tools/compile.ts';
+import { IDEAS, switchedSolvers } from '../../tools/switched.ts';
+import type { SwitchedSolver } from '../../tools/switched.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 
-/** As assembly/switches.ts numbers them. */
-const IDEAS = {
-  table: 1,
-  'corrected entries': 2,
-  'interchangeable cards': 4,
-  'look-ahead at the last card': 8,
-  'two last tricks': 16,
-  'order of moves': 32,
-  estimate: 64,
-  'patience with a question': 128,
-} as const;
 const ALL = Object.values(IDEAS).reduce((sum, idea) => sum | idea, 0);
 /** For endings of six cards, which take too long without a table. */
 const ALL_BUT_TABLE = ALL & ~IDEAS.table;
-
-interface SwitchedExports extends SolverExports {
-  switchOff(ideas: number): void;
-}
 
 /** So large that no ending needs it. */
 const ENOUGH_NODES = 2 ** 32 - 1;
 const TABLE_BYTES = 2 ** 20;
 
 let shipped: Solver;
-let module: WebAssembly.Module;
+let switched: SwitchedSolver;
 beforeAll(async () => {
   shipped = await loadSolver();
-  module = await WebAssembly.compile(await compiled('switched.ts', 'SWITCHES'));
+  switched = await switchedSolvers();
 }, 60_000);
 
-async function solverWithout(ideas: number): Promise<Solver> {
-  const wasm = (await instantiate(module)) as SwitchedExports;
-  wasm.switchOff(ideas);
-  const solver = Solver.over(wasm, TABLE_BYTES);
-  for (const [family, weights] of await loadAllOrderings()) solver.setOrdering(family, weights);
-  return solver;
-}
+const solverWithout = (ideas: number): Promise<Solver> => switched(ideas, { tableBytes: TABLE_BYTES });
 
 function solved(by: Solver, state: GameState): number {
   by.setPosition(state);

@@ -1,0 +1,44 @@
+/** Solvers without some of the ideas that make the search fast (assembly/switches.ts), for tests and benchmarks. */
+import { loadAllOrderings } from '../src/solver/ordering/load.ts';
+import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
+import { instantiate } from '../src/solver/wasm.ts';
+import type { SolverExports } from '../src/solver/wasm.ts';
+import { compiled } from './compile.ts';
+
+/** The ideas, numbered as in assembly/switches.ts; any set of them is the sum of their numbers. */
+export const IDEAS = {
+  table: 1,
+  'corrected entries': 2,
+  'interchangeable cards': 4,
+  'look-ahead at the last card': 8,
+  'two last tricks': 16,
+  'order of moves': 32,
+  estimate: 64,
+  'patience with a question': 128,
+} as const;
+
+interface SwitchedExports extends SolverExports {
+  switchOff(ideas: number): void;
+}
+
+interface SwitchedOptions {
+  readonly tableBytes?: number;
+  /** Whether the solver knows the learned weights of the move order; it does unless told otherwise. */
+  readonly isTrained?: boolean;
+}
+
+/** Makes a solver without the ideas of a set. */
+export type SwitchedSolver = (ideas: number, options?: SwitchedOptions) => Promise<Solver>;
+
+/** Compiles the build with switches. */
+export async function switchedSolvers(): Promise<SwitchedSolver> {
+  const module = await WebAssembly.compile(await compiled('switched.ts', 'SWITCHES'));
+  const orderings = await loadAllOrderings();
+  return async (ideas, { tableBytes = DEFAULT_TABLE_BYTES, isTrained = true } = {}) => {
+    const wasm = (await instantiate(module)) as SwitchedExports;
+    wasm.switchOff(ideas);
+    const solver = Solver.over(wasm, tableBytes);
+    if (isTrained) for (const [family, weights] of orderings) solver.setOrdering(family, weights);
+    return solver;
+  };
+}
