@@ -68,7 +68,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
     stopped = true;
     return 0;
   }
-  nodes++;
+  const start = nodes++;
   // The root must name its card, which only the general search does.
   if (left == 2 && rootLeft > 2 && isOn(ENDGAME)) return lastTwoTricks(leader, need, rem, all);
   let low = 0;
@@ -115,7 +115,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   if (sample) closeSample();
   if (value >= need) low = max(low, value);
   else high = min(high, value);
-  keep(patterns, all, leader, low, high, remembered);
+  keep(patterns, all, leader, low, high, remembered, nodes - start);
   return value >= need ? low : high;
 }
 

@@ -5,14 +5,15 @@
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
- *   word 1   63   50 49  44 43 42 41  40 39   32 31         16 15          0
- *           | unused| deal |beam |leader | best  | upper bound | lower bound |
+ *   word 1   63    50 49  44 43 42 41  40 39   32 31         16 15          0
+ *           | effort | deal |beam |leader | best  | upper bound | lower bound |
  *
  * `check` is 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
  * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `beam` marks bounds that
  * an estimate left behind (not all moves tried), 1 or 2 by its width: they are never seen by a search for proofs, which is 0. `best` is the card that
- * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit.
+ * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit. `effort`
+ * is the binary logarithm of the nodes that the proof took.
  */
 import { ALL_CARDS, LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
 import { patternsOf } from './patterns';
@@ -23,6 +24,8 @@ import { CORRECTION, TABLE, isOn } from './switches';
 const ENTRY: usize = 16;
 const BUCKET: usize = 64;
 const DEALS: u64 = 63;
+/** Deal, beam and leader together. */
+const ORIGIN: u64 = 0x3ff;
 /** No bound is above it. */
 const HIGHEST: i32 = 0xffff;
 
@@ -188,7 +191,7 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
     const word0 = load<u64>(bucket + i);
     if (word0 >> 48 != check) continue;
     const word1 = load<u64>(bucket + i, 8);
-    if (word1 >> 40 != origin) continue;
+    if (((word1 >> 40) & ORIGIN) != origin) continue;
     const stored = word0 & ALL_CARDS;
     let low = <i32>(word1 & 0xffff);
     let high = <i32>((word1 >> 16) & 0xffff);
@@ -221,12 +224,12 @@ function covers(all: u64, low: i32, high: i32, stored: u64, word1: u64): bool {
 }
 
 /**
- * Keeps proven bounds `low` ≤ points ≤ `high` (0..65535) and the card that proved them (-1: none). Positions of the same
+ * Keeps proven bounds `low` ≤ points ≤ `high` (0..65535), the card that proved them (-1: none) and what that cost, in nodes. Positions of the same
  * patterns have entries of their own while each says something that the others do not. Takes the place of the position's own
- * entry or of one that says no more, else of the entry of the bucket with the fewest cards left (the cheapest to prove
- * again), those of older deals first.
+ * entry or of one that says no more, else of the entry of the bucket that is the cheapest to prove again (of those, the one with the fewest cards left), those of
+ * older deals first.
  */
-export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, card: i32): void {
+export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, card: i32, cost: u32): void {
   if (!isOn(TABLE)) return;
   const origin = originOf(leader);
   const hash = hashOf(patterns, origin);
@@ -238,13 +241,13 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
     const word0 = load<u64>(bucket + i);
     const stored = word0 & ALL_CARDS;
     const word1 = load<u64>(bucket + i, 8);
-    if (word0 >> 48 == check && word1 >> 40 == origin) {
+    if (word0 >> 48 == check && ((word1 >> 40) & ORIGIN) == origin) {
       if (stored == all || (patternsOf(stored) == patterns && covers(all, low, high, stored, word1))) {
         victim = bucket + i;
         break;
       }
     }
-    const worth = word1 >> 44 == deal ? <i32>popcnt(stored) : -1;
+    const worth = ((word1 >> 44) & DEALS) == deal ? ((<i32>(word1 >> 50)) << 6) + <i32>popcnt(stored) : -1;
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = bucket + i;
@@ -252,5 +255,6 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
   }
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
   store<u64>(victim, (check << 48) | all);
-  store<u64>(victim, (origin << 40) | ((<u64>best) << 32) | ((<u64>high) << 16) | (<u64>low), 8);
+  const effort = <u64>(32 - clz(cost));
+  store<u64>(victim, (effort << 50) | (origin << 40) | ((<u64>best) << 32) | ((<u64>high) << 16) | (<u64>low), 8);
 }

@@ -26,7 +26,7 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound([7, 7, 7, 7], 160),
     ruffingRound([8, 8, 8, 8], 80),
     ruffingRound([8, 8, 8, 8], 300),
-    [...ruffingRound([8, 8, 8, 8], 800), ['schieber', 9, 120], ['kruisjassen', 9, 100]],
+    [...ruffingRound([8, 8, 8, 8], 600), ['schieber', 9, 120]],
   ],
   following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 1500)],
   'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 1600]]],
