@@ -144,7 +144,8 @@ export class SolverClient {
     const wanted = started === 0 || this.#isBusy ? this.#waiting.length || Number(hard !== undefined) : 0;
     // The first one starts alone: where none starts, it is the one that says why.
     const most = started === 0 ? 1 : this.#room - started;
-    for (let i = this.#starting.size; i < Math.min(wanted, most + this.#starting.size); i++) void this.#start();
+    const missing = Math.min(wanted - this.#starting.size, most);
+    for (let i = 0; i < missing; i++) void this.#start();
   }
 
   #idle(): WorkerLink | undefined {

@@ -430,6 +430,16 @@ describe('a second worker', () => {
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
   });
 
+  it('is joined by no more than were allowed, however many wait', async () => {
+    const client = clientOf(working, 3);
+    const all = Array.from({ length: 20 }, (_, i) => long(client, String(i)));
+    await later(HARD_MS);
+    await later(HARD_MS);
+    expect(workers).toHaveLength(3);
+    for (const one of all) one.abort();
+    await messages();
+  });
+
   it('takes a request that waits rather than help', async () => {
     const client = clientOf(working, 2);
     const [a, b] = [long(client, 'a'), long(client, 'b')];
