@@ -88,7 +88,6 @@ export class SolverService {
   ): Promise<Result | undefined> {
     this.#cancelled = false;
     const engine = await this.#loading;
-    const messages = new MessageChannel();
     const findings = new Findings();
     this.#findings = findings;
     try {
@@ -96,13 +95,12 @@ export class SolverService {
       let step = steps.next();
       while (!step.done) {
         onStep(step.value);
-        await delivered(messages);
+        await delivered();
         if (this.#cancelled) return undefined;
         step = steps.next();
       }
       return step.value;
     } finally {
-      messages.port1.close();
       this.#port?.close();
       this.#port = undefined;
       this.#findings = undefined;
@@ -127,10 +125,17 @@ export class SolverService {
   }
 }
 
-/** Resolves when the messages that have come until now are delivered; a timer would wait 4 ms each time. */
-function delivered({ port1, port2 }: MessageChannel): Promise<void> {
+/**
+ * Resolves when the messages that have come until now are delivered; a timer would wait 4 ms each time. Over a channel of
+ * its own each time: Node takes up to a thousand messages from one port before it looks at the others.
+ */
+function delivered(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
     port2.postMessage(null);
   });
 }
