@@ -119,29 +119,29 @@ interface Task {
 interface Manner {
   /** Whether to leave it, asked between two slices. */
   readonly isOver: () => boolean;
-  /** The only end to ask from after so many milliseconds; undefined for both. */
-  readonly direction: (spentMs: number) => End | undefined;
+  /** The only end to ask from after so many nodes; undefined for both. */
+  readonly direction: (nodes: number) => End | undefined;
 }
 
 /** The place of the position that the request asks about. */
 export const ROOT: Place = '';
 
-/** How long the solver that leads keeps to its own order, in milliseconds, before it leaves the upper bound to the helper. */
-const OWN_ORDER_MS = 2_000;
-/** How long the helper works on cards first, in milliseconds: beyond, the position itself is hard, and bounds on it matter more. */
-const CARDS_FIRST_MS = 1_500;
+/** Nodes for which the solver that leads keeps to its own order before it leaves the upper bound to the helper. */
+const OWN_ORDER_NODES = 3_000_000;
+/** Nodes for which the helper works on cards first: beyond, the position itself is hard, and bounds on it matter more. */
+const CARDS_FIRST_NODES = 4_000_000;
 
 const leading = ({ effort, findings }: Search): Manner => ({
   isOver: () => effort.isOver,
-  direction: (spentMs) => (findings.isShared && spentMs > OWN_ORDER_MS ? 'below' : undefined),
+  direction: (nodes) => (findings.isShared && nodes > OWN_ORDER_NODES ? 'below' : undefined),
 });
 
 /** Searches a position until it is exact, by whichever solver, or to be left; yields between slices. */
 function* boundSteps(search: Search, { place, state, guess, known, conclude }: Task, manner: Manner): Steps<Bounds> {
   const { solver, effort, findings } = search;
-  const start = effort.elapsedMs;
+  const start = effort.nodes;
   const narrow = (nodeBudget: number): void => {
-    solver.search(nodeBudget, guess, manner.direction(effort.elapsedMs - start));
+    solver.search(nodeBudget, guess, manner.direction(effort.nodes - start));
   };
   solver.setPosition(state);
   if (known) solver.assume(known, null);
@@ -210,7 +210,7 @@ export function* assistSteps(search: Search, state: GameState, wantsCards: boole
       yield* boundSteps(search, cardTask(search, state, card, guess), { isOver, direction });
     }
   }
-  yield* cards(() => effort.elapsedMs > CARDS_FIRST_MS);
+  yield* cards(() => effort.nodes > CARDS_FIRST_NODES);
   const fromAbove: Manner = { isOver: () => false, direction: () => 'above' };
   yield* boundSteps(search, { ...rootTask(search, state), guess }, fromAbove);
   yield* cards(() => false);
