@@ -21,7 +21,7 @@ const ABOVE: i32 = 2;
 
 /** Nodes after which a question is put aside for an easier one. No deal of 36 cards needs so many for one question but a few. */
 const PATIENCE: u32 = 3_000_000;
-/** The same where already the estimate took long: such a deal is out of reach, and its interval is what counts. */
+/** The same where already the estimate took long: the value is far away, and until then the interval is what counts. */
 const PATIENCE_IF_HARD: u32 = 500_000;
 const HARD_ESTIMATE: u32 = 100_000;
 /** The same for tests of what follows. */
@@ -44,7 +44,7 @@ let target: i32 = -1;
 let asking: i32 = -1;
 let askingNodes: u32 = 0;
 let patience: u32 = PATIENCE;
-/** Set once a question had to be put aside: from then on they come from outside in. */
+/** Set once a question had to be put aside, and on hard deals at once: the questions come from outside in. */
 let fromOutside: bool = false;
 /** The end that was last asked from, and how often the distance to the target is halved, by end. */
 let end: i32 = ABOVE;
@@ -175,7 +175,10 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
       spent = nodes;
       if (!isDone && beamNodes < ESTIMATE_NODES) return false;
       target = estimateSoFar();
-      if (beamNodes > HARD_ESTIMATE) patience = min(patience, PATIENCE_IF_HARD);
+      if (beamNodes > HARD_ESTIMATE) {
+        patience = min(patience, PATIENCE_IF_HARD);
+        fromOutside = true;
+      }
     }
   }
   while (low < high) {
