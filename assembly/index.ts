@@ -112,12 +112,15 @@ export function upperBound(): i32 {
   return high;
 }
 
-/** A card that holds the proven bound of the side to act, or -1 where no search was needed to prove it (then see `legal`). */
+/**
+ * A card that holds the proven bound of the side to act, or -1 where no search was needed to
+ * prove it (then see `legal`), or where the bound was assumed without its card.
+ */
 export function best(): i32 {
   return bestCard;
 }
 
-/** Nodes of the last `search` or `estimate`. */
+/** Nodes of the last `search`, `ask` or `estimate`. */
 export function nodes(): u32 {
   return nodeCount;
 }

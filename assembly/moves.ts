@@ -13,7 +13,7 @@ import { ORDER, isOn } from './switches';
 
 /**
  * A ply's block: 12 cards as bytes at 0, the fates of each as bytes at 12, 12 scores of 32 bits at 24; in the sampling build
- * the features of each behind them, and room to swap two.
+ * the features of each behind them, and room for one more, to swap two.
  *
  *   fate     2       1     0
  *         | takes | outlook |      takes: becomes the best card of the trick; outlook: outlook.ts

@@ -25,8 +25,9 @@ const MOST_SLOTS: i32 = 8192;
 const WORDS = memory.data(MOST_SLOTS * 8, 8);
 const WORD_NUMBERS = memory.data(MOST_SLOTS * 2, 8);
 
-function patternWord(set: i32, lane: i32, owners0: i32, owners1: i32, exemptSlots: i32): u64 {
+function patternWord(left: i32, owners0: i32, owners1: i32, exemptSlots: i32): u64 {
   let word: u64 = 1;
+  let set = left;
   while (set) {
     const slot = 31 - clz(set);
     const one = 1 << slot;
@@ -38,7 +39,7 @@ function patternWord(set: i32, lane: i32, owners0: i32, owners1: i32, exemptSlot
       const sameOwner =
         ((owners0 >> slot) & 1) == ((owners0 >> (slot ^ 1)) & 1) &&
         ((owners1 >> slot) & 1) == ((owners1 >> (slot ^ 1)) & 1);
-      if (lane & twin && !sameOwner) mark |= 8;
+      if (left & twin && !sameOwner) mark |= 8;
     }
     word = (word << 4) | (<u64>mark);
   }
@@ -63,7 +64,7 @@ export function numberPatterns(): void {
     // All subsets of the dealt cards, in rising order.
     let set = 0;
     do {
-      const word = patternWord(set, set, h1 | h3, h2 | h3, exemptSlots);
+      const word = patternWord(set, h1 | h3, h2 | h3, exemptSlots);
       let at = <i32>((word * 0x9e3779b97f4a7c15) >> (64 - bits));
       while (true) {
         const there = load<u64>(WORDS + (at << 3));

@@ -1,6 +1,7 @@
 /**
  * Zero-window alpha-beta over tricks. One question at a time: "do North–South take at least `need` of the points still to
- * come?" Positions at the start of a trick go through the transposition table; within a trick the plies are plain recursion.
+ * come?" Positions at the start of a trick go through the transposition table, but for the last two tricks (endgame.ts); within a
+ * trick the plies are plain recursion.
  *
  * Values are card points that North–South take from the start of the trick in progress on, the last trick's bonus
  * included, the other side gets the rest. Every function here answers with a fail-soft bound v: v ≥ need means that
@@ -23,7 +24,7 @@ import { foundCard, foundHigh, foundLow, keep, probe } from './table';
 export let nodes: u32 = 0;
 /** The node budget is used up. */
 export let stopped: bool = false;
-/** The card that cut at the ply `watch` (the root's), or -1: it is worth at least (South–North) or at most (others) the bound returned. */
+/** The card that cut at the root, or -1: it is worth at least (North–South to act) or at most (the others) the bound returned. */
 export let rootCard: i32 = -1;
 
 /** How many of the best-ordered moves are tried. Below the cards of a hand the bounds are guesses, not proofs. */
@@ -173,7 +174,7 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
 
 /**
  * The last card of a trick. Before any position behind it is searched all are looked up in the table, as one may cut at
- * once; not those with one trick left, which is counted and has no entries.
+ * once and others are known to fail; not those of the last two tricks, which have no entries.
  */
 function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const frame = frameOf(left);

@@ -1,7 +1,7 @@
 /**
  * The transposition table: proven bounds on the points that North–South still take from a trick start on. An entry
- * serves every position with the same patterns (patterns.ts) and leader: its bounds are widened by what the cards of
- * the two positions differ in worth. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line.
+ * serves every position with the same patterns (patterns.ts) and leader: its bounds are shifted by what the top trumps of the
+ * two positions differ in worth, and widened by what the other cards do. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line.
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
@@ -11,7 +11,7 @@
  * `check` is 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
  * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `beam` marks bounds that
- * an estimate left behind (not all moves tried), 1 or 2 by its width: they are never seen by a search for proofs, which is 0. `best` is the card that
+ * an estimate left behind (not all moves tried), 1 or 2 by its width: they are never seen by a search for proofs, whose entries have 0 there. `best` is the card that
  * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit. `effort`
  * is the binary logarithm of the nodes that the proof took.
  */
@@ -63,7 +63,7 @@ export function startDeal(): void {
   deal++;
 }
 
-/** From now on `probe` and `keep` deal in estimates of a beam (1..3), or in proofs (0); none sees the others' entries. */
+/** From now on `probe` and `keep` deal in estimates of a beam (1, 2), or in proofs (0); none sees the others' entries. */
 export function separateEstimates(width: i32): void {
   beam = <u64>width;
 }
@@ -167,7 +167,8 @@ function placeOf(card: i32, now: u64): i32 {
 /**
  * Looks up the position of `all` with `leader` to lead, for the question whether North–South take `need` points. True if
  * there is an entry: then `foundLow` ≤ points of North–South ≤ `foundHigh`, and `foundCard` is the card that was best, or
- * -1. The bounds are not always the tightest that the table knows, but if any answers the question they do.
+ * -1. Not always the tightest bounds that the table knows: an entry of other cards that leaves the question open as it stands is
+ * not corrected, though a sure difference of top trumps might answer it.
  *
  * Why the correction is right: let d_i be the points of the i-th card of a suit now minus those of the i-th card in the
  * stored position. Every line of play of one position is a line of the other, with the same winners. Along a line
@@ -197,7 +198,7 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
     let high = <i32>((word1 >> 16) & 0xffff);
     if (stored != all) {
       if (!isOn(CORRECTION) || patternsOf(stored) != patterns) continue;
-      // The correction only widens: bounds that leave the question open as they stand need none.
+      // Bounds that leave the question open as they stand hardly ever answer it when corrected.
       if (low >= need || high < need) {
         compareWorth(all, stored);
         low += down;

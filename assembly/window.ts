@@ -1,7 +1,7 @@
 /**
  * The driver: narrows the proven interval of the root by zero-window questions until it is a point. Where a question
  * is far from the true value it is cheap, so the questions step outwards from a guess; between two proven bounds they halve.
- * Where even the first one takes too long, the questions come from outside in instead, so that the interval narrows early.
+ * Where one takes too long, the questions come from outside in instead, so that the interval narrows early.
  */
 import { LANE, bit } from './cards';
 import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
@@ -24,7 +24,9 @@ const PATIENCE: u32 = 3_000_000;
 /** The same where already the estimate took long: the value is far away, and until then the interval is what counts. */
 const PATIENCE_IF_HARD: u32 = 500_000;
 const HARD_ESTIMATE: u32 = 100_000;
-/** The same for tests of what follows. */
+/** Patience doubles where nothing is easier, up to this. */
+const MOST_PATIENCE: u32 = 1 << 30;
+/** The first patience in tests of what follows. */
 const NO_PATIENCE: u32 = 100;
 
 let left: i32 = 0;
@@ -132,7 +134,7 @@ function chooseQuestion(from: i32): void {
   // Proven wrong, the target moves on, farther each time.
   if (target < low || target > high) {
     target = target < low ? min(high, low + reach) : max(low, high - reach);
-    reach *= 2;
+    reach = min(reach * 2, rem);
   }
   if (from != EITHER_END) end = from;
   else if (target == low) end = ABOVE;
@@ -148,7 +150,7 @@ function putAside(): void {
   if (fromOutside) {
     const halvings = end == BELOW ? halvingsBelow : halvingsAbove;
     const isEasiest = distanceFrom(end) >> halvings <= 1;
-    if (isEasiest) patience *= 2;
+    if (isEasiest) patience = min(patience * 2, MOST_PATIENCE);
     if (end == BELOW) halvingsBelow = isEasiest ? 1 : halvings + 1;
     else halvingsAbove = isEasiest ? 1 : halvings + 1;
   }
@@ -167,6 +169,8 @@ const ESTIMATE_NODES: u32 = 4_000_000;
  * with the same root it continues: the bounds stay, the table knows the rest.
  */
 export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
+  startCounting(0, nodeBudget, left, played, LANE);
+  if (low == high) return true;
   let spent: u32 = 0;
   if (target < 0) {
     if (guess >= 0 || left < ESTIMATE_FROM || !isOn(ESTIMATE)) target = guess >= 0 ? guess : rem >> 1;
@@ -223,11 +227,13 @@ export function ask(nodeBudget: u32, need: i32): bool {
 
 /**
  * Takes bounds that were proven elsewhere, and the card that holds the bound of the side to act, or -1 where none is known.
- * What is known already stays, with its card, where it is as good.
+ * What is known already stays where it is as good, with its card if it has one.
  */
 export function assume(provenLow: i32, provenHigh: i32, card: i32): void {
   const northSouthToAct = ((leader + played) & 1) == 0;
-  if (northSouthToAct ? provenLow > low : provenHigh < high) bestCard = card;
+  const isBetter = northSouthToAct ? provenLow > low : provenHigh < high;
+  const isEqual = northSouthToAct ? provenLow == low : provenHigh == high;
+  if (isBetter || (isEqual && bestCard < 0)) bestCard = card;
   // Not as if it had been asked: a bound from elsewhere may lie far from the value, too far to halve the way there.
   low = max(low, provenLow);
   high = min(high, provenHigh);

@@ -76,7 +76,7 @@ export class Solver {
     return Solver.over(await instantiate(), tableBytes);
   }
 
-  /** A solver over an instance of the module (or of the sampling build of tools/ordering), with a table of that many bytes. */
+  /** A solver over an instance of the module (or of another build of it: tools/compile.ts), with a table of that many bytes. */
   static over(wasm: SolverExports, tableBytes: number): Solver {
     if (!wasm.start(tableBytes)) throw new Error(`no memory for a transposition table of ${tableBytes} bytes`);
     return new Solver(wasm);
@@ -140,9 +140,9 @@ export class Solver {
   search(nodeBudget: number, guess?: number, from?: End): boolean {
     const { points, toPlay } = this.#position();
     if (toPlay === null) return true;
-    const firstQuestion = guess === undefined ? -1 : Math.max(0, guess - points.NS);
-    const done = this.#wasm.search(nodeBudget, firstQuestion, from ? ENDS.indexOf(from) + 1 : 0) === 1;
-    this.#nodes += this.#wasm.nodes();
+    const firstQuestion = guess === undefined ? -1 : clampNeed(guess - points.NS);
+    const done = this.#wasm.search(budgetOf(nodeBudget), firstQuestion, from ? ENDS.indexOf(from) + 1 : 0) === 1;
+    this.#nodes += this.#wasm.nodes() >>> 0;
     return done;
   }
 
@@ -153,20 +153,20 @@ export class Solver {
   ask(nodeBudget: number, need: number): boolean {
     const { points, toPlay } = this.#position();
     if (toPlay === null) return true;
-    const done = this.#wasm.ask(nodeBudget, need - points.NS) === 1;
-    this.#nodes += this.#wasm.nodes();
+    const done = this.#wasm.ask(budgetOf(nodeBudget), clampNeed(need - points.NS)) === 1;
+    this.#nodes += this.#wasm.nodes() >>> 0;
     return done;
   }
 
   /**
    * Takes bounds that another search of this very position has proven, or that follow from what is proven of others.
    * @param card a card that holds the bound of the side to act; null when none is known, then `bestCard` knows none either
-   * @throws Error when the bounds contradict those proven here: one of the two is wrong
+   * @throws Error when the bounds contradict each other or those proven here: one of them is wrong
    */
   assume({ low, high }: Bounds, card: Card | null): void {
     const { points, toPlay } = this.#position();
     const known = this.bounds();
-    if (low > known.high || high < known.low) {
+    if (low > high || low > known.high || high < known.low) {
       throw new Error(`bounds ${low} to ${high} contradict ${known.low} to ${known.high}, which are proven`);
     }
     if (toPlay === null) return;
@@ -182,8 +182,8 @@ export class Solver {
   estimate(nodeBudget: number): number {
     const state = this.#position();
     if (state.toPlay === null) return state.points.NS;
-    const estimate = state.points.NS + this.#wasm.estimate(nodeBudget);
-    this.#nodes += this.#wasm.nodes();
+    const estimate = state.points.NS + this.#wasm.estimate(budgetOf(nodeBudget));
+    this.#nodes += this.#wasm.nodes() >>> 0;
     return estimate;
   }
 
@@ -317,3 +317,17 @@ function exemptSlots(rules: Rules, contract: Contract, trump: Suit): number {
 function setOf(numbers: readonly number[]): bigint {
   return numbers.reduce((set, number) => set | (1n << BigInt(number)), 0n);
 }
+
+/** More nodes than any call searches. */
+const MOST_NODES = 2 ** 32 - 1;
+/** No deal has so many points. */
+const MOST_POINTS = 2 ** 16;
+
+/** A budget as the module takes it. @throws RangeError for what is no number of nodes */
+function budgetOf(nodes: number): number {
+  if (!(nodes >= 0)) throw new RangeError(`nodeBudget is ${nodes}; it must be a number of nodes from 0 up`);
+  return Math.min(Math.floor(nodes), MOST_NODES);
+}
+
+/** Points to come as the module takes them; beyond its bounds every question is answered alike. */
+const clampNeed = (points: number): number => Math.min(Math.max(0, Math.round(points)), MOST_POINTS);

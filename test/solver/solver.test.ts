@@ -161,3 +161,54 @@ it('a finished deal has its points and no card to play', () => {
   expect(solver.bestCard()).toBeNull();
   expect(solver.legal()).toEqual([]);
 });
+
+describe('bounds from elsewhere', () => {
+  const [setup] = fc.sample(anySetup({ rules: fc.constant(VARIANTS[0]!.rules), minCards: 5, maxCards: 5 }), {
+    numRuns: 1,
+    seed: 11,
+  });
+  const state = startOf(setup!);
+
+  it('an exact value that is assumed needs no search and no nodes', () => {
+    const value = solved(small, state);
+    solver.setPosition(state);
+    solver.search(ENOUGH_NODES);
+    const best = solver.bestCard()!;
+    solver.setPosition(afterPlay(state, best));
+    solver.assume({ low: value, high: value }, null);
+    expect(solver.search(1, value)).toBe(true);
+    expect(solver.search(1)).toBe(true);
+    expect(solver.nodes).toBe(0);
+  });
+
+  it('the card of a bound may come after the bound', () => {
+    const value = solved(small, state);
+    const best = small.bestCard()!;
+    solver.setPosition(state);
+    solver.assume({ low: value, high: value }, null);
+    solver.assume({ low: value, high: value }, best);
+    expect(solver.bestCard()).toBe(best);
+  });
+
+  it.each([
+    { low: 50, high: 40 },
+    { low: -20, high: -10 },
+  ])('$low to $high contradict each other or what is certain', (bounds) => {
+    solver.setPosition(state);
+    expect(() => solver.assume(bounds, null)).toThrow(/contradict/);
+  });
+});
+
+describe('budgets', () => {
+  it.each([Infinity, 2 ** 32, 2 ** 40])('%s nodes are as many as are needed', (nodes) => {
+    const [position] = fc.sample(anyPosition({ minCards: 4, maxCards: 5 }), { numRuns: 1, seed: 5 });
+    solver.setPosition(position!.state);
+    expect(solver.search(nodes)).toBe(true);
+  });
+
+  it.each([NaN, -1])('%s is no number of nodes', (nodes) => {
+    const [position] = fc.sample(anyPosition({ maxCards: 3 }), { numRuns: 1, seed: 5 });
+    solver.setPosition(position!.state);
+    expect(() => solver.search(nodes)).toThrow(/nodeBudget/);
+  });
+});
