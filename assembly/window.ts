@@ -20,7 +20,7 @@ const BELOW: i32 = 1;
 const ABOVE: i32 = 2;
 
 /** Nodes after which a question is put aside for an easier one. No deal of 36 cards needs so many for one question but a few. */
-const PATIENCE: u32 = 3_000_000;
+const PATIENCE: u32 = 8_000_000;
 /** The same where already the estimate took long: the value is far away, and until then the interval is what counts. */
 const PATIENCE_IF_HARD: u32 = 500_000;
 const HARD_ESTIMATE: u32 = 100_000;
