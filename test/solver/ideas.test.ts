@@ -15,13 +15,12 @@ import { IDEAS, switchedSolvers } from '../../tools/switched.ts';
 import type { SwitchedSolver } from '../../tools/switched.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
+import { solved } from './solved.ts';
 
 const ALL = Object.values(IDEAS).reduce((sum, idea) => sum | idea, 0);
 /** For endings of six cards, which take too long without a table. */
 const ALL_BUT_TABLE = ALL & ~IDEAS.table;
 
-/** So large that no ending needs it. */
-const ENOUGH_NODES = 2 ** 32 - 1;
 const TABLE_BYTES = 2 ** 20;
 
 let shipped: Solver;
@@ -32,14 +31,6 @@ beforeAll(async () => {
 }, 60_000);
 
 const solverWithout = (ideas: number): Promise<Solver> => switched(ideas, { tableBytes: TABLE_BYTES });
-
-function solved(by: Solver, state: GameState): number {
-  by.setPosition(state);
-  expect(by.search(ENOUGH_NODES)).toBe(true);
-  const { low, high } = by.bounds();
-  expect(low).toBe(high);
-  return low;
-}
 
 /** Both solvers value the position alike, and the card that each names as best is worth that to the other. */
 function agree(without: Solver, state: GameState): void {

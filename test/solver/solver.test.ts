@@ -2,28 +2,20 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
-import type { GameState } from '../../src/game/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition, anySetup } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
+import { ENOUGH_NODES, solved } from './solved.ts';
 
 const timeout = times(300_000);
-const ENOUGH_NODES = 1_000_000_000;
-
 let solver: Solver;
 let small: Solver;
 beforeAll(async () => {
   solver = await loadSolver();
   small = await Solver.load({ tableBytes: 2 ** 16 });
 });
-
-function solved(by: Solver, state: GameState): number {
-  by.setPosition(state);
-  expect(by.search(ENOUGH_NODES)).toBe(true);
-  return by.bounds().low;
-}
 
 describe('in slices', () => {
   it(

@@ -12,9 +12,7 @@ import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
 import { times } from '../times.ts';
-
-/** So large that no ending needs it. */
-const ENOUGH_NODES = 1_000_000_000;
+import { solved } from './solved.ts';
 
 let solver: Solver;
 let fresh: Solver;
@@ -23,14 +21,6 @@ beforeAll(async () => {
   // A table of the least size: entries are thrown out all the time, and never outlive a test by much.
   fresh = await Solver.load({ tableBytes: 2 ** 16 });
 });
-
-function solved(by: Solver, state: GameState, guess?: number): number {
-  by.setPosition(state);
-  expect(by.search(ENOUGH_NODES, guess)).toBe(true);
-  const { low, high } = by.bounds();
-  expect(low).toBe(high);
-  return low;
-}
 
 /** Compares position and cards with the oracle's values. */
 function compare(state: GameState, oracle: (state: GameState) => number): void {

@@ -6,28 +6,18 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { startOf } from '../../../src/game/play.ts';
-import type { GameState } from '../../../src/game/play.ts';
 import { variantById } from '../../../src/game/variants/index.ts';
 import { loadSolver } from '../../../src/solver/full-solver.ts';
 import type { Solver } from '../../../src/solver/solver.ts';
 import { anySetup } from '../../game/arbitraries.ts';
 import { times } from '../../times.ts';
+import { solved } from '../solved.ts';
 
-/** So large that no deal needs it. */
-const ENOUGH_NODES = 2 ** 32 - 1;
 /** A hundred hard deals in a row, in milliseconds, on a busy machine. */
 const TIMEOUT = 1_200_000;
 /** Full hands of Krutzjass, twelve cards, cannot be solved in the time of a test: these are its endings. */
 const KRUTZJASS_CARDS = 8;
 const MOST_CARDS = 12;
-
-function solved(by: Solver, state: GameState): number {
-  by.setPosition(state);
-  expect(by.search(ENOUGH_NODES)).toBe(true);
-  const { low, high } = by.bounds();
-  expect(low).toBe(high);
-  return low;
-}
 
 /** One test a variant: a hundred random full deals. */
 export function twoTablesAgree(variants: readonly string[]): void {
