@@ -1,4 +1,4 @@
-/** The demo page, built to build/demo with relative addresses, so that it can be put into any folder of a site. */
+/** The demo page, the sheet of cards and the page for iframes, built to build/demo with relative addresses, so that it can be put into any folder of a site. */
 import { defineConfig } from 'vite';
 import { atRoot } from './tools/paths.ts';
 
@@ -9,5 +9,6 @@ export default defineConfig({
     target: 'es2022',
     outDir: atRoot('build/demo'),
     emptyOutDir: true,
+    rollupOptions: { input: ['index', 'cards', 'embed'].map((name) => atRoot(`demo/${name}.html`)) },
   },
 });

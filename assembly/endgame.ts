@@ -4,13 +4,27 @@
  */
 import { bit, highest, lowest } from './cards';
 import { beatersOf, pointsOf } from './rules';
-import { handOf, needOf, openTrick, frameOf, remOf, setHand, setTrickCard } from './position';
+import {
+  allOf,
+  frameOf,
+  handOf,
+  isPlain,
+  needOf,
+  openTrick,
+  pastOf,
+  remOf,
+  roemLeftOf,
+  setHand,
+  setTrickCard,
+  trickCard,
+} from './position';
 import { legalCards } from './legality';
 import { outlookOf } from './outlook';
+import { calledHigh, calledLow, gain, lowest as least, pastAfter, settle } from './payoff';
 import { scoreLate } from './ordering';
 
-/** The last trick, four single cards: North–South's share of the `rem` points that are left. */
-export function lastTrick(leader: i32, rem: i32): i32 {
+/** The last trick, four single cards, after `past`: North–South's share of the `rem` points that are left, and of at most `roem`. */
+export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: i32): i32 {
   let best = lowest(handOf(leader));
   let winner = leader;
   for (let i = 1; i < 4; i++) {
@@ -21,12 +35,21 @@ export function lastTrick(leader: i32, rem: i32): i32 {
       winner = seat;
     }
   }
-  return winner & 1 ? 0 : rem;
+  return shareOfLast(winner, rem, all, past, roem);
 }
 
-/** North–South's share with two cards in each hand and `leader` to lead: a bound as in search.ts. */
-export function lastTwoTricks(leader: i32, need: i32, rem: i32, all: u64): i32 {
-  openTrick(frameOf(2), leader, need, rem, all);
+/** North–South's share of the last trick, of the cards `all`, once it is known who wins it. */
+// @ts-ignore: decorator
+@inline
+export function shareOfLast(winner: i32, rem: i32, all: u64, past: i32, roem: i32): i32 {
+  if (past == 0 && roem == 0) return winner & 1 ? 0 : rem;
+  settle(past, winner, all, rem, 0, 0, true);
+  return gain + least;
+}
+
+/** North–South's share with two cards in each hand and `leader` to lead after `past`: a bound as in search.ts. */
+export function lastTwoTricks(leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: i32): i32 {
+  openTrick(frameOf(2), leader, need, rem, all, past, roem);
   return play(0, leader, -1, leader, 0);
 }
 
@@ -61,11 +84,23 @@ function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: 
   const frame = frameOf(2);
   let value = 0;
   setHand(seat, hand ^ bit(card));
-  if (k == 3) value = (winner & 1 ? 0 : points) + lastTrick(winner, remOf(frame) - points);
+  if (k == 3) value = shareOfBoth(frame, winner, card, points);
   else {
     setTrickCard(frame, k, card);
     value = play(k + 1, (seat + 1) & 3, winningCard, winner, points);
   }
   setHand(seat, hand);
   return value;
+}
+
+/** North–South's share of the last but one trick, which `winner` takes as `card` completes it, and of the last one. */
+function shareOfBoth(frame: usize, winner: i32, card: i32, points: i32): i32 {
+  const rem = remOf(frame) - points;
+  if (isPlain(frame)) return (winner & 1 ? 0 : points) + lastTrick(winner, rem, 0, 0, 0);
+  const trick = bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)) | bit(card);
+  settle(pastOf(frame), winner, trick, points, rem, 0, false);
+  const gained = gain;
+  const low = calledLow;
+  const high = calledHigh;
+  return gained + max(low, min(high, lastTrick(winner, rem, allOf(frame) ^ trick, pastAfter, roemLeftOf(frame))));
 }

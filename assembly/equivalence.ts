@@ -13,11 +13,16 @@
  *    points(y) + rest with x, when x is the dearer.)
  *  - it is certain to lose it: the cheaper is at least as good, likewise.
  *
+ * All of that holds for the payoffs of payoff.ts too, where the cards may bring no roem (those that may are nobody's neighbours): the
+ * tricks go to the same sides, and at each moment the own side has, with the move named, taken at least as many points and the other
+ * at most as many. Every payoff, calls on the way included, grows with the one and falls with the other.
+ *
  * A run is a chain of neighbours. What is left of the runs depends on nothing but which cards of the suit were left when the
  * trick began, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
  * player's; so it is worked out once a deal for each set of cards met, and then looked up.
  */
-import { LANE, LANE_MASK, bit, highest } from './cards';
+import { LANE, LANE_MASK, bit, highest, laneOf } from './cards';
+import { mayBringRoem } from './payoff';
 import { copies, exempt, pointsOf } from './rules';
 import { dealtTo } from './position';
 import { EQUIVALENCE, isOn } from './switches';
@@ -93,6 +98,7 @@ function workOut(at: usize, suit: i32, lane: i32, seat: i32): u64 {
     while (rest) {
       const card = highest(rest);
       if (!isOn(EQUIVALENCE) || !areNeighbours(above, card, others, hand)) break;
+      if (mayBringRoem(above, all, laneOf(suit)) || mayBringRoem(card, all, laneOf(suit))) break;
       rest ^= bit(card);
       above = card;
       if (!hasEqual(run, card)) run |= bit(card);

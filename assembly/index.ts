@@ -9,12 +9,14 @@ import { startEquivalence } from './equivalence';
 import { numberPatterns } from './patterns';
 import { resizeTable, startDeal } from './table';
 import { startOrdering } from './ordering';
+import { playForShares, readPayoff, readQuestion, roemAddress, roemRoom, serial } from './payoff';
 import { startFeatures, weightsAddress, weightsSize } from './features';
 import { nodes as nodeCount } from './search';
 import {
   ask as askRoot,
   assume as assumeAtRoot,
   bestCard,
+  decide as decideAtRoot,
   estimateValue,
   high,
   legalAtRoot,
@@ -40,10 +42,24 @@ function readHands(): void {
   for (let seat = 0; seat < 4; seat++) setHand(seat, load<u64>(BUFFER + ((<usize>seat) << 3)));
 }
 
-/** Takes the rules from the buffer (layout: rules.ts). A deal must follow. */
+/** Takes the rules from the buffer (layout: rules.ts). A payoff and a deal must follow. */
 export function setRules(): void {
   readRules(BUFFER);
   startFeatures();
+}
+
+/** Address of the sets of roem (layout: payoff.ts), for the host to fill before `setPayoff`, and how many there is room for. */
+export function roem(): usize {
+  return roemAddress();
+}
+
+export function roemSets(): i32 {
+  return roemRoom();
+}
+
+/** Takes from the buffer what is played for (layout: payoff.ts). A deal must follow. */
+export function setPayoff(): void {
+  readPayoff(BUFFER);
 }
 
 /** Takes a deal from the buffer: four hands of 8 bytes in the order of play. Forgets what was known of the deal before. */
@@ -59,7 +75,7 @@ export function setDeal(): void {
 /**
  * Takes a position of the deal from the buffer:
  *   0..31 the four hands now   32 tricks left, the one in progress included (1..12)   36 leader of the trick in progress
- *   40 cards in it (0..3)   44..46 those cards, a byte each
+ *   40 cards in it (0..3)   44..46 those cards, a byte each   48 the past of that trick: sides that may yet make a sweep (payoff.ts)
  */
 export function setPosition(): void {
   readHands();
@@ -68,7 +84,7 @@ export function setPosition(): void {
   assert(tricks >= 1 && tricks <= MAX_TRICKS && played >= 0 && played <= 3);
   const frame = frameOf(tricks);
   for (let i = 0; i < played; i++) setTrickCard(frame, i, <i32>load<u8>(BUFFER + 44 + i));
-  setRoot(tricks, load<i32>(BUFFER + 36), played);
+  setRoot(tricks, load<i32>(BUFFER + 36), played, load<i32>(BUFFER + 48));
 }
 
 /** Leaves the legal cards of the player to act in the first 8 bytes of the buffer. */
@@ -77,17 +93,31 @@ export function legal(): void {
 }
 
 /**
- * Searches the position for at most `nodeBudget` nodes, asking first at `guess` points (-1: at an estimate); `from` is 0, or the
+ * Searches the position for at most `nodeBudget` nodes, asking first at `guess` (-2^31: at an estimate); `from` is 0, or the
  * only end of the interval to ask from: 1 below, 2 above. 1 when the value is exact, else 0: call again to go on. The results
  * are in `lowerBound`, `upperBound`, `best` and `nodes`.
  */
 export function search(nodeBudget: u32, guess: i32, from: i32): i32 {
+  playForShares();
   return narrow(nodeBudget, guess, from) ? 1 : 0;
 }
 
 /** Asks one question, whether North–South take at least `need` points, for at most `nodeBudget` nodes. 1 when it is answered. */
 export function ask(nodeBudget: u32, need: i32): i32 {
+  playForShares();
   return askRoot(nodeBudget, need) ? 1 : 0;
+}
+
+/**
+ * Asks the question in the buffer (layout: payoff.ts) for at most `nodeBudget` nodes: have North–South `need` or more to go? `tag` tells
+ * questions of one deal apart, or is the budget; `isCallOpen`: calls on the trick just completed are still to come. 1 yes, 0 no, -1 not
+ * known yet. `best` is then a card that holds the answer for the side to act. The bounds of the position stay as they are.
+ */
+export function decide(nodeBudget: u32, need: i32, tag: i32, isCallOpen: i32): i32 {
+  const before = serial;
+  readQuestion(BUFFER);
+  if (serial != before) startDeal();
+  return decideAtRoot(nodeBudget, need, tag, isCallOpen != 0);
 }
 
 /** Takes bounds proven by another solver of the same position; `card` (or -1) holds the bound of the side to act. */
@@ -96,14 +126,15 @@ export function assume(low: i32, high: i32, card: i32): void {
 }
 
 /**
- * A guess, not a bound, at the points that North–South take from the start of the trick in progress on, within the proven
+ * A guess, not a bound, at the share that North–South take from the start of the trick in progress on, within the proven
  * bounds: the best that is known after at most `nodeBudget` nodes more.
  */
 export function estimate(nodeBudget: u32): i32 {
+  playForShares();
   return estimateValue(nodeBudget);
 }
 
-/** Proven bounds on the points that North–South take from the start of the trick in progress on. */
+/** Proven bounds on the share that North–South take from the start of the trick in progress on. */
 export function lowerBound(): i32 {
   return low;
 }

@@ -2,13 +2,14 @@
  * The list of moves of one ply, in two steps: first the legal cards less the interchangeable ones, then, where more than one
  * is left to search, a score for each; picked best first. One fixed block of memory a ply, room for the twelve cards a hand can hold.
  */
-import { LANE, LANE_MASK, highest, suitOf } from './cards';
+import { LANE, LANE_MASK, bit, highest, suitOf } from './cards';
 import { beatersOf } from './rules';
 import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
 import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
 import { LATE, consultKillers, scoreFollow, scoreLate, scoreLead } from './ordering';
-import { allOf, ledSuitOf, needOf, remOf } from './position';
+import { roemOf } from './payoff';
+import { allOf, ledSuitOf, needOf, remOf, roemLeftOf, trickCard } from './position';
 import { ORDER, isOn } from './switches';
 
 /**
@@ -145,7 +146,12 @@ export function scoreMoves(
     return;
   }
   if (left <= LATE) {
-    for (let i = 0; i < count; i++) setScore(moves, i, scoreLate(moveCard(moves, i), moveFate(moves, i) & 3));
+    for (let i = 0; i < count; i++) {
+      const card = moveCard(moves, i);
+      const outlook = moveFate(moves, i) & 3;
+      const late = scoreLate(card, outlook);
+      setScore(moves, i, roemLeftOf(frame) ? late + LATE_ROEM * roemFor(frame, k, card, outlook) : late);
+    }
     return;
   }
   const need = needOf(frame);
@@ -164,9 +170,21 @@ export function scoreMoves(
       k == 0
         ? scoreLead(left, seat, card, fate & 3, remembered)
         : scoreFollow(left, k, seat, card, (fate & TAKES) != 0, fate & 3);
-    setScore(moves, i, score);
+    setScore(moves, i, roemLeftOf(frame) ? score + ROEM_WEIGHT * roemFor(frame, k, card, fate & 3) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
+}
+
+/** What roem counts in the score of a move, a share of a point. */
+const ROEM_WEIGHT: i32 = 4;
+const LATE_ROEM: i32 = 4;
+
+/** The roem on the table once the (k+1)-th card is `card`: for the own side where it may take the trick, else against it. */
+function roemFor(frame: usize, k: i32, card: i32, outlook: i32): i32 {
+  let trick = bit(card);
+  for (let i = 0; i < k; i++) trick |= bit(trickCard(frame, i));
+  const roem = roemOf(trick);
+  return outlook >= AHEAD ? roem : -roem;
 }
 
 /** Moves the best of the moves from `i` on to place `i` and returns its card. */

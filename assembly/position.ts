@@ -11,7 +11,8 @@ const HANDS = memory.data(4 * 8, 8);
 
 /**
  * A frame of a trick, 32 bytes:
- *   0..3 the cards played, in order   4 leader   8 need   12 rem   16 set of the cards at the start of the trick
+ *   0..3 the cards played, in order   4 leader   8 need   12 rem   16 set of the cards at the start of the trick   24 past
+ *  28 roem
  */
 const FRAME_BYTES: usize = 32;
 const FRAMES = memory.data(13 * 32, 8);
@@ -49,14 +50,16 @@ export function frameOf(left: i32): usize {
   return FRAMES + <usize>left * FRAME_BYTES;
 }
 
-/** Opens a trick: `need` and `rem` are card points from its start on, `all` the cards then in the hands. */
+/** Opens a trick: `need` and `rem` are card points from its start on, `all` the cards then in the hands, `past` as in payoff.ts, `roem` the most that those cards can bring. */
 // @ts-ignore: decorator
 @inline
-export function openTrick(frame: usize, leader: i32, need: i32, rem: i32, all: u64): void {
+export function openTrick(frame: usize, leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: i32): void {
   store<i32>(frame, leader, 4);
   store<i32>(frame, need, 8);
   store<i32>(frame, rem, 12);
   store<u64>(frame, all, 16);
+  store<i32>(frame, past, 24);
+  store<i32>(frame, roem, 28);
 }
 
 /** The k-th card of the trick, from 0. */
@@ -97,6 +100,27 @@ export function remOf(frame: usize): i32 {
 @inline
 export function allOf(frame: usize): u64 {
   return load<u64>(frame, 16);
+}
+
+/** What of the tricks so far still matters beside their points (payoff.ts). */
+// @ts-ignore: decorator
+@inline
+export function pastOf(frame: usize): i32 {
+  return load<i32>(frame, 24);
+}
+
+/** No more roem than this comes from the start of the trick on. */
+// @ts-ignore: decorator
+@inline
+export function roemLeftOf(frame: usize): i32 {
+  return load<i32>(frame, 28);
+}
+
+/** Is there nothing but card points to play for from the start of the trick on? */
+// @ts-ignore: decorator
+@inline
+export function isPlain(frame: usize): bool {
+  return load<u64>(frame, 24) == 0;
 }
 
 // @ts-ignore: decorator

@@ -1,22 +1,49 @@
 /**
- * Zero-window alpha-beta over tricks. One question at a time: "do North–South take at least `need` of the points still to
+ * Zero-window alpha-beta over tricks. One question at a time: "do North–South take at least `need` of what is still to
  * come?" Positions at the start of a trick go through the transposition table, but for the last two tricks (endgame.ts); within a
  * trick the plies are plain recursion.
  *
- * Values are card points that North–South take from the start of the trick in progress on, the last trick's bonus
- * included, the other side gets the rest. Every function here answers with a fail-soft bound v: v ≥ need means that
+ * Values are shares of North–South from the start of the trick in progress on: card points, the last trick's bonus
+ * included, or another payoff's share (payoff.ts); the other side gets the rest. Every function here answers with a fail-soft bound v: v ≥ need means that
  * North–South take at least v, v < need means that they take at most v. Once `stopped` is set an answer means nothing and
  * everybody returns at once, hands restored, nothing kept in the table.
  */
 import { LANE, bit } from './cards';
 import { beatersOf, pointsOf } from './rules';
-import { allOf, frameOf, handOf, needOf, openTrick, remOf, setHand, setTrickCard, trickCard } from './position';
+import {
+  allOf,
+  frameOf,
+  handOf,
+  isPlain,
+  needOf,
+  openTrick,
+  pastOf,
+  remOf,
+  roemLeftOf,
+  setHand,
+  setTrickCard,
+  trickCard,
+} from './position';
 import { legalCards } from './legality';
 import { fillMoves, moveCard, moveDown, movesAt, pickMove, scoreMoves } from './moves';
 import { abandonSample, closeSample, noteSample, openSample } from './sampler';
 import { punishMiss, rewardCut } from './ordering';
-import { lastTrick, lastTwoTricks } from './endgame';
+import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
 import { patternsOf } from './patterns';
+import {
+  called,
+  calledHigh,
+  calledLow,
+  gain,
+  hasRoem,
+  highest,
+  limit,
+  lowest,
+  pastAfter,
+  pastThatMatters,
+  roemWithin,
+  settle,
+} from './payoff';
 import { ENDGAME, LOOK_AHEAD, isOn } from './switches';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
 
@@ -60,23 +87,34 @@ function movesToTry(moves: usize, count: i32, breadth: i32): i32 {
   return breadth;
 }
 
-/** North–South's share from a trick start on: `leader` leads, `rem` points are to come, `all` cards are in the hands. */
-export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32 {
-  if (need <= 0) return 0;
-  if (need > rem) return rem;
-  if (left == 1) return lastTrick(leader, rem);
+/**
+ * North–South's share from a trick start on: `leader` leads, `rem` points are to come, `all` cards are in the hands, `before` is the past
+ * (0, and no roem within the cards: the payoff is card points from here on).
+ */
+export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, before: i32): i32 {
+  let low = 0;
+  let high = rem;
+  let past = before;
+  const roem = hasRoem ? roemWithin(all) : 0;
+  if (past != 0 || roem != 0) {
+    past = pastThatMatters(past, need, rem);
+    limit(past, rem, roem);
+    low = lowest;
+    high = highest;
+  }
+  if (need <= low) return low;
+  if (need > high) return high;
+  if (left == 1) return lastTrick(leader, rem, all, past, roem);
   if (nodes >= budget) {
     stopped = true;
     return 0;
   }
   const start = nodes++;
   // The root must name its card, which only the general search does.
-  if (left == 2 && rootLeft > 2 && isOn(ENDGAME)) return lastTwoTricks(leader, need, rem, all);
-  let low = 0;
-  let high = rem;
+  if (left == 2 && rootLeft > 2 && isOn(ENDGAME)) return lastTwoTricks(leader, need, rem, all, past, roem);
   let remembered = -1;
   const patterns = patternsOf(all);
-  if (probe(patterns, all, leader, need)) {
+  if (probe(patterns, all, leader, need, past)) {
     remembered = foundCard;
     // Not at the root: it must name a card that holds the very bound it returns, so it takes bounds from its moves alone.
     if (left != rootLeft || rootPlayed != 0) {
@@ -87,14 +125,14 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
     }
   }
   const frame = frameOf(left);
-  openTrick(frame, leader, need, rem, all);
+  openTrick(frame, leader, need, rem, all, past, roem);
   const hand = handOf(leader);
   const moves = movesAt(left, 0);
   const found = fillMoves(moves, frame, 0, leader, hand, -1, leader);
   scoreMoves(moves, found, frame, left, 0, leader, hand, -1, 0, remembered);
   const count = movesToTry(moves, found, leadBreadth);
   const maximising = (leader & 1) == 0;
-  let value = maximising ? -1 : i32.MAX_VALUE;
+  let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
   const sample = openSample(0, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
@@ -116,7 +154,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64): i32
   if (sample) closeSample();
   if (value >= need) low = max(low, value);
   else high = min(high, value);
-  keep(patterns, all, leader, low, high, remembered, nodes - start);
+  keep(patterns, all, leader, past, low, high, remembered, nodes - start);
   return value >= need ? low : high;
 }
 
@@ -143,7 +181,7 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   scoreMoves(moves, found, frame, left, k, seat, hand, best, inTrick, -1);
   const count = movesToTry(moves, found, followBreadth);
   const maximising = (seat & 1) == 0;
-  let value = maximising ? -1 : i32.MAX_VALUE;
+  let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
   const sample = openSample(k, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
@@ -187,30 +225,37 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const maximising = (seat & 1) == 0;
   const rest = all & ~(bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)));
   const beaters = beatersOf(best);
-  if (left == 1) {
-    const winner = beaters & hand ? seat : bestSeat;
-    return winner & 1 ? 0 : rem;
-  }
+  const past = pastOf(frame);
+  const forPoints = isPlain(frame);
+  if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, rem, all, past, roemLeftOf(frame));
+  const roem = forPoints ? 0 : roemWithin(rest);
   let found = fillMoves(moves, frame, 3, seat, legal, best, bestSeat);
   const isBeam = followBreadth < LANE;
   if (isBeam) {
     scoreMoves(moves, found, frame, left, 3, seat, hand, best, inTrick, -1);
     found = movesToTry(moves, found, followBreadth);
   }
-  let value = maximising ? -1 : i32.MAX_VALUE;
+  let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
   let count = 0;
   for (let i = 0; i < found; i++) {
     const card = moveCard(moves, i);
     const winner = beaters & bit(card) ? seat : bestSeat;
     const points = inTrick + pointsOf(card);
-    const gained = winner & 1 ? 0 : points;
+    const after = rest ^ bit(card);
+    let gained = winner & 1 ? 0 : points;
     let low = gained;
     let high = gained + rem - points;
+    if (!forPoints) {
+      settle(past, winner, all ^ after, points, rem - points, roem, false);
+      gained = gain;
+      low = gained + lowest;
+      high = gained + highest;
+    }
     if (left > 3 && isOn(LOOK_AHEAD) && need > low && need <= high) {
-      const after = rest ^ bit(card);
-      if (probe(patternsOf(after), after, winner, need - gained)) {
-        low = max(low, gained + foundLow);
-        high = min(high, gained + foundHigh);
+      const pastThen = forPoints ? 0 : pastThatMatters(pastAfter, need - gained, rem - points);
+      if (probe(patternsOf(after), after, winner, need - gained, pastThen)) {
+        low = max(low, gained + (forPoints ? foundLow : called(foundLow)));
+        high = min(high, gained + (forPoints ? foundHigh : called(foundHigh)));
       }
     }
     if (maximising ? low >= need : high < need) {
@@ -226,10 +271,14 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const card = pickMove(moves, i, count);
     const winner = beaters & bit(card) ? seat : bestSeat;
     const points = inTrick + pointsOf(card);
-    const gained = winner & 1 ? 0 : points;
+    const after = rest ^ bit(card);
     const before = nodes;
     setHand(seat, hand ^ bit(card));
-    const v = gained + lead(left - 1, winner, need - gained, rem - points, rest ^ bit(card));
+    let v = 0;
+    if (forPoints) {
+      const gained = winner & 1 ? 0 : points;
+      v = gained + lead(left - 1, winner, need - gained, rem - points, after, 0);
+    } else v = shareBehind(left, past, winner, all ^ after, points, need, rem, after, roem);
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
@@ -243,6 +292,29 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   return value;
 }
 
+/**
+ * The share from a trick that is complete with `trick` in it, won by `winner`, where the payoff is more than card points: what the
+ * trick brings, and what comes after it, with the calls in between.
+ */
+function shareBehind(
+  left: i32,
+  past: i32,
+  winner: i32,
+  trick: u64,
+  points: i32,
+  need: i32,
+  rem: i32,
+  after: u64,
+  roem: i32,
+): i32 {
+  settle(past, winner, trick, points, rem - points, roem, false);
+  const gained = gain;
+  const low = calledLow;
+  const high = calledHigh;
+  const share = lead(left - 1, winner, need - gained, rem - points, after, pastAfter);
+  return gained + max(low, min(high, share));
+}
+
 /** The root's share: see `lead` and `follow`; forgets which card cut before. */
 export function searchRoot(
   left: i32,
@@ -254,9 +326,10 @@ export function searchRoot(
   best: i32,
   bestSeat: i32,
   inTrick: i32,
+  past: i32,
 ): i32 {
   rootCard = -1;
-  if (played == 0) return lead(left, leader, need, rem, all);
-  openTrick(frameOf(left), leader, need, rem, all);
+  if (played == 0) return lead(left, leader, need, rem, all, past);
+  openTrick(frameOf(left), leader, need, rem, all, pastThatMatters(past, need, rem), hasRoem ? roemWithin(all) : 0);
   return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);
 }

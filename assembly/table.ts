@@ -5,29 +5,43 @@
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
- *   word 1   63    50 49  44 43 42 41  40 39   32 31         16 15          0
- *           | effort | deal |beam |leader | best  | upper bound | lower bound |
+ *   word 1   63  56 55    50 49  44 43 42 41  40 39   32 31         16 15          0
+ *           | past | effort | deal |beam |leader | best  | upper bound | lower bound |
  *
  * `check` is 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
  * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `beam` marks bounds that
  * an estimate left behind (not all moves tried), 1 or 2 by its width: they are never seen by a search for proofs, whose entries have 0 there. `best` is the card that
  * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit. `effort`
- * is the binary logarithm of the nodes that the proof took.
+ * is the binary logarithm of the nodes that the proof took, `past` what the tricks before leave open beside points (payoff.ts); a position with
+ * another past is another position.
  */
 import { ALL_CARDS, LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
 import { patternsOf } from './patterns';
 import { dealtTo } from './position';
+import {
+  BUDGET,
+  CALLS,
+  MOST_PAST,
+  SWEEPING,
+  areAlikeInWorth,
+  compareRoem,
+  hasRoem,
+  kind,
+  roemLess,
+  roemMore,
+  sweepByPoints,
+} from './payoff';
 import { copies, pointsOf, trumps } from './rules';
 import { CORRECTION, TABLE, isOn } from './switches';
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 64;
 const DEALS: u64 = 63;
-/** Deal, beam and leader together. */
-const ORIGIN: u64 = 0x3ff;
-/** No bound is above it. */
-const HIGHEST: i32 = 0xffff;
+/** Past, deal, beam and leader together, as they stand above bit 40. */
+const ORIGIN: u64 = 0xff03ff;
+/** No bound is above it, none below its negative. */
+const HIGHEST: i32 = 0x7fff;
 
 let base: usize = 0;
 let buckets: u32 = 0;
@@ -68,17 +82,17 @@ export function separateEstimates(width: i32): void {
   beam = <u64>width;
 }
 
-/** Deal, beam and leader as they stand in word 1. */
+/** Past, deal, beam and leader as they stand in word 1. */
 // @ts-ignore: decorator
 @inline
-function originOf(leader: i32): u64 {
-  return (deal << 4) | (beam << 2) | (<u64>leader);
+function originOf(leader: i32, past: i32): u64 {
+  return ((<u64>past) << 16) | (deal << 4) | (beam << 2) | (<u64>leader);
 }
 
 // @ts-ignore: decorator
 @inline
 function hashOf(patterns: u64, origin: u64): u64 {
-  let h = (patterns | (origin << 48)) * 0x9e3779b97f4a7c15;
+  let h = (patterns ^ (origin << 48) ^ ((origin >> 16) << 40)) * 0x9e3779b97f4a7c15;
   h ^= h >> 32;
   return h * 0xd6e8feb86659fd93;
 }
@@ -109,14 +123,23 @@ function topTrumps(left: u64): u64 {
 /** The most and the least that North–South can get more from the cards now left than from the stored ones. */
 let up: i32 = 0;
 let down: i32 = 0;
+/** Where the payoff looks at more than points, lines of the two positions may differ in more than that: then nothing follows. */
+let isComparable: bool = true;
 
 /**
  * Compares two sets of cards of the same patterns pair by pair. Each suit has as many cards in both, so below the lowest and
  * above the highest bit in which they differ the pairs are equal cards.
+ *
+ * Beside points: roem that touches no pair of two different cards is the same in both positions; any other may come in one and not in the other, to
+ * either side. Where the budget of roem counts (payoff.ts) it must be the same. A sweep by points asks of each trick if it is worth anything, so
+ * while one is possible both cards of a pair must be worth something, or neither. And calls are made on the way: what
+ * matters is then not what a side gets in the end but what it has at each trick, and own top trumps may come late.
  */
-function compareWorth(now: u64, stored: u64): void {
+function compareWorth(now: u64, stored: u64, past: i32): void {
   up = 0;
   down = 0;
+  isComparable = true;
+  let moved: u64 = 0;
   let difference = now ^ stored;
   do {
     const lane = laneOf(suitOf(lowest(difference)));
@@ -124,7 +147,7 @@ function compareWorth(now: u64, stored: u64): void {
     const within = ((bit(highest(differing)) << 1) - 1) & ~(bit(lowest(differing)) - 1);
     let a = now & within;
     let b = stored & within;
-    if (lane == trumps) {
+    if (lane == trumps && kind != CALLS) {
       let sure = a & topTrumps(now & lane);
       while (sure) {
         const card = highest(a);
@@ -132,13 +155,19 @@ function compareWorth(now: u64, stored: u64): void {
         a ^= bit(card);
         b ^= bit(other);
         sure ^= bit(card);
+        if (card != other) moved |= bit(card) | bit(other);
+        if (!areAlikeInWorth(card, other)) isComparable = false;
         if (!(bit(card) & northSouth())) continue;
         up += pointsOf(card) - pointsOf(other);
         down += pointsOf(card) - pointsOf(other);
       }
     }
     while (a) {
-      const worth = pointsOf(lowest(a)) - pointsOf(lowest(b));
+      const card = lowest(a);
+      const other = lowest(b);
+      const worth = pointsOf(card) - pointsOf(other);
+      if (!areAlikeInWorth(card, other)) isComparable = false;
+      if (card != other) moved |= bit(card) | bit(other);
       if (worth > 0) up += worth;
       else down += worth;
       a &= a - 1;
@@ -146,6 +175,12 @@ function compareWorth(now: u64, stored: u64): void {
     }
     difference &= ~lane;
   } while (difference);
+  if (!sweepByPoints || past == 0) isComparable = true;
+  if (!hasRoem) return;
+  compareRoem(moved, now, stored);
+  if (roemMore + roemLess && kind == BUDGET && past > SWEEPING) isComparable = false;
+  up += roemMore;
+  down -= roemLess;
 }
 
 /** The card at the place `best` of the stored cards, as the card at the same place of its suit now. */
@@ -165,7 +200,7 @@ function placeOf(card: i32, now: u64): i32 {
 }
 
 /**
- * Looks up the position of `all` with `leader` to lead, for the question whether North–South take `need` points. True if
+ * Looks up the position of `all` with `leader` to lead after `past`, for the question whether North–South take `need` points. True if
  * there is an entry: then `foundLow` ≤ points of North–South ≤ `foundHigh`, and `foundCard` is the card that was best, or
  * -1. Not always the tightest bounds that the table knows: an entry of other cards that leaves the question open as it stands is
  * not corrected, though a sure difference of top trumps might answer it.
@@ -178,14 +213,14 @@ function placeOf(card: i32, now: u64): i32 {
  */
 // @ts-ignore: decorator
 @inline
-export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
-  if (!isOn(TABLE)) return false;
-  const origin = originOf(leader);
+export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32): bool {
+  if (!isOn(TABLE) || past > MOST_PAST) return false;
+  const origin = originOf(leader, past);
   const hash = hashOf(patterns, origin);
   const bucket = bucketOf(hash);
   const check = hash >> 48;
   let found = false;
-  foundLow = 0;
+  foundLow = -HIGHEST;
   foundHigh = HIGHEST;
   foundCard = -1;
   for (let i: usize = 0; i < BUCKET; i += ENTRY) {
@@ -194,13 +229,14 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
     const word1 = load<u64>(bucket + i, 8);
     if (((word1 >> 40) & ORIGIN) != origin) continue;
     const stored = word0 & ALL_CARDS;
-    let low = <i32>(word1 & 0xffff);
-    let high = <i32>((word1 >> 16) & 0xffff);
+    let low = lowerOf(word1);
+    let high = upperOf(word1);
     if (stored != all) {
       if (!isOn(CORRECTION) || patternsOf(stored) != patterns) continue;
       // Bounds that leave the question open as they stand hardly ever answer it when corrected.
       if (low >= need || high < need) {
-        compareWorth(all, stored);
+        compareWorth(all, stored, past);
+        if (!isComparable) continue;
         low += down;
         high += up;
         foundLow = max(foundLow, low);
@@ -219,20 +255,39 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32): bool {
 }
 
 /** Do bounds of `all` say of the cards `stored`, of the same patterns, all that the entry's own bounds `word1` say? */
-function covers(all: u64, low: i32, high: i32, stored: u64, word1: u64): bool {
-  compareWorth(stored, all);
-  return low + down >= <i32>(word1 & 0xffff) && high + up <= <i32>((word1 >> 16) & 0xffff);
+function covers(all: u64, low: i32, high: i32, past: i32, stored: u64, word1: u64): bool {
+  compareWorth(stored, all, past);
+  return isComparable && low + down >= lowerOf(word1) && high + up <= upperOf(word1);
+}
+
+/** A bound as an entry can hold it. */
+// @ts-ignore: decorator
+@inline
+function within(bound: i32): i32 {
+  return max(-HIGHEST, min(HIGHEST, bound));
+}
+
+// @ts-ignore: decorator
+@inline
+function lowerOf(word1: u64): i32 {
+  return <i32>(<i16>word1);
+}
+
+// @ts-ignore: decorator
+@inline
+function upperOf(word1: u64): i32 {
+  return <i32>(<i16>(word1 >> 16));
 }
 
 /**
- * Keeps proven bounds `low` ≤ points ≤ `high` (0..65535), the card that proved them (-1: none) and what that cost, in nodes. Positions of the same
+ * Keeps proven bounds `low` ≤ share ≤ `high` (what is beyond 32767 either way counts as that), the card that proved them (-1: none) and what that cost, in nodes. Positions of the same
  * patterns have entries of their own while each says something that the others do not. Takes the place of the position's own
  * entry or of one that says no more, else of the entry of the bucket that is the cheapest to prove again (of those, the one with the fewest cards left), those of
  * older deals first.
  */
-export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, card: i32, cost: u32): void {
-  if (!isOn(TABLE)) return;
-  const origin = originOf(leader);
+export function keep(patterns: u64, all: u64, leader: i32, past: i32, low: i32, high: i32, card: i32, cost: u32): void {
+  if (!isOn(TABLE) || past > MOST_PAST) return;
+  const origin = originOf(leader, past);
   const hash = hashOf(patterns, origin);
   const bucket = bucketOf(hash);
   const check = hash >> 48;
@@ -243,12 +298,12 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
     const stored = word0 & ALL_CARDS;
     const word1 = load<u64>(bucket + i, 8);
     if (word0 >> 48 == check && ((word1 >> 40) & ORIGIN) == origin) {
-      if (stored == all || (patternsOf(stored) == patterns && covers(all, low, high, stored, word1))) {
+      if (stored == all || (patternsOf(stored) == patterns && covers(all, low, high, past, stored, word1))) {
         victim = bucket + i;
         break;
       }
     }
-    const worth = ((word1 >> 44) & DEALS) == deal ? ((<i32>(word1 >> 50)) << 6) + <i32>popcnt(stored) : -1;
+    const worth = ((word1 >> 44) & DEALS) == deal ? (((<i32>(word1 >> 50)) & 63) << 6) + <i32>popcnt(stored) : -1;
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = bucket + i;
@@ -257,5 +312,6 @@ export function keep(patterns: u64, all: u64, leader: i32, low: i32, high: i32, 
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
   store<u64>(victim, (check << 48) | all);
   const effort = <u64>(32 - clz(cost));
-  store<u64>(victim, (effort << 50) | (origin << 40) | ((<u64>best) << 32) | ((<u64>high) << 16) | (<u64>low), 8);
+  const bounds = ((<u64>(<u16>within(high))) << 16) | (<u64>(<u16>within(low)));
+  store<u64>(victim, (effort << 50) | (origin << 40) | ((<u64>best) << 32) | bounds, 8);
 }

@@ -8,10 +8,21 @@ import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
 import { frameOf, handOf, openTrick, trickCard } from './position';
 import { legalCards } from './legality';
 import { nodes, rootCard, searchRoot, startCounting, stopped } from './search';
+import {
+  limit,
+  highest,
+  lowest,
+  playForShares,
+  roemWithin,
+  settleCalls,
+  calledHigh,
+  calledLow,
+  withTag,
+} from './payoff';
 import { ESTIMATE, LONG_PATIENCE, isOn } from './switches';
 import { separateEstimates } from './table';
 
-/** Width of a step while only one side of the value is bounded, in card points. */
+/** Width of a step while only one side of the value is bounded, in points. */
 const STEP: i32 = 5;
 
 /** Where questions come from: a solver alone chooses; of two that share a position one asks upwards, the other downwards. */
@@ -37,13 +48,18 @@ let bestSeat: i32 = 0;
 let inTrick: i32 = 0;
 let all: u64 = 0;
 let rem: i32 = 0;
+/** What of the tricks so far still matters beside points (payoff.ts). */
+let past: i32 = 0;
 let lowAsked: bool = false;
 let highAsked: bool = false;
 
-/** Where the value is thought to be, or -1 while there is no guess. */
-let target: i32 = -1;
-/** The question under way, or -1; and the nodes spent on it. */
-let asking: i32 = -1;
+/** No share of anyone: nothing is guessed, or asked. */
+const NONE: i32 = i32.MIN_VALUE;
+
+/** Where the value is thought to be, or NONE. */
+let target: i32 = NONE;
+/** The question under way, or NONE; and the nodes spent on it. */
+let asking: i32 = NONE;
 let askingNodes: u32 = 0;
 let patience: u32 = PATIENCE;
 /** Set once a question had to be put aside, and on hard deals at once: the questions come from outside in. */
@@ -55,16 +71,17 @@ let halvingsAbove: i32 = 1;
 /** How far the target moves when it is proven wrong. */
 let reach: i32 = STEP;
 
-/** Proven bounds on the points of North–South from the start of the trick in progress on. */
+/** Proven bounds on the share of North–South from the start of the trick in progress on. */
 export let low: i32 = 0;
 export let high: i32 = 0;
 /** A card that holds the proven bound of the side to act: the lower bound for North–South, the upper for the others; or -1. */
 export let bestCard: i32 = -1;
 
 /**
- * Sets the root: the hands are in place, `count` cards of the trick of `firstSeat` stand in the frame of `tricks` tricks left.
+ * Sets the root: the hands are in place, `count` cards of the trick of `firstSeat` stand in the frame of `tricks` tricks left; `before` is
+ * the past of that trick.
  */
-export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
+export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): void {
   left = tricks;
   leader = firstSeat;
   played = count;
@@ -83,13 +100,16 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
     }
   }
   rem = pointsOfSet(all) + lastTrickBonus;
-  low = 0;
-  high = rem;
+  past = before;
+  playForShares();
+  limit(past, rem, roemWithin(all));
+  low = lowest;
+  high = highest;
   lowAsked = false;
   highAsked = false;
   bestCard = -1;
-  target = -1;
-  asking = -1;
+  target = NONE;
+  asking = NONE;
   patience = isOn(LONG_PATIENCE) ? PATIENCE : NO_PATIENCE;
   fromOutside = false;
   end = ABOVE;
@@ -98,7 +118,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
   reach = STEP;
   beam = 0;
   beamNodes = 0;
-  estimated = -1;
+  estimated = NONE;
   openBeam();
 }
 
@@ -106,7 +126,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32): void {
 export function legalAtRoot(): u64 {
   const frame = frameOf(left);
   const seat = (leader + played) & 3;
-  openTrick(frame, leader, 0, rem, all);
+  openTrick(frame, leader, 0, rem, all, past, 0);
   return legalCards(frame, played, seat, handOf(seat), best, bestSeat);
 }
 
@@ -155,7 +175,7 @@ function putAside(): void {
     else halvingsAbove = isEasiest ? 1 : halvings + 1;
   }
   fromOutside = true;
-  asking = -1;
+  asking = NONE;
 }
 
 /** Tricks left from which on an estimate is worth its nodes as the first question. */
@@ -164,16 +184,16 @@ const ESTIMATE_FROM: i32 = 4;
 const ESTIMATE_NODES: u32 = 4_000_000;
 
 /**
- * Goes on for at most `nodeBudget` nodes. True when `low` equals `high`. `guess` is where to ask first, in points, the
- * nearer to the value the better; -1: find a guess. `from` is 0, or the only end to ask from: 1 below, 2 above. Called again
+ * Goes on for at most `nodeBudget` nodes. True when `low` equals `high`. `guess` is where to ask first, the
+ * nearer to the value the better; NONE: find a guess. `from` is 0, or the only end to ask from: 1 below, 2 above. Called again
  * with the same root it continues: the bounds stay, the table knows the rest.
  */
 export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
   startCounting(0, nodeBudget, left, played, LANE);
   if (low == high) return true;
   let spent: u32 = 0;
-  if (target < 0) {
-    if (guess >= 0 || left < ESTIMATE_FROM || !isOn(ESTIMATE)) target = guess >= 0 ? guess : rem >> 1;
+  if (target == NONE) {
+    if (guess != NONE || left < ESTIMATE_FROM || !isOn(ESTIMATE)) target = guess != NONE ? guess : rem >> 1;
     else {
       const isDone = runBeams(nodeBudget);
       spent = nodes;
@@ -193,7 +213,7 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
     const isAnswered = askOnce(asking);
     askingNodes += nodes - spent;
     spent = nodes;
-    if (isAnswered) asking = -1;
+    if (isAnswered) asking = NONE;
     else if (askingNodes >= patience) putAside();
   }
   return true;
@@ -202,7 +222,7 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
 /** Asks one question, `low` < `need` <= `high`, and takes its answer; false when the nodes were used up before. */
 function askOnce(need: i32): bool {
   const northSouthToAct = ((leader + played) & 1) == 0;
-  const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
+  const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick, past);
   if (stopped) return false;
   if (v >= need) {
     low = max(low, v);
@@ -223,6 +243,27 @@ function askOnce(need: i32): bool {
 export function ask(nodeBudget: u32, need: i32): bool {
   startCounting(0, nodeBudget, left, played, LANE);
   return need <= low || need > high || askOnce(need);
+}
+
+/**
+ * Asks, in the game of the question that was read (payoff.ts), whether North–South have `need` or more to go, after the past with
+ * that tag or budget, for at most `nodeBudget` nodes. `isCallOpen`: the trick before is just over, and may be followed by
+ * calls. 1 yes, 0 no, -1 not known yet; `bestCard` then holds the answer for the side to act, or is -1 where nothing had to be searched.
+ */
+export function decide(nodeBudget: u32, need: i32, tag: i32, isCallOpen: bool): i32 {
+  startCounting(0, nodeBudget, left, played, LANE);
+  const marked = withTag(past, tag);
+  bestCard = -1;
+  if (isCallOpen) {
+    settleCalls(marked, (leader & 1) != 0, rem);
+    if (need <= calledLow) return 1;
+    if (need > calledHigh) return 0;
+  }
+  const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick, marked);
+  if (stopped) return -1;
+  const isYes = v >= need;
+  if (isYes == (((leader + played) & 1) == 0)) bestCard = rootCard;
+  return isYes ? 1 : 0;
 }
 
 /**
@@ -252,8 +293,8 @@ let beamHigh: i32 = 0;
 let beamLowAsked: bool = false;
 let beamHighAsked: bool = false;
 let beamNodes: u32 = 0;
-/** The value of the widest beam that is done, or -1. */
-let estimated: i32 = -1;
+/** The value of the widest beam that is done, or NONE. */
+let estimated: i32 = NONE;
 
 function openBeam(): void {
   beamLow = low;
@@ -270,9 +311,9 @@ function runBeams(nodeBudget: u32): bool {
     startCounting(nodes, nodeBudget, left, played, beam + 1);
     const start = nodes;
     while (beamLow < beamHigh) {
-      const guess = estimated < 0 ? rem >> 1 : estimated;
+      const guess = estimated == NONE ? rem >> 1 : estimated;
       const need = nextNeed(beamLow, beamLowAsked, beamHigh, beamHighAsked, guess);
-      const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick);
+      const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick, past);
       if (stopped) break;
       if (v >= need) {
         beamLow = min(beamHigh, v);
@@ -294,7 +335,7 @@ function runBeams(nodeBudget: u32): bool {
 
 /** The best estimate so far, within the proven bounds; halfway between them while no beam is done. */
 export function estimateSoFar(): i32 {
-  if (estimated < 0) return (low + high) >> 1;
+  if (estimated == NONE) return (low + high) >> 1;
   // What the wider beam under way has found already corrects the narrow one.
   return max(low, min(high, max(beamLow, min(beamHigh, estimated))));
 }

@@ -9,6 +9,7 @@ import { answer } from '../src/analysis/answer.ts';
 import { contractsOf, handSize } from '../src/game/pack.ts';
 import type { GameState } from '../src/game/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
+import { told } from '../src/notation/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
@@ -41,8 +42,8 @@ function answered(variant: string, { setup: { contract, leader, deal } }: GameSt
   const result = answer({ variant, contract, leader, deal: formatDeal(deal), want: [], limitMs }, solver);
   if ('error' in result) throw new Error(result.error.message);
   const { value, bounds, estimate } = result;
-  const [low, high] = value ? [value.NS, value.NS] : bounds!.NS;
-  return { low, high, estimate: estimate?.NS };
+  const [low, high] = value ? [told(value), told(value)] : told(bounds!);
+  return { low, high, estimate: estimate && told(estimate) };
 }
 
 function starts(variant: string, cards: number | undefined, deals: number): GameState[] {

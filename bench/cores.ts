@@ -1,12 +1,13 @@
 /**
- * `npm run bench:cores [-- deals]`: what a second worker is worth, in Node's threads. The same hard deals are solved with
+ * `npm run bench:cores [-- deals [word]]`: what a second worker is worth, in Node's threads. The same hard deals are solved with
  * one worker and with two, deal by deal in turns, so that a noisy machine disturbs both alike: Schieber deals with a trump
- * suit, the value alone and with every card and a line, and the proven interval of full Krutzjass deals after some seconds.
+ * suit, the value alone, with every card and a line, and the table of every contract and leader, and the proven interval of full Krutzjass deals after some seconds.
  * Beside the times stands the same ratio in nodes, for two solvers whose slices are run in turns without threads: it needs
  * no idle cores, and leaves out what threads cost.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { answer } from '../src/analysis/answer.ts';
+import { told } from '../src/notation/answer.ts';
 import type { Answer } from '../src/notation/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { SolverClient } from '../src/solver/client.ts';
@@ -22,6 +23,8 @@ const HARD_FROM_MS = 400;
 /** Time for an interval, in milliseconds. */
 const INTERVAL_MS = 10_000;
 const SCHIEBER: Deals = { variant: 'schieber', kind: 'trump', deals: 100 };
+/** Tables that are compared: each is 24 deals. */
+const TABLES = 4;
 const KRUTZJASS: Deals = { variant: 'krutzjass', kind: 'all', deals: 4 };
 
 /** Nodes after which a client has a second worker help, at some million a second. */
@@ -42,10 +45,11 @@ const requestsOf = (row: Deals, rest: object): object[] =>
     ...rest,
   }));
 
-async function timeOf(client: SolverClient, request: object): Promise<{ ms: number; value: number | undefined }> {
+/** How long the answer takes, and what it says. */
+async function timeOf(client: SolverClient, request: object): Promise<{ ms: number; says: string }> {
   const start = performance.now();
-  const { value } = await client.solve(request);
-  return { ms: performance.now() - start, value: value?.NS };
+  const { value, table } = await client.solve(request);
+  return { ms: performance.now() - start, says: JSON.stringify(value ?? table) };
 }
 
 /** Nodes of one solver alone, and of the one that leads with the help of another. */
@@ -62,8 +66,7 @@ async function compareTimes(name: string, deals: number, rest: object): Promise<
   for (const request of requestsOf(SCHIEBER, rest)) {
     if (times.length === deals) break;
     const [a, b] = [await timeOf(one, request), await timeOf(two, request)];
-    if (a.value !== b.value)
-      throw new Error(`one worker says ${a.value}, two say ${b.value}: ${JSON.stringify(request)}`);
+    if (a.says !== b.says) throw new Error(`one worker says ${a.says}, two say ${b.says}: ${JSON.stringify(request)}`);
     if (a.ms < HARD_FROM_MS) continue;
     times.push({ a: a.ms, b: b.ms });
     const { alone, helped } = nodesOf(request);
@@ -91,7 +94,7 @@ async function compareIntervals(name: string, deals: number, rest: object): Prom
   for (const request of requests) {
     for (const [key, client] of [['one', one] as const, ['two', two] as const]) {
       const { bounds } = await client.solve(request);
-      widths[key] += bounds ? bounds.NS[1] - bounds.NS[0] : 0;
+      widths[key] += bounds ? told(bounds)[1] - told(bounds)[0] : 0;
     }
   }
   return {
@@ -104,15 +107,21 @@ async function compareIntervals(name: string, deals: number, rest: object): Prom
 }
 
 const deals = Number(process.argv[2] ?? 12);
+/** Chooses among the rows; without one all of them are measured. */
+const word = process.argv[3] ?? '';
 console.log(
   `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ` +
     `load ${loadavg()[0]!.toFixed(1)} before, ${new Date().toISOString().slice(0, 10)}`,
 );
+const rows: readonly (readonly [string, (name: string) => Promise<object>])[] = [
+  ['value alone', (name) => compareTimes(name, deals, { want: [] })],
+  ['value and cards', (name) => compareTimes(name, deals, { want: ['cards'] })],
+  ['value, cards and line', (name) => compareTimes(name, deals, { want: ['cards', 'line'] })],
+  ['table of a deal', (name) => compareTimes(name, Math.min(deals, TABLES), { want: ['table'] })],
+  ['interval of a deal', (name) => compareIntervals(name, Math.min(deals, KRUTZJASS.deals), { want: [] })],
+  ['interval, cards wanted', (name) => compareIntervals(name, Math.min(deals, KRUTZJASS.deals), { want: ['cards'] })],
+];
 // Row by row, as they take minutes.
-console.log(await compareTimes('value alone', deals, { want: [] }));
-console.log(await compareTimes('value and cards', deals, { want: ['cards'] }));
-console.log(await compareTimes('value, cards and line', deals, { want: ['cards', 'line'] }));
-console.log(await compareIntervals('interval of a deal', Math.min(deals, KRUTZJASS.deals), { want: [] }));
-console.log(await compareIntervals('interval, cards wanted', Math.min(deals, KRUTZJASS.deals), { want: ['cards'] }));
+for (const [name, row] of rows) if (name.includes(word)) console.log(await row(name));
 one.dispose();
 two.dispose();

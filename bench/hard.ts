@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { positionOf } from '../src/analysis/answer.ts';
+import { positionOf } from '../src/analysis/question.ts';
 import { contractsOf, handSize } from '../src/game/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { formatDeal } from '../src/notation/deal.ts';

@@ -18,8 +18,8 @@ export interface Deals {
 }
 
 export interface Row extends Deals {
-  /** Whether each deal is solved once, or for the value of every card of the leader. */
-  readonly work: 'solve' | 'cards';
+  /** Whether each deal is solved once, for the value of every card of the leader, or for another payoff than card points. */
+  readonly work: 'solve' | 'cards' | 'total' | 'score';
 }
 
 const SEED = 20261120;
@@ -39,6 +39,21 @@ const solved = (variant: string, kind: Kind = 'all', cards?: number): Row => ({
 
 const everyCard = (variant: string): Row => ({ variant, kind: 'all', deals: CARD_DEALS, work: 'cards' });
 
+/** The variants in which all points, or the score, are more than card points. */
+const payoffs: readonly Row[] = [
+  ...['klaverjassen', 'klaverjassen-rotterdam', 'klaverjassen-amsterdam', 'belote', 'kreuzjass'].map(
+    (variant) => ({ ...solved(variant), work: 'total' }) as const,
+  ),
+  ...[
+    'klaverjassen',
+    'klaverjassen-rotterdam',
+    'klaverjassen-amsterdam',
+    'kruisjassen',
+    'kruisjassen-tik',
+    'kruisjassen-roem',
+  ].map((variant) => ({ ...solved(variant), work: 'score' }) as const),
+];
+
 export const ROWS: readonly Row[] = [
   solved('klaverjassen'),
   solved('klaverjassen-rotterdam'),
@@ -53,6 +68,7 @@ export const ROWS: readonly Row[] = [
   solved('krutzjass', 'all', 8),
   solved('krutzjass', 'all', 9),
   ...['schieber', 'kruisjassen', 'klaverjassen'].map(everyCard),
+  ...payoffs,
 ];
 
 function belongs(contract: Contract, kind: Kind): boolean {

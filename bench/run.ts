@@ -4,6 +4,7 @@
  * from machine to machine; times do. Every row uses a fixed seed, and the check sum (North–South's points of all its deals)
  * tells whether two versions answered alike.
  */
+import type { Payoff } from '../src/game/payoff.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { machine } from './machine.ts';
 import { nameOf, rowsNamed, startsOf } from './rows.ts';
@@ -15,6 +16,8 @@ import type { Measured } from './work.ts';
 type Cells = Record<string, string | number>;
 
 const solver = await loadSolver();
+/** For the same deals once more, with nothing known of them. */
+const another = await loadSolver();
 
 function figures(row: Row, measured: readonly Measured[]): Cells {
   const ms = ascending(measured.map(({ ms }) => ms));
@@ -40,10 +43,31 @@ function run(row: Row): Cells {
       startsOf(row).map((state) => solve(solver, state)),
     );
   }
+  if (row.work !== 'cards') return payoff(row, row.work);
   const measured = startsOf(row).map((state) => solveCards(solver, state));
   const ratio = (of: 'ms' | 'nodes'): string =>
     `${median(measured.map((work) => work[of] / work.position[of])).toFixed(2)} ×`;
   return { ...figures(row, measured), 'ms of one solve': ratio('ms'), 'nodes of one solve': ratio('nodes') };
+}
+
+/** A payoff beside card points: the same deals under both in turn. */
+function payoff(row: Row, kind: Payoff): Cells {
+  const measured = startsOf(row).map((state) => ({
+    points: solve(solver, state),
+    payoff: solve(another, state, undefined, kind),
+  }));
+  const ratio = (of: 'ms' | 'nodes'): string => {
+    const [mine, points] = [measured.map(({ payoff }) => payoff[of]), measured.map(({ points }) => points[of])];
+    return `${(median(mine) / median(points)).toFixed(2)} ×`;
+  };
+  return {
+    ...figures(
+      row,
+      measured.map(({ payoff }) => payoff),
+    ),
+    'median ms of points': ratio('ms'),
+    'median nodes of points': ratio('nodes'),
+  };
 }
 
 console.log(machine());

@@ -1,5 +1,6 @@
 /** What a benchmark measures: the value of one position, or of every card of its player to act. */
 import { legalNow, playCard } from '../src/game/play.ts';
+import type { Payoff } from '../src/game/payoff.ts';
 import type { GameState } from '../src/game/play.ts';
 import type { Solver } from '../src/solver/solver.ts';
 
@@ -8,7 +9,7 @@ export interface Measured {
   readonly ms: number;
   /** Trick starts with at least two tricks left. */
   readonly nodes: number;
-  /** Card points of North–South in the whole deal. */
+  /** Card points of North–South in the whole deal, or the difference of the sides under another payoff. */
   readonly value: number;
 }
 
@@ -16,11 +17,11 @@ export interface Measured {
 const ENDLESS = 2 ** 32 - 1;
 
 /** Solves a position. @param guess where to ask first, card points of North–South in the whole deal */
-export function solve(solver: Solver, state: GameState, guess?: number): Measured {
+export function solve(solver: Solver, state: GameState, guess?: number, payoff: Payoff = 'points'): Measured {
   const start = performance.now();
-  solver.setPosition(state);
+  solver.setPosition(state, payoff);
   solver.search(ENDLESS, guess);
-  return { ms: performance.now() - start, nodes: solver.nodes, value: solver.bounds().low };
+  return { ms: performance.now() - start, nodes: solver.nodes, value: solver.worth(solver.bounds().low) };
 }
 
 /** The value of every legal card, as the analysis finds it: the position first, then each card with its value as first guess. */

@@ -1,14 +1,17 @@
-/** The demo: the published deal with its source, a form for a deal of one's own, and a random deal for each other game. */
-import { SEATS } from '../src/game/cards.ts';
-import type { PerSide } from '../src/game/cards.ts';
-import { contractsOf, handSize } from '../src/game/pack.ts';
-import { VARIANTS, variantById } from '../src/game/variants/index.ts';
+/** The demo, a tour: a deal for each game, published or random, with what is interesting in it; a deal of one's own; a game on its sheet. */
+import type { Contract, PerSide, Seat } from '../src/game/cards.ts';
+import { handSize } from '../src/game/pack.ts';
+import { gameSheet } from '../src/game/sheet.ts';
+import { variantById } from '../src/game/variants/index.ts';
 import { formatDeal } from '../src/notation/deal.ts';
+import { isLink } from '../src/notation/link.ts';
 import '../src/widget/jass-solver.ts';
 import type { JassSolver } from '../src/widget/jass-solver.ts';
-import { messages } from '../src/widget/messages.ts';
 import deals from './deals.json' with { type: 'json' };
+import { sheetTable } from './game-sheet.ts';
+import game from './game.json' with { type: 'json' };
 import { randomDeal } from './random-deal.ts';
+import { remarksOf } from './remarks.ts';
 
 function byId<Found extends HTMLElement>(id: string): Found {
   return document.getElementById(id) as Found;
@@ -22,8 +25,9 @@ function textElement(tag: 'h2' | 'h3' | 'p', text: string, className = ''): HTML
   return made;
 }
 
+/** A deal that can be taken away, as a link to its page or as a tag. */
 function solverElement(fields: Partial<JassSolver>): JassSolver {
-  return Object.assign(document.createElement('jass-solver'), fields);
+  return Object.assign(document.createElement('jass-solver'), { ...fields, shareUrl: '' });
 }
 
 type Published = (typeof deals.published)[number];
@@ -33,7 +37,11 @@ function showPublished(published: Published): void {
   const element = solverElement({ variant, contract, leader, declarer, deal, plays: plays.join(' ') });
   const verdict = textElement('p', ' ');
   element.addEventListener('result', (event) => {
-    if (event.detail.plays.length === 0) verdict.textContent = compare(asPrinted.points, event.detail.value);
+    const { plays, value } = event.detail;
+    // The reader may choose another contract, in which nothing was printed.
+    const isPrinted = element.contract === contract && element.leader === leader;
+    if (isPrinted && plays.length === 0 && value.NS !== undefined)
+      verdict.textContent = compare(asPrinted.points, value);
   });
   byId('published').append(
     textElement('h2', title),
@@ -51,76 +59,67 @@ function compare(taken: PerSide, best: PerSide): string {
   );
 }
 
-function showRandom({ variant: id, contract, leader, seed, cardsEach }: (typeof deals.random)[number]): void {
-  const { name, rules } = variantById(id);
-  const deal = formatDeal(randomDeal(rules, seed, cardsEach));
+function showGame(): void {
+  const { rules } = variantById(game.variant);
+  const sheet = gameSheet(
+    rules,
+    game.deals.map(({ score }) => score),
+  );
+  byId('game').append(
+    sheetTable(
+      sheet,
+      game.deals.map(({ points }) => points),
+    ),
+  );
+}
+
+function showRandom({ variant, contract, leader, seed, cardsEach }: (typeof deals.random)[number]): void {
+  const { name, rules } = variantById(variant);
+  const dealt = randomDeal(rules, seed, cardsEach);
+  const element = solverElement({ variant, contract, leader, deal: formatDeal(dealt) });
+  const remarks = textElement('p', ' ', 'remarks');
+  element.addEventListener('result', ({ detail: { plays, payoff, cards, line } }) => {
+    if (plays.length > 0 || payoff !== 'points' || !cards || !line) return;
+    // The contract and the leader may have been chosen by the reader.
+    const seat = element.leader as Seat;
+    const setup = { rules, contract: element.contract as Contract, leader: seat, declarer: seat, deal: dealt };
+    remarks.textContent = remarksOf(setup, cards, line);
+  });
+  element.addEventListener('change', ({ detail }) => {
+    if ('contract' in detail || 'leader' in detail) remarks.textContent = ' ';
+  });
   const kind =
     cardsEach === undefined
       ? `A random deal, seed ${seed}.`
       : `A random ending of ${cardsEach} cards a hand of ${handSize(rules)}, seed ${seed}: a full deal takes too long for a page.`;
   const article = document.createElement('article');
-  article.append(
-    textElement('h3', name),
-    textElement('p', kind),
-    solverElement({ variant: id, contract, leader, deal }),
-  );
+  article.append(textElement('h3', name), remarks, element, textElement('p', kind, 'source'));
   byId('random').append(article);
 }
 
-/** The fields of the form that have the names of the element's attributes. */
-const FIELDS = ['variant', 'contract', 'leader', 'deal', 'plays'] as const;
-type Field = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
-const field = (name: (typeof FIELDS)[number]): Field => byId<Field>(`own-${name}`);
-
-function setUpForm(): void {
-  const own = byId<JassSolver>('own');
-  const fault = byId('own-fault');
-  const option = (text: string, value: string): HTMLOptionElement => new Option(text, value);
-  const fillContracts = (): void => {
-    const { rules } = variantById(field('variant').value);
-    const before = field('contract').value;
-    const contracts = contractsOf(rules);
-    field('contract').replaceChildren(...contracts.map((contract) => option(messages.contract(contract), contract)));
-    field('contract').value = contracts.find((contract) => contract === before) ?? contracts[0]!;
-  };
-  field('variant').append(...VARIANTS.map(({ id, name }) => option(name, id)));
-  field('leader').append(...SEATS.map((seat) => option(messages.seat(seat), seat)));
-  field('variant').addEventListener('change', fillContracts);
-  fillContracts();
-
-  const clearFault = (): void => {
-    fault.textContent = '';
-    for (const name of FIELDS) field(name).removeAttribute('aria-invalid');
-  };
-  const show = (): void => {
-    clearFault();
-    if (!field('deal').value.trim()) {
-      fault.textContent = 'Paste a deal first, or draw one.';
-      field('deal').setAttribute('aria-invalid', 'true');
-    }
-    for (const name of FIELDS) own[name] = field(name).value;
-  };
-  own.addEventListener('error', ({ detail }) => {
-    if (detail.code === 'engine-failed') return;
-    fault.textContent = detail.message;
-    field(detail.code === 'illegal-play' ? 'plays' : 'deal').setAttribute('aria-invalid', 'true');
-  });
-  byId('own-form').addEventListener('submit', (event) => {
-    event.preventDefault();
-    show();
-  });
-  byId('own-draw').addEventListener('click', () => {
-    const { rules } = variantById(field('variant').value);
-    const seed = Math.floor(Math.random() * 2 ** 31);
-    field('deal').value = formatDeal(randomDeal(rules, seed, Math.min(handSize(rules), MOST_CARDS_DRAWN)));
-    field('plays').value = '';
-    show();
-  });
+/** The page stays English: each deal is told its language, and by default the first of the reader's that it speaks. */
+function setUpLanguage(): void {
+  const choice = byId<HTMLSelectElement>('language');
+  const offered = [...choice.options].map(({ value }) => value);
+  const speak = (): void => document.querySelectorAll('jass-solver').forEach((deal) => (deal.lang = choice.value));
+  const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]!).find((tag) => offered.includes(tag));
+  choice.value = wanted ?? 'en';
+  choice.addEventListener('change', speak);
+  speak();
 }
 
-/** A pack of 48 cards is drawn as an ending: its full deals take too long. */
-const MOST_CARDS_DRAWN = 9;
+/** The deal of a link to this page, among one's own. */
+function showLinked(): void {
+  if (!isLink(location.hash)) return;
+  const own = byId<JassSolver>('own');
+  for (const name of ['variant', 'contract', 'leader', 'deal', 'plays'] as const) own[name] = null;
+  own.textContent = location.hash;
+  own.scrollIntoView();
+}
 
 deals.published.forEach(showPublished);
-setUpForm();
+showGame();
 deals.random.forEach(showRandom);
+setUpLanguage();
+addEventListener('hashchange', showLinked);
+showLinked();

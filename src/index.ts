@@ -1,16 +1,29 @@
-/** What `import … from 'jass-solver'` offers: the synchronous solver as a library, with the rules and the notation. */
-export { answer, answerSteps } from './analysis/answer.ts';
-export type { Progress } from './analysis/answer.ts';
+/**
+ * What `import … from 'jass-solver'` offers: the element, which it registers, and the solver in workers. Beside it stand
+ * `jass-solver/core`, the same solver as plain functions without any page, and `jass-solver/node`, with threads.
+ */
+import { sharedClient } from './solver/page-client.ts';
+import type { PageClient } from './solver/page-client.ts';
+
+export * from './widget/jass-solver.ts';
+export type { ChangeDetail, ErrorDetail, JassSolverEventMap, ResultDetail } from './widget/events.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
-export type { Card, Contract, Deal, PerSide, Seat, Side } from './game/cards.ts';
+export { presetsOf } from './game/variants/presets.ts';
 export type { Rules, Variant } from './game/rules.ts';
-export { VARIANTS, variantById } from './game/variants/index.ts';
-export type { Answer, CardValue, ErrorAnswer, MeldsAnswer, StateAnswer } from './notation/answer.ts';
-export { formatDeal, parseDeal } from './notation/deal.ts';
-export { formatPlays, parsePlays } from './notation/plays.ts';
-export { parseRequest } from './notation/request.ts';
-export type { Request } from './notation/request.ts';
-export { loadSolver } from './solver/full-solver.ts';
-export type { Solver } from './solver/solver.ts';
-export type { SolverOptions } from './solver/solver.ts';
+export { VARIANTS } from './game/variants/index.ts';
+export type { Preset } from './game/variants/presets.ts';
+export type { Progress } from './analysis/answer.ts';
+export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer.ts';
+export type { SolveOptions } from './solver/client.ts';
+export { configureSolver } from './solver/page-client.ts';
+export type { SolverPlaces } from './solver/page-client.ts';
+export { SolverUnavailable } from './solver/unavailable.ts';
+
+/**
+ * Answers a request, the JSON value of one, in the workers that the elements of the page share. Rejects with
+ *  - JassError for what is wrong with the request;
+ *  - SolverUnavailable when the solver cannot be had;
+ *  - an AbortError when the signal is aborted.
+ */
+export const solve: PageClient['solve'] = (request, options) => sharedClient().solve(request, options);

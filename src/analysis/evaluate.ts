@@ -3,15 +3,16 @@
  * caller may do other things or stop; what is not exact by a deadline is answered as proven bounds with an estimate.
  */
 import { sideOf } from '../game/cards.ts';
-import type { Card, PerSide } from '../game/cards.ts';
-import { cardPoints } from '../game/pack.ts';
+import type { Card } from '../game/cards.ts';
+import { hasCalls } from '../game/outcome.ts';
+import type { Payoff } from '../game/payoff.ts';
 import { legalNow, playCard } from '../game/play.ts';
 import type { GameState } from '../game/play.ts';
 import type { Bounds, End, Solver } from '../solver/solver.ts';
-import { findingOf } from './findings.ts';
-import type { Findings, Place } from './findings.ts';
+import { Findings, findingOf } from './findings.ts';
+import type { Place } from './findings.ts';
 
-/** What is known of a value: bounds on the card points of North–South in the whole deal, and an estimate while they differ. */
+/** What is known of a position: bounds on the outcome of the whole deal, and an estimate while they differ. */
 export interface Valuation extends Bounds {
   /** A guess between the bounds; equal to both when they are. */
   readonly estimate: number;
@@ -33,13 +34,15 @@ const FIRST_NODES_PER_MS = 500;
 const LEAST_SLICE_NODES = 2_000;
 /** Nodes that an estimate may take, of the position and of each card. */
 const ESTIMATE_NODES = 20_000;
-const CARD_ESTIMATE_NODES = 4_000;
+export const CARD_ESTIMATE_NODES = 4_000;
 
 /** The effort of one analysis: cuts it into slices, counts nodes and time, watches the deadline. */
 export class Effort {
   /** Nodes searched so far. */
   nodes = 0;
   readonly #start = performance.now();
+  /** When `narrow` last yielded. */
+  #pausedAt = this.#start;
   #sliceNodes: number;
 
   /** @param limitMs milliseconds until the analysis must end; none: it ends when everything is exact. */
@@ -75,6 +78,21 @@ export class Effort {
     return isExact(solver.bounds());
   }
 
+  /**
+   * Searches the solver's position slice by slice until its bounds are as narrow as is asked, or the time is up; yields when
+   * somebody may wait. For those who ask many small questions, most of which take less than a slice.
+   * @param search searches for at most so many nodes
+   */
+  *narrow(solver: Solver, isDone: (bounds: Bounds) => boolean, search: (nodeBudget: number) => void): Steps<Bounds> {
+    while (!isDone(solver.bounds()) && !this.isOver) {
+      this.slice(solver, search);
+      if (performance.now() - this.#pausedAt < SLICE_MS) continue;
+      yield;
+      this.#pausedAt = performance.now();
+    }
+    return solver.bounds();
+  }
+
   /** Adds an estimate of at most `nodeBudget` nodes to the bounds of the solver's position. */
   valuation(solver: Solver, bounds: Bounds, nodeBudget: number): Valuation {
     if (isExact(bounds)) return { ...bounds, estimate: bounds.low };
@@ -85,29 +103,39 @@ export class Effort {
   }
 }
 
-/** Card points of the whole deal, the last trick's bonus included: what both sides share. */
-export function pointsOfDeal({ setup: { rules, contract, deal } }: GameState): number {
-  const cards = Object.values(deal).flat();
-  return cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
-}
-
-/** North–South's points as points of both sides. */
-export function perSide(state: GameState, northSouth: number): PerSide {
-  return { NS: northSouth, EW: pointsOfDeal(state) - northSouth };
-}
-
 /** One solver at work on the positions of a request. */
 export interface Search {
   readonly solver: Solver;
   readonly effort: Effort;
   readonly findings: Findings;
+  readonly payoff: Payoff;
+  /** An outcome that both sides keep while they play for the best total; undefined: the outcome is in question itself. */
+  readonly within?: number;
+  /** Bounds that no position of the request leaves. */
+  readonly widest: Bounds;
+  /** An outcome as the payoff counts it. */
+  readonly worth: (outcome: number) => number;
+}
+
+/** Opens the search of a position. @throws JassError `bad-rules` for rules under which the payoff cannot be searched */
+export function openSearch(
+  solver: Solver,
+  state: GameState,
+  payoff: Payoff,
+  effort: Effort,
+  findings: Findings,
+): Search {
+  solver.setPosition(state, payoff);
+  return { solver, effort, findings, payoff, widest: solver.bounds(), worth: solver.worth };
 }
 
 /** A position to evaluate. */
 interface Task {
   readonly place: Place;
   readonly state: GameState;
-  /** Where to ask first, in card points of North–South in the whole deal; the solver finds a guess where there is none. */
+  /** Whether the sides may still call on the trick that was just completed. */
+  readonly isCallOpen: boolean;
+  /** Where to ask first; the solver finds a guess where there is none. */
   readonly guess?: number;
   /** Bounds that follow from what is known of other positions. */
   readonly known?: Bounds;
@@ -137,13 +165,14 @@ const leading = ({ effort, findings }: Search): Manner => ({
 });
 
 /** Searches a position until it is exact, by whichever solver, or to be left; yields between slices. */
-function* boundSteps(search: Search, { place, state, guess, known, conclude }: Task, manner: Manner): Steps<Bounds> {
-  const { solver, effort, findings } = search;
+function* boundSteps(search: Search, task: Task, manner: Manner): Steps<Bounds> {
+  const { place, state, isCallOpen, guess, known, conclude } = task;
+  const { solver, effort, findings, payoff, within } = search;
   const start = effort.nodes;
   const narrow = (nodeBudget: number): void => {
     solver.search(nodeBudget, guess, manner.direction(effort.nodes - start));
   };
-  solver.setPosition(state);
+  solver.setPosition(state, payoff, isCallOpen, within);
   if (known) solver.assume(known, null);
   for (;;) {
     conclude?.();
@@ -200,8 +229,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
  * position itself from above. On a position where both have arrived they ask from both sides.
  */
 export function* assistSteps(search: Search, state: GameState, wantsCards: boolean): Steps<void> {
-  const { solver, effort, findings } = search;
-  solver.setPosition(state);
+  const { solver, effort, findings, payoff } = search;
+  solver.setPosition(state, payoff);
   const guess = effort.valuation(solver, findings.at(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
   function* cards(isOver: () => boolean): Steps<void> {
     for (const card of wantsCards ? legalNow(state).reverse() : []) {
@@ -217,7 +246,7 @@ export function* assistSteps(search: Search, state: GameState, wantsCards: boole
 }
 
 /** The position itself. Its player takes the best card, so what is proven of the cards bounds it. */
-function rootTask({ effort, findings }: Search, state: GameState): Task {
+function rootTask({ effort, findings, widest }: Search, state: GameState): Task {
   const legal = legalNow(state);
   const forNorthSouth = state.toPlay !== null && sideOf(state.toPlay) === 'NS';
   const conclude = (): void => {
@@ -227,50 +256,67 @@ function rootTask({ effort, findings }: Search, state: GameState): Task {
     });
     if (found.length === 0) return;
     const isComplete = found.length === legal.length;
-    const worst = { low: 0, high: pointsOfDeal(state) };
     const best = found.reduce((a, b) => ((forNorthSouth ? b.low > a.low : b.high < a.high) ? b : a));
     const bounds = forNorthSouth
-      ? { low: best.low, high: isComplete ? Math.max(...found.map(({ high }) => high)) : worst.high }
-      : { low: isComplete ? Math.min(...found.map(({ low }) => low)) : worst.low, high: best.high };
+      ? { low: best.low, high: isComplete ? Math.max(...found.map(({ high }) => high)) : widest.high }
+      : { low: isComplete ? Math.min(...found.map(({ low }) => low)) : widest.low, high: best.high };
     findings.note(ROOT, findingOf(bounds, state.toPlay, best.card), effort.nodes);
   };
-  return { place: ROOT, state, conclude };
+  return { place: ROOT, state, isCallOpen: false, conclude };
 }
 
 /** The position after a card: worth no more to the side that plays it than the position before is; the best card as much. */
-function cardTask({ findings }: Search, state: GameState, card: Card, guess: number): Task {
+function cardTask({ findings, widest }: Search, state: GameState, card: Card, guess: number): Task {
   const after = playCard(state, card);
-  const { low, high, lowCard, highCard } = findings.at(ROOT) ?? { low: 0, high: pointsOfDeal(state) };
+  const { low, high, lowCard, highCard } = findings.at(ROOT) ?? { ...widest, lowCard: null, highCard: null };
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const isBest = card === (forNorthSouth ? lowCard : highCard);
-  const known = forNorthSouth ? { low: isBest ? low : 0, high } : { low, high: isBest ? high : pointsOfDeal(state) };
-  return { place: card, state: after, guess, known };
+  const known = forNorthSouth ? { low: isBest ? low : widest.low, high } : { low, high: isBest ? high : widest.high };
+  return { place: card, state: after, isCallOpen: isTrickOver(after), guess, known };
 }
 
+/** Whether a trick has just been completed. */
+export const isTrickOver = ({ tricks, trick }: GameState): boolean => tricks.length > 0 && trick.cards.length === 0;
+
 /**
- * One line of best play from a position of known value to the end of the deal: every card keeps the value. At each step it
- * is asked which card holds the value for the side to act; that the other side holds it follows from the step before. Most of
- * it is in the table, and what the table has forgotten is proven again. Null when the deadline passes first.
+ * One line of best play from a position of known outcome to the end of the deal: every card keeps the outcome. At each step it
+ * is asked which card holds it for the side to act; that the other side holds it follows from the step before. Most of
+ * it is in the table, and what the table has forgotten is proven again. Where a call settles the score, the rest is
+ * played for all points. Null when the deadline passes first.
  */
-export function* lineSteps(
-  { solver, effort, findings }: Search,
-  state: GameState,
-  value: number,
-): Steps<Card[] | null> {
+export function* lineSteps(search: Search, state: GameState, value: number): Steps<Card[] | null> {
+  const { solver, effort, findings, payoff, widest, within } = search;
+  solver.setPosition(state, payoff, false, within);
+  if (solver.isTied(value)) return yield* lineForBestTotal(search, state, value);
+  const mayCall = hasCalls(state.setup, payoff);
   const line: Card[] = [];
   let now = state;
   while (now.toPlay !== null) {
     const forNorthSouth = sideOf(now.toPlay) === 'NS';
     const found = line.length === 0 ? findings.at(ROOT) : undefined;
     const held = (forNorthSouth ? found?.lowCard : found?.highCard) ?? null;
-    solver.setPosition(now);
-    if (found && held && isExact(found)) solver.assume(found, held);
-    else solver.assume(forNorthSouth ? { low: 0, high: value } : { low: value, high: pointsOfDeal(now) }, null);
+    solver.setPosition(now, payoff, false, within);
     const question = forNorthSouth ? value : value + 1;
+    const isKnown = found !== undefined && held !== null && isExact(found);
+    if (isKnown) solver.assume(found, held);
+    // Only after a call the position itself may be worth more, or less.
+    else if (!mayCall) {
+      solver.assume(forNorthSouth ? { low: widest.low, high: value } : { low: value, high: widest.high }, null);
+    }
     while (!effort.slice(solver, (nodeBudget) => solver.ask(nodeBudget, question))) {
       if (!isOpen(solver.bounds(), question)) break;
       yield;
       if (effort.isOver) return null;
+    }
+    if (mayCall && !isKnown) {
+      while (!effort.slice(solver, (nodeBudget) => solver.search(nodeBudget, value))) {
+        yield;
+        if (effort.isOver) return null;
+      }
+      if (solver.bounds().low !== value) {
+        const rest = yield* lineForTotal(search, now);
+        return rest && [...line, ...rest];
+      }
     }
     const card = isExact(solver.bounds()) ? solver.bestCard() : null;
     if (card === null) throw new Error(`the line leads away from ${value} after ${line.join(' ')}`);
@@ -280,5 +326,24 @@ export function* lineSteps(
   return line;
 }
 
-/** Whether the bounds leave open if North–South make that many points. */
+/** A line of best play for the best total that goes with an outcome. */
+function* lineForBestTotal(
+  { solver, effort, payoff, worth }: Search,
+  state: GameState,
+  value: number,
+): Steps<Card[] | null> {
+  solver.setPosition(state, payoff, false, value);
+  const search = { solver, effort, findings: new Findings(), payoff, within: value, widest: solver.bounds(), worth };
+  const { low, high } = yield* valueSteps(search, state);
+  return low === high ? yield* lineSteps(search, state, low) : null;
+}
+
+/** A line of best play for all points. */
+function* lineForTotal({ solver, effort }: Search, state: GameState): Steps<Card[] | null> {
+  const search = openSearch(solver, state, 'total', effort, new Findings());
+  const { low, high } = yield* valueSteps(search, state);
+  return low === high ? yield* lineSteps(search, state, low) : null;
+}
+
+/** Whether the bounds leave open if the outcome is that or more. */
 const isOpen = ({ low, high }: Bounds, question: number): boolean => low < question && question <= high;

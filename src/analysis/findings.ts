@@ -7,10 +7,13 @@ import { sideOf } from '../game/cards.ts';
 import type { Card, Seat } from '../game/cards.ts';
 import type { Bounds } from '../solver/solver.ts';
 
-/** A position of the request: the cards played after the position that it asks about, '' for that position itself. */
+/**
+ * A position of the request: the cards played after the position that it asks about, '' for that position itself; in a table
+ * contract and leader, such as `H N`.
+ */
 export type Place = string;
 
-/** What is proven of a position: bounds on the card points of North–South in the whole deal. */
+/** What is proven of a position: bounds on the outcome of the whole deal, as the request's payoff counts it. */
 export interface Finding extends Bounds {
   /** A card that holds the lower bound; null unless North–South are to act and one is known. */
   readonly lowCard: Card | null;

@@ -11,6 +11,7 @@ import type { Answer, ErrorAnswer } from '../notation/answer.ts';
 import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request.ts';
 import { SolverUnavailable } from '../solver/client.ts';
 import type { SolverClient } from '../solver/client.ts';
+import type { DoneAnswers } from './done.ts';
 import { inOrder } from './in-order.ts';
 import { linesOf } from './lines.ts';
 import type { Line } from './lines.ts';
@@ -26,6 +27,8 @@ export interface BatchStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly progress: BatchProgress;
+  /** The answers of an earlier run, whose lines are passed over. */
+  readonly done?: DoneAnswers | undefined;
   /** The most requests that are solved at once. */
   readonly jobs: number;
   /** Aborting it ends the batch at once, between two lines of output. */
@@ -33,20 +36,21 @@ export interface BatchStreams {
 }
 
 /**
- * Answers every line of the input. Memory does not grow with the number of lines: reading waits for answers, and answers
+ * Answers every line of the input that has no answer yet. Memory does not grow with the number of lines: reading waits for answers, and answers
  * wait until the output takes them. The output stays open.
  * @returns how many lines were answered with an error
  * @throws when the signal is aborted, a stream fails, or the solver cannot start
  */
 export async function answerLines(
   client: SolverClient,
-  { input, output, progress, jobs, signal }: BatchStreams,
+  { input, output, progress, done, jobs, signal }: BatchStreams,
 ): Promise<number> {
   let errors = 0;
   input.setEncoding('utf8');
   await pipeline(
     input,
     (chunks: AsyncIterable<string>) => linesOf(chunks, MAX_REQUEST_LENGTH),
+    (lines: AsyncIterable<Line>) => (done ? stillOpen(lines, done, progress) : lines),
     async (lines: AsyncIterable<Line>) => {
       const work = async (line: Line) => ({ line, answer: await answerLine(client, line, signal) });
       for await (const { line, answer } of inOrder(lines, work, AHEAD * jobs)) {
@@ -58,6 +62,18 @@ export async function answerLines(
     { signal },
   );
   return errors;
+}
+
+/** The lines that have no answer yet. */
+async function* stillOpen(
+  lines: AsyncIterable<Line>,
+  done: DoneAnswers,
+  progress: BatchProgress,
+): AsyncGenerator<Line> {
+  for await (const line of lines) {
+    if (await done.take(line)) progress.passedOver(line.length + 1);
+    else yield line;
+  }
 }
 
 async function answerLine(client: SolverClient, line: Line, signal: AbortSignal): Promise<Answer | ErrorAnswer> {

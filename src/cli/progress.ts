@@ -9,10 +9,12 @@ import type { Writable } from 'node:stream';
 export interface BatchProgress {
   /** One more line is answered. @param length its length in characters, with the line feed */
   answered(length: number, isError: boolean): void;
+  /** One more line was answered before. @param length as above */
+  passedOver(length: number): void;
   stop(): void;
 }
 
-const SILENT: BatchProgress = { answered: () => {}, stop: () => {} };
+const SILENT: BatchProgress = { answered: () => {}, passedOver: () => {}, stop: () => {} };
 const COUNTS = '{answered} answered, {errors} errors, {duration_formatted}';
 
 /**
@@ -33,6 +35,7 @@ export function startProgress(inputFd: number, terminal: Writable & { readonly i
       if (isError) counts.errors++;
       bar.increment(length, counts);
     },
+    passedOver: (length) => bar.increment(length, counts),
     stop: () => bar.stop(),
   };
 }

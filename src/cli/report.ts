@@ -2,17 +2,20 @@
  * `jass-solver solve` for people: the deal as a diagram, who makes what in words, the value of every card, and the best
  * play trick by trick. Cards stand in the notation throughout, so that each can be typed back after `--plays`.
  */
-import { pointsOfDeal } from '../analysis/evaluate.ts';
-import { RANKS, rankOf, sideOf, suitOf, SUITS } from '../game/cards.ts';
-import type { Card, Contract, PerSide, Seat } from '../game/cards.ts';
+import { bestContracts } from '../analysis/table.ts';
+import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../game/cards.ts';
+import type { Card, Contract, Seat, Side } from '../game/cards.ts';
+import { pointsOfDeal } from '../game/payoff.ts';
 import { playCard } from '../game/play.ts';
-import type { CompletedTrick, GameState } from '../game/play.ts';
+import type { CompletedTrick, GameSetup, GameState } from '../game/play.ts';
 import { trickSeat } from '../game/trick.ts';
-import type { Answer, CardValue, Unproven } from '../notation/answer.ts';
+import { isProven, told } from '../notation/answer.ts';
+import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../notation/answer.ts';
+import { meldSentences } from '../notation/meld-words.ts';
 import { table } from './table.ts';
-import { pointsInWords } from './words.ts';
+import { pointsInWords, signed } from './words.ts';
 
-const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
 const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
   S: 'spades are trump',
@@ -27,27 +30,37 @@ const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
  * The report as text, without a final line feed.
  * @param name of the variant
  * @param state the position
- * @param answer its answer, with value (or bounds and estimate), cards, and line if it is known
+ * @param answer its answer, with value (or bounds and estimate), cards, and line if it is known, melds and table if they were asked for
  */
 export function solveReport(name: string, state: GameState, answer: Answer): string {
-  const { cards = [], line = [] } = answer;
+  const { line = [], melds } = answer;
   const { setup } = state;
   const end = line.reduce(playCard, state);
   const paragraphs = [
-    [`${name}, ${CONTRACT_NAMES[setup.contract]}. ${SEAT_NAMES[setup.leader]} leads to the first trick.`],
+    [headline(name, setup)],
     state.toPlay ? diagram(state) : [],
+    melds ? meldWords(state, melds) : [],
     positionWords(state),
     state.toPlay ? valueWords(state, answer) : [],
-    cardsTable(state, answer.value, cards),
+    cardsTable(state, answer),
     line.length > 0
       ? ['Best play:', ...indent(tricksTable(end.tricks.slice(state.tricks.length), state.tricks.length))]
       : [],
+    contractsTable(answer),
   ];
-  return paragraphs
+  return joined(paragraphs);
+}
+
+/** Paragraphs as text; those without lines are left out. */
+export const joined = (paragraphs: readonly (readonly string[])[]): string =>
+  paragraphs
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
-}
+
+/** What is played. */
+export const headline = (name: string, { contract, leader }: GameSetup): string =>
+  `${name}, ${CONTRACT_NAMES[contract]}. ${SEAT_NAMES[leader]} leads to the first trick.`;
 
 /** The hands that are left, North above, West and East beside each other, South below. */
 function diagram(state: GameState): string[] {
@@ -72,6 +85,14 @@ function handLines(hand: readonly Card[]): string[] {
   });
 }
 
+/** The melds of the full hands, in the first trick's order of play, and who scores for them. */
+function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer): string[] {
+  const rows = SEATS.map((_, steps) => seatAfter(leader, rules.direction, steps)).flatMap((seat) =>
+    melds[seat].map(({ cards, points }) => [SEAT_NAMES[seat], cards.join(' '), `${points}`]),
+  );
+  return ['Melds:', ...indent(table(rows)), ...indent(meldSentences(melds, rules.melds?.needsTrick ?? false))];
+}
+
 /** What has happened before the position, if anything has. */
 function positionWords({ setup, trick, tricks, points }: GameState): string[] {
   const lines: string[] = [];
@@ -87,48 +108,60 @@ function positionWords({ setup, trick, tricks, points }: GameState): string[] {
   return lines;
 }
 
-/** What each side makes: exact, or estimated within what is proven. */
-function valueWords(state: GameState, { value, bounds, estimate }: Answer): string[] {
-  if (value) return [`With best play North/South make ${value.NS} card points, East/West ${value.EW}.`];
-  const { NS, EW } = sidesInWords(state, { exact: false, bounds: bounds!, estimate: estimate! });
+/** What each side makes, or by how much one is ahead: exact, or estimated within what is proven. */
+function valueWords(state: GameState, { payoff, value, bounds, estimate }: Answer): string[] {
+  const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate! };
+  if (payoff === 'points') {
+    if (value) return [`With best play North/South make ${value.NS} card points, East/West ${value.EW}.`];
+    const sides = sidesInWords(state, of).map(([side, points]) => `${SIDE_NAMES[side]} make ${points}`);
+    return ['The time was up before the value was exact. With best play', ...indent(sides)];
+  }
+  const difference = `North/South minus East/West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
+  if (value) return [`With best play ${difference}.`];
+  return ['The time was up before the value was exact. With best play', ...indent([difference])];
+}
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North/South', EW: 'East/West' };
+const PAYOFF_NAMES = { total: 'in all points', score: 'on the score sheet' } as const;
+
+/** The card points of both sides in words. */
+function sidesInWords(state: GameState, of: Value | Unproven): readonly (readonly [Side, string])[] {
+  const total = pointsOfDeal(state.setup);
+  const [low, high] = isProven(of) ? [told(of), told(of)] : told(of.bounds);
+  const estimate = isProven(of) ? undefined : told(of.estimate);
   return [
-    'The time was up before the value was exact. With best play',
-    ...indent([`North/South make ${NS}`, `East/West make ${EW}`]),
+    ['NS', pointsInWords([low, high], estimate)],
+    ['EW', pointsInWords([total - high, total - low], estimate === undefined ? undefined : total - estimate)],
   ];
 }
 
-/** The points of both sides in words. */
-function sidesInWords(state: GameState, of: PerSide | Unproven): { readonly NS: string; readonly EW: string } {
-  if ('NS' in of) return { NS: `${of.NS}`, EW: `${of.EW}` };
-  const total = pointsOfDeal(state);
-  const { NS: bounds } = of.bounds;
-  const [low, high] = bounds;
-  return {
-    NS: pointsInWords(bounds, of.estimate.NS),
-    EW: pointsInWords([total - high, total - low], total - of.estimate.NS),
-  };
+function differenceInWords(of: Value | Unproven): string {
+  return isProven(of) ? signed(told(of)) : pointsInWords(told(of.bounds), told(of.estimate));
 }
 
 /**
  * Every legal card with what both sides make, the best first, and what it loses against the best card where both are exact.
  * @param value of the position, which is that of the best card
  */
-function cardsTable(state: GameState, value: PerSide | undefined, cards: readonly CardValue[]): string[] {
+function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): string[] {
   const { toPlay } = state;
   if (!toPlay || cards.length === 0) return [];
-  const side = sideOf(toPlay);
-  const sign = side === 'NS' ? 1 : -1;
-  const order = (of: CardValue): number => sign * ('NS' in of ? of.NS : of.estimate.NS);
+  const sign = sideOf(toPlay) === 'NS' ? 1 : -1;
+  const order = (of: CardValue): number => sign * told(isProven(of) ? of : of.estimate);
   const rows = [...cards]
     .sort((a, b) => order(b) - order(a))
     .map((of) => {
-      const { NS, EW } = sidesInWords(state, of);
-      const row = [of.card, `NS ${NS}`, `EW ${EW}`];
-      if (!value || !('NS' in of)) return row;
-      const lost = value[side] - of[side];
+      const words =
+        payoff === 'points'
+          ? sidesInWords(state, of).map(([side, points]) => `${side} ${points}`)
+          : [differenceInWords(of)];
+      const row = [of.card, ...words];
+      if (!value || !isProven(of)) return row;
+      const lost = sign * (told(value) - told(of));
       return [...row, lost === 0 ? 'best' : `loses ${lost}`];
     });
-  return [`${SEAT_NAMES[toPlay]} to play:`, ...indent(table(rows))];
+  const heading = payoff === 'points' ? '' : ', North/South minus East/West';
+  return [`${SEAT_NAMES[toPlay]} to play${heading}:`, ...indent(table(rows))];
 }
 
 /** One row a trick: its number, its cards with the seat of the leader before them, and who takes what. */
@@ -142,4 +175,28 @@ function tricksTable(tricks: readonly CompletedTrick[], before: number): string[
   );
 }
 
-const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+/** What the deal is worth in every contract, a column for each leader, and which contract each side would choose. */
+function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
+  if (entries.length === 0) return [];
+  const words = (of: TableEntry): string => {
+    if (!isProven(of)) return `about ${told(of.estimate)}`;
+    return payoff === 'points' ? `${told(of)}` : signed(told(of));
+  };
+  const rows = [...new Set(entries.map(({ contract }) => contract))].map((contract) => [
+    contract,
+    ...entries.filter((of) => of.contract === contract).map(words),
+  ]);
+  const best = SIDES.map((side) => [
+    `best for ${SIDE_NAMES[side]}`,
+    ...SEATS.map((leader) => bestContracts(entries, leader, side).join(' ') || 'open'),
+  ]);
+  const leaders = SEATS.map((seat) => SEAT_NAMES[seat]);
+  const counted =
+    payoff === 'points' ? 'Card points of North/South' : `North/South minus East/West ${PAYOFF_NAMES[payoff]}`;
+  return [
+    `${counted} by contract and leader, before any play:`,
+    ...indent(table([['', ...leaders], ...rows, ...best])),
+  ];
+}
+
+export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

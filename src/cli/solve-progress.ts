@@ -1,14 +1,19 @@
 /**
- * What `jass-solver solve` says on a terminal while it works: one line on standard error, written over and over and wiped
+ * What `jass-solver solve` and `review` say on a terminal while they work: one line on standard error, written over and over and wiped
  * in the end. Nothing where standard error is no terminal.
  */
 import type { Writable } from 'node:stream';
 import type { Progress } from '../analysis/answer.ts';
+import { told } from '../notation/answer.ts';
+import type { ReviewEntry } from '../notation/answer.ts';
+import type { JudgeProgress } from '../solver/judge.ts';
 import { pointsInWords } from './words.ts';
 
 export interface SolveProgress {
-  /** @param estimate of the card points of North–South, if there is one */
+  /** @param estimate of what the bounds count, if there is one */
   show(progress: Progress, estimate: number | undefined): void;
+  /** Of a play that is judged by what its player could know. */
+  showJudging(progress: JudgeProgress, play: ReviewEntry): void;
   stop(): void;
 }
 
@@ -19,10 +24,22 @@ const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFraction
 export function startSolveProgress(terminal: Writable & { readonly isTTY?: boolean }): SolveProgress | null {
   if (!terminal.isTTY) return null;
   return {
-    show({ bounds, nodes, ms }, estimate) {
-      const points = pointsInWords(bounds.NS, estimate);
+    show({ bounds, entries, nodes, ms }, estimate) {
       const effort = `${count.format(nodes)} nodes, ${Math.round(ms / 1000)} s`;
-      terminal.write(`${WIPE}North/South ${points} (computing: ${effort})`);
+      // Entries are worked on when the position itself is done, if it was asked for.
+      if (entries && (entries.done > 0 || estimate === undefined)) {
+        terminal.write(`${WIPE}${entries.done} of ${entries.of} (computing: ${effort})`);
+        return;
+      }
+      const points = pointsInWords(told(bounds), estimate);
+      const what = bounds.NS ? 'North/South' : 'North/South minus East/West';
+      terminal.write(`${WIPE}${what} ${points} (computing: ${effort})`);
+    },
+    showJudging({ samples, known }, { play, by }) {
+      const soFar = known ? `, ${known.loss.toFixed(1)} lost on the mean` : '';
+      terminal.write(
+        `${WIPE}${by} ${play}: ${samples.done} of ${samples.of} deals${soFar} (Ctrl-C ends with what is known)`,
+      );
     },
     stop: () => terminal.write(WIPE),
   };

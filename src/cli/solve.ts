@@ -1,15 +1,21 @@
-/** `jass-solver solve`: one deal from the command line, its answer as a report for people or as JSON. */
+/** `jass-solver solve` and `review`: one deal from the command line, its answer as a report for people or as JSON. */
 import { availableParallelism } from 'node:os';
-import { positionOf } from '../analysis/answer.ts';
+import { positionOf } from '../analysis/question.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
+import type { GameState } from '../game/play.ts';
 import { variantById } from '../game/variants/index.ts';
-import { errorAnswer } from '../notation/answer.ts';
+import { errorAnswer, told } from '../notation/answer.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer.ts';
 import { parseRequest } from '../notation/request.ts';
+import type { Want } from '../notation/request.ts';
 import { SolverClient } from '../solver/client.ts';
+import { judgeReview } from '../solver/judge.ts';
+import type { JudgeProgress, JudgeReviewOptions } from '../solver/judge.ts';
 import { startHere, startThread } from '../solver/threads.ts';
-import { solveReport } from './report.ts';
+import { knownLines } from './known-report.ts';
+import { joined, solveReport } from './report.ts';
+import { reviewReport } from './review-report.ts';
 import type { SolveProgress } from './solve-progress.ts';
 
 /** The options as they were typed: the fields of a request, and for how long to search. */
@@ -21,6 +27,11 @@ export interface SolveOptions {
   readonly declarer?: string;
   readonly plays?: string;
   readonly payoff?: string;
+  readonly presets?: readonly string[];
+  /** Whether the melds of the hands are shown too. */
+  readonly melds?: boolean;
+  /** Whether the value of every contract and leader is shown too. */
+  readonly table?: boolean;
   /** Seconds. */
   readonly limit?: number;
 }
@@ -39,26 +50,101 @@ const ESTIMATE_AFTER_MS = 1000;
  * @param progress told how far a search for a report is; null where nobody reads along
  * @throws when the solver cannot start
  */
-export async function solve(
-  { limit, ...fields }: SolveOptions,
+export function solve(
+  { melds = false, table = false, ...fields }: SolveOptions,
   asJson: boolean,
   progress: SolveProgress | null,
 ): Promise<Outcome> {
-  const options = { ...fields, ...(limit !== undefined && { limitMs: 1000 * limit }) };
-  const result = await answerTo(options, asJson ? null : progress);
+  const more: Want[] = [...(melds ? (['melds'] as const) : []), ...(table ? (['table'] as const) : [])];
+  return reported(fields, ['cards', 'line', ...more], { asJson, progress, report: solveReport });
+}
+
+/** How plays are to be judged by what their players could know, beside the exact review. */
+export interface KnowingOptions extends Pick<JudgeReviewOptions, 'all' | 'samples' | 'seed'> {
+  /** How many threads solve at once. */
+  readonly jobs: number;
+  /** Called when the exact review is done: until its signal is aborted there is judging; what is known by then is told. */
+  readonly begin: () => AbortSignal;
+}
+
+/**
+ * Reviews the plays of a record; user mistakes are part of the outcome.
+ * @param progress told how far a search for a report is; null where nobody reads along
+ * @param knowing undefined: the exact review alone
+ * @throws when the solver cannot start
+ */
+export const review = (
+  fields: SolveOptions,
+  asJson: boolean,
+  progress: SolveProgress | null,
+  knowing?: KnowingOptions,
+): Promise<Outcome> =>
+  reported(fields, ['review'], {
+    asJson,
+    progress,
+    report: (name, state, answer) => joined([[reviewReport(name, state, answer)], knownLines(answer.review!)]),
+    ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, asJson ? null : progress) }),
+  });
+
+/** The review with what its plays lost by what their players could know; within the time limit of both together. */
+async function judged(
+  request: Wanted,
+  answer: Answer,
+  { jobs, begin, ...options }: KnowingOptions,
+  progress: SolveProgress | null,
+): Promise<Answer> {
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const end = new AbortController();
+  const stop = (): void => end.abort();
+  const signal = begin();
+  signal.addEventListener('abort', stop);
+  const { limitMs = Infinity } = request;
+  const timer = limitMs < Infinity ? setTimeout(stop, Math.max(0, limitMs - answer.ms)) : undefined;
+  const onProgress = (now: JudgeProgress): void => progress?.showJudging(now, answer.review![now.play]!);
+  try {
+    const review = await judgeReview(client, request, answer.review!, { ...options, signal: end.signal, onProgress });
+    return { ...answer, review };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    progress?.stop();
+    client.dispose();
+  }
+}
+
+/** How an answer is given. */
+interface Manner {
+  readonly asJson: boolean;
+  readonly progress: SolveProgress | null;
+  readonly report: (name: string, state: GameState, answer: Answer) => string;
+  /** Adds to the answer what no single request answers. */
+  readonly complete?: (request: Wanted, answer: Answer) => Promise<Answer>;
+}
+
+async function reported(
+  { limit, ...fields }: SolveOptions,
+  want: readonly Want[],
+  { asJson, progress, report, complete }: Manner,
+): Promise<Outcome> {
+  const options: Wanted = { ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) };
+  const solved = await answerTo(options, asJson ? null : progress);
+  const result = 'error' in solved || !complete ? solved : await complete(options, solved);
   const isError = 'error' in result;
   if (asJson) return { text: JSON.stringify(result), isError };
   if (isError) return { text: result.error.message, isError };
   const request = parseRequest(options);
   const { name } = variantById(request.variant);
-  return { text: solveReport(name, positionOf(request), result), isError };
+  return { text: report(name, positionOf(request), result), isError };
+}
+
+/** What matters of a request here. */
+interface Wanted {
+  readonly want: readonly Want[];
+  readonly limitMs?: number;
 }
 
 /** Answers a request. Easy deals are solved in this thread; a hard one gets the help of another, where there is a second core. */
-async function answerTo(
-  options: { readonly limitMs?: number },
-  progress: SolveProgress | null,
-): Promise<Answer | ErrorAnswer> {
+async function answerTo(options: Wanted, progress: SolveProgress | null): Promise<Answer | ErrorAnswer> {
   let started = 0;
   const createWorker = () => (started++ === 0 ? startHere() : startThread());
   const client = new SolverClient({ createWorker, workers: Math.min(2, availableParallelism()), turnMs: Infinity });
@@ -73,17 +159,16 @@ async function answerTo(
   }
 }
 
-/** Answers and says meanwhile what is known. First an answer in short time, for its estimate. */
-async function answerAloud(
-  options: { readonly limitMs?: number },
-  client: SolverClient,
-  progress: SolveProgress,
-): Promise<Answer> {
-  const { limitMs = Infinity } = options;
+/** Answers and says meanwhile what is known. First an answer in short time, for its estimate; a review has none. */
+async function answerAloud(options: Wanted, client: SolverClient, progress: SolveProgress): Promise<Answer> {
+  const { want, limitMs = Infinity } = options;
+  if (!want.includes('cards')) {
+    return client.solve(options, { onProgress: (now) => progress.show(now, undefined) });
+  }
   const draft = await client.solve({ ...options, want: [], limitMs: Math.min(limitMs, ESTIMATE_AFTER_MS) });
   const rest = Number.isFinite(limitMs) ? { limitMs: Math.max(0, limitMs - draft.ms) } : {};
-  const onProgress = ({ bounds, cards, nodes, ms }: Progress): void => {
-    progress.show({ bounds, cards, nodes: draft.nodes + nodes, ms: draft.ms + ms }, draft.estimate?.NS);
+  const onProgress = ({ nodes, ms, ...known }: Progress): void => {
+    progress.show({ ...known, nodes: draft.nodes + nodes, ms: draft.ms + ms }, draft.estimate && told(draft.estimate));
   };
   return client.solve({ ...options, ...rest }, { onProgress });
 }

@@ -1,4 +1,5 @@
-/** `jass-solver variants` for people: one line a game. */
+/** `jass-solver variants` for people: one line a game, then one line a preset. */
+import { presetsOf } from '../game/variants/presets.ts';
 import type { Rules, Variant } from '../game/rules.ts';
 import { table } from './table.ts';
 
@@ -10,7 +11,10 @@ export function variantsReport(variants: readonly Variant[]): string {
     contractWords(rules),
     name,
   ]);
-  return table([['variant', 'cards', 'direction', 'contracts', 'name'], ...rows]).join('\n');
+  const games = table([['variant', 'cards', 'direction', 'contracts', 'name'], ...rows]);
+  const presets = variants.flatMap(presetsOf).map(({ variant, id, description }) => [variant, id, description]);
+  if (presets.length === 0) return games.join('\n');
+  return [...games, '', ...table([['variant', 'preset', 'what it does'], ...presets])].join('\n');
 }
 
 function packWords({ deck }: Rules): string {

@@ -21,8 +21,9 @@ export interface MeldComparison {
   readonly holder: Seat;
   readonly challenger: Seat;
   readonly winner: Seat;
-  /** The first link of the chain in which the two melds differ. */
+  /** The first link of the chain in which the two melds differ; the links before it are equal. */
   readonly decidedBy: MeldLink;
+  readonly melds: { readonly holder: Meld; readonly challenger: Meld };
 }
 
 export interface MeldScore {
@@ -57,9 +58,10 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
     const meld = hands[seat][0];
     if (!meld) continue;
     if (best) {
-      const difference = firstDifference(rules, contract, meld, hands[best][0]!);
+      const melds = { holder: hands[best][0]!, challenger: meld };
+      const difference = firstDifference(rules, contract, meld, melds.holder);
       const winner: Seat = difference && difference.by > 0 ? seat : best;
-      comparisons.push({ holder: best, challenger: seat, winner, decidedBy: difference?.link ?? 'turn' });
+      comparisons.push({ holder: best, challenger: seat, winner, decidedBy: difference?.link ?? 'turn', melds });
       best = winner;
     } else {
       best = seat;
@@ -218,7 +220,7 @@ function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): nu
 }
 
 /** Points for the marriages of one hand: each pair of king and queen of trump. */
-function marriagePoints(rules: Rules, contract: Contract, hand: readonly Card[]): number {
+export function marriagePoints(rules: Rules, contract: Contract, hand: readonly Card[]): number {
   const trump = trumpOf(contract);
   if (!trump || !rules.melds) return 0;
   return rules.melds.marriage * Math.min(countOf(hand, cardOf(trump, 'K')), countOf(hand, cardOf(trump, 'Q')));

@@ -52,6 +52,22 @@ export function readDeal(rules: Rules, text: string): Deal {
   return deal;
 }
 
+/**
+ * Reads one hand, written as `AKJ9.T87.Q6.`; nothing is known of a pack here.
+ * @throws JassError `bad-deal` with the position in the text
+ */
+export function parseHand(text: string, seat: Seat): Card[] {
+  const word = text.trim();
+  if (text.length > MAX_DEAL_LENGTH || /\s/.test(word)) {
+    throw new JassError(
+      'bad-deal',
+      `Hand ${seat}, ${quote(text)}, is not one hand; write it like "AKJ9.T87.Q6.", suits in the order S.H.D.C, without blanks.`,
+      { hand: seat },
+    );
+  }
+  return scanHand(word, seat, text.indexOf(word)).cards.map(({ card }) => card);
+}
+
 /** Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, voids as nothing. */
 export function formatDeal(deal: Deal, first: Seat = 'N'): string {
   const hands = SEATS.map((_, turn) => formatHand(deal[seatAfter(first, 'clockwise', turn)]));

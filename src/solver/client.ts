@@ -6,17 +6,23 @@
  * In a page requests take turns: when others wait, a request that has had its turn is set aside and begun again later with
  * twice the time. So deals that take minutes do not keep the rest of the page waiting, the memory of two solvers is enough,
  * and beginning again costs at most as much as the work itself.
+ *
+ * Requests are read here and not in the workers: what is wrong with one is said at once, and no worker has to carry the
+ * notation, the rules of every variant and what checks them.
  */
-import { positionOf } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
+import { questionOf } from '../analysis/question.ts';
+import type { Question } from '../analysis/question.ts';
 import { JassError } from '../game/errors.ts';
+import { contractsOf } from '../game/pack.ts';
 import type { Answer } from '../notation/answer.ts';
 import { parseRequest } from '../notation/request.ts';
 import { Job } from './job.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { Outcome } from './service.ts';
-import { SolverUnavailable, WorkerLink } from './worker-link.ts';
+import { SolverUnavailable } from './unavailable.ts';
+import { WorkerLink } from './worker-link.ts';
 import type { WorkerLike } from './worker-link.ts';
 
 export { SolverUnavailable };
@@ -39,8 +45,14 @@ export interface SolveOptions {
 export interface SolverClientOptions {
   /** Starts a worker that runs worker.ts, or a thread of Node that runs node-worker.ts. */
   readonly createWorker: () => WorkerLike;
+  /** Address of the WebAssembly; where the worker has it unless given. */
+  readonly wasm?: string | undefined;
+  /** The most for the transposition table of each worker, in bytes; what is usual unless given. */
+  readonly tableBytes?: number;
   /** The most workers at once, from 1. */
   readonly workers: number;
+  /** How long nobody may need a worker, in milliseconds, before it is ended; Infinity, as it is unless given, keeps them. */
+  readonly idleMs?: number;
   /** A request's first turn, in milliseconds; Infinity lets each keep its worker. One second unless told otherwise. */
   readonly turnMs?: number;
 }
@@ -58,9 +70,13 @@ interface Turn {
 }
 
 export class SolverClient {
+  /** The most workers at once: so many requests are worked on while others wait. */
+  readonly workers: number;
   readonly #createWorker: () => WorkerLike;
-  readonly #workers: number;
+  readonly #wasm: string | undefined;
+  readonly #tableBytes: number | undefined;
   readonly #turnMs: number;
+  readonly #idleMs: number;
   /** Jobs that wait for a worker, in the order of their turns. */
   #waiting: Job[] = [];
   readonly #turns = new Set<Turn>();
@@ -77,11 +93,23 @@ export class SolverClient {
   /** Whether there has been work for long. */
   #isBusy = false;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the workers that nobody needs. */
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ createWorker, workers, turnMs = FIRST_TURN_MS }: SolverClientOptions) {
+  constructor({
+    createWorker,
+    wasm,
+    tableBytes,
+    workers,
+    turnMs = FIRST_TURN_MS,
+    idleMs = Infinity,
+  }: SolverClientOptions) {
     this.#createWorker = createWorker;
-    this.#workers = workers;
+    this.#wasm = wasm;
+    this.workers = workers;
+    this.#tableBytes = tableBytes;
     this.#turnMs = turnMs;
+    this.#idleMs = idleMs;
     this.#room = workers;
   }
 
@@ -91,12 +119,12 @@ export class SolverClient {
    *  - SolverUnavailable when no worker or WebAssembly does not start, or the worker dies over this request;
    *  - an AbortError, at once, when the signal is aborted or the client is disposed.
    */
-  solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
-    const job = new Job(request, this.#turnMs, onProgress);
+  async solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
+    if (signal?.aborted) throw cancelled();
+    const job = new Job(questionOf(parseRequest(request)), this.#turnMs, onProgress);
     this.#waiting.push(job);
     const onAbort = (): void => this.#cancel((other) => other === job);
     signal?.addEventListener('abort', onAbort);
-    if (signal?.aborted) onAbort();
     this.#dispatch();
     return job.answer.finally(() => signal?.removeEventListener('abort', onAbort));
   }
@@ -104,17 +132,24 @@ export class SolverClient {
   /** Cancels every request and ends the workers. A later request starts new ones. */
   dispose(): void {
     this.#cancel(() => true);
+    this.#end('The solver has been disposed of.');
+    this.#room = this.workers;
+  }
+
+  /** Ends all workers. @param reason a sentence for whoever waits for one */
+  #end(reason: string): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = undefined;
     const links = [...this.#links, ...this.#starting];
     this.#links.clear();
     this.#starting.clear();
-    this.#room = this.#workers;
-    for (const link of links) link.terminate('The solver has been disposed of.');
+    for (const link of links) link.terminate(reason);
   }
 
   #cancel(which: (job: Job) => boolean): void {
     const jobs = [...this.#waiting, ...[...this.#turns].map(({ job }) => job)];
     for (const job of jobs.filter((job) => !job.isSettled && which(job))) {
-      job.reject(new DOMException('The request was cancelled.', 'AbortError'));
+      job.reject(cancelled());
     }
     this.#dispatch();
   }
@@ -130,13 +165,16 @@ export class SolverClient {
     }
     if (this.#help && (this.#waiting.length > 0 || !this.#turns.has(this.#help.turn))) this.#leaveOff(this.#help.link);
     this.#grow();
+    this.#rest();
   }
 
   /** Starts workers or has one help where that is worth while. */
   #grow(): void {
-    const hard = this.#help ? undefined : [...this.#turns].find((turn) => turn.isHard && !turn.isBeyondHelp);
+    // For one that is settled, and only has not left its worker yet, nobody is to start any more.
+    const isHard = ({ isHard, isBeyondHelp, job }: Turn): boolean => isHard && !isBeyondHelp && !job.isSettled;
+    const hard = this.#help ? undefined : [...this.#turns].find(isHard);
     const idle = this.#idle();
-    if (hard && idle && !hard.job.isSettled) {
+    if (hard && idle) {
       void this.#assist(hard, idle);
       return;
     }
@@ -157,7 +195,7 @@ export class SolverClient {
   async #start(): Promise<void> {
     let link: WorkerLink | undefined;
     try {
-      link = new WorkerLink(this.#createWorker);
+      link = new WorkerLink(this.#createWorker, this.#wasm, this.#tableBytes);
       this.#starting.add(link);
       await link.ready;
       this.#links.add(link);
@@ -186,8 +224,8 @@ export class SolverClient {
     this.#turns.add(turn);
     this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
     try {
-      await teach(link, job.request);
-      if (!job.isSettled) conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
+      await teach(link, job.question);
+      if (!job.isSettled) conclude(job, await link.solve(job.question, (progress) => job.report(progress)));
     } catch (error) {
       // A worker that had to be ended because it would not leave off is not this job's failure.
       if (!this.#leaving.has(link)) job.reject(rejection(error));
@@ -212,11 +250,11 @@ export class SolverClient {
   async #assist(turn: Turn, link: WorkerLink): Promise<void> {
     this.#help = { turn, link };
     try {
-      await teach(link, turn.job.request);
+      await teach(link, turn.job.question);
       const { port1, port2 } = new MessageChannel();
       if (!this.#leaving.has(link)) {
         turn.link.pair(port1);
-        await link.assist(turn.job.request, port2);
+        await link.assist(turn.job.question, port2);
       }
       turn.isBeyondHelp = !this.#leaving.has(link);
     } catch {
@@ -237,6 +275,18 @@ export class SolverClient {
     this.#leaving.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
   }
 
+  /** Gives the memory of the workers back when nobody has needed them for a while. */
+  #rest(): void {
+    const isNeeded = this.#turns.size > 0 || this.#waiting.length > 0;
+    if (isNeeded || this.#links.size === 0) {
+      clearTimeout(this.#idleTimer);
+      this.#idleTimer = undefined;
+    } else if (this.#idleMs < Infinity) {
+      const end = (): void => this.#end('The solver was ended: nobody has needed it for a while.');
+      this.#idleTimer ??= setTimeout(end, this.#idleMs);
+    }
+  }
+
   #free(link: WorkerLink): void {
     clearTimeout(this.#leaving.get(link));
     this.#leaving.delete(link);
@@ -250,21 +300,19 @@ export class SolverClient {
   }
 }
 
-/** Gives a worker the move order that a request needs. Rejects with SolverUnavailable when the worker dies over it. */
-async function teach(link: WorkerLink, request: unknown): Promise<void> {
-  const family = familyAsked(request);
-  if (family) await link.teach(family);
+/** Gives a worker the move orders that a question needs. Rejects with SolverUnavailable when the worker dies over it. */
+async function teach(link: WorkerLink, question: Question): Promise<void> {
+  for (const family of familiesAsked(question)) await link.teach(family);
 }
 
-/** Whose move order a request needs; undefined where it is wrong: the worker says why. */
-function familyAsked(request: unknown): OrderingFamily | undefined {
-  try {
-    const { rules, contract } = positionOf(parseRequest(request)).setup;
-    return familyOf(rules, contract);
-  } catch {
-    return undefined;
-  }
+/** Whose move orders a question needs: a table has every contract in it. */
+function familiesAsked({ want, state: { setup } }: Question): ReadonlySet<OrderingFamily> {
+  const { rules, contract } = setup;
+  const contracts = want.includes('table') ? contractsOf(rules) : [contract];
+  return new Set(contracts.map((contract) => familyOf(rules, contract)));
 }
+
+const cancelled = (): DOMException => new DOMException('The request was cancelled.', 'AbortError');
 
 /** Settles a job with what the worker says of it. */
 function conclude(job: Job, outcome: Outcome): void {

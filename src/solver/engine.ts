@@ -1,13 +1,21 @@
 /** What a worker offers, in pages and under Node: the analysis over one solver. */
-import { answerSteps, helpSteps } from '../analysis/answer.ts';
-import { parseRequest } from '../notation/request.ts';
+import { helpSteps, questionSteps } from '../analysis/answer.ts';
+import { compileAt } from './compile-at.ts';
 import type { Engine } from './service.ts';
-import type { Solver } from './solver.ts';
+import { DEFAULT_TABLE_BYTES, Solver } from './solver.ts';
+import { instantiate } from './wasm.ts';
 
-export function engineOver(solver: Solver): Engine {
+/**
+ * An engine over a solver of its own. Rejects when WebAssembly does not start.
+ * @param wasm address of the WebAssembly; where the program has it unless given
+ * @param tableBytes the most for the transposition table, which is smaller where the memory is not to be had
+ */
+export async function engineFrom(wasm?: string, tableBytes = DEFAULT_TABLE_BYTES): Promise<Engine> {
+  const instance = await instantiate(wasm === undefined ? undefined : await compileAt(wasm));
+  const solver = Solver.within(instance, tableBytes);
   return {
-    work: (request, findings) => answerSteps(parseRequest(request), solver, findings),
-    help: (request, findings) => helpSteps(parseRequest(request), solver, findings),
+    work: (question, findings) => questionSteps(question, solver, findings),
+    help: (question, findings) => helpSteps(question, solver, findings),
     learn: (family, weights) => solver.setOrdering(family, weights),
   };
 }

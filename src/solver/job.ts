@@ -3,8 +3,11 @@
  * far. What is proven in one turn still holds in the next, so the bounds that the page sees only ever narrow.
  */
 import type { Progress } from '../analysis/answer.ts';
+import type { Question } from '../analysis/question.ts';
+import { CONTRACTS, SEATS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
-import type { Answer, ProvenBounds } from '../notation/answer.ts';
+import { told } from '../notation/answer.ts';
+import type { Answer, ProvenBounds, TableEntry } from '../notation/answer.ts';
 
 export class Job {
   readonly answer: Promise<Answer>;
@@ -20,7 +23,7 @@ export class Job {
    * @param onProgress told what is proven so far, until the job is settled
    */
   constructor(
-    readonly request: unknown,
+    readonly question: Question,
     public turnMs: number,
     readonly onProgress: ((progress: Progress) => void) | undefined,
   ) {
@@ -81,9 +84,25 @@ function narrowed(before: Progress | undefined, progress: Progress): Progress {
     ...withCostOf(before, progress),
     bounds: intersection(before.bounds, progress.bounds),
     cards: [...cards].map(([card, bounds]) => ({ card, ...bounds })),
+    ...(progress.entries && { entries: further(before.entries, progress.entries) }),
+    ...(progress.table && { table: inOrder([...(before.table ?? []), ...progress.table]) }),
   };
 }
 
-function intersection(before: ProvenBounds | undefined, { NS: [low, high] }: ProvenBounds): ProvenBounds {
-  return before ? { NS: [Math.max(before.NS[0], low), Math.min(before.NS[1], high)] } : { NS: [low, high] };
+/** How far the work had come already, where a later turn is not as far yet. */
+const further = (before: Progress['entries'], now: NonNullable<Progress['entries']>): Progress['entries'] =>
+  before && before.done > now.done ? before : now;
+
+/** Each entry once, in the order of the answer. */
+function inOrder(entries: readonly TableEntry[]): TableEntry[] {
+  const place = ({ contract, leader }: TableEntry): number =>
+    CONTRACTS.indexOf(contract) * SEATS.length + SEATS.indexOf(leader);
+  const byPlace = new Map(entries.map((entry) => [place(entry), entry]));
+  return [...byPlace].sort(([a], [b]) => a - b).map(([, entry]) => entry);
+}
+
+function intersection(before: ProvenBounds | undefined, bounds: ProvenBounds): ProvenBounds {
+  if (!before) return bounds;
+  const [low, high] = [Math.max(told(before)[0], told(bounds)[0]), Math.min(told(before)[1], told(bounds)[1])];
+  return 'NS' in bounds ? { NS: [low, high] } : { difference: [low, high] };
 }

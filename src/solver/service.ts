@@ -1,12 +1,12 @@
 /**
  * What runs in the worker: one analysis at a time, in slices, with a look at the messages between two slices so that a
- * cancellation arrives while it works. It knows neither the solver nor the worker it runs in; worker.ts brings them together.
+ * cancellation arrives while it works. It knows neither the solver nor the worker it runs in; worker.ts brings them together. What
+ * it is sent has been read by the client, so that a worker has no notation in it.
  */
-import { releaseProxy } from 'comlink';
-import type { ProxyMethods } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
 import { Findings } from '../analysis/findings.ts';
 import type { News } from '../analysis/findings.ts';
+import type { Question } from '../analysis/question.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer.ts';
 import type { OrderingFamily } from './ordering/family.ts';
@@ -20,47 +20,55 @@ export type Outcome =
 
 /** What the service works with, once it is loaded. */
 export interface Engine {
-  /** The work on one request, in slices. @throws JassError for what is wrong with the request */
-  readonly work: (request: unknown, findings: Findings) => Generator<Progress, Answer>;
-  /** Helps another solver with the request that it works on, in slices. */
-  readonly help: (request: unknown, findings: Findings) => Generator<unknown, void>;
+  /** The work on one question, in slices. @throws JassError for what cannot be answered */
+  readonly work: (question: Question, findings: Findings) => Generator<Progress, Answer>;
+  /** Helps another solver with the question that it works on, in slices. */
+  readonly help: (question: Question, findings: Findings) => Generator<unknown, void>;
   /** Takes the move order of a family. */
   readonly learn: (family: OrderingFamily, weights: OrderingWeights) => void;
 }
 
-/** A callback that Comlink has carried over from the page. */
-type ProgressCallback = ((progress: Progress) => void) & Partial<ProxyMethods>;
+/** Where the progress of a piece of work goes: the port of a channel that is made for it, and closed at its end. */
+export type ProgressPort = Pick<MessagePort, 'postMessage' | 'close'>;
+
+type Load = (wasm?: string, tableBytes?: number) => Promise<Engine>;
 
 export class SolverService {
-  readonly #loading: Promise<Engine>;
+  readonly #load: Load;
+  #loading: Promise<Engine> | undefined;
   #cancelled = false;
-  /** What is proven of the request under way. */
+  /** What is proven of the question under way. */
   #findings: Findings | undefined;
-  /** The way to the service that works on the same request. */
+  /** The way to the service that works on the same question. */
   #port: MessagePort | undefined;
 
-  /** @param loading loads the solver; its failure is what `ready` rejects with */
-  constructor(loading: Promise<Engine>) {
-    this.#loading = loading;
-    // Reported by `ready`, for which the page may not have asked yet.
-    loading.catch(() => undefined);
+  /** @param load loads the solver, from the address of its WebAssembly where one is given */
+  constructor(load: Load) {
+    this.#load = load;
   }
 
-  /** Resolves once the solver is loaded: the handshake. Rejects when WebAssembly does not start. */
-  async ready(): Promise<void> {
-    await this.#loading;
+  /**
+   * Resolves once the solver is loaded: the handshake. Rejects when WebAssembly does not start.
+   * @param wasm address of the WebAssembly, where the page has it in a place of its own
+   * @param tableBytes the most for the transposition table, where the page says
+   */
+  async ready(wasm?: string, tableBytes?: number): Promise<void> {
+    await this.#engine(wasm, tableBytes);
   }
 
-  /** Works on a request to its end or until `cancel`. Rejects only for faults of the program itself. */
-  async solve(request: unknown, onProgress: ProgressCallback): Promise<Outcome> {
+  /** Works on a question to its end or until `cancel`. Rejects only for faults of the program itself. */
+  async solve(question: Question, progress: ProgressPort): Promise<Outcome> {
     try {
-      const answer = await this.#run(({ work }, findings) => work(request, findings), onProgress);
+      const answer = await this.#run(
+        ({ work }, findings) => work(question, findings),
+        (step) => progress.postMessage(step),
+      );
       return answer ? { kind: 'answer', answer } : { kind: 'cancelled' };
     } catch (error) {
       if (error instanceof JassError) return { kind: 'mistake', error: error.toJSON() };
       throw error;
     } finally {
-      onProgress[releaseProxy]?.();
+      progress.close();
     }
   }
 
@@ -70,12 +78,12 @@ export class SolverService {
     else port.close();
   }
 
-  /** Helps the service at the other end of the port with its request until nothing is left to do or until `cancel`. */
-  async assist(request: unknown, port: MessagePort): Promise<void> {
+  /** Helps the service at the other end of the port with its question until nothing is left to do or until `cancel`. */
+  async assist(question: Question, port: MessagePort): Promise<void> {
     await this.#run(
       ({ help }, findings) => {
         this.#share(findings, port);
-        return help(request, findings);
+        return help(question, findings);
       },
       () => undefined,
     );
@@ -87,7 +95,7 @@ export class SolverService {
     onStep: (step: Step) => void,
   ): Promise<Result | undefined> {
     this.#cancelled = false;
-    const engine = await this.#loading;
+    const engine = await this.#engine();
     const findings = new Findings();
     this.#findings = findings;
     try {
@@ -107,6 +115,10 @@ export class SolverService {
     }
   }
 
+  #engine(...from: Parameters<Load>): Promise<Engine> {
+    return (this.#loading ??= this.#load(...from));
+  }
+
   #share(findings: Findings, port: MessagePort): void {
     this.#port?.close();
     this.#port = port;
@@ -116,7 +128,7 @@ export class SolverService {
 
   /** Takes the move order of a family, which makes later work on its games faster. */
   async learn(family: OrderingFamily, weights: OrderingWeights): Promise<void> {
-    (await this.#loading).learn(family, weights);
+    (await this.#engine()).learn(family, weights);
   }
 
   /** Ends the work under way after its present slice. */

@@ -2,9 +2,11 @@
  * The synchronous solver: exact double-dummy card points of a position, over the WebAssembly search. It works in slices of
  * a node budget and can be left and taken up again; positions of one deal share its transposition table.
  */
-import { SUITS, cardOf, sideOf, trumpOf } from '../game/cards.ts';
+import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Seat, Suit } from '../game/cards.ts';
 import { cardPoints, packOf } from '../game/pack.ts';
+import { sweepsOpen } from '../game/payoff.ts';
+import type { Payoff } from '../game/payoff.ts';
 import type { GameSetup, GameState } from '../game/play.ts';
 import type { FollowRules, Rules } from '../game/rules.ts';
 import { CARDS, LANE, layOut, numberOf } from './layout.ts';
@@ -13,12 +15,18 @@ import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
 import { instantiate } from './wasm.ts';
+import { ANY, NONE } from './games/game.ts';
+import type { Game, GamePosition, Settings } from './games/game.ts';
+import { gameOf } from './games/index.ts';
+import { Module } from './games/module.ts';
+import { roemSets } from './games/roem-sets.ts';
 import type { SolverExports } from './wasm.ts';
 
 /** Size of the transposition table unless told otherwise: larger ones gain little and miss the processor's caches. */
 export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20;
-/** Smallest and largest table that can be asked for. */
-const TABLE_LIMITS = [2 ** 16, 2 ** 30] as const;
+/** The smallest table that can be asked for. */
+export const SMALLEST_TABLE_BYTES = 2 ** 16;
+const LARGEST_TABLE_BYTES = 2 ** 30;
 
 /** Numbers of the duties in assembly/rules.ts. */
 const DUTY = { never: 0, none: 0, ifOpponentWinning: 1, always: 2 } as const;
@@ -33,16 +41,17 @@ const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], number>> = {
 const HEAD_TRUMP = { no: 0, yes: 1, unlessPartnerWins: 2 } as const;
 const HEAD_PLAIN = { no: 0, ifItWins: 1, always: 2 } as const;
 
-/** The ends of the interval of what is proven. */
-const ENDS = ['below', 'above'] as const;
-export type End = (typeof ENDS)[number];
+/** An end of the interval of what is proven. */
+export type End = 'below' | 'above';
 
 export interface SolverOptions {
   /** Bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. */
   readonly tableBytes?: number;
+  /** The WebAssembly module, where it is not the one inside the program. */
+  readonly module?: WebAssembly.Module;
 }
 
-/** Proven bounds on the card points of North–South in the whole deal, taken and to come. */
+/** Proven bounds on the outcome of the whole deal, what is taken already included: larger is better for North–South. */
 export interface Bounds {
   readonly low: number;
   readonly high: number;
@@ -51,35 +60,52 @@ export interface Bounds {
 export class Solver {
   readonly #wasm: SolverExports;
   readonly #buffer: number;
+  readonly #module: Module;
   readonly #orderings = new Map<OrderingFamily, OrderingWeights>();
   #dealKey = '';
+  #setup: GameSetup | undefined;
+  #payoff: Payoff | undefined;
+  #isCallOpen = false;
+  #within: number | undefined;
   #layout: Layout | undefined;
   #state: GameState | undefined;
-  #nodes = 0;
-  /** Bounds of the position that need no search. */
-  #widest: Bounds = { low: 0, high: 0 };
+  #game: Game | undefined;
+  /** The position in its game; undefined when the play is over. */
+  #at: GamePosition | undefined;
 
   private constructor(wasm: SolverExports) {
     this.#wasm = wasm;
     this.#buffer = wasm.buffer();
+    this.#module = new Module(wasm, () => this.#view());
   }
 
   /**
    * A solver with a table of its own. Rejects when WebAssembly cannot start or the memory is not to be had.
    * @throws RangeError for a table size out of range
    */
-  static async load({ tableBytes = DEFAULT_TABLE_BYTES }: SolverOptions = {}): Promise<Solver> {
-    const [smallest, largest] = TABLE_LIMITS;
+  static async load({ tableBytes = DEFAULT_TABLE_BYTES, module }: SolverOptions = {}): Promise<Solver> {
+    const [smallest, largest] = [SMALLEST_TABLE_BYTES, LARGEST_TABLE_BYTES];
     if (!Number.isInteger(tableBytes) || tableBytes < smallest || tableBytes > largest) {
       throw new RangeError(`tableBytes is ${tableBytes}; it must be a whole number from ${smallest} to ${largest}`);
     }
-    return Solver.over(await instantiate(), tableBytes);
+    return Solver.over(await instantiate(module), tableBytes);
   }
 
   /** A solver over an instance of the module (or of another build of it: tools/compile.ts), with a table of that many bytes. */
   static over(wasm: SolverExports, tableBytes: number): Solver {
     if (!wasm.start(tableBytes)) throw new Error(`no memory for a transposition table of ${tableBytes} bytes`);
     return new Solver(wasm);
+  }
+
+  /**
+   * A solver over an instance of the module with a table of at most that many bytes: half as many, and so on, where the memory is not
+   * to be had. @throws Error when there is none for the smallest
+   */
+  static within(wasm: SolverExports, mostBytes: number): Solver {
+    for (let bytes = mostBytes; bytes >= SMALLEST_TABLE_BYTES; bytes /= 2) {
+      if (wasm.start(Math.floor(bytes))) return new Solver(wasm);
+    }
+    throw new Error(`there is no memory for a transposition table, not even for ${SMALLEST_TABLE_BYTES} bytes`);
   }
 
   /**
@@ -94,27 +120,34 @@ export class Solver {
   }
 
   /**
-   * Sets the position to search. Positions of the same deal, contract and rules as the one before (whoever leads) find
-   * in the table what is known already; any other empties it.
+   * Sets the position to search, and what is played for. Positions of the same deal, contract, rules and payoff as the one before
+   * (whoever leads) find in the table what is known already; most others empty it.
+   * @param isCallOpen whether the sides may still call (tap, claim) on the trick that was just completed
+   * @param within an outcome that both sides keep, where `isTied`: then the outcome is the best total that goes with it
+   * @throws JassError `bad-rules` for rules under which the payoff cannot be searched
    */
-  setPosition(state: GameState): void {
-    const { rules, contract, deal } = state.setup;
-    const dealKey = JSON.stringify([rules, contract, deal]);
-    if (dealKey !== this.#dealKey) this.#setDeal(state.setup);
-    this.#dealKey = dealKey;
+  setPosition(state: GameState, payoff: Payoff = 'points', isCallOpen = false, within?: number): void {
+    if (state.setup !== this.#setup || payoff !== this.#payoff || within !== this.#within) {
+      this.#setGame(state.setup, payoff, within);
+    }
     this.#state = state;
+    this.#isCallOpen = isCallOpen;
     const view = this.#view();
     this.#writeHands(view, state);
     const { trick } = state;
     // A trick in progress has taken a card from the hands of those who have played to it.
     const left = Math.max(...Object.values(state.hands).map((hand) => hand.length), 0);
+    const { settings } = this.#game!;
+    const sweeps = sweepsOpen(state, settings.sweepBy);
+    const past = payoff === 'points' || settings.sweepBonus === 0 ? 0 : Number(sweeps.NS) + 2 * Number(sweeps.EW);
     view.setUint32(32, left, true);
     view.setUint32(36, this.#layout!.seats.indexOf(trick.leader), true);
     view.setUint32(40, trick.cards.length, true);
     this.#trickNumbers(state).forEach((number, i) => view.setUint8(44 + i, number));
+    view.setUint32(48, past, true);
     if (left > 0) this.#wasm.setPosition();
-    this.#widest = this.bounds();
-    this.#nodes = 0;
+    this.#module.nodes = 0;
+    this.#at = left > 0 ? this.#game!.at(this.#module, state, isCallOpen) : undefined;
   }
 
   /** The legal cards of the player to act, as the search sees them, strongest first by suit. */
@@ -131,31 +164,24 @@ export class Solver {
   }
 
   /**
-   * Searches on for at most `nodeBudget` nodes (trick starts); true once the value is exact. Each call finds its
+   * Searches on for at most `nodeBudget` nodes (trick starts); true once the outcome is exact. Each call finds its
    * way back to where the last one stopped, so a budget of fewer than some hundred nodes may get nowhere new.
-   * @param guess where to ask first: card points of North–South in the whole deal. The nearer to the value the quicker;
+   * @param guess where to ask first: an outcome of the whole deal. The nearer to the value the quicker;
    *   without one the solver makes an estimate.
    * @param from the only end of the interval to narrow, where another solver narrows the other; both unless given
    */
   search(nodeBudget: number, guess?: number, from?: End): boolean {
-    const { points, toPlay } = this.#position();
-    if (toPlay === null) return true;
-    const firstQuestion = guess === undefined ? -1 : clampNeed(guess - points.NS);
-    const done = this.#wasm.search(budgetOf(nodeBudget), firstQuestion, from ? ENDS.indexOf(from) + 1 : 0) === 1;
-    this.#nodes += this.#wasm.nodes() >>> 0;
-    return done;
+    this.#position();
+    return this.#at?.search(nodeBudget, guess, from) ?? true;
   }
 
   /**
-   * Asks one question for at most `nodeBudget` nodes: do North–South make at least `need` card points in the whole deal? True
+   * Asks one question for at most `nodeBudget` nodes: is the outcome of the whole deal `need` or more? True
    * once it is answered; the answer stands in `bounds`. For those who share a position and choose what each of them asks.
    */
   ask(nodeBudget: number, need: number): boolean {
-    const { points, toPlay } = this.#position();
-    if (toPlay === null) return true;
-    const done = this.#wasm.ask(budgetOf(nodeBudget), clampNeed(need - points.NS)) === 1;
-    this.#nodes += this.#wasm.nodes() >>> 0;
-    return done;
+    this.#position();
+    return this.#at?.ask(nodeBudget, need) ?? true;
   }
 
   /**
@@ -164,55 +190,62 @@ export class Solver {
    * @throws Error when the bounds contradict each other or those proven here: one of them is wrong
    */
   assume({ low, high }: Bounds, card: Card | null): void {
-    const { points, toPlay } = this.#position();
+    const { toPlay } = this.#position();
     const known = this.bounds();
     if (low > high || low > known.high || high < known.low) {
       throw new Error(`bounds ${low} to ${high} contradict ${known.low} to ${known.high}, which are proven`);
     }
-    if (toPlay === null) return;
+    if (toPlay === null || !this.#at) return;
     const number = card === null ? -1 : this.#layout!.numbersOf(toPlay, card)[0]!;
-    this.#wasm.assume(Math.max(0, low - points.NS), Math.max(0, high - points.NS), number);
+    this.#at.assume({ low: Math.max(low, known.low), high: Math.min(high, known.high) }, number);
   }
 
   /**
-   * A guess, not a proof, at the card points of North–South in the whole deal, within the bounds proven so far: the best
+   * A guess, not a proof, at the outcome of the whole deal, within the bounds proven so far: the best
    * known after at most `nodeBudget` nodes more. It is the value of a game in which both sides consider their most promising
    * cards only: some hundred nodes make a first one, up to a million the best. What `search` has spent on one counts.
    */
   estimate(nodeBudget: number): number {
-    const state = this.#position();
-    if (state.toPlay === null) return state.points.NS;
-    const estimate = state.points.NS + this.#wasm.estimate(budgetOf(nodeBudget));
-    this.#nodes += this.#wasm.nodes() >>> 0;
-    return estimate;
+    this.#position();
+    const { low, high } = this.bounds();
+    return Math.min(Math.max(this.#at?.estimate(nodeBudget) ?? low, low), high);
   }
 
-  /** Bounds proven so far for the position; equal when exact. */
+  /** Bounds proven so far for the position; equal when exact. For card points the outcome is what North–South have of them in the end. */
   bounds(): Bounds {
-    const { points, toPlay } = this.#position();
-    if (toPlay === null) return { low: points.NS, high: points.NS };
-    return { low: points.NS + this.#wasm.lowerBound(), high: points.NS + this.#wasm.upperBound() };
+    const state = this.#position();
+    if (this.#at) return this.#at.bounds();
+    const outcome = this.#game!.outcomeOf(state, this.#isCallOpen);
+    return { low: outcome, high: outcome };
+  }
+
+  /** Whether plays of this outcome may differ in their total, which breaks the tie (`setPosition`). */
+  isTied(outcome: number): boolean {
+    return this.#game?.tieBreak?.(outcome) !== undefined;
+  }
+
+  /** What an outcome of the position set now is as the payoff counts it: card points of North–South, or the difference North–South minus East–West. */
+  get worth(): (outcome: number) => number {
+    this.#position();
+    const game = this.#game!;
+    return (outcome) => game.worth(outcome);
   }
 
   /**
-   * A card of the player to act that holds the proven bound of that side: once the value is exact, one that reaches it. Null
+   * A card of the player to act that holds the proven bound of that side: once the outcome is exact, one that reaches it. Null
    * when the play is over, and when the bound was assumed without its card.
    */
   bestCard(): Card | null {
-    const { toPlay } = this.#position();
-    if (toPlay === null) return null;
-    const number = this.#wasm.best();
+    this.#position();
+    const number = this.#at?.best() ?? NONE;
     if (number >= 0) return this.#layout!.cardAt(number);
-    // No search was needed to prove the bound: it is the worst that can happen, so any card does.
-    const { low, high } = this.bounds();
-    const isWorst = sideOf(toPlay) === 'NS' ? low === this.#widest.low : high === this.#widest.high;
     const legal = this.legal();
-    return isWorst || legal.length === 1 ? legal[0]! : null;
+    return number === ANY || legal.length === 1 ? legal[0]! : null;
   }
 
   /** Nodes searched since `setPosition`: trick starts with at least two tricks left. */
   get nodes(): number {
-    return this.#nodes;
+    return this.#module.nodes;
   }
 
   /** Bytes of WebAssembly memory that the solver holds: its table and less than 1 MiB besides. */
@@ -230,11 +263,26 @@ export class Solver {
     return new DataView(this.#wasm.memory.buffer, this.#buffer, 256);
   }
 
-  #setDeal(setup: GameSetup): void {
+  /** What is played, and for what; the module starts anew unless it is a deal, with settings, that it knows. */
+  #setGame(setup: GameSetup, payoff: Payoff, within?: number): void {
+    const game = gameOf(setup, payoff);
+    this.#game = (within !== undefined && game.tieBreak?.(within)) || game;
+    this.#within = within;
+    this.#setup = setup;
+    this.#payoff = payoff;
+    const { rules, contract, deal } = setup;
+    const dealKey = JSON.stringify([rules, contract, deal, this.#game.settings]);
+    if (dealKey !== this.#dealKey) this.#setDeal(setup, this.#game.settings);
+    this.#dealKey = dealKey;
+  }
+
+  #setDeal(setup: GameSetup, settings: Settings): void {
     const { rules, contract, deal } = setup;
     this.#layout = layOut(rules, contract, deal);
-    this.#writeRules(rules, setup);
+    this.#writeRules(rules, setup, settings.scale);
     this.#wasm.setRules();
+    this.#writePayoff(setup, settings);
+    this.#wasm.setPayoff();
     this.#writeOrdering(familyOf(rules, contract));
     const view = this.#view();
     this.#layout.seats.forEach((seat, i) => {
@@ -252,7 +300,7 @@ export class Solver {
     else room.fill(0);
   }
 
-  #writeRules(rules: Rules, { contract }: GameSetup): void {
+  #writeRules(rules: Rules, { contract }: GameSetup, scale: number): void {
     const { follow } = rules;
     const trump = trumpOf(contract);
     const view = this.#view();
@@ -260,7 +308,7 @@ export class Solver {
       trump ? SUITS.indexOf(trump) : -1,
       rules.deck.copies,
       Number(rules.equalCards === 'laterWins'),
-      rules.lastTrick,
+      scale * rules.lastTrick,
       Number(follow.ruffWhileFollowing),
       DUTY[follow.mustRuffWhenVoid],
       DUTY[follow.overruff],
@@ -276,9 +324,30 @@ export class Solver {
     for (const card of new Set(packOf(rules))) {
       const points = cardPoints(rules, contract, card);
       for (let copy = 0; copy < rules.deck.copies; copy++) {
-        view.setUint8(64 + numberOf(rules, contract, card) + copy, points);
+        view.setUint8(64 + numberOf(rules, contract, card) + copy, scale * points);
       }
     }
+  }
+
+  /** What is played for beside card points, halved as the module counts it, and the sets of roem. */
+  #writePayoff(setup: GameSetup, { scale, roem, sweepBonus, sweepBy }: Settings): void {
+    const sets = roem ? roemSets(setup) : [];
+    const room = this.#wasm.roemSets();
+    if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
+    const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), 16 * room);
+    sets.forEach(({ cards, worth, sides }, i) => {
+      list.setBigUint64(16 * i, setOf(cards), true);
+      list.setInt32(16 * i + 8, (scale * worth) / 2, true);
+      list.setInt32(16 * i + 12, sides, true);
+    });
+    // What a side may win in tricks without points while the other takes all points.
+    const worthless = sets.filter(({ isWorthless }) => isWorthless);
+    const mostOf = (side: number): number =>
+      worthless.filter(({ sides }) => sides & side).reduce((sum, { worth }) => sum + Math.abs(worth), 0);
+    const mostWorthless = Math.max(mostOf(1), mostOf(2));
+    const words = [(scale * sweepBonus) / 2, Number(sweepBy === 'points'), sets.length, (scale * mostWorthless) / 2];
+    const view = this.#view();
+    words.forEach((word, i) => view.setInt32(4 * i, word, true));
   }
 
   #writeHands(view: DataView, state: GameState): void {
@@ -317,17 +386,3 @@ function exemptSlots(rules: Rules, contract: Contract, trump: Suit): number {
 function setOf(numbers: readonly number[]): bigint {
   return numbers.reduce((set, number) => set | (1n << BigInt(number)), 0n);
 }
-
-/** More nodes than any call searches. */
-const MOST_NODES = 2 ** 32 - 1;
-/** No deal has so many points. */
-const MOST_POINTS = 2 ** 16;
-
-/** A budget as the module takes it. @throws RangeError for what is no number of nodes */
-function budgetOf(nodes: number): number {
-  if (!(nodes >= 0)) throw new RangeError(`nodeBudget is ${nodes}; it must be a number of nodes from 0 up`);
-  return Math.min(Math.floor(nodes), MOST_NODES);
-}
-
-/** Points to come as the module takes them; beyond its bounds every question is answered alike. */
-const clampNeed = (points: number): number => Math.min(Math.max(0, Math.round(points)), MOST_POINTS);

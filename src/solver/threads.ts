@@ -4,9 +4,8 @@
  */
 import { Worker } from 'node:worker_threads';
 import { expose } from 'comlink';
-import { engineOver } from './engine.ts';
+import { engineFrom } from './engine.ts';
 import { SolverService } from './service.ts';
-import { Solver } from './solver.ts';
 import type { WorkerLike } from './worker-link.ts';
 
 /** The module that the threads run: TypeScript in a checkout, JavaScript once built, always beside this one. */
@@ -38,7 +37,7 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
 /** A worker without a thread: it works in the thread that asks, in slices. */
 export function startHere(): WorkerLike {
   const { port1, port2 } = new MessageChannel();
-  expose(new SolverService(Solver.load().then(engineOver)), port2);
+  expose(new SolverService(() => engineFrom()), port2);
   return Object.assign(port1, { terminate: () => port1.close() });
 }
 

@@ -2,7 +2,7 @@
  * The WebAssembly module: loaded once a thread, one instance a solver (an instance owns the memory of its table).
  * The exports are plain integers and one shared buffer; assembly/index.ts describes them.
  */
-import { WASM_BASE64 } from './generated/wasm.ts';
+import { compileDefault } from './inlined/wasm.ts';
 
 /** Exports of assembly/index.ts. */
 export interface SolverExports {
@@ -10,11 +10,15 @@ export interface SolverExports {
   buffer(): number;
   start(tableBytes: number): number;
   setRules(): void;
+  roem(): number;
+  roemSets(): number;
+  setPayoff(): void;
   setDeal(): void;
   setPosition(): void;
   legal(): void;
   search(nodeBudget: number, guess: number, from: number): number;
   ask(nodeBudget: number, need: number): number;
+  decide(nodeBudget: number, need: number, tag: number, isCallOpen: number): number;
   assume(low: number, high: number, card: number): void;
   estimate(nodeBudget: number): number;
   lowerBound(): number;
@@ -27,14 +31,9 @@ export interface SolverExports {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-function bytes(): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(WASM_BASE64), (character) => character.charCodeAt(0));
-}
-
 /** A new instance of the module, or of another build of it. Rejects when WebAssembly is not to be had. */
 export async function instantiate(module?: WebAssembly.Module): Promise<SolverExports> {
-  compiled ??= WebAssembly.compile(bytes());
-  const instance = await WebAssembly.instantiate(module ?? (await compiled), {
+  const instance = await WebAssembly.instantiate(module ?? (await (compiled ??= compileDefault())), {
     env: {
       abort: () => {
         throw new Error('the solver stopped at a broken precondition');

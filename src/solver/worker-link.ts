@@ -2,33 +2,25 @@
  * The page's end of one worker, from its start to its end. Comlink alone never rejects a call to a worker that does not
  * start, has died or is silent; here every call ends, with a `SolverUnavailable` that says why.
  */
-import { proxy, transfer, wrap } from 'comlink';
+import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
+import type { Question } from '../analysis/question.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import { loadOrdering } from './ordering/load.ts';
 import type { Outcome, SolverService } from './service.ts';
-
-/** The solver cannot be had: the worker or WebAssembly does not start, or the worker has died over the work. */
-export class SolverUnavailable extends Error {
-  override readonly name = 'SolverUnavailable';
-
-  /** @param atStart whether there never was a solver: then the next request will hardly fare better */
-  constructor(
-    message: string,
-    readonly atStart: boolean,
-  ) {
-    super(message);
-  }
-}
+import { SolverUnavailable } from './unavailable.ts';
 
 /** What a link needs of a worker: a `Worker`, or in tests something that behaves like one. */
 export type WorkerLike = Endpoint & Pick<Worker, 'terminate'>;
 
 /** How long a worker may take to load and to compile the solver, in milliseconds. */
 export const START_TIMEOUT_MS = 15_000;
-/** A worker at work reports after each slice; one that is silent for two beats of this many milliseconds is taken for dead. */
-export const HEARTBEAT_MS = 5_000;
+/**
+ * A worker at work reports after each slice; one that is silent for two beats of this many milliseconds is taken for dead. Long, as a busy
+ * machine may leave a worker without time for many seconds, and waiting costs less than an answer.
+ */
+export const HEARTBEAT_MS = 15_000;
 
 export class WorkerLink {
   /** Resolves once the solver is loaded; rejects with SolverUnavailable when that fails. */
@@ -40,25 +32,31 @@ export class WorkerLink {
   /** Rejects then. */
   readonly #end: Promise<never>;
   #onEnd!: (reason: SolverUnavailable) => void;
+  /** Rejects the calls under way when the worker's life ends. */
+  readonly #underWay = new Set<(reason: unknown) => void>();
   readonly #taught = new Set<OrderingFamily>();
   #isReady = false;
   #isAlive = true;
 
-  /** Starts a worker. @throws SolverUnavailable when the browser refuses it */
-  constructor(createWorker: () => WorkerLike) {
+  /**
+   * Starts a worker. @throws SolverUnavailable when the browser refuses it
+   * @param wasm address of the WebAssembly; where the worker has it unless given
+   * @param tableBytes the most for its transposition table; what is usual unless given
+   */
+  constructor(createWorker: () => WorkerLike, wasm?: string, tableBytes?: number) {
     try {
       this.#worker = createWorker();
     } catch (error) {
       throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`, true);
     }
     this.#end = new Promise((_, reject) => (this.#onEnd = reject));
-    this.ended = this.#end.catch(() => undefined);
+    this.ended = this.#end.catch((reason: unknown) => this.#underWay.forEach((reject) => reject(reason)));
     this.#worker.addEventListener('error', (event) => this.terminate(this.#reasonOf(event as ErrorEvent)));
     this.#worker.addEventListener('messageerror', () => {
       this.terminate('The solver has stopped: its worker sent a message that cannot be read.');
     });
     this.#service = wrap<SolverService>(this.#worker);
-    this.ready = this.#shakeHands();
+    this.ready = this.#shakeHands(wasm, tableBytes);
     this.ready.catch(() => undefined);
   }
 
@@ -67,24 +65,28 @@ export class WorkerLink {
   }
 
   /**
-   * Has a request worked on; one at a time, once `ready`. Rejects with SolverUnavailable when the worker dies over it, and
-   * with a DataCloneError when the request is no plain data.
+   * Has a question worked on; one at a time, once `ready`. Rejects with SolverUnavailable when the worker dies over it, and
+   * with a DataCloneError when its id is no plain data.
    */
-  async solve(request: unknown, onProgress: (progress: Progress) => void): Promise<Outcome> {
+  async solve(question: Question, onProgress: (progress: Progress) => void): Promise<Outcome> {
     let silentBeats = 0;
     // Beats of a timer and not the time passed: when the whole machine has slept, the worker gets its chance to report.
     const heartbeat = setInterval(() => {
       if (++silentBeats === 2) this.terminate('The solver has stopped: its worker does not answer any more.');
     }, HEARTBEAT_MS);
-    const report = proxy((progress: Progress) => {
+    // Not a callback of Comlink's: its port would stay open, and Node with it, when the worker ends before it has heard of the call.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Progress>) => {
       silentBeats = 0;
-      onProgress(progress);
-    });
+      onProgress(data);
+    };
     try {
-      const outcome = this.#service.solve(request, report) as Promise<Outcome>;
+      const outcome = this.#service.solve(question, transfer(port2, [port2])) as Promise<Outcome>;
       return await this.#whileAlive(outcome, 'The solver has failed');
     } finally {
       clearInterval(heartbeat);
+      // Else the worker closes it, after its last report.
+      if (!this.#isAlive) port1.close();
     }
   }
 
@@ -106,8 +108,8 @@ export class WorkerLink {
   }
 
   /** Has the worker help the one at the other end of the port; resolves when it is free again. Rejects as `solve` does. */
-  assist(request: unknown, port: MessagePort): Promise<void> {
-    return this.#whileAlive(this.#service.assist(request, transfer(port, [port])), 'The solver has failed');
+  assist(question: Question, port: MessagePort): Promise<void> {
+    return this.#whileAlive(this.#service.assist(question, transfer(port, [port])), 'The solver has failed');
   }
 
   /** Ends the work under way: `solve` then resolves to `cancelled`, unless the outcome was already on its way. */
@@ -122,26 +124,35 @@ export class WorkerLink {
     this.#onEnd(new SolverUnavailable(reason, !this.#isReady));
   }
 
-  async #shakeHands(): Promise<void> {
+  async #shakeHands(...from: Parameters<SolverService['ready']>): Promise<void> {
     const timer = setTimeout(() => {
       this.terminate(`The solver cannot start: its worker has not answered for ${START_TIMEOUT_MS / 1000} seconds.`);
     }, START_TIMEOUT_MS);
     try {
-      await this.#whileAlive(this.#service.ready(), 'The solver cannot start');
+      await this.#whileAlive(this.#service.ready(...from), 'The solver cannot start');
       this.#isReady = true;
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** The result of a call, unless the worker ends before. After a call that failed nothing is sure of the solver: it ends. */
+  /**
+   * The result of a call, unless the worker ends before. After a call that failed nothing is sure of the solver: it ends.
+   * No `Promise.race` with the end of the worker: it would keep what every call has brought for as long as the worker lives.
+   */
   #whileAlive<Result>(call: Promise<Result>, failure: string): Promise<Result> {
-    const result = call.catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-      this.terminate(`${failure}: ${messageOf(error)}`);
-      return this.#end;
+    return new Promise<Result>((resolve, reject) => {
+      if (!this.#isAlive) this.#end.catch(reject);
+      this.#underWay.add(reject);
+      call.then(resolve, (error: unknown) => {
+        if (error instanceof DOMException && error.name === 'DataCloneError') reject(error);
+        else {
+          this.terminate(`${failure}: ${messageOf(error)}`);
+          this.#end.catch(reject);
+        }
+      });
+      void call.catch(() => undefined).finally(() => this.#underWay.delete(reject));
     });
-    return Promise.race([result, this.#end]);
   }
 
   /** An error event has a message when a script threw, and none when no script could be loaded. */

@@ -7,7 +7,8 @@ import { withOverrides } from '../../src/game/override.ts';
 import { handSize } from '../../src/game/pack.ts';
 import { legalNow, replay } from '../../src/game/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { Answer, CardValue } from '../../src/notation/answer.ts';
+import { isProven, told } from '../../src/notation/answer.ts';
+import type { Answer, CardValue, Value } from '../../src/notation/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -70,7 +71,7 @@ describe('value, cards and line', { timeout }, () => {
         }
         if (toPlay !== null) {
           const side = toPlay === 'N' || toPlay === 'S' ? 'NS' : 'EW';
-          const best = Math.max(...cards!.map((card) => ('exact' in card ? NaN : card[side])));
+          const best = Math.max(...cards!.map((card) => (isProven(card) ? card[side]! : NaN)));
           expect(best).toBe(value![side]);
           expect(cards!.find(({ card }) => card === line![0])).toMatchObject({ ...value });
         }
@@ -98,8 +99,10 @@ describe('what is wanted', () => {
     { want: ['line'], keys: ['value', 'line'] },
     { want: undefined, keys: ['value', 'cards', 'line'] },
     { want: ['state'], keys: ['state'] },
+    { want: ['table', 'review'], keys: ['table', 'review'] },
+    { want: ['line', 'review'], keys: ['value', 'line', 'review'] },
   ])('$want gives $keys', ({ want, keys }) => {
-    const all = ['value', 'cards', 'line', 'state', 'melds'];
+    const all = ['value', 'cards', 'line', 'state', 'melds', 'table', 'review'];
     expect(all.filter((key) => key in answered({ ...ENDING, want }))).toEqual(keys);
   });
 
@@ -114,11 +117,26 @@ describe('what is wanted', () => {
     expect(answered({ ...ENDING, variant: 'kreuzjass', deal, contract: 'S', want: ['melds'] }).melds).toMatchObject({
       scored: { NS: 0, EW: 20 + 20 + 50 },
       marriage: { NS: 20, EW: 0 },
+      best: 'W',
+      comparisons: [
+        { holder: 'N', challenger: 'W', winner: 'W', decidedBy: 'kind', melds: { challenger: { points: 50 } } },
+        { holder: 'W', challenger: 'S', winner: 'W', decidedBy: 'kind' },
+        { holder: 'W', challenger: 'E', winner: 'W', decidedBy: 'kind' },
+      ],
     });
     expect(answer({ ...ENDING, variant: 'kreuzjass', want: ['melds'] }, solver)).toMatchObject({
       error: { code: 'bad-request', message: expect.stringContaining('an ending of 3 cards a hand') as string },
     });
   });
+});
+
+it('presets are in force before the rules of the request', () => {
+  const deal = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
+  const melds = (fields: object) =>
+    answered({ ...ENDING, deal, contract: 'S', want: ['melds'], presets: ['weis', 'match'], ...fields }).melds;
+  expect(melds({})).toMatchObject({ best: 'W', scored: { NS: 0, EW: 90 }, marriage: { NS: 20, EW: 0 } });
+  expect(melds({ rules: { melds: { marriage: 0 } } })).toMatchObject({ best: 'W', marriage: { NS: 0, EW: 0 } });
+  expect(melds({ presets: [] })).toMatchObject({ best: null });
 });
 
 describe('a deadline', () => {
@@ -130,9 +148,9 @@ describe('a deadline', () => {
     for (const of of [result, ...result.cards!]) {
       expect(of).toMatchObject({ exact: false });
       const { bounds, estimate } = of as Required<Pick<Answer, 'bounds' | 'estimate'>>;
-      expect(bounds.NS[0]).toBeLessThanOrEqual(estimate.NS);
-      expect(bounds.NS[1]).toBeGreaterThanOrEqual(estimate.NS);
-      expect(bounds.NS[0]).toBeLessThan(bounds.NS[1]);
+      expect(told(bounds)[0]).toBeLessThanOrEqual(told(estimate));
+      expect(told(bounds)[1]).toBeGreaterThanOrEqual(told(estimate));
+      expect(told(bounds)[0]).toBeLessThan(told(bounds)[1]);
     }
   });
 
@@ -146,8 +164,9 @@ describe('a deadline', () => {
     for (const deal of deals) {
       const result = answered({ variant: 'kruisjassen', ...deal, limitMs: 0, want: ['cards'] });
       const boundsOf = (of: Answer | CardValue): readonly [number, number] => {
-        if ('NS' in of) return [of.NS, of.NS];
-        return 'value' in of ? [of.value!.NS, of.value!.NS] : of.bounds!.NS;
+        if ('bounds' in of) return told(of.bounds!);
+        const value = told('value' in of ? of.value! : (of as Value));
+        return [value, value];
       };
       const [low, high] = boundsOf(result);
       const cards = result.cards!.map(boundsOf);
@@ -170,15 +189,15 @@ it('progress narrows, card by card, and never leaves the answer', () => {
   let step = steps.next();
   while (!step.done) {
     const { bounds, nodes, cards } = step.value;
-    expect(bounds.NS[0]).toBeGreaterThanOrEqual(low);
-    expect(bounds.NS[1]).toBeLessThanOrEqual(high);
+    expect(told(bounds)[0]).toBeGreaterThanOrEqual(low);
+    expect(told(bounds)[1]).toBeLessThanOrEqual(high);
     expect(nodes).toBeGreaterThan(0);
-    for (const { NS } of cards) expect(NS[0]).toBeLessThanOrEqual(NS[1]);
-    [low, high] = bounds.NS;
+    for (const card of cards) expect(told(card)[0]).toBeLessThanOrEqual(told(card)[1]);
+    [low, high] = told(bounds);
     step = steps.next();
   }
-  expect(step.value.bounds!.NS[0]).toBeGreaterThanOrEqual(low);
-  expect(step.value.bounds!.NS[1]).toBeLessThanOrEqual(high);
+  expect(told(step.value.bounds!)[0]).toBeGreaterThanOrEqual(low);
+  expect(told(step.value.bounds!)[1]).toBeLessThanOrEqual(high);
 });
 
 describe('what is wrong with a request', () => {
@@ -191,11 +210,12 @@ describe('what is wrong with a request', () => {
     { change: { variant: 'kruisjassen', deal: 'N:6..9.K .AK.T. K..J.Q J.7.A.' }, code: 'bad-deal' },
     { change: { plays: ['SA', 'SK'] }, code: 'illegal-play', place: { play: 1 } },
     { change: { rules: { follow: { undertrump: 'never' } } }, code: 'bad-rules' },
+    { change: { presets: ['weiss'] }, code: 'bad-request', place: { field: 'presets' } },
+    { change: { variant: 'kreuzjass', presets: ['match'] }, code: 'bad-request', place: { field: 'presets' } },
+    { change: { presets: ['1x', '1-2-3'] }, code: 'bad-request', place: { field: 'presets' } },
     { change: { want: ['everything'] }, code: 'bad-request' },
-    { change: { want: ['table'] }, code: 'bad-request' },
-    { change: { want: ['review'] }, code: 'bad-request' },
-    { change: { payoff: 'total' }, code: 'bad-request' },
-    { change: { payoff: 'score' }, code: 'bad-request' },
+    { change: { want: ['review'], plays: ['SA', 'SK'] }, code: 'illegal-play', place: { play: 1 } },
+    { change: { payoff: 'totals' }, code: 'bad-request' },
     { change: { leader: undefined }, code: 'bad-request' },
   ])('$change is $code', ({ change, code, place = {} }) => {
     const result = answer({ id: 7, ...ENDING, ...change }, solver);

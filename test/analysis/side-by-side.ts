@@ -2,10 +2,11 @@
  * Two solvers at work on one request without threads: their slices in turns, always of the one that has searched less, as if
  * each had a core of its own. What the second adds can so be measured in nodes, which no busy machine disturbs.
  */
-import { answerSteps, helpSteps } from '../../src/analysis/answer.ts';
+import { helpSteps, questionSteps } from '../../src/analysis/answer.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { Findings } from '../../src/analysis/findings.ts';
 import type { News } from '../../src/analysis/findings.ts';
+import { questionOf } from '../../src/analysis/question.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { parseRequest } from '../../src/notation/request.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -26,9 +27,9 @@ export interface Plan {
 
 export function solveTogether(json: object, leader: Solver, helper: Solver, plan: Plan): Together {
   const { comesAfter, leavesAfter = Infinity, onProgress } = plan;
-  const request = parseRequest(json);
+  const question = questionOf(parseRequest(json));
   const [found, foundByHelper] = [new Findings(), new Findings()];
-  const work = answerSteps(request, leader, found);
+  const work = questionSteps(question, leader, found);
   let help: Generator<void, void> | undefined;
   const toLeader: News[] = [];
   for (;;) {
@@ -39,7 +40,7 @@ export function solveTogether(json: object, leader: Solver, helper: Solver, plan
     onProgress?.(step.value);
     if (nodes < comesAfter) continue;
     if (!help) {
-      help = helpSteps(request, helper, foundByHelper);
+      help = helpSteps(question, helper, foundByHelper);
       found.share((news) => foundByHelper.hear(structuredClone(news)));
       foundByHelper.share((news) => toLeader.push(structuredClone(news)));
     }

@@ -1,13 +1,16 @@
 /** Two solvers at one request: the same answers as one gives, bounds that only narrow, and a helper that may fall silent. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer, helpSteps } from '../../src/analysis/answer.ts';
 import { findingOf, Findings } from '../../src/analysis/findings.ts';
+import { questionOf } from '../../src/analysis/question.ts';
 import { contractsOf } from '../../src/game/pack.ts';
 import { replay } from '../../src/game/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import { told } from '../../src/notation/answer.ts';
+import type { Answer, Value } from '../../src/notation/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
+import { parseRequest } from '../../src/notation/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyDeal, anySeat } from '../game/arbitraries.ts';
@@ -27,12 +30,27 @@ const LARGE = [
   { variant: 'krutzjass', cards: 7 },
 ] as const;
 
-const anyLargeRequest = fc.constantFrom(...LARGE).chain(({ variant, cards }) => {
-  const { rules } = variantById(variant);
-  return fc
-    .tuple(anyDeal(rules, cards), fc.constantFrom(...contractsOf(rules)), anySeat())
-    .map(([deal, contract, seat]) => ({ variant, contract, leader: seat, deal: formatDeal(deal) }));
-});
+/** The same under payoffs of every kind, on full hands: shares with a sweep, game points, calls, wet. */
+const LARGE_PAYOFFS = [
+  { variant: 'kruisjassen', cards: 8, payoff: 'score' },
+  { variant: 'kruisjassen-tik', cards: 8, payoff: 'score' },
+  { variant: 'kruisjassen-roem', cards: 8, payoff: 'score' },
+  { variant: 'kruisjassen-tournament', cards: 8, payoff: 'total' },
+  { variant: 'klaverjassen', cards: 8, payoff: 'score' },
+  { variant: 'klaverjassen-rotterdam', cards: 8, payoff: 'total' },
+] as const;
+
+type Large = { readonly variant: string; readonly cards: number; readonly payoff?: string };
+
+const anyLarge = (kinds: readonly Large[]) =>
+  fc.constantFrom(...kinds).chain(({ variant, cards, payoff = 'points' }) => {
+    const { rules } = variantById(variant);
+    return fc
+      .tuple(anyDeal(rules, cards), fc.constantFrom(...contractsOf(rules)), anySeat())
+      .map(([deal, contract, seat]) => ({ variant, contract, leader: seat, deal: formatDeal(deal), payoff }));
+  });
+
+const anyLargeRequest = anyLarge(LARGE);
 
 const anyWant = fc.constantFrom([], ['cards'], ['line'], ['cards', 'line']);
 
@@ -47,18 +65,18 @@ describe('two solvers', { timeout }, () => {
         (deal, want, comesAfter, leavesAfter) => {
           const request = { ...deal, want };
           const one = answer(request, alone!) as Answer;
-          let [low, high] = [0, 1000];
+          let [low, high] = [-1000, 1000];
           const { answer: two } = solveTogether(request, leader!, helper!, {
             comesAfter,
             leavesAfter,
             onProgress: ({ bounds, cards }) => {
-              expect(bounds.NS[0]).toBeGreaterThanOrEqual(low);
-              expect(bounds.NS[1]).toBeLessThanOrEqual(high);
-              [low, high] = bounds.NS;
-              for (const { card, NS } of cards) {
-                const value = one.cards!.find((other) => other.card === card) as unknown as { NS: number };
-                expect(NS[0]).toBeLessThanOrEqual(value.NS);
-                expect(NS[1]).toBeGreaterThanOrEqual(value.NS);
+              expect(told(bounds)[0]).toBeGreaterThanOrEqual(low);
+              expect(told(bounds)[1]).toBeLessThanOrEqual(high);
+              [low, high] = told(bounds);
+              for (const { card, ...proven } of cards) {
+                const value = told(one.cards!.find((other) => other.card === card) as Value);
+                expect(told(proven)[0]).toBeLessThanOrEqual(value);
+                expect(told(proven)[1]).toBeGreaterThanOrEqual(value);
               }
             },
           });
@@ -78,6 +96,49 @@ describe('two solvers', { timeout }, () => {
     );
   });
 
+  it('answer as one does under other payoffs', () => {
+    fc.assert(
+      fc.property(anyLarge(LARGE_PAYOFFS), anyWant, fc.nat(5_000), (request, want, comesAfter) => {
+        const one = answer({ ...request, want }, alone!) as Answer;
+        const { answer: two } = solveTogether({ ...request, want }, leader!, helper!, { comesAfter });
+        expect(two.value).toEqual(one.value);
+        expect(two.cards).toEqual(one.cards);
+        expect('line' in two).toBe('line' in one);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([...LARGE, ...LARGE_PAYOFFS].map(({ variant, ...rest }) => [variant, { variant, ...rest }] as const))(
+    'find the table that one finds, wherever the helper comes and leaves; entries only become more: %s',
+    (_, kind) => {
+      fc.assert(
+        fc.property(
+          anyLarge([{ ...kind, cards: Math.min(kind.cards, kind.variant === 'krutzjass' ? 5 : 6) }]),
+          fc.nat(20_000),
+          fc.constantFrom(Infinity, 10_000),
+          (deal, comesAfter, leavesAfter) => {
+            const request = { ...deal, want: ['table'] };
+            const { table } = answer(request, alone!) as Answer;
+            let known = 0;
+            const { answer: two } = solveTogether(request, leader!, helper!, {
+              comesAfter,
+              leavesAfter,
+              onProgress: ({ table: now, entries }) => {
+                expect(table).toEqual(expect.arrayContaining([...now!]));
+                expect(now!.length).toBeGreaterThanOrEqual(known);
+                expect(entries).toEqual({ done: now!.length, of: table!.length });
+                known = now!.length;
+              },
+            });
+            expect(two.table).toEqual(table);
+          },
+        ),
+        { numRuns: 6 },
+      );
+    },
+  );
+
   it('prove bounds that hold, when the time is up before they meet', () => {
     fc.assert(
       fc.property(anyLargeRequest, fc.integer({ min: 1, max: 30 }), (deal, limitMs) => {
@@ -85,9 +146,9 @@ describe('two solvers', { timeout }, () => {
         const { answer: two } = solveTogether({ ...deal, want: ['cards'], limitMs }, leader!, helper!, {
           comesAfter: 0,
         });
-        const [low, high] = two.bounds?.NS ?? [two.value!.NS, two.value!.NS];
-        expect(low).toBeLessThanOrEqual(one.value!.NS);
-        expect(high).toBeGreaterThanOrEqual(one.value!.NS);
+        const [low, high] = two.bounds ? told(two.bounds) : [told(two.value!), told(two.value!)];
+        expect(low).toBeLessThanOrEqual(told(one.value!));
+        expect(high).toBeGreaterThanOrEqual(told(one.value!));
       }),
       { numRuns: 40 },
     );
@@ -110,4 +171,15 @@ describe('findings', () => {
       { findings: [['', { low: 20, lowCard: 'SK', high: 80, highCard: null }]], nodes: 3 },
     ]);
   });
+});
+
+it('a helper of a request for a review alone has nothing to do', () => {
+  const request = parseRequest({
+    variant: 'schieber',
+    contract: 'H',
+    leader: 'N',
+    deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.',
+    want: ['review', 'state'],
+  });
+  expect(helpSteps(questionOf(request), helper!, new Findings()).next()).toEqual({ done: true, value: undefined });
 });

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { randomDeal } from '../../demo/random-deal.ts';
+import { advise } from '../../src/analysis/advice.ts';
 import { answer } from '../../src/analysis/answer.ts';
 import { variantById } from '../../src/game/variants/index.ts';
+import type { AdviceAnswer } from '../../src/notation/advice-answer.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -23,6 +25,13 @@ function requestOf(variant: string, cardsEach?: number): Record<string, unknown>
 const ENDLESS = requestOf('krutzjass');
 /** Takes seconds. */
 const HARD = requestOf('schieber');
+/** Its table takes a second or some. */
+const MIDDLING = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:.7.QJ6.KT87 AJ6.AJ.KT.A 8.KQT6.A9.6 T97.9.8.QJ9',
+};
 const SHORT = requestOf('schieber', 5);
 
 /** How a request ended in the page, as data that can leave it. */
@@ -37,9 +46,9 @@ interface End {
 function solveWith(page: Page, request: unknown, script?: string): Promise<End> {
   return page.evaluate(
     async ({ request, script }): Promise<End> => {
-      const { SolverClient, createInlineWorker } = window.solver;
+      const { SolverClient, createDefaultWorker } = window.solver;
       const client = new SolverClient({
-        createWorker: () => (script ? new Worker(script) : createInlineWorker()),
+        createWorker: () => (script ? new Worker(script) : createDefaultWorker()),
         workers: 1,
       });
       try {
@@ -63,6 +72,27 @@ describe('the client in a page', () => {
     expect(inPage).toEqual({ ...inNode, nodes: inPage!.nodes, ms: inPage!.ms });
   });
 
+  it('gives advice deal by deal, as Node does, and leaves off when it is ended', async () => {
+    const page = await pages.open(PAGE);
+    const request = { variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: 3 };
+    const seen = await page.evaluate(async (request) => {
+      const { adviseWith, sharedClient } = window.solver;
+      const told: number[] = [];
+      const advice = await adviseWith(sharedClient(), request, { onProgress: ({ deals }) => told.push(deals) });
+      const stop = new AbortController();
+      const endless = { ...request, deals: 1_000_000 };
+      const onProgress = ({ deals }: { deals: number }) => deals >= 2 && stop.abort();
+      const ended = await adviseWith(sharedClient(), endless, { signal: stop.signal, onProgress });
+      return { advice, told, ended };
+    }, request);
+    // Two workers may make two deals count at once.
+    expect([seen.told[0], seen.told.at(-1)]).toEqual([0, 3]);
+    expect(seen.told).toEqual([...new Set(seen.told)].sort());
+    const inNode = advise(request, await loadSolver()) as AdviceAnswer;
+    expect(seen.advice).toEqual({ ...inNode, nodes: seen.advice.nodes, ms: seen.advice.ms });
+    expect(seen.ended.deals).toBeGreaterThanOrEqual(2);
+  });
+
   it('shares one worker, which starts on first use', async () => {
     const page = await pages.open(PAGE);
     expect(page.workers()).toHaveLength(0);
@@ -71,6 +101,37 @@ describe('the client in a page', () => {
       await Promise.all([1, 2, 3].map((id) => sharedClient().solve({ ...request, id })));
     }, SHORT);
     expect(page.workers()).toHaveLength(1);
+  });
+
+  it.each([
+    ['of 8 GiB', 8, 16],
+    ['of half a GiB', 0.5, 1],
+    ['that does not say', undefined, 8],
+  ])('on a device %s gives tables their share of the memory, and the same values', async (_, deviceMemory, mib) => {
+    const page = await pages.open(PAGE);
+    const { bytes, ...seen } = await page.evaluate(
+      async ({ deviceMemory, request }) => {
+        Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory });
+        const { sharedClient } = window.solver;
+        const bytes = new Set<unknown>();
+        // What the handshake asks for, as Comlink sends it.
+        const post = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as (
+          ...sent: unknown[]
+        ) => void;
+        Worker.prototype.postMessage = function (message: { path?: string[]; argumentList: { value: unknown }[] }) {
+          if (message.path?.[0] === 'ready') bytes.add(message.argumentList[1]?.value);
+          // eslint-disable-next-line prefer-rest-params
+          post.apply(this, [...arguments]);
+        };
+        const { value, cards } = await sharedClient().solve(request);
+        return { value, cards, bytes: [...bytes], workers: sharedClient().workers };
+      },
+      { deviceMemory, request: SHORT },
+    );
+    const inNode = answer(SHORT, await loadSolver()) as Answer;
+    expect(seen).toEqual({ value: inNode.value, cards: inNode.cards, workers: seen.workers });
+    // With one worker there is twice as much for each, up to what is usual.
+    expect(bytes).toEqual([Math.min(16, (2 * mib) / seen.workers) * 2 ** 20]);
   });
 
   it('reports narrowing bounds and leaves the page free; a cancelled request makes way for the next at once', async () => {
@@ -85,7 +146,7 @@ describe('the client in a page', () => {
             .solve(endless, {
               signal: controller.signal,
               onProgress: (progress) => {
-                bounds.push(progress.bounds.NS);
+                bounds.push(progress.bounds.NS!);
                 if (bounds.length === 5) controller.abort();
               },
             })
@@ -111,10 +172,10 @@ describe('the client in a page', () => {
   it('solves a hard deal with two workers, as the solver in Node does; bounds only narrow', async () => {
     const page = await pages.open(PAGE);
     const { answer: inPage, bounds } = await page.evaluate(async (request) => {
-      const { SolverClient, createInlineWorker } = window.solver;
-      const client = new SolverClient({ createWorker: createInlineWorker, workers: 2 });
+      const { SolverClient, createDefaultWorker } = window.solver;
+      const client = new SolverClient({ createWorker: createDefaultWorker, workers: 2 });
       const bounds: (readonly [number, number])[] = [];
-      const answer = await client.solve(request, { onProgress: (progress) => bounds.push(progress.bounds.NS) });
+      const answer = await client.solve(request, { onProgress: (progress) => bounds.push(progress.bounds.NS!) });
       return { answer, bounds };
     }, HARD);
     const inNode = answer(HARD, await loadSolver()) as Answer;
@@ -123,6 +184,23 @@ describe('the client in a page', () => {
       expect(low).toBeGreaterThanOrEqual(bounds[i - 1]?.[0] ?? 0);
       expect(high).toBeLessThanOrEqual(bounds[i - 1]?.[1] ?? 157);
     }
+    expect(page.workers()).toHaveLength(2);
+  });
+
+  it('fills in a table from both ends with two workers, as the solver in Node does', async () => {
+    const page = await pages.open(PAGE);
+    const request = { ...MIDDLING, want: ['table'] };
+    const { table, filled } = await page.evaluate(async (request) => {
+      const { SolverClient, createDefaultWorker } = window.solver;
+      const client = new SolverClient({ createWorker: createDefaultWorker, workers: 2 });
+      const filled: string[][] = [];
+      const { table } = await client.solve(request, {
+        onProgress: ({ table }) => filled.push(table!.map(({ contract, leader }) => contract + leader)),
+      });
+      return { table, filled };
+    }, request);
+    expect(table).toEqual((answer(request, await loadSolver()) as Answer).table);
+    expect(filled.some((cells) => cells.includes('SN') && cells.includes('unenufeW') && cells.length < 24)).toBe(true);
     expect(page.workers()).toHaveLength(2);
   });
 

@@ -1,12 +1,15 @@
-/** The demo as a visitor finds it: the published deal solved, a form for another one, random deals that say so. */
+/** The demo as a visitor finds it: the published deal solved, random deals that say so with remarks, a deal of one's own, a game sheet. */
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
+import game from '../../demo/game.json' with { type: 'json' };
+import type { Seat } from '../../src/game/cards.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
 import { messages } from '../../src/widget/messages.ts';
-import { cardButton, expected, expectShows, solved } from './element-page.ts';
+import { expected, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
 const DEMO = 'build/demo/index.html';
@@ -43,77 +46,75 @@ describe('the published deal', () => {
   });
 });
 
+describe('the game sheet', () => {
+  it('has a row for each deal, and says who won', async () => {
+    const page = await pages.open(DEMO);
+    const table = page.getByRole('table', { name: /^North–South win after deal 10, 14 game points to 2\.$/ });
+    const rows = table.locator('tbody tr');
+    expect(await rows.count()).toBe(game.deals.length);
+    expect(await rows.first().locator('th, td').allTextContents()).toEqual(['1', '123', '23', '2', '0', '2', '0']);
+    expect(await rows.last().locator('th, td').allTextContents()).toEqual(['10', '146', '0', '5', '0', '14', '2']);
+  });
+});
+
 describe('the other games', () => {
-  it('each have a deal that says how it was made', async () => {
+  it('each have a deal that says what is interesting in it and how it was made', async () => {
     const page = await pages.open(DEMO);
     const articles = page.locator('#random article');
     expect(await articles.count()).toBe(deals.random.length);
     for (const [i, { seed, cardsEach }] of deals.random.entries()) {
-      const text = await articles.nth(i).locator('p').first().innerText();
+      const text = await articles.nth(i).locator('.source').innerText();
       expect(text).toContain(`seed ${seed}`);
       if (cardsEach) expect(text).toContain(`ending of ${cardsEach} cards a hand`);
     }
-    await solved(articles.nth(0).locator('jass-solver'));
+    for (const article of await articles.all()) {
+      await solved(article.locator('jass-solver'));
+      await expect.poll(() => article.locator('.remarks').innerText()).toMatch(/^[^.]+\. [^.]+\.$/);
+      expect(await article.getByRole('button', { name: messages.share }).count()).toBe(1);
+    }
   });
 });
 
-describe('the form', () => {
-  const paste = async (page: Page, fields: Partial<Record<string, string>>): Promise<void> => {
-    const { Game = 'klaverjassen-rotterdam', Contract = 'D', Leads = 'E', Deal = deal, plays = '' } = fields;
-    await page.getByLabel('Game', { exact: true }).selectOption(Game);
-    await page.getByLabel('Contract', { exact: true }).selectOption(Contract);
-    await page.getByLabel('Leads', { exact: true }).selectOption(Leads);
-    await page.getByLabel('Deal', { exact: true }).fill(Deal);
-    await page.getByLabel('Cards played so far').fill(plays);
-    await page.getByRole('button', { name: 'Show the deal' }).click();
+describe('a contract that the reader chooses in the table', () => {
+  const choose = async (element: Locator, cell: string): Promise<void> => {
+    await element.getByRole('button', { name: messages.allContracts }).click();
+    await element.locator(`[data-cell="${cell}"]`).click();
+    await element.locator(`[data-cell="${cell}"][aria-current=true]`).waitFor();
+    await solved(element);
   };
 
-  it('shows the deal that was pasted', async () => {
+  it('has remarks of its own', async () => {
     const page = await pages.open(DEMO);
-    await paste(page, { plays: 's7, sq' });
+    const at = deals.random.findIndex(({ variant }) => variant === 'schieber');
+    const { leader } = deals.random[at]!;
+    const article = page.locator('#random article').nth(at);
+    const remarks = article.locator('.remarks');
+    const other = leader === 'N' ? 'E' : 'N';
+    await solved(article.locator('jass-solver'));
+    await expect.poll(() => remarks.innerText()).toContain(messages.seat(leader as Seat));
+    await choose(article.locator('jass-solver'), `H ${other}`);
+    await expect
+      .poll(() => remarks.innerText())
+      .toMatch(new RegExp(`^(Of|Only .* for|Whatever) ${messages.seat(other)}\\b`));
+  });
+
+  it('says nothing of the printed play', async () => {
+    const page = await pages.open(DEMO);
+    const verdict = page.locator('#published p').first();
+    await expect.poll(() => verdict.innerText()).toContain('best play');
+    const before = await verdict.innerText();
+    await choose(page.locator('#published jass-solver'), 'C N');
+    expect(await verdict.innerText()).toBe(before);
+  });
+});
+
+describe('a deal of one’s own', () => {
+  it('is dealt, edited and solved', async () => {
+    const page = await pages.open(DEMO);
     const own = page.locator('#own');
-    await expectShows(own, expected(solver, { ...PARLETT, plays: ['S7', 'SQ'] }));
-    await cardButton(own, 'SA').click();
-    await expectShows(own, expected(solver, { ...PARLETT, plays: ['S7', 'SQ', 'SA'] }));
-  });
-
-  it.each<[string, Record<string, string>, string, RegExp]>([
-    ['nothing pasted', { Deal: '' }, 'Deal', /Paste a deal first/],
-    ['a deal that is none', { Deal: 'Hello <b>there</b>' }, 'Deal', /Hello <b>there/],
-    ['a deal of another game', { Deal: deal, Game: 'krutzjass', Contract: 'H' }, 'Deal', /8/],
-    ['an illegal play', { plays: 'S7 D7' }, 'Cards played so far, if any', /D7/],
-  ])('%s: the fault is told at its field, and what was typed is kept', async (_, fields, label, message) => {
-    const page = await pages.open(DEMO);
-    await paste(page, fields);
-    const fault = page.getByRole('alert');
-    await fault.getByText(message).waitFor();
-    expect(await page.getByLabel(label, { exact: true }).getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Deal', { exact: true }).inputValue()).toBe(fields.Deal ?? deal);
-    await paste(page, {});
-    await expectShows(page.locator('#own'), expected(solver, PARLETT));
-    expect(await fault.count()).toBe(0);
-    expect(await page.locator('[aria-invalid]').count()).toBe(0);
-  });
-
-  it('offers the contracts of the game', async () => {
-    const page = await pages.open(DEMO);
-    const contracts = (): Promise<string[]> =>
-      page.getByLabel('Contract', { exact: true }).locator('option').allTextContents();
-    await page.getByLabel('Game', { exact: true }).selectOption('schieber');
-    expect(await contracts()).toHaveLength(6);
-    await page.getByLabel('Contract', { exact: true }).selectOption('unenufe');
-    await page.getByLabel('Game', { exact: true }).selectOption('belote');
-    expect(await contracts()).toEqual(['S', 'H', 'D', 'C'].map((trump) => messages.contract(trump as 'S')));
-    expect(await page.getByLabel('Contract', { exact: true }).inputValue()).toBe('S');
-  });
-
-  it('draws a random deal', async () => {
-    const page = await pages.open(DEMO);
-    await page.getByLabel('Game', { exact: true }).selectOption('klaverjassen');
-    await page.getByRole('button', { name: 'Draw a random deal' }).click();
-    const drawn = await page.getByLabel('Deal', { exact: true }).inputValue();
-    const request = { variant: 'klaverjassen', contract: 'S', leader: 'N', deal: drawn };
-    await expectShows(page.locator('#own'), expected(solver, request));
+    await own.getByRole('button', { name: messages.dealAnew }).click();
+    await own.getByRole('button', { name: editorMessagesIn('en').editDone }).click();
+    await solved(own);
   });
 });
 

@@ -2,9 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answer } from '../../src/analysis/answer.ts';
-import type { Card } from '../../src/game/cards.ts';
+import type { Card, PerSide, Seat, Side } from '../../src/game/cards.ts';
 import { cardOf, RANKS, sideOf, SUITS } from '../../src/game/cards.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { Payoff } from '../../src/game/payoff.ts';
+import { isProven } from '../../src/notation/answer.ts';
+import type { Answer, Value } from '../../src/notation/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/messages.ts';
 import type { Pages, View } from './harness.ts';
@@ -14,16 +16,24 @@ export const PAGE = 'build/test-pages/element.html';
 /** A request, or as much of it as attributes say. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Opens a page and writes one tag for each set of attributes into it, as its author would. */
-export async function embed(pages: Pages, tags: readonly Attributes[], view?: View): Promise<Page> {
-  const page = await pages.open(PAGE, view);
+/**
+ * Opens a page and writes one tag for each set of attributes into it, as its author would.
+ * @param path of the page, which has a place for them
+ */
+export async function embed(pages: Pages, tags: readonly Attributes[], view?: View, path = PAGE): Promise<Page> {
+  const page = await pages.open(path, view);
+  await put(page, tags);
+  return page;
+}
+
+/** Writes a tag for each set of attributes into a page that is open. */
+export async function put(page: Page, tags: readonly Attributes[]): Promise<void> {
   const markup = tags.map((attributes) => {
     const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
     return `<jass-solver ${written.join(' ')}></jass-solver>`;
   });
   await page.locator('#place').evaluate((place, html) => (place.innerHTML = html), markup.join('\n'));
-  return page;
 }
 
 /** The only element of the page, or the one of that number. */
@@ -46,6 +56,10 @@ export function expected(solver: Solver, request: object): Answer {
   return result;
 }
 
+/** The choice of a payoff, by the word that a reader sees. */
+export const payoffRadio = (element: Locator, payoff: Payoff): Locator =>
+  element.getByRole('radio', { name: messages.payoff(payoff), exact: true });
+
 /** The button of a card that may be played. */
 export const cardButton = (element: Locator, card: Card): Locator =>
   element.locator(`button[data-card=${card}]`).first();
@@ -67,23 +81,44 @@ export function namesFor({ toPlay, value, cards }: Answer): Map<Card, string> {
   const side = sideOf(seat);
   return new Map(
     cards!.map((of) => {
-      if (!('NS' in of)) throw new Error(`${of.card} is not exact`);
-      const lost = value![side] - of[side];
-      const worth = lost === 0 ? messages.valueBest(seat, of[side]) : messages.valueLost(seat, of[side], lost);
-      return [of.card, `${messages.card(of.card)}, ${worth}`];
+      if (!isProven(of)) throw new Error(`${of.card} is not exact`);
+      const own = ofSide(of, side);
+      const lost = ofSide(value!, side) - own;
+      return [of.card, `${messages.card(of.card)}, ${worth(seat, own, lost, of.NS !== undefined)}`];
     }),
   );
+}
+
+/** A value from the viewpoint of a side. */
+function ofSide(value: Value, side: Side): number {
+  if (value.NS !== undefined) return value[side];
+  return side === 'NS' ? value.difference : 0 - value.difference;
+}
+
+function worth(seat: Seat, own: number, lost: number, inPoints: boolean): string {
+  if (inPoints) return lost === 0 ? messages.valueBest(seat, own) : messages.valueLost(seat, own, lost);
+  const side = sideOf(seat);
+  return lost === 0 ? messages.aheadBest(side, own) : messages.aheadLost(side, own, lost);
 }
 
 /** Checks headline, bar and every card against the answer. */
 export async function expectShows(element: Locator, { value, ...answer }: Answer): Promise<void> {
   await solved(element);
-  const { NS, EW } = value!;
+  const { NS, EW } = value as PerSide;
   const headline = await element.locator('[part=headline]').textContent();
   expect(headline).toContain(`North–South make ${NS} of ${NS + EW} with`);
   expect(headline?.trim()).toMatch(new RegExp(`East–West ${EW}$`));
   expect(await element.locator('.score').innerText()).toMatch(new RegExp(`^NS ${NS}\\s+${EW} EW$`));
   expect(sorted(await cardNames(element))).toEqual(sorted(namesFor({ value, ...answer })));
+}
+
+/** Checks the figures of both sides and every card against the answer under `total` or `score`. */
+export async function expectShowsDifference(element: Locator, answer: Answer): Promise<void> {
+  await solved(element);
+  const { difference } = answer.value!;
+  const figures = `NS ${messages.signed(difference!)} ${messages.signed(0 - difference!)} EW`;
+  expect((await element.locator('.score').innerText()).replace(/\s+/g, ' ')).toBe(figures);
+  expect(sorted(await cardNames(element))).toEqual(sorted(namesFor(answer)));
 }
 
 const sorted = <Value>(map: ReadonlyMap<string, Value>): [string, Value][] =>

@@ -11,6 +11,7 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/messages.ts';
+import { panelMessages } from '../../src/widget/panel-messages.ts';
 import {
   bestLine,
   cardButton,
@@ -107,7 +108,8 @@ describe('playing', () => {
     expect(
       await element.locator('button[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card)),
     ).toEqual(['SK', 'SQ']);
-    expect(await element.getByRole('group', { name: 'South, to play, 8 cards' }).getByRole('button').count()).toBe(2);
+    const hand = element.getByRole('group', { name: 'South, to play, 8 cards' });
+    expect(await hand.getByRole('listitem').getByRole('button').count()).toBe(2);
   });
 
   it('the deal ends, and says what was made', async () => {
@@ -180,9 +182,7 @@ describe('moving through the deal', () => {
     expect(value).toBeUndefined();
     expect(state).toMatchObject({ toPlay: null, points: expected(solver, PARLETT).value });
     const rows = element.locator('.tricks tbody').getByRole('row');
-    const ends = await rows.evaluateAll((all) =>
-      all.map(({ lastElementChild }) => Number(lastElementChild?.textContent)),
-    );
+    const ends = await rows.evaluateAll((all) => all.map((row) => Number(row.querySelector('.points')?.textContent)));
     expect(ends).toEqual(state?.tricks.map(({ points }) => points));
   });
 });
@@ -193,6 +193,9 @@ describe('the keyboard', () => {
     const focused = (): Promise<string | undefined> =>
       element.evaluate(({ shadowRoot }) => (shadowRoot?.activeElement as HTMLElement | null)?.dataset.card);
     await page.getByRole('link', { name: 'Before' }).focus();
+    // First the contracts and what is counted, then the cards.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('DJ');
     await page.keyboard.press('ArrowDown');
@@ -220,20 +223,34 @@ describe('the keyboard', () => {
     const { page, element } = await show(PARLETT);
     await page.getByRole('link', { name: 'Before' }).focus();
     const stops: string[] = [];
-    for (let i = 0; i < 7; i++) {
+    for (let i = 0; i < 14; i++) {
       await page.keyboard.press('Tab');
       const { what, outline } = await element.evaluate(({ shadowRoot }) => {
         const active = shadowRoot?.activeElement as HTMLElement | null;
-        const { card, step, ply } = active?.dataset ?? {};
+        const { card, step, ply, rove } = active?.dataset ?? {};
+        // A radio button shows its focus round its label.
+        const radio = active?.closest('label');
+        const name = active?.getAttribute('aria-label') ?? active?.innerText;
         return {
-          what: card ?? step ?? (ply && `ply ${ply}`) ?? 'outside',
-          outline: active && getComputedStyle(active).outlineStyle,
+          what: card ?? step ?? (ply && `ply ${ply}`) ?? rove ?? (radio ? radio.innerText : (name ?? 'outside')),
+          outline: active && getComputedStyle(radio ?? active).outlineStyle,
         };
       });
       stops.push(what);
       expect(outline).toBe(what === 'outside' ? null : 'solid');
     }
-    expect(stops).toEqual(['DJ', 'first', 'back', 'forward', 'last', 'ply 0', 'outside']);
+    expect(stops).toEqual([
+      messages.allContracts,
+      'card points',
+      'DJ',
+      'seats',
+      ...['first', 'back', 'best', 'forward', 'last'],
+      messages.slider,
+      messages.keyListHint,
+      panelMessages(messages).chart,
+      'ply 0',
+      'outside',
+    ]);
   });
 
   it('keeps the focus in the list of tricks while stepping', async () => {
@@ -265,6 +282,8 @@ describe('the keyboard', () => {
     const status = element.getByRole('status');
     expect(await status.textContent()).toBe('');
     await page.getByRole('link', { name: 'Before' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await solved(element);
@@ -503,6 +522,7 @@ describe('on every page', () => {
             .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
         });
       await element.locator('.hand').first().waitFor();
+      await element.locator('.tricks').waitFor();
       const before = await boxes();
       await solved(element);
       expect(await boxes()).toEqual(before);

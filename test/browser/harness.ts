@@ -13,14 +13,18 @@ export interface View {
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce';
   readonly hasTouch?: boolean;
+  /** Device pixels a CSS pixel; 2 unless told otherwise. */
+  readonly scale?: number;
   /** Errors that the test means to provoke; any other error of the page fails the test. */
   readonly expectErrors?: RegExp;
+  /** Origins that the page takes files from, beside the test's own server. */
+  readonly from?: readonly string[];
 }
 
 export interface Pages {
   /**
    * Opens a page in a profile of its own.
-   * @param path of a built page from the project's folder, such as `build/demo/`
+   * @param path of a built page from the project's folder, such as `build/demo/`, or an address
    */
   open(path: string, view?: View): Promise<Page>;
   /** Puts a picture of the whole page, at two device pixels a pixel, into test-results/. */
@@ -49,10 +53,19 @@ export function useBrowser(): Pages {
 
   return {
     async open(path, view = {}) {
-      const { width = 1100, height = 800, colorScheme = 'light', reducedMotion, hasTouch, expectErrors } = view;
+      const {
+        width = 1100,
+        height = 800,
+        colorScheme = 'light',
+        reducedMotion,
+        hasTouch,
+        scale = 2,
+        expectErrors,
+        from = [],
+      } = view;
       const context = await browser.newContext({
         viewport: { width, height },
-        deviceScaleFactor: 2,
+        deviceScaleFactor: scale,
         colorScheme,
         ...(reducedMotion && { reducedMotion }),
         ...(hasTouch && { hasTouch }),
@@ -62,8 +75,8 @@ export function useBrowser(): Pages {
       const note = (error: string): void => {
         if (!expectErrors?.test(error)) errors.push(error);
       };
-      watch(page, note);
       const address = new URL(path, inject('address')).href;
+      watch(page, [inject('address'), address, ...from], note);
       const response = await page.goto(address);
       if (!response?.ok()) throw new Error(`${address} answered ${response?.status()}`);
       return page;
@@ -78,8 +91,9 @@ export function useBrowser(): Pages {
   };
 }
 
-/** Notes whatever goes wrong in a page, and any request that leaves the test's own server. */
-function watch(page: Page, note: (error: string) => void): void {
+/** Notes whatever goes wrong in a page, and any request to another origin than those of the addresses. */
+function watch(page: Page, addresses: readonly string[], note: (error: string) => void): void {
+  const origins = addresses.map((address) => new URL(address).origin);
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
@@ -89,7 +103,7 @@ function watch(page: Page, note: (error: string) => void): void {
   page.on('crash', () => note('the page crashed'));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(inject('address')).origin) {
+    if (protocol.startsWith('http') && !origins.includes(origin)) {
       note(`request to the outside: ${request.url()}`);
     }
   });

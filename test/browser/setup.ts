@@ -1,8 +1,9 @@
 /**
- * Before the browser tests: finds a Chromium, builds what the tests open, and serves it. The tests see what a visitor gets,
+ * Before the browser tests: finds a Chromium, builds what the tests open, serves it, and packs the package as npm publishes it. The tests see what a visitor gets,
  * the built demo, element and worker, and not a development server's stand-ins for them.
  */
 import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -15,13 +16,30 @@ declare module 'vitest' {
     chromium: Candidate;
     /** Address of the project's folder as the server has it, with a slash at the end. */
     address: string;
+    /** Folder of the package as it is installed. */
+    packed: string;
+    /** Whether pictures are made anew instead of compared: `npm run screenshots`, or vitest's `--update`. */
+    renewing: boolean;
   }
 }
 
-const CONFIGS = ['vite.element.config.ts', 'vite.demo.config.ts', 'test/browser/pages/vite.config.ts'];
+const PAGES = ['vite.demo.config.ts', 'test/browser/pages/vite.config.ts'];
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const [chromium] = await Promise.all([findChromium(), ...CONFIGS.map(build)]);
+export default async function setup({ provide, config }: TestProject): Promise<() => Promise<void>> {
+  // What is bundled has the worker inside as it is now.
+  await tool('build-worker.ts');
+  const [chromium] = await Promise.all([
+    findChromium(),
+    run('node_modules/typescript/bin/tsc', '--build', 'tsconfig.build.json'),
+    tool('build-element.ts'),
+    run(
+      'node_modules/@custom-elements-manifest/analyzer/cem.js',
+      'analyze',
+      '--config',
+      'tools/custom-elements.config.js',
+    ),
+    ...PAGES.map(build),
+  ]);
   console.log(`Browser tests run in ${chromium.executable}, from ${chromium.from}.`);
   const server = await preview({
     configFile: false,
@@ -34,14 +52,30 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   });
   provide('chromium', chromium);
   provide('address', server.resolvedUrls!.local[0]!);
+  provide('packed', await pack());
+  provide('renewing', config.snapshotOptions.updateSnapshot === 'all');
   return () => server.close();
 }
 
-/** Builds in a process of its own: Vitest's is set up for tests, and libraries would show their development side. */
-async function build(config: string): Promise<void> {
-  const vite = atRoot('node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
-    cwd: atRoot('.'),
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+/** Packs the package and unpacks it again. @returns the folder of what is in it */
+async function pack(): Promise<string> {
+  const folder = atRoot('build/packed');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const execute = promisify(execFile);
+  await execute('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], { cwd: atRoot('.') });
+  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
+  await execute('tar', ['-xzf', tarball], { cwd: folder });
+  return `${folder}/package`;
+}
+
+/** Builds pages. In processes of their own: Vitest's is set up for tests, and libraries would show their development side. */
+const build = (config: string): Promise<void> =>
+  run('node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn');
+
+const tool = (name: string): Promise<void> => run('--import', 'tsx', `tools/${name}`);
+
+async function run(...words: string[]): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, words, { cwd: atRoot('.'), env });
 }

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { run, RUN_TIMEOUT, start } from './command.ts';
+import { run, RUN_TIMEOUT, start, startOn } from './command.ts';
 
 /** The published deal whose state and play are known. */
 const DEAL = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
@@ -48,8 +52,8 @@ const LINES: readonly [line: string, answer: object][] = [
   [line({ id: 9, plays: ['S7', 'SX'] }), { id: 9, error: { code: 'illegal-play', play: 1 } }],
   [line({ id: 10, rules: { lastTrick: -1 } }), errorAt(10, 'bad-rules')],
   [line({ id: 11, rules: 5 }), errorAt(11, 'bad-rules')],
-  [line({ id: 12, want: ['table'] }), errorAt(12, 'bad-request')],
-  [line({ id: 13, payoff: 'total' }), errorAt(13, 'bad-request')],
+  [line({ id: 12, want: ['tables'] }), errorAt(12, 'bad-request')],
+  [line({ id: 13, payoff: 'totals' }), errorAt(13, 'bad-request')],
   // A line of more than a million characters; nesting that would exhaust the stack.
   [line({ id: 14, deal: 'A'.repeat(1_100_000) }), errorAt(undefined, 'bad-request')],
   [`{"id": 15, "rules": ${'['.repeat(400_000)}${']'.repeat(400_000)}}`, errorAt(15, 'bad-request')],
@@ -134,5 +138,43 @@ describe('jass-solver batch', { timeout: RUN_TIMEOUT }, () => {
     await once(child, 'close');
     expect({ status: child.exitCode, stderr: await stderr }).toEqual({ status: 130, stderr: '' });
     expect(await stdout).toMatch(/\}\n$/);
+  });
+
+  it('goes on after a kill as if there had been none', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+    try {
+      const [input, output] = [join(directory, 'requests.jsonl'), join(directory, 'answers.jsonl')];
+      const requests = Array.from({ length: 3_000 }, (_, id) => line(id % 3 === 0 ? {} : { id }));
+      writeFileSync(input, requests.map((text) => `${text}\n`).join(''));
+      writeFileSync(output, '');
+      const begin = () => {
+        const files = { input: openSync(input, 'r'), output: openSync(output, 'a') };
+        const child = startOn(['batch', '--jobs', '2', '--skip-done', output], files.input, files.output);
+        closeSync(files.input);
+        closeSync(files.output);
+        return child;
+      };
+      for (const enough of [1, 500]) {
+        const child = begin();
+        while (readFileSync(output).length < enough) await new Promise((resolve) => setTimeout(resolve, 20));
+        child.kill('SIGKILL');
+        await once(child, 'close');
+        // A kill may also fall into the middle of a line.
+        truncateSync(output, readFileSync(output).length - 7);
+      }
+      const child = begin();
+      await once(child, 'close');
+      expect(child.exitCode).toBe(0);
+      const ids = answersOf(readFileSync(output, 'utf8')).map((answer) => (answer as { id?: number }).id);
+      expect(ids).toEqual(requests.map((_, id) => (id % 3 === 0 ? undefined : id)));
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+
+  it('says which line of the file is no answer', async () => {
+    const { status, stdout, stderr } = await run(['batch', '--skip-done', fileURLToPath(import.meta.url)], line({}));
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^jass-solver: line 1 of .* is not an answer of a batch; .*\n$/);
   });
 });

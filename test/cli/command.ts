@@ -1,6 +1,6 @@
 /** Runs the real command from its source in a child process, as a shell would. */
 import { spawn } from 'node:child_process';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
@@ -22,6 +22,10 @@ export function start(args: readonly string[]): ChildProcessWithoutNullStreams {
   child.stdin.on('error', () => {});
   return child;
 }
+
+/** Starts the command with open files as its input and output, as a shell redirects them. */
+export const startOn = (args: readonly string[], input: number, output: number): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { stdio: [input, output, 'inherit'] });
 
 /** Runs the command to its end. */
 export async function run(args: readonly string[], input = ''): Promise<Run> {

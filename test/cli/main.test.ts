@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { presetsOf } from '../../src/game/variants/presets.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
+import { PRESETS } from '../../src/game/variants/presets.ts';
+import type { Answer } from '../../src/notation/answer.ts';
 import { run, RUN_TIMEOUT } from './command.ts';
 
 const DEAL = 'N:AK... .98.. ..T7. ...JQ';
@@ -23,6 +26,21 @@ describe('jass-solver solve', { timeout: RUN_TIMEOUT }, () => {
     expect(answer).toMatchObject({ variant: 'schieber', payoff: 'points', toPlay: 'S', value: { NS: 0, EW: 49 } });
   });
 
+  // Spades are trump: East and West have runs, North king and queen of trump.
+  const FULL = ['--contract', 'S', '--deal', 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76', '--limit', '0'];
+
+  it.each([[['--preset', 'match', '--preset', 'weis']], [['--preset', 'match, weis']]])(
+    'plays with %j, and prints the melds',
+    async (presets) => {
+      const { status, stdout } = await run([...SOLVE, ...FULL, ...presets, '--melds']);
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/^Melds:\n {2}North {2}SA SK SQ {5}20\n/m);
+      expect(stdout).toMatch(/^ {2}NS score 20 for king and queen of trump in one hand\.$/m);
+      const json = await run([...SOLVE, ...FULL, ...presets, '--melds', '--json']);
+      expect(JSON.parse(json.stdout)).toMatchObject({ melds: { best: 'W', scored: { NS: 0, EW: 90 } } });
+    },
+  );
+
   it('leaves off after the limit, and marks what it does not know', async () => {
     const deal = 'N:AJJT.Q9.TT9.QJ9 KKQ.AKQT9.QQ.KT 99.AKJJ.AKJ9.AK AQT.T.AKJ.AQJT9';
     const { status, stdout } = await run([...SOLVE, '--variant', 'krutzjass', '--deal', deal, '--limit', '0.2']);
@@ -36,7 +54,10 @@ describe('jass-solver solve', { timeout: RUN_TIMEOUT }, () => {
     [['--contract', 'X'], 'bad-contract', /"X" is not a contract/],
     [['--variant', 'schiber'], 'unknown-variant', /did you mean schieber/],
     [['--plays', 'SA SA'], 'illegal-play', /legal: /],
-    [['--payoff', 'score'], 'bad-request', /"score" is not supported yet/],
+    [['--payoff', 'scores'], 'bad-request', /did you mean "score"/],
+    [['--preset', 'match,weiss'], 'bad-request', /"weiss" is no preset of schieber; did you mean weis\?/],
+    [['--preset', '1x', '--preset', 'common'], 'bad-request', /1x and common contradict each other/],
+    [['--melds'], 'bad-request', /an ending of 2 cards a hand/],
     [['--declarer', 'X'], 'bad-request', /"X" is not a seat/],
   ])('tells the mistake in %j', async (change, code, message) => {
     const { status, stdout, stderr } = await run([...SOLVE, ...change, '--json']);
@@ -51,17 +72,66 @@ describe('jass-solver solve', { timeout: RUN_TIMEOUT }, () => {
   });
 });
 
+describe('jass-solver review', { timeout: RUN_TIMEOUT }, () => {
+  const REVIEW = ['review', ...SOLVE.slice(1), '--plays', 'SA CQ'];
+
+  it('prints what each play cost', async () => {
+    const { status, stdout, stderr } = await run(REVIEW);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^What each play cost its own side, card points:\n {2}1\. {2}North {2}SA {2}-\n/m);
+    expect(stdout).toMatch(/^Lost in all:\n {2}North\/South {2}0 {2}North 0 {2}South 0\n {2}East\/West /m);
+  });
+
+  it('prints the answer as JSON, and needs plays', async () => {
+    const { status, stdout } = await run([...REVIEW, '--json']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      review: [
+        { play: 'SA', by: 'N', lost: 0 },
+        { play: 'CQ', by: 'W' },
+      ],
+    });
+    expect((await run(REVIEW.slice(0, -2))).stderr).toMatch(/required option '--plays <cards>' not specified/);
+  });
+
+  it('judges plays by what the player could know when asked to', async () => {
+    const knowing = [...REVIEW, '--knowing', '--all', '--samples', '12'];
+    const { status, stdout } = await run(knowing);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^By what the player could know, an estimate: .*\n.*\n {2}trick 1 {2}North {2}SA {2}\S/m);
+    const { review } = JSON.parse((await run([...knowing, '--json'])).stdout) as Answer;
+    expect(review![0]!.known).toMatchObject({ samples: 12 });
+    const needless = await run([...REVIEW, '--samples', '12']);
+    expect(needless).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/--samples is for --knowing/) as string,
+    });
+  });
+});
+
+it('jass-solver solve --table shows every contract and leader', { timeout: RUN_TIMEOUT }, async () => {
+  const { status, stdout } = await run([...SOLVE, '--table']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^Card points of North\/South by contract and leader, before any play:\n +North +East +South +West\n {2}S +\d+/m,
+  );
+  expect(stdout).toMatch(/^ {2}unenufe( +\d+){4}$/m);
+  expect(stdout).toMatch(/^ {2}best for North\/South +\S/m);
+});
+
 describe('jass-solver variants', { timeout: RUN_TIMEOUT }, () => {
   it('lists every variant', async () => {
     const { status, stdout } = await run(['variants']);
     expect(status).toBe(0);
-    expect(stdout.trimEnd().split('\n')).toHaveLength(VARIANTS.length + 1);
+    const [games, presets] = stdout.trimEnd().split('\n\n');
+    expect(games!.split('\n')).toHaveLength(VARIANTS.length + 1);
+    expect(presets!.split('\n')).toHaveLength(PRESETS.length + 1);
   });
 
-  it('prints them with their rules as JSON', async () => {
+  it('prints them with their rules and presets as JSON', async () => {
     const { status, stdout } = await run(['variants', '--json']);
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toEqual(VARIANTS);
+    expect(JSON.parse(stdout)).toEqual(VARIANTS.map((variant) => ({ ...variant, presets: presetsOf(variant) })));
   });
 });
 

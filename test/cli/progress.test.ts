@@ -26,7 +26,8 @@ describe('startProgress', () => {
     };
     const terminal = Object.assign(new Writable({ write }), { isTTY, columns: 80 });
     const progress = startProgress(inputFd, terminal);
-    progress.answered(9, false);
+    progress.passedOver(4);
+    progress.answered(5, false);
     progress.answered(1, true);
     progress.stop();
     return written;

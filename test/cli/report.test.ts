@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../src/analysis/answer.ts';
+import { positionOf } from '../../src/analysis/question.ts';
 import { solveReport } from '../../src/cli/report.ts';
 import { variantsReport } from '../../src/cli/variants.ts';
 import type { Card } from '../../src/game/cards.ts';
+import { scoreMelds } from '../../src/game/melds.ts';
+import { startOf } from '../../src/game/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
@@ -96,6 +98,43 @@ describe('solveReport', () => {
   });
 });
 
+describe('solveReport with melds', () => {
+  const melds = (N: string, W: string, variant: string): string => {
+    const setup = positionOf(
+      parseRequest({ ...REQUEST, variant, contract: 'H', leader: 'W', deal: 'N:A... K... Q... J...' }),
+    ).setup;
+    const hand = (text: string) => text.split(' ').filter(Boolean) as Card[];
+    const { hands, ...score } = scoreMelds(setup.rules, 'H', 'W', { N: hand(N), E: [], S: [], W: hand(W) });
+    const text = solveReport('A game', startOf(setup), {
+      ...ANSWER,
+      cards: [],
+      line: [],
+      melds: { ...hands, ...score },
+    });
+    return text.slice(text.indexOf('Melds'), text.indexOf('With best play')).trimEnd();
+  };
+
+  it('tells them in the order of play, then who scores for them and why', () => {
+    expect(melds('SJ HJ DJ CJ SQ ST', 'HA HK HQ HJ HT', 'kreuzjass')).toMatchInlineSnapshot(`
+      "Melds:
+        West   HA HK HQ HJ HT  100
+        North  SJ HJ DJ CJ     200
+        Four jacks (N, 200) beat a run of five from the ace (W, 100): a better kind.
+        N has the best meld: NS score 200 for all melds of both hands.
+        EW score 20 for king and queen of trump in one hand."
+    `);
+  });
+
+  it('tells that there are none, and what needs a trick', () => {
+    expect(melds('HK HQ', '', 'kruisjassen-roem')).toMatchInlineSnapshot(`
+      "Melds:
+        Nobody has a meld.
+        NS score 20 for king and queen of trump in one hand.
+        This counts only for a side that wins a trick."
+    `);
+  });
+});
+
 describe('solveReport of what is not exact', () => {
   const unproven = (low: number, high: number, estimate: number) =>
     ({ exact: false, bounds: { NS: [low, high] }, estimate: { NS: estimate } }) as const;
@@ -148,7 +187,21 @@ describe('variantsReport', () => {
       "variant          cards   direction         contracts                name
       schieber         36      counterclockwise  S H D C obenabe unenufe  Schieber
       krutzjass        2 × 24  counterclockwise  S H D C                  Krutzjass
-      kruisjassen-tik  32      clockwise         S H D C                  Kruisjassen with tik"
+      kruisjassen-tik  32      clockwise         S H D C                  Kruisjassen with tik
+
+      variant    preset        what it does
+      schieber   match         100 more for all tricks
+      schieber   weis          Weis as the annonces of Kreuzjass, Stöck 20
+      schieber   1x            every contract counts once
+      schieber   1-2-3         Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times
+      schieber   1-2-3-french  hearts and diamonds once, spades and clubs twice, Obenabe and Unenufe three times
+      schieber   2500          a game goes to 2500 points
+      schieber   common        match, weis and 1-2-3 together
+      krutzjass  card-once     a card serves in one meld only"
     `);
+  });
+
+  it('has no second table where there is no preset', () => {
+    expect(variantsReport([variantById('belote')]).split('\n')).toHaveLength(2);
   });
 });

@@ -3,14 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { startSolveProgress } from '../../src/cli/solve-progress.ts';
 
 /** What a terminal, or what is none, is told of a search that goes on. */
-function told(isTTY: boolean, bounds: readonly [number, number], estimate?: number): string {
+function told(
+  isTTY: boolean,
+  bounds: readonly [number, number],
+  estimate?: number,
+  entries?: { readonly done: number; readonly of: number },
+): string {
   let written = '';
   const write = (chunk: unknown, _: string, done: () => void): void => {
     written += String(chunk);
     done();
   };
   const progress = startSolveProgress(Object.assign(new Writable({ write }), { isTTY }));
-  progress?.show({ bounds: { NS: bounds }, cards: [], nodes: 1_234_567, ms: 3210 }, estimate);
+  progress?.show(
+    { bounds: { NS: bounds }, cards: [], ...(entries && { entries }), nodes: 1_234_567, ms: 3210 },
+    estimate,
+  );
   return written.replace('\r\x1b[K', '');
 }
 
@@ -22,6 +30,12 @@ describe('startSolveProgress', () => {
     [[175, 175], 170, 'North/South 175 (computing: 1.2M nodes, 3 s)'],
   ])('of %j, estimated as %s', (bounds, estimate, words) => {
     expect(told(true, bounds, estimate)).toBe(words);
+  });
+
+  it('of a review, and of a table once the position is done', () => {
+    expect(told(true, [0, 157], undefined, { done: 0, of: 36 })).toBe('0 of 36 (computing: 1.2M nodes, 3 s)');
+    expect(told(true, [70, 90], 80, { done: 0, of: 24 })).toMatch(/^North\/South about 80/);
+    expect(told(true, [80, 80], 80, { done: 5, of: 24 })).toBe('5 of 24 (computing: 1.2M nodes, 3 s)');
   });
 
   it('says nothing where standard error is no terminal', () => {

@@ -87,11 +87,30 @@ describe('kruisjassen-roem', () => {
 
   it('the comparisons say who beat whom, and by which link', () => {
     const { comparisons } = score(id, { N: 'SA SK SQ', E: 'S9 S8 S7', S: 'HA HK HQ', W: 'D9 D8 D7 DJ DT' }, 'N');
+    const run = (cards: string, points: number) => ({ type: 'run', cards: cardsOf(cards), points });
+    const [north, south] = [run('SA SK SQ', 20), run('HA HK HQ', 20)];
     expect(comparisons).toEqual([
-      { holder: 'N', challenger: 'E', winner: 'N', decidedBy: 'rank' },
-      { holder: 'N', challenger: 'S', winner: 'S', decidedBy: 'trump' },
-      { holder: 'S', challenger: 'W', winner: 'W', decidedBy: 'kind' },
+      {
+        ...{ holder: 'N', challenger: 'E', winner: 'N', decidedBy: 'rank' },
+        melds: { holder: north, challenger: run('S9 S8 S7', 20) },
+      },
+      {
+        ...{ holder: 'N', challenger: 'S', winner: 'S', decidedBy: 'trump' },
+        melds: { holder: north, challenger: south },
+      },
+      {
+        ...{ holder: 'S', challenger: 'W', winner: 'W', decidedBy: 'kind' },
+        melds: { holder: south, challenger: run('DJ DT D9 D8 D7', 100) },
+      },
     ]);
+  });
+
+  it.each(['NESW', 'ESWN', 'SWNE', 'WNES'])('the comparisons follow the order of the first trick: %s', (order) => {
+    // Each has a better run than the one before, so every comparison is between neighbours.
+    const [first, second, third, fourth] = [...order] as [Seat, Seat, Seat, Seat];
+    const hands = { [first]: 'S9 S8 S7', [second]: 'DT D9 D8', [third]: 'CJ CT C9', [fourth]: 'HQ HJ HT' };
+    const pairs = score(id, hands, first).comparisons.map(({ holder, challenger }) => holder + challenger);
+    expect(pairs).toEqual([first + second, second + third, third + fourth]);
   });
 
   it('nobody scores where nobody has a meld', () => {
@@ -281,7 +300,7 @@ describe('overrides of the comparison chain', () => {
   it('`points` ranks by value alone', () => {
     const rules = withOverrides(variantById('kreuzjass').rules, { melds: { compare: ['points', 'length', 'turn'] } });
     const deal = handsOf({ N: 'SA HA DA CA', E: 'DK DQ DJ DT D9' });
-    expect(scoreMelds(rules, 'H', 'N', deal).comparisons).toEqual([
+    expect(scoreMelds(rules, 'H', 'N', deal).comparisons).toMatchObject([
       { holder: 'N', challenger: 'E', winner: 'E', decidedBy: 'length' },
     ]);
   });

@@ -1,13 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
+import type { Question } from '../../src/analysis/question.ts';
 import { JassError } from '../../src/game/errors.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS, SolverClient, SolverUnavailable } from '../../src/solver/client.ts';
-import type { Outcome } from '../../src/solver/service.ts';
+import type { SolveOptions } from '../../src/solver/client.ts';
+import type { Outcome, ProgressPort } from '../../src/solver/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/solver/worker-link.ts';
 import { FakeWorker } from './fake-worker.ts';
 
-/** A request to the scripted service below. */
+// Move orders would come whenever their files are read; these workers do without.
+vi.mock('../../src/solver/ordering/load.ts', () => ({ loadOrdering: () => Promise.reject(new Error('not here')) }));
+
+const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+
+/** What the scripted service below does with a request, which has this as its id. */
 interface Script {
   readonly name: string;
   /** Lower bounds to report, one list for each time the request is begun. */
@@ -29,20 +36,20 @@ let workers: FakeWorker[];
 /** Reports progress of the request under way. */
 let report: () => void;
 
-/** What the worker exposes, with the analysis replaced by the script in the request. */
+/** What the worker exposes, with the analysis replaced by the script. */
 class ScriptedService {
   #leaveOff = (): void => undefined;
 
   ready(): void {}
 
-  async solve(script: Script, onProgress: (progress: Progress) => void): Promise<Outcome> {
-    const { name, reports = [], long, mistake, trap } = script;
+  async solve({ id }: Question, progress: ProgressPort): Promise<Outcome> {
+    const { name, reports = [], long, mistake, trap } = id as Script;
     const times = begun.filter((other) => other === name).length;
     begun.push(name);
     if (mistake) return { kind: 'mistake', error: { code: 'illegal-play', message: 'not legal', play: 3, card: 'S6' } };
     if (trap) throw new WebAssembly.RuntimeError('unreachable');
-    for (const low of reports[times] ?? []) onProgress(progressOf(low));
-    report = () => onProgress(progressOf(0));
+    for (const low of reports[times] ?? []) progress.postMessage(progressOf(low));
+    report = () => progress.postMessage(progressOf(0));
     if (!long) return { kind: 'answer', answer: answerTo(name) };
     await new Promise<void>((resolve) => (this.#leaveOff = resolve));
     return { kind: 'cancelled' };
@@ -52,8 +59,8 @@ class ScriptedService {
     port.close();
   }
 
-  async assist({ name }: Script, port: MessagePort): Promise<void> {
-    begun.push(`help ${name}`);
+  async assist({ id }: Question, port: MessagePort): Promise<void> {
+    begun.push(`help ${(id as Script).name}`);
     await new Promise<void>((resolve) => (this.#leaveOff = resolve));
     port.close();
   }
@@ -84,15 +91,22 @@ const answerTo = (name: string): Answer => ({
 
 const working = (): FakeWorker => new FakeWorker(new ScriptedService());
 
+/** Has scripts worked on. */
+class ScriptedClient extends SolverClient {
+  override solve(script: unknown, options?: SolveOptions): Promise<Answer> {
+    return super.solve({ ...REQUEST, id: script }, options);
+  }
+}
+
 /** A client of so many workers; the first is the one given, and every later one works. */
-function clientOf(first = working, size = 1): SolverClient {
+function clientOf(first = working, size = 1, idleMs?: number): SolverClient {
   let made = 0;
   const createWorker = (): FakeWorker => {
     const worker = made++ === 0 ? first() : working();
     workers.push(worker);
     return worker;
   };
-  return new SolverClient({ createWorker, workers: size });
+  return new ScriptedClient({ createWorker, workers: size, ...(idleMs && { idleMs }) });
 }
 
 /** Lets messages go back and forth; the timers of the client are fake, those messages are not. */
@@ -119,12 +133,49 @@ afterEach(() => {
 });
 
 describe('SolverClient', () => {
+  it.each([
+    ['form', { ...REQUEST, want: 'all' }, 'bad-request'],
+    ['variant', { ...REQUEST, variant: 'scheiber' }, 'unknown-variant'],
+    ['rules', { ...REQUEST, rules: { lastTrick: -1 } }, 'bad-rules'],
+    ['plays', { ...REQUEST, plays: ['S6'] }, 'illegal-play'],
+  ])('refuses a wrong %s at once, and no worker starts', async (_, request, code) => {
+    const createWorker = vi.fn(working);
+    await expect(new SolverClient({ createWorker, workers: 1 }).solve(request)).rejects.toMatchObject({ code });
+    expect(createWorker).not.toHaveBeenCalled();
+  });
+
   it('starts one worker, on first use', async () => {
     const client = clientOf();
     expect(workers).toHaveLength(0);
     await expect(client.solve({ name: 'a' })).resolves.toEqual(answerTo('a'));
     await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(1);
+  });
+
+  it('ends a worker that nobody has needed for as long as it was told, and starts another when one is', async () => {
+    const client = clientOf(working, 1, 60_000);
+    await client.solve({ name: 'a' });
+    await later(59_000);
+    await client.solve({ name: 'b' });
+    await later(59_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+    await later(2_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('keeps a worker while it works, however long, and one that nobody needs unless told otherwise', async () => {
+    const controller = new AbortController();
+    const busy = clientOf(working, 1, 1_000).solve({ name: 'a', long: true }, { signal: controller.signal });
+    await later(8_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+    controller.abort();
+    await expect(busy).rejects.toThrow();
+    const client = clientOf();
+    await client.solve({ name: 'b' });
+    await later(3_600_000);
+    expect(workers.at(-1).isTerminated).toBe(false);
   });
 
   it('reports what is proven while it works', async () => {
@@ -329,7 +380,7 @@ describe('a solver that is not to be had', () => {
 
   it.each(cases)('rejects when %s, and tries again on next use', async (_, make, message) => {
     let tries = 0;
-    const client = new SolverClient({
+    const client = new ScriptedClient({
       workers: 1,
       createWorker: () => {
         const worker = tries++ === 0 ? make() : working();
@@ -464,7 +515,7 @@ describe('a second worker', () => {
     ],
     ['does not start', () => new FakeWorker({ ...deaf, ready: () => Promise.reject(new Error('no memory')) })],
   ])('that %s is done without, for good', async (_, second) => {
-    const client = new SolverClient({
+    const client = new ScriptedClient({
       workers: 2,
       createWorker: () => {
         const worker = workers.length === 0 ? working() : second();
@@ -506,7 +557,7 @@ describe('a second worker', () => {
 
   it('is ended when it does not leave off helping', async () => {
     const silent = { ready: () => undefined, assist: () => new Promise(() => undefined), cancel: () => undefined };
-    const client = new SolverClient({
+    const client = new ScriptedClient({
       workers: 2,
       createWorker: () => {
         const worker = workers.length === 1 ? new FakeWorker(silent) : working();
@@ -532,5 +583,15 @@ describe('a second worker', () => {
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
     await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(3);
+  });
+
+  it('is not started for a hard request that ends with the client', async () => {
+    const client = clientOf();
+    const ends = Promise.allSettled([client.solve({ name: 'a', long: true })]);
+    await later(HARD_MS);
+    client.dispose();
+    await ends;
+    await messages();
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   });
 });

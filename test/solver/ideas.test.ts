@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Payoff } from '../../src/game/payoff.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { afterPlay, legalNow } from '../../src/game/play.ts';
 import { contractsOf } from '../../src/game/pack.ts';
@@ -14,8 +15,9 @@ import { randomStarts } from '../../bench/deals.ts';
 import { IDEAS, switchedSolvers } from '../../tools/switched.ts';
 import type { SwitchedSolver } from '../../tools/switched.ts';
 import { anyPosition } from '../game/arbitraries.ts';
+import { anyScoredPosition } from '../game/scored.ts';
 import { times } from '../times.ts';
-import { solved } from './solved.ts';
+import { ENOUGH_NODES, solved } from './solved.ts';
 
 const ALL = Object.values(IDEAS).reduce((sum, idea) => sum | idea, 0);
 /** For endings of six cards, which take too long without a table. */
@@ -43,6 +45,16 @@ function agree(without: Solver, state: GameState): void {
   expect(solved(shipped, afterPlay(state, bestWithout)), `after ${bestWithout}`).toBe(value);
 }
 
+/** Both solvers value the position alike under another payoff than card points. */
+function agreeUnder(without: Solver, state: GameState, payoff: Payoff): void {
+  const [value, other] = [shipped, without].map((solver) => {
+    solver.setPosition(state, payoff);
+    while (!solver.search(ENOUGH_NODES));
+    return solver.worth(solver.bounds().low);
+  });
+  expect(other, payoff).toBe(value);
+}
+
 const timeout = times(600_000);
 
 it.each(Object.entries(IDEAS))('the switch works: %s', async (_, idea) => {
@@ -65,6 +77,22 @@ describe('without one idea: endings of 4 to 6 cards, random rules', { timeout },
     );
   });
 });
+
+describe(
+  'without one idea, total and score: endings and late positions of full deals, random rules',
+  { timeout },
+  () => {
+    it.each(Object.entries(IDEAS))('%s', async (_, idea) => {
+      const without = await solverWithout(idea);
+      fc.assert(
+        fc.property(anyScoredPosition({ minTricks: 3, maxTricks: idea === IDEAS.table ? 4 : 5 }), ({ state }) => {
+          for (const payoff of ['total', 'score'] as const) agreeUnder(without, state, payoff);
+        }),
+        { numRuns: times(1000) },
+      );
+    });
+  },
+);
 
 describe('without any of the ideas', { timeout }, () => {
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: endings of 4 and 5 cards', async ({ rules }) => {

@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
+import { questionOf } from '../../src/analysis/question.ts';
 import { JassError } from '../../src/game/errors.ts';
 import type { Answer } from '../../src/notation/answer.ts';
+import { parseRequest } from '../../src/notation/request.ts';
 import { SolverService } from '../../src/solver/service.ts';
-import type { Engine } from '../../src/solver/service.ts';
+import type { Engine, ProgressPort } from '../../src/solver/service.ts';
+
+/** Of no matter to these engines. */
+const QUESTION = questionOf(
+  parseRequest({ variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' }),
+);
 
 const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nodes: 5, ms: 5 };
 
 const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
 
-const engineOf = (work: Engine['work'], learn: Engine['learn'] = () => undefined): Promise<Engine> =>
-  Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, learn });
+const engineOf =
+  (work: Engine['work'], learn: Engine['learn'] = () => undefined): (() => Promise<Engine>) =>
+  () =>
+    Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, learn });
+
+/** A port that hands its messages over at once. */
+const portTo = (hear: (progress: Progress) => void): ProgressPort => ({ postMessage: hear, close: () => undefined });
+const NOWHERE = portTo(() => undefined);
 
 /** Work of so many slices. */
 function serviceOf(slices: number): SolverService {
@@ -25,7 +38,10 @@ function serviceOf(slices: number): SolverService {
 describe('SolverService', () => {
   it('works to the end and reports after each slice', async () => {
     const seen: Progress[] = [];
-    const outcome = await serviceOf(3).solve({}, (progress) => seen.push(progress));
+    const outcome = await serviceOf(3).solve(
+      QUESTION,
+      portTo((progress) => seen.push(progress)),
+    );
     expect(outcome).toEqual({ kind: 'answer', answer: ANSWER });
     expect(seen).toEqual([1, 2, 3].map(progressOf));
   });
@@ -34,18 +50,21 @@ describe('SolverService', () => {
     const service = serviceOf(Infinity);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => service.cancel();
-    const outcome = await service.solve({}, ({ nodes }) => {
-      if (nodes === 3) port2.postMessage('cancel');
-    });
+    const outcome = await service.solve(
+      QUESTION,
+      portTo(({ nodes }) => {
+        if (nodes === 3) port2.postMessage('cancel');
+      }),
+    );
     port1.close();
     expect(outcome).toEqual({ kind: 'cancelled' });
   });
 
   it('forgets a cancellation that came too late', async () => {
     const service = serviceOf(2);
-    await service.solve({}, () => undefined);
+    await service.solve(QUESTION, NOWHERE);
     service.cancel();
-    await expect(service.solve({}, () => undefined)).resolves.toMatchObject({ kind: 'answer' });
+    await expect(service.solve(QUESTION, NOWHERE)).resolves.toMatchObject({ kind: 'answer' });
   });
 
   it('hands over mistakes of the user as data', async () => {
@@ -55,7 +74,7 @@ describe('SolverService', () => {
         throw new JassError('bad-deal', 'North holds 8 cards', { hand: 'N' });
       }),
     );
-    await expect(service.solve({}, () => undefined)).resolves.toEqual({
+    await expect(service.solve(QUESTION, NOWHERE)).resolves.toEqual({
       kind: 'mistake',
       error: { code: 'bad-deal', message: 'North holds 8 cards', hand: 'N' },
     });
@@ -72,9 +91,8 @@ describe('SolverService', () => {
   });
 
   it('rejects when the solver cannot be loaded, whenever it is asked', async () => {
-    const service = new SolverService(Promise.reject(new Error('no WebAssembly')));
-    await new Promise((resolve) => setImmediate(resolve));
+    const service = new SolverService(() => Promise.reject(new Error('no WebAssembly')));
     await expect(service.ready()).rejects.toThrow('no WebAssembly');
-    await expect(service.solve({}, () => undefined)).rejects.toThrow('no WebAssembly');
+    await expect(service.solve(QUESTION, NOWHERE)).rejects.toThrow('no WebAssembly');
   });
 });

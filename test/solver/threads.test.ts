@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/analysis/answer.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
+import { told } from '../../src/notation/answer.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { SolverClient, SolverUnavailable } from '../../src/solver/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -29,6 +30,14 @@ const HARD = {
   contract: 'D',
   leader: 'N',
   deal: 'N:AAJT.AK.KQJ.AK9 KT9.AJT.TT99.QT QQ9.K9.QJ.KJJT9 KJ.QQJT9.AAK.AQ',
+};
+
+/** Its table takes a second or some. */
+const MIDDLING = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:.7.QJ6.KT87 AJ6.AJ.KT.A 8.KQT6.A9.6 T97.9.8.QJ9',
 };
 
 describe('threads', { timeout }, () => {
@@ -61,12 +70,26 @@ describe('threads', { timeout }, () => {
     client = new SolverClient({ createWorker, workers: 2 });
     const controller = new AbortController();
     // Alone a solver keeps to its first question, at the estimate, for hours; asked from above, far bounds are proven soon.
-    const onProgress = ({ bounds: { NS } }: Progress): void => {
-      if (NS[1] < 310) controller.abort('proven');
+    const onProgress = ({ bounds }: Progress): void => {
+      if (told(bounds)[1] < 310) controller.abort('proven');
     };
     const end = client.solve({ ...HARD, want: [] }, { signal: controller.signal, onProgress });
     await expect(end).rejects.toMatchObject({ name: 'AbortError' });
     expect(started).toBe(2);
+  });
+
+  it('two threads find a table from both ends, in the order of the answer', async () => {
+    let started = 0;
+    const createWorker = () => (started++, startThread());
+    client = new SolverClient({ createWorker, workers: 2 });
+    const filled: string[][] = [];
+    const onProgress = ({ table }: Progress): void => {
+      filled.push(table!.map(({ contract, leader }) => contract + leader));
+    };
+    const { table } = await client.solve({ ...MIDDLING, want: ['table'] }, { onProgress });
+    expect(started).toBe(2);
+    expect(filled.some((cells) => cells.includes('SN') && cells.includes('unenufeW') && cells.length < 24)).toBe(true);
+    expect(table).toEqual((answer({ ...MIDDLING, want: ['table'] }, await loadSolver()) as Answer).table);
   });
 
   it.each([

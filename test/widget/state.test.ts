@@ -3,29 +3,35 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import {
-  backToRecord,
   bestLine,
   cardWorths,
   computing,
   estimated,
+  isComplete,
+  knownValue,
+  lineAhead,
+  progressed,
+  solutionOf,
+} from '../../src/widget/engine.ts';
+import type { Engine } from '../../src/widget/engine.ts';
+import { full } from '../../src/widget/full-reader.ts';
+import { needsFullReader, readInput, requestFor } from '../../src/widget/input.ts';
+import type { Input } from '../../src/widget/input.ts';
+import type { Knowledge } from '../../src/widget/knowledge.ts';
+import {
+  backToRecord,
   goAlong,
   goTo,
   hasLeftRecord,
-  isComplete,
-  knownPoints,
   legalCards,
-  lineAhead,
   play,
   playsMade,
-  progressed,
-  readInput,
-  requestFor,
-  solutionOf,
+  resume,
   suitRows,
   trickInMiddle,
   tricksOf,
-} from '../../src/widget/state.ts';
-import type { Engine, Input, Knowledge, Table } from '../../src/widget/state.ts';
+} from '../../src/widget/table.ts';
+import type { Table } from '../../src/widget/table.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 
 const published = deals.published[0]!;
@@ -39,8 +45,11 @@ const PARLETT: Input = {
 /** An ending of two cards a hand, spades trump, North on lead. */
 const ENDING: Input = { variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' };
 
+/** Game points count card points; roem has no place among them. */
+const IMPOSSIBLE = { scoring: { deal: 'gamePoints', atLeast: 100, win: 2, sweep: 5 } };
+
 function tableOf(input: Input): Table {
-  const { table, problem } = readInput(input);
+  const { table, problem } = readInput(input, full);
   if (!table || problem) throw new Error(`not readable: ${problem?.error.message}`);
   return table;
 }
@@ -51,7 +60,7 @@ describe('reading the input', () => {
     ['an empty deal', { ...PARLETT, deal: '' }],
     ['a deal of blanks', { ...PARLETT, deal: ' \n' }],
   ])('%s is no deal and no mistake', (_, input: Input) => {
-    expect(readInput(input)).toMatchObject({ table: null, problem: null });
+    expect(readInput(input, full)).toMatchObject({ table: null, problem: null });
   });
 
   it.each<[string, Input, string, keyof Input | null]>([
@@ -71,11 +80,38 @@ describe('reading the input', () => {
     ['a megabyte for a variant', { ...PARLETT, variant: 'x'.repeat(1_000_000) }, 'unknown-variant', 'variant'],
     ['rules that are no JSON', { ...PARLETT, rules: '{' }, 'bad-rules', 'rules'],
     ['rules that do not fit', { ...PARLETT, rules: '{"lastTrick": -1}' }, 'bad-rules', 'rules'],
+    ['an unknown payoff', { ...PARLETT, payoff: 'money' }, 'bad-request', 'payoff'],
+    ['a payoff that is no text', { ...PARLETT, payoff: 3 as never }, 'bad-request', 'payoff'],
+    [
+      'rules that the payoff has no sense for',
+      { ...PARLETT, payoff: 'score', rules: IMPOSSIBLE },
+      'bad-rules',
+      'rules',
+    ],
+    ['an unknown preset', { ...PARLETT, presets: 'weis' }, 'bad-request', 'presets'],
+    ['presets that contradict', { ...ENDING, presets: '1x, 1-2-3' }, 'bad-request', 'presets'],
+    ['presets that are no list', { ...ENDING, presets: 7 as never }, 'bad-request', 'presets'],
+    ['a megabyte of presets', { ...ENDING, presets: 'match '.repeat(200_000) + 'x' }, 'bad-request', 'presets'],
     ['rules nested without end', { ...PARLETT, rules: '['.repeat(100_000) + ']'.repeat(100_000) }, 'bad-request', null],
   ])('%s is a problem with its attribute', (_, input, code, attribute) => {
-    const { table, problem } = readInput(input);
+    const { table, problem } = readInput(input, full);
     expect(table).toBeNull();
     expect(problem).toMatchObject({ error: { code }, attribute });
+    if (!needsFullReader(input)) expect(readInput(input)).toEqual({ table, problem });
+  });
+
+  it.each<[string, Input, boolean]>([
+    ['words alone', { ...PARLETT, declarer: 'E', plays: 'S7 SQ', payoff: 'total' }, false],
+    ['words that mean nothing', { ...PARLETT, contract: 'X' }, false],
+    ['no deal', { rules: '{' }, false],
+    ['empty presets and rules', { ...PARLETT, presets: [], rules: ' ' }, false],
+    ['presets', { ...PARLETT, presets: 'x' }, true],
+    ['an override', { ...PARLETT, rules: {} }, true],
+    ['a word that is missing', { ...PARLETT, leader: '' }, true],
+    ['a property that is no word', { ...PARLETT, plays: ['S7'] as never }, true],
+  ])('of %s', (_, input, needed) => {
+    expect(needsFullReader(input)).toBe(needed);
+    if (!needed) expect(readInput(input)).toEqual(readInput(input, full));
   });
 
   it.each<[string, string, number, number | undefined]>([
@@ -83,7 +119,7 @@ describe('reading the input', () => {
     ['a card that is none', 'S7 SQ xx', 0, 2],
     ['a megabyte of plays', 'S7 '.repeat(400_000), 0, undefined],
   ])('%s leaves the table as far as the record goes', (_, plays, ply, at) => {
-    const { table, problem } = readInput({ ...PARLETT, plays });
+    const { table, problem } = readInput({ ...PARLETT, plays }, full);
     expect(problem).toMatchObject({ error: { code: 'illegal-play' }, attribute: 'plays' });
     expect(problem?.error.place.play).toBe(at);
     expect(table).toMatchObject({ ply });
@@ -103,6 +139,30 @@ describe('reading the input', () => {
     const table = tableOf({ ...PARLETT, rules });
     expect(table.setup.rules.lastTrick).toBe(5);
     expect(requestFor({ ...PARLETT, rules }, table)).toMatchObject({ rules: { lastTrick: 5 } });
+  });
+
+  it.each([['match weis'], [' match,weis '], [['match', 'weis']], ['match weis match']])(
+    'takes presets as a text and as a list: %o',
+    (presets) => {
+      const input = { ...ENDING, presets };
+      const table = tableOf(input);
+      expect(table.setup.rules).toMatchObject({ sweep: { bonus: 100 }, melds: { marriage: 20 } });
+      expect(requestFor(input, table)).toMatchObject({ presets: ['match', 'weis'] });
+    },
+  );
+
+  it('asks for the payoff that is set, and for card points where none is', () => {
+    const input = { ...PARLETT, payoff: 'score' };
+    expect(tableOf(input).payoff).toBe('score');
+    expect(requestFor(input, tableOf(input))).toMatchObject({ payoff: 'score' });
+    expect(tableOf({ ...PARLETT, payoff: '' }).payoff).toBe('points');
+  });
+
+  it('stays where the reader is when something else is counted', () => {
+    const there = goTo(play(goTo(tableOf({ ...PARLETT, plays: 'S7 SQ SA' }), 2), 'SJ'), 2);
+    const other = resume(tableOf({ ...PARLETT, plays: 'S7 SQ SA', payoff: 'score' }), there);
+    expect(other).toMatchObject({ ply: 2, line: ['S7', 'SQ', 'SJ'], payoff: 'score' });
+    expect(hasLeftRecord(other)).toBe(true);
   });
 
   it('asks the engine about the position shown', () => {
@@ -175,8 +235,8 @@ describe('the engine’s answer', () => {
 
   it('says what every card is worth to the side to play', () => {
     expect([...cardWorths(table, exact)]).toEqual([
-      ['SJ', { points: { proven: [64, 64], estimate: null }, lost: 0 }],
-      ['HA', { points: { proven: [50, 50], estimate: null }, lost: 14 }],
+      ['SJ', { own: { proven: [64, 64], estimate: null }, lost: 0 }],
+      ['HA', { own: { proven: [50, 50], estimate: null }, lost: 14 }],
     ]);
   });
 
@@ -198,31 +258,34 @@ describe('the engine’s answer', () => {
       nodes: 0,
     };
     expect([...cardWorths(afterLead, engine)]).toEqual([
-      ['S6', { points: knowledge(total - 45, total - 40, total - 42), lost: null }],
-      ['H6', { points: knowledge(total - 50, total - 50), lost: null }],
+      ['S6', { own: knowledge(total - 45, total - 40, total - 42), lost: null }],
+      ['H6', { own: knowledge(total - 50, total - 50), lost: null }],
     ]);
-    expect(knownPoints(afterLead, engine)).toEqual(knowledge(40, 50));
+    expect(knownValue(afterLead, engine)).toEqual(knowledge(40, 50));
   });
 
   it('knows nothing but what is taken before the engine has said anything, and nothing at all when it failed', () => {
-    expect(knownPoints(table, computing(table))).toEqual({ proven: [0, 64], estimate: null });
-    expect(knownPoints(table, { phase: 'failed', reason: 'no worker' })).toBeNull();
+    expect(knownValue(table, computing(table))).toEqual({ proven: [0, 64], estimate: null });
+    expect(knownValue(table, { phase: 'failed', reason: 'no worker' })).toBeNull();
   });
 
   it('is remembered one play on: the value of the card played, and best play while it is followed', () => {
     const before = { table, problem: null, engine: exact };
     const onBest = computing(play(table, 'SJ'), before);
-    expect(knownPoints(play(table, 'SJ'), onBest)).toMatchObject({ proven: [64, 64] });
+    expect(knownValue(play(table, 'SJ'), onBest)).toMatchObject({ proven: [64, 64] });
     expect(bestLine(onBest)).toEqual(answer.line);
     expect(lineAhead(play(table, 'SJ'), onBest)).toEqual(answer.line);
     const twoOn = play(play(table, 'SJ'), 'S6');
     expect(bestLine(computing(twoOn, { ...before, table: play(table, 'SJ'), engine: onBest }))).toEqual(answer.line);
     const offBest = computing(play(table, 'HA'), before);
-    expect(knownPoints(play(table, 'HA'), offBest)).toMatchObject({ proven: [50, 50] });
+    expect(knownValue(play(table, 'HA'), offBest)).toMatchObject({ proven: [50, 50] });
     expect(bestLine(offBest)).toBeNull();
-    expect(knownPoints(goTo(table, 0), computing(table, { ...before, table: play(table, 'SJ') }))).toMatchObject({
-      proven: [64, 64],
-    });
+  });
+
+  it('says nothing of a position that it has gone on from, since the way there may not have been the best', () => {
+    const after: Table = play(table, 'HA');
+    const before = { table: after, problem: null, engine: exact };
+    expect(knownValue(table, computing(table, before))).toMatchObject({ proven: [0, 64] });
   });
 
   it('narrows and never widens, the position and each card', () => {
@@ -252,7 +315,7 @@ describe('the engine’s answer', () => {
       ms: 1,
     };
     const valueAfter = (...reports: (readonly [number, number])[]) =>
-      knownPoints(
+      knownValue(
         table,
         reports.reduce(
           (engine, bounds) => progressed(engine, bounds, new Map(), 9),
@@ -271,8 +334,8 @@ describe('the engine’s answer', () => {
 
     it('a card has an estimate or a value, and loses nothing known', () => {
       expect([...cardWorths(table, estimated(computing(table), draft))]).toEqual([
-        ['SJ', { points: { proven: [20, 60], estimate: 45 }, lost: null }],
-        ['HA', { points: { proven: [30, 30], estimate: null }, lost: null }],
+        ['SJ', { own: { proven: [20, 60], estimate: 45 }, lost: null }],
+        ['HA', { own: { proven: [30, 30], estimate: null }, lost: null }],
       ]);
     });
 
@@ -294,6 +357,103 @@ describe('the engine’s answer', () => {
   it('is refused when it is not exact or its line is not legal', () => {
     expect(() => solutionOf(table, { ...answer, value: undefined })).toThrow();
     expect(() => solutionOf(table, { ...answer, line: ['C6'] })).toThrow();
+  });
+});
+
+describe('differences', () => {
+  /** Two tricks, the first with a run: nobody knows what is proven of them before the engine says so. */
+  const ROEM: Input = { ...ENDING, variant: 'klaverjassen', deal: 'N:J.A.. 9.K.. 7.T.. 8.8..', payoff: 'total' };
+  const table = tableOf(ROEM);
+  const line: Card[] = ['SJ', 'S8', 'S7', 'S9', 'HA', 'H8', 'HT', 'HK'];
+  const answer: Answer = {
+    variant: 'klaverjassen',
+    payoff: 'total',
+    toPlay: 'N',
+    value: { difference: 84 },
+    cards: [
+      { card: 'SJ', difference: 84 },
+      { card: 'HA', difference: -20 },
+    ],
+    line,
+    nodes: 1,
+    ms: 1,
+  };
+  const exact: Engine = { phase: 'exact', solution: solutionOf(table, answer) };
+  const before = { table, problem: null, engine: exact };
+
+  it('are known for North–South, and what a card loses too', () => {
+    expect(knownValue(table, exact)).toEqual({ proven: [84, 84], estimate: null });
+    expect([...cardWorths(table, exact)]).toEqual([
+      ['SJ', { own: { proven: [84, 84], estimate: null }, lost: 0 }],
+      ['HA', { own: { proven: [-20, -20], estimate: null }, lost: 104 }],
+    ]);
+    expect(isComplete(answer)).toBe(true);
+  });
+
+  it('have the sign turned for East–West', () => {
+    const engine = estimated(computing(play(table, 'SJ')), {
+      variant: 'klaverjassen',
+      payoff: 'total',
+      toPlay: 'W',
+      exact: false,
+      bounds: { difference: [-10, 84] },
+      estimate: { difference: 30 },
+      cards: [
+        { card: 'S8', exact: false, bounds: { difference: [-10, 84] }, estimate: { difference: 30 } },
+        { card: 'H8', difference: 40 },
+      ],
+      nodes: 1,
+      ms: 1,
+    });
+    const after = play(table, 'SJ');
+    expect(knownValue(after, engine)).toEqual({ proven: [-10, 84], estimate: 30 });
+    expect([...cardWorths({ ...after, position: { ...after.position, toPlay: 'W' } }, engine)]).toEqual([
+      ['S8', { own: { proven: [-84, 10], estimate: -30 }, lost: null }],
+      ['H8', { own: { proven: [-40, -40], estimate: null }, lost: null }],
+    ]);
+  });
+
+  it('are unbounded before the engine has said anything', () => {
+    expect(knownValue(table, computing(table))).toEqual({ proven: [-Infinity, Infinity], estimate: null });
+  });
+
+  it('are remembered one play on, and while best play is followed', () => {
+    const onBest = computing(play(table, 'SJ'), before);
+    expect(knownValue(play(table, 'SJ'), onBest)).toMatchObject({ proven: [84, 84] });
+    expect(knownValue(play(table, 'HA'), computing(play(table, 'HA'), before))).toMatchObject({ proven: [-20, -20] });
+  });
+
+  it('of another payoff are not', () => {
+    const inPoints = tableOf({ ...ROEM, payoff: 'points' });
+    expect(computing(play(inPoints, 'SJ'), before)).toMatchObject({ value: { proven: [0, 64] }, end: null });
+  });
+
+  it('of a finished deal are those of its tricks', () => {
+    expect(knownValue(goTo({ ...table, line }, 8), { phase: 'idle' })).toEqual({ proven: [84, 84], estimate: null });
+  });
+
+  it('where a side may tap are remembered within the trick, and no further', () => {
+    const tik = tableOf({
+      ...ROEM,
+      variant: 'kruisjassen-tik',
+      rules: { direction: 'counterclockwise' },
+      payoff: 'score',
+    });
+    const scored: Answer = { ...answer, value: { difference: 1 }, cards: [{ card: 'SJ', difference: 1 }] };
+    const engine: Engine = { phase: 'exact', solution: solutionOf(tik, scored) };
+    const second = play(tik, 'SJ');
+    const within = computing(second, { table: tik, problem: null, engine });
+    expect(knownValue(second, within)).toMatchObject({ proven: [1, 1] });
+    expect(bestLine(within)).toEqual(line);
+    const third = goAlong(second, line, 3);
+    expect(knownValue(third, computing(third, { table: second, problem: null, engine: within }))).toMatchObject({
+      proven: [1, 1],
+    });
+    const next = goAlong(second, line, 4);
+    expect(computing(next, { table: second, problem: null, engine: within })).toMatchObject({
+      value: { proven: [-Infinity, Infinity] },
+      end: null,
+    });
   });
 });
 

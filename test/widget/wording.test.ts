@@ -1,20 +1,45 @@
-/** What the element says of a value: exact, proven between two figures, or estimated, and never one for the other. */
+/**
+ * What the element says of a value: exact, proven between two figures, or estimated, and never one for the other; in card
+ * points, as a difference, or in the words of the game's own score.
+ */
 import { describe, expect, it } from 'vitest';
-import { computing, readInput } from '../../src/widget/state.ts';
-import type { Engine, Knowledge } from '../../src/widget/state.ts';
-import { headline } from '../../src/widget/views/headline.ts';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { handSize } from '../../src/game/pack.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { computing } from '../../src/widget/engine.ts';
+import type { Engine } from '../../src/widget/engine.ts';
+import { full } from '../../src/widget/full-reader.ts';
+import { readInput } from '../../src/widget/input.ts';
+import type { Input } from '../../src/widget/input.ts';
+import { certain, NOTHING_PROVEN } from '../../src/widget/knowledge.ts';
+import type { Knowledge } from '../../src/widget/knowledge.ts';
+import { messages } from '../../src/widget/messages.ts';
+import { goTo } from '../../src/widget/table.ts';
+import type { Table } from '../../src/widget/table.ts';
+import { scoreHeadline } from '../../src/widget/score-headline.ts';
+import { headline, sumLine } from '../../src/widget/views/headline.ts';
 import { narration } from '../../src/widget/views/narration.ts';
+import deals from '../../demo/deals.json' with { type: 'json' };
 
-const { table } = readInput({ variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' });
-const knowing = (value: Knowledge): Engine => ({ ...computing(table!), value }) as Engine;
+const ENDING: Input = { variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' };
+const knowing = (table: Table, value: Knowledge): Engine => ({ ...computing(table), value }) as Engine;
+
+function tableOf(input: Input): Table {
+  const { table, problem } = readInput(input, full);
+  if (!table) throw new Error(`not readable: ${problem?.error.message}`);
+  return table;
+}
+
+/** A random full deal, or an ending of so many cards; spades are trump and North leads. */
+function shuffled(variant: string, payoff: string, more: Input = {}, cards?: number): Table {
+  const { rules } = variantById(variant);
+  const deal = formatDeal(randomDeal(rules, 3, cards ?? handSize(rules)));
+  return tableOf({ variant, contract: 'S', leader: 'N', deal, payoff, ...more });
+}
 
 describe.each<[what: string, value: Knowledge, headline: string, narration: string]>([
-  [
-    'a value',
-    { proven: [50, 50], estimate: null },
-    'North–South make 50 of 64 with spades trump, East–West 14',
-    'North to play.',
-  ],
+  ['a value', certain(50), 'North–South make 50 of 64 with spades trump, East–West 14', 'North to play.'],
   [
     'a proven interval',
     { proven: [20, 60], estimate: null },
@@ -27,12 +52,224 @@ describe.each<[what: string, value: Knowledge, headline: string, narration: stri
     'North–South make about 45 of 64 with spades trump, proven between 20 and 60',
     'North to play. North–South make about 45 of 64. The exact value is being computed.',
   ],
-])('%s', (_, value, inHeadline, narrated) => {
+])('%s of card points', (_, value, inHeadline, narrated) => {
+  const table = tableOf(ENDING);
   it('in the headline', () => {
-    expect(headline(table!, knowing(value))).toBe(inHeadline);
+    expect(headline(messages, table, knowing(table, value), scoreHeadline)).toBe(inHeadline);
   });
 
   it('for a screen reader', () => {
-    expect(narration(table!, knowing(value))).toBe(narrated);
+    expect(narration(messages, table, knowing(table, value), scoreHeadline)).toBe(narrated);
+  });
+});
+
+describe.each<[payoff: string, what: string, value: Knowledge, headline: string, narration: string]>([
+  [
+    'total',
+    'nothing',
+    { proven: NOTHING_PROVEN, estimate: null },
+    'What each side makes with spades trump is being computed',
+    'North to play.',
+  ],
+  [
+    'total',
+    'a proven interval',
+    { proven: [-10, 60], estimate: null },
+    'North–South come out between −10 and +60 points with spades trump',
+    'North to play.',
+  ],
+  [
+    'total',
+    'an estimate',
+    { proven: [-10, 60], estimate: 20 },
+    'North–South come out about +20 points with spades trump, proven between −10 and +60',
+    'North to play. North–South come out about +20. The exact value is being computed.',
+  ],
+  [
+    'score',
+    'an estimate',
+    { proven: [-177, 60], estimate: 0 },
+    'North–South come out about 0 points with spades trump, proven between −177 and +60',
+    'North to play. North–South come out about 0. The exact value is being computed.',
+  ],
+])('%s of which is known %s', (payoff, _, value, inHeadline, narrated) => {
+  const table = shuffled('klaverjassen', payoff);
+  it('in the headline', () => {
+    expect(headline(messages, table, knowing(table, value), scoreHeadline)).toBe(inHeadline);
+  });
+
+  it('for a screen reader', () => {
+    expect(narration(messages, table, knowing(table, value), scoreHeadline)).toBe(narrated);
+  });
+});
+
+const DOUBLED = { presets: 'match 1-2-3' };
+describe('exact values in words', () => {
+  it.each<[variant: string, payoff: string, value: number, headline: string, more?: Input, cards?: number]>([
+    ['kreuzjass', 'total', 36, 'North–South are 36 points ahead with spades trump, counting any match'],
+    ['kreuzjass', 'total', -1, 'East–West are 1 point ahead with spades trump, counting any match'],
+    [
+      'kruisjassen-tournament',
+      'total',
+      9,
+      'North–South are 9 points ahead with spades trump, counting any bonus for all tricks',
+    ],
+    ['kreuzjass', 'total', 0, 'Neither side is ahead with spades trump, counting any match'],
+    ['kreuzjass', 'total', 157, 'North–South are 157 points ahead with spades trump, counting any match'],
+    ['kreuzjass', 'total', 257, 'North–South make the match and are 257 points ahead with spades trump'],
+    ['kreuzjass', 'total', 36, 'North–South are 36 points ahead with spades trump', {}, 4],
+    ['krutzjass', 'total', -500, 'East–West make the much and are 500 points ahead with spades trump'],
+    ['kruisjassen-tournament', 'total', 246, 'North–South take all tricks and are 246 points ahead with spades trump'],
+    ['klaverjassen', 'total', 36, 'North–South are 36 points ahead with spades trump, counting roem and any pit'],
+    ['klaverjassen', 'total', 257, 'North–South are 257 points ahead with spades trump, counting roem and any pit'],
+    ['schieber', 'score', 72, 'North–South score 72 more (2 × 36) with spades trump', DOUBLED],
+    ['schieber', 'score', -514, 'East–West make the match and score 514 more (2 × 257) with spades trump', DOUBLED],
+    ['schieber', 'score', 0, 'Neither side scores more with spades trump', DOUBLED],
+    ['kruisjassen', 'score', 2, 'North–South score 2 game points with spades trump'],
+    ['kruisjassen', 'score', -5, 'East–West take all tricks: 5 game points with spades trump'],
+    ['kruisjassen', 'score', 0, 'Nobody scores with spades trump'],
+    ['kruisjassen-tik', 'score', 1, 'North–South tap (tik): 1 game point with spades trump'],
+    ['kruisjassen-tik', 'score', -6, 'East–West tap (tik) and take all tricks: 6 game points with spades trump'],
+    ['kruisjassen-roem', 'score', -2, 'East–West claim (“ik dek”): 2 game points with spades trump'],
+    ['kruisjassen-roem', 'score', 3, 'North–South take all tricks: 3 game points with spades trump'],
+    ['klaverjassen', 'score', 36, 'North–South make it and score 36 more with spades trump'],
+    ['klaverjassen', 'score', -177, 'North–South are wet (nat): East–West get everything, 177, with spades trump'],
+    [
+      'klaverjassen',
+      'score',
+      182,
+      'East–West are wet (nat): North–South get everything, 182, with spades trump',
+      { declarer: 'E' },
+    ],
+    ['klaverjassen', 'score', -20, 'East–West score 20 more with spades trump'],
+    [
+      'kruisjassen',
+      'score',
+      -157,
+      'North–South are wet: East–West get everything, 157, with spades trump',
+      { rules: { scoring: { deal: 'wet' }, lastTrick: 16 } },
+    ],
+  ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {
+    const table = shuffled(variant, payoff, more, cards);
+    expect(headline(messages, table, knowing(table, certain(value)), scoreHeadline)).toBe(words);
+  });
+});
+
+describe('a deal that is over', () => {
+  const { plays, variant, contract, leader, declarer, deal } = deals.published[0]!;
+  const over = (payoff: string, more: Input = {}): Table =>
+    goTo(tableOf({ variant, contract, leader, declarer, deal, plays: plays.join(' '), payoff, ...more }), 32);
+
+  it.each<[payoff: string, headline: string, more?: Input]>([
+    ['points', 'North–South made 56 of 162 with diamonds trump, East–West 106'],
+    ['total', 'East–West were 40 points ahead with diamonds trump, counting roem and any pit'],
+    ['score', 'East–West made it and scored 40 more with diamonds trump'],
+    ['score', 'North–South were wet (nat): East–West got everything, 252, with diamonds trump', { declarer: 'N' }],
+  ])('under %s', (payoff, words, more) => {
+    const table = over(payoff, more);
+    expect(headline(messages, table, { phase: 'idle' }, scoreHeadline)).toBe(words);
+  });
+
+  it('in which nobody has tapped says so', () => {
+    const tik = (points: string) =>
+      tableOf({
+        variant: 'kruisjassen-tik',
+        contract: 'S',
+        leader: 'N',
+        deal: 'N:J... 9... 7... 8...',
+        payoff: points,
+      });
+    const table = goTo({ ...tik('score'), line: ['SJ', 'S9', 'S7', 'S8'] }, 4);
+    expect(headline(messages, table, { phase: 'idle' }, scoreHeadline)).toBe(
+      'Nobody scored with spades trump, without a tik',
+    );
+  });
+
+  it('tells a screen reader the roem of the last trick where it counts', () => {
+    const sixth = (payoff: string) => narration(messages, goTo(over(payoff), 24), { phase: 'idle' }, scoreHeadline);
+    expect(sixth('total')).toContain('North won trick 6 with 15 and roem 50.');
+    expect(sixth('points')).toContain('North won trick 6 with 15 points.');
+  });
+});
+
+describe('melds beside the value', () => {
+  const S_FROM_N = { contract: 'S', leader: 'N' };
+  /** North–South have melds of 90 that score, East–West king and queen of trump. */
+  const DEAL = 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT';
+  const KREUZJASS: Input = { ...S_FROM_N, variant: 'kreuzjass', deal: DEAL };
+  const SCHIEBER: Input = { ...KREUZJASS, variant: 'schieber' };
+  /** The same, with 200, in a game in which they count only for a side that wins a trick. */
+  const ROEM: Input = {
+    ...S_FROM_N,
+    variant: 'kruisjassen-roem',
+    deal: 'N:AT7.9.KT7.T KQ98.T.A98. J.AQJ.J.J98 .K87.Q.AKQ7',
+  };
+
+  it.each<[what: string, input: Input, value: Knowledge, line: string | null]>([
+    [
+      'the value, what is beside it, and the sum',
+      { ...KREUZJASS, payoff: 'total' },
+      certain(-36),
+      'For North–South: all points −36, melds +90, marriage −20, together +34',
+    ],
+    [
+      'what is beside a value that is not known',
+      { ...KREUZJASS, payoff: 'total' },
+      { proven: [-50, 50], estimate: 3 },
+      'For North–South: melds +90, marriage −20',
+    ],
+    ['nothing beside card points', { ...KREUZJASS, payoff: 'points' }, certain(100), null],
+    [
+      'the score, with what it makes of melds',
+      { ...SCHIEBER, payoff: 'score', presets: ['weis', '1-2-3'] },
+      certain(40),
+      'For North–South: score +40, melds +180, marriage −40, together +180',
+    ],
+    ['nothing where the game has none', { ...SCHIEBER, payoff: 'total' }, certain(10), null],
+    ['nothing beside a score that counts them within', { ...ROEM, payoff: 'score' }, certain(2), null],
+    [
+      'the sum, where each side must have a trick',
+      { ...ROEM, payoff: 'total' },
+      certain(136),
+      'For North–South: all points +136, melds +200, marriage −20, together +316',
+    ],
+    [
+      'no sum, where one side may have none',
+      { ...ROEM, payoff: 'total' },
+      certain(146),
+      'For North–South: all points +146, melds +200, marriage −20',
+    ],
+  ])('%s', (_, input, value, line) => {
+    const table = tableOf(input);
+    expect(sumLine(messages, table, knowing(table, value))).toBe(line);
+  });
+
+  it('on a score sheet are told apart', () => {
+    const table = tableOf({ ...SCHIEBER, payoff: 'score', presets: 'weis' });
+    expect(headline(messages, table, knowing(table, certain(36)), scoreHeadline)).toBe(
+      'North–South score 36 more with spades trump, melds apart',
+    );
+  });
+
+  it('each hand has its own, in turn, and those that do not score say so', () => {
+    const { melds } = tableOf(KREUZJASS);
+    expect(
+      melds?.hands.map(({ seat, melds }) => [
+        seat,
+        ...melds.map(({ cards, points, scores }) => `${cards.join(' ')} ${points}${scores ? '' : ' not scored'}`),
+      ]),
+    ).toEqual([
+      ['N', 'DT D9 D8 20', 'C8 C7 C6 20'],
+      ['S', 'H9 H8 H7 H6 50'],
+      ['E', 'DA DK DQ 20 not scored', 'SK SQ SJ 20 not scored', 'SK SQ 20'],
+    ]);
+  });
+
+  it('an ending has none', () => {
+    expect(shuffled('kreuzjass', 'total', {}, 5).melds).toBeNull();
+  });
+
+  it('nor has a game without', () => {
+    expect(tableOf(SCHIEBER).melds).toBeNull();
   });
 });

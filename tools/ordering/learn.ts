@@ -1,7 +1,8 @@
 /**
  * Learns the weights of the move order from samples: the scores of a node's moves are the logits of which one to try
  * first, fitted to the wishes by gradient descent on the cross-entropy, with a rate for each weight (Adagrad) that falls
- * over the passes. Everything is drawn from the given generator, so the same samples give the same weights.
+ * over the passes. Weights have a price, so that most of them stay nought and a page has little to load. Everything is drawn from the
+ * given generator, so the same samples give the same weights.
  */
 import type { Sample } from './sampler.ts';
 import { TUPLES, TUPLE_SIZE, WEIGHTS } from './weights.ts';
@@ -10,8 +11,11 @@ const PASSES = 8;
 const FIRST_RATE = 0.15;
 /** The rate of each pass compared with the one before. */
 const RATE_DECAY = 0.85;
-/** Draws weights that the data say little of towards zero. */
-const SHRINKAGE = 1e-5;
+/**
+ * What a weight costs for each logit of its size, up or down, as much as that loss summed over all samples (lasso): a weight is worth
+ * its place in the file only where it betters more than that. Why this much: docs/decisions/0008.
+ */
+const PRICE = 2;
 /** Share of the samples that is kept back to judge what was learned. */
 const TEST_SHARE = 0.1;
 
@@ -31,11 +35,23 @@ export function learn(samples: readonly Sample[], random: () => number): Learned
   const training = shuffled.slice(forTest);
   const weights = new Float32Array(WEIGHTS);
   const squares = new Float32Array(WEIGHTS).fill(1e-2);
+  const prices = pricesOf(training);
   for (let pass = 0; pass < PASSES; pass++) {
     shuffle(training, random);
-    for (const sample of training) improve(weights, squares, sample, FIRST_RATE * RATE_DECAY ** pass);
+    for (const sample of training) improve(weights, squares, prices, sample, FIRST_RATE * RATE_DECAY ** pass);
   }
   return { weights, ...judged(weights, test), samples: samples.length };
+}
+
+/** What is paid for each weight each time that it comes in a move, so that a pass over all samples charges its price once. */
+function pricesOf(samples: readonly Sample[]): Float32Array {
+  const times = new Float32Array(WEIGHTS);
+  for (const sample of samples) {
+    sample.wishes.forEach((_, move) => {
+      for (let tuple = 0; tuple < TUPLES; tuple++) times[place(sample, move, tuple)]!++;
+    });
+  }
+  return times.map((count) => PRICE / count);
 }
 
 /** Where the weight of a move's feature stands. */
@@ -56,17 +72,26 @@ function chances(weights: Float32Array, sample: Sample): number[] {
   return powers.map((power) => power / sum);
 }
 
-function improve(weights: Float32Array, squares: Float32Array, sample: Sample, rate: number): void {
+function improve(
+  weights: Float32Array,
+  squares: Float32Array,
+  prices: Float32Array,
+  sample: Sample,
+  rate: number,
+): void {
   chances(weights, sample).forEach((chance, move) => {
     const slope = (chance - sample.wishes[move]!) * sample.weight;
     for (let tuple = 0; tuple < TUPLES; tuple++) {
       const at = place(sample, move, tuple);
-      const step = slope + SHRINKAGE * weights[at]!;
-      squares[at]! += step * step;
-      weights[at]! -= (rate * step) / Math.sqrt(squares[at]!);
+      squares[at]! += slope * slope;
+      const ownRate = rate / Math.sqrt(squares[at]!);
+      weights[at] = towardsNought(weights[at]! - ownRate * slope, ownRate * prices[at]!);
     }
   });
 }
+
+/** A weight that is smaller by so much, or nought. */
+const towardsNought = (weight: number, by: number): number => Math.sign(weight) * Math.max(0, Math.abs(weight) - by);
 
 function judged(weights: Float32Array, samples: readonly Sample[]): { loss: number; firstCuts: number } {
   let loss = 0;

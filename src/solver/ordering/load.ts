@@ -2,13 +2,21 @@
  * Loads the learned move order of a family. Each is a file of its own, fetched on first use: a page that shows one game
  * does not pay for the others. Without it the solver gives the same values, only slower.
  */
+import { inflated } from '../inflate.ts';
 import { ORDERING_FAMILIES } from './family.ts';
 import type { OrderingFamily } from './family.ts';
+import { unpack } from './packing.ts';
 
 /** Weights of the move order, as assembly/ordering.ts lays them out. */
 export type OrderingWeights = Uint8Array<ArrayBuffer>;
 
-const FILES: Readonly<Record<OrderingFamily, () => Promise<{ readonly WEIGHTS: string }>>> = {
+/** Weights as their file has them: those of packing.ts, each deflated, in base64. */
+export interface Written {
+  readonly MASK: string;
+  readonly VALUES: string;
+}
+
+const FILES: Readonly<Record<OrderingFamily, () => Promise<Written>>> = {
   ruffing: () => import('./weights/ruffing.ts'),
   following: () => import('./weights/following.ts'),
   'no-trump': () => import('./weights/no-trump.ts'),
@@ -16,10 +24,13 @@ const FILES: Readonly<Record<OrderingFamily, () => Promise<{ readonly WEIGHTS: s
 
 /** The weights of a family. Rejects when their file is not to be had. */
 export async function loadOrdering(family: OrderingFamily): Promise<OrderingWeights> {
-  const { WEIGHTS } = await FILES[family]();
-  const deflated = Uint8Array.from(atob(WEIGHTS), (character) => character.charCodeAt(0));
-  const inflated = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(inflated).arrayBuffer());
+  return unwritten(await FILES[family]());
+}
+
+/** The weights of a file. */
+export async function unwritten({ MASK, VALUES }: Written): Promise<OrderingWeights> {
+  const [mask, values] = await Promise.all([inflated(MASK), inflated(VALUES)]);
+  return unpack({ mask, values });
 }
 
 /** The weights of all families. */

@@ -1,119 +1,82 @@
-/** One hand, as a column of cards prints it: a row for each suit, trump first, the rank of every card dealt. */
+/** One hand: its seat, and under it the cards, as faces, as rows of ranks, or as backs if the hand is hidden. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { rankOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
-import { messages } from '../messages.ts';
-import { exactly } from '../state.ts';
-import type { CardWorth, HandCard, SuitRow } from '../state.ts';
-import { pip } from './pip.ts';
+import type { Arrangement } from '../arrangement.ts';
+import type { Look } from '../look.ts';
+import type { CardWorth } from '../engine.ts';
+import type { Place } from '../seating.ts';
+import type { SuitRow } from '../table.ts';
+import { backs, fan } from './hand-cards.ts';
+import { diagram } from './hand-diagram.ts';
 
 export interface HandView {
+  readonly look: Look;
+  readonly arrangement: Arrangement;
   readonly seat: Seat;
+  readonly place: Place;
   readonly rows: readonly SuitRow[];
   readonly leads: boolean;
   /** Said only of a declarer who does not lead. */
   readonly declares: boolean;
   readonly toPlay: boolean;
-  /** Legal cards if this hand is to play, else none. */
+  /** Legal cards if this hand is to play and seen, else none. */
   readonly legal: ReadonlySet<Card>;
   readonly worths: ReadonlyMap<Card, CardWorth>;
+  /** Whether the worths are card points; else they are differences. */
+  readonly inPoints: boolean;
   /** The card that forward plays, if it is this hand's. */
   readonly next: Card | undefined;
   /** Number of the legal card, as shown, that the Tab key stops at. */
   readonly tabStop: number;
+  /** Whether the Tab key stops at the name of the seat. */
+  readonly isSeatStop: boolean;
   readonly onPlay: (card: Card) => void;
+  /** Shows only this hand, or all again. */
+  readonly onSeat: (seat: Seat) => void;
 }
 
 export function hand(view: HandView): TemplateResult {
-  const { seat, rows, toPlay } = view;
-  const cardsLeft = rows.flatMap(({ cards }) => cards).filter(({ played }) => !played).length;
-  let legalSeen = 0;
-  const stops = (card: Card, played: boolean): boolean =>
-    !played && view.legal.has(card) && legalSeen++ === view.tabStop;
+  const { seat, place, rows, toPlay } = view;
+  const { messages } = view.look;
+  const { hands, shown } = view.arrangement;
+  const hidden = !shown.has(seat);
+  const only = !hidden && shown.size === 1;
+  const cards = rows.flatMap((row) => row.cards);
+  const cardsLeft = cards.filter(({ played }) => !played).length;
   return html`<div
-    class="hand hand-${seat} ${toPlay ? 'acts' : ''}"
-    part="hand"
+    class="hand at-${place} ${toPlay ? 'acts' : ''}"
+    part="hand ${toPlay ? 'hand-to-play' : ''}"
     role="group"
     aria-label=${messages.hand(seat, cardsLeft, toPlay)}
     aria-describedby=${toPlay ? 'keys' : nothing}
+    data-seat=${seat}
     data-rove=${toPlay ? 'hand' : nothing}
   >
-    <p class="seat" aria-hidden="true">
-      <span class="name">${messages.seat(seat)}</span>
+    <p class="seat" part="seat">
+      <button
+        type="button"
+        class="name"
+        part="seat-name"
+        title=${only ? messages.showAllHands : messages.showOnlyHand(seat)}
+        aria-pressed=${only ? 'true' : 'false'}
+        data-rove="seats"
+        data-stop
+        tabindex=${view.isSeatStop ? 0 : -1}
+        @click=${() => view.onSeat(seat)}
+      >
+        ${messages.seat(seat)}<span class="spoken">: ${messages.onlyThisHand}</span>
+      </button>
       ${view.leads ? html`<span class="role">${messages.leads}</span>` : nothing}
       ${view.declares ? html`<span class="role">${messages.declares}</span>` : nothing}
-      <span class="turn">${messages.toPlay}</span>
+      ${
+        hidden
+          ? html`<span class="role" aria-hidden="true">${messages.hiddenCount(cardsLeft)}</span
+              ><span class="spoken">${messages.hiddenCards(cardsLeft)}</span>`
+          : nothing
+      }
+      <span class="turn" aria-hidden="true">${messages.toPlay}</span>
     </p>
-    <div class="suits">${rows.map((row) => suitRow(view, row, stops))}</div>
+    ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'cards' ? fan(view) : diagram(view)}
   </div>`;
-}
-
-function suitRow(view: HandView, { suit, trump, cards }: SuitRow, stops: (card: Card, played: boolean) => boolean) {
-  return html`<div class="suit ${trump ? 'trump' : ''}">
-    <span class="sign" aria-hidden="true"
-      >${pip(suit)}${trump ? html`<span class="trump-word">${messages.trump}</span>` : nothing}</span
-    >
-    ${
-      cards.length
-        ? html`<ul role="list" aria-label=${messages.suitRow(suit, trump)}>
-            ${cards.map((card) => html`<li>${cardCell(view, card, stops(card.card, card.played))}</li>`)}
-          </ul>`
-        : html`<span class="void"
-            ><span aria-hidden="true">–</span><span class="spoken">${messages.voidSuit(suit)}</span></span
-          >`
-    }
-  </div>`;
-}
-
-function cardCell(view: HandView, { card, played }: HandCard, stop: boolean): TemplateResult {
-  const rank = html`<span class="rank" aria-hidden="true">${messages.rankSign(rankOf(card))}</span>`;
-  if (played)
-    return html`<span class="card played">${rank}<span class="spoken">${messages.cardPlayed(card)}</span></span>`;
-  const name = html`<span class="spoken">${messages.card(card)}</span>`;
-  if (!view.legal.has(card)) return html`<span class="card">${rank}${name}</span>`;
-  const worth = view.worths.get(card);
-  const next = card === view.next;
-  return html`<button
-    type="button"
-    class="card legal ${worth?.lost === 0 ? 'best' : ''} ${next ? 'next' : ''}"
-    part="card ${worth?.lost === 0 ? 'best-card' : ''}"
-    data-card=${card}
-    data-stop
-    tabindex=${stop ? 0 : -1}
-    @click=${() => view.onPlay(card)}
-  >
-    ${rank}${name}${chip(view.seat, worth)}${next ? html`<span class="spoken">, ${messages.nextInLine}</span>` : nothing}
-  </button>`;
-}
-
-/**
- * What the card is worth: filled for the best, outlined with what is lost for the others; light while that is not known,
- * and dashed under an estimate.
- */
-function chip(seat: Seat, worth: CardWorth | undefined): TemplateResult {
-  if (!worth) return html`<span class="chip unknown" part="chip" aria-hidden="true">·</span>`;
-  const { points, lost } = worth;
-  const { proven, estimate } = points;
-  const value = exactly(points);
-  if (value === null) {
-    const words =
-      estimate === null ? messages.valueRange(seat, proven) : messages.valueEstimate(seat, estimate, proven);
-    const figures = estimate === null ? messages.range(proven) : messages.estimate(estimate);
-    const kind = estimate === null ? 'range' : 'estimate';
-    return html`<span
-        class="chip ${kind} ${figures.length > 5 ? 'long' : ''}"
-        part="chip"
-        aria-hidden="true"
-        title=${words}
-        >${figures}</span
-      ><span class="spoken">, ${words}</span>`;
-  }
-  if (lost === null)
-    return html`<span class="chip range" part="chip" aria-hidden="true">${value}</span
-      ><span class="spoken">, ${messages.value(seat, value)}</span>`;
-  const best = lost === 0;
-  return html`<span class="chip ${best ? 'best' : 'loses'}" part="chip" aria-hidden="true"
-      >${best ? messages.chipBest(value) : messages.chipLost(lost)}</span
-    ><span class="spoken">, ${best ? messages.valueBest(seat, value) : messages.valueLost(seat, value, lost)}</span>`;
 }

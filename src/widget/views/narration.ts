@@ -1,25 +1,38 @@
 /**
  * What a screen reader says after a step: the last play, whose turn it is, and the value as soon as it is exact. Before that
- * the estimate, but not the proven interval: it narrows several times a second.
+ * the estimate, but not the proven interval: it narrows several times a second. Where values are not told, what has been taken.
  */
-import { pointsOfDeal } from '../../analysis/evaluate.ts';
-import { messages } from '../messages.ts';
-import type { Engine, Table } from '../state.ts';
-import { tricksOf } from '../state.ts';
-import { headline } from './headline.ts';
+import { pointsOfDeal } from '../../game/payoff.ts';
+import type { Engine } from '../engine.ts';
+import type { Messages } from '../messages.ts';
+import { tricksOf } from '../table.ts';
+import type { Table } from '../table.ts';
+import { headline, sumLine } from './headline.ts';
+import type { TellScore } from './headline.ts';
 
-export function narration(table: Table, engine: Engine): string {
-  const { position } = table;
+export function narration(messages: Messages, table: Table, engine: Engine, tellScore: TellScore): string {
+  const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);
   const said = [];
   if (last) said.push(messages.saidPlay(last.seat, last.card));
-  if (trick?.winner && trick.points !== null)
-    said.push(`${messages.trickWon(trick.number, trick.winner, trick.points)}.`);
+  if (trick?.winner && trick.points !== null) {
+    const roem = payoff === 'points' ? 0 : trick.roem;
+    said.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
+  }
   if (position.toPlay) said.push(messages.saidNext(position.toPlay));
   if (engine.phase === 'failed') said.push(`${messages.headlineFailed}: ${engine.reason}`);
-  else if (engine.phase !== 'computing') said.push(`${headline(table, engine)}.`);
-  else if (engine.value.estimate !== null)
-    said.push(messages.saidEstimate(engine.value.estimate, pointsOfDeal(position)));
+  else if (engine.phase === 'quiet') said.push(`${headline(messages, table, engine, tellScore)}.`);
+  else if (engine.phase !== 'computing') {
+    const sum = sumLine(messages, table, engine);
+    said.push(`${headline(messages, table, engine, tellScore)}.`, ...(sum ? [`${sum}.`] : []));
+  } else if (engine.value.estimate !== null) {
+    const { estimate } = engine.value;
+    said.push(
+      payoff === 'points'
+        ? messages.saidEstimate(estimate, pointsOfDeal(position.setup))
+        : messages.saidEstimateAhead(estimate),
+    );
+  }
   return said.join(' ');
 }

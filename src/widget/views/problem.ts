@@ -3,25 +3,56 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ErrorPlace } from '../../game/errors.ts';
 import { MAX_PLAYS_LENGTH } from '../../notation/plays.ts';
-import { messages } from '../messages.ts';
-import type { Input, Problem } from '../state.ts';
+import type { Fault } from '../arrangement.ts';
+import type { Messages } from '../messages.ts';
+import type { Beginning } from '../editing/opening.ts';
+import type { Input, Problem } from '../input.ts';
 
 /** How much of the input is shown on either side of the fault, in characters. */
 const CONTEXT = 60;
 
 /** @param partly whether the deal is shown up to the fault */
-export function problem({ error, attribute }: Problem, input: Input, partly: boolean): TemplateResult {
+export function problem(
+  messages: Messages,
+  { error, attribute }: Problem,
+  input: Input,
+  partly: boolean,
+): TemplateResult {
   const given = attribute && input[attribute];
-  return html`<div class="problem" part="error" role="group" aria-label=${messages.problem}>
-    <p class="headline">${partly ? messages.headlinePlaysProblem : messages.headlineProblem}</p>
-    <p class="reason">${error.message}</p>
-    ${
-      typeof given === 'string'
-        ? html`<p class="given"><code>${`${attribute}="`}${excerpt(given, faultIn(given, error.place))}"</code></p>`
-        : nothing
-    }
-  </div>`;
+  const quoted =
+    typeof given === 'string'
+      ? html`<p class="given"><code>${`${attribute}="`}${excerpt(given, faultIn(given, error.place))}"</code></p>`
+      : nothing;
+  return told(
+    partly ? messages.headlinePlaysProblem : messages.headlineProblem,
+    html`<p class="reason" lang="en">${error.message}</p>
+      ${quoted}`,
+    messages.problem,
+  );
 }
+
+const told = (headline: string, reason: unknown, label = headline): TemplateResult =>
+  html`<div class="problem" part="error" role="group" aria-label=${label}>
+    <p class="headline">${headline}</p>
+    ${reason}
+  </div>`;
+
+const reasonOf = (message: string): TemplateResult => html`<p class="reason">${message}</p>`;
+
+/** A deck of cards that is not to be had; the deal is shown with another. */
+export const deckProblem = (messages: Messages, message: string): TemplateResult =>
+  told(messages.headlineDeckProblem, reasonOf(message));
+
+/** Settings that mean nothing; the table is laid as usual. */
+export const settingProblem = (messages: Messages, faults: readonly Fault[]): TemplateResult =>
+  told(
+    messages.headlineSettingProblem,
+    faults.map(({ message }) => reasonOf(message)),
+  );
+
+/** Content that cannot be read stays to be seen, under the reason. */
+export const contentProblem = (messages: Messages, { error }: Problem): TemplateResult =>
+  told(messages.contentProblem, reasonOf(error.message), messages.problem);
 
 /** Where in the text the fault stands, from and to: a character, or the whole word of a play. */
 function faultIn(text: string, { position, play }: ErrorPlace): readonly [from: number, to: number] {
@@ -41,9 +72,22 @@ function excerpt(text: string, [from, to]: readonly [number, number]): TemplateR
 }
 
 /** The state before a deal is given. */
-export function empty(): TemplateResult {
+export function empty(messages: Messages): TemplateResult {
   return html`<div class="empty">
     <p class="headline">${messages.headlineEmpty}</p>
     <p class="reason">${messages.emptyHelp} <code>${messages.emptyExample}</code></p>
+  </div>`;
+}
+
+/** The same where a reader may make a deal. */
+export function emptyToEdit(messages: Messages, onBegin: (beginning: Beginning) => void): TemplateResult {
+  const button = (beginning: Beginning, label: string): TemplateResult =>
+    html`<button type="button" part="button" @click=${() => onBegin(beginning)}>${label}</button>`;
+  return html`<div class="empty">
+    <p class="headline">${messages.headlineEmpty}</p>
+    <p class="reason">${messages.emptyInvites}</p>
+    <p class="actions">
+      ${button('deal', messages.dealAnew)} ${button('draw', messages.drawDeal)} ${button('paste', messages.pasteDeal)}
+    </p>
   </div>`;
 }

@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import type { Payoff } from '../../../src/game/payoff.ts';
 import { startOf } from '../../../src/game/play.ts';
 import { variantById } from '../../../src/game/variants/index.ts';
 import { loadSolver } from '../../../src/solver/full-solver.ts';
@@ -19,8 +20,8 @@ const TIMEOUT = 1_200_000;
 const KRUTZJASS_CARDS = 8;
 const MOST_CARDS = 12;
 
-/** One test a variant: a hundred random full deals. */
-export function twoTablesAgree(variants: readonly string[]): void {
+/** One test a variant: so many random full deals. */
+export function twoTablesAgree(variants: readonly string[], payoff: Payoff = 'points', runs = 100): void {
   let large: Solver;
   let small: Solver;
   beforeAll(async () => {
@@ -28,16 +29,17 @@ export function twoTablesAgree(variants: readonly string[]): void {
     small = await loadSolver({ tableBytes: 2 ** 20 });
   });
 
-  it.each(variants)('%s: tables of 16 MiB and of 1 MiB give the same values', { timeout: times(TIMEOUT) }, (id) => {
+  const name = `%s, ${payoff}: tables of 16 MiB and of 1 MiB give the same values`;
+  it.each(variants)(name, { timeout: times(TIMEOUT) }, (id) => {
     const cards = id === 'krutzjass' ? KRUTZJASS_CARDS : MOST_CARDS;
     const rules = fc.constant(variantById(id).rules);
     fc.assert(
       fc.property(anySetup({ rules, minCards: cards, maxCards: cards }), (setup) => {
         const state = startOf(setup);
-        expect(solved(small, state)).toBe(solved(large, state));
+        expect(solved(small, state, undefined, payoff)).toBe(solved(large, state, undefined, payoff));
       }),
       // A simpler deal would say no more and take long to find.
-      { numRuns: times(100), endOnFailure: true },
+      { numRuns: times(runs), endOnFailure: true },
     );
   });
 }

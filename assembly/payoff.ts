@@ -1,0 +1,461 @@
+/**
+ * What a deal is played for beside card points: roem in tricks, a bonus for a sweep, and questions about a score. All of it
+ * happens where a trick ends (`settle`), so the search knows one number more a position, its *past*, and nothing else.
+ *
+ *   past  7            2  1  0
+ *        | tag or budget |EW|NS|      EW, NS: this side has taken everything so far and may yet make a sweep
+ *
+ * Three kinds of games are searched, each for a share v of North–South from a trick on, larger is better for them:
+ *
+ *  - SHARES: v is card points, plus half of what roem and sweep bonus bring to North–South, minus half of what they bring to
+ *    the others. So 2v is the difference of the two sides plus the card points to come.
+ *  - CALLS: a side that has reached so many points may call after a trick (tap, or claim), which settles the score. The
+ *    question is whether North–South reach a certain score. That is monotone in the points p they have taken: whatever they
+ *    can do with p they can do with more, and the others less. So each position has a least p with which they succeed,
+ *    and v = `callTarget` - p: they succeed when they have v or more to go, as with points. The tag tells questions apart.
+ *  - BUDGET: the declarers lose a deal and with it all roem of both sides. North–South succeed when
+ *    the declarers win after all, or (they are the declarers) when less roem than the budget goes over the table, or (the others
+ *    are) when as much does; just at the brink it may depend on their share. While some of the budget is left it stands in the past; when it is used up the game is that of SHARES.
+ */
+import { LANE, LANE_MASK, bit, highest as highestCard, lowest as lowestCard, suitOf } from './cards';
+import { pointsOf } from './rules';
+
+/** Bits of a past. */
+export const NS_SWEEPING: i32 = 1;
+export const EW_SWEEPING: i32 = 2;
+/** A past above it has a tag or a budget. */
+export const SWEEPING: i32 = 3;
+const TAG: i32 = 2;
+/** Largest past that has a place in the table; a larger budget is searched without it. */
+export const MOST_PAST: i32 = 255;
+
+/** Kinds of games. */
+export const SHARES: i32 = 0;
+export const CALLS: i32 = 1;
+export const BUDGET: i32 = 2;
+
+/** Beyond every share: the question is answered whatever has been taken. Kept well within the bounds of the table. */
+export const CERTAIN: i32 = 32000;
+
+/** The kind under search. */
+export let kind: i32 = SHARES;
+/** Whether tricks can bring roem. */
+export let hasRoem: bool = false;
+
+// The sweep: bonus (half, as every share), what makes one, and the roem that a trick without points may bring.
+let sweepBonus: i32 = 0;
+export let sweepByPoints: bool = false;
+let worthlessRoem: i32 = 0;
+
+/**
+ * Roem as sets of cards with their worth (half, as every share): a trick brings the sum of the sets that it contains. The
+ * host lists them in the order of their lowest card. 16 bytes each: the set, its worth, and the sides that may win a trick
+ * with it: bit 0 North–South, bit 1 the others.
+ */
+const MOST_SETS: i32 = 1200;
+const SETS = memory.data(1200 * 16, 8);
+let sets: i32 = 0;
+/** All cards of the sets. */
+let roemCards: u64 = 0;
+/** By card, the number of the first set whose lowest card it is; the next card's is the end. */
+const FIRST_SET = memory.data(49 * 2, 8);
+
+/** Where the host writes the sets of roem, and how many there is room for. */
+export function roemAddress(): usize {
+  return SETS;
+}
+
+export function roemRoom(): i32 {
+  return MOST_SETS;
+}
+
+// @ts-ignore: decorator
+@inline
+function roemSet(i: i32): u64 {
+  return load<u64>(SETS + (i << 4));
+}
+
+// @ts-ignore: decorator
+@inline
+function roemWorth(i: i32): i32 {
+  return load<i32>(SETS + (i << 4), 8);
+}
+
+// @ts-ignore: decorator
+@inline
+function roemSides(i: i32): i32 {
+  return load<i32>(SETS + (i << 4), 12);
+}
+
+/**
+ * Takes the payoff from the host, four words; the sets of roem stand in their place already:
+ *   0 sweep bonus   1 sweep by points, not tricks   2 number of sets of roem   3 most roem of a trick without points
+ */
+export function readPayoff(from: usize): void {
+  sweepBonus = load<i32>(from);
+  sweepByPoints = load<i32>(from + 4) != 0;
+  sets = load<i32>(from + 8);
+  worthlessRoem = load<i32>(from + 12);
+  hasRoem = sets > 0;
+  roemCards = 0;
+  let card = 0;
+  for (let i = 0; i < sets; i++) {
+    const set = roemSet(i);
+    roemCards |= set;
+    while (card <= <i32>ctz(set)) store<u16>(FIRST_SET + (card++ << 1), <u16>i);
+  }
+  while (card <= 48) store<u16>(FIRST_SET + (card++ << 1), <u16>sets);
+  startMost();
+}
+
+/** The roem among the cards of a trick. */
+export function roemOf(trick: u64): i32 {
+  let sum = 0;
+  let cards = trick & roemCards;
+  while (cards & (cards - 1)) {
+    const lowest = <i32>ctz(cards);
+    const end = <i32>load<u16>(FIRST_SET + ((lowest + 1) << 1));
+    for (let i = <i32>load<u16>(FIRST_SET + (lowest << 1)); i < end; i++) {
+      if ((roemSet(i) & ~trick) == 0) sum += roemWorth(i);
+    }
+    cards &= cards - 1;
+  }
+  return sum;
+}
+
+/**
+ * By side, suit and set of its cards that are left, the most roem that runs and marriages of it can still bring to the side; for sets of
+ * cards that may bring any. What lies within one suit is common to many positions, so it is worked out once a deal.
+ */
+const MOST_WITHIN = memory.data(2 * 4 * 4096 * 2, 8);
+const OF_SIDE: usize = 4 * 4096 * 2;
+/** The numbers of the sets that are not within one suit: four cards of a rank, at most 2 ^ 4 for each of nine. */
+const ACROSS = memory.data(512 * 2, 8);
+let across: i32 = 0;
+
+function startMost(): void {
+  across = 0;
+  for (let i = 0; i < sets; i++) {
+    if (suitOf(lowestCard(roemSet(i))) != suitOf(highestCard(roemSet(i)))) store<u16>(ACROSS + (across++ << 1), <u16>i);
+  }
+  for (let side = 0; side < 2; side++) {
+    for (let suit = 0; suit < 4; suit++) startMostOf(side, suit);
+  }
+}
+
+function startMostOf(side: i32, suit: i32): void {
+  const ofSuit = <i32>((roemCards >> (suit * LANE)) & LANE_MASK);
+  const most = MOST_WITHIN + <usize>side * OF_SIDE + <usize>(suit * 4096 * 2);
+  // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
+  for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
+    const all = (<u64>lane) << (suit * LANE);
+    const first = lowestCard(all);
+    const end = <i32>load<u16>(FIRST_SET + ((first + 1) << 1));
+    let best = <i32>load<u16>(most + ((lane & (lane - 1)) << 1));
+    for (let i = <i32>load<u16>(FIRST_SET + (first << 1)); i < end; i++) {
+      const set = roemSet(i);
+      if (set & ~all || !((roemSides(i) >> side) & 1)) continue;
+      const rest = <i32>((all ^ set) >> (suit * LANE));
+      best = max(best, roemOf(set) + <i32>load<u16>(most + (rest << 1)));
+    }
+    store<u16>(most + (lane << 1), <u16>best);
+  }
+}
+
+/**
+ * No more roem than this can come from the cards of a set to North–South (lower 16 bits) and to the others (upper 16): each card comes to
+ * one trick only.
+ */
+export function roemWithin(all: u64): i32 {
+  const cards = all & roemCards;
+  if (!cards) return 0;
+  let ns = mostOf(cards, 0);
+  let ew = mostOf(cards, OF_SIDE);
+  for (let i = 0; i < across; i++) {
+    const set = <i32>load<u16>(ACROSS + (i << 1));
+    if (roemSet(set) & ~all) continue;
+    if (roemSides(set) & 1) ns += roemWorth(set);
+    if (roemSides(set) & 2) ew += roemWorth(set);
+  }
+  return ns | (ew << 16);
+}
+
+// @ts-ignore: decorator
+@inline
+function mostOf(cards: u64, side: usize): i32 {
+  return (
+    <i32>load<u16>(MOST_WITHIN + side + <usize>((cards & LANE_MASK) << 1)) +
+    <i32>load<u16>(MOST_WITHIN + side + <usize>(((cards >> LANE) & LANE_MASK) << 1), 4096 * 2) +
+    <i32>load<u16>(MOST_WITHIN + side + <usize>(((cards >> (2 * LANE)) & LANE_MASK) << 1), 4096 * 4) +
+    <i32>load<u16>(MOST_WITHIN + side + <usize>(((cards >> (3 * LANE)) & LANE_MASK) << 1), 4096 * 6)
+  );
+}
+
+/** By how much the share of North–South may be larger, and smaller, for roem: what `compareRoem` has found. */
+export let roemMore: i32 = 0;
+export let roemLess: i32 = 0;
+
+/**
+ * Compares what roem two positions can bring in which the cards `moved` are not at the same place: all that touches them in either, to
+ * the sides that may win it.
+ */
+export function compareRoem(moved: u64, now: u64, stored: u64): void {
+  roemMore = 0;
+  roemLess = 0;
+  let cards = moved & roemCards;
+  if (!cards) return;
+  while (cards) {
+    const shift = suitOf(lowestCard(cards)) * LANE;
+    const lane = LANE_MASK << shift;
+    const end = <i32>load<u16>(FIRST_SET + ((shift + LANE) << 1));
+    for (let i = <i32>load<u16>(FIRST_SET + (shift << 1)); i < end; i++) {
+      if (!(roemSet(i) & ~lane)) compareSet(i, moved, now, stored);
+    }
+    cards &= ~lane;
+  }
+  for (let i = 0; i < across; i++) compareSet(<i32>load<u16>(ACROSS + (i << 1)), moved, now, stored);
+}
+
+// @ts-ignore: decorator
+@inline
+function compareSet(i: i32, moved: u64, now: u64, stored: u64): void {
+  const set = roemSet(i);
+  if (!(set & moved)) return;
+  const isNow = (set & ~now) == 0;
+  const wasStored = (set & ~stored) == 0;
+  const worth = abs(roemWorth(i));
+  // A worth below nothing takes from what smaller sets bring, so it counts the other way.
+  const sides = roemWorth(i) < 0 ? 3 : roemSides(i);
+  if (isNow) {
+    if (sides & 1) roemMore += worth;
+    if (sides & 2) roemLess += worth;
+  }
+  if (wasStored) {
+    if (sides & 2) roemMore += worth;
+    if (sides & 1) roemLess += worth;
+  }
+}
+
+/** May `card` bring roem when of its suit the cards `lane` are left and of the others any? */
+export function mayBringRoem(card: i32, lane: u64, suit: u64): bool {
+  if (!(roemCards & bit(card))) return false;
+  for (let i = 0; i < sets; i++) {
+    const set = roemSet(i);
+    if (set & bit(card) && (set & suit & ~lane) == 0) return true;
+  }
+  return false;
+}
+
+// What CALLS and BUDGET ask, as the host words it (`readQuestion`).
+let callTarget: i32 = 0;
+let allPoints: i32 = 0;
+let onlyWinnersCall: bool = false;
+let nsCallAt: i32 = 0;
+let nsOthersBelow: i32 = 0;
+let nsOthersBelowWithTrick: i32 = 0;
+let ewCallAt: i32 = 0;
+let ewOthersBelow: i32 = 0;
+let ewOthersBelowWithTrick: i32 = 0;
+let nsEndAt: i32 = 0;
+let nsSweepSucceeds: bool = false;
+let ewSweepFails: bool = false;
+let unit: i32 = 1;
+let nsDeclares: bool = true;
+let nsSweepAdds: i32 = 0;
+let ewSweepAdds: i32 = 0;
+let brink: i32 = 0;
+/** Tells questions apart that share nothing; 0 for all others. */
+export let serial: i32 = 0;
+
+/** Back to the game of shares. */
+export function playForShares(): void {
+  kind = SHARES;
+  calledLow = -CERTAIN;
+  calledHigh = CERTAIN;
+}
+
+/**
+ * Takes a question, nineteen words. For CALLS, with points as the host counts them (not halves, melds and all that counts with
+ * points taken off the thresholds; an unreachable threshold is CERTAIN):
+ *   0 kind   1 callTarget   2 all card points   3 only the winners of a trick may call
+ *   4 nsCallAt: points with which a call of North–South answers with yes
+ *   5 nsOthersBelow: and for which the others must have less, while they have no trick   6 the same once they have one
+ *   7 ewCallAt, 8 and 9: likewise, with which a call of the others answers with no
+ *  10 nsEndAt: points with which the end without a call answers with yes   11 a sweep of North–South answers with yes
+ *  12 a sweep of the others answers with no
+ * For BUDGET, in shares:   0 kind   13 worth of one step of the budget   14 North–South are the declarers
+ *  15 and 16: what a sweep of North–South, and of the others, adds to the share where the budget is used up
+ *  17 the share to come that counts as none where just one step of the budget is left in the end; CERTAIN for North–South as the
+ *     declarers, -CERTAIN for the others, where that is as good as more
+ *  18 serial number: where it is not 0, nothing is taken over from questions of another number
+ */
+export function readQuestion(from: usize): void {
+  playForShares();
+  kind = load<i32>(from);
+  callTarget = load<i32>(from + 4);
+  allPoints = load<i32>(from + 8);
+  onlyWinnersCall = load<i32>(from + 12) != 0;
+  nsCallAt = load<i32>(from + 16);
+  nsOthersBelow = load<i32>(from + 20);
+  nsOthersBelowWithTrick = load<i32>(from + 24);
+  ewCallAt = load<i32>(from + 28);
+  ewOthersBelow = load<i32>(from + 32);
+  ewOthersBelowWithTrick = load<i32>(from + 36);
+  nsEndAt = load<i32>(from + 40);
+  nsSweepSucceeds = load<i32>(from + 44) != 0;
+  ewSweepFails = load<i32>(from + 48) != 0;
+  unit = load<i32>(from + 52);
+  nsDeclares = load<i32>(from + 56) != 0;
+  nsSweepAdds = load<i32>(from + 60);
+  ewSweepAdds = load<i32>(from + 64);
+  brink = load<i32>(from + 68);
+  serial = load<i32>(from + 72);
+}
+
+/** What `settle` and `limit` have found. */
+export let gain: i32 = 0;
+export let pastAfter: i32 = 0;
+/** Bounds on the share to come. */
+export let lowest: i32 = 0;
+export let highest: i32 = 0;
+/** Calls after the trick: the share to come counts as no less and no more than this. */
+export let calledLow: i32 = -CERTAIN;
+export let calledHigh: i32 = CERTAIN;
+
+/** A share to come, with the calls after the trick. */
+// @ts-ignore: decorator
+@inline
+export function called(share: i32): i32 {
+  return max(calledLow, min(calledHigh, share));
+}
+
+/**
+ * The past as far as it still matters to the question whether North–South take `need` of `rem` points: a sweep does
+ * not where those who make it answer the question in the same way with the bonus and without.
+ *
+ * North–South, sweeping, take every point, so at least `rem` less half the roem of others' tricks without points, which only
+ * a sweep by points leaves to others; that is enough for any `need` up to it. Likewise for the others, with 0 for `rem`.
+ */
+export function pastThatMatters(past: i32, need: i32, rem: i32): i32 {
+  if (past & ~SWEEPING || kind == CALLS) return past;
+  const slack = sweepByPoints ? worthlessRoem : 0;
+  if (need <= rem - slack) past &= ~NS_SWEEPING;
+  if (need > slack) past &= ~EW_SWEEPING;
+  return past;
+}
+
+/** Bounds on the share that is to come with `rem` points and `roem` (`roemWithin`) in the cards left, into `lowest` and `highest`. */
+export function limit(past: i32, rem: i32, roem: i32): void {
+  if (kind == CALLS) {
+    limitCalls(past, rem);
+    return;
+  }
+  const roemNS = roem & 0xffff;
+  const roemEW = roem >> 16;
+  lowest = -roemEW - (past & EW_SWEEPING ? sweepBonus : 0);
+  highest = rem + roemNS + (past & NS_SWEEPING ? sweepBonus : 0);
+  const budget = (past >> TAG) * unit;
+  if (!budget) return;
+  const spendable = roemNS + roemEW + (past & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) ? sweepBonus : 0);
+  const isKept = budget - (abs(brink) == CERTAIN ? 0 : unit) > spendable;
+  if (nsDeclares) {
+    highest = CERTAIN;
+    if (isKept) lowest = CERTAIN;
+  } else {
+    lowest = -CERTAIN;
+    if (isKept) highest = -CERTAIN;
+  }
+}
+
+/** The share with which North–South succeed from `points` on. */
+// @ts-ignore: decorator
+@inline
+function share(points: i32): i32 {
+  return max(-CERTAIN, min(CERTAIN, callTarget - points));
+}
+
+/**
+ * North–South succeed only by a call, at the end, or by a sweep, and get no more than what is left; they fail likewise only where
+ * the others have points enough to call, or they themselves too few at the end.
+ */
+function limitCalls(past: i32, rem: i32): void {
+  highest = past & NS_SWEEPING && nsSweepSucceeds ? CERTAIN : share(min(nsCallAt, nsEndAt) - rem);
+  lowest = past & EW_SWEEPING && ewSweepFails ? -CERTAIN : share(max(allPoints - ewCallAt + 1, nsEndAt));
+  highest = max(lowest, highest);
+}
+
+/**
+ * The end of a trick: `winner` takes `trick`, with `points` in it; `rem` points and at most `roem` are to come, in the last trick
+ * none. `gain` is North–South's share of it, `pastAfter` the past from now on; `calledLow` and `calledHigh`, `lowest` and `highest` speak
+ * of the share to come, calls included.
+ */
+export function settle(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: i32, isLast: bool): void {
+  const isOthers = (winner & 1) != 0;
+  gain = isOthers ? 0 : points;
+  if (past & SWEEPING && (points > 0 || !sweepByPoints)) past &= isOthers ? ~NS_SWEEPING : ~EW_SWEEPING;
+  const sung = roemOf(trick);
+  if (sung) {
+    gain += isOthers ? -sung : sung;
+    if (kind == BUDGET) past = spend(past, sung);
+  }
+  if (isLast) settleEnd(past);
+  else limit(past, rem, roem);
+  pastAfter = past;
+  if (kind == CALLS) {
+    settleCalls(past, isOthers, rem);
+    lowest = called(lowest);
+    highest = called(highest);
+  }
+}
+
+/** Takes from the budget, if there is any left. */
+function spend(past: i32, amount: i32): i32 {
+  const budget = past >> TAG;
+  return (past & SWEEPING) | (max(0, budget - amount / unit) << TAG);
+}
+
+/** After the last trick: the bonus of a sweep, what is left of a budget, the end without a call. */
+function settleEnd(past: i32): void {
+  lowest = 0;
+  if (kind == CALLS) {
+    if (past & NS_SWEEPING) lowest = nsSweepSucceeds ? CERTAIN : -CERTAIN;
+    else if (past & EW_SWEEPING) lowest = ewSweepFails ? -CERTAIN : CERTAIN;
+    else lowest = share(nsEndAt);
+  } else {
+    if (past & NS_SWEEPING) gain += kind == BUDGET ? nsSweepAdds : sweepBonus;
+    if (past & EW_SWEEPING) gain += kind == BUDGET ? ewSweepAdds : -sweepBonus;
+    if (past & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) && kind == BUDGET) past = spend(past, sweepBonus);
+    if (past >> TAG) lowest = past >> TAG == 1 ? brink : nsDeclares ? CERTAIN : -CERTAIN;
+  }
+  highest = lowest;
+}
+
+/**
+ * The calls after a trick that leaves `rem` points to come, into `calledLow` and `calledHigh`. In points p of North–South after the trick the
+ * others have played - p, where `played` = all points - rem. The winners of the trick are asked first, then, where they may call too, the others.
+ */
+export function settleCalls(past: i32, othersWon: bool, rem: i32): void {
+  const played = allPoints - rem;
+  const othersBelow = past & NS_SWEEPING ? nsOthersBelow : nsOthersBelowWithTrick;
+  const usBelow = past & EW_SWEEPING ? ewOthersBelow : ewOthersBelowWithTrick;
+  // They call with p from nsCallAt, if played - p < othersBelow.
+  calledLow = share(max(nsCallAt, played - othersBelow + 1));
+  // The others with played - p from ewCallAt, if p < usBelow.
+  calledHigh = share(min(played - ewCallAt, usBelow - 1) + 1);
+  if (nsCallAt == CERTAIN || (onlyWinnersCall && othersWon)) calledLow = -CERTAIN;
+  if (ewCallAt == CERTAIN || (onlyWinnersCall && !othersWon)) calledHigh = CERTAIN;
+  if (othersWon) calledLow = min(calledLow, calledHigh);
+  else calledHigh = max(calledLow, calledHigh);
+}
+
+/** Do two cards count alike for a sweep by points: both are worth something, or neither is? */
+// @ts-ignore: decorator
+@inline
+export function areAlikeInWorth(card: i32, other: i32): bool {
+  return (pointsOf(card) == 0) == (pointsOf(other) == 0);
+}
+
+/** Marks a past with the tag of a question, or with a budget in steps. */
+export function withTag(past: i32, tag: i32): i32 {
+  return past | (tag << TAG);
+}

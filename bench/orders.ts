@@ -1,0 +1,88 @@
+/**
+ * `npm run bench:orders -- FOLDER [family …]`: the learned move orders of the repository and those of a folder (weights/ of another
+ * checkout) on the same deals: the bytes of both as they are written, and the nodes with the repository's as multiples of those with the
+ * folder's. Nodes and not times, so that it says the same on every machine. Takes some minutes.
+ */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ORDERING_FAMILIES } from '../src/solver/ordering/family.ts';
+import type { OrderingFamily } from '../src/solver/ordering/family.ts';
+import { unwritten } from '../src/solver/ordering/load.ts';
+import type { Written } from '../src/solver/ordering/load.ts';
+import { Solver } from '../src/solver/solver.ts';
+import { atRoot } from '../tools/paths.ts';
+import { startsOf } from './rows.ts';
+import type { Deals } from './rows.ts';
+import { mean } from './statistics.ts';
+import { solve } from './work.ts';
+
+const ROWS: Readonly<Record<OrderingFamily, readonly Deals[]>> = {
+  ruffing: [
+    { variant: 'schieber', kind: 'trump', cards: 8, deals: 150 },
+    { variant: 'kruisjassen', kind: 'trump', deals: 150 },
+    { variant: 'kreuzjass', kind: 'trump', cards: 8, deals: 50 },
+    { variant: 'krutzjass', kind: 'trump', cards: 7, deals: 100 },
+    { variant: 'schieber', kind: 'trump', deals: 30 },
+  ],
+  following: ['klaverjassen', 'klaverjassen-rotterdam', 'klaverjassen-amsterdam', 'belote'].map(
+    (variant) => ({ variant, kind: 'trump', deals: 400 }) as const,
+  ),
+  'no-trump': [
+    { variant: 'schieber', kind: 'no-trump', cards: 8, deals: 400 },
+    { variant: 'schieber', kind: 'no-trump', deals: 300 },
+  ],
+};
+
+interface Order {
+  readonly solver: Solver;
+  readonly bytes: number;
+}
+
+async function orderOf(family: OrderingFamily, folder: string): Promise<Order> {
+  const written = (await import(pathToFileURL(resolve(folder, `${family}.ts`)).href)) as Written;
+  const solver = await Solver.load();
+  solver.setOrdering(family, await unwritten(written));
+  return { solver, bytes: written.MASK.length + written.VALUES.length };
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** Nodes of the one as multiples of those of the other, deal by deal. */
+function ratios(nodes: readonly (readonly [here: number, there: number])[]): Record<string, string | number> {
+  const logarithms = nodes.map(([here, there]) => Math.log(here / there));
+  const middle = mean(logarithms);
+  const variance = mean(logarithms.map((logarithm) => (logarithm - middle) ** 2));
+  return {
+    deals: nodes.length,
+    'all deals': (sum(nodes.map(([here]) => here)) / sum(nodes.map(([, there]) => there))).toFixed(3),
+    'geometric mean': Math.exp(middle).toFixed(3),
+    'its standard error': Math.sqrt(variance / nodes.length).toFixed(3),
+  };
+}
+
+const [folder, ...asked] = process.argv.slice(2);
+const unknown = asked.find((word) => !(ORDERING_FAMILIES as readonly string[]).includes(word));
+if (folder === undefined || unknown !== undefined) {
+  if (unknown !== undefined)
+    console.error(`There is no family "${unknown}"; there are: ${ORDERING_FAMILIES.join(', ')}.`);
+  console.error('Name the folder of other weights: npm run bench:orders -- FOLDER [family …]');
+  process.exitCode = 2;
+} else {
+  for (const family of ORDERING_FAMILIES.filter((name) => asked.length === 0 || asked.includes(name))) {
+    const here = await orderOf(family, atRoot('src/solver/ordering/weights'));
+    const there = await orderOf(family, folder);
+    const rows = ROWS[family].map((row) => ({
+      name: `${row.variant}, ${row.cards ?? 'all'} cards`,
+      // At least one: a search may end before it has counted any.
+      nodes: startsOf(row).map((state) => {
+        const [a, b] = [here, there].map(({ solver }) => Math.max(1, solve(solver, state).nodes));
+        return [a!, b!] as const;
+      }),
+    }));
+    console.log(`${family}: ${here.bytes} characters here, ${there.bytes} there; nodes here / there:`);
+    console.table([
+      ...rows.map(({ name, nodes }) => ({ row: name, ...ratios(nodes) })),
+      { row: 'all rows', ...ratios(rows.flatMap(({ nodes }) => nodes)) },
+    ]);
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:review [-- variants … --deals 20 --tables 3]`: what the review of a whole record takes, and the table of a deal,
+ * compared with solving the deal once. Records are random legal plays, or best play from a deal's line. Each measurement
+ * begins with an empty table. A deal that is solved in a few nodes has a large ratio and takes no time, so all deals together tell most.
+ */
+import { parseArgs } from 'node:util';
+import { answer } from '../src/analysis/answer.ts';
+import type { Card } from '../src/game/cards.ts';
+import { contractsOf, handSize } from '../src/game/pack.ts';
+import { afterPlay, legalNow } from '../src/game/play.ts';
+import type { GameState } from '../src/game/play.ts';
+import { seeded } from '../src/game/random-deal.ts';
+import { variantById } from '../src/game/variants/index.ts';
+import type { Answer } from '../src/notation/answer.ts';
+import { formatDeal } from '../src/notation/deal.ts';
+import { loadSolver } from '../src/solver/full-solver.ts';
+import { randomStarts } from './deals.ts';
+import { machine } from './machine.ts';
+import { median } from './statistics.ts';
+
+const SEED = 20261124;
+
+const { values: options, positionals } = parseArgs({
+  options: { deals: { type: 'string', default: '20' }, tables: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+const DEALS = Number(options.deals);
+/** Fewer, as a table is many deals. */
+const TABLES = Number(options.tables);
+
+const solver = await loadSolver();
+/** Another deal, which empties the table. */
+const [OTHER] = randomStarts(variantById('klaverjassen').rules, ['S'], 1, 1, SEED);
+
+/** The answer to a request about a deal, from an empty table. */
+function answered(variant: string, { setup }: GameState, fields: object): Answer {
+  const { contract, leader, deal } = setup;
+  solver.setPosition(OTHER!);
+  const result = answer({ variant, contract, leader, deal: formatDeal(deal), ...fields }, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+/** Legal plays to the end of the deal, each at random. */
+function randomRecord(start: GameState, random: () => number): Card[] {
+  const plays: Card[] = [];
+  let state = start;
+  while (state.toPlay !== null) {
+    const legal = legalNow(state);
+    const card = legal[Math.floor(random() * legal.length)]!;
+    plays.push(card);
+    state = afterPlay(state, card);
+  }
+  return plays;
+}
+
+/** How many times as long, or as many nodes, as the deals alone take: all together, and one by one. */
+function ratios(pairs: readonly (readonly [of: Answer, alone: Answer])[], cost: 'ms' | 'nodes'): string {
+  const all = pairs.map(([of, alone]) => of[cost] / alone[cost]);
+  const sum = (which: 0 | 1): number => pairs.reduce((total, pair) => total + pair[which][cost], 0);
+  const [together, one, most] = [sum(0) / sum(1), median(all), Math.max(...all)].map((ratio) => ratio.toFixed(1));
+  return `${together} together (median ${one}, at most ${most})`;
+}
+
+function rowOf(work: string, variant: string, alone: readonly Answer[], answers: readonly Answer[]): object {
+  const pairs = answers.map((of, i) => [of, alone[i]!] as const);
+  return {
+    variant,
+    work,
+    deals: answers.length,
+    'ms, median': median(answers.map(({ ms }) => ms)).toFixed(1),
+    'deal alone': median(pairs.map(([, { ms }]) => ms)).toFixed(1),
+    'times as long': ratios(pairs, 'ms'),
+    'times the nodes': ratios(pairs, 'nodes'),
+  };
+}
+
+function report(variant: string): object[] {
+  const { rules } = variantById(variant);
+  const starts = randomStarts(rules, contractsOf(rules), handSize(rules), DEALS, SEED);
+  const random = seeded(SEED);
+  const alone = starts.map((state) => answered(variant, state, { want: [] }));
+  const review = (record: (state: GameState) => readonly Card[]): Answer[] =>
+    starts.map((state) => answered(variant, state, { want: ['review'], plays: record(state) }));
+  const bestPlay = (state: GameState): readonly Card[] => answered(variant, state, { want: ['line'] }).line!;
+  const tables = starts.slice(0, TABLES).map((state) => answered(variant, state, { want: ['table'] }));
+  return [
+    rowOf(
+      'review, random plays',
+      variant,
+      alone,
+      review((state) => randomRecord(state, random)),
+    ),
+    rowOf('review, best play', variant, alone, review(bestPlay)),
+    ...(TABLES > 0 ? [rowOf('table', variant, alone, tables)] : []),
+  ];
+}
+
+console.log(machine());
+console.table((positionals.length > 0 ? positionals : ['schieber', 'kruisjassen', 'klaverjassen']).flatMap(report));

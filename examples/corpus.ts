@@ -1,0 +1,99 @@
+/**
+ * A study of a corpus of random deals, as an example of bulk work: every deal is solved in every contract, and charts show how the
+ * leader's points are spread, what trump jack and nine are worth, and how often each contract is best.
+ *
+ *     npm run example:corpus -- --variant schieber --deals 1000 --seed 1 --jobs 2
+ *
+ * The solving is left to `jass-solver batch`: threads, progress, Ctrl-C and going on after a kill are all its own. Run again with the
+ * same options, the study goes on where it was ended.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contractsOf, formatDeal, randomDeal, seeded, variantById } from 'jass-solver/core';
+import type { Answer, ErrorAnswer } from 'jass-solver/core';
+import { chartOf } from './corpus/chart.ts';
+import { studyOf, summaryOf } from './corpus/study.ts';
+import type { SolvedDeal } from './corpus/study.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    variant: { type: 'string', default: 'schieber' },
+    deals: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    /** Cards a hand; the full hand unless given. */
+    cards: { type: 'string' },
+    jobs: { type: 'string', default: `${availableParallelism()}` },
+    /** Where requests, answers and the chart go. */
+    out: { type: 'string', default: 'build/corpus' },
+  },
+});
+
+/** A whole number from an option. */
+function number(name: 'deals' | 'seed' | 'cards' | 'jobs', text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  console.error(`--${name} is "${text}"; write a whole number.`);
+  process.exit(2);
+}
+
+const variant = variantById(options.variant);
+const { rules } = variant;
+const [deals, seed, jobs] = [
+  number('deals', options.deals),
+  number('seed', options.seed),
+  number('jobs', options.jobs),
+] as const;
+const full = rules.deck.ranks.length * rules.deck.copies;
+const size = options.cards === undefined ? full : number('cards', options.cards);
+const contracts = contractsOf(rules);
+
+const random = seeded(seed);
+const drawn = Array.from({ length: deals }, () => randomDeal(rules, size, random));
+/** One a line, so that a killed run loses no more than the deals in flight. */
+const requests = drawn.flatMap((deal) =>
+  contracts.map((contract) => ({ variant: variant.id, contract, leader: 'N', deal: formatDeal(deal), want: [] })),
+);
+
+mkdirSync(options.out, { recursive: true });
+const name = join(options.out, `${variant.id}-${size}-cards-seed-${seed}`);
+const [asked, answered] = [`${name}-${deals}.requests.jsonl`, `${name}-${deals}.answers.jsonl`];
+writeFileSync(asked, requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+
+const linesOf = (path: string): string[] => readFileSync(path, 'utf8').trimEnd().split('\n').filter(Boolean);
+
+if (!existsSync(answered) || linesOf(answered).length < requests.length) {
+  const packageFile = createRequire(import.meta.url).resolve('jass-solver/package.json');
+  const { bin } = JSON.parse(readFileSync(packageFile, 'utf8')) as { bin: Record<string, string> };
+  const resume = existsSync(answered) ? ['--skip-done', answered] : [];
+  const command = [join(dirname(packageFile), bin['jass-solver']!), 'batch', '--jobs', `${jobs}`, ...resume];
+  // Ctrl-C reaches the command too, as it is of the same terminal; this process waits to say how to go on.
+  process.on('SIGINT', () => undefined);
+  const child = spawn(process.execPath, command, {
+    stdio: [openSync(asked, 'r'), openSync(answered, 'a'), 'inherit'],
+  });
+  await once(child, 'close');
+  if (child.exitCode !== 0) {
+    console.error('The study is not finished. The same command goes on with it.');
+    process.exit(child.exitCode ?? 1);
+  }
+}
+
+const answers = linesOf(answered).map((line) => JSON.parse(line) as Answer | ErrorAnswer);
+const solved = drawn.map((deal, index): SolvedDeal => {
+  const points = contracts.map((contract, at) => {
+    const answer = answers[index * contracts.length + at]!;
+    if ('error' in answer) throw new Error(`deal ${index}, ${contract}: ${answer.error.message}`);
+    return [contract, answer.value!.NS!] as const;
+  });
+  return { deal, points: new Map(points) };
+});
+
+const study = studyOf(rules, solved);
+const title = `${variant.name}: ${deals} random deals${size < full ? ` of ${size} cards a hand` : ''}, seed ${seed}`;
+writeFileSync(`${name}-${deals}.svg`, chartOf(title, study));
+console.log(summaryOf(title, study));
+console.log(`\nThe chart: ${name}-${deals}.svg`);

@@ -1,0 +1,97 @@
+/** The docs site: what stands where, and how Markdown is read. What is made from data and code is the matter of tools/site/. */
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from 'vitepress';
+import type { DefaultTheme } from 'vitepress';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { atRoot } from '../../tools/paths.ts';
+import { documents } from '../../tools/site/docs-pages.ts';
+
+type Item = DefaultTheme.SidebarItem;
+
+const documentsOf = (folder: RegExp): Item[] =>
+  documents()
+    .filter(({ page }) => folder.test(page))
+    .map(({ page, title }) => ({ text: title, link: `/${page}` }));
+
+/** What typedoc has listed; empty before it has run. */
+function libraryItems(): Item[] {
+  const file = atRoot('site/generated/reference/library/typedoc-sidebar.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
+}
+
+const guide: Item[] = [
+  {
+    text: 'Guide',
+    items: [
+      { text: 'In 60 seconds', link: '/guide/start' },
+      { text: 'Embedding', link: '/guide/embed' },
+      { text: 'Code to embed a deal', link: '/guide/embed-code' },
+      { text: 'Look and language', link: '/guide/look' },
+      { text: 'Notation', link: '/guide/notation' },
+      { text: 'Under Node', link: '/guide/node' },
+      { text: 'Accessibility', link: '/guide/accessibility' },
+    ],
+  },
+];
+
+const rules: Item[] = [
+  { text: 'The games', link: '/rules/' },
+  { text: 'Rules', items: VARIANTS.map(({ id, name }) => ({ text: name, link: `/rules/${id}` })) },
+  { text: 'Fields of the rules', link: '/reference/rules' },
+];
+
+const reference: Item[] = [
+  {
+    text: 'Reference',
+    items: [
+      { text: 'The element', link: '/reference/element' },
+      { text: 'Requests and answers', link: '/reference/json' },
+      { text: 'The command', link: '/reference/command' },
+      { text: 'Fields of the rules', link: '/reference/rules' },
+    ],
+  },
+  { text: 'The library', link: '/reference/library/', collapsed: true, items: libraryItems() },
+];
+
+const inside: Item[] = [
+  { text: 'Documents', items: documentsOf(/^docs\/[^/]+$/) },
+  { text: 'Decisions', collapsed: true, items: documentsOf(/^docs\/decisions\//) },
+];
+
+export default defineConfig({
+  title: 'jass-solver',
+  description: 'Exact double-dummy values for Jass and Klaverjas deals, as a web component, a library and a command',
+  lang: 'en',
+  cacheDir: atRoot('build/site-cache'),
+  rewrites: { 'generated/:rest*': ':rest*' },
+  // The element as a site embeds it: the one tag, from the files in site/public/element/.
+  transformHead: ({ siteData }) => [
+    ['script', { type: 'module', src: `${siteData.base}element/jass-solver.js` }],
+    ['link', { rel: 'icon', href: 'data:,' }],
+  ],
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'jass-solver' } } },
+  markdown: {
+    // The usual ones have too little contrast on this paper.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config(markdown) {
+      const links = markdown.renderer.rules.link_open!;
+      markdown.renderer.rules.link_open = (tokens, index, ...rest) => {
+        // Documents link to the README of a folder, which is the folder's index here.
+        const href = tokens[index]!.attrs?.find(([name]) => name === 'href');
+        if (href) href[1] = href[1].replace(/(^|\/)README\.md(?=#|$)/, '$1index.md');
+        return links(tokens, index, ...rest);
+      };
+    },
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' },
+      { text: 'Games', link: '/rules/', activeMatch: '^/rules/' },
+      { text: 'Reference', link: '/reference/element', activeMatch: '^/reference/' },
+      { text: 'How it works', link: '/docs/solver', activeMatch: '^/docs/' },
+    ],
+    sidebar: { '/guide/': guide, '/rules/': rules, '/reference/': reference, '/docs/': inside },
+    search: { provider: 'local' },
+    outline: [2, 3],
+  },
+});

@@ -1,0 +1,121 @@
+/**
+ * Figures of several quantities measured on the same samples: means, spreads, which is largest how often, and how two of them
+ * differ sample by sample. Only sums are kept, so that memory does not grow; the values are whole numbers, so the sums are exact.
+ */
+import type { Estimate } from '../notation/advice-answer.ts';
+import type { Interval } from '../notation/answer.ts';
+
+/** Fewer samples say too little of their spread for an interval. */
+export const LEAST_FOR_INTERVAL = 5;
+/** The same where several comparisons are to hold together, whose intervals reach further into the tails. */
+export const LEAST_FOR_JOINT_INTERVAL = 10;
+
+export class PairedSamples {
+  #count = 0;
+  readonly #sums: number[];
+  /** Sums of products of two quantities. */
+  readonly #products: number[][];
+  readonly #bestShares: number[];
+
+  /** @param quantities how many are measured on each sample */
+  constructor(quantities: number) {
+    const zeros = (): number[] => new Array<number>(quantities).fill(0);
+    this.#sums = zeros();
+    this.#products = zeros().map(zeros);
+    this.#bestShares = zeros();
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Takes a sample: a whole number for each quantity. */
+  add(values: readonly number[]): void {
+    this.#count++;
+    const best = Math.max(...values);
+    const share = 1 / values.filter((value) => value === best).length;
+    values.forEach((value, i) => {
+      this.#sums[i]! += value;
+      values.forEach((other, j) => (this.#products[i]![j]! += value * other));
+      if (value === best) this.#bestShares[i]! += share;
+    });
+  }
+
+  /** The share of samples in which a quantity is the largest, from 0 to 1; those that are equally large share the sample. */
+  bestShare(quantity: number): number {
+    return this.#bestShares[quantity]! / this.#count;
+  }
+
+  /** Standard deviation of one sample; undefined before the second. */
+  deviation(quantity: number): number | undefined {
+    return this.#deviation(this.#sums[quantity]!, this.#products[quantity]![quantity]!);
+  }
+
+  /** The mean of a quantity. */
+  mean(quantity: number): Estimate {
+    return this.#estimate(this.#sums[quantity]!, this.#products[quantity]![quantity]!);
+  }
+
+  /** The mean by which one quantity exceeds another on the same sample. */
+  difference(one: number, other: number): Estimate {
+    const square = (i: number, j: number): number => this.#products[i]![j]!;
+    return this.#estimate(
+      this.#sums[one]! - this.#sums[other]!,
+      square(one, one) + square(other, other) - 2 * square(one, other),
+    );
+  }
+
+  /**
+   * The mean by which one quantity exceeds another, as an interval of which 95 of 100 times all of so many comparisons hold together
+   * (Bonferroni); undefined while there are too few samples for one so far out.
+   */
+  jointInterval(one: number, other: number, comparisons: number): Interval | undefined {
+    if (this.#count < LEAST_FOR_JOINT_INTERVAL) return undefined;
+    const square = (i: number, j: number): number => this.#products[i]![j]!;
+    const mean = (this.#sums[one]! - this.#sums[other]!) / this.#count;
+    const squares = square(one, one) + square(other, other) - 2 * square(one, other);
+    const error = this.#deviation(mean * this.#count, squares)! / Math.sqrt(this.#count);
+    const half = studentQuantile(this.#count - 1, normalQuantile(0.025 / comparisons)) * error;
+    return [mean - half, mean + half];
+  }
+
+  #estimate(sum: number, squares: number): Estimate {
+    const mean = sum / this.#count;
+    if (this.#count < LEAST_FOR_INTERVAL) return { mean };
+    const error = this.#deviation(sum, squares)! / Math.sqrt(this.#count);
+    const half = studentQuantile(this.#count - 1) * error;
+    return { mean, interval: [mean - half, mean + half] };
+  }
+
+  /** @param squares the sum of the squares */
+  #deviation(sum: number, squares: number): number | undefined {
+    if (this.#count < 2) return undefined;
+    return Math.sqrt(Math.max(0, squares - (sum * sum) / this.#count) / (this.#count - 1));
+  }
+}
+
+/** The 97.5 % quantile of the normal distribution. */
+const Z = 1.959963984540054;
+
+/** What the normal distribution exceeds with that probability, up to a half: right to 0.0005 (Abramowitz and Stegun, 26.2.23). */
+export function normalQuantile(probability: number): number {
+  const t = Math.sqrt(-2 * Math.log(probability));
+  const above = 2.515517 + 0.802853 * t + 0.010328 * t ** 2;
+  return t - above / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3);
+}
+
+/**
+ * A quantile of Student's distribution: the expansion in one over the degrees of freedom (Abramowitz and Stegun, 26.7.5). That of
+ * 97.5 % is right to 0.001 from four degrees on, that of 99.8 % to 0.01 from nine on.
+ * @param z the same quantile of the normal distribution; that of 97.5 % unless given
+ */
+export function studentQuantile(freedom: number, z = Z): number {
+  const terms = [
+    [1, 1, 0, 0, 0],
+    [3, 16, 5, 0, 0],
+    [-15, 17, 19, 3, 0],
+    [-945, -1920, 1482, 776, 79],
+  ].map((factors) => factors.reduce((sum, factor, index) => sum + factor * z ** (2 * index + 1), 0));
+  const divisors = [4, 96, 384, 92160];
+  return terms.reduce((sum, term, index) => sum + term / divisors[index]! / freedom ** (index + 1), z);
+}

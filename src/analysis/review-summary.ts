@@ -1,0 +1,75 @@
+/**
+ * What a review comes to: what each player and each side has lost, how often they kept the value where they could have lost
+ * some, and the plays that cost most.
+ */
+import { SEATS, SIDES, sideOf } from '../game/cards.ts';
+import type { Seat, Side } from '../game/cards.ts';
+import { legalNow, playCard, startOf } from '../game/play.ts';
+import type { GameSetup } from '../game/play.ts';
+import { isProven } from '../notation/answer.ts';
+import type { Interval, ReviewEntry } from '../notation/answer.ts';
+
+/** How many plays are named as those that cost most. */
+const TURNING_POINTS = 3;
+
+/** What one player, or a side, has made of the plays that were theirs. */
+export interface PlaySum {
+  /** What they have lost, as the payoff counts it: from, to, which are the same where the whole review is exact. */
+  readonly lost: Interval;
+  /**
+   * Plays with a choice: some legal card would have lost something. Where every card keeps the value there is nothing to get
+   * right, and counting it would flatter.
+   */
+  readonly choices: number;
+  /** Those among them that lost nothing. */
+  readonly kept: number;
+}
+
+export interface ReviewSummary {
+  readonly seats: Readonly<Record<Seat, PlaySum>>;
+  readonly sides: Readonly<Record<Side, PlaySum>>;
+  /** The plays that cost most, by their number from 0, the dearest first and of equal ones the first; at most three. */
+  readonly turningPoints: readonly number[];
+}
+
+/** The share of choices that kept the value, from 0 to 1; null where there was none. */
+export const accuracyOf = ({ choices, kept }: PlaySum): number | null => (choices === 0 ? null : kept / choices);
+
+/** What a play has lost: from, to. */
+export const lossOf = (entry: ReviewEntry): Interval => (isProven(entry) ? [entry.lost, entry.lost] : entry.lost);
+
+/** @param review of a record from the first lead on, play by play */
+export function summaryOf(setup: GameSetup, review: readonly ReviewEntry[]): ReviewSummary {
+  const choices = choicesIn(setup, review);
+  const sumOf = (isOf: (seat: Seat) => boolean): PlaySum => {
+    const plays = review.flatMap((entry, index) => (isOf(entry.by) ? [{ entry, hadChoice: choices[index]! }] : []));
+    const chosen = plays.filter(({ hadChoice }) => hadChoice);
+    const total = (end: 0 | 1): number => plays.reduce((sum, { entry }) => sum + lossOf(entry)[end], 0);
+    return {
+      lost: [total(0), total(1)],
+      choices: chosen.length,
+      kept: chosen.filter(({ entry }) => lossOf(entry)[1] === 0).length,
+    };
+  };
+  const table = <Key extends string>(keys: readonly Key[], isOf: (seat: Seat, key: Key) => boolean) =>
+    Object.fromEntries(keys.map((key) => [key, sumOf((seat) => isOf(seat, key))])) as Record<Key, PlaySum>;
+  const cost = (index: number): number => lossOf(review[index]!)[0];
+  return {
+    seats: table(SEATS, (seat, key) => seat === key),
+    sides: table(SIDES, (seat, key) => sideOf(seat) === key),
+    turningPoints: [...review.keys()]
+      .filter((index) => cost(index) > 0)
+      .sort((a, b) => cost(b) - cost(a) || a - b)
+      .slice(0, TURNING_POINTS),
+  };
+}
+
+/** Of each play, whether another card would have done worse or better; of one that is not exact, only where that is proven. */
+function choicesIn(setup: GameSetup, review: readonly ReviewEntry[]): boolean[] {
+  let state = startOf(setup);
+  return review.map((entry) => {
+    const legal = legalNow(state).length;
+    state = playCard(state, entry.play);
+    return isProven(entry) ? entry.best.length < legal : entry.lost[0] > 0;
+  });
+}

@@ -1,0 +1,99 @@
+/**
+ * `jass-solver advise` for people: what each contract brings, how sure that is, and what the rule of thumb calls. The same table is
+ * drawn while the deals come in.
+ */
+import { SEATS, sideOf } from '../game/cards.ts';
+import type { Card } from '../game/cards.ts';
+import { variantById } from '../game/variants/index.ts';
+import type { AdviceAnswer, Estimate } from '../notation/advice-answer.ts';
+import type { AdviceRequest } from '../notation/advice-request.ts';
+import { formatHand, parseHand } from '../notation/deal.ts';
+import { SEAT_NAMES, SIDE_NAMES, indent, joined } from './report.ts';
+import { table } from './table.ts';
+
+/** The report as text, without a final line feed. */
+export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): string {
+  const { variant, seat, leader, deals, of, seed, contracts } = advice;
+  const hand = formatHand(parseHand(request.hand, seat));
+  const counted = deals === of ? `${deals}` : `${deals} of ${of}`;
+  return joined([
+    [
+      `${variantById(variant).name}, ${SEAT_NAMES[seat]} holds ${hand}. ${SEAT_NAMES[leader]} leads to the first trick.`,
+    ],
+    knownLines(request),
+    contracts.length === 0
+      ? ['No deal was solved in the time there was.']
+      : [
+          `${counted} random ${of === 1 ? 'deal' : 'deals'} of the other cards (seed ${seed}), solved with all hands known.`,
+        ],
+    ...(contracts.length > 0 ? [adviceTable(advice), [verdict(advice)]] : []),
+    thumbLines(request, advice),
+  ]);
+}
+
+/** What is counted, and a row a contract, the best first. */
+export function adviceTable({ seat, payoff, contracts }: AdviceAnswer): string[] {
+  const side = sideOf(seat);
+  const other = side === 'NS' ? 'EW' : 'NS';
+  const counted = {
+    points: `Card points of ${SIDE_NAMES[side]}`,
+    total: `${SIDE_NAMES[side]} minus ${SIDE_NAMES[other]} in all points`,
+    score: `${SIDE_NAMES[side]} minus ${SIDE_NAMES[other]} on the score sheet`,
+  }[payoff];
+  const rows = contracts.map(({ contract, mean, interval, deviation, best, behind }, index) => [
+    contract,
+    number(mean),
+    interval ? fromTo(interval) : '',
+    deviation === undefined ? '' : number(deviation),
+    `${Math.round(100 * best)} %`,
+    index === 0 ? '' : behindWords(behind),
+  ]);
+  const head = ['', 'mean', '95 % interval', 'spread', 'best in', 'behind the first'];
+  return [`${counted}:`, ...indent(table([head, ...rows]))];
+}
+
+const number = (value: number): string => value.toFixed(1);
+const fromTo = ([low, high]: readonly [number, number]): string => `${number(low)} to ${number(high)}`;
+const behindWords = ({ mean, interval }: Estimate): string =>
+  interval ? `${number(mean)} (${fromTo(interval)})` : number(mean);
+
+/** What the deals agree with beside the hand. */
+function knownLines({ held, lacking, passed, seat }: AdviceRequest): string[] {
+  const lines = (known: AdviceRequest['held'], words: string): string[] =>
+    SEATS.flatMap((other) => (known[other] ? [`${SEAT_NAMES[other]} ${words} ${cardWords(known[other])}.`] : []));
+  const contracts = passed === 'all' ? '' : ` ${passed?.join(', ')}`;
+  return [
+    ...lines(held, 'holds'),
+    ...lines(lacking, 'does not hold'),
+    ...(passed === undefined ? [] : [`${SEAT_NAMES[seat]}’s partner has passed${contracts}.`]),
+  ];
+}
+
+const cardWords = (cards: readonly Card[]): string => cards.join(' ');
+
+/** Which contracts may be the best, as far as the deals tell. */
+function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
+  const close = others.filter(({ behind }) => !behind.interval || behind.interval[0] <= 0);
+  if (others.length === 0) return `${first!.contract} is the only contract.`;
+  if (close.length === 0)
+    return `${first!.contract} is better than every other contract, as far as 95 % intervals tell.`;
+  return `${first!.contract} has the best mean; these deals do not tell whether ${listed(close.map(({ contract }) => contract))} ${close.length === 1 ? 'is' : 'are'} as good.`;
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** What the rule of thumb calls, where the variant has one, and whether the best mean is one of these. */
+function thumbLines({ passed }: AdviceRequest, { ruleOfThumb, contracts: [first] }: AdviceAnswer): string[] {
+  if (!ruleOfThumb) return [];
+  const { name, calls } = ruleOfThumb;
+  if (calls.length === 0) {
+    return [
+      passed === undefined ? `${name} would pass.` : `${name} has no rule that fits, and would call anything close.`,
+    ];
+  }
+  const named = calls.map(({ contract, words }) => `${contract} (${words})`);
+  const agrees = first && calls.some(({ contract }) => contract === first.contract);
+  const also = first ? (agrees ? ' The best mean agrees.' : ' The best mean does not agree.') : '';
+  return [`${name} would call ${listed(named)}.${also}`];
+}

@@ -1,0 +1,90 @@
+/** `jass-solver advise`: which contract to name from one hand, as a report for people or as JSON. */
+import { JassError } from '../game/errors.ts';
+import type { AdviceAnswer } from '../notation/advice-answer.ts';
+import { parseAdviceRequest } from '../notation/advice-request.ts';
+import { errorAnswer } from '../notation/answer.ts';
+import { adviseWith } from '../solver/advise.ts';
+import { SolverClient } from '../solver/client.ts';
+import { startThread } from '../solver/threads.ts';
+import type { AdviceProgress } from './advice-progress.ts';
+import { adviceReport } from './advice-report.ts';
+import type { Outcome } from './solve.ts';
+
+/** The options as they were typed. */
+export interface AdviseCommandOptions {
+  readonly variant: string;
+  readonly hand: string;
+  readonly seat?: string;
+  readonly leader?: string;
+  readonly payoff?: string;
+  readonly presets: readonly string[];
+  /** Such as `S:HA H9`, each naming a seat and its cards. */
+  readonly with: readonly string[];
+  readonly without: readonly string[];
+  /** True: the partner has passed; a text: these contracts. */
+  readonly passed?: true | string;
+  readonly deals?: number;
+  readonly seed?: number;
+  /** Seconds. */
+  readonly limit?: number;
+  /** How many threads solve at once. */
+  readonly jobs: number;
+}
+
+export interface AdviseManner {
+  readonly asJson: boolean;
+  /** Null where nobody looks on. */
+  readonly progress: AdviceProgress | null;
+  /** Ends the work; what is known by then is the outcome. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Gives the advice; user mistakes are part of the outcome.
+ * @throws when the solver cannot start
+ */
+export async function advise(
+  { jobs, ...options }: AdviseCommandOptions,
+  { asJson, progress, signal }: AdviseManner,
+): Promise<Outcome> {
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const onProgress = (advice: AdviceAnswer): void => progress?.show(advice);
+  try {
+    const json = requestOf(options);
+    const advice = await adviseWith(client, json, { signal, onProgress });
+    const text = asJson ? JSON.stringify(advice) : adviceReport(parseAdviceRequest(json), advice);
+    return { text, isError: false };
+  } catch (error) {
+    if (!(error instanceof JassError)) throw error;
+    return { text: asJson ? JSON.stringify(errorAnswer(error, undefined)) : error.message, isError: true };
+  } finally {
+    progress?.stop();
+    client.dispose();
+  }
+}
+
+/** The request that the options ask for. @throws JassError `bad-request` for cards without a seat */
+function requestOf({ limit, passed, with: held, without, ...fields }: Omit<AdviseCommandOptions, 'jobs'>): object {
+  return {
+    ...fields,
+    with: cardsBySeat(held, 'with'),
+    without: cardsBySeat(without, 'without'),
+    ...(passed !== undefined && { passed: passed === true || wordsIn(passed) }),
+    ...(limit !== undefined && { limitMs: 1000 * limit }),
+  };
+}
+
+function cardsBySeat(texts: readonly string[], field: string): Record<string, string[]> {
+  const bySeat: Record<string, string[]> = {};
+  for (const text of texts) {
+    const colon = text.indexOf(':');
+    if (colon < 0) {
+      throw new JassError('bad-request', `${field}: write a seat, a colon and cards, such as 'S:SJ HJ'.`, { field });
+    }
+    const seat = text.slice(0, colon).trim().toUpperCase();
+    bySeat[seat] = [...(bySeat[seat] ?? []), ...wordsIn(text.slice(colon + 1))];
+  }
+  return bySeat;
+}
+
+const wordsIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);

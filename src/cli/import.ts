@@ -1,0 +1,52 @@
+/** `jass-solver import`: records of other programs as lines that `batch` reads. */
+import { readFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { JassError } from '../game/errors.ts';
+import { parseContractName, parseSeat } from '../notation/cards.ts';
+import { importRecords } from '../notation/imports/index.ts';
+import type { ImportedRecord, Language } from '../notation/imports/index.ts';
+
+/** The options as they were typed. */
+export interface ImportCommandOptions {
+  readonly language?: string;
+  readonly variant?: string;
+  readonly contract?: string;
+  readonly leader?: string;
+}
+
+/** One deal: its request as a line of JSON, and what was assumed to make it. */
+export interface ImportedLine {
+  readonly line: string;
+  readonly notes: readonly string[];
+}
+
+/** What the file holds. @param file its name, or `-` for the standard input */
+export const readInput = (file: string, input: Readable): Promise<string> =>
+  file === '-' ? text(input) : readFile(file, 'utf8');
+
+/** Makes a request of every deal. @throws JassError where a record cannot be read or lacks what a request needs */
+export function importLines(record: string, options: ImportCommandOptions): ImportedLine[] {
+  const { language, variant, contract, leader } = options;
+  const deals = importRecords(record, {
+    ...(language !== undefined && { language: language as Language }),
+    ...(variant !== undefined && { variant }),
+    ...(contract !== undefined && { contract: parseContractName(contract) }),
+    ...(leader !== undefined && { leader: parseSeat(leader, 'leader') }),
+  });
+  return deals.map((deal, index) => ({
+    line: JSON.stringify(requestOf(deal, deals.length > 1 ? `Deal ${index + 1}: ` : '')),
+    notes: deal.notes,
+  }));
+}
+
+/** The fields of a request, in its order. @param where how an error begins */
+function requestOf({ format, ...record }: ImportedRecord, where: string): object {
+  const { variant, contract, leader, declarer, deal, plays } = record;
+  const missing = (['variant', 'contract', 'leader'] as const).filter((field) => record[field] === undefined);
+  if (missing.length === 0) return { variant, contract, leader, declarer, deal, plays };
+  throw new JassError(
+    'bad-request',
+    `${where}Read as ${format}: the record does not say the ${missing.join(' and the ')}; add ${missing.map((field) => `--${field}`).join(' ')}.`,
+  );
+}

@@ -1,0 +1,52 @@
+/** What `import … from 'jass-solver/core'` offers: rules, notation and the synchronous solver, without a page: for workers, servers and tools. */
+export { advise, adviseSteps } from './analysis/advice.ts';
+export { answer, answerSteps } from './analysis/answer.ts';
+export type { Progress } from './analysis/answer.ts';
+export { JassError } from './game/errors.ts';
+export type { ErrorCode, ErrorPlace } from './game/errors.ts';
+export type { Card, Contract, Deal, PerSide, Seat, Side } from './game/cards.ts';
+export type { Meld, MeldComparison } from './game/melds.ts';
+export { contractsOf } from './game/pack.ts';
+export { rulesWith } from './game/presets.ts';
+export { presetsOf } from './game/variants/presets.ts';
+export { randomDeal, seeded } from './game/random-deal.ts';
+export type { Random } from './game/random-deal.ts';
+export type { Call } from './game/rule-of-thumb.ts';
+export type { Rules, Variant } from './game/rules.ts';
+export { gameSheet } from './game/sheet.ts';
+export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/sheet.ts';
+export { VARIANTS, variantById } from './game/variants/index.ts';
+export type { Preset } from './game/variants/presets.ts';
+export type { AdviceAnswer, ContractAdvice, Estimate } from './notation/advice-answer.ts';
+export { parseAdviceRequest } from './notation/advice-request.ts';
+export type { AdviceRequest } from './notation/advice-request.ts';
+export type {
+  Answer,
+  CardValue,
+  ErrorAnswer,
+  KnownLoss,
+  MeldsAnswer,
+  ReviewEntry,
+  StateAnswer,
+  TableEntry,
+} from './notation/answer.ts';
+export { readText } from './notation/any-text.ts';
+export type { ReadText } from './notation/any-text.ts';
+export { formatDeal, parseDeal } from './notation/deal.ts';
+export { formatDiagram } from './notation/diagram-text.ts';
+export { importRecord, importRecords } from './notation/imports/index.ts';
+export type { ImportedRecord, ImportOptions, Language } from './notation/imports/index.ts';
+export { formatLink, isLink, parseLink } from './notation/link.ts';
+export type { Linked } from './notation/link.ts';
+export { comparisonWords, meldName, meldSentences } from './notation/meld-words.ts';
+export { formatPlays, parsePlays } from './notation/plays.ts';
+export { parseRequest } from './notation/request.ts';
+export type { Request } from './notation/request.ts';
+export { adviseWith } from './solver/advise.ts';
+export type { AdviseOptions } from './solver/advise.ts';
+export type { AskedClient } from './solver/ask-all.ts';
+export { loadSolver } from './solver/full-solver.ts';
+export { judgePlay, judgeReview } from './solver/judge.ts';
+export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './solver/judge.ts';
+export type { Solver } from './solver/solver.ts';
+export type { SolverOptions } from './solver/solver.ts';

@@ -1,0 +1,110 @@
+/**
+ * A deal as the text diagram of a column, for pages without scripts and for mail: what a person reads, and what
+ * `importRecord` reads back (imports/diagram.ts). Suits stand in the order of the notation and are signs in every language; ranks,
+ * seats and headings are in the words of the reader.
+ */
+import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
+import type { Card, Contract, Deal, Rank, Seat, Suit } from '../game/cards.ts';
+import type { GameState } from '../game/play.ts';
+import type { Language } from './imports/record.ts';
+
+/** What the diagram says in words of a language. */
+interface Words {
+  /** The letters of ace, king, queen and jack; the other ranks are figures. */
+  readonly court: Readonly<Record<'A' | 'K' | 'Q' | 'J', string>>;
+  readonly seats: Readonly<Record<Seat, string>>;
+  readonly variant: string;
+  readonly trump: string;
+  readonly leader: string;
+  readonly declarer: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    court: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
+    seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
+    variant: 'Variant',
+    trump: 'Trump',
+    leader: 'Leader',
+    declarer: 'Declarer',
+  },
+  de: {
+    court: { A: 'A', K: 'K', Q: 'D', J: 'B' },
+    seats: { N: 'Nord', E: 'Ost', S: 'Süd', W: 'West' },
+    variant: 'Variante',
+    trump: 'Trumpf',
+    leader: 'Ausspiel',
+    declarer: 'Ansager',
+  },
+  nl: {
+    court: { A: 'A', K: 'H', Q: 'V', J: 'B' },
+    seats: { N: 'Noord', E: 'Oost', S: 'Zuid', W: 'West' },
+    variant: 'Variant',
+    trump: 'Troef',
+    leader: 'Uitkomst',
+    declarer: 'Speler',
+  },
+  fr: {
+    court: { A: 'A', K: 'R', Q: 'D', J: 'V' },
+    seats: { N: 'Nord', E: 'Est', S: 'Sud', W: 'Ouest' },
+    variant: 'Variante',
+    trump: 'Atout',
+    leader: 'Entame',
+    declarer: 'Preneur',
+  },
+};
+
+const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
+
+const NO_TRUMP = { obenabe: 'Obenabe', unenufe: 'Unenufe' } as const;
+
+/**
+ * Writes a deal with what is played and the tricks so far, the last of which may be incomplete.
+ * @param variant its id
+ */
+export function formatDiagram(variant: string, { setup, tricks, trick }: GameState, language: Language): string {
+  const { contract, leader, declarer, deal } = setup;
+  const words = WORDS[language];
+  const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
+  return [
+    `${words.variant}: ${variant}`,
+    `${words.trump}: ${contractSign(contract)}`,
+    `${words.leader}: ${words.seats[leader]}`,
+    ...(declarer === leader ? [] : [`${words.declarer}: ${words.seats[declarer]}`]),
+    '',
+    ...handLines(words, deal),
+    ...(played.length > 0 ? [''] : []),
+    ...played.map(
+      ({ leader: first, cards }, index) =>
+        `${index + 1}. ${words.seats[first]}: ${cards.map((card) => SIGNS[suitOf(card)] + rankSign(words, rankOf(card))).join(' ')}`,
+    ),
+  ].join('\n');
+}
+
+/** North above, West and East side by side, South below; no line ends in blanks. */
+function handLines(words: Words, deal: Deal): string[] {
+  const hands = Object.fromEntries(SEATS.map((seat) => [seat, suitLines(words, deal[seat])])) as Record<Seat, string[]>;
+  const width = Math.max(...hands.W.map((line) => line.length));
+  const indented = (lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(width) + line);
+  const middle = hands.W.map(
+    (line, row) => `${line.padEnd(width)}${COMPASS[row]!.padEnd(COMPASS[0]!.length)}${hands.E[row]}`,
+  );
+  return [...indented(hands.N), ...middle, ...indented(hands.S)];
+}
+
+const suitLines = (words: Words, hand: readonly Card[]): string[] =>
+  SUITS.map((suit) => {
+    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    ranks.sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
+    return `${SIGNS[suit]} ${ranks.map((rank) => rankSign(words, rank)).join(' ') || '–'}`;
+  });
+
+const rankSign = ({ court }: Words, rank: Rank): string =>
+  rank === 'T' ? '10' : ((court as Partial<Record<Rank, string>>)[rank] ?? rank);
+
+function contractSign(contract: Contract): string {
+  const trump = trumpOf(contract);
+  return trump ? SIGNS[trump] : NO_TRUMP[contract as keyof typeof NO_TRUMP];
+}

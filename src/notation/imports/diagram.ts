@@ -1,0 +1,182 @@
+/**
+ * The diagram of a column: hands of four lines ♠ ♥ ♦ ♣, North above, West and East side by side, South below; or four hands
+ * one under the other, each under the name of its seat.
+ *
+ *             ♠ A K J 9
+ *             ♥ 10 8 7
+ *             ♦ Q 6
+ *             ♣ —
+ *     ♠ Q 10       N        ♠ 8
+ *     ♥ …        W   E      ♥ A K
+ *     …            S        …
+ *             ♠ …
+ */
+import { SUITS } from '../../game/cards.ts';
+import type { Card, Seat, Suit } from '../../game/cards.ts';
+import { quote } from '../../game/errors.ts';
+import { badRecord, emptyHands } from './record.ts';
+import { allFour, headingOf, readTextLayout } from './text-layout.ts';
+import type { TextRead } from './text-layout.ts';
+import { fold, ownValue, SUIT_SIGNS } from './vocabularies.ts';
+import type { Vocabulary } from './vocabularies.ts';
+import { readWordCards } from './word-cards.ts';
+import type { Doubt } from './word-cards.ts';
+
+const SIGN = new RegExp(`[${Object.keys(SUIT_SIGNS).join('')}]`, 'u');
+
+/** A suit of a hand: its sign, and the ranks up to the next sign. */
+interface Suited {
+  readonly suit: Suit;
+  readonly text: string;
+  readonly position: number;
+}
+
+/** A seat that is named above a hand. */
+interface Name {
+  readonly seat: Seat;
+  readonly position: number;
+}
+
+/** Lines that belong together: one hand, or two side by side, and the seats named above them. */
+interface Block {
+  readonly names: readonly Name[];
+  /** One list a line, with as many suits as there are hands side by side. */
+  readonly lines: Suited[][];
+}
+
+/** Whether a text has a line that begins with a suit sign. */
+export const isDiagram = (text: string): boolean =>
+  text.split('\n').some((line) => SIGN.test(line.trimStart().slice(0, 1)));
+
+/** Reads a diagram, and the headings around it, in one vocabulary, which must know the signs. @throws JassError `bad-request` */
+export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
+  const notes: string[] = [];
+  const blocks: Block[] = [];
+  /** The lines with headings, and nothing where the others stand, so that positions stay. */
+  const around: string[] = [];
+  let names: Name[] = [];
+  let position = 0;
+  for (const line of text.split('\n')) {
+    const start = position;
+    position += line.length + 1;
+    const isSuits = SIGN.test(line.trimStart().slice(0, 1));
+    const named = isSuits ? [] : namesIn(line, start, vocabulary);
+    const isHeading = !isSuits && named.length === 0 && headingOf(line, start, vocabulary) !== undefined;
+    around.push(isHeading ? line : ' '.repeat(line.length));
+    if (isSuits) {
+      const suits = suitsIn(line, start);
+      const last = blocks.at(-1);
+      if (last && last.lines.length < SUITS.length && names.length === 0) last.lines.push(suits);
+      else blocks.push({ names, lines: [suits] });
+      names = [];
+    } else if (!isHeading && named.length === 0 && line.trim() !== '') {
+      notes.push(`Left out, as no part of the diagram: ${quote(line.trim())}.`);
+    }
+    names.push(...named);
+  }
+
+  const doubts: Doubt[] = [];
+  const hands = emptyHands();
+  const written = new Set<Seat>();
+  const seatsOf = layoutOf(blocks);
+  blocks.forEach((block, index) => {
+    checkLines(block);
+    seatsOf[index]!.forEach((seat, column) => {
+      if (written.has(seat)) {
+        throw badRecord(`The diagram has two hands of ${seat}.`, { position: block.lines[0]![0]!.position });
+      }
+      written.add(seat);
+      hands[seat] = block.lines.flatMap((line) => cardsOf(line[column]!, vocabulary, doubts));
+    });
+  });
+  const rest = readTextLayout(around.join('\n'), vocabulary, readWordCards);
+  return {
+    raw: { ...rest.raw, hands: allFour(hands, written), notes },
+    doubts: [...doubts, ...rest.doubts],
+  };
+}
+
+/** The seats that a line names, when it holds nothing else. */
+function namesIn(line: string, start: number, vocabulary: Vocabulary): Name[] {
+  if (!/^[\p{L}\p{M}\s:]*$/u.test(line)) return [];
+  const words = [...line.matchAll(/[\p{L}\p{M}]+/gu)];
+  const names = words.flatMap((match) => {
+    const seat = ownValue(vocabulary.seats, fold(match[0]));
+    return seat ? [{ seat, position: start + match.index }] : [];
+  });
+  return names.length === words.length ? names : [];
+}
+
+function suitsIn(line: string, start: number): Suited[] {
+  return [...line.matchAll(new RegExp(`(${SIGN.source})\\uFE0F?([^${Object.keys(SUIT_SIGNS).join('')}]*)`, 'gu'))].map(
+    ([whole, sign, text], index, all) => {
+      const from = start + all[index]!.index;
+      return { suit: SUIT_SIGNS[sign!]!, text: text!, position: from + whole.length - text!.length };
+    },
+  );
+}
+
+/** Whose the hands of each block are, from left to right. @throws JassError `bad-request` where neither layout fits */
+function layoutOf(blocks: readonly Block[]): Seat[][] {
+  const sizes = blocks.map(({ lines }) => lines[0]!.length);
+  const named = blocks.every(({ names }, index) => names.length === sizes[index]);
+  const columns: Seat[][] = [['N'], ['W', 'E'], ['S']];
+  if (String(sizes) === '1,2,1') {
+    blocks.forEach(({ names }, index) => {
+      const wrong = names.length === sizes[index] && names.find(({ seat }, column) => seat !== columns[index]![column]);
+      if (!wrong) return;
+      throw badRecord(
+        `${wrong.seat} at position ${wrong.position} stands where ${columns[index]!.join(' or ')} should; North stands above, ` +
+          'West left, East right, South below.',
+        { position: wrong.position },
+      );
+    });
+    return columns;
+  }
+  if (named) return blocks.map(({ names }) => names.map(({ seat }) => seat));
+  throw badRecord(
+    `The diagram has ${sizes.length} rows of hands with ${sizes.join(', ') || 'no'} hands in them; write North above, West and East side by ` +
+      'side, South below, or each hand under the name of its seat.',
+    { position: blocks[0]?.lines[0]?.[0]?.position ?? 0 },
+  );
+}
+
+/** @throws JassError `bad-request` unless the lines are the four suits in order, of as many hands in each */
+function checkLines({ lines }: Block): void {
+  const [first] = lines;
+  if (lines.length < SUITS.length) {
+    throw badRecord(
+      `The hand at position ${first![0]!.position} has ${lines.length} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.`,
+      {
+        position: first![0]!.position,
+      },
+    );
+  }
+  const suits = new Set(lines.map((line) => line[0]!.suit));
+  for (const line of lines) {
+    const [{ suit, position }] = line as [Suited];
+    if (line.length !== first!.length) {
+      throw badRecord(
+        `The line at position ${position} has ${line.length} suits and the one that begins the row ${first!.length}; write every suit of every hand, with "-" for a void.`,
+        { position },
+      );
+    }
+    if (suits.size < SUITS.length || line.some((other) => other.suit !== suit)) {
+      throw badRecord(`The line at position ${position} is not the same one of ♠ ♥ ♦ ♣ in every hand, each once.`, {
+        position,
+      });
+    }
+  }
+}
+
+/** A word of the compass, or of a frame, that stands between West and East; no rank is written with these letters. */
+const COMPASS = /^[\p{P}\p{S}NESWOZ]*$/u;
+
+function cardsOf({ suit, text, position }: Suited, vocabulary: Vocabulary, doubts: Doubt[]): Card[] {
+  const last = [...text.matchAll(/\S+/gu)].findLast(([word]) => !COMPASS.test(word));
+  const ranks = last ? text.slice(0, last.index + last[0].length) : '';
+  const sign = Object.keys(SUIT_SIGNS).find((known) => SUIT_SIGNS[known] === suit)!;
+  const read = readWordCards(vocabulary, sign + ranks, position - 1);
+  doubts.push(...read.doubts);
+  return [...read.cards];
+}

@@ -1,0 +1,50 @@
+/**
+ * Cards as Dutch programs number them: `s10 h14 k7 r11`, the suits schoppen, harten, klaveren, ruiten and 11 boer, 12 vrouw,
+ * 13 heer, 14 aas. The headings around them are Dutch.
+ */
+import { cardOf } from '../../game/cards.ts';
+import type { Rank, Suit } from '../../game/cards.ts';
+import { quote } from '../../game/errors.ts';
+import { badRecord } from './record.ts';
+import type { RawRecord } from './record.ts';
+import { readTextLayout } from './text-layout.ts';
+import { ownValue, VOCABULARIES } from './vocabularies.ts';
+import type { CardReader } from './word-cards.ts';
+
+const SUIT_CODES: Readonly<Record<string, Suit>> = { s: 'S', h: 'H', r: 'D', k: 'C' };
+const RANK_CODES: Readonly<Record<string, Rank>> = {
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  10: 'T',
+  11: 'J',
+  12: 'Q',
+  13: 'K',
+  14: 'A',
+};
+
+const DUTCH = VOCABULARIES.find(({ language }) => language === 'nl')!;
+
+/** A boer, vrouw, heer or aas by number, which no other format writes. */
+const PICTURE_CODE = /(?<![\p{L}\p{N}])[shkr]1[1-4](?![\p{L}\p{N}])/iu;
+
+export const isDutchCodes = (text: string): boolean => PICTURE_CODE.test(text);
+
+/** @throws JassError `bad-request` with the position of what is no code */
+export const readDutchCodes = (text: string): RawRecord => readTextLayout(text, DUTCH, readCodes).raw;
+
+const readCodes: CardReader = (_, text, start) => ({
+  doubts: [],
+  cards: [...text.matchAll(/[^\s,;.–—-]+/gu)].map((match) => {
+    const [word] = match;
+    const suit = ownValue(SUIT_CODES, word.slice(0, 1).toLowerCase());
+    const rank = ownValue(RANK_CODES, word.slice(1, 4));
+    if (suit && rank) return cardOf(suit, rank);
+    const position = start + match.index;
+    throw badRecord(
+      `${quote(word)} at position ${position} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.`,
+      { position, card: word.slice(0, 40) },
+    );
+  }),
+});

@@ -1,0 +1,34 @@
+/** One hand as a person types it: in the notation, or in the words and letters of a language. */
+import type { Card, Seat } from '../../game/cards.ts';
+import { badRecord, emptyHands, inFormat } from './record.ts';
+import { parseHand } from '../deal.ts';
+import { readInLanguage } from './languages.ts';
+import type { Language } from './record.ts';
+import { readWordCards } from './word-cards.ts';
+
+/** Longest text that is read as a hand, in characters. */
+const MAX_HAND_LENGTH = 1000;
+
+/** Three dots in one word, as in `AKJ9.T87.Q6.`. */
+const isNotation = (text: string): boolean => /^[^\s.]*(?:\.[^\s.]*){3}$/.test(text);
+
+/**
+ * Reads one hand; nothing is known of a pack here. An empty text is an empty hand.
+ * @param language of the words; where it is left out, only what no language reads otherwise is read
+ * @throws JassError `bad-deal` or `bad-request`, with the position in the text
+ */
+export function importHand(text: string, seat: Seat, language?: Language): readonly Card[] {
+  if (text.length > MAX_HAND_LENGTH) {
+    throw badRecord(`The hand is ${text.length} characters long; at most ${MAX_HAND_LENGTH} are read.`);
+  }
+  const hand = text.trim();
+  if (hand === '') return [];
+  if (isNotation(hand)) return parseHand(text, seat);
+  return inFormat('cards in words', () => {
+    const { hands } = readInLanguage(language, (vocabulary) => {
+      const { cards, doubts } = readWordCards(vocabulary, text, 0);
+      return { raw: { hands: { ...emptyHands(), [seat]: cards }, tricks: [], notes: [] }, doubts };
+    });
+    return hands![seat];
+  });
+}

@@ -1,0 +1,161 @@
+/**
+ * Records as other programs and columns keep them, read into the terms of a request. The form of a text alone decides which
+ * format it is; what remains open is an error, never a guess.
+ */
+import { JassError } from '../../game/errors.ts';
+import { checkNesting } from '../request.ts';
+import { isDiagram, readDiagram } from './diagram.ts';
+import { isDutchCodes, readDutchCodes } from './dutch-codes.ts';
+import { finish } from './finish.ts';
+import type { Stated } from './finish.ts';
+import { isJassKit, readJassKit } from './jass-kit.ts';
+import { fieldOf, isObject } from './json-record.ts';
+import { readInLanguage } from './languages.ts';
+import { badRecord, inFormat, LANGUAGES } from './record.ts';
+import type { ImportedRecord, Language, RawRecord } from './record.ts';
+import { readTextLayout } from './text-layout.ts';
+import { isMessages, readMessages } from './webplatformz.ts';
+import { readWordCards } from './word-cards.ts';
+
+export { LANGUAGES } from './record.ts';
+export type { ImportedRecord, Language } from './record.ts';
+
+/** Longest text that is read as records, in characters. */
+export const MAX_RECORD_LENGTH = 1_000_000;
+
+/** Longest text that is read as one deal in words or as a diagram; honest ones have a few hundred characters. */
+const MAX_TEXT_LENGTH = 20_000;
+
+export interface ImportOptions extends Stated {
+  /** The language of words and letters; where it is left out, only what no language reads otherwise is read. */
+  readonly language?: Language;
+}
+
+/**
+ * Reads a text that holds one deal.
+ * @throws JassError that names the format tried, the place and what would be right
+ */
+export function importRecord(text: string, options: ImportOptions = {}): ImportedRecord {
+  const records = importRecords(text, options);
+  if (records.length === 1) return records[0]!;
+  throw badRecord(`The text holds ${records.length} deals; write one, or read them with importRecords.`);
+}
+
+/** Reads a text that holds one deal or, in the JSON formats, several. @throws JassError as `importRecord` does */
+export function importRecords(text: string, options: ImportOptions = {}): ImportedRecord[] {
+  const { language, ...stated } = options;
+  if (language !== undefined && !LANGUAGES.includes(language)) {
+    throw badRecord(
+      `The language ${JSON.stringify(String(language).slice(0, 20))} is not known; write one of ${LANGUAGES.join(', ')}.`,
+      {
+        field: 'language',
+      },
+    );
+  }
+  if (text.length > MAX_RECORD_LENGTH) {
+    throw badRecord(`The text is ${text.length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`);
+  }
+  const { format, read } = formatOf(text, language);
+  return inFormat(format, () => {
+    const raws = read();
+    return raws.map((raw, index) => {
+      const finished = () => finish(format, raw, stated);
+      return raws.length === 1 ? finished() : inDeal(index, finished);
+    });
+  });
+}
+
+interface Format {
+  readonly format: string;
+  readonly read: () => RawRecord[];
+}
+
+function formatOf(text: string, language: Language | undefined): Format {
+  const json = jsonText(text);
+  if (json !== undefined) return jsonFormat(json);
+  if (text.length > MAX_TEXT_LENGTH) {
+    throw badRecord(
+      `The text is ${text.length} characters long; of a deal in words at most ${MAX_TEXT_LENGTH} are read.`,
+    );
+  }
+  const plain = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  if (plain.trim() === '') throw badRecord('The text is empty; write a record of a deal.');
+  if (isDiagram(plain)) {
+    return {
+      format: 'a diagram',
+      read: () => [readInLanguage(language, (known) => readDiagram(plain, known))],
+    };
+  }
+  if (isDutchCodes(plain)) {
+    return { format: 'Dutch codes', read: () => [readDutchCodes(plain)] };
+  }
+  const read = () => [readInLanguage(language, (known) => readTextLayout(plain, known, readWordCards))];
+  return { format: 'cards in words', read };
+}
+
+/** The head of a line in a Swisslos log, which stands before the JSON: a date, a time, and fields between bars. */
+const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{]*(?=\{)/gm;
+
+/** The text without what stands before the JSON; undefined where it is no JSON. */
+function jsonText(text: string): string | undefined {
+  const json = text.replace(LOG_HEAD, '').trim();
+  return /^[[{]/.test(json) ? json : undefined;
+}
+
+function jsonFormat(json: string): Format {
+  const values = parseValues(json);
+  if (isMessages(values)) return { format: 'webplatformz messages', read: () => readMessages(values) };
+  return {
+    format: 'jass-kit JSON',
+    read: () => values.flatMap((value, index) => jassKitDeals(value, values.length === 1 ? '' : `[${index}].`)),
+  };
+}
+
+/** One JSON value, a list standing for its elements, or one value a line. */
+function parseValues(json: string): unknown[] {
+  let values: unknown[];
+  try {
+    const value = JSON.parse(json) as unknown;
+    values = Array.isArray(value) ? value : [value];
+  } catch (error) {
+    const lines = json.split('\n').filter((line) => line.trim() !== '');
+    try {
+      values = lines.map((line) => JSON.parse(line) as unknown);
+    } catch {
+      const reason = (error as SyntaxError).message.replace(/\s+/g, ' ');
+      throw new JassError(
+        'bad-json',
+        `The text begins like JSON and is not: ${reason}. Write one JSON value, or one a line.`,
+      );
+    }
+  }
+  values.forEach(checkNesting);
+  return values;
+}
+
+/** The deals in one JSON value: the deal itself, a log entry's `game`, or the `rounds` of a Swisslos log. */
+function jassKitDeals(value: unknown, at: string): RawRecord[] {
+  if (isJassKit(value)) return [readJassKit(value, at)];
+  const game = isObject(value) ? fieldOf(value, 'game') : undefined;
+  if (isJassKit(game)) return [readJassKit(game, `${at}game.`)];
+  const rounds = isObject(value) ? fieldOf(value, 'rounds') : undefined;
+  if (Array.isArray(rounds)) {
+    // A round that was broken off is written as null.
+    return rounds.flatMap((round: unknown, index) =>
+      round === null ? [] : jassKitDeals(round, `${at}rounds[${index}].`),
+    );
+  }
+  throw badRecord(
+    `${at === '' ? 'The value' : at.slice(0, -1)} is no deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a ` +
+      'list of messages {"type": "BROADCAST_TRUMPF", "data": …}.',
+  );
+}
+
+function inDeal<Result>(index: number, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof JassError) throw new JassError(error.code, `Deal ${index + 1}: ${error.message}`, error.place);
+    throw error;
+  }
+}

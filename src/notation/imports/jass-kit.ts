@@ -1,0 +1,97 @@
+/**
+ * The JSON of the Swisslos logs and of jass-kit: one object a deal, with `trump`, `dealer` and `tricks`, each with its `cards`,
+ * `points`, `win` and `first`. Seats are numbered clockwise from North, play runs counterclockwise. The readings stand in
+ * docs/decisions/0011-imports.md.
+ */
+import { SEATS } from '../../game/cards.ts';
+import type { Card, Contract, Seat } from '../../game/cards.ts';
+import { badRecord, emptyHands } from './record.ts';
+import type { RawRecord, RecordedTrick } from './record.ts';
+import { fieldOf, isObject, jsonCards, optionalNumber, shown } from './json-record.ts';
+import type { JsonObject } from './json-record.ts';
+
+const TRUMPS: readonly Contract[] = ['D', 'H', 'S', 'C', 'obenabe', 'unenufe'];
+const TRUMP_FORM = '0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe';
+const SEAT_FORM = '0 North, 1 East, 2 South or 3 West';
+
+/** Whether a JSON value has the form of one deal of this format. */
+export const isJassKit = (value: unknown): value is JsonObject =>
+  isObject(value) && Array.isArray(fieldOf(value, 'tricks'));
+
+/**
+ * Reads one deal.
+ * @param at where it stands, such as `rounds[2].`; empty at the top
+ * @throws JassError `bad-request` naming the field
+ */
+export function readJassKit(json: JsonObject, at = ''): RawRecord {
+  const dealer = seatOf(fieldOf(json, 'dealer'), `${at}dealer`);
+  const trump = fieldOf(json, 'trump');
+  // -1: not chosen yet.
+  const chosen = trump === -1 ? undefined : optionalNumber(trump, TRUMPS.length - 1, `${at}trump`, TRUMP_FORM);
+  const list = fieldOf(json, 'tricks');
+  if (!Array.isArray(list))
+    throw badRecord(`${at}tricks is ${shown(list)}; write a list of tricks.`, { field: `${at}tricks` });
+  const tricks = list
+    .map((trick: unknown, index) => readTrick(trick, `${at}tricks[${index}]`))
+    // The next trick may be announced by its leader alone.
+    .filter(({ cards }) => cards.length > 0);
+  const left = handsLeft(fieldOf(json, 'player'), at);
+  return {
+    ...variantOf(fieldOf(json, 'jassTyp'), `${at}jassTyp`),
+    ...(chosen !== undefined && { contract: TRUMPS[chosen]! }),
+    ...(dealer && { dealer }),
+    isPassed: isRearhand(json),
+    direction: 'counterclockwise',
+    ...(left && { left }),
+    tricks,
+    notes: [],
+  };
+}
+
+/** Whether the leader's partner chose the contract: `forehand` 0, in older records `tss` 1. */
+function isRearhand(json: JsonObject): boolean {
+  const forehand = fieldOf(json, 'forehand');
+  return forehand === undefined ? fieldOf(json, 'tss') === 1 : forehand === 0 || forehand === false;
+}
+
+function variantOf(type: unknown, field: string): Pick<RawRecord, 'variant' | 'isVariantAssumed'> {
+  if (type === undefined) return { variant: 'schieber', isVariantAssumed: true };
+  if (typeof type === 'string' && /^SCHIEBER(_\d+)?$/.test(type)) return { variant: 'schieber' };
+  throw badRecord(`${field} is ${shown(type)}; only games of SCHIEBER can be read.`, { field });
+}
+
+function readTrick(json: unknown, at: string): RecordedTrick {
+  if (!isObject(json))
+    throw badRecord(`${at} is ${shown(json)}; write {"cards": ["DA", …], "points": …, "win": …, "first": …}.`, {
+      field: at,
+    });
+  const written = fieldOf(json, 'cards');
+  const cards = written === undefined ? [] : jsonCards(written, `${at}.cards`);
+  const first = seatOf(fieldOf(json, 'first'), `${at}.first`);
+  // A trick in progress carries zeros there, which say nothing.
+  if (cards.length < 4) return { cards, ...(first && { first }) };
+  const winner = seatOf(fieldOf(json, 'win'), `${at}.win`);
+  const points = optionalNumber(fieldOf(json, 'points'), 1000, `${at}.points`, 'the card points of the trick');
+  return { cards, ...(first && { first }), ...(winner && { winner }), ...(points !== undefined && { points }) };
+}
+
+function seatOf(value: unknown, field: string): Seat | undefined {
+  const number = optionalNumber(value, 3, field, SEAT_FORM);
+  return number === undefined ? undefined : SEATS[number];
+}
+
+/** The hands still held: of a deal that is over they are empty, and then, as where they are not written, they say nothing. */
+function handsLeft(value: unknown, at: string): Record<Seat, Card[]> | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length !== 4) {
+    throw badRecord(`${at}player is ${shown(value)}; write a list of four, {"hand": […]} each.`, {
+      field: `${at}player`,
+    });
+  }
+  const hands = emptyHands();
+  value.forEach((player: unknown, index) => {
+    const hand = isObject(player) ? fieldOf(player, 'hand') : undefined;
+    if (hand !== undefined) hands[SEATS[index]!] = jsonCards(hand, `${at}player[${index}].hand`);
+  });
+  return SEATS.some((seat) => hands[seat].length > 0) ? hands : undefined;
+}

@@ -1,0 +1,75 @@
+/** What the JSON formats share: cards in the two ways they are written, and reading a field of the right kind or saying what is wrong. */
+import { cardOf } from '../../game/cards.ts';
+import type { Card, Rank, Suit } from '../../game/cards.ts';
+import { quote } from '../../game/errors.ts';
+import { CARD_FORM, parseCard } from '../cards.ts';
+import { badRecord } from './record.ts';
+import { ownValue } from './vocabularies.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field of an object itself, never one that every object has. */
+export const fieldOf = (object: JsonObject, name: string): unknown => ownValue(object, name);
+
+const COLORS: Readonly<Record<string, Suit>> = { SPADES: 'S', HEARTS: 'H', DIAMONDS: 'D', CLUBS: 'C' };
+const NUMBERS: Readonly<Record<number, Rank>> = {
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  10: 'T',
+  11: 'J',
+  12: 'Q',
+  13: 'K',
+  14: 'A',
+};
+
+/** The suit of a `color`. @throws JassError `bad-request` */
+export function suitOfColor(value: unknown, field: string): Suit {
+  const suit = typeof value === 'string' ? ownValue(COLORS, value) : undefined;
+  if (suit) return suit;
+  throw badRecord(`${field} is ${shown(value)}; write one of ${Object.keys(COLORS).join(', ')}.`, { field });
+}
+
+/** A list of cards, each `"D10"` or `{"number": 11, "color": "SPADES"}`. @throws JassError `bad-request` naming the field */
+export function jsonCards(value: unknown, field: string): Card[] {
+  if (!Array.isArray(value)) throw badRecord(`${field} is ${shown(value)}; write a list of cards.`, { field });
+  return value.map((card: unknown, index) => jsonCard(card, `${field}[${index}]`));
+}
+
+function jsonCard(value: unknown, field: string): Card {
+  if (isObject(value)) {
+    const number = fieldOf(value, 'number');
+    const rank =
+      typeof number === 'number' ? ownValue(NUMBERS as Readonly<Record<string, Rank>>, String(number)) : undefined;
+    const suit = suitOfColor(fieldOf(value, 'color'), `${field}.color`);
+    if (rank) return cardOf(suit, rank);
+    throw badRecord(`${field}.number is ${shown(number)}; write 6 to 10, 11 jack, 12 queen, 13 king or 14 ace.`, {
+      field: `${field}.number`,
+    });
+  }
+  const card = typeof value === 'string' ? parseCard(value) : undefined;
+  if (card) return card;
+  throw badRecord(
+    `${field} is ${shown(value)} and not a card; write ${CARD_FORM}, or {"number": 11, "color": "SPADES"}.`,
+    { field },
+  );
+}
+
+/** A number from 0 to `max`, or undefined where the field is absent. @throws JassError `bad-request` */
+export function optionalNumber(value: unknown, max: number, field: string, form: string): number | undefined {
+  if (value === undefined) return undefined;
+  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max) return value as number;
+  throw badRecord(`${field} is ${shown(value)}; write ${form}.`, { field });
+}
+
+/** A JSON value for a message, short. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : JSON.stringify(value);
+}

@@ -1,0 +1,76 @@
+/**
+ * Which language a text is in: never guessed. The text is read in every vocabulary; it is understood when one alone can read
+ * it, or when all that can agree. Otherwise the error names the word and what it means where.
+ */
+import { SEATS } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
+import { JassError, quote } from '../../game/errors.ts';
+import { badRecord } from './record.ts';
+import type { Language, RawRecord } from './record.ts';
+import type { TextRead } from './text-layout.ts';
+import { VOCABULARIES } from './vocabularies.ts';
+import type { Vocabulary } from './vocabularies.ts';
+
+interface Reading extends TextRead {
+  readonly vocabulary: Vocabulary;
+}
+
+/**
+ * Reads a text in the language that is given, or in the one that it must be in.
+ * @param read reads it in one vocabulary, and throws where that is impossible
+ * @throws JassError of the vocabulary that came furthest where none can read it; `bad-request` where several can and differ
+ */
+export function readInLanguage(language: Language | undefined, read: (vocabulary: Vocabulary) => TextRead): RawRecord {
+  const readings: Reading[] = [];
+  const failures: JassError[] = [];
+  for (const vocabulary of VOCABULARIES) {
+    if (language !== undefined && vocabulary.language !== language) continue;
+    try {
+      readings.push({ ...read(vocabulary), vocabulary });
+    } catch (error) {
+      if (!(error instanceof JassError)) throw error;
+      failures.push(error);
+    }
+  }
+  const [first, ...others] = readings;
+  if (!first) {
+    const reached = ({ place }: JassError): number => place.position ?? Infinity;
+    throw failures.reduce((best, failure) => (reached(failure) > reached(best) ? failure : best));
+  }
+  const doubt = readings.flatMap(({ doubts, vocabulary }) => doubts.map((said) => ({ ...said, vocabulary })))[0];
+  if (doubt) {
+    throw badRecord(
+      `${quote(doubt.word)} at position ${doubt.position} is ambiguous: in ${doubt.vocabulary.name} it can be ` +
+        `${doubt.meanings.join(' or ')}. Write the word out${language === undefined ? ', or say the language' : ''}.`,
+      { position: doubt.position },
+    );
+  }
+  const other = others.find(({ raw }) => meaningOf(raw) !== meaningOf(first.raw));
+  if (other) throw ambiguous(first, other, readings, language);
+  const names = readings.map(({ vocabulary }) => vocabulary.name).join(' or ');
+  const note = readings.length === 1 ? `Read as ${names}.` : `Read as ${names}, which mean the same here.`;
+  return { ...first.raw, notes: [note, ...first.raw.notes] };
+}
+
+/** What a reading says, as text to compare. */
+const meaningOf = (raw: RawRecord): string => JSON.stringify({ ...raw, notes: [] });
+
+function ambiguous(a: Reading, b: Reading, all: readonly Reading[], language: Language | undefined): JassError {
+  const languages = [...new Set(all.map(({ vocabulary }) => vocabulary.language))];
+  const [cardsOfA, cardsOfB] = [cardsIn(a.raw), cardsIn(b.raw)];
+  const at = cardsOfA.findIndex((card, index) => card !== cardsOfB[index]);
+  const difference =
+    at >= 0
+      ? `card ${at + 1} of it is ${cardsOfA[at]} in ${a.vocabulary.name} and ${cardsOfB[at] ?? 'missing'} in ${b.vocabulary.name}`
+      : `its seats or its contract differ between ${a.vocabulary.name} and ${b.vocabulary.name}`;
+  const cure =
+    language === undefined && languages.length > 1
+      ? `Say the language (${languages.join(', ')}), or write the words out.`
+      : 'Write the words out.';
+  return badRecord(`The text is ambiguous: ${difference}. ${cure}`);
+}
+
+const cardsIn = ({ hands, tricks }: RawRecord): Card[] => [
+  ...SEATS.flatMap((seat) => hands?.[seat] ?? []),
+  ...tricks.flatMap(({ cards }) => cards),
+];

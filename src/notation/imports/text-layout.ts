@@ -1,0 +1,180 @@
+/**
+ * Records as text with headings: a hand after the name of its seat, and what else the record says after a word for it.
+ *
+ *     Noord: …  Oost: …  Zuid: …  West: …   (a line each)
+ *     Troef: harten      Uitkomst: Noord      Slag 1: …   (or "1. Noord: …")
+ */
+import { SEATS } from '../../game/cards.ts';
+import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
+import { quote } from '../../game/errors.ts';
+import { badRecord, emptyHands } from './record.ts';
+import type { RawRecord, RecordedTrick } from './record.ts';
+import { contractsOfWords, fold, ownValue, wordsFor } from './vocabularies.ts';
+import type { Heading, Vocabulary } from './vocabularies.ts';
+import type { CardReader, Doubt } from './word-cards.ts';
+
+/** A record, and the words of it that the vocabulary leaves open. */
+export interface TextRead {
+  readonly raw: RawRecord;
+  readonly doubts: readonly Doubt[];
+}
+
+/** A heading and the text after it, over as many lines as have no heading. */
+interface Section {
+  readonly heading: Heading | 'hand';
+  /** Of a hand; of a trick who leads, where that is written. */
+  readonly seat?: Seat;
+  readonly number?: number;
+  readonly position: number;
+  readonly parts: { readonly text: string; readonly position: number }[];
+}
+
+const HEADING =
+  /^\s*(?:(?<trick>\d{1,2})\s*[.):]|(?<word>[\p{L}\p{M}]+)(?:\s+(?<number>\d{1,2}))?\s*[:=]|(?<alone>[\p{L}\p{M}]+)\s*$)/u;
+const TRICK_LEADER = /^\s*(?<word>[\p{L}\p{M}]+)\s*:/u;
+
+/**
+ * Reads the text in one vocabulary.
+ * @throws JassError `bad-request` for what this vocabulary cannot read
+ */
+export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: CardReader): TextRead {
+  const doubts: Doubt[] = [];
+  const hands = emptyHands();
+  const written = new Set<Seat>();
+  const tricks: RecordedTrick[] = [];
+  const plays: Card[] = [];
+  const facts: { variant?: string; contract?: Contract; leader?: Seat; declarer?: Seat; dealer?: Seat } = {};
+
+  const cardsOf = ({ parts }: Section): Card[] =>
+    parts.flatMap(({ text: part, position }) => {
+      const read = readCards(vocabulary, part, position);
+      doubts.push(...read.doubts);
+      return read.cards;
+    });
+  const seen = new Set<Heading>();
+
+  for (const section of sectionsOf(text, vocabulary)) {
+    const { heading, seat, position } = section;
+    const said = section.parts
+      .map((part) => part.text.trim())
+      .join(' ')
+      .trim();
+    if (heading === 'hand') {
+      if (written.has(seat!))
+        throw badRecord(`The hand of ${seat} is written twice, again at position ${position}.`, { position });
+      written.add(seat!);
+      hands[seat!] = cardsOf(section);
+      continue;
+    }
+    if (heading === 'trick') {
+      if (section.number !== tricks.length + 1) {
+        throw badRecord(
+          `Trick ${section.number} at position ${position} comes after ${tricks.length} tricks; number them 1, 2, 3 in the order played.`,
+          { position },
+        );
+      }
+      tricks.push({ cards: cardsOf(section), ...(seat && { first: seat }) });
+      continue;
+    }
+    if (seen.has(heading))
+      throw badRecord(`The ${heading} is written twice, again at position ${position}.`, { position });
+    seen.add(heading);
+    if (heading === 'plays') plays.push(...cardsOf(section));
+    else if (heading === 'trump') facts.contract = contractIn(vocabulary, said, section, doubts);
+    else if (heading === 'variant') facts.variant = said;
+    else facts[heading] = seatIn(vocabulary, said, section);
+  }
+
+  if (tricks.length > 0 && plays.length > 0) {
+    throw badRecord('The record has numbered tricks and a list of plays as well; write one of the two.');
+  }
+  for (let index = 0; index < plays.length; index += 4) tricks.push({ cards: plays.slice(index, index + 4) });
+  return { raw: { ...facts, ...(written.size > 0 && { hands: allFour(hands, written) }), tricks, notes: [] }, doubts };
+}
+
+/** What a text says as its contract. @throws JassError `bad-request` */
+function contractIn(
+  vocabulary: Vocabulary,
+  said: string,
+  { position }: { position: number },
+  doubts: Doubt[],
+): Contract {
+  const contracts = contractsOfWords(vocabulary, said);
+  if (contracts.length === 0) {
+    throw badRecord(
+      `The contract ${quote(said)} at position ${position} is not one in ${vocabulary.name}; write a suit, Obenabe or Unenufe.`,
+      { position, field: 'contract' },
+    );
+  }
+  if (contracts.length > 1) {
+    const meanings = contracts.map((contract) => wordsFor(vocabulary, contract as 'S')[0]!);
+    doubts.push({ word: said, position, meanings });
+  }
+  return contracts[0]!;
+}
+
+/** What a text says as a seat. @throws JassError `bad-request` */
+function seatIn(vocabulary: Vocabulary, said: string, { position }: { position: number }): Seat {
+  const seat = ownValue(vocabulary.seats, fold(said));
+  if (seat) return seat;
+  throw badRecord(
+    `${quote(said)} at position ${position} is not a seat in ${vocabulary.name}; write one of ${Object.keys(vocabulary.seats).join(', ')}.`,
+    { position },
+  );
+}
+
+/** The hands where all four are written. @throws JassError `bad-request` */
+export function allFour(hands: Deal, written: ReadonlySet<Seat>): Deal {
+  const missing = SEATS.filter((seat) => !written.has(seat));
+  if (missing.length === 0) return hands;
+  throw badRecord(`The record has no hand of ${missing.join(', ')}; write all four, or none and all the tricks.`);
+}
+
+function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
+  const sections: Section[] = [];
+  let position = 0;
+  for (const line of text.split('\n')) {
+    const begun = headingOf(line, position, vocabulary);
+    if (begun) {
+      sections.push(begun);
+    } else if (line.trim() !== '') {
+      const last = sections.at(-1);
+      if (!last) {
+        throw badRecord(
+          `${quote(line.trim())} at position ${position} stands under no heading of ${vocabulary.name}; ` +
+            `write the seat before each hand (${Object.keys(vocabulary.seats).join(', ')}), and before the rest ` +
+            `${Object.keys(vocabulary.headings).join(', ')}, each with a colon.`,
+          { position },
+        );
+      }
+      last.parts.push({ text: line, position });
+    }
+    position += line.length + 1;
+  }
+  return sections;
+}
+
+/** The section that a line begins, or undefined where the line goes on with the one before. */
+export function headingOf(line: string, start: number, vocabulary: Vocabulary): Section | undefined {
+  const match = HEADING.exec(line);
+  if (!match) return undefined;
+  const { trick, word, number, alone } = match.groups!;
+  const name = fold(word ?? alone ?? '');
+  const position = start + match[0].length;
+  const rest = line.slice(match[0].length);
+  const seat = number === undefined ? ownValue(vocabulary.seats, name) : undefined;
+  if (seat) return { heading: 'hand', seat, position: start, parts: [{ text: rest, position }] };
+  const heading = trick === undefined ? ownValue(vocabulary.headings, name) : 'trick';
+  if (!heading || (heading === 'trick') !== ((trick ?? number) !== undefined)) return undefined;
+  if (heading !== 'trick') return { heading, position, parts: [{ text: rest, position }] };
+  const leader = TRICK_LEADER.exec(rest);
+  const first = leader && ownValue(vocabulary.seats, fold(leader.groups!.word!));
+  const skipped = first ? leader[0].length : 0;
+  return {
+    heading,
+    ...(first && { seat: first }),
+    number: Number(trick ?? number),
+    position: start,
+    parts: [{ text: rest.slice(skipped), position: position + skipped }],
+  };
+}

@@ -1,0 +1,251 @@
+/**
+ * Suits, ranks, seats and headings in the words of four languages: data, and the look-up of one word. German stands here
+ * twice, because a B of Swiss cards is a Banner and of French ones a Bube.
+ */
+import { CONTRACTS, RANKS, SUITS } from '../../game/cards.ts';
+import type { Contract, Rank, Seat, Suit } from '../../game/cards.ts';
+import type { Language } from './record.ts';
+
+/** What a heading announces. */
+export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'variant' | 'plays' | 'trick';
+
+/** The words of one language for one kind of cards, all in the form that `fold` gives. */
+export interface Vocabulary {
+  /** For messages, such as "Dutch". */
+  readonly name: string;
+  readonly language: Language;
+  /** Words of a suit. Together with a rank any beginning of one stands for it, unless `suitLetters` says otherwise. */
+  readonly suits: Readonly<Record<Suit, readonly string[]>>;
+  /** Letters whose suit is a convention and not the beginning of one word. */
+  readonly suitLetters: Readonly<Record<string, Suit>>;
+  /** Words of a rank; these are written out. */
+  readonly ranks: Readonly<Partial<Record<Rank, readonly string[]>>>;
+  /** The letters of the ranks. */
+  readonly rankLetters: Readonly<Record<string, Rank>>;
+  /** Whether ♠ ♥ ♦ ♣ are suits of these cards. */
+  readonly hasSigns: boolean;
+  readonly seats: Readonly<Record<string, Seat>>;
+  readonly headings: Readonly<Record<string, Heading>>;
+}
+
+/** Lower case without accents, so that `CŒUR`, `cœur` and `coeur` are one word. */
+export const fold = (word: string): string =>
+  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
+
+export const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
+  '♠': 'S',
+  '♤': 'S',
+  '♥': 'H',
+  '♡': 'H',
+  '♦': 'D',
+  '♢': 'D',
+  '♣': 'C',
+  '♧': 'C',
+};
+
+const ANY_SEAT = { n: 'N', e: 'E', s: 'S', w: 'W' } as const;
+
+const GERMAN_SEATS = { ...ANY_SEAT, o: 'E', nord: 'N', ost: 'E', sud: 'S', sued: 'S', west: 'W' } as const;
+const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
+  trumpf: 'trump',
+  ausspiel: 'leader',
+  vorhand: 'leader',
+  ansager: 'declarer',
+  geber: 'dealer',
+  variante: 'variant',
+  stiche: 'plays',
+  spiel: 'plays',
+  stich: 'trick',
+};
+const GERMAN_NUMBERS = {
+  T: ['zehn', 'zehner'],
+  '9': ['neun', 'neuner'],
+  '8': ['acht', 'achter'],
+  '7': ['sieben', 'siebner'],
+  '6': ['sechs', 'sechser'],
+} as const;
+
+export const VOCABULARIES: readonly Vocabulary[] = [
+  {
+    name: 'English',
+    language: 'en',
+    suits: { S: ['spades', 'spade'], H: ['hearts', 'heart'], D: ['diamonds', 'diamond'], C: ['clubs', 'club'] },
+    suitLetters: {},
+    ranks: {
+      A: ['ace'],
+      K: ['king'],
+      Q: ['queen'],
+      J: ['jack'],
+      T: ['ten'],
+      '9': ['nine'],
+      '8': ['eight'],
+      '7': ['seven'],
+      '6': ['six'],
+    },
+    rankLetters: { a: 'A', k: 'K', q: 'Q', j: 'J', t: 'T' },
+    hasSigns: true,
+    seats: { ...ANY_SEAT, north: 'N', east: 'E', south: 'S', west: 'W' },
+    headings: {
+      trump: 'trump',
+      trumps: 'trump',
+      contract: 'trump',
+      leader: 'leader',
+      lead: 'leader',
+      declarer: 'declarer',
+      dealer: 'dealer',
+      variant: 'variant',
+      plays: 'plays',
+      tricks: 'plays',
+      trick: 'trick',
+    },
+  },
+  {
+    name: 'German for Swiss cards',
+    language: 'de',
+    suits: { S: ['schilten', 'schilte'], H: ['rosen', 'rose'], D: ['schellen', 'schelle'], C: ['eicheln', 'eichel'] },
+    suitLetters: {},
+    ranks: {
+      A: ['as', 'ass'],
+      K: ['konig', 'koenig'],
+      Q: ['ober'],
+      J: ['under', 'unter', 'bauer', 'buur', 'puur'],
+      ...GERMAN_NUMBERS,
+      T: ['banner', ...GERMAN_NUMBERS.T],
+    },
+    rankLetters: { a: 'A', k: 'K', o: 'Q', u: 'J', b: 'T' },
+    hasSigns: false,
+    seats: GERMAN_SEATS,
+    headings: GERMAN_HEADINGS,
+  },
+  {
+    name: 'German for French cards',
+    language: 'de',
+    suits: { S: ['pik', 'schaufel'], H: ['herz'], D: ['karo', 'ecke', 'ecken'], C: ['kreuz'] },
+    suitLetters: {},
+    ranks: {
+      A: ['as', 'ass'],
+      K: ['konig', 'koenig'],
+      Q: ['dame'],
+      J: ['bube', 'bauer', 'buur', 'puur'],
+      ...GERMAN_NUMBERS,
+    },
+    rankLetters: { a: 'A', k: 'K', d: 'Q', b: 'J' },
+    hasSigns: true,
+    seats: GERMAN_SEATS,
+    headings: GERMAN_HEADINGS,
+  },
+  {
+    name: 'Dutch',
+    language: 'nl',
+    suits: { S: ['schoppen'], H: ['harten', 'hart'], D: ['ruiten', 'ruit', 'koeken'], C: ['klaveren', 'klaver'] },
+    // Koeken are a Flemish word; as a letter, K is klaveren to everybody.
+    suitLetters: { k: 'C' },
+    ranks: {
+      A: ['aas'],
+      K: ['heer', 'koning'],
+      Q: ['vrouw', 'dame'],
+      J: ['boer'],
+      T: ['tien'],
+      '9': ['negen'],
+      '8': ['acht'],
+      '7': ['zeven'],
+      '6': ['zes'],
+    },
+    rankLetters: { a: 'A', h: 'K', v: 'Q', b: 'J' },
+    hasSigns: true,
+    seats: { ...ANY_SEAT, o: 'E', z: 'S', noord: 'N', oost: 'E', zuid: 'S', west: 'W' },
+    headings: {
+      troef: 'trump',
+      uitkomst: 'leader',
+      voorhand: 'leader',
+      speler: 'declarer',
+      gever: 'dealer',
+      variant: 'variant',
+      slagen: 'plays',
+      spel: 'plays',
+      slag: 'trick',
+    },
+  },
+  {
+    name: 'French',
+    language: 'fr',
+    suits: { S: ['pique', 'piques'], H: ['coeur', 'coeurs'], D: ['carreau', 'carreaux'], C: ['trefle', 'trefles'] },
+    // The French bridge columns' way to tell cœur and carreau apart.
+    suitLetters: { c: 'H', k: 'D' },
+    ranks: {
+      A: ['as'],
+      K: ['roi'],
+      Q: ['dame'],
+      J: ['valet'],
+      T: ['dix'],
+      '9': ['neuf'],
+      '8': ['huit'],
+      '7': ['sept'],
+      '6': ['six'],
+    },
+    rankLetters: { a: 'A', r: 'K', d: 'Q', v: 'J' },
+    hasSigns: true,
+    seats: { ...ANY_SEAT, o: 'W', nord: 'N', est: 'E', sud: 'S', ouest: 'W' },
+    headings: {
+      atout: 'trump',
+      entame: 'leader',
+      preneur: 'declarer',
+      donneur: 'dealer',
+      variante: 'variant',
+      plis: 'plays',
+      jeu: 'plays',
+      pli: 'trick',
+      levee: 'trick',
+    },
+  },
+];
+
+/** Names of the contracts without trump, as `fold` gives them without spaces and hyphens. */
+const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
+  obenabe: 'obenabe',
+  obeabe: 'obenabe',
+  unenufe: 'unenufe',
+  uneufe: 'unenufe',
+  undeufe: 'unenufe',
+  undenufe: 'unenufe',
+};
+
+/** The suits that a word or the beginning of one can mean, none for any other word. */
+export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
+  const sign = SUIT_SIGNS[word];
+  if (sign) return vocabulary.hasSigns ? [sign] : [];
+  const letters = fold(word);
+  const byConvention = ownValue(vocabulary.suitLetters, letters);
+  if (byConvention) return [byConvention];
+  if (letters === '') return [];
+  return SUITS.filter((suit) => vocabulary.suits[suit].some((name) => name.startsWith(letters)));
+}
+
+/** Whether a word is a suit beyond doubt: its sign, or its whole name. */
+export const namesSuit = (vocabulary: Vocabulary, word: string): boolean =>
+  Object.hasOwn(SUIT_SIGNS, word)
+    ? vocabulary.hasSigns
+    : SUITS.some((suit) => vocabulary.suits[suit].includes(fold(word)));
+
+/** The rank of a word, a letter or a number. */
+export function rankOfWord(vocabulary: Vocabulary, word: string): Rank | undefined {
+  const letters = fold(word);
+  if (letters === '10') return 'T';
+  if (/^[6-9]$/.test(letters)) return letters as Rank;
+  return ownValue(vocabulary.rankLetters, letters) ?? RANKS.find((rank) => vocabulary.ranks[rank]?.includes(letters));
+}
+
+/** The contracts that a word can mean: a suit, Obenabe, Unenufe. */
+export function contractsOfWords(vocabulary: Vocabulary, words: string): Contract[] {
+  const plain = words.trim();
+  const noTrump = ownValue(NO_TRUMP_WORDS, fold(plain).replace(/[\s-]/g, ''));
+  return noTrump ? [noTrump] : CONTRACTS.filter((contract) => suitsOf(vocabulary, plain).includes(contract as Suit));
+}
+
+/** The words of a vocabulary for a suit or a rank, for messages. */
+export const wordsFor = (vocabulary: Vocabulary, what: Suit | Rank): readonly string[] =>
+  (vocabulary.suits as Readonly<Record<string, readonly string[]>>)[what] ?? vocabulary.ranks[what as Rank] ?? [];
+
+/** What the table says of this key, and nothing that every object has. */
+export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,0 +1,107 @@
+/**
+ * The messages of the webplatformz challenge, whose cards are `{"number": 11, "color": "SPADES"}`: a JSON list of messages or one
+ * message a line. Read are BROADCAST_TRUMPF, BROADCAST_STICH (a trick, and the id of its winner), PLAYED_CARDS (the trick in
+ * progress) and four DEAL_CARDS; everything else is passed over. Ids number the players 0 to 3 in the order of play.
+ */
+import { seatAfter } from '../../game/cards.ts';
+import type { Card, Contract, Seat } from '../../game/cards.ts';
+import { fieldOf, isObject, jsonCards, optionalNumber, shown, suitOfColor } from './json-record.ts';
+import type { JsonObject } from './json-record.ts';
+import { badRecord, emptyHands } from './record.ts';
+import type { RawRecord, RecordedTrick } from './record.ts';
+
+/** Whether JSON values have the form of messages. */
+export const isMessages = (values: readonly unknown[]): values is JsonObject[] =>
+  values.length > 0 && values.every((value) => isObject(value) && typeof fieldOf(value, 'type') === 'string');
+
+/** What the messages of one deal have said so far. */
+interface Heard {
+  readonly dealt: Card[][];
+  contract?: Contract;
+  isPassed: boolean;
+  readonly tricks: RecordedTrick[];
+  /** The trick in progress. */
+  begun: readonly Card[];
+}
+
+const silence = (): Heard => ({ dealt: [], isPassed: false, tricks: [], begun: [] });
+
+/**
+ * Reads every deal of the messages.
+ * @throws JassError `bad-request` naming the message and its field
+ */
+export function readMessages(messages: readonly JsonObject[]): RawRecord[] {
+  const deals: Heard[] = [];
+  let heard = silence();
+  messages.forEach((message, index) => {
+    const data = fieldOf(message, 'data');
+    const field = `[${index}].data`;
+    switch (fieldOf(message, 'type')) {
+      case 'DEAL_CARDS':
+        if (heard.contract !== undefined || heard.dealt.length === 4) heard = silence();
+        heard.dealt.push(jsonCards(data, field));
+        break;
+      case 'BROADCAST_TRUMPF':
+        if (heard.contract !== undefined) heard = silence();
+        hearContract(heard, data, field);
+        if (heard.contract !== undefined) deals.push(heard);
+        break;
+      case 'PLAYED_CARDS':
+        heard.begun = jsonCards(data, field);
+        break;
+      case 'BROADCAST_STICH':
+        hearTrick(heard, data, field);
+        break;
+    }
+  });
+  if (deals.length === 0) {
+    throw badRecord(
+      'No message of these is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.',
+    );
+  }
+  return deals.map(recordOf);
+}
+
+function hearContract(heard: Heard, data: unknown, field: string): void {
+  // Without a trump suit some servers send the mode alone.
+  const mode = isObject(data) ? fieldOf(data, 'mode') : data;
+  if (mode === 'SCHIEBE') heard.isPassed = true;
+  else if (mode === 'OBEABE') heard.contract = 'obenabe';
+  else if (mode === 'UNDEUFE') heard.contract = 'unenufe';
+  else if (mode === 'TRUMPF' && isObject(data))
+    heard.contract = suitOfColor(fieldOf(data, 'trumpfColor'), `${field}.trumpfColor`);
+  else
+    throw badRecord(`${field}.mode is ${shown(mode)}; write TRUMPF, OBEABE, UNDEUFE or SCHIEBE.`, {
+      field: `${field}.mode`,
+    });
+}
+
+function hearTrick(heard: Heard, data: unknown, field: string): void {
+  if (!isObject(data)) throw badRecord(`${field} is ${shown(data)}; write {"id": …, "playedCards": […]}.`, { field });
+  const cards = jsonCards(fieldOf(data, 'playedCards'), `${field}.playedCards`);
+  const id = optionalNumber(fieldOf(data, 'id'), 3, `${field}.id`, 'the id of the winner, 0 to 3');
+  heard.tricks.push({ cards, ...(id !== undefined && { winner: seatOfPlayer(id) }) });
+  heard.begun = [];
+}
+
+const seatOfPlayer = (id: number): Seat => seatAfter('N', 'counterclockwise', id);
+
+function recordOf({ contract, dealt, isPassed, tricks, begun }: Heard): RawRecord {
+  const all = begun.length > 0 ? [...tricks, { cards: begun }] : tricks;
+  const hands = emptyHands();
+  dealt.forEach((cards, id) => (hands[seatOfPlayer(id)] = cards));
+  const notes = [
+    'The players 0 to 3 sit N, W, S, E, in the order of play.',
+    ...(dealt.length === 4 ? ['The four DEAL_CARDS are those of the players 0 to 3.'] : []),
+  ];
+  return {
+    variant: 'schieber',
+    isVariantAssumed: true,
+    contract: contract!,
+    direction: 'counterclockwise',
+    isPassed,
+    ...(dealt.length === 4 && { hands }),
+    tricks: all,
+    notes,
+  };
+}

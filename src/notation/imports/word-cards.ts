@@ -1,0 +1,128 @@
+/**
+ * Cards in the words and letters of one vocabulary: "Schellen Under", "Schilten: As, König, 9", "Valet de pique", "SB HA K7",
+ * "♠AKB9". A word that means two things in this vocabulary is not decided but reported as a doubt.
+ */
+import { cardOf } from '../../game/cards.ts';
+import type { Card, Rank, Suit } from '../../game/cards.ts';
+import { quote } from '../../game/errors.ts';
+import { badRecord } from './record.ts';
+import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from './vocabularies.ts';
+import type { Vocabulary } from './vocabularies.ts';
+
+/** A word with more than one meaning in one vocabulary. */
+export interface Doubt {
+  readonly word: string;
+  readonly position: number;
+  /** What it can mean, such as `["Schilten", "Schellen"]`. */
+  readonly meanings: readonly string[];
+}
+
+export interface CardsRead {
+  readonly cards: readonly Card[];
+  readonly doubts: readonly Doubt[];
+}
+
+/** Reads the cards of a part of the record. @param start where that part stands in the record */
+export type CardReader = (vocabulary: Vocabulary, text: string, start: number) => CardsRead;
+
+interface Token {
+  readonly word: string;
+  readonly position: number;
+  /** A colon or an equals sign follows: a beginning of a suit's name is then the suit. */
+  readonly isHead: boolean;
+}
+
+const SIGNS = Object.keys(SUIT_SIGNS).join('');
+const TOKEN = new RegExp(`([${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`, 'gu');
+
+/** Words between a rank and its suit: "Valet de pique", "jack of spades". */
+const FILLERS = new Set(['of', 'de', 'du']);
+
+/** @throws JassError `bad-request` at the word that cannot be read */
+export const readWordCards: CardReader = (vocabulary, text, start) => {
+  const doubts: Doubt[] = [];
+  const suitOrDoubt = ({ word, position }: Token): Suit => {
+    const suits = suitsOf(vocabulary, word);
+    if (suits.length > 1)
+      doubts.push({ word, position, meanings: suits.map((suit) => wordsFor(vocabulary, suit)[0]!) });
+    return suits[0]!;
+  };
+  const tokens = tokensOf(text, start).filter(({ word }) => !FILLERS.has(fold(word)));
+  const isSuit = (token: Token | undefined): boolean => token !== undefined && standsForSuit(vocabulary, token);
+  const cards: Card[] = [];
+
+  const [first, second] = tokens;
+  if (first && !isSuit(first) && rankOfWord(vocabulary, first.word) && isSuit(second)) {
+    // "Valet de pique": the rank stands first, then its suit, card by card.
+    for (let index = 0; index < tokens.length; index += 2) {
+      const [rankToken, suitToken] = [tokens[index]!, tokens[index + 1]];
+      const rank = rankOfWord(vocabulary, rankToken.word);
+      if (!rank) throw unreadable(vocabulary, rankToken, 'a rank');
+      if (!suitToken) throw unreadable(vocabulary, rankToken, 'a rank with its suit after it');
+      if (!isSuit(suitToken)) throw unreadable(vocabulary, suitToken, 'a suit');
+      cards.push(cardOf(suitOrDoubt(suitToken), rank));
+    }
+    return { cards, doubts };
+  }
+
+  let suit: Suit | undefined;
+  for (const token of tokens) {
+    if (isSuit(token)) {
+      suit = suitOrDoubt(token);
+      continue;
+    }
+    const ranks = suit && ranksOf(vocabulary, token.word);
+    if (suit && ranks) {
+      for (const rank of ranks) cards.push(cardOf(suit, rank));
+      continue;
+    }
+    const found = compound(vocabulary, token.word, suit ? 2 : 1);
+    if (found.length === 0) throw unreadable(vocabulary, token, suit ? 'a suit or a rank' : 'a card');
+    if (found.length > 1) doubts.push({ word: token.word, position: token.position, meanings: found });
+    cards.push(found[0]!);
+  }
+  return { cards, doubts };
+};
+
+function tokensOf(text: string, start: number): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    word: match[1]!,
+    position: start + match.index,
+    isHead: match[2] !== undefined,
+  }));
+}
+
+/** Whether a token alone is a suit: a sign or its whole name, or before a colon a beginning of it ("S: A K"). */
+const standsForSuit = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
+  namesSuit(vocabulary, word) || (isHead && suitsOf(vocabulary, word).length > 0);
+
+/** One rank, or the letters of several as in "AKB109"; undefined where it is neither. */
+function ranksOf(vocabulary: Vocabulary, word: string): Rank[] | undefined {
+  const single = rankOfWord(vocabulary, word);
+  if (single) return [single];
+  const ranks = (word.match(/10|./gsu) ?? []).map((letter) => rankOfWord(vocabulary, letter));
+  return ranks.every((rank) => rank !== undefined) ? ranks : undefined;
+}
+
+/** The cards that one word of suit and rank can be: "hartenaas", "SB", "H10". @param suitLength the fewest letters of the suit */
+function compound(vocabulary: Vocabulary, word: string, suitLength: number): Card[] {
+  // The longest words of a suit and of a rank have fewer letters; a longer word costs nothing.
+  if (word.length > 24) return [];
+  const letters = [...word];
+  const cards = new Set<Card>();
+  for (let length = suitLength; length < letters.length; length++) {
+    const rank = rankOfWord(vocabulary, letters.slice(length).join(''));
+    if (!rank) continue;
+    for (const suit of suitsOf(vocabulary, letters.slice(0, length).join(''))) cards.add(cardOf(suit, rank));
+  }
+  return [...cards];
+}
+
+function unreadable(vocabulary: Vocabulary, { word, position }: Token, expected: string): Error {
+  const suits = Object.values(vocabulary.suits).map(([name]) => name);
+  return badRecord(
+    `${quote(word)} at position ${position} is not ${expected} in ${vocabulary.name}; its suits are ${suits.join(', ')}, ` +
+      `its ranks ${Object.keys(vocabulary.rankLetters).join(' ').toUpperCase()} 10 9 8 7 6 and their words.`,
+    { position, card: word.slice(0, 40) },
+  );
+}

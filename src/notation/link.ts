@@ -1,0 +1,189 @@
+/**
+ * A whole deal and its record as the fragment of a web address: `jass=1&variant=schieber&…&deal=N:AKJ9.T87.Q6.-_8.AK.T97.J86_…`.
+ * Readable and not packed: the words are those of a request, so a person can read and write a link, a fault is told
+ * with its place, and no link depends on the order of a pack or on a rule. The cards check themselves as a checksum would, and
+ * the deal stands last, so that a link that has lost its end has lost cards of a hand. docs/links.md describes it.
+ */
+import { cardOf, rankOf, suitOf, SUITS } from '../game/cards.ts';
+import type { Card, Suit } from '../game/cards.ts';
+import { JassError, quote } from '../game/errors.ts';
+import { nearest } from '../game/nearest.ts';
+import { parseRank, parseSuit } from './cards.ts';
+import { formatDeal, parseDeal } from './deal.ts';
+import { inFormat } from './imports/record.ts';
+import { parseRequest } from './request.ts';
+import type { Request } from './request.ts';
+
+/** Longest link that is read, in characters: several times the longest honest one with rules of its own. */
+export const MAX_LINK_LENGTH = 10_000;
+
+/** What a link says of a deal. */
+export type Linked = Pick<
+  Request,
+  'variant' | 'contract' | 'leader' | 'declarer' | 'deal' | 'plays' | 'payoff' | 'presets' | 'rules'
+>;
+
+/** The first field, with the version of what follows. */
+const VERSION_FIELD = 'jass';
+const VERSION = '1';
+
+/** Every field of version 1, in the order in which links are written. */
+const FIELDS = ['variant', 'contract', 'leader', 'declarer', 'payoff', 'presets', 'rules', 'plays', 'deal'] as const;
+type Field = (typeof FIELDS)[number];
+
+const LINK_FORM =
+  'A link looks like "jass=1&variant=schieber&contract=H&leader=N&deal=N:AKJ9.T87.Q6.-_8.AK.T97.J86_…".';
+
+/** Whether a text is meant as a link: a whole address, or its fragment with or without `#`. */
+export const isLink = (text: string): boolean => /^(?:[^\s#]*#)?jass=/.test(text.trim());
+
+/** Writes a link, without the sign `#`. What is as usual, such as a declarer who leads, is left out. */
+export function formatLink({
+  variant,
+  contract,
+  leader,
+  declarer,
+  deal,
+  plays,
+  payoff,
+  presets,
+  rules,
+}: Linked): string {
+  const override = JSON.stringify(rules ?? {});
+  const fields: Record<Field, string> = {
+    variant: encodeURIComponent(variant),
+    contract,
+    leader,
+    declarer: declarer && declarer !== leader ? declarer : '',
+    payoff: payoff === 'points' ? '' : payoff,
+    presets: presets.map(encodeURIComponent).join(','),
+    rules: override === '{}' ? '' : encodeURIComponent(override),
+    plays: formatPlaysInLink(plays),
+    deal: formatDealInLink(deal),
+  };
+  const written = FIELDS.filter((field) => fields[field] !== '').map((field) => `${field}=${fields[field]}`);
+  return [`${VERSION_FIELD}=${VERSION}`, ...written].join('&');
+}
+
+/**
+ * Reads a link: a whole address, or its fragment with or without `#`. As with a request only the form is judged here; deal,
+ * plays and rules are checked by whoever answers.
+ * @throws JassError that names the field and what would be right
+ */
+export function parseLink(text: string): Linked {
+  return inFormat('a link', () => {
+    const { rules, presets, plays, deal, ...words } = fieldsIn(text);
+    const request = parseRequest({
+      ...words,
+      deal: deal?.replaceAll('_', ' '),
+      plays: plays === undefined ? [] : parsePlaysInLink(plays),
+      ...(presets !== undefined && { presets: presets.split(',').filter(Boolean) }),
+      ...(rules !== undefined && { rules: jsonIn(rules) }),
+    });
+    parseDeal(request.deal);
+    const { variant, contract, leader, declarer, payoff } = request;
+    return {
+      variant,
+      contract,
+      leader,
+      ...(declarer && { declarer }),
+      deal: request.deal,
+      plays: request.plays,
+      payoff,
+      presets: request.presets,
+      rules: request.rules,
+    };
+  });
+}
+
+function fieldsIn(text: string): Partial<Record<Field, string>> {
+  if (text.length > MAX_LINK_LENGTH) {
+    throw fault(`It is ${text.length} characters long; at most ${MAX_LINK_LENGTH} are read.`);
+  }
+  if (!isLink(text)) throw fault(`${quote(text.trim())} does not begin with "${VERSION_FIELD}=". ${LINK_FORM}`);
+  const [head, ...parts] = text
+    .slice(text.indexOf(`${VERSION_FIELD}=`))
+    .trimEnd()
+    .split('&');
+  const version = head!.slice(VERSION_FIELD.length + 1);
+  if (version !== VERSION) {
+    throw fault(`It is of version ${quote(version)}, and this program reads version ${VERSION} only.`);
+  }
+  const fields: Partial<Record<Field, string>> = {};
+  for (const part of parts) {
+    const name = part.split('=', 1)[0]!;
+    const field = FIELDS.find((known) => known === name);
+    if (!field) throw unknownField(name);
+    if (field in fields) throw fault(`It has two fields ${field}; write one.`, field);
+    if (!part.includes('=')) throw fault(`The field ${field} has no "=" and no value.`, field);
+    fields[field] = decoded(field, part.slice(name.length + 1));
+  }
+  return fields;
+}
+
+function unknownField(name: string): JassError {
+  const meant = nearest(name, FIELDS);
+  const right = meant ? `did you mean "${meant}"?` : `the fields are ${FIELDS.join(', ')}.`;
+  return fault(`It has no field ${quote(name)}; ${right}`);
+}
+
+function decoded(field: Field, value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw fault(`The field ${field} has a "%" that no two hexadecimal digits of a character follow.`, field);
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new JassError('bad-rules', `The field rules is not JSON: ${(error as SyntaxError).message}.`, {
+      field: 'rules',
+    });
+  }
+}
+
+/** The deal with `_` for blanks; the last void is written, as programs cut dots off the end of an address. */
+const formatDealInLink = (deal: string): string =>
+  formatDeal(parseDeal(deal)).replaceAll(' ', '_').replace(/\.$/, '.-');
+
+/** Cards in the order played; a suit's letter stands where the suit changes. */
+function formatPlaysInLink(plays: readonly Card[]): string {
+  return plays
+    .map((card, index) => (index > 0 && suitOf(plays[index - 1]!) === suitOf(card) ? rankOf(card) : card))
+    .join('');
+}
+
+/** The cards as words of the notation, for `parsePlays` to check. */
+function parsePlaysInLink(text: string): string[] {
+  const cards: string[] = [];
+  let suit: Suit | undefined;
+  const words = [...text.matchAll(/10|./gsu)];
+  words.forEach(({ 0: word, index }, at) => {
+    const wrong = (what: string): JassError =>
+      new JassError(
+        'illegal-play',
+        `The field plays: ${quote(word)} at position ${index} ${what}; write a suit (${SUITS.join(' ')}) and after it the ranks played in it, such as "HJ679S8".`,
+        { play: cards.length, position: index },
+      );
+    const named = parseSuit(word);
+    const rank = parseRank(word);
+    if (named) {
+      suit = named;
+      const next = words[at + 1]?.[0];
+      if (next === undefined || parseSuit(next)) throw wrong('is a suit without a rank');
+    } else if (!rank) {
+      throw wrong('is no suit and no rank');
+    } else if (!suit) {
+      throw wrong('has no suit before it');
+    } else {
+      cards.push(cardOf(suit, rank));
+    }
+  });
+  return cards;
+}
+
+const fault = (message: string, field?: Field): JassError =>
+  new JassError('bad-request', message, field ? { field } : {});

@@ -1,0 +1,22 @@
+'use client';
+/**
+ * What `import … from 'jass-solver/react'` offers: the element as a React component, its properties and events as props. It takes
+ * the element from `jass-solver` by that name, so that a page that uses both has one.
+ */
+import * as React from 'react';
+import { createComponent } from '@lit/react';
+import type { EventName } from '@lit/react';
+import { JassSolver as Element } from 'jass-solver';
+import type { JassSolverEventMap } from 'jass-solver';
+
+export const JassSolver = createComponent({
+  react: React,
+  tagName: 'jass-solver',
+  elementClass: Element,
+  displayName: 'JassSolver',
+  events: {
+    onResult: 'result' as EventName<JassSolverEventMap['result']>,
+    onChange: 'change' as EventName<JassSolverEventMap['change']>,
+    onError: 'error' as EventName<JassSolverEventMap['error']>,
+  },
+});

@@ -1,0 +1,70 @@
+/** What goes to the others where the declarers lose a deal: all roem and the others' sweep bonus, in points and in steps of them. */
+import { roemSoFar } from '../../game/payoff.ts';
+import type { GameSetup, GameState } from '../../game/play.ts';
+import { roemSets } from './roem-sets.ts';
+
+/** The kind of the questions about it: assembly/payoff.ts. */
+const BUDGET = 2;
+/** Beyond every share: assembly/payoff.ts. */
+const CERTAIN = 32000;
+
+/** Roem of both sides so far. */
+export function roemSpent(state: GameState): number {
+  const { NS, EW } = roemSoFar(state);
+  return NS + EW;
+}
+
+export interface Spendable {
+  /** The largest step of which all that can go to the others is a multiple. */
+  readonly step: number;
+  /** No more than this can, in points. */
+  readonly most: number;
+  /** Nor less, if anything does, in steps. */
+  readonly fewest: number;
+}
+
+export function spendable(setup: GameSetup, sweepBonus: number): Spendable {
+  const worths = [...roemSets(setup).map(({ worth }) => Math.abs(worth)), sweepBonus];
+  // Where nothing can go to the others any step will do that is whole in the module's units.
+  const step = worths.reduce(greatestDivisor) || 2;
+  // What a trick brings is what a set in it is worth with all smaller sets: at least the smallest of the rules' numbers.
+  const { run3 = 0, run4 = 0, set = 0, sets = {}, marriage = 0 } = setup.rules.trickRoem ?? {};
+  const least = [run3, run4, set, marriage, ...Object.values(sets), sweepBonus].filter((points) => points > 0);
+  return {
+    step,
+    most: worths.reduce((sum, worth) => sum + worth, 0),
+    fewest: least.length > 0 ? Math.max(1, Math.floor(Math.min(...least) / step)) : 1,
+  };
+}
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+
+/**
+ * The share nearest to the others' with which the declarers have more than they: twice the share, less `points` (as the module counts
+ * them), is the lead of North–South.
+ */
+export function edgeOf(declareNS: boolean, points: number): number {
+  return declareNS ? Math.floor(points / 2) + 1 : Math.ceil(points / 2) - 1;
+}
+
+/** The score of a lost deal in which the others get so much. (Written so that nothing is no minus zero.) */
+export const lostScore = (declareNS: boolean, others: number): number => (declareNS ? 0 - others : others);
+
+/** A question about a budget, as assembly/payoff.ts reads it. All in the module's units. */
+export function budgetWords(question: {
+  /** One step of the budget. */
+  readonly unit: number;
+  readonly declareNS: boolean;
+  /** What a sweep of either side adds to the share of North–South where the budget is used up. */
+  readonly endNS: number;
+  readonly endEW: number;
+  /** What is added to the share where one step of the budget is left in the end; by default that is as good as more. */
+  readonly brink?: number;
+  /** Not 0 where nothing may be taken over from other questions. */
+  readonly serial?: number;
+}): number[] {
+  const { unit, declareNS, endNS, endEW, brink = declareNS ? CERTAIN : -CERTAIN, serial = 0 } = question;
+  const words = new Array<number>(13).fill(0);
+  words[0] = BUDGET;
+  return [...words, unit, Number(declareNS), endNS, endEW, brink, serial];
+}

@@ -1,0 +1,71 @@
+/**
+ * What a reader's choice in the table of contracts does to the deal: it is played in that contract from its first lead, without the
+ * record, which belongs to the contract of the deal; and from any other contract one choice leads back to that with its record.
+ */
+import type { Contract, Seat } from '../../game/cards.ts';
+import type { ChangeDetail } from '../events.ts';
+import { INPUTS } from '../input.ts';
+import type { Input } from '../input.ts';
+
+/** A place in the table. */
+export interface Cell {
+  readonly contract: Contract;
+  readonly leader: Seat;
+}
+
+/** The contract of the deal, left for another one. */
+export interface Home extends Cell {
+  /** What the page had set. */
+  readonly set: Pick<Input, 'contract' | 'leader' | 'plays'>;
+  /** Whether it has a record. */
+  readonly hasRecord: boolean;
+  /** What has been set in place of it; if something else is, there is no way back. */
+  readonly left: string;
+}
+
+/** A choice: the properties that change with it, and where the way back leads from then on. */
+export interface Choice {
+  readonly changes: ChangeDetail;
+  readonly home: Home | null;
+}
+
+/** Names a cell in the page. */
+export const cellKey = ({ contract, leader }: Cell): string => `${contract} ${leader}`;
+
+export const isSameCell = (a: Cell, b: Cell): boolean => cellKey(a) === cellKey(b);
+
+/**
+ * @param host what is set by attributes
+ * @param input that, or what the content of the element says with it
+ * @param shown the contract that is shown, and how many plays its record has
+ * @param home the contract of the deal where it has been left already
+ */
+export function choiceOf(
+  host: Input,
+  input: Input,
+  shown: Cell & { readonly plays: number },
+  home: Home | null,
+  to: Cell,
+): Choice {
+  if (home && isSameCell(home, to)) return { changes: differences(host, home.set), home: null };
+  const whole = input === host ? {} : fieldsOf(input);
+  const changes = differences(host, { ...whole, contract: to.contract, leader: to.leader, plays: null });
+  const { contract, leader, plays = null } = input;
+  const from = home ?? {
+    contract: shown.contract,
+    leader: shown.leader,
+    set: { contract: contract ?? null, leader: leader ?? null, plays },
+    hasRecord: shown.plays > 0,
+  };
+  return { changes, home: { ...from, left: tellTale({ ...fieldsOf(host), ...changes }) } };
+}
+
+/** What tells whether somebody else has set another deal; what is counted may change. */
+export const tellTale = (input: Input): string => JSON.stringify({ ...fieldsOf(input), payoff: null });
+
+const fieldsOf = (input: Input): ChangeDetail => Object.fromEntries(INPUTS.map((name) => [name, input[name] ?? null]));
+
+function differences(host: Input, fields: ChangeDetail): ChangeDetail {
+  const isOther = ([name, value]: [string, unknown]): boolean => (host[name as keyof Input] ?? null) !== value;
+  return Object.fromEntries(Object.entries(fields).filter(isOther));
+}

@@ -1,0 +1,200 @@
+/**
+ * The table of contracts of one element, loaded when it is first opened: when it is filled, what a choice in it does, and where the
+ * focus goes. The values come from comparing.ts, what a choice changes from choice.ts.
+ */
+import { nothing } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Payoff } from '../../game/payoff.ts';
+import type { SolverClient } from '../../solver/client.ts';
+import type { ChangeDetail } from '../events.ts';
+import { requestAfter } from '../input.ts';
+import type { Input } from '../input.ts';
+import type { Look } from '../look.ts';
+import { modesOf, tellsAll } from '../modes.ts';
+import type { ModeInput } from '../modes.ts';
+import type { WidgetState } from '../state.ts';
+import type { Table } from '../table.ts';
+import { cellKey, choiceOf, isSameCell, tellTale } from './choice.ts';
+import type { Cell, Home } from './choice.ts';
+import { Comparing } from './comparing.ts';
+import type { Compared } from './comparing.ts';
+import { withContracts } from './messages.ts';
+import { contractsStyles } from './styles.ts';
+import { contractsView } from './view.ts';
+
+export interface ContractsHost extends ReactiveControllerHost, HTMLElement, Input, ModeInput {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** What is set, by attributes and content. */
+  readonly input: Input;
+  readonly client: Pick<SolverClient, 'solve'>;
+}
+
+/** The arrow keys: rows down, columns to the right. */
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export class Contracts implements ReactiveController {
+  /** The contract of the deal, where the reader has left it. */
+  home: Home | null = null;
+  /** The cell that the Tab key stops at; the contract that is shown, unless the reader has gone to another one. */
+  stop: Cell | null = null;
+  isOpen = false;
+  /** Whether the reader has asked for values where they are not told unasked. */
+  private isAsked = false;
+  /** What is known of the deal under each payoff. */
+  private known = new Map<Payoff, Comparing>();
+  /** The deal that this is known of, and who knows it. */
+  private deal = '';
+  private client: ContractsHost['client'] | null = null;
+
+  constructor(
+    private readonly host: ContractsHost,
+    /** What is shown, and whether something else is set by now that is not read yet. */
+    private readonly course: { readonly shown: Pick<WidgetState, 'table'>; readonly reading: object | null },
+    /** Sets properties as a reader's change, and tells the page. */
+    private readonly change: (changes: ChangeDetail) => void,
+  ) {
+    const { adoptedStyleSheets } = host.renderRoot as ShadowRoot;
+    adoptedStyleSheets.push(contractsStyles.styleSheet!);
+    host.addController(this);
+  }
+
+  toggle(): void {
+    this.isOpen = !this.isOpen;
+    this.isAsked = false;
+    this.stop = null;
+  }
+
+  hostUpdate(): void {
+    this.refresh();
+  }
+
+  hostDisconnected(): void {
+    this.pause();
+  }
+
+  view(look: Look, table: Table): TemplateResult | typeof nothing {
+    if (!this.isShown) return nothing;
+    return contractsView({
+      look: { ...look, messages: withContracts(look.messages) },
+      table,
+      declarer: this.host.input.declarer ? table.setup.declarer : null,
+      comparison: this.isTold ? this.comparingOf(table).comparison : null,
+      contracts: this,
+    });
+  }
+
+  /** Plays the deal in another contract; or in its own again, with its record. */
+  readonly choose = (to: Cell): void => {
+    const { host } = this;
+    const table = this.course.shown.table;
+    if (!table || this.course.reading || isSameCell(table.setup, to)) return;
+    const { contract, leader } = table.setup;
+    const shown = { contract, leader, plays: table.record.length };
+    const { changes, home } = choiceOf(host, host.input, shown, this.home, to);
+    this.home = home;
+    this.stop = null;
+    this.change(changes);
+  };
+
+  /** Back to the contract of the deal. The button goes away, so the focus goes to the cell of that contract before. */
+  readonly back = (): void => {
+    const { home } = this;
+    if (!home) return;
+    this.cells()
+      .find(({ dataset }) => dataset.cell === cellKey(home))
+      ?.focus();
+    this.choose(home);
+  };
+
+  readonly begin = (): void => {
+    const table = this.course.shown.table;
+    if (!table || this.course.reading) return;
+    this.isAsked = true;
+    this.comparingOf(table).resume(this.compared(table));
+    this.host.requestUpdate();
+  };
+
+  readonly end = (): void => {
+    const table = this.course.shown.table;
+    if (table) this.comparingOf(table).stop();
+  };
+
+  /** The arrow keys go from cell to cell; the element's own keys step through the deal. */
+  readonly onKeydown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    const cells = this.cells();
+    const at = cells.indexOf(event.target as HTMLElement);
+    if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const columns = (event.target as HTMLElement).closest('tr')!.querySelectorAll('[data-cell]').length;
+    const rows = cells.length / columns;
+    const row = Math.floor(at / columns) + step[0];
+    const column = (at % columns) + step[1];
+    if (row >= 0 && row < rows && column >= 0 && column < columns) cells[row * columns + column]!.focus();
+  };
+
+  readonly onFocus = (cell: Cell): void => {
+    this.stop = cell;
+    this.host.requestUpdate();
+  };
+
+  private get isShown(): boolean {
+    return this.isOpen && modesOf(this.host).engine !== 'off';
+  }
+
+  /** Whether what is known is told: unasked, or because the reader has asked. */
+  private get isTold(): boolean {
+    return this.isAsked || tellsAll(modesOf(this.host));
+  }
+
+  private cells(): HTMLElement[] {
+    return [...this.host.renderRoot.querySelectorAll<HTMLElement>('.contracts [data-cell]')];
+  }
+
+  /** Forgets what belongs to another deal, and goes on with the work or leaves it, as the element now is. */
+  private refresh(): void {
+    const { host, course } = this;
+    // Until it is read, what is set belongs to another deal than what is shown.
+    if (course.reading) return this.pause();
+    const { table } = course.shown;
+    const deal = table ? dealOf(this.compared(table).request) : '';
+    if (deal !== this.deal || host.client !== this.client) {
+      this.pause();
+      this.known = new Map();
+      if (deal !== this.deal) this.stop = null;
+      this.deal = deal;
+      this.client = host.client;
+    }
+    if (this.home && this.home.left !== tellTale(host)) this.home = null;
+    const now = table && this.isShown && this.isTold ? this.comparingOf(table) : null;
+    for (const comparing of this.known.values()) if (comparing !== now) comparing.pause();
+    if (table && host.isConnected) now?.begin(this.compared(table));
+  }
+
+  private pause(): void {
+    for (const comparing of this.known.values()) comparing.pause();
+  }
+
+  private comparingOf({ payoff }: Table): Comparing {
+    const before = this.known.get(payoff);
+    if (before) return before;
+    const comparing = new Comparing(() => this.host.requestUpdate());
+    this.known.set(payoff, comparing);
+    return comparing;
+  }
+
+  private compared({ setup, payoff }: Table): Compared {
+    const { host } = this;
+    const { contract, leader } = setup;
+    const request = { ...requestAfter(host.input, [], ['table']), contract, leader, payoff };
+    return { request, setup, client: host.client };
+  }
+}
+
+/** What tells deals apart that have different tables, whatever is counted. */
+const dealOf = (request: object): string => JSON.stringify({ ...request, contract: null, leader: null, payoff: null });

@@ -1,0 +1,187 @@
+/**
+ * The table of contracts: a row for each contract, a column for each leader, in each cell what North–South make there; a cell is a
+ * button that plays the deal so. Signs and words mark the contract that is shown, that of the deal, and what is best for whom.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { bestContracts } from '../../analysis/table.ts';
+import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
+import type { Contract, Seat, Side } from '../../game/cards.ts';
+import { contractsOf } from '../../game/pack.ts';
+import { isProven, told } from '../../notation/answer.ts';
+import type { Look } from '../look.ts';
+import type { Table } from '../table.ts';
+import { pip } from '../views/card.ts';
+import { cellKey, isSameCell } from './choice.ts';
+import { cellsIn, entryAt } from './comparing.ts';
+import type { Comparison } from './comparing.ts';
+import type { Contracts } from './contracts.ts';
+import type { ContractsMessages } from './messages.ts';
+
+interface ContractsLook extends Look {
+  readonly messages: ContractsMessages;
+}
+
+export interface ContractsView {
+  readonly look: ContractsLook;
+  readonly table: Table;
+  /** Who declares in every contract; null: whoever leads. */
+  readonly declarer: Seat | null;
+  /** What is known; null where nothing is told. */
+  readonly comparison: Comparison | null;
+  readonly contracts: Contracts;
+}
+
+/** The contracts that are best for each side, by leader. */
+type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
+
+export function contractsView(view: ContractsView): TemplateResult {
+  const { look, table, comparison, contracts } = view;
+  const { messages } = look;
+  const entries = comparison?.entries ?? [];
+  const hasEstimates = !entries.every(isProven);
+  const best = Object.fromEntries(
+    SEATS.map((leader) => {
+      // While a value is missing none is called best.
+      const isWhole = contractsOf(table.setup.rules).every((contract) => entryAt(entries, contract, leader));
+      return [
+        leader,
+        Object.fromEntries(SIDES.map((side) => [side, isWhole ? bestContracts(entries, leader, side) : []])),
+      ];
+    }),
+  ) as unknown as Best;
+  return html`<div class="contracts" part="contracts" @keydown=${contracts.onKeydown}>
+    <table role="grid">
+      <caption>
+        ${messages.contractsTitle(table.payoff)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col"><span class="spoken">${messages.contractColumn}</span></th>
+          ${SEATS.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${contractsOf(table.setup.rules).map(
+          (contract) =>
+            html`<tr>
+              <th scope="row">${contractName(look, contract)}</th>
+              ${SEATS.map((leader) => html`<td>${cell(view, contract, leader, best[leader])}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <div class="about-contracts">
+      ${state(view)}
+      <div class="legends">
+        <p ?hidden=${hasEstimates}>${SIDES.map((side) => html`${tag(messages, side)} `)}${messages.bestLegend}</p>
+        <p ?hidden=${!hasEstimates}>${messages.estimateLegend}</p>
+      </div>
+      ${table.ply > 0 || table.record.length > 0 ? html`<p>${messages.ofWholeDeal}</p>` : nothing}
+      ${table.payoff === 'score' ? html`<p>${declares(view)}</p>` : nothing} ${wayBack(view)}
+    </div>
+  </div>`;
+}
+
+/** The sign of the trump suit and its name; the whole contract for those who hear it. */
+function contractName(look: ContractsLook, contract: Contract): TemplateResult {
+  const { messages } = look;
+  const trump = trumpOf(contract);
+  const name = messages.contract(contract);
+  if (!trump) return html`${name}`;
+  return html`<span aria-hidden="true">${pip(look, trump)} ${messages.words.suit(trump)}</span
+    ><span class="spoken">${name}</span>`;
+}
+
+function cell(
+  { look, table, comparison, contracts }: ContractsView,
+  contract: Contract,
+  leader: Seat,
+  best: Best[Seat],
+): TemplateResult {
+  const { messages } = look;
+  const { payoff, setup } = table;
+  const at = { contract, leader };
+  const entry = comparison ? entryAt(comparison.entries, contract, leader) : undefined;
+  const isShown = isSameCell(setup, at);
+  const isHome = contracts.home !== null && isSameCell(contracts.home, at);
+  const bestFor = SIDES.filter((side) => best[side].includes(contract));
+  const value = entry && told(isProven(entry) ? entry : entry.estimate);
+  const isExact = entry !== undefined && isProven(entry);
+  const worth = value === undefined ? messages.contractUnknown : messages.contractValue(payoff, value);
+  const said = [
+    isExact || value === undefined ? worth : messages.contractEstimated(worth),
+    ...bestFor.map(messages.contractBest),
+    ...(isHome ? [messages.contractOfDeal] : []),
+  ];
+  const isDifference = payoff !== 'points';
+  const figures =
+    value === undefined
+      ? '·'
+      : isExact
+        ? isDifference
+          ? messages.signed(value)
+          : messages.chipBest(value)
+        : isDifference
+          ? messages.signedEstimate(value)
+          : messages.estimate(value);
+  return html`<button
+    type="button"
+    part="button"
+    data-cell=${cellKey(at)}
+    class="${isHome ? 'own' : ''} ${isExact ? '' : 'open'}"
+    aria-current=${isShown ? 'true' : nothing}
+    tabindex=${isSameCell(contracts.stop ?? setup, at) ? 0 : -1}
+    @click=${() => contracts.choose(at)}
+    @focus=${() => contracts.onFocus(at)}
+  >
+    <span class="figures" aria-hidden="true">${figures}</span
+    ><span class="tags" aria-hidden="true">${bestFor.map((side) => tag(messages, side))}</span
+    ><span class="spoken">${messages.contractCell(contract, leader, said)}</span>
+  </button>`;
+}
+
+/** Marks what is best for a side. */
+const tag = ({ sideLetters }: ContractsMessages, side: Side): TemplateResult =>
+  html`<span class="tag ${side}">${sideLetters(side)}</span>`;
+
+/** How far the work is, and what can be done about it. */
+function state({ look: { messages }, table, comparison, contracts }: ContractsView): TemplateResult {
+  const { phase = 'waiting', entries = [], reason } = comparison ?? {};
+  const all = cellsIn(table.setup);
+  const done = entries.filter(isProven).length;
+  const begin = (label: string): TemplateResult =>
+    html`<button type="button" class="text-button" part="button" data-work @click=${contracts.begin}>${label}</button>`;
+  const progress = html`<span>${messages.contractsProgress(done, all)}</span>`;
+  switch (phase) {
+    case 'exact':
+      return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
+    case 'failed':
+      return html`<p class="work" role="alert">
+        ${messages.engineFailed}: <span lang="en">${reason}</span> ${begin(messages.retry)}
+      </p>`;
+    case 'computing':
+      return html`<p class="work">
+        <progress max=${all} .value=${done} aria-label=${messages.contractsProgress(done, all)}></progress> ${progress}
+        <button type="button" class="text-button" part="button" data-work @click=${contracts.end}>
+          ${messages.stop}
+        </button>
+      </p>`;
+    case 'waiting':
+      return html`<p class="work">${begin(messages.contractsStart)}</p>`;
+    default:
+      return html`<p class="work">${progress} ${begin(messages.contractsGoOn)}</p>`;
+  }
+}
+
+const declares = ({ look: { messages }, declarer }: ContractsView): string =>
+  declarer ? messages.declaresInAll(declarer) : messages.leaderDeclaresInAll;
+
+function wayBack({ look: { messages }, contracts: { home, back } }: ContractsView): TemplateResult | typeof nothing {
+  if (!home) return nothing;
+  return html`<p>
+    <button type="button" class="text-button" part="button" data-back @click=${back}>
+      ${messages.backToContract(home.contract, home.leader, home.hasRecord)}
+    </button>
+  </p>`;
+}

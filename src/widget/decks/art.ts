@@ -1,0 +1,81 @@
+/**
+ * Draws a deck from its artwork, which is data: outlines with a paint for each, and where on a card they stand. Files of
+ * artwork import nothing, so that what is fetched for a deck is the deck alone. Paints are classes of colours.ts, so that a
+ * theme, print and forced colours change them without a new drawing.
+ */
+import { svg } from 'lit';
+import { rankOf, suitOf } from '../../game/cards.ts';
+import type { Card, Rank, Suit } from '../../game/cards.ts';
+import type { Deck, Drawn } from './deck.ts';
+import { glyphs } from './glyphs.ts';
+
+/** Classes of an outline: a colour, and `edge` for a contour; `suit` stands for the colour of the card's suit. */
+type Paint = string;
+
+/** Outlines, the hindmost first. */
+export type Drawing = readonly (readonly [paint: Paint, path: string])[];
+
+/** A drawing in a box of 32 × 32, or the suit's sign, put on a card: its middle and its size, negative on its head. */
+export type Placed = readonly [what: Drawing | 'pip', x: number, y: number, size: number];
+
+export interface DeckArt {
+  readonly suits: Deck['suits'];
+  /** The colour of a suit's letters and figures. */
+  readonly paints: Readonly<Record<Suit, Paint>>;
+  /** In a box of 32 × 32. */
+  readonly pips: Readonly<Record<Suit, Drawing>>;
+  /** Cards with a picture; the others have as many signs as their rank says. */
+  readonly courts: Readonly<Partial<Record<Rank, readonly Placed[]>>>;
+  /** Size of the signs on number cards, and whether those of the lower half stand on their heads. */
+  readonly spot: number;
+  readonly turned: boolean;
+}
+
+/** Where the signs of number cards stand: left and right, by height; then those in the middle. */
+const SPOTS: Readonly<Partial<Record<Rank, readonly [sides: readonly number[], middle: readonly number[]]>>> = {
+  T: [
+    [15, 35, 55, 75],
+    [25, 65],
+  ],
+  9: [[15, 35, 55, 75], [45]],
+  8: [
+    [17, 45, 73],
+    [31, 59],
+  ],
+  7: [[17, 45, 73], [31]],
+  6: [[17, 45, 73], []],
+};
+/** Size of the letters on the index. */
+const INDEX = 1.15;
+const [LEFT, MIDDLE, RIGHT] = [29.5, 39.5, 49.5];
+
+export function deckOf(art: DeckArt): Deck {
+  const paths = (drawing: Drawing, suit: Suit): Drawn[] =>
+    drawing.map(([paint, path]) => svg`<path class=${paint.replace('suit', art.paints[suit])} d=${path}/>`);
+  const place = (suit: Suit, [what, x, y, size]: Placed): Drawn => {
+    const drawing = what === 'pip' ? art.pips[suit] : what;
+    return svg`<g transform="translate(${x} ${y}) scale(${size / 32}) translate(-16 -16)">${paths(drawing, suit)}</g>`;
+  };
+  const pips = (suit: Suit, rank: Rank): Drawn[] => {
+    const [sides, middle] = SPOTS[rank] ?? [[], []];
+    const spots = [
+      ...sides.flatMap((y) => [[LEFT, y] as const, [RIGHT, y] as const]),
+      ...middle.map((y) => [MIDDLE, y] as const),
+    ];
+    return spots.map(([x, y]) => place(suit, ['pip', x, y, art.turned && y > 45 ? -art.spot : art.spot]));
+  };
+  return {
+    suits: art.suits,
+    pip: (suit) => svg`${paths(art.pips[suit], suit)}`,
+    face(card: Card, { letters }) {
+      const [suit, rank] = [suitOf(card), rankOf(card)];
+      const index = glyphs(letters[rank]).map(
+        ([x, path]) =>
+          svg`<path class="glyph ${art.paints[suit]}" transform="translate(${11.5 + INDEX * x} 6) scale(${INDEX})" d=${path}/>`,
+      );
+      return svg`${index}${place(suit, ['pip', 11.5, 36, 15])}${
+        art.courts[rank]?.map((placed) => place(suit, placed)) ?? pips(suit, rank)
+      }`;
+    },
+  };
+}

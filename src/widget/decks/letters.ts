@@ -1,0 +1,24 @@
+/** The letters on the index of cards, by language. */
+import type { Deck, IndexLetters } from './deck.ts';
+
+/** Ace, king, queen, jack, and the ten, which is a figure in all of them. */
+const FRENCH: Readonly<Record<string, string>> = {
+  en: 'AKQJ',
+  nl: 'AHVB',
+  fr: 'ARDV',
+  de: 'AKDB',
+};
+
+/** As, König, Ober, Under, and Banner, which is the ten. The cards are Swiss-German whoever plays with them. */
+const SWISS = 'AKOUB';
+
+/**
+ * What stands on the index of a deck's cards for readers of a language, a tag such as `nl` or `de-CH`. French suits have
+ * English letters in languages that have none here.
+ */
+export function indexLetters(language: string, suits: Deck['suits'] = 'french'): IndexLetters {
+  const primary = language.toLowerCase().split('-', 1)[0]!;
+  const known = Object.hasOwn(FRENCH, primary) ? FRENCH[primary]! : FRENCH.en!;
+  const [A, K, Q, J, T = '10'] = (suits === 'swiss' ? SWISS : known) as unknown as [string, string, string, string];
+  return { A, K, Q, J, T, 9: '9', 8: '8', 7: '7', 6: '6' };
+}

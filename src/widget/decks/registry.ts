@@ -1,0 +1,43 @@
+/** The decks by name, those of the project and those that a page registers; each is loaded when it is first shown. */
+import { deckOf } from './art.ts';
+import type { Deck } from './deck.ts';
+
+export type DeckLoader = () => Promise<Deck> | Deck;
+
+const loaders = new Map<string, DeckLoader>([
+  ['french', () => import('./french.ts').then(({ french }) => deckOf(french))],
+  ['french4', () => import('./french.ts').then(({ french4 }) => deckOf(french4))],
+  ['swiss', () => import('./swiss.ts').then(({ swiss }) => deckOf(swiss))],
+]);
+const loaded = new Map<string, Promise<Deck>>();
+const told = new Set<(id: string) => void>();
+
+/**
+ * Gives a deck a name, for the attribute `deck` of every element of the page. The loader is called once, when the deck is
+ * first shown. A name that is taken is given to the new deck.
+ */
+export function registerDeck(id: string, loader: DeckLoader): void {
+  loaders.set(id, loader);
+  loaded.delete(id);
+  for (const tell of told) tell(id);
+}
+
+/** Tells of each deck that is registered from now on. @returns a function that ends this */
+export function onRegister(tell: (id: string) => void): () => void {
+  told.add(tell);
+  return () => told.delete(tell);
+}
+
+export const deckIds = (): string[] => [...loaders.keys()];
+
+/** The deck of that name; undefined if there is none. The same promise every time, but a loader that failed may try again. */
+export function loadDeck(id: string): Promise<Deck> | undefined {
+  const loader = loaders.get(id);
+  if (!loader) return undefined;
+  const before = loaded.get(id);
+  if (before) return before;
+  const deck = Promise.resolve().then(loader);
+  loaded.set(id, deck);
+  deck.catch(() => loaded.delete(id));
+  return deck;
+}

@@ -1,0 +1,137 @@
+/**
+ * Moving a card with mouse, pen or finger. A mouse drags as soon as it moves; a finger holds the card for a moment first, because a
+ * finger that moves at once wants to scroll the page, which on a phone is full of cards. What is dragged stays where it is
+ * in the page; a copy of it follows the pointer.
+ */
+
+/** How far a mouse may move and still click, in CSS pixels. */
+const CLICK_RADIUS = 5;
+/** How long a finger holds a card before it drags it, in milliseconds. */
+const HOLD_MS = 200;
+/** Where the page begins to scroll under a card that is held there, in CSS pixels from the edge of the window. */
+const SCROLL_EDGE = 56;
+/** How far it scrolls in a frame, in CSS pixels. */
+const SCROLL_STEP = 9;
+
+export interface DragActions {
+  /** The tile is being dragged from now on. */
+  onStart(tile: HTMLElement): void;
+  /** What the pointer is over; null over nothing of the element's. */
+  onOver(target: Element | null): void;
+  /** The tile has been let go over something, or over nothing. */
+  onDrop(tile: HTMLElement, target: Element | null): void;
+}
+
+export class Dragging {
+  private tile: HTMLElement | null = null;
+  private pointer = -1;
+  private start = { x: 0, y: 0 };
+  private at = { x: 0, y: 0 };
+  private ghost: HTMLElement | null = null;
+  private holding: ReturnType<typeof setTimeout> | undefined;
+  /** The click that a browser makes of letting go is not one. */
+  private endedAt = -Infinity;
+
+  /** @param root where the ghost goes, a positioned element in a shadow tree */
+  constructor(
+    private readonly root: () => HTMLElement | null,
+    private readonly actions: DragActions,
+  ) {}
+
+  /** Whether a click has only been the end of a drag. */
+  isEndOfDrag(event: Event): boolean {
+    return event.timeStamp - this.endedAt < 50;
+  }
+
+  readonly onPointerDown = (event: PointerEvent): void => {
+    const tile = (event.target as Element).closest<HTMLElement>('[data-tile]');
+    if (!tile || event.button !== 0 || !event.isPrimary) return;
+    this.cancel();
+    this.tile = tile;
+    this.pointer = event.pointerId;
+    this.start = this.at = { x: event.clientX, y: event.clientY };
+    if (event.pointerType === 'touch') this.holding = setTimeout(() => this.begin(), HOLD_MS);
+  };
+
+  readonly onPointerMove = (event: PointerEvent): void => {
+    if (!this.tile || event.pointerId !== this.pointer) return;
+    this.at = { x: event.clientX, y: event.clientY };
+    if (this.ghost) return this.follow();
+    const far = Math.hypot(this.at.x - this.start.x, this.at.y - this.start.y) > CLICK_RADIUS;
+    if (!far) return;
+    if (event.pointerType === 'touch') this.cancel();
+    else this.begin();
+  };
+
+  readonly onPointerUp = (event: PointerEvent): void => {
+    if (event.pointerId !== this.pointer || !this.tile) return;
+    const { tile, ghost } = this;
+    const target = ghost && this.under();
+    if (ghost) this.endedAt = event.timeStamp;
+    this.cancel();
+    if (ghost) this.actions.onDrop(tile, target);
+  };
+
+  readonly cancel = (): void => {
+    clearTimeout(this.holding);
+    if (this.ghost) this.actions.onOver(null);
+    this.ghost?.remove();
+    this.ghost = null;
+    this.tile = null;
+  };
+
+  /** A finger that drags a card does not scroll the page. It must be heard before it moves: no passive listener. */
+  readonly onTouchMove = {
+    passive: false,
+    handleEvent: (event: TouchEvent): void => {
+      if (this.ghost && event.cancelable) event.preventDefault();
+    },
+  };
+
+  /** The menu that a long touch opens is not wanted on a card that is held. */
+  readonly onContextMenu = (event: Event): void => {
+    if (this.ghost || this.holding !== undefined) {
+      if ((event.target as Element).closest('[data-tile]') && (event as PointerEvent).pointerType === 'touch') {
+        event.preventDefault();
+      }
+    }
+  };
+
+  private begin(): void {
+    const { tile } = this;
+    const root = this.root();
+    if (!tile || !root) return;
+    tile.setPointerCapture(this.pointer);
+    const ghost = tile.cloneNode(true) as HTMLElement;
+    ghost.classList.add('ghost');
+    ghost.setAttribute('aria-hidden', 'true');
+    for (const name of ['data-tile', 'data-card', 'tabindex']) ghost.removeAttribute(name);
+    root.append(ghost);
+    this.ghost = ghost;
+    this.actions.onStart(tile);
+    this.follow();
+    requestAnimationFrame(this.scroll);
+  }
+
+  private follow(): void {
+    const box = this.root()?.getBoundingClientRect();
+    if (!box || !this.ghost) return;
+    this.ghost.style.translate = `${this.at.x - box.left}px ${this.at.y - box.top}px`;
+    this.actions.onOver(this.under());
+  }
+
+  private under(): Element | null {
+    const tree = this.tile?.getRootNode() as ShadowRoot | undefined;
+    return tree?.elementFromPoint(this.at.x, this.at.y) ?? null;
+  }
+
+  private readonly scroll = (): void => {
+    if (!this.ghost) return;
+    const below = this.at.y > innerHeight - SCROLL_EDGE;
+    if (below || this.at.y < SCROLL_EDGE) {
+      scrollBy(0, below ? SCROLL_STEP : -SCROLL_STEP);
+      this.follow();
+    }
+    requestAnimationFrame(this.scroll);
+  };
+}

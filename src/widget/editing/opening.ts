@@ -1,0 +1,61 @@
+/** Opens and closes the editor of an element; what it takes to edit is loaded when a reader first does. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ChangeDetail } from '../events.ts';
+import type { Input, Problem } from '../input.ts';
+import { Lazy } from '../lazy.ts';
+import type { Table } from '../table.ts';
+import type { Editor, EditorHost } from './editor.ts';
+
+/** What a reader wants to begin with, where there is no deal yet. */
+export type Beginning = 'deal' | 'draw' | 'paste';
+
+export interface Edited {
+  readonly table: Table | null;
+  readonly problem: Problem | null;
+  /** Language of the page. */
+  readonly language: string;
+}
+
+export type EditingHost = ReactiveControllerHost & EditorHost & { readonly input: Input };
+
+const session = new Lazy(() => import('./session.ts'));
+
+export class EditingController implements ReactiveController {
+  /** Null while nobody edits. */
+  editor: Editor | null = null;
+  /** Whether the editor could not be loaded when it was last wanted. */
+  hasFailed = false;
+
+  constructor(
+    private readonly host: EditingHost,
+    private readonly edited: () => Edited,
+    private readonly onDone: (changed: ChangeDetail) => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.editor = null;
+  }
+
+  readonly open = async (beginning: Beginning = 'draw'): Promise<void> => {
+    const { host } = this;
+    const part = await session.load().catch(() => null);
+    if (!host.isConnected || this.editor) return;
+    this.hasFailed = part === null;
+    this.editor = part && part.begin(host, this.edited, beginning, this.close);
+    host.requestUpdate();
+    this.editor?.focus();
+  };
+
+  private readonly close = (changed: ChangeDetail | null): void => {
+    this.editor = null;
+    // The button goes away with the editor; nobody else is to look after the focus meanwhile.
+    ((this.host.renderRoot as ShadowRoot).activeElement as HTMLElement | null)?.blur();
+    this.host.requestUpdate();
+    if (changed) this.onDone(changed);
+    void this.host.updateComplete.then(() => {
+      this.host.renderRoot.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true });
+    });
+  };
+}

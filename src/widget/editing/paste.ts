@@ -1,0 +1,38 @@
+/** A draft from a whole text that a reader pastes: a link, a deal, a diagram, a record of another program. */
+import { checkContract } from '../../game/pack.ts';
+import { checkPayoff } from '../../game/payoff.ts';
+import { replay } from '../../game/play.ts';
+import type { GameSetup } from '../../game/play.ts';
+import { readDeal } from '../../notation/deal.ts';
+import type { Language } from '../../notation/imports/index.ts';
+import { readWith } from '../text-input.ts';
+import { contractOr, draftOf, emptyDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * What the text does not say stays as it is in `draft`.
+ * @throws JassError for a text that cannot be read, or plays that are not legal
+ */
+export function pasted(draft: Draft, text: string, language: Language | undefined): Draft {
+  const { variant, contract, leader } = draft;
+  const read = readWith(text, { variant, contract, leader, ...(language && { language }) });
+  const isOther = read.variant !== undefined && read.variant !== variant;
+  const game = {
+    variant: read.variant ?? variant,
+    presets: read.presets ?? (isOther ? [] : draft.presets),
+    override: read.rules ?? (isOther ? {} : draft.override),
+  };
+  const { rules } = emptyDraft(game);
+  const first = read.leader ?? leader;
+  const setup: GameSetup = {
+    rules,
+    contract: read.contract ? checkContract(rules, read.contract) : contractOr(rules, contract),
+    leader: first,
+    declarer: read.declarer ?? draft.declarer ?? first,
+    deal: readDeal(rules, read.deal),
+  };
+  replay(setup, read.plays);
+  const payoff = read.payoff ?? 'points';
+  checkPayoff(setup, payoff);
+  return draftOf(game, setup, payoff, read.plays);
+}

@@ -1,0 +1,89 @@
+/** One time of editing: the draft that it begins with, and what has changed when it is done. Loaded when a reader first edits. */
+import { formatDeal } from '../../notation/deal.ts';
+import type { ChangeDetail } from '../events.ts';
+import { namesOf, overrideOf } from '../input.ts';
+import type { Input } from '../input.ts';
+import { adopt } from '../styles/index.ts';
+import type { Table } from '../table.ts';
+import { contractOr, draftOf, emptyDraft, withAllDealt } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { Editor } from './editor.ts';
+import type { Beginning, Edited, EditingHost } from './opening.ts';
+import { changed } from './state.ts';
+import { editing } from './styles.ts';
+
+/**
+ * @param edited what is shown
+ * @param onClose called when the reader is done, with what has changed; with null when nothing is to
+ */
+export function begin(
+  host: EditingHost,
+  edited: () => Edited,
+  beginning: Beginning,
+  onClose: (changed: ChangeDetail | null) => void,
+): Editor {
+  adopt(host.renderRoot, [editing]);
+  const { table, problem } = edited();
+  const { input } = host;
+  const before = table ? draftOfTable(input, table) : emptyDraftFor(input);
+  // What the attributes say is changed; where they do not say it, all of it is.
+  const known = table && input === host ? before : null;
+  const editor = new Editor(
+    host,
+    before,
+    () => edited().language,
+    (draft) => onClose(draft && differences(known, draft)),
+  );
+  if (!table && problem && typeof input.deal === 'string') {
+    // What was written stays at hand, with what is wrong with it.
+    editor.state = { ...editor.state, pasting: { text: input.deal, problem: problem.error.message } };
+  } else if (beginning === 'paste') {
+    editor.state = { ...editor.state, pasting: { text: '', problem: null } };
+  } else if (beginning === 'deal') {
+    const [seed] = crypto.getRandomValues(new Uint32Array(1));
+    editor.state = changed(editor.state, withAllDealt(before, seed!));
+  }
+  return editor;
+}
+
+function draftOfTable(input: Input, { variant, setup, payoff, record }: Table): Draft {
+  const presets = (namesOf(input.presets) ?? []) as readonly string[];
+  return draftOf({ variant, presets, override: overrideOf(input.rules) }, setup, payoff, record);
+}
+
+/** A draft of the game that the page has set, as far as it can be read. */
+function emptyDraftFor(input: Input): Draft {
+  try {
+    const presets = (namesOf(input.presets) ?? []) as readonly string[];
+    const draft = emptyDraft({ variant: input.variant || USUAL, presets, override: overrideOf(input.rules) });
+    return { ...draft, contract: contractOr(draft.rules, input.contract as Draft['contract']) };
+  } catch {
+    return emptyDraft({ variant: USUAL, presets: [], override: {} });
+  }
+}
+
+/** The game that is offered where the page names none. */
+const USUAL = 'schieber';
+
+/** Each field of the input that another value now has. */
+function differences(before: Draft | null, after: Draft): ChangeDetail {
+  const old = before && fieldsOf(before);
+  const isOther = ([name, value]: [string, unknown]): boolean =>
+    JSON.stringify(old?.[name as keyof Input]) !== JSON.stringify(value);
+  return Object.fromEntries(Object.entries(fieldsOf(after)).filter(isOther));
+}
+
+function fieldsOf(draft: Draft): Required<Input> & Pick<ChangeDetail, 'payoff'> {
+  const { variant, contract, leader, declarer, hands, plays, payoff, presets, override } = draft;
+  return {
+    variant,
+    contract,
+    leader,
+    declarer,
+    deal: formatDeal(hands),
+    plays: plays.length > 0 ? plays.join(' ') : null,
+    payoff,
+    presets: presets.length > 0 ? presets.join(' ') : null,
+    rules: JSON.stringify(override ?? {}) === '{}' ? null : override,
+  };
+}

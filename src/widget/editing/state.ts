@@ -1,0 +1,183 @@
+/**
+ * What the editor shows, as one immutable value, and the steps of a reader that lead from one to the next. A card is moved
+ * in two steps, picked up and sent; a full hand asks for a card in exchange. What was typed is kept until it is read.
+ */
+import { SEATS } from '../../game/cards.ts';
+import type { Card, Seat } from '../../game/cards.ts';
+import { JassError } from '../../game/errors.ts';
+import { handSize } from '../../game/pack.ts';
+import { importHand } from '../../notation/imports/hand.ts';
+import type { Language } from '../../notation/imports/index.ts';
+import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped } from './draft.ts';
+import type { Draft, Place, Taken } from './draft.ts';
+import { begin, proceed, redo, undo } from './history.ts';
+import type { History } from './history.ts';
+import type { EditorMessages } from './messages.ts';
+import { pasted } from './paste.ts';
+
+/** A card in a reader's hand, so to say. */
+export interface Picked {
+  readonly place: Place;
+  readonly card: Card;
+  /** Which of equal cards of the place. */
+  readonly copy: number;
+}
+
+/** A text that a reader types or pastes, and what is wrong with it. */
+export interface Typed {
+  readonly text: string;
+  readonly problem: string | null;
+}
+
+export interface EditorState {
+  readonly history: History<Draft>;
+  readonly picked: Picked | null;
+  /** The full hand that is to give a card for the one picked up. */
+  readonly exchange: Seat | null;
+  /** The hand that is being typed. */
+  readonly typing: (Typed & { readonly seat: Seat }) | null;
+  readonly pasting: Typed | null;
+  /** What a choice has done beside what was meant, or why it could not be made; stays until the next change. */
+  readonly notice: string;
+  /** The last step in words, for those who do not see it. */
+  readonly said: string;
+}
+
+export const openOn = (draft: Draft): EditorState => ({
+  history: begin(draft),
+  picked: null,
+  exchange: null,
+  typing: null,
+  pasting: null,
+  notice: '',
+  said: '',
+});
+
+export const draftIn = ({ history }: EditorState): Draft => history.present;
+
+/** The draft that the editor was opened on. */
+export const firstDraft = ({ history }: EditorState): Draft => history.past[0] ?? history.present;
+
+/** Another draft; nothing is picked up any more. */
+export function changed(state: EditorState, draft: Draft, said = '', notice = ''): EditorState {
+  return { ...state, history: proceed(state.history, draft), picked: null, exchange: null, said, notice };
+}
+
+export function pickedUp(state: EditorState, picked: Picked, messages: EditorMessages): EditorState {
+  return { ...state, picked, exchange: null, said: messages.editPicked(picked.card) };
+}
+
+export function putBack(state: EditorState, messages: EditorMessages): EditorState {
+  const { picked } = state;
+  return picked ? { ...state, picked: null, exchange: null, said: messages.editDropped(picked.card) } : state;
+}
+
+/** A card is tapped: picked up, put back, or the end of the way of the one that was picked up. */
+export function tapped(state: EditorState, tile: Picked, messages: EditorMessages): EditorState {
+  const { picked } = state;
+  if (!picked) return pickedUp(state, tile, messages);
+  if (picked.place === tile.place) {
+    const isSame = picked.card === tile.card && picked.copy === tile.copy;
+    return isSame ? putBack(state, messages) : pickedUp(state, tile, messages);
+  }
+  return sent(state, tile.place, tile.card, messages);
+}
+
+/**
+ * Sends the card picked up to a place: where there is room it goes there; in a full hand it changes places with `onto`, and where no
+ * card is named one is asked for.
+ */
+export function sent(state: EditorState, to: Place, onto: Card | null, messages: EditorMessages): EditorState {
+  const { picked } = state;
+  const draft = draftIn(state);
+  if (!picked || picked.place === to) return state;
+  const { card, place } = picked;
+  if (hasRoom(draft, to)) {
+    const next = withMoved(draft, card, place, to);
+    return changed(state, next, messages.editMoved(card, to, cardsAt(next, to).length, next.size));
+  }
+  if (onto) return changed(state, withSwapped(draft, card, place, onto, to), messages.editSwapped(card, onto));
+  const seat = to as Seat;
+  const asks = messages.editFull(seat, cardsAt(draft, seat).length, card);
+  return { ...state, exchange: seat, said: asks, notice: asks };
+}
+
+export const undone = (state: EditorState, messages: EditorMessages): EditorState => ({
+  ...state,
+  history: undo(state.history),
+  picked: null,
+  exchange: null,
+  notice: '',
+  said: messages.editUndone,
+});
+
+export const redone = (state: EditorState, messages: EditorMessages): EditorState => ({
+  ...state,
+  history: redo(state.history),
+  picked: null,
+  exchange: null,
+  notice: '',
+  said: messages.editRedone,
+});
+
+/** Another game, with what it has taken told. */
+export function regamed(
+  state: EditorState,
+  { draft, taken: { cards, contract, override } }: { draft: Draft; taken: Taken },
+  messages: EditorMessages,
+): EditorState {
+  const told = messages.editTook(cards, contract, override);
+  return changed(state, draft, told, told);
+}
+
+/** A step that may be refused by the rules: then it is not made, and the reason is told. */
+export function attempted(state: EditorState, step: () => Draft): EditorState {
+  try {
+    return changed(state, step());
+  } catch (error) {
+    const reason = reasonOf(error);
+    return { ...state, notice: reason, said: reason };
+  }
+}
+
+/** Reads what is typed as a hand, into it; what cannot be read stays, with the reason. */
+export function typedIn(state: EditorState, language: Language | undefined): EditorState {
+  const { typing } = state;
+  if (!typing) return state;
+  const { seat, text } = typing;
+  try {
+    const draft = withHand(draftIn(state), seat, importHand(text, seat, language));
+    return { ...changed(state, draft), typing: null };
+  } catch (error) {
+    const problem = reasonOf(error);
+    return { ...state, typing: { seat, text, problem }, said: problem };
+  }
+}
+
+/** Reads what is pasted as a deal, into everything. */
+export function pastedIn(state: EditorState, language: Language | undefined, messages: EditorMessages): EditorState {
+  const { pasting } = state;
+  if (!pasting) return state;
+  try {
+    const draft = pasted(draftIn(state), pasting.text, language);
+    return { ...changed(state, draft, statusOf(draft, messages)), pasting: null };
+  } catch (error) {
+    const problem = reasonOf(error);
+    return { ...state, pasting: { ...pasting, problem }, said: problem };
+  }
+}
+
+/** Whether the draft is a deal, in words. */
+export function statusOf(draft: Draft, messages: EditorMessages): string {
+  if (!isComplete(draft)) return messages.editMissing(missingOf(draft));
+  const { size, rules } = draft;
+  return size < handSize(rules) ? messages.editEnding(size) : messages.editComplete;
+}
+
+const missingOf = (draft: Draft): [Seat, number][] =>
+  SEATS.map((seat): [Seat, number] => [seat, missing(draft, seat)]).filter(([, count]) => count !== 0);
+
+function reasonOf(error: unknown): string {
+  if (error instanceof JassError) return error.message;
+  throw error;
+}

@@ -1,0 +1,110 @@
+/** What is played with the hands: native selects, so that every phone and every reader has their own way to choose. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { SEATS } from '../../../game/cards.ts';
+import type { Contract, Seat } from '../../../game/cards.ts';
+import { contractsOf, handSize } from '../../../game/pack.ts';
+import { PAYOFFS } from '../../../game/payoff.ts';
+import type { Payoff } from '../../../game/payoff.ts';
+import { presetsOf } from '../../../game/variants/presets.ts';
+import { VARIANTS } from '../../../game/variants/index.ts';
+import {
+  payoffsOffered,
+  withContract,
+  withDeclarer,
+  withLeader,
+  withPayoff,
+  withPresets,
+  withSize,
+  withVariant,
+} from '../draft.ts';
+import type { Editor, EditorLook } from '../editor.ts';
+import { attempted, regamed } from '../state.ts';
+
+export function settings(look: EditorLook, editor: Editor): TemplateResult {
+  const { messages } = look;
+  const { draft } = editor;
+  const seats = SEATS.map((seat) => [seat, messages.seat(seat)] as const);
+  const sizes = Array.from({ length: handSize(draft.rules) }, (_, i) => handSize(draft.rules) - i);
+  const offered = payoffsOffered(draft);
+  const payoffs = PAYOFFS.filter((payoff) => payoff === draft.payoff || offered.includes(payoff));
+  const presets = presetsOf({ id: draft.variant });
+  return html`<div class="settings">
+    ${select(
+      'variant',
+      messages.gameField,
+      VARIANTS.map(({ id, name }) => [id, messages.variant(id, name)]),
+      draft.variant,
+      (id) => editor.set(regamed(editor.state, withVariant(editor.draft, id), messages)),
+    )}
+    ${select(
+      'contract',
+      messages.contractField,
+      contractsOf(draft.rules).map((contract) => [contract, messages.contract(contract)]),
+      draft.contract,
+      (contract) => editor.change((of) => withContract(of, contract as Contract)),
+    )}
+    ${select('leader', messages.leaderField, seats, draft.leader, (seat) =>
+      editor.change((of) => withLeader(of, seat as Seat)),
+    )}
+    ${select(
+      'declarer',
+      messages.declarerField,
+      [['', messages.leaderDeclares], ...seats],
+      draft.declarer ?? '',
+      (seat) => editor.change((of) => withDeclarer(of, seat === '' ? null : (seat as Seat))),
+    )}
+    ${select(
+      'payoff',
+      messages.payoffField,
+      payoffs.map((payoff) => [payoff, messages.payoff(payoff)]),
+      draft.payoff,
+      (payoff) => editor.change((of) => withPayoff(of, payoff as Payoff)),
+    )}
+    ${select(
+      'size',
+      messages.sizeField,
+      sizes.map((size) => [`${size}`, `${size}`]),
+      `${draft.size}`,
+      (size) => editor.change((of) => withSize(of, Number(size))),
+    )}
+    ${
+      presets.length === 0
+        ? nothing
+        : html`<fieldset class="presets">
+            <legend>${messages.presetsField}</legend>
+            ${presets.map((preset) => {
+              const { id } = preset;
+              const { name, description } = messages.preset(preset);
+              const toggle = ({ target }: Event): void => {
+                const others = editor.draft.presets.filter((known) => known !== id);
+                const chosen = (target as HTMLInputElement).checked ? [...others, id] : others;
+                editor.set(attempted(editor.state, () => withPresets(editor.draft, chosen)));
+              };
+              return html`<label title=${description}
+                ><input type="checkbox" .checked=${live(draft.presets.includes(id))} @change=${toggle} /> ${name}</label
+              >`;
+            })}
+          </fieldset>`
+    }
+  </div>`;
+}
+
+function select(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, text: string])[],
+  chosen: string,
+  onChoose: (value: string) => void,
+): TemplateResult {
+  return html`<label class="setting setting-${name}"
+    ><span>${label}</span>
+    <select
+      data-first=${name === 'variant' ? '' : nothing}
+      @change=${({ target }: Event) => onChoose((target as HTMLSelectElement).value)}
+    >
+      ${options.map(([value, text]) => html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`)}
+    </select></label
+  >`;
+}

@@ -1,0 +1,79 @@
+/**
+ * The judgement of plays by what their players could know, for the reader who asks for it: of one play at a time, with what is known
+ * as it grows; what has been judged stays known.
+ */
+import type { KnownLoss } from '../../notation/answer.ts';
+import { judgePlay } from '../../solver/judge.ts';
+import type { AskedClient } from '../../solver/ask-all.ts';
+
+export interface Judged {
+  readonly phase: 'computing' | 'stopped' | 'done' | 'failed';
+  /** Deals solved, and how many there will be. */
+  readonly done: number;
+  readonly of: number;
+  /** The estimate so far; absent before the first deal. */
+  readonly known?: KnownLoss;
+  /** Why it failed. */
+  readonly reason?: string;
+}
+
+/** A play, as the request for its record, in which it is the last one. */
+export interface JudgedPlay {
+  readonly request: object;
+  /** Its number in the record, from 0. */
+  readonly play: number;
+  readonly client: AskedClient;
+}
+
+export class Judging {
+  private readonly judged = new Map<string, Judged>();
+  private computation = new AbortController();
+
+  /** @param onChange called when something is judged further */
+  constructor(private readonly onChange: () => void) {}
+
+  at(key: string): Judged | undefined {
+    return this.judged.get(key);
+  }
+
+  /** Judges a play, unless it is judged. The same deals are drawn each time. */
+  async begin(key: string, { request, play, client }: JudgedPlay): Promise<void> {
+    if (['computing', 'done'].includes(this.at(key)?.phase ?? '')) return;
+    this.stop();
+    const { signal } = (this.computation = new AbortController());
+    let now: Judged = { phase: 'computing', done: 0, of: 0 };
+    const show = (judged: Judged): void => {
+      now = judged;
+      this.judged.set(key, judged);
+      this.onChange();
+    };
+    show(now);
+    try {
+      await judgePlay(client, request, play, {
+        signal,
+        onProgress: ({ samples, known }) => {
+          if (!signal.aborted) show({ phase: 'computing', ...samples, ...(known && { known }) });
+        },
+      });
+      if (!signal.aborted) show({ ...now, phase: 'done' });
+    } catch (error) {
+      if (signal.aborted) return;
+      show({ ...now, phase: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** Ends the work under way; what is known by then stays. */
+  stop(): void {
+    this.computation.abort();
+    for (const [key, judged] of this.judged) {
+      if (judged.phase === 'computing') this.judged.set(key, { ...judged, phase: 'stopped' });
+    }
+    this.onChange();
+  }
+
+  /** Nothing is known any more. */
+  forget(): void {
+    this.stop();
+    this.judged.clear();
+  }
+}

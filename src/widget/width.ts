@@ -1,0 +1,32 @@
+/**
+ * Whether the element is wide enough for the panel beside the table. The sheets of style ask by container queries; tabs need to
+ * know it too, because they are another structure and not only another look.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** As in the sheets of style: CSS pixels. */
+const WIDE = 800;
+
+export class WidthController implements ReactiveController {
+  isWide = false;
+  private readonly observer = new ResizeObserver(([entry]) => {
+    const isWide = entry!.contentRect.width >= WIDE;
+    if (isWide === this.isWide) return;
+    this.isWide = isWide;
+    this.host.requestUpdate();
+  });
+
+  constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // At once, so that the first drawing is the right one.
+    this.isWide = this.host.clientWidth >= WIDE;
+    this.observer.observe(this.host);
+  }
+
+  hostDisconnected(): void {
+    this.observer.disconnect();
+  }
+}

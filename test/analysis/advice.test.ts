@@ -1,0 +1,206 @@
+/** Advice against the values of its deals solved one by one, and in packs so small that every deal can be. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Advice, advise, adviseSteps } from '../../src/analysis/advice.ts';
+import type { Question } from '../../src/analysis/advice.ts';
+import { answer } from '../../src/analysis/answer.ts';
+import { callsOf, ruleOfThumbFor } from '../../src/game/rule-of-thumb.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import type { AdviceAnswer } from '../../src/notation/advice-answer.ts';
+import { parseAdviceRequest } from '../../src/notation/advice-request.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { parseDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+/** Two cards a hand: 90 deals around a hand. */
+const TINY = {
+  variant: 'schieber',
+  rules: { deck: { ranks: ['A', 'J'] }, order: { trump: ['J', 'A'], plain: ['A', 'J'] } },
+  hand: 'AJ...',
+};
+const FULL = { variant: 'schieber', hand: 'J98.AK.T7.AQ' };
+
+function advised(json: object): AdviceAnswer {
+  const result = advise(json, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+/** Every question of the request, in order. */
+function questionsOf(json: object): Question[] {
+  const advice = new Advice(parseAdviceRequest(json));
+  const questions: Question[] = [];
+  for (let question = advice.next(); question; question = advice.next()) questions.push(question);
+  return questions;
+}
+
+/** An answer that says nothing but a value of North–South of 49 points. */
+const saying = (NS: number): Answer => ({
+  variant: 'schieber',
+  payoff: 'points',
+  toPlay: 'N',
+  value: { NS, EW: 49 - NS },
+  nodes: 1,
+  ms: 1,
+});
+
+describe('advice', { timeout: 60_000 }, () => {
+  it('of the only deal that is left is its value in every contract', () => {
+    const deal = 'N:AJ... .A.J. .J.A. ...AJ';
+    const json = { ...TINY, deals: 20, with: { E: ['HA', 'DJ'], S: ['HJ', 'DA'] } };
+    const { contracts, deals } = advised(json);
+    expect(deals).toBe(20);
+    expect(contracts).toHaveLength(6);
+    for (const { contract, mean, interval, deviation } of contracts) {
+      const alone = answer(
+        { variant: 'schieber', rules: TINY.rules, contract, leader: 'N', deal, want: [] },
+        solver,
+      ) as Answer;
+      expect([contract, mean, deviation, interval]).toEqual([contract, alone.value!.NS, 0, [mean, mean]]);
+    }
+    expect(contracts[0]!.mean).toBe(Math.max(...contracts.map(({ mean }) => mean)));
+    expect(contracts.reduce((sum, { best }) => sum + best, 0)).toBeCloseTo(1, 10);
+  });
+
+  it('comes near the means over all deals', () => {
+    const values = new Map<string, Map<string, number>>();
+    for (const { contract, request } of questionsOf({ ...TINY, deals: 900 })) {
+      const ofContract = values.get(contract) ?? new Map<string, number>();
+      values.set(contract, ofContract);
+      if (!ofContract.has(request.deal)) ofContract.set(request.deal, (answer(request, solver) as Answer).value!.NS!);
+    }
+    const { contracts } = advised({ ...TINY, deals: 150 });
+    for (const { contract, mean, interval, deviation } of contracts) {
+      const all = [...values.get(contract)!.values()];
+      expect(all).toHaveLength(90);
+      const truth = all.reduce((sum, value) => sum + value, 0) / all.length;
+      expect(Math.abs(mean - truth)).toBeLessThanOrEqual((4 * deviation!) / Math.sqrt(150));
+      expect((interval![0] + interval![1]) / 2).toBeCloseTo(mean, 10);
+    }
+  });
+
+  it('is the same for the same seed, and that of fewer deals is its beginning', () => {
+    const figures = (json: object) => {
+      const { contracts, deals, seed } = advised(json);
+      return { contracts, deals, seed };
+    };
+    const json = { ...TINY, deals: 30, seed: 5 };
+    expect(figures(json)).toEqual(figures(json));
+    expect(figures({ ...json, seed: 6 })).not.toEqual(figures(json));
+    const deals = (json: object) => questionsOf(json).map(({ request }) => request.deal);
+    expect(deals({ ...json, deals: 10 })).toEqual(deals(json).slice(0, 60));
+  });
+
+  it('takes answers in any order, and counts deals in theirs', () => {
+    const advice = new Advice(parseAdviceRequest({ ...TINY, seat: 'E', deals: 2 }));
+    const questions = Array.from({ length: 12 }, () => advice.next()!);
+    expect(advice.next()).toBeUndefined();
+    // The second deal is known before the first.
+    const values = [40, 41, 40, 40, 40, 40, 10, 10, 10, 10, 10, 9];
+    for (const [index, question] of [...questions.entries()].reverse()) {
+      expect(advice.take(question, saying(values[index]!))).toBe(index === 0);
+      expect(advice.answer().deals).toBe(index === 0 ? 2 : 0);
+    }
+    const { contracts, nodes } = advice.answer();
+    expect(nodes).toBe(12);
+    // East's points are 49 less North's: unenufe 9 and 40, hearts 8 and 39.
+    expect(contracts.map(({ contract, mean }) => [contract, mean])).toEqual([
+      ['unenufe', 24.5],
+      ...['S', 'D', 'C', 'obenabe'].map((contract) => [contract, 24]),
+      ['H', 23.5],
+    ]);
+    expect(contracts[0]!.best).toBeCloseTo((1 / 5 + 1) / 2, 10);
+    expect(contracts.at(-1)).toMatchObject({ best: 0, behind: { mean: 1 } });
+  });
+
+  it('asks who leads and declares, and counts the hand’s own side', () => {
+    const [question] = questionsOf({ ...TINY, seat: 'W', leader: 'S', deals: 1, payoff: 'score', presets: ['1-2-3'] });
+    expect(question!.request).toMatchObject({
+      declarer: 'W',
+      leader: 'S',
+      payoff: 'score',
+      presets: ['1-2-3'],
+      want: [],
+    });
+    const lonely = { ...TINY, deals: 20, with: { E: ['HA', 'DJ'], S: ['HJ', 'DA'] } };
+    const score = advised({ ...lonely, payoff: 'score', rules: { ...TINY.rules, scoring: { multipliers: { S: 2 } } } });
+    const points = advised(lonely);
+    const mean = (of: AdviceAnswer, name: string) => of.contracts.find(({ contract }) => contract === name)!.mean;
+    // All points of spades and the last trick for North: jack 20, ace 11, the others plain.
+    const total = (name: string) => (name === 'S' ? 20 + 11 + 3 * 13 + 5 : NaN);
+    expect(mean(score, 'S')).toBe(2 * (2 * mean(points, 'S') - total('S')));
+  });
+
+  it('ends by its time, with the deals solved by then', () => {
+    const { deals, of, contracts, ruleOfThumb } = advised({ ...FULL, deals: 100_000, limitMs: 0 });
+    expect({ deals, of, contracts }).toEqual({ deals: 0, of: 100_000, contracts: [] });
+    expect(ruleOfThumb!.calls).toEqual([{ contract: 'S', rule: 'jack-nell', words: 'jack, nell and one other' }]);
+  });
+
+  it('yields between slices of one deal', () => {
+    const steps = adviseSteps(parseAdviceRequest(FULL), solver);
+    const first = steps.next();
+    expect(first).toMatchObject({ done: false, value: { deals: 0, of: 100 } });
+  });
+});
+
+describe('a partner who has passed', { timeout: 60_000 }, () => {
+  const rules = variantById('schieber').rules;
+  const rule = ruleOfThumbFor(variantById('schieber'), rules)!;
+  const partnersCalls = (json: object): string[][] =>
+    questionsOf({ ...FULL, deals: 60, ...json })
+      .filter(({ contract }) => contract === 'S')
+      .map(({ request }) => callsOf(rule, rules, parseDeal(request.deal).S, false).map(({ contract }) => contract));
+
+  it('has a hand that would pass', () => {
+    expect(partnersCalls({}).flat().length).toBeGreaterThan(0);
+    expect(partnersCalls({ passed: true }).flat()).toEqual([]);
+    const some = partnersCalls({ passed: ['H', 'obenabe'] }).flat();
+    expect(some).not.toContain('H');
+    expect(some).not.toContain('obenabe');
+    expect(some.length).toBeGreaterThan(0);
+  });
+
+  it('leads, as who chooses first does', () => {
+    expect(parseAdviceRequest(FULL)).toMatchObject({ seat: 'N', leader: 'N' });
+    expect(parseAdviceRequest({ ...FULL, passed: true })).toMatchObject({ seat: 'N', leader: 'S' });
+    expect(parseAdviceRequest({ ...FULL, passed: ['S'], leader: 'E' })).toMatchObject({ leader: 'E' });
+  });
+
+  it.each<[wrong: string, fields: object, message: RegExp]>([
+    [
+      'cards that call by themselves',
+      { with: { S: ['HJ', 'H9', 'H8'] } },
+      /^passed: HJ H9 H8 alone are enough to call H: /,
+    ],
+    [
+      'a game without a rule of thumb',
+      { variant: 'belote', hand: 'J98.AK.T7.A' },
+      /^passed: .* belote has no rule of thumb/,
+    ],
+    ['a contract of another game', { passed: ['X'] }, /^contract: "X" is not a contract/],
+    [
+      'cards that leave no pass',
+      // Eight cards known, of which none calls; the ninth is one of a few that do.
+      {
+        hand: 'AK.AK.AKQJT.',
+        with: { S: ['SJ', 'S8', 'S7', 'HJ', 'H8', 'H7', 'C9', 'CA'] },
+        without: { S: ['ST', 'HT', 'CK', 'CQ', 'CJ', 'CT', 'C8', 'C7', 'C6', 'SQ', 'HQ', 'D9', 'D8', 'D7', 'D6'] },
+      },
+      /^passed: in 20000 deals the partner would have called one of these/,
+    ],
+  ])('is refused with %s', (_, fields, message) => {
+    const result = advise({ ...FULL, passed: true, ...fields }, solver);
+    expect(result).toMatchObject({ error: { message: expect.stringMatching(message) as string } });
+  });
+});
+
+it('echoes the id, with an error too', () => {
+  expect(advise({ ...FULL, id: 7, limitMs: 0 }, solver)).toMatchObject({ id: 7 });
+  expect(advise({ ...FULL, id: 7, hand: 'J98' }, solver)).toMatchObject({ id: 7, error: { code: 'bad-deal' } });
+});

@@ -1,0 +1,154 @@
+/**
+ * Answers under `total` and `score`: the form of values and bounds, every card worth what its own position is, and lines that end
+ * with the value, of those with the same score the one with the best total.
+ */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import { contractsOf, handSize } from '../../src/game/pack.ts';
+import { legalNow, replay } from '../../src/game/play.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import type { Variant } from '../../src/game/rules.ts';
+import { isProven, told } from '../../src/notation/answer.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { mayContradict } from '../../src/solver/games/wet-by-score.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { randomStarts } from '../../bench/deals.ts';
+import { anyScoredPosition } from '../game/scored.ts';
+import { oracleCardValue, oracleLexicographic, oracleValue } from '../oracle/payoffs.ts';
+import { times } from '../times.ts';
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+function answered(request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+/** The request for a position of a variant as it ships. */
+function requestFor({ id }: Variant, { setup, tricks, trick }: GameState, payoff: string): object {
+  const { contract, leader, declarer, deal } = setup;
+  const plays = [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
+  return { variant: id, contract, leader, declarer, deal: formatDeal(deal), plays, payoff };
+}
+
+const timeout = times(300_000);
+
+describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', { timeout }, ({ variant }) => {
+  const { rules } = variant;
+  const { deal: scoring } = rules.scoring;
+  const property = (check: (state: GameState) => void, numRuns: number): void =>
+    fc.assert(
+      fc.property(anyScoredPosition({ rules: fc.constant(rules), maxTricks: 3 }), ({ state }) => {
+        fc.pre(state.toPlay !== null);
+        check(state);
+      }),
+      { numRuns },
+    );
+
+  it('value and cards', () => {
+    property((state) => {
+      for (const payoff of ['total', 'score'] as const) {
+        const known = new Map<string, number>();
+        const { value, cards } = answered({ ...requestFor(variant, state, payoff), want: ['cards'] });
+        expect(value).toEqual({ difference: oracleValue(state, payoff, known) });
+        expect(cards!.map(({ card }) => card)).toEqual(legalNow(state));
+        for (const { card, ...of } of cards!) {
+          expect(of, `${payoff} after ${card}`).toEqual({ difference: oracleCardValue(state, card, payoff, known) });
+        }
+      }
+    }, times(60));
+  });
+
+  it('the line ends with the value', () => {
+    property((state) => {
+      for (const payoff of ['total', 'score'] as const) {
+        const { value, line } = answered({ ...requestFor(variant, state, payoff), want: ['line'] });
+        const plays = [...state.tricks.flatMap(({ cards }) => cards), ...state.trick.cards];
+        const end = replay(state.setup, [...plays, ...line!]);
+        expect(end.toPlay).toBeNull();
+        const hasCalls = payoff === 'score' && (scoring === 'tap' || scoring === 'claim');
+        if (!hasCalls) expect(oracleValue(end, payoff)).toBe(told(value!));
+        if (hasCalls || payoff === 'total' || mayContradict(state.setup)) continue;
+        expect({ score: oracleValue(end, 'score'), total: oracleValue(end, 'total') }).toEqual(
+          oracleLexicographic(state),
+        );
+      }
+    }, times(60));
+  });
+});
+
+it('a time that is up leaves bounds and an estimate of the difference', () => {
+  const { rules } = VARIANTS.find(({ id }) => id === 'kreuzjass')!;
+  let open = 0;
+  for (const { setup } of randomStarts(rules, contractsOf(rules), handSize(rules), 5, 1)) {
+    const { contract, leader, deal } = setup;
+    const request = {
+      variant: 'kreuzjass',
+      contract,
+      leader,
+      deal: formatDeal(deal),
+      payoff: 'total',
+      limitMs: 0,
+      want: ['cards'],
+    };
+    const { value, bounds, estimate, cards } = answered(request);
+    // A lopsided deal may be solved at once.
+    if (value) continue;
+    open++;
+    const [low, high] = bounds!.difference!;
+    expect(low).toBeLessThan(high);
+    expect(low).toBeLessThanOrEqual(estimate!.difference!);
+    expect(high).toBeGreaterThanOrEqual(estimate!.difference!);
+    for (const of of cards!) expect(isProven(of) ? of : of.bounds).toHaveProperty('difference');
+  }
+  expect(open).toBeGreaterThan(0);
+});
+
+describe('what has gone wrong before', () => {
+  it('a line after cards that became exact where the position itself was not: calls', () => {
+    const { rules } = VARIANTS.find(({ id }) => id === 'kruisjassen-roem')!;
+    for (const { setup } of randomStarts(rules, contractsOf(rules), handSize(rules), 60, 7)) {
+      const { contract, leader, deal } = setup;
+      for (const limitMs of [0, 1]) {
+        answered({ variant: 'kruisjassen-roem', contract, leader, deal: formatDeal(deal), payoff: 'score', limitMs });
+      }
+    }
+  });
+
+  it.each([
+    { rules: { sweep: null }, variant: 'klaverjassen-rotterdam' },
+    { rules: { sweep: null, trickRoem: null }, variant: 'klaverjassen' },
+  ])('a wet deal in which nothing but points goes to the others: $rules', ({ variant, rules }) => {
+    const deal = 'N:..8.9 .J.T. J..A. 7...T';
+    const request = {
+      variant,
+      contract: 'S',
+      leader: 'N',
+      declarer: 'W',
+      deal,
+      payoff: 'score',
+      rules,
+      want: ['line'],
+    };
+    expect(answered(request).line).toHaveLength(8);
+  });
+
+  it('a pack of two copies in which most cards are worth nothing', () => {
+    const rules = {
+      deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9'], copies: 2 },
+      order: { trump: ['J', '9', 'A', 'T', 'K', 'Q'], plain: ['A', 'T', 'K', 'Q', 'J', '9'] },
+      contracts: ['trump', 'obenabe'],
+    };
+    const deal = 'N:JT.QT9.KKJ.AQ99 KQJ.AJT.Q9.AQJT AKQT99.KK9.TT9. A.AQJ.AAQJ.KKJT';
+    const request = { variant: 'klaverjassen', contract: 'obenabe', leader: 'N', deal, payoff: 'score', rules };
+    expect(answered({ ...request, limitMs: 100, want: [] })).toMatchObject({ payoff: 'score' });
+  });
+});

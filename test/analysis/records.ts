@@ -1,0 +1,58 @@
+/** Random requests about records of small deals, for the tests of the review and the table. */
+import fc from 'fast-check';
+import type { Card } from '../../src/game/cards.ts';
+import { handSize } from '../../src/game/pack.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import { PAYOFFS } from '../../src/game/payoff.ts';
+import type { Payoff } from '../../src/game/payoff.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { anyContract, anyDeal, anySeat } from '../game/arbitraries.ts';
+
+/** Games of every kind of payoff; packs of one and of two copies. */
+export const GAMES = [
+  'schieber',
+  'kruisjassen',
+  'kruisjassen-tik',
+  'kruisjassen-roem',
+  'klaverjassen',
+  'klaverjassen-rotterdam',
+  'belote',
+  'krutzjass',
+] as const;
+
+/** The fields of a request about a record: an ending of some cards a hand with its first plays. */
+export interface RecordRequest {
+  readonly variant: string;
+  readonly contract: string;
+  readonly leader: string;
+  readonly deal: string;
+  readonly payoff: Payoff;
+  readonly plays: readonly Card[];
+}
+
+/** @param cards the most cards a hand; those of a full hand are a full deal, with its sweeps and melds */
+export const anyRecord = (variant: string, minCards: number, cards: number): fc.Arbitrary<RecordRequest> => {
+  const { rules } = variantById(variant);
+  const most = Math.min(cards, handSize(rules));
+  return fc
+    .record({
+      deal: fc.integer({ min: Math.min(minCards, most), max: most }).chain((size) => anyDeal(rules, size)),
+      contract: anyContract(rules),
+      leader: anySeat(),
+      payoff: fc.constantFrom(...PAYOFFS),
+      choices: fc.array(fc.nat(999), { maxLength: 4 * most, size: 'max' }),
+    })
+    .map(({ deal, contract, leader, payoff, choices }) => {
+      const plays: Card[] = [];
+      let state = startOf({ rules, contract, leader, declarer: leader, deal });
+      for (const choice of choices) {
+        const legal = legalNow(state);
+        if (legal.length === 0) break;
+        const card = legal[choice % legal.length]!;
+        plays.push(card);
+        state = afterPlay(state, card);
+      }
+      return { variant, contract, leader, deal: formatDeal(deal), payoff, plays };
+    });
+};

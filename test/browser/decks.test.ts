@@ -1,0 +1,217 @@
+/** The decks in a real browser: what is fetched for them, what is shown meanwhile and instead, and how they look. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import { messages, messagesIn } from '../../src/widget/messages.ts';
+import { cardNames, elementOf, embed, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const { variant, contract, leader, deal, plays } = deals.published[0]!;
+const DEAL: Attributes = { variant, contract, leader, deal, plays: plays.slice(0, 3).join(' ') };
+/** Three hands have melds, one of them king and queen of trump. */
+const MELDS: Attributes = {
+  variant: 'kreuzjass',
+  contract: 'S',
+  leader: 'N',
+  deal: 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT',
+};
+/** A page of someone else's with the built element, from which it can take `registerDeck`. */
+const EMBED = 'build/test-pages/embed.html';
+const DECKS = ['french', 'french4', 'swiss'];
+
+const pages = useBrowser();
+
+/** The files of decks that a page has fetched, without the marks of their contents. */
+function fetchedDecks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/(french|swiss)-[^/]*\.js$/.exec(name)?.[1] ?? '')
+      .filter(Boolean),
+  );
+}
+
+/** Letters of the hands, which are text in a diagram. */
+const letters = (element: Locator): Promise<string[]> => element.locator('.hand .rank').allInnerTexts();
+const face = (element: Locator): Locator => element.locator('.middle svg.face').first();
+
+it('a page loads the deck that it shows, and the other one when it is asked for', async () => {
+  const page = await embed(pages, [DEAL, { ...DEAL, deck: 'french4' }]);
+  await face(elementOf(page)).locator('path').first().waitFor({ state: 'attached' });
+  await face(elementOf(page, 1)).locator('path').first().waitFor({ state: 'attached' });
+  expect(await fetchedDecks(page)).toEqual(['french']);
+  await elementOf(page).evaluate((element) => element.setAttribute('deck', 'swiss'));
+  await face(elementOf(page)).locator('.sky').first().waitFor({ state: 'attached' });
+  expect(await fetchedDecks(page)).toEqual(['french', 'swiss']);
+  expect(await face(elementOf(page, 1)).locator('.sky').count()).toBe(0);
+});
+
+it('cards have the names of the deck that is shown, and the same values', async () => {
+  const page = await embed(pages, [DEAL, { ...DEAL, deck: 'swiss' }]);
+  const names: string[][] = [];
+  for (const [i, suits] of (['french', 'swiss'] as const).entries()) {
+    await solved(elementOf(page, i));
+    const said = await cardNames(elementOf(page, i));
+    for (const [card, name] of said) expect(name).toContain(`${messagesIn('en', suits).card(card)}, `);
+    names.push([...said].map(([card, name]) => name.replace(messagesIn('en', suits).card(card), card)));
+  }
+  expect(names[1]).toEqual(names[0]);
+  expect(names[0]!.length).toBeGreaterThan(0);
+});
+
+it('the index has the letters of the language around the element, or of the one it is told', async () => {
+  const page = await embed(pages, [
+    { ...DEAL, hands: 'diagram' },
+    { ...DEAL, hands: 'diagram', lang: 'nl' },
+    { ...DEAL, hands: 'diagram', lang: 'nl', index: 'fr' },
+    { ...DEAL, hands: 'diagram', deck: 'swiss', index: 'fr' },
+  ]);
+  const shown = async (i: number): Promise<string> => {
+    await face(elementOf(page, i)).locator('path').first().waitFor({ state: 'attached' });
+    return [...new Set(await letters(elementOf(page, i)))].sort().join(' ');
+  };
+  expect(await shown(0)).toBe('10 7 8 9 A J K Q');
+  expect(await shown(1)).toBe('10 7 8 9 A B H V');
+  expect(await shown(2)).toBe('10 7 8 9 A D R V');
+  expect(await shown(3)).toBe('7 8 9 A B K O U');
+});
+
+it('an unknown deck is told and another one shown; a page that registers it mends that', async () => {
+  const page = await pages.open(EMBED);
+  const error = await page.evaluate(
+    async (attributes) => {
+      const element = document.createElement('jass-solver');
+      const failed = new Promise<CustomEvent<unknown>>((resolve) => {
+        element.addEventListener('error', (event) => resolve(event as CustomEvent<unknown>), { once: true });
+      });
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.body.replaceChildren(element);
+      return (await failed).detail;
+    },
+    { ...DEAL, deck: 'tarot', hands: 'diagram' },
+  );
+  expect(error).toMatchObject({ code: 'bad-deck', field: 'deck' });
+  const element = elementOf(page);
+  const fault = element.getByRole('group', { name: messages.headlineDeckProblem });
+  expect(await fault.innerText()).toContain('"tarot" is no deck; there are french, french4, swiss');
+  await solved(element);
+  expect(await face(element).locator('path').count()).toBeGreaterThan(0);
+
+  await page.addScriptTag({
+    type: 'module',
+    content: `
+      import { registerDeck, svg } from '/dist/element/jass-solver.js';
+      registerDeck('tarot', () => ({
+        suits: 'french',
+        pip: (suit) => svg\`<circle class=\${'mine-' + suit} cx="16" cy="16" r="12"/>\`,
+        face: (card, { letters }) => svg\`<text x="10" y="40">\${letters[card[1]]} of mine</text>\`,
+      }));`,
+  });
+  await face(element).getByText('of mine').waitFor();
+  expect(await fault.count()).toBe(0);
+  expect(await element.locator('.hand .mine-S').count()).toBe(4);
+});
+
+it('a fault of the record and an unknown deck are both told, above the deal as far as it can be shown', async () => {
+  const page = await embed(pages, [{ ...DEAL, payoff: 'score', plays: 'S7 D7', deck: 'tarot' }]);
+  const element = elementOf(page);
+  const told = element.getByRole('group', { name: messages.headlineDeckProblem });
+  await told.waitFor();
+  await solved(element);
+  const record = element.getByRole('group', { name: messages.problem });
+  expect(await record.innerText()).toContain('D7');
+  const top = async (part: Locator): Promise<number> => (await part.boundingBox())!.y;
+  expect(await top(record)).toBeLessThan(await top(told));
+  expect(await top(told)).toBeLessThan(await top(element.locator('.result')));
+  expect(await top(element.locator('.board'))).toBeCloseTo(await top(element.locator('.panel')), 0);
+  await element.evaluate((element) => element.setAttribute('deal', 'N:X'));
+  await element.getByText(messages.headlineProblem).waitFor();
+  expect(await told.count()).toBe(0);
+});
+
+it('trump and melds are drawn with the deck, and another deck leaves payoff, place and values alone', async () => {
+  const page = await embed(pages, [{ ...MELDS, deck: 'swiss', payoff: 'total' }]);
+  const element = elementOf(page);
+  await solved(element);
+  const drawn = (part: string): Locator => element.locator(`${part} .pip .sky`);
+  await drawn('.meta').first().waitFor({ state: 'attached' });
+  const meldLetters = (): Promise<string[]> => element.locator('.melds .rank').allInnerTexts();
+  expect(await meldLetters()).toEqual([
+    'B',
+    '9',
+    '8',
+    '8',
+    '7',
+    '6',
+    '9',
+    '8',
+    '7',
+    '6',
+    'A',
+    'K',
+    'O',
+    'K',
+    'O',
+    'U',
+    'K',
+    'O',
+  ]);
+  expect(await drawn('.melds').count()).toBeGreaterThan(0);
+
+  await element.locator('button[data-card]').first().click();
+  await solved(element);
+  const shown = (): Promise<string[]> =>
+    element.locator('.headline, .sum, .score, .engine, .progress, .caption').allInnerTexts();
+  // The words for trump follow the deck, and nothing else does.
+  const before = (await shown()).map((text) => text.replace('shields trump', 'spades trump'));
+  await page.evaluate(() => document.addEventListener('result', () => Object.assign(window, { solvedAgain: true })));
+  await element.evaluate((element) => element.setAttribute('deck', 'french4'));
+  await element.locator('.melds .blue').first().waitFor({ state: 'attached' });
+  expect(await drawn('.meta').count()).toBe(0);
+  expect((await meldLetters()).slice(0, 3)).toEqual(['10', '9', '8']);
+  expect(await shown()).toEqual(before);
+  expect(await page.evaluate(() => 'solvedAgain' in window)).toBe(false);
+});
+
+it('cards are letters where no deck can be fetched, and everything else works', async () => {
+  const page = await pages.open(EMBED, { expectErrors: /ERR_FAILED/ });
+  await page.route(/assets\/(french|swiss)-/, (route) => route.abort());
+  await page.reload();
+  const element = elementOf(page);
+  await solved(element);
+  expect(await element.getByRole('group', { name: messages.headlineDeckProblem }).innerText()).toContain(
+    '"french" could not be loaded',
+  );
+  expect(await element.locator('.hand .pip').first().textContent()).toMatch(/^\s*H\s*$/);
+});
+
+describe.each(['light', 'dark'] as const)('axe finds nothing, %s,', (colorScheme) => {
+  const told = async (page: Page): Promise<string[]> => {
+    await page.evaluate(axe.source);
+    const { violations, incomplete } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    return [...violations, ...incomplete].map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
+    );
+  };
+
+  it.each([360, 1100])('with any deck at %i pixels', async (width) => {
+    const tags = [
+      ...[...DECKS, 'tarot'].map((deck) => ({ ...DEAL, deck })),
+      { ...MELDS, deck: 'swiss', payoff: 'total' },
+    ];
+    const page = await embed(pages, tags, { colorScheme, width });
+    for (const i of tags.keys()) await solved(elementOf(page, i));
+    await elementOf(page, 3).locator('.problem').waitFor();
+    expect(await told(page)).toEqual([]);
+    await pages.shoot(page, `decks-${width}-${colorScheme}`);
+  });
+
+  it.each(DECKS)('on the sheet of cards of %s', async (deck) => {
+    const page = await pages.open(`build/demo/cards.html?deck=${deck}`, { colorScheme });
+    await page.getByRole('heading', { name: deck }).waitFor();
+    expect(await told(page)).toEqual([]);
+    await pages.shoot(page, `cards-${deck}-${colorScheme}`);
+  });
+});

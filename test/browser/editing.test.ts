@@ -1,0 +1,590 @@
+/** Editing in a real browser: a deal made with mouse, finger and keys, typed, pasted, shared, printed, and read from the content. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import type { Card, Seat } from '../../src/game/cards.ts';
+import { replay } from '../../src/game/play.ts';
+import { randomDeal, seeded } from '../../src/game/random-deal.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { formatDeal, formatHand, parseDeal } from '../../src/notation/deal.ts';
+import { formatDiagram } from '../../src/notation/diagram-text.ts';
+import { formatLink, parseLink } from '../../src/notation/link.ts';
+import type { Place } from '../../src/widget/editing/draft.ts';
+import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
+import { cardButton, elementOf, embed, PAGE, payoffRadio, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const { variant, contract, leader, deal, plays: record } = deals.published[0]!;
+const PARLETT = { variant, contract, leader, deal };
+const HANDS = parseDeal(deal);
+const EDITABLE = { ...PARLETT, editable: '' };
+
+const messages = editorMessagesIn('en');
+
+const pages = useBrowser();
+
+interface Shown {
+  readonly page: Page;
+  readonly element: Locator;
+}
+
+async function show(attributes: Attributes, view?: View): Promise<Shown> {
+  const page = await embed(pages, [attributes], view);
+  await page.evaluate(() => {
+    const heard: object[] = [];
+    Object.assign(window, { heard });
+    document
+      .querySelector('jass-solver')!
+      .addEventListener('change', (event) => heard.push((event as CustomEvent<object>).detail));
+  });
+  return { page, element: elementOf(page) };
+}
+
+async function edit(attributes: Attributes = EDITABLE, view?: View): Promise<Shown> {
+  const shown = await show(attributes, view);
+  await button(shown.element, messages.edit).click();
+  await shown.element.locator('.editor').waitFor();
+  return shown;
+}
+
+const heard = (page: Page): Promise<object[]> => page.evaluate(() => (window as unknown as { heard: object[] }).heard);
+const attribute = (element: Locator, name: string): Promise<string | null> => element.getAttribute(name);
+const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+const place = (element: Locator, of: Place): Locator => element.locator(`[data-place=${of}]`);
+const tile = (element: Locator, of: Place, card: Card): Locator =>
+  element.locator(`[data-tile=${of}][data-card=${card}]`);
+const cardsAt = (element: Locator, of: Place): Promise<(string | null)[]> =>
+  element.locator(`[data-tile=${of}]`).evaluateAll((tiles) => tiles.map((known) => known.getAttribute('data-card')));
+const said = (element: Locator): Promise<string> => element.locator('.editor > [role=status]').innerText();
+const status = (element: Locator): Promise<string> => element.locator('.edit-status').innerText();
+
+async function expectHands(element: Locator, changed: Partial<Record<Place, string>>): Promise<void> {
+  for (const of of ['N', 'E', 'S', 'W'] as Seat[]) {
+    expect(formatHand((await cardsAt(element, of)) as Card[]), of).toBe(changed[of] ?? formatHand(HANDS[of]));
+  }
+  expect((await cardsAt(element, 'stock')).join(' '), 'not dealt').toBe(changed.stock ?? '');
+}
+
+describe('cards are moved', () => {
+  /** The king of hearts is not dealt, and North has the jack of spades of West. */
+  const afterBoth = { N: 'JT.87.Q9.AT', W: 'A9.9.T8.KQ', stock: 'HK' };
+
+  it('with taps: a card, then a hand', async () => {
+    const { element } = await edit();
+    await tile(element, 'N', 'HK').click();
+    expect(await tile(element, 'N', 'HK').getAttribute('aria-pressed')).toBe('true');
+    await place(element, 'stock').click();
+    await tile(element, 'W', 'SJ').click();
+    await button(place(element, 'N'), messages.moveHereTo('N')).click();
+    await expectHands(element, afterBoth);
+    expect(await status(element)).toBe('West: 1 missing');
+    expect(await place(element, 'W').getAttribute('aria-label')).toBe('West, 7 cards, 1 missing');
+  });
+
+  it('of a full hand for another: the tapped cards change places', async () => {
+    const { element } = await edit();
+    await tile(element, 'N', 'HK').click();
+    await tile(element, 'S', 'HT').click();
+    await expectHands(element, { N: 'T.T87.Q9.AT', S: 'KQ.KQJ.7.J8' });
+    expect(await said(element)).toBe('king of hearts and ten of hearts have changed places.');
+  });
+
+  it('to a full hand: it asks which card is given for it', async () => {
+    const { element } = await edit();
+    await tile(element, 'N', 'HK').click();
+    await button(place(element, 'S'), messages.moveHereTo('S')).click();
+    await expectHands(element, {});
+    expect(await element.locator('.notice').innerText()).toBe(messages.editFull('S', 8, 'HK'));
+    await tile(element, 'S', 'C8').click();
+    await expectHands(element, { N: 'T.87.Q9.AT8', S: 'KQ.KQJT.7.J' });
+  });
+
+  it('with the mouse', async () => {
+    const { page, element } = await edit();
+    await drag(page, tile(element, 'N', 'HK'), place(element, 'stock'));
+    await drag(page, tile(element, 'W', 'SJ'), place(element, 'N').locator('.place-head'));
+    await expectHands(element, afterBoth);
+    await drag(page, tile(element, 'E', 'HA'), tile(element, 'S', 'C8'));
+    await expectHands(element, { ...afterBoth, E: '87..AKJ.987', S: 'KQ.AQJT.7.J' });
+    expect(await element.locator('.ghost').count()).toBe(0);
+    expect(await element.locator('[aria-pressed=true]').count()).toBe(0);
+  });
+
+  it('with a finger that holds a card; one that moves at once scrolls the page', async () => {
+    const { page, element } = await edit(EDITABLE, { width: 360, height: 640, hasTouch: true });
+    await tile(element, 'N', 'HK').scrollIntoViewIfNeeded();
+    const touch = await page.context().newCDPSession(page);
+    const at = async (of: Locator): Promise<{ x: number; y: number }> => {
+      const box = (await of.boundingBox())!;
+      return { x: box.x + box.width / 2, y: box.y + 10 };
+    };
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }): Promise<unknown> =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+    const from = await at(tile(element, 'N', 'HK'));
+    const to = await at(place(element, 'stock'));
+    const scrolled = await page.evaluate(() => scrollY);
+    await send('touchStart', from);
+    await page.waitForTimeout(300);
+    expect(await element.locator('.ghost').count()).toBe(1);
+    for (let step = 1; step <= 5; step++) {
+      await send('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
+    }
+    await send('touchEnd');
+    await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+    const card = await at(tile(element, 'W', 'SJ'));
+    await send('touchStart', card);
+    for (let step = 1; step <= 5; step++) await send('touchMove', { x: card.x, y: card.y - 30 * step });
+    await page.waitForTimeout(300);
+    expect(await element.locator('.ghost').count()).toBe(0);
+    await send('touchEnd');
+    await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  });
+
+  it('with keys alone', async () => {
+    const { page, element } = await edit();
+    await tile(element, 'N', 'ST').focus();
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('ArrowRight', 'Delete');
+    await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
+    expect(await said(element)).toBe('king of hearts is not dealt.');
+    await press('ArrowDown', 'ArrowRight', 'Enter');
+    expect(await said(element)).toBe(messages.editPicked('SJ'));
+    await press('ArrowUp');
+    await expectHands(element, afterBoth);
+    expect(await said(element)).toBe('jack of spades to North, 8 of 8.');
+    expect(await focused(page)).toBe('S9');
+    await press('Enter', 'Escape');
+    expect(await said(element)).toBe(messages.editDropped('S9'));
+    await press('Enter', 'ArrowDown');
+    expect(await focused(page)).toBe('SK');
+    await press('ArrowRight', 'Enter');
+    await expectHands(element, { ...afterBoth, W: 'AQ.9.T8.KQ', S: 'K9.QJT.7.J8' });
+    await press('Control+z', 'Control+z', 'Control+z');
+    await expectHands(element, {});
+    await press('Control+Shift+z');
+    await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
+  });
+});
+
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('data-card'));
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [a, b] = [(await from.boundingBox())!, (await to.boundingBox())!];
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
+  await page.mouse.up();
+}
+
+describe('a deal', () => {
+  it('goes on when it is complete, and the page hears of it once', async () => {
+    const { page, element } = await edit();
+    await tile(element, 'N', 'HK').click();
+    await place(element, 'stock').click();
+    await button(element, messages.editDone).click({ force: true });
+    expect(await element.locator('.editor').count()).toBe(1);
+    expect(await said(element)).toBe('North: 1 missing');
+    expect(await heard(page)).toEqual([]);
+    await button(element, messages.dealRest).click();
+    expect(await status(element)).toBe(messages.editComplete);
+    await tile(element, 'N', 'HK').click();
+    await tile(element, 'S', 'HT').click();
+    await button(element, messages.editDone).click();
+    await solved(element);
+    const changed = 'N:T.T87.Q9.AT 87.A.AKJ.97 KQ.KQJ.7.J8 AJ9.9.T8.KQ';
+    expect(await attribute(element, 'deal')).toBe(changed);
+    expect(await heard(page)).toEqual([{ deal: changed }]);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent))
+      .toContain(messages.edit);
+  });
+
+  it('stays as it was after “Cancel”, and with nothing changed', async () => {
+    const { page, element } = await edit();
+    await button(element, messages.dealAnew).click();
+    await button(element, messages.editCancel).click();
+    await solved(element);
+    await button(element, messages.edit).click();
+    await element.locator('.editor').waitFor();
+    await expectHands(element, {});
+    await button(element, messages.editDone).click();
+    expect(await attribute(element, 'deal')).toBe(deal);
+    expect(await heard(page)).toEqual([]);
+  });
+
+  it('loses its record with a warning, and keeps it where only the count is another', async () => {
+    const { page, element } = await edit({ ...EDITABLE, plays: record.slice(0, 6).join(' ') });
+    expect(await element.locator('.notice').count()).toBe(0);
+    await element.locator('.setting-payoff select').selectOption('total');
+    expect(await element.locator('.notice').count()).toBe(0);
+    await element.locator('.setting-leader select').selectOption('N');
+    expect(await element.locator('.notice').innerText()).toBe(messages.editRecordGoes);
+    await button(element, messages.undo).click();
+    await button(element, messages.editDone).click();
+    expect(await attribute(element, 'plays')).toBe(record.slice(0, 6).join(' '));
+    expect(await heard(page)).toEqual([{ payoff: 'total' }]);
+    expect(await payoffRadio(element, 'total').isChecked()).toBe(true);
+  });
+
+  it('is typed hand by hand; what cannot be read stays, with the reason', async () => {
+    const { page, element } = await edit();
+    await button(place(element, 'N'), messages.typeHandOf('N')).click();
+    const field = element.getByLabel(messages.typeHandOf('N')).and(element.locator('input'));
+    expect(await field.inputValue()).toBe(formatHand(HANDS.N));
+    await field.fill('T.K87.Q9.AX');
+    await page.keyboard.press('Enter');
+    expect(await element.locator('.typing .fault').innerText()).toMatch(
+      /Hand N: "X" at position 10, in suit C, is not a rank/,
+    );
+    expect(await field.inputValue()).toBe('T.K87.Q9.AX');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('♠ 10 ♥ K 8 7 ♦ Q 9 ♣ A 8');
+    await page.keyboard.press('Enter');
+    await expectHands(element, { N: 'T.K87.Q9.A8', S: 'KQ.QJT.7.J', stock: 'CT' });
+    expect(await field.count()).toBe(0);
+    await button(element, messages.dealRest).click();
+    await expectHands(element, { N: 'T.K87.Q9.A8', S: 'KQ.QJT.7.JT' });
+  });
+
+  it('is pasted whole', async () => {
+    const { element } = await edit();
+    const state = replay(
+      {
+        rules: variantById('schieber').rules,
+        contract: 'unenufe',
+        leader: 'S',
+        declarer: 'N',
+        deal: parseDeal('N:AK... QJ... T9... 87...'),
+      },
+      ['S9'],
+    );
+    await button(element, messages.pasteDeal).click();
+    const field = element.getByLabel(messages.pasteLabel);
+    await field.fill('♠ A');
+    await button(element, messages.pasteRead).click();
+    expect(await element.locator('#paste-fault').innerText()).toMatch(/^Read as a diagram: /);
+    expect(await field.inputValue()).toBe('♠ A');
+    await field.fill(formatDiagram('schieber', state, 'de'));
+    await button(element, messages.pasteRead).click();
+    expect(await status(element)).toBe(messages.editEnding(2));
+    await button(element, messages.editDone).click();
+    await solved(element);
+    const read = await Promise.all(
+      ['variant', 'contract', 'leader', 'declarer', 'deal', 'plays'].map((name) => attribute(element, name)),
+    );
+    expect(read).toEqual(['schieber', 'unenufe', 'S', 'N', 'N:AK... QJ... T9... 87...', 'S9']);
+  });
+
+  it('of another game keeps the cards that fit', async () => {
+    const { element } = await edit();
+    await element.locator('.setting-variant select').selectOption('schieber');
+    await expectHands(element, { stock: 'S6 H6 D6 C6' });
+    expect(await status(element)).toBe('North: 1 missing, East: 1 missing, South: 1 missing, West: 1 missing');
+    await element.getByLabel('Match', { exact: true }).check();
+    await element.locator('.setting-contract select').selectOption('obenabe');
+    await element.getByLabel('One, two, three', { exact: true }).check();
+    await element.getByLabel('All contracts single', { exact: true }).click();
+    expect(await element.locator('.notice').first().innerText()).toMatch(/contradict each other/);
+    expect(await element.getByLabel('All contracts single', { exact: true }).isChecked()).toBe(false);
+    await element.locator('.setting-variant select').selectOption('belote');
+    await expectHands(element, {});
+    expect(await element.locator('.notice').innerText()).toBe('This game does not have the contract Obenabe.');
+    await button(element, messages.undo).click();
+    await button(element, messages.dealRest).click();
+    await button(element, messages.editDone).click();
+    expect(await attribute(element, 'presets')).toBe('match 1-2-3');
+    expect(await attribute(element, 'variant')).toBe('schieber');
+  });
+});
+
+describe('an empty element', () => {
+  it('invites to deal, to draw and to paste, where that is allowed', async () => {
+    const { element } = await show({ editable: '' });
+    await button(element, messages.dealAnew).click();
+    expect(await status(element)).toBe(messages.editComplete);
+    await button(element, messages.editCancel).click();
+    await button(element, messages.pasteDeal).click();
+    await element
+      .getByLabel(messages.pasteLabel)
+      .fill(
+        `https://cards.example/#${formatLink({ ...(PARLETT as never as object), plays: record, payoff: 'points', presets: [], rules: {} } as never)}`,
+      );
+    await button(element, messages.pasteRead).click();
+    await button(element, messages.editDone).click();
+    await solved(element);
+    expect(await attribute(element, 'plays')).toBe(record.join(' '));
+    expect(await attribute(element, 'variant')).toBe(variant);
+  });
+
+  it('does not invite where it is not', async () => {
+    const { element } = await show({});
+    expect(await element.getByRole('button').count()).toBe(0);
+  });
+
+  it('keeps what was written wrongly at hand', async () => {
+    const { element } = await edit({ ...EDITABLE, deal: 'N:A... K...' });
+    expect(await element.getByLabel(messages.pasteLabel).inputValue()).toBe('N:A... K...');
+    expect(await element.locator('#paste-fault').innerText()).toMatch(/has 2 hands/);
+  });
+});
+
+describe('sharing', () => {
+  const HOSTILE = { ...EDITABLE, 'share-url': '/deals?x=1#old', deck: '"><img src=x onerror=alert(1)>' };
+
+  it('copies a link to what is shown', async () => {
+    const { page, element } = await show({ ...EDITABLE, 'share-url': '/deals?x=1#old', plays: record.join(' ') });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(element, messages.share).click();
+    await button(element, messages.copyLink).click();
+    await element.getByText(messages.linkCopied).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(new RegExp(`^${new URL('/deals?x=1', page.url()).href.replace('?', '\\?')}#jass=1&`));
+    expect(parseLink(link)).toMatchObject({ variant, contract, leader, deal, plays: record });
+    await cardButton(element, 'HA').click();
+    await button(element, messages.copyLink).click();
+    await expect
+      .poll(async () => parseLink(await page.evaluate(() => navigator.clipboard.readText())).plays)
+      .toEqual(['HA']);
+  });
+
+  it('shows the text where the clipboard is refused', async () => {
+    const { page, element } = await show(EDITABLE);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    await button(element, messages.share).click();
+    expect(await button(element, messages.copyLink).count()).toBe(0);
+    await button(element, messages.copyTag).click();
+    const field = element.getByLabel(messages.copyThis);
+    expect(await field.inputValue()).toContain('<jass-solver');
+    expect(
+      await field.evaluate(
+        (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart === area.value.length,
+      ),
+    ).toBe(true);
+  });
+
+  it('copies a tag that shows the same deal, and nothing else', async () => {
+    const { page, element } = await show(HOSTILE, { expectErrors: /alert/ });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(element, messages.share).click();
+    await button(element, messages.copyTag).click();
+    await element.getByText(messages.tagCopied).waitFor();
+    const tag = await page.evaluate(() => navigator.clipboard.readText());
+    const parsed = await page.evaluate((html) => {
+      const document = new DOMParser().parseFromString(html, 'text/html');
+      const solver = document.querySelector('jass-solver')!;
+      return {
+        elements: [...document.querySelectorAll('head > *, body *')].map(({ localName }) => localName).sort(),
+        attributes: Object.fromEntries([...solver.attributes].map(({ name, value }) => [name, value])),
+        text: solver.textContent,
+      };
+    }, tag);
+    expect(parsed.elements).toEqual(['jass-solver', 'pre', 'script']);
+    expect(parsed.attributes).toEqual({ ...PARLETT, deck: HOSTILE.deck });
+    expect(parsed.text).toContain('♠ 10');
+  });
+});
+
+describe('a link to the demo', () => {
+  it('is shown among one’s own deals', async () => {
+    const link = formatLink({
+      variant,
+      contract: 'D',
+      leader: 'E',
+      deal,
+      plays: ['S7'],
+      payoff: 'points',
+      presets: [],
+      rules: {},
+    });
+    const page = await pages.open(`build/demo/index.html#${link}`);
+    const own = page.locator('#own');
+    await solved(own);
+    expect(await own.locator('.progress').innerText()).toMatch(/^1 of 32/);
+  });
+});
+
+describe('on paper', () => {
+  const HALF_A4 = 561;
+
+  it('a hidden hand stays hidden', async () => {
+    const { page, element } = await show({ ...PARLETT, show: 'N S' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await element.locator('.print-E').innerText()).toBe(`East\n\n${messages.hiddenCount(8)}`);
+    expect(await element.locator('.print-tricks').count()).toBe(0);
+  });
+
+  it.each([
+    ['of a record', { ...PARLETT, plays: record.join(' ') }],
+    ['with Swiss cards', { ...PARLETT, deck: 'swiss', plays: record.slice(0, 9).join(' ') }],
+    [
+      'of the largest pack',
+      {
+        variant: 'krutzjass',
+        contract: 'H',
+        leader: 'N',
+        deal: formatDeal(randomDeal(variantById('krutzjass').rules, 12, seeded(1))),
+      },
+    ],
+  ])('the deal %s stands in black and white on half a page', async (what, attributes) => {
+    const { page, element } = await show(attributes, { width: 718 });
+    await page.emulateMedia({ media: 'print' });
+    await element.locator('.print').waitFor();
+    expect(await element.locator('.controls').isVisible()).toBe(false);
+    const box = (await element.boundingBox())!;
+    expect(box.height).toBeLessThan(HALF_A4);
+    const seen = await element.locator('.print').evaluate((print) => getComputedStyle(print));
+    expect(seen).toMatchObject({ color: 'rgb(0, 0, 0)' });
+    expect(
+      (await element.locator('.print-hand').allInnerTexts()).join(' ').match(/\b(10|[AKQJ6-9])\b/g) ?? [],
+    ).toHaveLength(
+      what === 'with Swiss cards'
+        ? 20
+        : 4 *
+            (variantById(attributes.variant).rules.deck.ranks.length *
+              variantById(attributes.variant).rules.deck.copies),
+    );
+    await pages.shoot(page, `print ${what}`.replaceAll(' ', '-'));
+    await page.emulateMedia({ media: null });
+    await element.locator('.print').waitFor({ state: 'detached' });
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('content', () => {
+  const DIAGRAM = formatDiagram(
+    variant,
+    replay(
+      { rules: variantById(variant).rules, contract: 'D', leader: 'E', declarer: 'E', deal: HANDS },
+      record.slice(0, 2) as Card[],
+    ),
+    'nl',
+  );
+
+  async function withContent(text: string, attributes: Attributes = {}): Promise<Shown> {
+    const shown = await show(attributes);
+    await shown.element.evaluate((host, content) => {
+      const pre = document.createElement('pre');
+      pre.lang = 'nl';
+      pre.textContent = content;
+      host.append(pre);
+    }, text);
+    return shown;
+  }
+
+  it.each([
+    ['a diagram', DIAGRAM, {}, 2],
+    ['a deal', deal, { variant, contract, leader }, 0],
+    ['a request', JSON.stringify({ ...PARLETT, plays: record.slice(0, 3) }), {}, 3],
+    ['a link', `jass=1&variant=${variant}&contract=D&leader=E&plays=S7Q&deal=${deal.replaceAll(' ', '_')}`, {}, 2],
+  ])('that is %s is shown as a deal, and hidden', async (_, text, attributes, played) => {
+    const { element } = await withContent(text, attributes);
+    await solved(element);
+    expect(await element.locator('.progress').innerText()).toMatch(new RegExp(`^${played} of 32`));
+    expect(await element.locator('pre').isVisible()).toBe(false);
+    expect(await attribute(element, 'deal')).toBeNull();
+  });
+
+  it('gives way to attributes, and is read again when it changes', async () => {
+    const { element } = await withContent(DIAGRAM, { leader: 'S', plays: ' ' });
+    await solved(element);
+    expect(await element.locator('[data-seat=S] .role').innerText()).toBe(messages.leads);
+    await element
+      .locator('pre')
+      .evaluate(
+        (pre) =>
+          (pre.firstChild!.nodeValue = pre.textContent
+            .replace('Uitkomst: Oost', 'Uitkomst: West')
+            .replace(/^1\..*/m, '')),
+      );
+    await element.evaluate((host) => host.removeAttribute('leader'));
+    await element.locator('[data-seat=W] .role').waitFor();
+    await element.evaluate((host, other) => host.setAttribute('deal', other), deal);
+    await element.getByText('The request has no variant').waitFor();
+  });
+
+  it('that cannot be read stays to be seen, with the reason', async () => {
+    const { element } = await withContent('♠ A K Q');
+    await element.getByText(messages.contentProblem).waitFor();
+    expect(await element.locator('pre').isVisible()).toBe(true);
+    expect(await element.locator('[part=error]').innerText()).toMatch(/Read as a diagram: /);
+    await element.evaluate((host) => (host.textContent = ''));
+    await element.getByText(messages.headlineEmpty).waitFor();
+  });
+
+  it('without scripts is the diagram as it stands', async () => {
+    const page = await pages.open(PAGE);
+    const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.setContent(`<jass-solver variant="schieber"><pre>${DIAGRAM}</pre></jass-solver>`);
+    expect(await plain.locator('pre').isVisible()).toBe(true);
+    expect(await plain.locator('pre').innerText()).toContain('♥ K 8 7'.replace('K', 'H'));
+    await context.close();
+  });
+
+  it('edited becomes attributes', async () => {
+    const { page, element } = await withContent(DIAGRAM, { editable: '' });
+    await solved(element);
+    await button(element, messages.edit).click();
+    await tile(element, 'N', 'HK').click();
+    await tile(element, 'S', 'HT').click();
+    await button(element, messages.editDone).click();
+    await solved(element);
+    expect(await attribute(element, 'variant')).toBe(variant);
+    expect(await attribute(element, 'plays')).toBeNull();
+    expect((await heard(page))[0]).toMatchObject({ variant, contract: 'D', leader: 'E' });
+  });
+});
+
+describe('every state', () => {
+  const audit = async (page: Page): Promise<void> => {
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run('jass-solver'));
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  };
+
+  it.each([
+    [320, 'light', 'edited'],
+    [640, 'dark', 'edited'],
+    [1100, 'light', 'edited'],
+    [360, 'dark', 'shared'],
+    [360, 'light', 'empty'],
+  ] as const)('passes axe and does not scroll sideways: %i pixels, %s, %s', async (width, colorScheme, state) => {
+    const plays = record.slice(0, 6).join(' ');
+    const { page, element } = await show(
+      state === 'empty' ? { editable: '' } : { ...EDITABLE, 'share-url': '', plays },
+      { width, colorScheme },
+    );
+    if (state === 'shared') {
+      await button(element, messages.share).click();
+      await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))));
+      await button(element, messages.copyTag).click();
+      await element.getByLabel(messages.copyThis).waitFor();
+    }
+    if (state === 'edited') {
+      await button(element, messages.edit).click();
+      await tile(element, 'N', 'HK').click();
+      await place(element, 'stock').click();
+      await button(place(element, 'W'), messages.typeHandOf('W')).click();
+      await element.locator('#type-W').fill('AX...');
+      await page.keyboard.press('Enter');
+      await button(element, messages.pasteDeal).click();
+      await button(element, messages.pasteRead).click();
+      await tile(element, 'E', 'HA').click();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await pages.shoot(page, `editing-${state}-${width}-${colorScheme}`);
+    await audit(page);
+  });
+});

@@ -1,0 +1,421 @@
+/** The table of contracts in a real browser: how it fills, what a choice in it does, and who can use and see it. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { bestContracts } from '../../src/analysis/table.ts';
+import { SIDES } from '../../src/game/cards.ts';
+import type { Contract, Seat } from '../../src/game/cards.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { told } from '../../src/notation/answer.ts';
+import type { TableEntry, Value } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { withContracts } from '../../src/widget/contracts/messages.ts';
+import { messages as elementMessages } from '../../src/widget/messages.ts';
+import { elementOf, embed, expected, expectShows, payoffRadio, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const messages = withContracts(elementMessages);
+
+const dealt = (variant: string, cards?: number): Attributes => ({
+  variant,
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById(variant).rules, 5, cards)),
+});
+const KLAVERJASSEN = dealt('klaverjassen-rotterdam', 4);
+const SCHIEBER = dealt('schieber', 5);
+/** Takes hours. */
+const ENDLESS = dealt('krutzjass');
+
+const pages = useBrowser();
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+const toggle = (element: Locator): Locator => element.getByRole('button', { name: messages.allContracts });
+const cell = (element: Locator, contract: Contract, leader: Seat): Locator =>
+  element.locator(`[data-cell="${contract} ${leader}"]`);
+const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+
+async function show(attributes: Attributes, view: View = {}): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [attributes], { height: 1600, ...view });
+  const element = elementOf(page);
+  await toggle(element).click();
+  await element.getByRole('grid').waitFor();
+  return { page, element };
+}
+
+const whole = (element: Locator, cells: number): Promise<void> =>
+  element.getByText(messages.contractsDone(cells)).waitFor();
+
+const tableOf = (request: Attributes): readonly TableEntry[] =>
+  expected(solver, { ...request, want: ['table'] }).table!;
+
+/** What a cell is called, by the solver in Node. */
+function nameOf(table: readonly TableEntry[], payoff: 'points' | 'total' | 'score', entry: TableEntry): string {
+  const { contract, leader } = entry;
+  const best = SIDES.filter((side) => bestContracts(table, leader, side).includes(contract));
+  const worth = messages.contractValue(payoff, told(entry as Value));
+  return messages.contractCell(contract, leader, [worth, ...best.map(messages.contractBest)]);
+}
+
+const names = (element: Locator): Promise<string[]> => element.locator('[data-cell] .spoken').allTextContents();
+
+/** What the page hears of changes. */
+async function hear(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('change', (event) => heard.push((event as CustomEvent).detail));
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+}
+
+describe('the values', () => {
+  it.each([
+    ['four trumps', KLAVERJASSEN, 16, ['points', 'total']],
+    ['trumps and two contracts without', SCHIEBER, 24, ['points']],
+  ] as const)(
+    'of %s are those of the solver in Node, with what is best for whom',
+    async (_, request, cells, payoffs) => {
+      const { element } = await show(request);
+      for (const payoff of payoffs) {
+        if (payoff !== 'points') await payoffRadio(element, payoff).check();
+        await whole(element, cells);
+        const table = tableOf({ ...request, payoff });
+        expect(table).toHaveLength(cells);
+        expect(await names(element)).toEqual(table.map((entry) => nameOf(table, payoff, entry)));
+      }
+      const figures = await element.locator('.figures').allInnerTexts();
+      expect(figures[0]).toMatch(/^[+−]?\d+$/);
+    },
+  );
+
+  it('under the score tell who declares', async () => {
+    const { element } = await show({ ...KLAVERJASSEN, payoff: 'score' });
+    await whole(element, 16);
+    await element.getByText(messages.leaderDeclaresInAll).waitFor();
+    await element.evaluate((element) => element.setAttribute('declarer', 'E'));
+    await element.getByText(messages.declaresInAll('E')).waitFor();
+    await whole(element, 16);
+    const request = { ...KLAVERJASSEN, payoff: 'score', declarer: 'E' };
+    expect(await names(element)).toEqual(tableOf(request).map((entry) => nameOf(tableOf(request), 'score', entry)));
+  });
+
+  it('that take long are estimates, called so, until the reader stops the work; and it goes on when asked', async () => {
+    const { element } = await show(ENDLESS);
+    await element.locator('.figures', { hasText: '≈' }).first().waitFor();
+    const areEstimates = async (): Promise<boolean> =>
+      (await names(element)).every((name) => name.endsWith(', an estimate'));
+    await expect.poll(areEstimates).toBe(true);
+    expect(await element.locator('.contracts .tags .tag').count()).toBe(0);
+    await element.getByText(messages.estimateLegend).waitFor();
+    await element.getByText(messages.contractsProgress(0, 16)).waitFor();
+    await button(element, messages.stop).click();
+    await button(element, messages.contractsGoOn).click();
+    await element.locator('.contracts progress').waitFor();
+    await toggle(element).click();
+    await element.locator('.contracts').waitFor({ state: 'detached' });
+  });
+
+  it('fill in as they come, stay when the engine fails, and are asked for again', async () => {
+    const page = await embed(pages, [], { height: 1600 });
+    const table = tableOf(KLAVERJASSEN);
+    await page.evaluate(
+      ([attributes, table]) => {
+        const element = document.createElement('jass-solver');
+        const { solve } = element.client;
+        let fail: (() => void) | undefined;
+        Object.assign(window, { fail: () => fail!() });
+        element.client = {
+          solve: (request, options) => {
+            const { want } = request as { want: string[] };
+            if (!want.includes('table') || fail) return solve(request, options);
+            options!.onProgress!({ bounds: { NS: [0, 1] }, cards: [], table: table.slice(0, 5), nodes: 1, ms: 1 });
+            return new Promise((_, reject) => (fail = () => reject(new Error('Out of order.'))));
+          },
+        };
+        document.getElementById('place')!.append(Object.assign(element, attributes));
+      },
+      [KLAVERJASSEN, table] as const,
+    );
+    const element = elementOf(page);
+    await toggle(element).click();
+    await element.getByText(messages.contractsProgress(5, 16)).waitFor();
+    const own = await names(element);
+    expect(own[4]).toContain(messages.contractValue('points', told(table[4] as Value)));
+    expect(own[5]).toContain(messages.contractUnknown);
+    await page.evaluate(() => (window as unknown as { fail(): void }).fail());
+    await element.getByText('Out of order.').waitFor();
+    expect(await names(element)).toEqual(own);
+    await button(element, messages.retry).click();
+    await whole(element, 16);
+  });
+
+  it('are those of the deal from its start, whatever has been played', async () => {
+    const [play] = expected(solver, { ...KLAVERJASSEN, want: ['state'] }).state!.legal;
+    const { element } = await show({ ...KLAVERJASSEN, plays: play! });
+    await whole(element, 16);
+    await element.getByText(messages.ofWholeDeal).waitFor();
+    const table = tableOf(KLAVERJASSEN);
+    expect(await names(element)).toEqual(table.map((entry) => nameOf(table, 'points', entry)));
+  });
+});
+
+describe('a choice', () => {
+  it('sets the contract and who leads, tells the page, and one click leads back', async () => {
+    const { page, element } = await show(KLAVERJASSEN);
+    const heard = await hear(page);
+    await whole(element, 16);
+    expect(await cell(element, 'H', 'N').getAttribute('aria-current')).toBe('true');
+    await cell(element, 'S', 'W').click();
+    await expectShows(element, expected(solver, { ...KLAVERJASSEN, contract: 'S', leader: 'W' }));
+    expect(await element.getAttribute('contract')).toBe('S');
+    expect(await cell(element, 'S', 'W').getAttribute('aria-current')).toBe('true');
+    expect(await cell(element, 'H', 'N').textContent()).toContain(messages.contractOfDeal);
+    // What is known of the deal stays.
+    await whole(element, 16);
+    await button(element, messages.backToContract('H', 'N', false)).click();
+    await expectShows(element, expected(solver, KLAVERJASSEN));
+    expect(await cell(element, 'H', 'N').evaluate((cell) => cell.matches(':focus'))).toBe(true);
+    expect(await element.locator('[data-back]').count()).toBe(0);
+    expect(await heard()).toEqual([
+      { contract: 'S', leader: 'W' },
+      { contract: 'H', leader: 'N' },
+    ]);
+  });
+
+  it('sets a record aside, and brings it back', async () => {
+    const [play] = expected(solver, { ...KLAVERJASSEN, want: ['state'] }).state!.legal;
+    const { element } = await show({ ...KLAVERJASSEN, plays: play! });
+    await cell(element, 'C', 'N').click();
+    await expectShows(element, expected(solver, { ...KLAVERJASSEN, contract: 'C' }));
+    expect(await element.getAttribute('plays')).toBe(null);
+    await button(element, messages.backToContract('H', 'N', true)).click();
+    await expectShows(element, expected(solver, { ...KLAVERJASSEN, plays: [play!] }));
+    expect(await element.getAttribute('plays')).toBe(play);
+  });
+
+  it('of a deal in the content makes it one of the attributes', async () => {
+    const { deal, ...attributes } = KLAVERJASSEN;
+    const page = await embed(pages, [], { height: 1600 });
+    await page.evaluate(
+      ([attributes, deal]) => {
+        const element = Object.assign(document.createElement('jass-solver'), attributes, { textContent: deal });
+        document.getElementById('place')!.append(element);
+      },
+      [attributes, deal!] as const,
+    );
+    const element = elementOf(page);
+    await toggle(element).click();
+    await cell(element, 'S', 'N').click();
+    await expectShows(element, expected(solver, { ...KLAVERJASSEN, contract: 'S' }));
+    expect(await element.getAttribute('deal')).toBe(deal);
+    await cell(element, 'H', 'N').click();
+    await expectShows(element, expected(solver, KLAVERJASSEN));
+  });
+
+  it('has no way back from another deal that the page sets', async () => {
+    const { element } = await show(KLAVERJASSEN);
+    await cell(element, 'S', 'W').click();
+    await element.locator('[data-back]').waitFor();
+    const { deal } = dealt('klaverjassen-rotterdam', 3);
+    await element.evaluate((element, deal) => element.setAttribute('deal', deal), deal);
+    await element.locator('[data-back]').waitFor({ state: 'detached' });
+    await whole(element, 16);
+    const table = tableOf({ ...KLAVERJASSEN, deal: deal! });
+    expect(await names(element)).toEqual(table.map((entry) => nameOf(table, 'points', entry)));
+  });
+});
+
+describe('another deal that the page sets', () => {
+  const UNENUFE: Attributes = { ...SCHIEBER, contract: 'unenufe' };
+  const become = (element: Locator, attributes: Attributes): Promise<void> =>
+    element.evaluate(
+      (element, attributes) => Object.entries(attributes).forEach(([name, of]) => element.setAttribute(name, of)),
+      attributes,
+    );
+
+  it('is in the order of Tab, though the reader was in a contract that it does not have', async () => {
+    const { element } = await show(SCHIEBER);
+    await cell(element, 'unenufe', 'E').focus();
+    await become(element, KLAVERJASSEN);
+    await whole(element, 16);
+    expect(
+      await element.locator('[data-cell][tabindex="0"]').evaluateAll((all) => all.map((of) => of.dataset.cell)),
+    ).toEqual(['H N']);
+  });
+
+  it('is asked about once it is read, and not before', async () => {
+    const { element } = await show(UNENUFE);
+    await whole(element, 24);
+    await become(element, { ...KLAVERJASSEN, rules: '{}' });
+    await whole(element, 16);
+    expect(await names(element)).toEqual(
+      tableOf(KLAVERJASSEN).map((of) => nameOf(tableOf(KLAVERJASSEN), 'points', of)),
+    );
+  });
+
+  it('is refused where its rules are no JSON', async () => {
+    const { element } = await show(SCHIEBER);
+    await become(element, { rules: '{' });
+    await element.locator('[part=error]').waitFor();
+    expect(await element.locator('.contracts').count()).toBe(0);
+  });
+});
+
+describe('how much is told', () => {
+  it.each([
+    ['values', 'hidden'],
+    ['engine', 'demand'],
+  ])('%s="%s": nothing before the reader asks', async (attribute, value) => {
+    const { element } = await show({ ...KLAVERJASSEN, [attribute]: value });
+    const silent = async (): Promise<void> =>
+      expect(new Set(await element.locator('.figures').allInnerTexts())).toEqual(new Set(['·']));
+    await silent();
+    await cell(element, 'S', 'W').click();
+    expect(await element.getAttribute('contract')).toBe('S');
+    await silent();
+    await button(element, messages.contractsStart).click();
+    await whole(element, 16);
+    await toggle(element).click();
+    await element.locator('.contracts').waitFor({ state: 'detached' });
+    await toggle(element).click();
+    await button(element, messages.contractsStart).waitFor();
+    await silent();
+  });
+
+  it('engine="off": there is no table, also where one is open', async () => {
+    const { element } = await show(KLAVERJASSEN);
+    await element.evaluate((element) => element.setAttribute('engine', 'off'));
+    await toggle(element).waitFor({ state: 'detached' });
+    expect(await element.locator('.contracts').count()).toBe(0);
+  });
+});
+
+describe('the keyboard', () => {
+  it('comes to the contract that is shown, goes with the arrow keys, and chooses', async () => {
+    const { page, element } = await show(KLAVERJASSEN);
+    await whole(element, 16);
+    const focused = (): Promise<string | null> =>
+      element.evaluate((element) => element.shadowRoot!.activeElement!.getAttribute('data-cell'));
+    await toggle(element).focus();
+    while ((await focused()) === null) await page.keyboard.press('Tab');
+    const steps = [
+      [null, 'H N'],
+      ['ArrowLeft', 'H N'],
+      ['ArrowUp', 'S N'],
+      ['ArrowUp', 'S N'],
+      ['ArrowRight', 'S E'],
+      ['ArrowDown', 'H E'],
+    ] as const;
+    for (const [key, at] of steps) {
+      if (key) await page.keyboard.press(key);
+      expect(await focused()).toBe(at);
+    }
+    await page.keyboard.press('Space');
+    await expectShows(element, expected(solver, { ...KLAVERJASSEN, leader: 'E' }));
+    expect(await focused()).toBe('H E');
+    expect(await element.locator('.progress').innerText()).toMatch(/^0 of 16/);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(null);
+  });
+});
+
+describe('on every page', () => {
+  const states: Attributes[] = [
+    { ...KLAVERJASSEN, payoff: 'score' },
+    { ...SCHIEBER, payoff: 'total', deck: 'swiss' },
+  ];
+
+  it.each([280, 320, 640, 1100])('%i pixels hold it, and nothing moves as it fills', async (width) => {
+    for (const attributes of states) {
+      const page = await embed(pages, [], { width: width + 32, height: 1600 });
+      await page.evaluate((attributes) => {
+        const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
+        const element = document.createElement('jass-solver');
+        const { solve } = element.client;
+        element.client = {
+          solve: async (request, options) => {
+            if ((request as { want: string[] }).want.includes('table')) await released;
+            return solve(request, options);
+          },
+        };
+        document.getElementById('place')!.append(Object.assign(element, attributes));
+      }, attributes);
+      const element = elementOf(page);
+      await solved(element);
+      await toggle(element).click();
+      await element.locator('.contracts progress').waitFor();
+      await element.locator('.hand .face > *').first().waitFor({ state: 'attached' });
+      const boxes = (): Promise<number[]> =>
+        element.evaluate((element) =>
+          [...element.shadowRoot!.querySelectorAll('.contracts, [data-cell], .legends, .table')]
+            .map((part) => part.getBoundingClientRect())
+            .flatMap(({ x, y, width, height }) => [x, y + scrollY, width, height].map(Math.round)),
+        );
+      const before = await boxes();
+      await page.evaluate(() => (window as unknown as { release(): void }).release());
+      await whole(element, attributes.variant === 'schieber' ? 24 : 16);
+      expect(await boxes()).toEqual(before);
+      const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+      expect(await page.locator('html').evaluate(overflow)).toBe(0);
+      const wide = await element
+        .locator('.contracts th, .contracts td, .figures')
+        .evaluateAll((all) =>
+          all.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.innerHTML),
+        );
+      expect(wide).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('cells are 44 pixels under a finger', async () => {
+    const { element } = await show(SCHIEBER, { width: 320, hasTouch: true });
+    const boxes = await element
+      .locator('[data-cell]')
+      .evaluateAll((all) => all.map((node) => node.getBoundingClientRect()).flatMap((box) => [box.width, box.height]));
+    expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
+  });
+
+  it.each([
+    ['light', 320],
+    ['dark', 900],
+  ] as const)('axe finds nothing, %s, %i pixels', async (colorScheme, width) => {
+    const tags = [...states, ENDLESS, { ...KLAVERJASSEN, values: 'hidden' }];
+    const page = await embed(pages, tags, { colorScheme, width });
+    for (const i of tags.keys()) await toggle(elementOf(page, i)).click();
+    await whole(elementOf(page, 0), 16);
+    await whole(elementOf(page, 1), 24);
+    await elementOf(page, 2).locator('.figures', { hasText: '≈' }).first().waitFor();
+    await button(elementOf(page, 2), messages.stop).click();
+    await cell(elementOf(page, 0), 'S', 'E').click();
+    await solved(elementOf(page, 0));
+    await page.evaluate(axe.source);
+    const { violations, incomplete } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    const found = [...violations, ...incomplete].map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('every language has its words, and the cards theirs', async () => {
+    const { page, element } = await show({ ...SCHIEBER, deck: 'swiss' });
+    await whole(element, 24);
+    for (const [lang, name, cellName] of [
+      ['de', 'Alle Spielarten', /^Rosen Trumpf, Nord spielt aus: \d+ Kartenpunkte? für Nord–Süd/],
+      ['nl', 'Alle contracten', /^rozen troef, Noord komt uit: \d+ kaartpunten? voor Noord–Zuid/],
+      ['fr', 'Tous les contrats', /^atout fleur, Nord entame\u202f: \d+ points? des cartes pour Nord–Sud/],
+    ] as const) {
+      await page.evaluate((lang) => (document.documentElement.lang = lang), lang);
+      await button(element, name).waitFor();
+      expect(await cell(element, 'H', 'N').locator('.spoken').textContent()).toMatch(cellName);
+    }
+  });
+});

@@ -1,0 +1,178 @@
+/** What a play cost by what its player could know, in a real browser: beside the exact cost, when the reader asks. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { positionOf } from '../../src/analysis/question.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import type { ReviewEntry } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { parseRequest } from '../../src/notation/request.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { judgePlay } from '../../src/solver/judge.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { withKnowing } from '../../src/widget/knowing/messages.ts';
+import { messages as elementMessages } from '../../src/widget/messages.ts';
+import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { elementOf, embed, expected } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const messages = withKnowing(panelMessages(elementMessages));
+
+/** An ending in which everybody plays the first legal card: not well. */
+const DEAL = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('schieber').rules, 5, 6)),
+};
+const RECORD: Card[] = [];
+for (let state = positionOf(parseRequest(DEAL)); state.toPlay; state = afterPlay(state, RECORD.at(-1))) {
+  RECORD.push(legalNow(state)[0]!);
+}
+
+const pages = useBrowser();
+let solver: Solver;
+let review: readonly ReviewEntry[];
+/** The first play that cost something, from 0, and one that cost nothing. */
+let mistake: number;
+let kept: number;
+beforeAll(async () => {
+  solver = await loadSolver();
+  review = expected(solver, { ...DEAL, plays: RECORD, want: ['review'] }).review!;
+  mistake = review.findIndex(({ lost }) => lost !== 0);
+  kept = review.findIndex(({ lost }) => lost === 0);
+});
+
+const toggle = (element: Locator): Locator => element.getByRole('button', { name: messages.asPlayerSaw });
+
+/** The element after a play of the record, with the review open. */
+async function at(play: number, view: View = {}): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [{ ...DEAL, plays: RECORD.join(' ') }], { height: 1600, ...view });
+  const element = elementOf(page);
+  await element.locator('.hand').first().waitFor();
+  if ((view.width ?? 1100) < 800) await element.getByRole('tab', { name: messages.tabs.review }).click();
+  await element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+  await element.getByRole('slider', { name: messages.slider }).fill(`${play + 1}`);
+  await element.locator('.judged', { hasText: messages.card(RECORD[play]!) }).waitFor();
+  return { page, element };
+}
+
+it('is asked for at a play that cost something, and is what judgePlay says', async () => {
+  const { element } = await at(kept);
+  expect(await toggle(element).count()).toBe(0);
+  await element.getByRole('slider', { name: messages.slider }).fill(`${mistake + 1}`);
+  await toggle(element).click();
+  const client = { workers: 1, solve: (request: unknown) => Promise.resolve(expected(solver, request as object)) };
+  const known = await judgePlay(client, { ...DEAL, plays: RECORD.slice(0, mistake + 1) }, mistake);
+  await element.getByText(messages.knownProgress(known!.samples, known!.samples)).waitFor();
+  expect(await element.locator('.known-loss').textContent()).toContain(messages.knownLoss(known!));
+  const best = await element.locator('.known-loss .spoken').allTextContents();
+  expect(best).toEqual(known!.loss > 0 ? known!.best.map(messages.card) : []);
+  // The exact cost stays beside it.
+  expect(await element.locator('.judged').textContent()).toContain(messages.lostValue(review[mistake]!.lost as number));
+});
+
+it('shows progress, is stopped and goes on, and closes with the next play', async () => {
+  const { page, element } = await at(mistake);
+  await page.evaluate(() => {
+    const element = document.querySelector('jass-solver')!;
+    const { solve } = element.client;
+    let asked = 0;
+    const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
+    element.client = {
+      solve: async (request, options) => {
+        const { want = [] } = request as { want?: string[] };
+        if (want.join() === 'cards' && asked++ > 10) await released;
+        return solve(request, options);
+      },
+    };
+  });
+  await element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+  await toggle(element).click();
+  await element.locator('.known-loss', { hasText: /\d/ }).waitFor();
+  await element.locator('.known').getByRole('button', { name: messages.reviewStop }).click();
+  const stopped = await element.locator('.known-loss').textContent();
+  expect(stopped).toMatch(/an estimate from \d+ deals?/);
+  await page.evaluate(() => (window as unknown as { release(): void }).release());
+  await element.locator('.known').getByRole('button', { name: messages.knownGoOn }).click();
+  await element.locator('.known progress').waitFor({ state: 'detached' });
+  expect(await toggle(element).getAttribute('aria-expanded')).toBe('true');
+  await element.getByRole('button', { name: messages.forward, exact: true }).click();
+  await element.locator('.known').waitFor({ state: 'detached' });
+});
+
+it('asks nobody any more when the page turns the engine off', async () => {
+  const { page, element } = await at(mistake);
+  await page.evaluate(() => {
+    const element = document.querySelector('jass-solver')!;
+    const { solve } = element.client;
+    const open = new Set<AbortSignal>();
+    Object.assign(window, { open });
+    element.client = {
+      solve: (request, options) => {
+        const { want = [] } = request as { want?: string[] };
+        if (want.join() !== 'cards') return solve(request, options);
+        const { signal } = options!;
+        open.add(signal!);
+        return new Promise((_, reject) =>
+          signal!.addEventListener('abort', () => {
+            open.delete(signal!);
+            reject(signal!.reason as Error);
+          }),
+        );
+      },
+    };
+  });
+  const underWay = (): Promise<number> => page.evaluate(() => (window as unknown as { open: Set<unknown> }).open.size);
+  await element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+  await toggle(element).click();
+  await expect.poll(underWay).toBe(1);
+  await element.evaluate((element) => element.setAttribute('engine', 'off'));
+  await expect.poll(underWay, { timeout: 5_000 }).toBe(0);
+});
+
+it('asks nobody for an element that has left the page while this was loaded', async () => {
+  const { page, element } = await at(mistake);
+  let come!: () => void;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/knowing-[^/]*\.js/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  const loading = page.waitForRequest(/\/knowing-[^/]*\.js/);
+  await toggle(element).click();
+  const file = (await loading).url();
+  await page.evaluate(async () => {
+    const element = document.querySelector('jass-solver')!;
+    Object.assign(window, { asked: 0 });
+    element.remove();
+    element.client = { solve: () => new Promise(() => ((window as unknown as { asked: number }).asked += 1)) };
+    await element.updateComplete;
+  });
+  come();
+  // As text: the test runner takes an import for its own. What waited for the file before goes on before this does.
+  await page.evaluate(`import(${JSON.stringify(file)}).then(() => undefined)`);
+  expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
+});
+
+it.each([
+  ['light', 1100],
+  ['dark', 320],
+] as const)('axe finds nothing, and nothing scrolls sideways, %s, %i pixels', async (colorScheme, width) => {
+  const { page, element } = await at(mistake, { colorScheme, width });
+  await toggle(element).click();
+  await element.locator('.known-loss', { hasText: /\d/ }).waitFor();
+  await element.locator('.known progress').waitFor({ state: 'detached' });
+  await pages.shoot(page, `knowing-${colorScheme}-${width}`);
+  await page.evaluate(axe.source);
+  const { violations, incomplete } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  const found = [...violations, ...incomplete].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
+  );
+  expect(found).toEqual([]);
+  expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+});

@@ -1,0 +1,175 @@
+/** How much the element tells: hidden values, the engine on demand and off; and what it tells the page of it. */
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { messages } from '../../src/widget/messages.ts';
+import { elementOf, embed, expected, expectShows, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const DEAL = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('schieber').rules, 5, 6)),
+};
+
+const pages = useBrowser();
+let solver: Solver;
+/** The first two plays of best play: a record that may be known while the rest is not. */
+let opening: Card[];
+beforeAll(async () => {
+  solver = await loadSolver();
+  opening = expected(solver, DEAL).line!.slice(0, 2);
+});
+
+async function show(attributes: Attributes): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [attributes], { height: 1600 });
+  const element = elementOf(page);
+  await element.locator('.hand').first().waitFor();
+  return { page, element };
+}
+
+const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+const status = (element: Locator): Promise<string> => element.locator('[part=status]').innerText();
+
+/** Nothing of the value: not in the headline, on a card, in the list, nor as a step that follows best play. */
+async function expectSilence(element: Locator): Promise<void> {
+  expect(await element.locator('[part=headline]').innerText()).toMatch(/ so far with hearts trump/);
+  expect(await element.locator('.chip:not(.unknown), .cost, .play.nobodys, .plot, .review, .best').count()).toBe(0);
+  expect(await element.locator('.bar-open').count()).toBe(0);
+}
+
+describe('values="hidden"', () => {
+  it('tells nothing, and forward goes no further than the record', async () => {
+    const { page, element } = await show({ ...DEAL, plays: opening.join(' '), values: 'hidden' });
+    await expectSilence(element);
+    expect(await button(element, messages.forward).getAttribute('aria-disabled')).toBe('true');
+    expect(await button(element, messages.best).getAttribute('aria-disabled')).toBe('true');
+    await button(element, messages.back).click();
+    await expectSilence(element);
+    await page.keyboard.press('End');
+    await page.keyboard.press('n');
+    expect(await element.locator('.progress').innerText()).toMatch(/^2 of 24/);
+    expect(await element.getByRole('status').textContent()).not.toContain('make');
+  });
+
+  it('shows a position when asked, hides it again, and no other one', async () => {
+    const { page, element } = await show({ ...DEAL, plays: opening.join(' '), values: 'hidden' });
+    await button(element, messages.showHere).click();
+    await expectShows(element, expected(solver, { ...DEAL, plays: opening }));
+    await button(element, messages.back).click();
+    await expectSilence(element);
+    await button(element, messages.forward).click();
+    await expectShows(element, expected(solver, { ...DEAL, plays: opening }));
+    await page.keyboard.press('l');
+    await expectSilence(element);
+  });
+
+  it('shows everything when asked, and tells the page', async () => {
+    const { page, element } = await show({ ...DEAL, values: 'hidden' });
+    const changed = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          document.addEventListener('change', (event) => resolve((event as CustomEvent).detail), { once: true }),
+        ),
+    );
+    await button(element, messages.showAll).click();
+    expect(await changed).toEqual({ values: 'shown' });
+    expect(await element.getAttribute('values')).toBe('shown');
+    await expectShows(element, expected(solver, DEAL));
+    await element.evaluate((element) => element.setAttribute('values', 'hidden'));
+    await button(element, messages.showHere).waitFor();
+    await expectSilence(element);
+  });
+});
+
+describe('engine', () => {
+  it('on demand computes what it is asked for, and keeps it', async () => {
+    const { element } = await show({ ...DEAL, plays: opening.join(' '), engine: 'demand' });
+    expect(await status(element)).toContain(messages.engineWaits);
+    await expectSilenceButForPanel(element);
+    await button(element, messages.computeHere).click();
+    await expectShows(element, expected(solver, { ...DEAL, plays: opening }));
+    await button(element, messages.back).click();
+    expect(await status(element)).toContain(messages.engineWaits);
+    await button(element, messages.forward).click();
+    await solved(element);
+  });
+
+  it('goes on and off with a key', async () => {
+    const { page, element } = await show({ ...DEAL, engine: 'demand' });
+    await button(element, messages.forward).focus();
+    await page.keyboard.press('l');
+    await solved(element);
+    expect(await element.getAttribute('engine')).toBe('on');
+    await page.keyboard.press('l');
+    expect(await element.getAttribute('engine')).toBe('demand');
+    await page.keyboard.press('Control+l');
+    expect(await element.getAttribute('engine')).toBe('demand');
+  });
+
+  it('off is not spoken of', async () => {
+    const { page, element } = await show({ ...DEAL, plays: opening.join(' '), engine: 'off' });
+    await expectSilence(element);
+    expect(await element.locator('[part=status]').count()).toBe(0);
+    expect(await button(element, messages.best).count()).toBe(0);
+    await button(element, messages.back).click();
+    await page.keyboard.press('l');
+    await expectSilence(element);
+    expect(await element.getAttribute('engine')).toBe('off');
+  });
+});
+
+async function expectSilenceButForPanel(element: Locator): Promise<void> {
+  expect(await element.locator('[part=headline]').innerText()).toMatch(/ so far with hearts trump/);
+  expect(await element.locator('.chip:not(.unknown), .cost, .play.nobodys, .best').count()).toBe(0);
+}
+
+it('values, engine, nohotkeys and bottom are attributes and properties', async () => {
+  const { page, element } = await show({ ...DEAL, values: 'hidden', engine: 'off', nohotkeys: '', bottom: 'E' });
+  const seen = await element.evaluate((element) => {
+    const solver = element as HTMLElementTagNameMap['jass-solver'];
+    const before = [solver.values, solver.engine, solver.nohotkeys, solver.bottom];
+    Object.assign(solver, { values: 'shown', engine: null, nohotkeys: false, bottom: 'N' });
+    return { before };
+  });
+  expect(seen.before).toEqual(['hidden', 'off', true, 'E']);
+  await page.waitForFunction(() => document.querySelector('jass-solver')?.getAttribute('bottom') === 'N');
+  for (const [name, value] of [
+    ['values', 'shown'],
+    ['engine', null],
+    ['nohotkeys', null],
+  ] as const) {
+    expect(await element.getAttribute(name)).toBe(value);
+  }
+  await solved(element);
+});
+
+it('a fault is heard by the document, through shadow trees, and not by the window', async () => {
+  const page = await embed(pages, []);
+  const heard = await page.evaluate(async () => {
+    const heard: string[] = [];
+    const outer = document.createElement('div');
+    document.body.append(outer);
+    const element = document.createElement('jass-solver');
+    outer.attachShadow({ mode: 'open' }).append(element);
+    window.onerror = () => heard.push('window.onerror');
+    window.addEventListener('error', () => heard.push('window'));
+    document.addEventListener('error', (event) =>
+      heard.push(`document ${(event as Event as CustomEvent<{ code: string }>).detail.code}`),
+    );
+    outer.addEventListener('error', () => heard.push('host'));
+    const told = new Promise((resolve) => element.addEventListener('error', resolve, { once: true }));
+    element.setAttribute('deal', 'N:nonsense');
+    await told;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return heard;
+  });
+  expect(heard).toEqual(['host', 'document bad-request']);
+});

@@ -1,0 +1,193 @@
+/**
+ * What the element has beside the answer and the table is a file of its own (after-paint.ts): the deal is painted and played without it,
+ * nothing moves when it comes, and where it cannot be had the element says so.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import { messages as always } from '../../src/widget/messages.ts';
+import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { elementOf, PAGE, put, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const pages = useBrowser();
+const messages = panelMessages(always);
+
+const { variant, contract, leader, deal, plays } = deals.published[0]!;
+const DEAL: Attributes = { variant, contract, leader, deal };
+const RECORD: Attributes = { ...DEAL, plays: plays.join(' ') };
+const ENDING: Attributes = { ...DEAL, variant: 'schieber', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..', engine: 'off' };
+
+const FILE = /after-paint-[^/]*\.js/;
+
+/** An element whose file is not there before `come`. */
+async function without(
+  attributes: Attributes,
+  view: View = {},
+): Promise<{ page: Page; element: Locator; come: () => void }> {
+  const page = await pages.open(PAGE, { height: 1600, ...view });
+  let come!: () => void;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(FILE, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await put(page, [attributes]);
+  const element = elementOf(page);
+  await element.locator('.hand .face, .hand .rank').first().waitFor({ state: 'attached' });
+  return { page, element, come };
+}
+
+/** Where everything stands that is there from the first, and what follows the element. */
+async function places(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  // The pictures of cards, and what the engine says, are not what is looked at here.
+  return page.evaluate(() => {
+    const { shadowRoot } = document.querySelector('jass-solver')!;
+    const boxOf = (part: Element | null): number[] | null => {
+      // The room for the review is none where it is a tab.
+      if (!part?.checkVisibility()) return null;
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height].map((of) => Math.round(of * 4) / 4);
+    };
+    const inside = ['.result', '.table', '.controls', '.panel', '.review', '.melds', '.actions', '.frame'];
+    return Object.fromEntries([
+      ...inside.map((name) => [name, boxOf(shadowRoot!.querySelector(name))] as const),
+      ['#end', boxOf(document.querySelector('#end'))] as const,
+    ]);
+  });
+}
+
+const rows = (element: Locator): Locator => element.locator('.tricks tbody tr');
+
+const EDITABLE = { ...RECORD, editable: '' };
+
+describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when the rest comes', (width) => {
+  it.each<[what: string, attributes: Attributes, view?: View]>([
+    ['a record, to edit', EDITABLE],
+    ['values hidden, in rows', { ...RECORD, values: 'hidden', hands: 'diagram', density: 'compact' }],
+    ['an ending without engine', ENDING],
+    ['a page for fingers', DEAL, { hasTouch: true }],
+  ])('%s', async (_, attributes, view) => {
+    const { page, element, come } = await without(attributes, { width, ...view });
+    if (attributes.engine !== 'off' && attributes.values !== 'hidden') await solved(element);
+    const before = await places(page);
+    if (attributes === EDITABLE) await pages.shoot(page, `before-the-rest-${width}`);
+    come();
+    await rows(element).first().waitFor();
+    expect(await places(page)).toEqual(before);
+    if (attributes === EDITABLE) await pages.shoot(page, `with-the-rest-${width}`);
+  });
+});
+
+it('a deal is played before the rest has come', async () => {
+  const { element, come } = await without({ ...DEAL, engine: 'off' });
+  const drawnAfter = (act: string): Promise<string> =>
+    element.evaluate(
+      (element, act) =>
+        new Promise<string>((resolve) => {
+          element.shadowRoot!.querySelector<HTMLElement>(act)!.click();
+          requestAnimationFrame(() => resolve(element.shadowRoot!.querySelector('.progress')!.textContent.trim()));
+        }),
+      act,
+    );
+  expect(await drawnAfter('button[data-card]')).toMatch(/^1 of /);
+  expect(await drawnAfter('[data-step=back]')).toMatch(/^0 of /);
+  const slider = element.getByRole('slider', { name: messages.slider });
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0 of /);
+  come();
+  await rows(element).first().waitFor();
+  expect(await slider.getAttribute('aria-valuetext')).toBe(messages.chartStart);
+});
+
+it('a page that is printed before the rest has come prints what the screen shows, and after that the deal as columns do', async () => {
+  const { page, element, come } = await without({ ...DEAL, engine: 'off' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await element.locator('.hand:visible').count()).toBe(4);
+  come();
+  await element.locator('.print').waitFor();
+  expect(await element.locator('.hand:visible').count()).toBe(0);
+});
+
+it('the solver that could not be loaded is had when asked for again', async () => {
+  const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
+  const engine = /page-engine-[^/]*\.js/;
+  await page.route(engine, (route) => route.abort());
+  await put(page, [DEAL]);
+  const again = elementOf(page).getByRole('button', { name: messages.retry });
+  await again.waitFor();
+  await page.unroute(engine);
+  await again.click();
+  await solved(elementOf(page));
+});
+
+it('the table of contracts opens once for a reader who presses twice while it is loaded', async () => {
+  const page = await pages.open(PAGE);
+  let come!: () => void;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/contracts-[^/]*\.js/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await put(page, [DEAL]);
+  const button = elementOf(page).getByRole('button', { name: messages.allContracts });
+  await button.click();
+  await button.click();
+  come();
+  await elementOf(page).getByRole('grid').waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+});
+
+it.each<[file: string, press: string, comes: string]>([
+  ['session', messages.edit, '.editor'],
+  ['share-menu', messages.share, '.share'],
+  ['key-list', messages.keyListHint, 'dialog[open]'],
+])('says that %s cannot be loaded, and another press has it', async (file, press, comes) => {
+  const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
+  const part = new RegExp(`/${file}-[^/]*\\.js`);
+  await page.route(part, (route) => route.abort());
+  await put(page, [{ ...DEAL, engine: 'off', editable: '' }]);
+  const element = elementOf(page);
+  const button = element.getByRole('button', { name: press, exact: true });
+  await button.click();
+  const said = element.getByRole('status').filter({ hasText: messages.partFailed });
+  await said.waitFor();
+  await page.unroute(part);
+  await button.click();
+  await element.locator(comes).waitFor();
+  expect(await said.count()).toBe(0);
+});
+
+it.each([
+  [320, 'dark'],
+  [640, 'light'],
+  [1100, 'light'],
+] as const)('says that the rest cannot be loaded, and tries again, at %i pixels, %s', async (width, colorScheme) => {
+  const page = await pages.open(PAGE, { width, colorScheme, expectErrors: /ERR_FAILED/ });
+  let tries = 0;
+  await page.route(FILE, (route) => {
+    tries++;
+    return route.abort();
+  });
+  await put(page, [RECORD, { ...DEAL, engine: 'off' }]);
+  const [element, other] = [elementOf(page), elementOf(page, 1)];
+  await solved(element);
+  const failure = element.getByRole('status').filter({ hasText: messages.partFailed });
+  await failure.waitFor();
+  // One file for all elements, asked for once.
+  await other.getByText(messages.partFailed).waitFor();
+  expect(tries).toBe(1);
+  await pages.shoot(page, `rest-failed-${width}-${colorScheme}`);
+  await element.locator('button[data-card]').first().click();
+  expect(await element.locator('.progress').innerText()).toMatch(/^1 of /);
+  const again = failure.getByRole('button', { name: messages.retry });
+  await again.click();
+  await expect.poll(() => tries).toBe(2);
+  await failure.waitFor();
+  await page.unroute(FILE);
+  await again.click();
+  await rows(element).first().waitFor();
+  await rows(other).first().waitFor();
+  expect(await failure.count()).toBe(0);
+});

@@ -1,0 +1,324 @@
+/** What is counted, in a real browser: choosing it, the differences and the game's own words for them, and the melds beside. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import { randomDeal } from '../../demo/random-deal.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { payoffsOf } from '../../src/game/outcome.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { messages } from '../../src/widget/messages.ts';
+import {
+  cardButton,
+  elementOf,
+  embed,
+  estimated,
+  expected,
+  expectShows,
+  expectShowsDifference,
+  payoffRadio,
+  solved,
+} from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const published = deals.published[0]!;
+const { variant, contract, leader, deal } = published;
+const PARLETT = { variant, contract, leader, deal };
+/** North–South have melds of 90 that score, East–West king and queen of trump. */
+const KREUZJASS = {
+  variant: 'kreuzjass',
+  contract: 'S',
+  leader: 'N',
+  deal: 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT',
+};
+const TIK = {
+  variant: 'kruisjassen-tik',
+  contract: 'S',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('kruisjassen-tik').rules, 5)),
+};
+/** Takes hours. */
+const ENDLESS = {
+  variant: 'krutzjass',
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('krutzjass').rules, 1)),
+};
+
+const pages = useBrowser();
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+async function show(attributes: Attributes): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [attributes]);
+  const element = elementOf(page);
+  await solved(element);
+  return { page, element };
+}
+
+/** The element with an engine that does not begin before it is released. */
+async function held(
+  attributes: Attributes,
+  width: number,
+): Promise<{ page: Page; element: Locator; release: () => Promise<void> }> {
+  const page = await embed(pages, [], { width });
+  await page.evaluate((attributes) => {
+    const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
+    const element = document.createElement('jass-solver');
+    const shared = element.client;
+    const client: typeof shared = { solve: (...request) => released.then(() => shared.solve(...request)) };
+    document.getElementById('place')!.append(Object.assign(element, attributes, { client }));
+  }, attributes);
+  const release = (): Promise<void> => page.evaluate(() => (window as unknown as { release(): void }).release());
+  return { page, element: elementOf(page), release };
+}
+
+const headline = (element: Locator): Promise<string> => element.locator('[part=headline]').innerText();
+const playedSoFar = (element: Locator): Promise<string> => element.locator('.progress').innerText();
+const meldList = (element: Locator): Locator => element.getByRole('group', { name: messages.melds('melds') });
+
+describe('choosing what is counted', () => {
+  it('with a click: the values are those of the solver in Node, the property follows, the page is told', async () => {
+    const { page, element } = await show(PARLETT);
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      document.addEventListener('change', (event) => heard.push((event as CustomEvent).detail));
+    });
+    expect(await payoffRadio(element, 'points').isChecked()).toBe(true);
+    for (const payoff of ['total', 'score'] as const) {
+      await payoffRadio(element, payoff).click();
+      await expectShowsDifference(element, expected(solver, { ...PARLETT, payoff }));
+      expect(await payoffRadio(element, payoff).isChecked()).toBe(true);
+      expect(await element.getAttribute('payoff')).toBe(payoff);
+    }
+    await payoffRadio(element, 'points').click();
+    await expectShows(element, expected(solver, PARLETT));
+    const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+    expect(heard).toEqual([{ payoff: 'total' }, { payoff: 'score' }, { payoff: 'points' }]);
+  });
+
+  it('with the keyboard: arrow keys choose, and do not step through the deal', async () => {
+    const { page, element } = await show({ ...PARLETT, plays: 'S7 SQ' });
+    await page.getByRole('link', { name: 'Before' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    const request = { ...PARLETT, plays: ['S7', 'SQ'] };
+    await expectShowsDifference(element, expected(solver, { ...request, payoff: 'total' }));
+    await page.keyboard.press('ArrowRight');
+    await expectShowsDifference(element, expected(solver, { ...request, payoff: 'score' }));
+    expect(await payoffRadio(element, 'score').evaluate((radio) => radio.matches(':focus'))).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await expectShowsDifference(element, expected(solver, { ...request, payoff: 'total' }));
+    expect(await playedSoFar(element)).toMatch(/^2 of 32/);
+  });
+
+  it('leaves the reader in place, also off the record', async () => {
+    const { element } = await show({ ...PARLETT, plays: 'S7 SQ SA' });
+    await element.getByRole('button', { name: messages.back, exact: true }).click();
+    await cardButton(element, 'SJ').click();
+    await payoffRadio(element, 'score').check();
+    await expectShowsDifference(element, expected(solver, { ...PARLETT, plays: ['S7', 'SQ', 'SJ'], payoff: 'score' }));
+    expect(await playedSoFar(element)).toMatch(/^3 of 32/);
+    await element.getByRole('button', { name: messages.backToRecord }).click();
+    await expectShowsDifference(element, expected(solver, { ...PARLETT, plays: ['S7', 'SQ'], payoff: 'score' }));
+  });
+
+  it('goes on while cards are played, with the roem of each trick', async () => {
+    const { element } = await show({ ...PARLETT, payoff: 'total', plays: published.plays.slice(0, 23).join(' ') });
+    await cardButton(element, 'CT').click();
+    expect(await element.locator('.caption').innerText()).toBe('North won trick 6 with 15 and roem 50');
+    const plays = published.plays.slice(0, 24);
+    await expectShowsDifference(element, expected(solver, { ...PARLETT, plays, payoff: 'total' }));
+  });
+
+  it.each(VARIANTS.map(({ id }) => id))('of %s shows the payoffs that differ, with the solver’s values', async (id) => {
+    const { rules } = variantById(id);
+    const dealt = randomDeal(rules, 31, 4);
+    const setup = { rules, contract: 'H', leader: 'W', declarer: 'W', deal: dealt } as const;
+    const offered = payoffsOf(setup);
+    const request = { variant: id, contract: 'H', leader: 'W', deal: formatDeal(dealt) };
+    const { element } = await show(request);
+    const shown = await element
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((radio) => radio.getAttribute('value')));
+    expect(shown).toEqual(offered.length > 1 ? offered : []);
+    for (const payoff of offered.slice(1)) {
+      await payoffRadio(element, payoff).check();
+      await expectShowsDifference(element, expected(solver, { ...request, payoff }));
+    }
+  });
+});
+
+describe('attributes', () => {
+  it('payoff and presets are two sides of the same', async () => {
+    const schieber = { ...KREUZJASS, variant: 'schieber' };
+    const { page, element } = await show({ ...schieber, presets: 'match, weis', payoff: 'total' });
+    await expectShowsDifference(
+      element,
+      expected(solver, { ...schieber, presets: ['match', 'weis'], payoff: 'total' }),
+    );
+    await element.evaluate((element) => Object.assign(element, { presets: ['common'], payoff: 'score' }) && undefined);
+    await page.waitForFunction(() => document.querySelector('jass-solver')?.getAttribute('presets') === 'common');
+    await expectShowsDifference(element, expected(solver, { ...schieber, presets: ['common'], payoff: 'score' }));
+  });
+
+  it.each<[string, Attributes, RegExp]>([
+    ['an unknown payoff', { ...PARLETT, payoff: 'money' }, /"money" is not known/],
+    ['an unknown preset', { ...PARLETT, presets: 'weis' }, /weis/],
+    ['presets that contradict', { ...KREUZJASS, variant: 'schieber', presets: '1x 1-2-3' }, /contradict/],
+  ])('%s is answered in place', async (_, attributes, message) => {
+    const page = await embed(pages, [attributes]);
+    const fault = elementOf(page).getByRole('group', { name: messages.problem });
+    expect(await fault.locator('.reason').innerText()).toMatch(message);
+    expect(await fault.locator('.given').innerText()).toMatch(/^(payoff|presets)="/);
+  });
+});
+
+describe('the score in the game’s own words', () => {
+  it('declarers who are wet', async () => {
+    const request = { ...PARLETT, declarer: 'N', payoff: 'score' };
+    const { element } = await show(request);
+    const { difference } = expected(solver, request).value!;
+    expect(difference).toBeLessThanOrEqual(-162);
+    expect(await headline(element)).toBe(
+      `North–South are wet (nat): East–West get everything, ${-difference!}, with diamonds trump`,
+    );
+  });
+
+  it('game points, and how they are said to a screen reader', async () => {
+    const request = { ...TIK, payoff: 'score' };
+    const { page, element } = await show(request);
+    expect(expected(solver, request).value).toEqual({ difference: -2 });
+    expect(await headline(element)).toBe('East–West score 2 game points with spades trump');
+    await page.getByRole('link', { name: 'Before' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await element.getByRole('status').textContent()).toBe(
+      'North to play. East–West score 2 game points with spades trump.',
+    );
+  });
+
+  it('an estimate, with its interval', async () => {
+    const page = await embed(pages, [{ ...ENDLESS, payoff: 'total' }]);
+    const element = elementOf(page);
+    await estimated(element);
+    const number = '[+−]?\\d+';
+    expect(await headline(element)).toMatch(
+      new RegExp(
+        `^North–South come out about ${number} points with hearts trump, proven between ${number} and ${number}$`,
+      ),
+    );
+  });
+});
+
+describe('melds', () => {
+  it('stand in a list with who scores and why, and beside the value with the sum', async () => {
+    const request = { ...KREUZJASS, payoff: 'total' };
+    const { element } = await show(request);
+    const { difference } = expected(solver, request).value!;
+    expect(await element.locator('[part=sum]').innerText()).toBe(
+      `For North–South: all points ${messages.signed(difference!)}, melds +90, marriage −20, ` +
+        `together ${messages.signed(difference! + 70)}`,
+    );
+    const list = meldList(element);
+    const hands = await list.locator('.hand-melds > .name').allInnerTexts();
+    expect(hands).toEqual(['North', 'South', 'East']);
+    const spoken = await list
+      .locator('.meld')
+      .evaluateAll((all) => all.map((meld) => [...meld.querySelectorAll('.spoken')].map((node) => node.textContent)));
+    expect(spoken[2]).toEqual([
+      ...(['H9', 'H8', 'H7', 'H6'] as Card[]).map((card) => messages.card(card)),
+      ': 50 points',
+    ]);
+    expect(spoken[3]?.at(-1)).toBe(': 20 points, not scored');
+    expect(await list.innerText()).toContain('S has the best meld: NS score 90 for all melds of both hands.');
+  });
+
+  it('stand in the list whatever is counted, and not beside card points', async () => {
+    const { element } = await show(KREUZJASS);
+    expect(await meldList(element).count()).toBe(1);
+    expect(await element.locator('[part=sum]').count()).toBe(0);
+  });
+
+  it.each<[string, Attributes]>([
+    ['a game without', PARLETT],
+    ['an ending', { ...KREUZJASS, deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' }],
+  ])('%s shows none', async (_, attributes) => {
+    const { element } = await show(attributes);
+    expect(await element.locator('.melds').count()).toBe(0);
+  });
+});
+
+describe('on every page', () => {
+  const states: Attributes[] = [
+    { ...PARLETT, declarer: 'N', payoff: 'score' },
+    { ...PARLETT, payoff: 'total', plays: published.plays.slice(0, 24).join(' ') },
+    { ...KREUZJASS, payoff: 'total', deck: 'swiss' },
+    { ...TIK, payoff: 'score' },
+  ];
+
+  it.each([280, 320, 480, 640, 832, 1100])(
+    '%i pixels hold it, without scrolling sideways and without jumps',
+    async (width) => {
+      for (const attributes of states) {
+        const { page, element, release } = await held(attributes, width + 32);
+        const boxes = (): Promise<number[]> =>
+          element.evaluate((element) => {
+            const { top } = element.getBoundingClientRect();
+            return [...element.shadowRoot!.querySelectorAll('.result, .hand, .middle, .controls, table, .melds')]
+              .map((part) => part.getBoundingClientRect())
+              .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
+          });
+        // With its cards, whose deck has words of its own.
+        await element.locator('.hand .face > *').first().waitFor({ state: 'attached' });
+        const before = await boxes();
+        await release();
+        await solved(element);
+        expect(await boxes()).toEqual(before);
+        const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+        expect(await page.locator('html').evaluate(overflow)).toBe(0);
+        expect(await element.evaluate(overflow)).toBe(0);
+        const wide = await element
+          .locator('.number, .chip, .payoffs')
+          .evaluateAll((all) =>
+            all.filter((node) => node.scrollWidth > node.clientWidth + 2).map((node) => node.innerHTML),
+          );
+        expect(wide).toEqual([]);
+        await page.close();
+      }
+    },
+  );
+
+  it('the choice is 44 pixels high under a finger', async () => {
+    const page = await embed(pages, [PARLETT], { width: 320, hasTouch: true });
+    const sizes = await elementOf(page)
+      .locator('.payoff')
+      .evaluateAll((all) => all.map((node) => node.getBoundingClientRect()).flatMap((box) => [box.width, box.height]));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  });
+
+  it.each(['light', 'dark'] as const)('axe finds nothing in any state, %s', async (colorScheme) => {
+    for (const width of [320, 900]) {
+      const page = await embed(pages, [...states, { ...ENDLESS, payoff: 'total' }], { colorScheme, width });
+      for (const i of states.keys()) await solved(elementOf(page, i));
+      await estimated(elementOf(page, states.length));
+      await page.evaluate(axe.source);
+      const { violations, incomplete } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run(),
+      );
+      const told = [...violations, ...incomplete].map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
+      );
+      expect(told).toEqual([]);
+      await pages.shoot(page, `payoff-${width}-${colorScheme}`);
+      await page.close();
+    }
+  });
+});

@@ -1,0 +1,431 @@
+/** The record in the element: moving through it, its table of tricks, its chart and its review, as a reader uses them. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { summaryOf } from '../../src/analysis/review-summary.ts';
+import { valuesAlong } from '../../src/analysis/values-along.ts';
+import { positionOf } from '../../src/analysis/question.ts';
+import type { Card, Seat } from '../../src/game/cards.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import type { Answer, ReviewEntry } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { parseRequest } from '../../src/notation/request.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { keyListMessages } from '../../src/widget/key-list.ts';
+import { messages as always } from '../../src/widget/messages.ts';
+import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { cardButton, elementOf, embed, expected, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+/** An ending in which everybody plays the first legal card: not well. */
+const DEAL = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('schieber').rules, 5, 6)),
+};
+const START = positionOf(parseRequest(DEAL));
+const RECORD: Card[] = [];
+for (let state = START; state.toPlay; state = afterPlay(state, RECORD.at(-1))) RECORD.push(legalNow(state)[0]!);
+const PLAYED = { ...DEAL, plays: RECORD.join(' ') };
+
+const messages = panelMessages(always);
+const keys = keyListMessages(always.speech);
+const pages = useBrowser();
+let solver: Solver;
+let review: readonly ReviewEntry[];
+/** North–South's card points before the first play and after each. */
+let values: readonly (number | null)[];
+beforeAll(async () => {
+  solver = await loadSolver();
+  review = expected(solver, { ...DEAL, plays: RECORD, want: ['review'] }).review!;
+  values = valuesAlong(review, new Map([[0, expected(solver, DEAL).value!.NS!]]), false);
+});
+
+async function show(attributes: Attributes, view: View = {}): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [attributes], { height: 1600, ...view });
+  const element = elementOf(page);
+  await element.locator('.panel [part]').first().waitFor();
+  return { page, element };
+}
+
+async function reviewed(attributes: Attributes = PLAYED, view: View = {}): Promise<{ page: Page; element: Locator }> {
+  const shown = await show(attributes, view);
+  await shown.element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+  return shown;
+}
+
+const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+const expectPly = async (element: Locator, ply: number): Promise<void> =>
+  expect(await element.locator('.progress').innerText()).toMatch(new RegExp(`^${ply} of ${RECORD.length} `));
+/** Plays that cost something, from 0. */
+const mistakes = (): number[] => [...review.keys()].filter((play) => review[play]!.lost !== 0);
+const bestOf = ({ value, cards }: Answer): Card[] =>
+  cards!.filter((of) => 'NS' in of && of.NS === value!.NS).map(({ card }) => card);
+const chart = (element: Locator): Locator => element.getByRole('slider', { name: messages.chart });
+const focusInside = (element: Locator): Promise<void> =>
+  button(element, messages.forward).evaluate((node) => node.focus({ preventScroll: true }));
+
+it('the record is worth looking at: both sides lose something in it, more than three times', () => {
+  expect(mistakes().length).toBeGreaterThan(3);
+  expect(new Set(mistakes().map((play) => 'NS'.includes(review[play]!.by))).size).toBe(2);
+});
+
+describe('moving', () => {
+  it('plays a best card, along the record or leaving it, and goes on with best play', async () => {
+    const { element } = await show(PLAYED);
+    await solved(element);
+    const best = expected(solver, DEAL);
+    await button(element, messages.best).click();
+    await expectPly(element, 1);
+    const made = (await element.locator('.play[aria-current]').locator('.spoken').first().textContent())!;
+    expect(bestOf(best).map(messages.card)).toContain(made);
+    for (let ply = 2; ply <= RECORD.length; ply++) {
+      await solved(element);
+      await button(element, messages.best).click();
+      await expectPly(element, ply);
+    }
+    expect(await element.locator('[part=headline]').innerText()).toContain(`made ${best.value!.NS} of`);
+  });
+
+  it('slides, and says where it is', async () => {
+    const { page, element } = await reviewed();
+    const slider = element.getByRole('slider', { name: messages.slider });
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectPly(element, 2);
+    const seat = review[1]!.by;
+    expect(await slider.getAttribute('aria-valuetext')).toMatch(
+      new RegExp(`^${messages.playSaid(2, seat, RECORD[1]!)}, .*${messages.valueSaid('points', values[2]!)}$`),
+    );
+    await page.keyboard.press('End');
+    await expectPly(element, RECORD.length);
+  });
+
+  it('turns with the wheel over the trick, while the focus is inside; else the page scrolls', async () => {
+    const { page, element } = await show(PLAYED, { height: 500 });
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    const middle = element.locator('.middle');
+    await middle.scrollIntoViewIfNeeded();
+    await middle.hover();
+    const before = await scrolled();
+    await focusInside(element);
+    for (const ply of [1, 2]) {
+      await page.mouse.wheel(0, 100);
+      await element.getByText(`${ply} of ${RECORD.length} played`).waitFor();
+    }
+    expect(await scrolled()).toBe(before);
+    await page.getByRole('link', { name: 'After' }).evaluate((link) => link.focus({ preventScroll: true }));
+    await page.mouse.wheel(0, 100);
+    await page.waitForFunction((before) => window.scrollY > before, before);
+    await expectPly(element, 2);
+  });
+
+  it('turns with a finger that swipes over the trick', async () => {
+    const { page, element } = await show(PLAYED, { width: 360, hasTouch: true });
+    const box = (await element.locator('.middle').boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (by: number): Promise<void> => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + share * by, y }] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-80);
+    await element.getByText(`1 of ${RECORD.length} played`).waitFor();
+    await swipe(-80);
+    await element.getByText(`2 of ${RECORD.length} played`).waitFor();
+    await swipe(80);
+    await element.getByText(`1 of ${RECORD.length} played`).waitFor();
+  });
+
+  it('tells the page of each move, and by what', async () => {
+    const { page, element } = await reviewed();
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      document.addEventListener('play', (event) => {
+        const { by, ply } = (event as CustomEvent<{ by: string; ply: number }>).detail;
+        heard.push(by, ply);
+      });
+    });
+    await button(element, messages.forward).click();
+    await cardButton(
+      element,
+      (await element.locator('button[data-card]').first().getAttribute('data-card')) as Card,
+    ).click();
+    await element.locator('.play[data-ply="0"]').click();
+    await button(element, messages.last).click();
+    const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+    expect(heard.slice(0, 6)).toEqual(['forward', 1, 'card', 2, 'tricks', 1]);
+    expect(heard[6]).toBe('last');
+  });
+});
+
+describe('keys', () => {
+  it('step, go from mistake to mistake, play a best card, turn the table', async () => {
+    const { page, element } = await reviewed();
+    await focusInside(element);
+    const plies = mistakes().map((play) => play + 1);
+    for (const [key, ply] of [
+      ['n', plies[0]],
+      ['n', plies[1]],
+      ['n', plies[2]],
+      ['p', plies[1]],
+      ['ArrowRight', plies[1]! + 1],
+      ['End', RECORD.length],
+      ['n', RECORD.length],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPly(element, ply!);
+    }
+    await page.keyboard.press('f');
+    expect(await element.getAttribute('bottom')).toBe('W');
+    // A click on nothing gives the element the focus: then the space bar is nobody else's.
+    await element.locator('.middle').click();
+    await solved(element);
+    await page.keyboard.press('Space');
+    await expectPly(element, 1);
+    // The button that was clicked does not take it, one that was reached with the keyboard does.
+    await solved(element);
+    await button(element, messages.back).click();
+    await solved(element);
+    await page.keyboard.press('Space');
+    await expectPly(element, 1);
+    await focusInside(element);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expectPly(element, 2);
+  });
+
+  it('are listed, and the list gives the focus back', async () => {
+    const { page, element } = await show(PLAYED);
+    await focusInside(element);
+    await page.keyboard.press('?');
+    const list = element.getByRole('dialog', { name: keys.title });
+    await list.waitFor();
+    for (const action of Object.values(keys.actions)) expect(await list.innerText()).toContain(action);
+    // What is behind the list stays.
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await expectPly(element, 0);
+    expect(await button(element, messages.forward).evaluate((node) => node.matches(':focus'))).toBe(true);
+  });
+
+  it('are the page’s with nohotkeys, but sliders and buttons keep their own', async () => {
+    const { page, element } = await reviewed({ ...PLAYED, nohotkeys: '' });
+    await focusInside(element);
+    for (const key of ['ArrowRight', 'n', 'End', 'l', 'f', '?']) await page.keyboard.press(key);
+    await expectPly(element, 0);
+    expect(await element.getAttribute('bottom')).toBeNull();
+    await page.keyboard.press('Space');
+    await expectPly(element, 1);
+    await chart(element).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPly(element, 2);
+  });
+});
+
+describe('the table of tricks', () => {
+  it('has what each play cost, and the sums so far', async () => {
+    const { element } = await reviewed();
+    for (const [play, { lost, by }] of review.entries()) {
+      const words = await element.locator(`.play[data-ply="${play}"]`).textContent();
+      expect(words).toContain(messages.card(RECORD[play]!));
+      if (lost === 0) expect(words).not.toContain('loses');
+      else expect(words, `${by}`).toContain(messages.playLost(lost as number));
+    }
+    const { turningPoints } = summaryOf(START.setup, review);
+    const dear = await element
+      .locator('.play:has(.cost.dear)')
+      .evaluateAll((all) => all.map((play) => Number((play as HTMLElement).dataset.ply)));
+    expect(dear).toEqual([...turningPoints].sort((a, b) => a - b));
+    const sums = await element.locator('tbody .so-far [aria-hidden]').allInnerTexts();
+    expect(sums.at(-1)).toBe(messages.sums(positionOf(parseRequest({ ...DEAL, plays: RECORD })).points));
+    expect(sums).toHaveLength(RECORD.length / 4);
+  });
+
+  it('shows where the reader’s own line leaves the record', async () => {
+    const { element } = await show(PLAYED);
+    await button(element, messages.forward).click();
+    const other = element.locator(`button[data-card]:not([data-card=${RECORD[1]}])`).first();
+    const card = (await other.getAttribute('data-card')) as Card;
+    await other.click();
+    expect(await element.locator('caption').innerText()).toContain('Own line from trick 1');
+    const play = element.locator('.play[data-ply="1"]');
+    expect(await play.textContent()).toContain(`${messages.card(card)}`);
+    expect(await play.textContent()).toContain(messages.ownLine);
+    expect(await element.locator('.play[data-ply="0"]').textContent()).not.toContain(messages.ownLine);
+    await button(element, messages.backToRecord).click();
+    expect(await element.locator('caption').innerText()).toBe('Tricks');
+    await expectPly(element, 1);
+  });
+});
+
+describe('the chart', () => {
+  it('tells the value after each play, and moves through the deal', async () => {
+    const { page, element } = await reviewed();
+    await chart(element).focus();
+    for (const [ply, value] of values.entries()) {
+      if (ply) await page.keyboard.press('ArrowRight');
+      expect(await chart(element).getAttribute('aria-valuenow')).toBe(`${ply}`);
+      expect(await chart(element).getAttribute('aria-valuetext')).toMatch(
+        new RegExp(`${messages.valueSaid('points', value!)}$`),
+      );
+    }
+    await page.keyboard.press('PageDown');
+    await expectPly(element, RECORD.length - 4);
+  });
+
+  it('reads under the pointer, and is dragged', async () => {
+    const { page, element } = await reviewed();
+    const box = (await chart(element).boundingBox())!;
+    const at = (ply: number): [number, number] => [box.x + (box.width * ply) / RECORD.length, box.y + 40];
+    await page.mouse.move(...at(7));
+    expect(await element.locator('.readout').innerText()).toContain(messages.valueShort('points', values[7]!));
+    await expectPly(element, 0);
+    await page.mouse.down();
+    await expectPly(element, 7);
+    await page.mouse.move(...at(12));
+    await page.mouse.up();
+    await expectPly(element, 12);
+    await page.mouse.move(...at(3));
+    await expectPly(element, 12);
+  });
+
+  it('marks every mistake', async () => {
+    const { element } = await reviewed();
+    expect(await element.locator('.plot .mistake').count()).toBe(mistakes().length);
+    expect(await element.locator('.plot .mistake.dear').count()).toBe(3);
+  });
+});
+
+describe('the review', () => {
+  it('sums up players and sides, and leads to what cost most', async () => {
+    const { element } = await reviewed();
+    const { seats, sides, turningPoints } = summaryOf(START.setup, review);
+    const rows = await element.locator('.sums tbody tr').allInnerTexts();
+    const row = (name: string, { lost, kept, choices }: typeof sides.NS): string =>
+      `${name}\t${lost[0]}\t${messages.choices(kept, choices)}`;
+    const seat = (of: Seat): string => row(messages.seat(of), seats[of]);
+    expect(rows).toEqual([
+      row(messages.side('NS'), sides.NS),
+      seat('N'),
+      seat('S'),
+      row(messages.side('EW'), sides.EW),
+      seat('E'),
+      seat('W'),
+    ]);
+    const [dearest] = turningPoints;
+    await element.locator('.turning-points button').first().click();
+    await expectPly(element, dearest! + 1);
+    const { by, lost, best } = review[dearest!]!;
+    const judged = await element.locator('.judged').textContent();
+    expect(judged).toContain(messages.seat(by));
+    expect(judged).toContain(messages.lostValue(lost as number));
+    for (const card of best) expect(judged).toContain(messages.card(card));
+  });
+
+  it('is asked for once, and only where everything is told', async () => {
+    const page = await embed(pages, [], { height: 1600 });
+    const wanted = await page.evaluate(async (attributes) => {
+      const asked: string[][] = [];
+      for (const more of [{}, { values: 'hidden' }, { engine: 'demand' }, { engine: 'off' }, { plays: null }]) {
+        const element = document.createElement('jass-solver');
+        const shared = element.client;
+        const wants: string[] = [];
+        element.client = {
+          solve: (request, options) => {
+            wants.push((request as { want: string[] }).want.join('+'));
+            return shared.solve(request, options);
+          },
+        };
+        Object.assign(element, attributes, more);
+        document.getElementById('place')!.replaceChildren(element);
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        asked.push(wants);
+      }
+      return asked;
+    }, PLAYED);
+    expect(wanted).toEqual([['cards+line', 'review'], [], [], [], ['cards+line']]);
+  });
+});
+
+describe('on a phone', () => {
+  it('tricks, chart and review are tabs', async () => {
+    const { page, element } = await show(PLAYED, { width: 360 });
+    const tab = (name: string): Locator => element.getByRole('tab', { name });
+    expect(await element.getByRole('tab').allInnerTexts()).toEqual(['Tricks', 'Chart', 'Review']);
+    await tab('Chart').click();
+    expect(await element.getByRole('tabpanel', { name: 'Chart' }).locator('.plot').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    expect(await tab('Review').getAttribute('aria-selected')).toBe('true');
+    expect(await tab('Review').evaluate((node) => node.matches(':focus'))).toBe(true);
+    await element.getByRole('tabpanel', { name: 'Review' }).locator('.sums').waitFor();
+    await page.keyboard.press('ArrowRight');
+    expect(await element.getByRole('tabpanel', { name: 'Tricks' }).locator('table').count()).toBe(1);
+    // The arrows were the tabs’.
+    await expectPly(element, 0);
+  });
+
+  it.each([280, 320, 360])('nothing scrolls sideways at %i pixels, whatever is open', async (width) => {
+    const { page, element } = await show(PLAYED, { width: width + 32 });
+    await solved(element);
+    for (const name of ['Tricks', 'Chart', 'Review']) {
+      await element.getByRole('tab', { name }).click();
+      const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+      expect(await page.locator('html').evaluate(overflow)).toBe(0);
+      expect(await element.evaluate(overflow)).toBe(0);
+      const cut = await element
+        .locator('.play .led-card')
+        .evaluateAll(
+          (all) =>
+            all.filter((card) => card.getBoundingClientRect().right > card.closest('td')!.getBoundingClientRect().right)
+              .length,
+        );
+      expect(cut).toBe(0);
+    }
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'axe finds nothing in any tab, in the list of keys, beside the table: %s',
+    async (colorScheme) => {
+      const told: string[] = [];
+      const run = async (page: Page): Promise<void> => {
+        const { violations, incomplete } = await page.evaluate(() =>
+          (window as unknown as { axe: typeof axe }).axe.run(),
+        );
+        told.push(
+          ...[...violations, ...incomplete].map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
+          ),
+        );
+      };
+      const phone = await show(PLAYED, { width: 360, colorScheme });
+      await phone.page.evaluate(axe.source);
+      for (const name of ['Tricks', 'Chart', 'Review']) {
+        await phone.element.getByRole('tab', { name }).click();
+        if (name === 'Review') await phone.element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+        await run(phone.page);
+      }
+      const desk = await reviewed(PLAYED, { colorScheme });
+      await desk.page.evaluate(axe.source);
+      await run(desk.page);
+      await focusInside(desk.element);
+      await desk.page.keyboard.press('?');
+      await run(desk.page);
+      expect(told).toEqual([]);
+    },
+  );
+});

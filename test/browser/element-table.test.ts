@@ -1,0 +1,467 @@
+/** The table of the element in a real browser: hands in both manners, the seats, hidden hands, and the motion of a step. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import { randomDeal } from '../../demo/random-deal.ts';
+import { SEATS } from '../../src/game/cards.ts';
+import type { Card, Seat } from '../../src/game/cards.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { contractsOf } from '../../src/game/pack.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { messages } from '../../src/widget/messages.ts';
+import { cardButton, elementOf, PAGE } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const { variant, contract, leader, deal, plays } = deals.published[0]!;
+const DEAL: Attributes = { variant, contract, leader, deal };
+const RECORD = plays as Card[];
+const after = (made: number, more: Attributes = {}): Attributes => ({
+  ...DEAL,
+  plays: RECORD.slice(0, made).join(' '),
+  ...more,
+});
+/** A full deal of a game for each number of cards that a hand may have. */
+const GAMES: readonly Attributes[] = [8, 9, 12].map((cards) => {
+  const { id, rules } = VARIANTS.find(({ rules }) => randomDeal(rules, 5).N.length === cards)!;
+  return { variant: id, contract: contractsOf(rules)[0]!, leader: 'N', deal: formatDeal(randomDeal(rules, 5)) };
+});
+
+const pages = useBrowser();
+
+/** Elements whose engine never answers: what is looked at here does not wait for it. */
+async function lay(tags: readonly Attributes[], view?: View): Promise<Page> {
+  const page = await pages.open(PAGE, { height: 2600, ...view });
+  await page.evaluate(async (tags) => {
+    for (const tag of tags) {
+      const element = document.createElement('jass-solver');
+      element.client = { solve: () => new Promise(() => {}) };
+      for (const [name, value] of Object.entries(tag)) element.setAttribute(name, value);
+      document.getElementById('place')?.append(element);
+      await element.updateComplete;
+    }
+  }, tags);
+  for (const i of tags.keys()) await elementOf(page, i).locator('.table').waitFor();
+  return page;
+}
+
+async function table(attributes: Attributes, view?: View): Promise<{ page: Page; element: Locator }> {
+  const page = await lay([attributes], view);
+  const element = elementOf(page);
+  await element.locator('.face path').first().waitFor({ state: 'attached' });
+  return { page, element };
+}
+
+const hand = (element: Locator, seat: Seat): Locator => element.locator(`.hand[data-seat=${seat}]`);
+const seatButton = (element: Locator, seat: Seat): Locator =>
+  element.getByRole('button', { name: new RegExp(`^${messages.seat(seat)} ?: ${messages.onlyThisHand}$`) });
+const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+
+/** Where parts of the element stand in it, in whole pixels. */
+function boxes(element: Locator, selector: string): Promise<number[][]> {
+  return element.evaluate((element, selector) => {
+    const origin = element.getBoundingClientRect();
+    return [...element.shadowRoot!.querySelectorAll(selector)].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return [left - origin.left, top - origin.top, width, height].map(Math.round);
+    });
+  }, selector);
+}
+
+describe('hands as cards', () => {
+  it('are what is shown unless told otherwise: every card once, by suit, trump first under its word', async () => {
+    const { element } = await table(after(1));
+    expect(await element.locator('.hand .face').count()).toBe(32);
+    const lists = hand(element, 'S').getByRole('list');
+    const names = await lists.evaluateAll((all) => all.map((list) => list.getAttribute('aria-label')));
+    expect(names).toEqual(['diamonds, trump', 'spades', 'hearts', 'clubs']);
+    expect(await hand(element, 'S').locator('.trump .trump-word').innerText()).toBe(messages.trump);
+    const heard = await lists.first().getByRole('listitem').locator('.spoken').allTextContents();
+    expect(heard).toEqual([messages.card('D7')]);
+    const led = await hand(element, 'E').locator('.played').locator('.spoken').allTextContents();
+    expect(led).toEqual([messages.cardPlayed('S7')]);
+  });
+
+  it('are rows of ranks in a diagram', async () => {
+    const { element } = await table(after(1, { hands: 'diagram' }), { width: 640 });
+    await element.locator('.hand .pip path').first().waitFor({ state: 'attached' });
+    expect(await element.locator('.hand .face').count()).toBe(0);
+    expect(await hand(element, 'N').locator('.rank').allInnerTexts()).toEqual('9 Q 10 K 8 7 A 10'.split(' '));
+  });
+
+  // What of a card's corner is seen: letter and sign, in parts of its width and height.
+  const CORNER = [
+    [0.06, 0.06],
+    [0.32, 0.06],
+    [0.06, 0.46],
+    [0.32, 0.46],
+  ] as const;
+
+  it.each([
+    [280, false],
+    [280, true],
+    [360, true],
+    [640, false],
+    [640, true],
+    [1100, false],
+  ])(
+    'show the index of every card, eight to twelve in a hand, at %i pixels, with a finger: %s',
+    async (width, hasTouch) => {
+      const page = await lay([...GAMES, ...GAMES.map((game) => ({ ...game, density: 'compact' }))], {
+        width,
+        hasTouch,
+        height: 900,
+      });
+      const covered = await page.evaluate(
+        ({ corner, least }) =>
+          [...document.querySelectorAll('jass-solver')].flatMap((element) => {
+            const root = element.shadowRoot!;
+            return [...root.querySelectorAll('.hand')].flatMap((hand) => {
+              hand.scrollIntoView({ block: 'center' });
+              return [...hand.querySelectorAll<HTMLElement>('.card')].flatMap((card) => {
+                const { left, top, width, height } = card.getBoundingClientRect();
+                const isSeen = (x: number, y: number): boolean =>
+                  card.contains(root.elementFromPoint(left + x, top + y)) === true;
+                const name = `${element.getAttribute('variant')} ${card.textContent?.trim()}`;
+                const faults = corner.every(([x, y]) => isSeen(x * width, y * height)) ? [] : [`${name}: index`];
+                // Both ways, less a pixel as edges fall between two; corners are round.
+                const edges = [1, least - 1];
+                const hit = edges.every((at) => isSeen(at, least / 2) && isSeen(least / 2, at));
+                if (least && (!hit || width < least || height < least)) faults.push(`${name}: target`);
+                return faults;
+              });
+            });
+          }),
+        { corner: CORNER, least: hasTouch ? 44 : 0 },
+      );
+      expect(covered).toEqual([]);
+      expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    },
+  );
+
+  it('stay where they are while cards are played, greyed or gone', async () => {
+    for (const [played, visible] of [
+      ['shown', 'visible'],
+      ['gone', 'hidden'],
+    ] as const) {
+      const { page, element } = await table(after(0, { played, plays: '' }), { width: 360 });
+      const before = await boxes(element, '.hand, .hand .card, .middle, .controls');
+      for (const card of RECORD.slice(0, 6)) await cardButton(element, card).click();
+      expect(await boxes(element, '.hand, .hand .card, .middle, .controls')).toEqual(before);
+      const faces = element.locator('.played .face');
+      expect(await faces.count()).toBe(6);
+      const seen = await faces.evaluateAll((all) => all.map((face) => getComputedStyle(face).visibility));
+      expect(new Set(seen), played).toEqual(new Set([visible]));
+      await page.close();
+    }
+  });
+
+  it('show the whole of the card that has the focus', async () => {
+    const { page, element } = await table(DEAL, { width: 360 });
+    await cardButton(element, 'DJ').focus();
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('ArrowDown');
+      const covered = await element.evaluate(({ shadowRoot }) => {
+        const card = shadowRoot!.activeElement!;
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const [x, y] = [
+          [left + 3, right - 3],
+          [top + 3, bottom - 3],
+        ] as const;
+        return x.flatMap((x) => y.map((y) => card.contains(shadowRoot!.elementFromPoint(x, y))));
+      });
+      expect(covered).toEqual([true, true, true, true]);
+    }
+  });
+
+  it('are as wide as the page says, and smaller when it asks for less', async () => {
+    const page = await lay([DEAL, { ...DEAL, density: 'compact' }, { ...DEAL, style: '--jass-card-width: 70px' }]);
+    const sizes = await Promise.all([0, 1, 2].map(async (i) => (await boxes(elementOf(page, i), '.hand .face'))[0]!));
+    expect(sizes.map(([, , width]) => width)).toEqual([52, 44, 70]);
+    const [usual, compact] = await Promise.all([0, 1].map((i) => elementOf(page, i).boundingBox()));
+    expect(compact!.height).toBeLessThan(usual!.height);
+  });
+});
+
+describe('the sides of the table', () => {
+  /** The seats by where their hands and their slots in the trick stand: top, right, bottom, left. */
+  const around = async (element: Locator, part: string): Promise<Seat[]> => {
+    const found = await Promise.all(
+      SEATS.map(async (seat) => ({ seat, box: (await boxes(element, `${part}[data-seat=${seat}]`))[0]! })),
+    );
+    const centres = found.map(({ seat, box: [left, top, width, height] }) => ({
+      seat,
+      x: left! + width! / 2,
+      y: top! + height! / 2,
+    }));
+    const by = (key: 'x' | 'y'): Seat[] => [...centres].sort((a, b) => a[key] - b[key]).map(({ seat }) => seat);
+    return [by('y')[0]!, by('x')[3]!, by('y')[3]!, by('x')[0]!];
+  };
+
+  it.each<[Seat | '', string]>([
+    ['', 'NESW'],
+    ['S', 'NESW'],
+    ['W', 'ESWN'],
+    ['N', 'SWNE'],
+    ['E', 'WNES'],
+  ])('with "%s" at the bottom go round clockwise: %s', async (bottom, seats) => {
+    const { element } = await table(after(4, { bottom }), { width: 640 });
+    expect((await around(element, '.hand')).join('')).toBe(seats);
+    expect((await around(element, '.slot')).join('')).toBe(seats);
+  });
+
+  it('stand the same where the game goes the other way round', async () => {
+    const rules = JSON.stringify({ direction: 'counterclockwise' });
+    const { element } = await table({ ...DEAL, rules }, { width: 640 });
+    expect((await around(element, '.hand')).join('')).toBe('NESW');
+    await element.locator('button[data-card]').first().click();
+    expect(await element.locator('.hand.acts').getAttribute('data-seat')).toBe('N');
+  });
+
+  it('turn by a button, clockwise, and back to where they were after four turns', async () => {
+    const { element } = await table(DEAL, { width: 640 });
+    const turned: (string | null)[] = [];
+    for (let i = 0; i < 4; i++) {
+      await button(element, messages.turnTable).click();
+      turned.push(await element.getAttribute('bottom'));
+    }
+    expect(turned).toEqual(['W', 'N', 'E', 'S']);
+    expect((await around(element, '.hand')).join('')).toBe('NESW');
+  });
+
+  it('keep the focus when they turn', async () => {
+    const { page, element } = await table(DEAL, { width: 640 });
+    await cardButton(element, 'DJ').focus();
+    await page.keyboard.press('ArrowDown');
+    const focused = (): Promise<string | undefined> =>
+      element.evaluate(({ shadowRoot }) => (shadowRoot?.activeElement as HTMLElement | null)?.dataset.card);
+    expect(await focused()).toBe('DA');
+    await element.evaluate((element) => element.setAttribute('bottom', 'E'));
+    expect(await focused()).toBe('DA');
+  });
+
+  it('are read from top to bottom as they stand', async () => {
+    const { element } = await table({ ...DEAL, bottom: 'W' }, { width: 360 });
+    const tops = (await boxes(element, '.hand, .middle')).map(([, top]) => top!);
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    const seats = await element.locator('.hand').evaluateAll((all) => all.map((hand) => hand.dataset.seat));
+    expect(seats).toEqual(['E', 'N', 'S', 'W']);
+  });
+});
+
+describe('hidden hands', () => {
+  it('have backs, a count and no cards; the trick and what was played of the others stay', async () => {
+    const { element } = await table(after(5, { show: 'S' }), { width: 640 });
+    const west = hand(element, 'W');
+    expect(await west.locator('.back').count()).toBe(6);
+    expect(await west.locator('.spoken').allTextContents()).toContain('6 cards, hidden');
+    expect(await west.getByRole('listitem').count()).toBe(0);
+    expect(await hand(element, 'S').locator('.card').count()).toBe(8);
+    expect(await element.locator('.slot .face:not(.empty)').count()).toBe(1);
+    expect(await element.locator('.chip').count()).toBe(0);
+  });
+
+  it('cannot be played from by hand, but forward goes on', async () => {
+    const { element } = await table(after(8, { show: 'S', plays: RECORD.join(' ') }));
+    expect(await element.locator('button[data-card]').count()).toBe(0);
+    await button(element, messages.forward).click();
+    expect(await hand(element, 'E').locator('.back').count()).toBe(7);
+    const legal = await element.locator('button[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card));
+    expect(legal.length).toBeGreaterThan(0);
+    expect(await hand(element, 'S').locator('button[data-card]').count()).toBe(legal.length);
+  });
+
+  it('come of a click on the name of the seat that is to be seen, and go by another', async () => {
+    const { element } = await table(DEAL);
+    const south = seatButton(element, 'S');
+    expect(await south.getAttribute('aria-pressed')).toBe('false');
+    await south.click();
+    expect(await south.getAttribute('aria-pressed')).toBe('true');
+    expect(await element.getAttribute('show')).toBe('S');
+    expect(await element.locator('.back').count()).toBe(24);
+    await seatButton(element, 'N').click();
+    expect(await element.getAttribute('show')).toBe('N');
+    await seatButton(element, 'N').click();
+    expect(await element.getAttribute('show')).toBeNull();
+    expect(await element.locator('.back').count()).toBe(0);
+  });
+
+  it('come and go by the keyboard: one stop of the Tab key, then up and down', async () => {
+    const { page, element } = await table(DEAL);
+    await button(element, messages.turnTable).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await element.getAttribute('show')).toBe('S');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    expect(await element.getAttribute('show')).toBeNull();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Space');
+    expect(await element.getAttribute('show')).toBe('E');
+  });
+
+  it('are told as attribute and as property, one seat or several', async () => {
+    const { element } = await table({ ...DEAL, show: 'N, S' });
+    const seen = (): Promise<(string | undefined)[]> =>
+      element.locator('.hand:not(:has(.back))').evaluateAll((all) => all.map((hand) => hand.dataset.seat));
+    expect(await seen()).toEqual(['N', 'S']);
+    await element.evaluate((element) => Object.assign(element, { show: ['E'] }) && undefined);
+    await expect.poll(() => element.getAttribute('show')).toBe('E');
+    expect(await seen()).toEqual(['E']);
+    await element.evaluate((element) => element.setAttribute('show', ''));
+    expect(await seen()).toEqual([]);
+  });
+});
+
+describe('the motion of a step', () => {
+  /** Plays a card or steps, and tells what moves right after: how long, and of which element. */
+  const moving = (element: Locator, selector: string): Promise<{ ms: unknown; flying: boolean }[]> =>
+    element.evaluate(async (element, selector) => {
+      const root = element.shadowRoot!;
+      root.querySelector<HTMLElement>(selector)!.click();
+      await (element as HTMLElementTagNameMap['jass-solver']).updateComplete;
+      return root.getAnimations().map(({ effect }) => ({
+        ms: effect!.getTiming().duration,
+        flying: (effect as KeyframeEffect).target!.classList.contains('flying'),
+      }));
+    }, selector);
+
+  it('is short: a card goes to the trick, and a complete trick to who won it, and nothing stays', async () => {
+    const { element } = await table(after(3));
+    const card = await moving(element, 'button[data-card=ST]');
+    expect(card).toEqual([{ ms: 180, flying: false }]);
+    const lead = await moving(element, 'button[data-card]');
+    expect(lead.filter(({ flying }) => flying)).toHaveLength(4);
+    expect(lead.filter(({ flying }) => !flying)).toHaveLength(1);
+    await expect.poll(() => element.locator('.flying').count()).toBe(0);
+  });
+
+  it('begins where the card was', async () => {
+    const { element } = await table(DEAL, { width: 640 });
+    const apart = await element.evaluate(async (element) => {
+      const root = element.shadowRoot!;
+      const card = root.querySelector<HTMLElement>('button[data-card=HA]')!;
+      const from = card.getBoundingClientRect();
+      card.click();
+      await (element as HTMLElementTagNameMap['jass-solver']).updateComplete;
+      const [animation] = root.getAnimations();
+      animation!.pause();
+      animation!.currentTime = 0;
+      const at = (animation!.effect as KeyframeEffect).target!.getBoundingClientRect();
+      return [at.left - from.left, at.top - from.top, at.width - from.width].map(Math.abs);
+    });
+    expect(Math.max(...apart)).toBeLessThan(1);
+  });
+
+  it.each<[string, Attributes, string, View]>([
+    ['back', after(8), '[data-step=back]', {}],
+    ['over several plays', after(8), '[data-step=first]', {}],
+    ['for whoever asks for less', after(3), 'button[data-card=ST]', { reducedMotion: 'reduce' }],
+  ])('is none %s', async (_, attributes, selector, view) => {
+    const { element } = await table(attributes, view);
+    expect(await moving(element, selector)).toEqual([]);
+  });
+
+  it('does not hold up the reader', async () => {
+    const { element } = await table({ ...DEAL, plays: RECORD.join(' ') });
+    const played = await element.evaluate(async (element) => {
+      const root = element.shadowRoot!;
+      for (let i = 0; i < 9; i++) {
+        root.querySelector<HTMLElement>('[data-step=forward]')!.click();
+        await (element as HTMLElementTagNameMap['jass-solver']).updateComplete;
+      }
+      return { cards: root.querySelectorAll('.hand .played').length, flying: root.querySelectorAll('.flying').length };
+    });
+    expect(played).toEqual({ cards: 9, flying: 4 });
+  });
+});
+
+describe('settings', () => {
+  it.each<[string, string, string]>([
+    ['hands', 'fans', 'there are cards, diagram'],
+    ['played', 'away', 'there are shown, gone'],
+    ['bottom', 'X', 'there are S, W, N, E'],
+    ['show', 'south', 'there are N, E, S, W'],
+    ['density', 'tight', 'there are normal, compact'],
+  ])('%s="%s" is told, and the deal is shown all the same', async (name, value, choices) => {
+    const { page, element } = await table(DEAL);
+    const error = await element.evaluate(
+      (element, [name, value]) =>
+        new Promise<unknown>((resolve) => {
+          element.addEventListener('error', (event) => resolve((event as unknown as CustomEvent<unknown>).detail));
+          element.setAttribute(name, value);
+        }),
+      [name, value] as const,
+    );
+    expect(error).toMatchObject({ code: 'bad-setting', field: name });
+    const fault = element.getByRole('group', { name: messages.headlineSettingProblem });
+    expect(await fault.innerText()).toContain(`${name}: "${value}" means nothing here; ${choices}`);
+    expect(await element.locator('.hand .card').count()).toBe(32);
+    await element.evaluate((element, name) => element.removeAttribute(name), name);
+    await expect.poll(() => fault.count()).toBe(0);
+    await page.close();
+  });
+});
+
+describe('on the page of someone else', () => {
+  const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .controls button, .turn-table';
+
+  it('styles that were meant for its text change nothing', async () => {
+    const { page, element } = await table(after(5), { width: 640 });
+    const before = await boxes(element, parts);
+    await page.addStyleTag({
+      content: `* { box-sizing: content-box; margin: 0; border: 0 solid; }
+        #place { direction: rtl; letter-spacing: 0.3em; word-spacing: 1em; line-height: 3; text-align: right;
+          text-indent: 2em; text-transform: uppercase; font-style: italic; font-weight: 700; font-variant: small-caps;
+          white-space: pre; word-break: break-all; overflow-wrap: anywhere; hyphens: auto; text-shadow: 0 0 3px red;
+          list-style: square; cursor: wait; visibility: visible; border-collapse: separate; text-wrap: nowrap; }
+        button, p, ul, li, svg { display: inline !important; all: revert; }`,
+    });
+    expect(await boxes(element, parts)).toEqual(before);
+  });
+
+  it('a small root size makes no small targets, and large text no sideways scrolling', async () => {
+    const page = await lay([DEAL], { width: 360, hasTouch: true });
+    const element = elementOf(page);
+    await page.addStyleTag({ content: 'html { font-size: 62.5% } body { font-size: 1.6rem }' });
+    const sizes = (await boxes(element, 'button[data-card], .turn-table')).flatMap(([, , ...size]) => size);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    for (const size of ['100%', '200%']) {
+      await page.addStyleTag({ content: `html { font-size: ${size} } body { font-size: 1rem }` });
+      const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+      const wide = await element.locator('.table').evaluate(overflow);
+      expect(wide, size).toBe(0);
+    }
+  });
+});
+
+it.each(['light', 'dark'] as const)(
+  'axe finds nothing at any table, %s',
+  async (colorScheme) => {
+    const [game] = GAMES;
+    const tags = [
+      after(6),
+      after(8, { played: 'gone', deck: 'swiss', density: 'compact' }),
+      after(5, { show: 'S', bottom: 'W' }),
+      after(6, { hands: 'diagram' }),
+      { ...game!, hands: 'fans', deck: 'french4' },
+    ];
+    for (const width of [320, 1100]) {
+      const page = await lay(tags, { colorScheme, width, hasTouch: width < 480 });
+      await elementOf(page, 1).locator('.face .sky').first().waitFor({ state: 'attached' });
+      await page.evaluate(axe.source);
+      const { violations, incomplete } = await page.evaluate(() =>
+        (window as unknown as { axe: typeof axe }).axe.run('#place'),
+      );
+      const told = [...violations, ...incomplete].map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
+      );
+      expect(told).toEqual([]);
+      await pages.shoot(page, `table-${width}-${colorScheme}`);
+      await page.close();
+    }
+  },
+  120_000,
+);

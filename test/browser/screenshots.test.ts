@@ -1,0 +1,74 @@
+/** Eight states of the element as they looked when somebody last looked at them (`screenshots/`): decks, themes, a phone, paper, a review. */
+import { beforeAll, expect, inject, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import type { Card } from '../../src/game/cards.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { positionOf } from '../../src/analysis/question.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { parseRequest } from '../../src/notation/request.ts';
+import { messages } from '../../src/widget/messages.ts';
+import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { elementOf, embed, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+import { comparePicture } from './pictures.ts';
+
+const PAGE = 'build/test-pages/screenshots.html';
+/** The last five tricks of a record: small, and soon solved. */
+const { variant, contract, leader, deal, plays } = deals.published[0]!;
+const GAME = { variant, contract, leader, deal };
+const END = positionOf(parseRequest({ ...GAME, plays: plays.slice(0, 12) }));
+const FRENCH: Attributes = { ...GAME, leader: END.trick.leader, deal: formatDeal(END.hands) };
+const SCHIEBER: Attributes = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:AK.T8.. 8.AK.T. QT.J..A 97.Q.K.',
+};
+/** Everybody plays the first legal card: some of them are dear. */
+const record: Card[] = [];
+for (let state = positionOf(parseRequest(SCHIEBER)); state.toPlay; state = afterPlay(state, record.at(-1))) {
+  record.push(legalNow(state)[0]!);
+}
+const STATES: readonly (readonly [name: string, attributes: Attributes, view: View])[] = [
+  ['french-light', FRENCH, { width: 512 }],
+  ['french-dark', FRENCH, { width: 512, colorScheme: 'dark' }],
+  ['french4-light', { ...FRENCH, deck: 'french4' }, { width: 512 }],
+  ['swiss-light', { ...SCHIEBER, deck: 'swiss', plays: 'SA S9' }, { width: 512 }],
+  ['swiss-dark', { ...SCHIEBER, deck: 'swiss', plays: 'SA S9' }, { width: 512, colorScheme: 'dark' }],
+  ['phone', { ...FRENCH, plays: plays.slice(12, 15).join(' ') }, { width: 360, hasTouch: true }],
+  ['print', { ...GAME, plays: plays.join(' ') }, { width: 718 }],
+  ['review', { ...SCHIEBER, hands: 'diagram', plays: record.join(' ') }, { width: 868 }],
+];
+const CALM: View = { scale: 1, height: 1600, reducedMotion: 'reduce' };
+
+const pages = useBrowser();
+
+/** Whether this machine draws text and controls as in the pictures. */
+let seesText: boolean;
+beforeAll(async () => {
+  const page = await pages.open(PAGE, CALM);
+  await page.evaluate(() => document.fonts.ready);
+  seesText = (await comparePicture(page.locator('#probe'), 'probe')).different === 0;
+  if (!seesText) {
+    const { executable, from } = inject('chromium');
+    console.warn(
+      `${executable} (${from}) draws text or controls in another way than the browser of the pictures ` +
+        '(test-results/screenshots/probe-difference.png): they are left out of the comparisons of screenshots.',
+    );
+  }
+});
+
+it.each(STATES)('%s', async (name, attributes, view) => {
+  const page = await embed(pages, [attributes], { ...CALM, ...view }, PAGE);
+  const element = elementOf(page);
+  await solved(element);
+  if (name === 'review') await element.getByText(panelMessages(messages).reviewDone(record.length)).waitFor();
+  if (name === 'print') {
+    await page.emulateMedia({ media: 'print' });
+    await element.locator('.print').waitFor();
+  }
+  await page.evaluate(() => document.fonts.ready);
+  expect((await comparePicture(element, name, seesText)).fault).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+/** The docs site as it is built: its links, its pages of the games, and the live deals on them. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { atRoot } from '../../tools/paths.ts';
+import { exampleOf } from '../../tools/site/examples.ts';
+import { useBrowser } from './harness.ts';
+
+const pages = useBrowser();
+const SITE = 'build/site/';
+
+/** Builds as `npm run site` does, in a process of its own; it fails where a link or an anchor leads nowhere. */
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/site/build.ts', '--base', `/${SITE}`], {
+    cwd: atRoot('.'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}, 400_000);
+
+const solved = (page: Page): Promise<void> => page.locator('jass-solver').getByText('Exact').waitFor();
+
+describe('the page of a game', () => {
+  it('has a live deal with the value of the solver in Node', async () => {
+    const page = await pages.open(`${SITE}rules/schieber.html`);
+    await solved(page);
+    const { seed, cardsEach, ...request } = exampleOf(variantById('schieber'));
+    const result = answer({ ...request, want: [] }, await loadSolver());
+    if ('error' in result) throw new Error(result.error.message);
+    expect(cardsEach).toBe(9);
+    expect(await page.getByText(`A random deal, seed ${seed}`).count()).toBe(1);
+    const headline = page.locator('jass-solver [part~=headline]');
+    expect(await headline.innerText()).toContain(`make ${result.value!.NS} of 157 with hearts trump`);
+  });
+});
+
+describe('the site', () => {
+  it.each([
+    ['index.html', 'light', 1280],
+    ['index.html', 'dark', 360],
+    ['rules/klaverjassen.html', 'light', 360],
+    ['rules/klaverjassen.html', 'dark', 1280],
+    ['guide/embed-code.html', 'light', 360],
+    ['guide/embed-code.html', 'dark', 360],
+    ['guide/embed-code.html', 'light', 1100],
+    ['guide/embed-code.html', 'dark', 1100],
+    ['reference/element.html', 'light', 1280],
+    ['reference/element.html', 'dark', 360],
+  ] as const)('%s, %s, at %i pixels: axe finds nothing, nothing scrolls sideways', async (path, colorScheme, width) => {
+    const page = await pages.open(SITE + path, { colorScheme, width });
+    if (await page.locator('jass-solver').count()) await solved(page);
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join()}`)).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await pages.shoot(page, `site-${path.replace(/\W+/g, '-')}-${width}-${colorScheme}`);
+  });
+
+  it('the deals follow its switch of light and dark, and come along where a link goes', async () => {
+    const page = await pages.open(`${SITE}rules/index.html`, { width: 1280 });
+    await page.getByRole('main').getByRole('link', { name: 'Schieber' }).click();
+    await solved(page);
+    const accent = () =>
+      page
+        .locator('jass-solver [part~=hand] .chip')
+        .first()
+        .evaluate((chip) => getComputedStyle(chip).color);
+    const light = await accent();
+    await page.getByRole('switch', { name: 'Switch to dark theme' }).first().click();
+    await expect.poll(accent).not.toBe(light);
+  });
+
+  it('writes the code for a deal that is pasted, with the looks that are chosen', async () => {
+    const page = await pages.open(`${SITE}guide/embed-code.html`);
+    await solved(page);
+    const code = page.getByRole('textbox', { name: 'The code' });
+    const pasted = page.getByRole('textbox', { name: /^A deal, a record/ });
+    await pasted.fill('#jass=1&variant=kreuzjass&contract=S&leader=E&deal=N:A.K.Q.J_K.Q.J.A_Q.J.A.K_J.A.K.Q');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect.poll(() => code.inputValue()).toContain('variant="kreuzjass"');
+    await solved(page);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('combobox', { name: 'Who leads' }).selectOption('S');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => code.inputValue()).toContain('leader="S"');
+    await page.getByRole('combobox', { name: 'Cards' }).selectOption('swiss');
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
+    await page.getByRole('textbox', { name: /^Folder/ }).fill('https://cards.example/jass');
+    expect(await code.inputValue()).toContain('src="https://cards.example/jass/element/jass-solver.js"');
+    expect(await code.inputValue()).toContain('deck="swiss"');
+    await page.getByRole('radio', { name: 'Iframe' }).check();
+    const frame = /src="([^"]+)"/.exec(await code.inputValue())![1]!.replaceAll('&amp;', '&');
+    expect(frame).toMatch(
+      /^https:\/\/cards\.example\/jass\/embed\.html\?deck=swiss&theme=dark#jass=1&variant=kreuzjass&/,
+    );
+    await page.getByRole('textbox', { name: /^Folder/ }).fill('javascript:alert(1)//');
+    await page.getByText('is no address of a folder').waitFor();
+    expect(await code.inputValue()).toBe('');
+  });
+
+  it('makes no HTML of what is pasted there, and says what is wrong with it', async () => {
+    const page = await pages.open(`${SITE}guide/embed-code.html`);
+    await solved(page);
+    const before = await page.getByRole('textbox', { name: 'The code' }).inputValue();
+    await page
+      .getByRole('textbox', { name: /^A deal, a record/ })
+      .fill('N:<img src=x onerror="window.injected=1"></textarea><script>window.injected=1</script>');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await expect.poll(() => page.locator('.embed-code > .said').innerText()).not.toBe('');
+    expect(await page.locator('.embed-code :is(img, script)').count()).toBe(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    expect(await page.getByRole('textbox', { name: 'The code' }).inputValue()).toBe(before);
+  });
+
+  it('its search finds a rule', async () => {
+    const page = await pages.open(`${SITE}index.html`, { width: 1280 });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('Obenabe');
+    await page.locator('.VPLocalSearchBox .result').filter({ hasText: 'Schieber' }).first().waitFor();
+  });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { run, RUN_TIMEOUT } from './command.ts';
+
+const CODES = 'Noord: s11 h14\nOost: h10 h9\nZuid: r8 r7\nWest: k13 k12\nTroef: harten\nUitkomst: Noord\n';
+const REQUEST = { variant: 'klaverjassen', contract: 'H', leader: 'N', deal: 'N:J.A.. .T9.. ..87. ...KQ', plays: [] };
+
+describe('jass-solver import', { timeout: RUN_TIMEOUT }, () => {
+  const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  it('makes a line that batch answers', async () => {
+    const { status, stdout, stderr } = await run(['import', '-', '--variant', 'klaverjassen'], CODES);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toEqual(REQUEST);
+    const answered = await run(['batch'], stdout);
+    expect(answered.status).toBe(0);
+    expect(JSON.parse(answered.stdout)).toHaveProperty('value');
+  });
+
+  it('reads a file, and says on standard error what it assumed', async () => {
+    const file = join(directory, 'record.txt');
+    writeFileSync(file, 'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9\n');
+    const options = ['--variant', 'belote', '--contract', 'S', '--leader', 'E', '--language', 'fr'];
+    const { status, stdout, stderr } = await run(['import', file, ...options]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: 'jass-solver: note: Read as French.\n' });
+    expect(JSON.parse(stdout)).toEqual({
+      variant: 'belote',
+      contract: 'S',
+      leader: 'E',
+      deal: 'N:J... 7... 8... 9...',
+      plays: [],
+    });
+  });
+
+  it.each<[args: string[], input: string, message: RegExp]>([
+    [['-'], CODES, /^jass-solver: Read as Dutch codes: the record does not say the variant; add --variant\.\n$/],
+    [
+      ['-', '--variant', 'belote'],
+      'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9',
+      /ambiguous: card 1 of it is SQ in Dutch and SJ in French/,
+    ],
+    [['-', '--language', 'it'], CODES, /"it" is not known; write one of en, de, nl, fr/],
+    [['no-such-file'], '', /no-such-file/],
+  ])('%j ends with 1 and says why', async (args, input, message) => {
+    const { status, stdout, stderr } = await run(['import', ...args], input);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+});

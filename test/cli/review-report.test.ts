@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { positionOf } from '../../src/analysis/question.ts';
+import { reviewReport } from '../../src/cli/review-report.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { parsePlays } from '../../src/notation/plays.ts';
+import { parseRequest } from '../../src/notation/request.ts';
+
+const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+
+const report = (plays: string, review: Answer['review']): string =>
+  reviewReport('Schieber', positionOf(parseRequest({ ...REQUEST, plays: parsePlays(plays) })), {
+    variant: 'schieber',
+    payoff: 'points',
+    toPlay: 'E',
+    ...(review && { review }),
+    nodes: 1,
+    ms: 1,
+  });
+
+describe('reviewReport', () => {
+  it('tells every play and the sums, those that are not exact as bounds', () => {
+    const review: Answer['review'] = [
+      { play: 'SA', by: 'N', lost: 7, best: ['D9', 'CK'] },
+      { play: 'SJ', by: 'W', lost: 0, best: ['SJ', 'H6'] },
+      { play: 'SK', by: 'S', exact: false, lost: [0, 4], best: [] },
+      { play: 'HA', by: 'E', lost: 3, best: ['HK'] },
+      { play: 'HK', by: 'E', lost: 2, best: ['DT'] },
+    ];
+    expect(report('SA SJ SK HA HK', review)).toMatchInlineSnapshot(`
+      "Schieber, hearts are trump. North leads to the first trick.
+
+      What each play cost its own side, card points:
+        1.  North  SA  loses 7                best D9 CK
+            West   SJ  -
+            South  SK  loses between 0 and 4
+            East   HA  loses 3                best HK
+        2.  East   HK  loses 2                best DT
+
+      Lost in all:
+        North/South  between 7 and 11  North 7  South between 0 and 4
+        East/West    5                 East 5   West 0
+
+      Kept the value, of the plays where a card would have lost some:
+        North/South  0 of 1  North 0 of 1  South -
+        East/West    0 of 2  East 0 of 2   West -
+
+      What cost most:
+        trick 1  North  SA  loses 7  best D9 CK
+        trick 1  East   HA  loses 3  best HK
+        trick 2  East   HK  loses 2  best DT
+
+      The time was up before everything was exact: there may be more best cards."
+    `);
+  });
+
+  it('says that there was no play', () => {
+    expect(report('', [])).toMatch(/\n\nNo play to review\.$/);
+  });
+});

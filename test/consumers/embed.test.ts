@@ -1,0 +1,135 @@
+/** The package's page for iframes, from one origin in a page of another, under a policy, with what strangers may put into its address. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { formatLink } from '../../src/notation/link.ts';
+import { parseRequest } from '../../src/notation/request.ts';
+import { atRoot } from '../../tools/paths.ts';
+import { useBrowser } from '../browser/harness.ts';
+import { closedAfter } from './closed.ts';
+import { DEAL, expectValue } from './deal.ts';
+import { packed, projectOf } from './project.ts';
+import { serve } from './server.ts';
+
+const pages = useBrowser();
+
+/** What the documentation says that the page needs, and nothing more. */
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; img-src data:; " +
+  "require-trusted-types-for 'script'; trusted-types jass-solver lit-html";
+const LINK = formatLink(parseRequest(DEAL));
+/** What the documentation says that the page around needs. */
+const LISTENER = readFileSync(atRoot('site/guide/iframe.html'), 'utf8');
+/** Height of the frame before it is told of one, in pixels. */
+const BEFORE = 120;
+
+/** Serves the package's page. @returns its address */
+async function embedded(): Promise<string> {
+  const origin = closedAfter(await serve(join(packed(), 'dist'), { 'content-security-policy': POLICY }));
+  return `${origin.address}/embed.html`;
+}
+
+/** Opens a page of another origin around the address. */
+async function around(address: string, width = 1100): Promise<Page> {
+  const frame = `<iframe src="${address.replaceAll('"', '&quot;')}" title="A deal"
+    style="border: 0; width: 100%; height: ${BEFORE}px"></iframe>`;
+  const project = closedAfter(
+    projectOf({
+      'index.html': `<!doctype html><html lang="en"><title>Around</title><link rel="icon" href="data:," />
+      ${LISTENER}<p>A page.</p>${frame}</html>`,
+    }),
+  );
+  const origin = closedAfter(await serve(project.folder));
+  return pages.open(origin.address, { from: [address], width });
+}
+
+const deal = (page: Page) => page.frameLocator('iframe').locator('jass-solver');
+const height = (page: Page): Promise<number> => page.locator('iframe').evaluate((frame) => frame.clientHeight);
+
+describe('the page for iframes', () => {
+  it.each([320, 1100])('shows the deal of its link, and grows to its height, %i pixels wide', async (width) => {
+    const page = await around(`${await embedded()}?lang=de&deck=swiss&theme=dark#${LINK}`, width);
+    const inside = page.frameLocator('iframe');
+    await deal(page).locator('[part=headline]').waitFor();
+    const within = (): Promise<number> =>
+      inside.locator('html').evaluate((html) => html.getBoundingClientRect().height);
+    await expect.poll(async () => (await height(page)) - Math.ceil(await within())).toBe(0);
+    expect(await height(page)).toBeGreaterThan(2 * BEFORE);
+    expect(await inside.locator('html').evaluate((html) => html.scrollWidth <= innerWidth)).toBe(true);
+    expect(await deal(page).getAttribute('deck')).toBe('swiss');
+    await pages.shoot(page, `iframe-${width}`);
+  });
+
+  it('shows the right value, again when the fragment changes, and forgets what was chosen for another', async () => {
+    const address = await embedded();
+    const page = await around(`${address}#${LINK}`);
+    const go = (link: string): Promise<void> =>
+      page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => void (frame.src = src), `${address}#${link}`);
+    await expectValue(deal(page));
+    await deal(page).locator('[part~=turn-button]').click();
+    await deal(page).and(page.frameLocator('iframe').locator('[bottom=W]')).waitFor();
+    await go('jass=1&variant=schiber');
+    await deal(page).locator('[part~=error]').waitFor();
+    await go(LINK);
+    await expectValue(deal(page));
+    expect(await deal(page).getAttribute('bottom')).toBeNull();
+  });
+
+  it('is not resized by another window', async () => {
+    const page = await around(`${await embedded()}#${LINK}`);
+    await expectValue(deal(page));
+    await page.evaluate(async () => {
+      postMessage({ type: 'jass-solver:resize', height: 9999 }, '*');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    expect(await height(page)).toBeLessThan(9999);
+  });
+
+  it('tells a theme that is none', async () => {
+    const page = await around(`${await embedded()}?theme=sepia#${LINK}`);
+    await page.frameLocator('iframe').getByText('theme=sepia in the address is no theme').waitFor();
+    await expectValue(deal(page));
+  });
+});
+
+describe('an address of a stranger', () => {
+  const HTML = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  const OPTIONS = [
+    'lang',
+    'deck',
+    'index',
+    'hands',
+    'bottom',
+    'show',
+    'theme',
+    'onclick',
+    'style',
+    'share-url',
+    'rules',
+  ];
+  const QUERY = new URLSearchParams(OPTIONS.map((name) => [name, `">${HTML}`]));
+
+  it.each([
+    ['no link', '', 'error'],
+    ['HTML for a link', `#${HTML}`, 'error'],
+    ['HTML in a field', `#jass=1&variant=${HTML}&contract=H&leader=N&deal=N:`, 'error'],
+    ['HTML, percent-encoded, in a field', `#${LINK.replace('schieber', encodeURIComponent(HTML))}`, 'error'],
+    ['a percent sign of nothing', `#${LINK}%`, 'error'],
+    ['a link cut short', `#${LINK.slice(0, -4)}`, 'error'],
+    ['a link without end', `#${LINK}${'x'.repeat(100_000)}`, 'error'],
+    ['HTML in every option', `?${QUERY}#${LINK}`, 'headline'],
+  ])('%s is shown as text or told as an error', async (_, rest, part) => {
+    const address = (await embedded()) + rest;
+    const page = await around(address);
+    await deal(page).locator(`[part~=${part}]`).first().waitFor();
+    const body = page.frameLocator('iframe').locator('body');
+    expect(await body.locator('img, script, a, iframe').count(), 'elements of the stranger').toBe(0);
+    const wider = await body.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, 'scrolls sideways').toBe(0);
+    const attributes = await deal(page).evaluate((element) => element.getAttributeNames());
+    expect(attributes.filter((name) => !/^(deck|index|hands|bottom|show)$/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+/** The package under Node and in front of a type checker, with nothing installed but what it depends on. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { atRoot } from '../../tools/paths.ts';
+import { DEAL, valueOfDeal } from './deal.ts';
+import { packed, projectOf } from './project.ts';
+import type { Project } from './project.ts';
+
+const FILES = {
+  'element.js': `
+    import { JassSolver, solve } from 'jass-solver';
+    import 'jass-solver/external';
+    const fault = await solve({}).catch(({ name, message }) => name + ': ' + message);
+    console.log(JSON.stringify({ isRegistered: customElements.get('jass-solver') === JassSolver, fault }));`,
+  'core.js': `
+    import { answer, loadSolver } from 'jass-solver/core';
+    console.log(JSON.stringify(answer(${JSON.stringify(DEAL)}, await loadSolver()).value));`,
+  'node.js': `
+    import { startThreads } from 'jass-solver/node';
+    const client = startThreads(2);
+    const answers = await Promise.all([1, 2, 3].map((id) => client.solve({ ...${JSON.stringify(DEAL)}, id })));
+    client.dispose();
+    console.log(JSON.stringify(answers.map(({ value }) => value)));`,
+  'files.js': `
+    import { readFileSync } from 'node:fs';
+    import manifest from 'jass-solver/custom-elements.json' with { type: 'json' };
+    const wasm = readFileSync(new URL(import.meta.resolve('jass-solver/solver.wasm')));
+    const [{ declarations }] = manifest.modules;
+    console.log(JSON.stringify({ isWasm: WebAssembly.validate(wasm), tag: declarations[0].tagName }));`,
+  'types.tsx': `
+    import { JassSolver, configureSolver, solve } from 'jass-solver';
+    import type { Answer } from 'jass-solver';
+    import 'jass-solver/external';
+    import { answer, loadSolver } from 'jass-solver/core';
+    import { startThreads } from 'jass-solver/node';
+    import { JassSolver as Component } from 'jass-solver/react';
+    import type {} from 'jass-solver/jsx';
+    configureSolver({ worker: () => new Worker('/worker.js'), wasm: '/solver.wasm' });
+    const element: JassSolver = document.createElement('jass-solver');
+    element.addEventListener('result', ({ detail }) => detail.value.NS);
+    element.addEventListener('click', ({ clientX }) => clientX);
+    export const answers: Promise<Answer>[] = [solve({}), startThreads().solve({})];
+    export const plain = answer({}, await loadSolver());
+    export const tags = [
+      <Component key="1" variant="schieber" onResult={({ detail }) => detail.line} />,
+      <jass-solver key="2" variant="schieber" onresult={({ detail }) => detail.line} />,
+      // @ts-expect-error -- there is no such property
+      <jass-solver key="3" variants="schieber" />,
+    ];`,
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'nodenext',
+      jsx: 'react-jsx',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      strict: true,
+      noEmit: true,
+      types: ['react'],
+    },
+    files: ['types.tsx'],
+  }),
+};
+
+let project: Project;
+beforeAll(() => {
+  project = projectOf(FILES, ['react', '@types/react', 'csstype', '@types/trusted-types']);
+});
+afterAll(() => project.close());
+
+const printed = async (file: string): Promise<unknown> => JSON.parse(await project.run(file));
+
+it('imports the element where there is no page, and says so when it is to solve', async () => {
+  expect(await printed('element.js')).toEqual({
+    isRegistered: true,
+    fault: expect.stringMatching(/^SolverUnavailable: .* jass-solver\/node\.$/) as string,
+  });
+});
+
+it('solves in the thread that asks', async () => {
+  expect(await printed('core.js')).toEqual(await valueOfDeal());
+});
+
+it('solves in threads', async () => {
+  const value = await valueOfDeal();
+  expect(await printed('node.js')).toEqual([value, value, value]);
+});
+
+it('finds the files that are no modules', async () => {
+  expect(await printed('files.js')).toEqual({ isWasm: true, tag: 'jass-solver' });
+});
+
+it('is the command', async () => {
+  const { bin } = JSON.parse(readFileSync(join(packed(), 'package.json'), 'utf8')) as { bin: Record<string, string> };
+  const words = Object.entries(DEAL).flatMap(([name, value]) => [`--${name}`, value]);
+  const answer = await project.run(join('node_modules/jass-solver', bin['jass-solver']!), 'solve', ...words, '--json');
+  expect(JSON.parse(answer)).toMatchObject({ value: await valueOfDeal() });
+});
+
+it('has types that a strict checker accepts, its declarations too', async () => {
+  await project.run(atRoot('node_modules/typescript/bin/tsc'));
+}, 180_000);

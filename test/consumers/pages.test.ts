@@ -1,0 +1,145 @@
+/** Pages without a bundler: the files of the package as they are, on the page's own site or on another one, under strict headers. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../browser/harness.ts';
+import { closedAfter } from './closed.ts';
+import { expectValue, pageOf } from './deal.ts';
+import { packed, projectOf } from './project.ts';
+import { serve } from './server.ts';
+
+const pages = useBrowser();
+
+/** Serves a page. @param headers what the page is sent with */
+async function site(files: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+  const project = closedAfter(projectOf(files));
+  const origin = closedAfter(await serve(project.folder, headers));
+  return origin.address;
+}
+
+/** Serves the package from a site of its own, as a CDN does. */
+async function cdn(headers: Readonly<Record<string, string>> = {}) {
+  const headersOfAll = { 'access-control-allow-origin': '*', ...headers };
+  const origin = closedAfter(await serve(join(packed(), 'dist'), headersOfAll));
+  return origin.address;
+}
+
+const tag = (address: string): string => `<script type="module" src="${address}"></script>`;
+const INSTALLED = '/node_modules/jass-solver/dist';
+const COEP = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+describe('a plain page', () => {
+  it('takes the element from another origin, and every file that is loaded later', async () => {
+    const from = await cdn();
+    const page = await pages.open(await site({ 'index.html': pageOf(tag(`${from}/element/jass-solver.js`)) }), {
+      from: [from],
+    });
+    await expectValue(page);
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    for (const later of ['page-engine', 'ruffing', 'french']) {
+      expect(fetched.filter((name) => name.startsWith(`${from}/element/assets/${later}-`))).toHaveLength(1);
+    }
+    expect(fetched.filter((name) => name.includes('/jass-solver'))).toHaveLength(1);
+  });
+
+  it('takes the element twice, from two origins and once more by another address, and nothing throws', async () => {
+    const [one, two] = [await cdn(), await cdn()];
+    const scripts = [
+      `${one}/element/jass-solver.js`,
+      `${two}/element/jass-solver.js`,
+      `${one}/element/jass-solver.js?2`,
+    ];
+    const page = await pages.open(await site({ 'index.html': pageOf(...scripts.map(tag)) }), { from: [one, two] });
+    await expectValue(page);
+  });
+
+  /** A page that says where the parts of the solver are. */
+  const placesPage = (wasm: string) =>
+    site({
+      'index.html': pageOf(tag('/page.js')),
+      'page.js': `
+        import { configureSolver } from '${INSTALLED}/element/jass-solver.js';
+        const worker = () => new Worker('${INSTALLED}/external/worker.js', { type: 'module' });
+        configureSolver({ worker, wasm: '${wasm}' });`,
+    });
+
+  it('brings the worker and the WebAssembly from places of its own', async () => {
+    const page = await pages.open(await placesPage(`${INSTALLED.slice(1)}/external/solver.wasm`));
+    await expectValue(page);
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringContaining('/external/worker.js'));
+  });
+
+  it('is told when the WebAssembly is not where it says', async () => {
+    const page = await pages.open(await placesPage('/nowhere.wasm'), { expectErrors: /404/ });
+    await page.locator('jass-solver').getByText('/nowhere.wasm answered 404').waitFor();
+  });
+});
+
+describe('a page under a policy', () => {
+  it('that allows files of its own only solves with jass-solver/external', async () => {
+    const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
+    const files = { 'index.html': pageOf(tag(`${INSTALLED}/external/jass-solver.js`)) };
+    const page = await pages.open(await site(files, { 'content-security-policy': policy }));
+    await expectValue(page);
+  });
+
+  it('that allows blobs for workers solves with jass-solver, from another origin too', async () => {
+    const from = await cdn();
+    const policy = `default-src 'none'; script-src ${from} 'wasm-unsafe-eval'; worker-src blob:; img-src data:`;
+    const files = { 'index.html': pageOf(tag(`${from}/element/jass-solver.js`)) };
+    const page = await pages.open(await site(files, { 'content-security-policy': policy }), { from: [from] });
+    await expectValue(page);
+  });
+
+  /** Trusted Types, and no policy of them but the two that the documentation names. */
+  const TRUSTED = "require-trusted-types-for 'script'; trusted-types jass-solver lit-html";
+
+  it.each([
+    ['element', 'worker-src blob:'],
+    ['external', "connect-src 'self'"],
+  ])('that wants Trusted Types solves with %s', async (build, needs) => {
+    const policy = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ${needs}; img-src data:; ${TRUSTED}`;
+    const files = { 'index.html': pageOf(tag(`${INSTALLED}/${build}/jass-solver.js`)) };
+    const address = await site(files, { 'content-security-policy': policy });
+    await expectValue(await pages.open(address));
+    const other = await pages.open(address, { expectErrors: /'TrustedScriptURL'/ });
+    const refusal = await other.evaluate(() => {
+      try {
+        new Worker('/page.js');
+        return 'none';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(refusal, 'a worker from a string').toBe('TypeError');
+  });
+
+  it('that allows other Trusted Types alone is told which one is missing', async () => {
+    const policy = "require-trusted-types-for 'script'; trusted-types lit-html";
+    const files = { 'index.html': pageOf(tag(`${INSTALLED}/element/jass-solver.js`)) };
+    const page = await pages.open(await site(files, { 'content-security-policy': policy }), {
+      expectErrors: /trusted-types/,
+    });
+    await page
+      .locator('jass-solver')
+      .getByText(/Policy "jass-solver" disallowed/)
+      .waitFor();
+  });
+
+  it.each(['element', 'external'])('that isolates it from other origins (COEP) solves with %s', async (build) => {
+    const files = { 'index.html': pageOf(tag(`${INSTALLED}/${build}/jass-solver.js`)) };
+    const page = await pages.open(await site(files, COEP));
+    await expectValue(page);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+
+  it('that isolates it takes the element from another origin', async () => {
+    const from = await cdn();
+    const files = { 'index.html': pageOf(tag(`${from}/element/jass-solver.js`)) };
+    const page = await pages.open(await site(files, COEP), { from: [from] });
+    await expectValue(page);
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * Throw-away projects that have installed the package: what `npm pack` makes, unpacked into their node_modules, and beside it only
+ * what it depends on, as links to what this checkout has installed. They lie outside the checkout, where nothing else is found.
+ */
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { inject } from 'vitest';
+import { atRoot } from '../../tools/paths.ts';
+
+export interface Project {
+  readonly folder: string;
+  /** Runs a program of Node in the project. Rejects, with what it wrote, when it fails. @returns what it wrote */
+  readonly run: (program: string, ...words: string[]) => Promise<string>;
+  /** Starts a program of Node that goes on until `close`. Resolves with the address that it prints. */
+  readonly serve: (program: string, ...words: string[]) => Promise<string>;
+  /** Ends what was started, and removes the folder. */
+  readonly close: () => void;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** The package as it is installed. */
+export const packed = (): string => inject('packed');
+
+/**
+ * Makes a project.
+ * @param files by path, with their contents
+ * @param tools packages of this checkout that the project has installed for itself
+ */
+export function projectOf(files: Readonly<Record<string, string>>, tools: readonly string[] = []): Project {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'jass-consumer-')));
+  const started: ChildProcess[] = [];
+  const installed = join(folder, 'node_modules/jass-solver');
+  cpSync(packed(), installed, { recursive: true });
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+  for (const name of [...Object.keys(dependencies), ...tools]) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(atRoot(`node_modules/${name}`), link, 'dir');
+  }
+  const manifest = JSON.stringify({ name: 'consumer', private: true, type: 'module' });
+  for (const [path, text] of Object.entries({ 'package.json': manifest, ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  // As a developer's shell has it, without what Vitest sets for tests.
+  const unset = Object.fromEntries(['NODE_ENV', 'NODE_OPTIONS', 'VITEST'].map((name) => [name, undefined]));
+  const env = { ...process.env, ...unset, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } as NodeJS.ProcessEnv;
+  return {
+    folder,
+    async run(program, ...words) {
+      try {
+        const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...words], {
+          cwd: folder,
+          env,
+        });
+        return stdout + stderr;
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        throw new Error(`${program} ${words.join(' ')} fails:\n${stdout}${stderr}`, { cause: error });
+      }
+    },
+    serve(program, ...words) {
+      const child = spawn(process.execPath, [program, ...words], { cwd: folder, env });
+      started.push(child);
+      return new Promise((resolve, reject) => {
+        let written = '';
+        const hear = (data: Buffer): void => {
+          written += data.toString();
+          const address = /http:\/\/(127\.0\.0\.1|localhost):\d+/.exec(written);
+          if (address) resolve(address[0]);
+        };
+        child.stdout.on('data', hear);
+        child.stderr.on('data', hear);
+        child.on('exit', () => reject(new Error(`${program} ${words.join(' ')} ends:\n${written}`)));
+      });
+    },
+    close() {
+      for (const child of started) child.kill();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,237 @@
+/**
+ * Random scorings and positions for property tests of the payoffs. Sweeps, taps and claims are rare in random play, and
+ * an ending has no sweep at all: so these are also late positions of full deals, some of them led there by design.
+ */
+import fc from 'fast-check';
+import { SIDES, sideOf } from '../../src/game/cards.ts';
+import type { Card, Side } from '../../src/game/cards.ts';
+import { withOverrides } from '../../src/game/override.ts';
+import { contractsOf, handSize, totalPoints } from '../../src/game/pack.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import type { GameSetup, GameState } from '../../src/game/play.ts';
+import { seeded } from '../../src/game/random-deal.ts';
+import type { Random } from '../../src/game/random-deal.ts';
+import type { Rules } from '../../src/game/rules.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { anyPosition, anyRules, anySetup } from './arbitraries.ts';
+import type { Position } from './arbitraries.ts';
+
+export type ScoringKind = Rules['scoring']['deal'];
+
+export const SCORING_KINDS = ['points', 'gamePoints', 'tap', 'claim', 'wet'] as const satisfies readonly ScoringKind[];
+
+/** Where the play of a full deal is led: nowhere, to a side's sweep so far, or past the points so that many are left. */
+export type Course = 'any' | { readonly by: 'tricks' | 'points'; readonly side: Side } | 'cheap';
+
+export interface LateOptions {
+  /** Whole tricks left before the last plays, of which up to three are made. Default: 1 to 3. */
+  readonly minTricks?: number;
+  readonly maxTricks?: number;
+  /** Default: `anyScoredRules()`. */
+  readonly rules?: fc.Arbitrary<Rules>;
+}
+
+/** Ways in which a trick of a full deal is tried before the one that fits its course best is kept. */
+const TRIES = 30;
+
+/** Rules of any variant, changed or not, with a random scoring, of that kind if one is named. */
+export function anyScoredRules(kind?: ScoringKind): fc.Arbitrary<Rules> {
+  return anyRules().chain((rules) =>
+    (kind ? fc.constant(kind) : fc.constantFrom(...SCORING_KINDS))
+      .chain((chosen) => anyScoredOverride(rules, chosen))
+      .map((override) => withOverrides(rules, override)),
+  );
+}
+
+/** A scoring that the solver takes, with the sweep, the roem and the melds to go with it. */
+export function anyScoredOverride(rules: Rules, kind: ScoringKind): fc.Arbitrary<object> {
+  return fc.record(
+    {
+      scoring: anyScoring(rules, kind),
+      sweep: fc.option(anySweep(rules), { freq: 3 }),
+      // Roem in tricks goes with a score that counts it.
+      trickRoem: kind === 'points' || kind === 'wet' ? fc.option(anyRoem(), { freq: 3 }) : fc.constant(null),
+      melds: kind === 'claim' ? anyMelds(rules) : fc.constant(rules.melds),
+      direction: fc.constantFrom('clockwise', 'counterclockwise'),
+    },
+    { requiredKeys: ['scoring', 'sweep', 'trickRoem', 'melds'] },
+  );
+}
+
+/** Thresholds stand about where the points of the deal can meet them. */
+export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object> {
+  const deal = fc.constant(kind);
+  const most = Math.min(Math.max(mostPoints(rules), 1), 500);
+  const threshold = fc.oneof(
+    fc.integer({ min: 1, max: most }),
+    fc.integer({ min: Math.ceil(most / 4), max: Math.ceil((3 * most) / 4) }),
+  );
+  // What a side may have by its melds alone.
+  const melded = fc.integer({ min: 1, max: 40 });
+  switch (kind) {
+    case 'points':
+      return fc.record({
+        deal,
+        multipliers: fc.dictionary(fc.constantFrom(...contractsOf(rules)), fc.integer({ min: 1, max: 6 }), {
+          noNullPrototype: true,
+        }),
+      });
+    case 'gamePoints':
+      return gamePoints(threshold).map((scoring) => ({ deal: kind, ...scoring }));
+    case 'tap':
+      return fc
+        .tuple(gamePoints(threshold), threshold, fc.nat(4), fc.nat(6))
+        .map(([scoring, tapAt, tap, more]) => ({ deal: kind, ...scoring, tapAt, tap, tapSweep: tap + more }));
+    case 'claim':
+      return fc
+        .tuple(threshold, fc.oneof(threshold, melded), fc.nat(4), fc.nat(3), fc.nat(4), fc.nat(8))
+        .map(([atLeast, half, win, more, wrong, sweep]) => ({
+          deal: kind,
+          atLeast,
+          half,
+          winBelowHalf: win + more,
+          win,
+          wrong,
+          sweep,
+        }));
+    case 'wet':
+      return fc.record({ deal });
+  }
+}
+
+/**
+ * A position of a full deal with few tricks left, from a trick start or from the middle of a trick: its early tricks
+ * are played at random, or so that one side has every trick or every point, or that most points are still to come.
+ */
+export function anyLatePosition({
+  minTricks = 1,
+  maxTricks = 3,
+  rules = anyScoredRules(),
+}: LateOptions = {}): fc.Arbitrary<Position> {
+  const full = anySetup({ minCards: Infinity, maxCards: Infinity, rules });
+  return fc
+    .record({
+      setup: full,
+      left: fc.integer({ min: minTricks, max: maxTricks }),
+      begun: fc.nat(3),
+      course: anyCourse(),
+      seed: fc.nat(),
+    })
+    .map(({ setup, left, begun, course, seed }) => {
+      const random = seeded(seed);
+      const tricks = Math.max(handSize(setup.rules) - left, 0);
+      return begin(ledTo(setup, tricks, course, random), begun, random);
+    });
+}
+
+/** Late positions of full deals, and endings with their own first plays. */
+export function anyScoredPosition(options: LateOptions = {}): fc.Arbitrary<Position> {
+  const { minTricks, maxTricks = 3, rules = anyScoredRules() } = options;
+  const endings = anyPosition({ rules, minCards: minTricks ?? 1, maxCards: maxTricks });
+  return fc.oneof({ weight: 3, arbitrary: anyLatePosition(options) }, { weight: 1, arbitrary: endings });
+}
+
+function anyCourse(): fc.Arbitrary<Course> {
+  return fc.oneof(
+    fc.constant('any' as const),
+    fc.constant('cheap' as const),
+    fc.record({ by: fc.constantFrom('tricks' as const, 'points' as const), side: fc.constantFrom(...SIDES) }),
+    fc.record({ by: fc.constantFrom('tricks' as const, 'points' as const), side: fc.constantFrom(...SIDES) }),
+  );
+}
+
+/** A position, and all plays that have led to it. */
+interface Played {
+  readonly plays: readonly Card[];
+  readonly state: GameState;
+}
+
+/** The deal after some whole tricks, each the best of a few random ones for the course. */
+function ledTo(setup: GameSetup, tricks: number, course: Course, random: Random): Played {
+  let played: Played = { plays: [], state: startOf(setup) };
+  for (let trick = 0; trick < tricks; trick++) {
+    const from = played;
+    let best = randomPlays(from, 4, random);
+    for (let tries = 1; tries < TRIES && worth(best.state, course) < 0; tries++) {
+      const other = randomPlays(from, 4, random);
+      if (worth(other.state, course) > worth(best.state, course)) best = other;
+    }
+    played = best;
+  }
+  return played;
+}
+
+/** How well a state fits its course; 0 cannot be bettered. */
+function worth({ tricks, points }: GameState, course: Course): number {
+  if (course === 'any') return 0;
+  if (course === 'cheap') return -(points.NS + points.EW);
+  const lost = tricks.filter(({ winner }) => sideOf(winner) !== course.side);
+  return course.by === 'tricks' ? -lost.length : -lost.reduce((sum, trick) => sum + trick.points, 0);
+}
+
+/** The position after a few random cards of the next trick. */
+function begin(from: Played, cards: number, random: Random): Position {
+  const { plays, state } = randomPlays(from, cards, random);
+  return { setup: state.setup, plays, state };
+}
+
+function randomPlays({ plays, state }: Played, count: number, random: Random): Played {
+  const made = [...plays];
+  let now = state;
+  for (let play = 0; play < count; play++) {
+    const legal = legalNow(now);
+    const card = legal[Math.floor(random() * legal.length)]!;
+    made.push(card);
+    now = afterPlay(now, card);
+  }
+  return { plays: made, state: now };
+}
+
+function gamePoints(threshold: fc.Arbitrary<number>): fc.Arbitrary<{ atLeast: number; win: number; sweep: number }> {
+  return fc.tuple(threshold, fc.nat(4), fc.nat(5)).map(([atLeast, win, more]) => ({ atLeast, win, sweep: win + more }));
+}
+
+/** A bonus that replaces the card points is never less than they are. */
+function anySweep(rules: Rules): fc.Arbitrary<object> {
+  const most = mostPoints(rules);
+  const by = fc.constantFrom('tricks', 'points');
+  const added = fc.record({ bonus: fc.nat(300), by, mode: fc.constant('add') });
+  if (most > 500) return added;
+  return fc.oneof(added, fc.record({ bonus: fc.integer({ min: most, max: 500 }), by, mode: fc.constant('replace') }));
+}
+
+/** Roem in tens, as the games have it, or of any value, odd ones too. */
+function anyRoem(): fc.Arbitrary<object> {
+  const tens = fc.nat(20).map((value) => 10 * value);
+  return fc.constantFrom(tens, fc.nat(200)).chain((value) =>
+    fc.record({
+      run3: value,
+      run4: value,
+      set: value,
+      sets: fc.dictionary(fc.constantFrom(...'AKQJT9876'), value, { maxKeys: 3, noNullPrototype: true }),
+      marriage: value,
+    }),
+  );
+}
+
+/** Melds of the variant or of Kruisjassen; mostly two neighbours count too, since few hands have more. */
+function anyMelds(rules: Rules): fc.Arbitrary<object | null> {
+  const melds = rules.melds ?? variantById('kruisjassen-roem').rules.melds!;
+  const pair = fc.integer({ min: 1, max: 100 }).map((points) => ({ type: 'run', length: 2, orMore: false, points }));
+  return fc.option(
+    fc
+      .record({
+        kinds: fc.option(pair, { freq: 3 }).map((kind) => (kind ? [...melds.kinds, kind] : melds.kinds)),
+        reuse: fc.boolean(),
+        needsTrick: fc.boolean(),
+        marriage: fc.constantFrom(0, 20, 35),
+      })
+      .map((changed) => ({ ...melds, ...changed })),
+    { freq: 5 },
+  );
+}
+
+/** Card points of the contract that has most. */
+function mostPoints(rules: Rules): number {
+  return Math.max(...contractsOf(rules).map((contract) => totalPoints(rules, contract)));
+}

@@ -1,0 +1,166 @@
+/**
+ * What a player could know, against the definition: every way to deal the unseen cards, replayed play by play with the reference.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SEATS } from '../../src/game/cards.ts';
+import type { Card, Deal, Seat } from '../../src/game/cards.ts';
+import { legalCards } from '../../src/game/legality.ts';
+import { replay } from '../../src/game/play.ts';
+import type { GameSetup } from '../../src/game/play.ts';
+import { randomDeal, seeded } from '../../src/game/random-deal.ts';
+import { SeenDeals } from '../../src/game/seen.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { formatDeal, readDeal } from '../../src/notation/deal.ts';
+import { times } from '../times.ts';
+import { anyPosition } from './arbitraries.ts';
+
+const timeout = times(60_000);
+
+/** Every deal of the cards that the player does not see, once for each order of equal copies, in which all plays are legal. */
+function agreeing(setup: GameSetup, plays: readonly Card[], seat: Seat): string[] {
+  const { hands } = replay(setup, plays);
+  const others = SEATS.filter((other) => other !== seat);
+  const unseen = others.flatMap((other) => hands[other]);
+  const dealt = (index: number, placed: Record<string, Card[]>): Deal[] => {
+    if (index === unseen.length) {
+      const full = (other: Seat): Card[] =>
+        other === seat ? [...setup.deal[seat]] : [...without(setup.deal[other], hands[other]), ...placed[other]!];
+      return [{ N: full('N'), E: full('E'), S: full('S'), W: full('W') }];
+    }
+    return others
+      .filter((other) => placed[other]!.length < hands[other].length)
+      .flatMap((other) => dealt(index + 1, { ...placed, [other]: [...placed[other]!, unseen[index]!] }));
+  };
+  return dealt(0, { N: [], E: [], S: [], W: [] })
+    .filter((deal) => isLegal({ ...setup, deal }, plays))
+    .map((deal) => formatDeal(deal));
+}
+
+function without(cards: readonly Card[], others: readonly Card[]): Card[] {
+  const left = [...cards];
+  for (const card of others) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+function isLegal(setup: GameSetup, plays: readonly Card[]): boolean {
+  try {
+    replay(setup, plays);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const sorted = (deals: readonly string[]): string[] => [...deals].sort();
+
+describe('the deals that agree with what a player has seen', { timeout }, () => {
+  it('are those in which every play was legal, under any rules', () => {
+    fc.assert(
+      fc.property(anyPosition({ maxCards: 3 }), ({ setup, plays }) => {
+        const seen = new SeenDeals(setup, plays);
+        const all = [...seen.all()].map((deal) => formatDeal(deal));
+        expect(sorted(all)).toEqual(sorted(agreeing(setup, plays, seen.seat)));
+        expect(all).toContain(formatDeal(setup.deal));
+        expect(seen.count).toBeGreaterThanOrEqual(all.length);
+      }),
+      { numRuns: times(100) },
+    );
+  });
+
+  it('are drawn: the plays are legal, the own hand is as it was', () => {
+    fc.assert(
+      fc.property(anyPosition({ maxCards: 9 }), fc.nat(), ({ setup, plays }, seed) => {
+        const seen = new SeenDeals(setup, plays);
+        const deal = seen.draw(seeded(seed));
+        const sizes = SEATS.map((seat) => deal[seat].length);
+        expect(sizes).toEqual(SEATS.map((seat) => setup.deal[seat].length));
+        expect(deal[seen.seat]).toEqual(setup.deal[seen.seat]);
+        expect(isLegal({ ...setup, deal }, plays)).toBe(true);
+      }),
+      { numRuns: times(300) },
+    );
+  });
+
+  it.each(['schieber', 'klaverjassen', 'krutzjass'])('are drawn evenly: %s', (variant) => {
+    const { rules } = variantById(variant);
+    const random = seeded(7);
+    for (let run = 0; run < 4; run++) {
+      const deal = randomDeal(rules, 3, random);
+      const setup: GameSetup = { rules, contract: 'H', leader: 'N', declarer: 'N', deal };
+      const plays: Card[] = [];
+      for (let ply = 0; ply < 5; ply++) {
+        const { toPlay, trick, hands } = replay(setup, plays);
+        const legal = legalCards(rules, 'H', trick, hands[toPlay!]);
+        plays.push(legal[Math.floor(random() * legal.length)]!);
+      }
+      const seen = new SeenDeals(setup, plays);
+      const expected = new Map<string, number>();
+      for (const each of agreeing(setup, plays, seen.seat)) expected.set(each, (expected.get(each) ?? 0) + 1);
+      const all = [...expected.values()].reduce((sum, ways) => sum + ways, 0);
+      const draws = 40 * all;
+      const counts = new Map<string, number>();
+      for (let draw = 0; draw < draws; draw++) {
+        const drawn = formatDeal(seen.draw(random));
+        counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+      }
+      // Chi-square: its mean is the degrees of freedom, its variance twice as much.
+      const freedom = expected.size - 1;
+      const chiSquare = [...expected].reduce((sum, [each, ways]) => {
+        const mean = (draws * ways) / all;
+        return sum + ((counts.get(each) ?? 0) - mean) ** 2 / mean;
+      }, 0);
+      expect([...counts.keys()].every((each) => expected.has(each))).toBe(true);
+      expect(chiSquare).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom) + 1);
+    }
+  });
+});
+
+it('what a hand may play, it may play with fewer cards too: under any rules, in any trick', { timeout }, () => {
+  const anyHandThere = anyPosition({ maxCards: 6 }).chain((position) => {
+    const left = SEATS.flatMap((seat) => position.state.hands[seat]);
+    return fc
+      .shuffledSubarray([...left.keys()], { minLength: 1, maxLength: Math.min(8, left.length) })
+      .map((places) => ({
+        ...position,
+        hand: places.map((place) => left[place]!),
+      }));
+  });
+  fc.assert(
+    fc.property(anyHandThere, fc.nat(), ({ setup: { rules, contract }, state: { trick }, hand }, choice) => {
+      const fewer = hand.toSpliced(choice % hand.length, 1);
+      const legal = legalCards(rules, contract, trick, hand).filter((card) => fewer.includes(card));
+      expect(legalCards(rules, contract, trick, fewer)).toEqual(expect.arrayContaining(legal));
+    }),
+    { numRuns: times(2_000) },
+  );
+});
+
+describe('what a play tells', () => {
+  const { rules } = variantById('schieber');
+  const seenBy = (deal: string, plays: readonly Card[], contract: 'H' | 'S' = 'H'): SeenDeals =>
+    new SeenDeals({ rules, contract, leader: 'N', declarer: 'N', deal: readDeal(rules, deal) }, plays);
+
+  // In Schieber the turn passes from North to West, South and East.
+  const DEAL = 'N:A.7.6.6 K.8.7.7 Q.9.8.8 .JT.9.9';
+
+  it('a hand that does not follow has none of the suit', () => {
+    const seen = seenBy(DEAL, ['SA', 'D9']);
+    expect(seen.seat).toBe('S');
+    expect(seen.possible.get('W')).not.toContain('SK');
+    expect(seen.possible.get('E')).toContain('SK');
+  });
+
+  it('a hand that does not follow trump may still hold the jack, and no other trump', () => {
+    const jackAlone = 'N:A.7.6.6 K.8.7.7 Q.9.8.8 J.J.9.9';
+    const seen = seenBy(jackAlone, ['H7', 'D9']);
+    expect(seen.possible.get('W')).toContain('HJ');
+    expect(seen.possible.get('W')).not.toContain('H8');
+    expect(seen.possible.get('E')).toContain('H8');
+  });
+
+  it('refuses a deal that is over', () => {
+    const over = 'N:A... K... Q... J...';
+    expect(() => seenBy(over, ['SA', 'SJ', 'SQ', 'SK'])).toThrow(/over/);
+  });
+});

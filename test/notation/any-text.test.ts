@@ -1,0 +1,85 @@
+/** Every form in which a person may bring a deal, told apart by its form. */
+import { describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
+import type { Card } from '../../src/game/cards.ts';
+import { replay } from '../../src/game/play.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { JassError } from '../../src/game/errors.ts';
+import { readText } from '../../src/notation/any-text.ts';
+import { parseDeal } from '../../src/notation/deal.ts';
+import { formatDiagram } from '../../src/notation/diagram-text.ts';
+import { importHand } from '../../src/notation/imports/hand.ts';
+import type { Language } from '../../src/notation/imports/index.ts';
+import { formatLink } from '../../src/notation/link.ts';
+
+const { variant, deal, plays } = deals.published[0]! as { variant: string; deal: string; plays: Card[] };
+const WHOLE = { variant, contract: 'D', leader: 'E', deal, plays: plays.slice(0, 5) } as const;
+const STATE = replay(
+  { rules: variantById(variant).rules, contract: 'D', leader: 'E', declarer: 'E', deal: parseDeal(deal) },
+  WHOLE.plays,
+);
+
+describe('a text', () => {
+  it.each<[format: string, text: string, says: object]>([
+    ['a link', `#${formatLink({ ...WHOLE, payoff: 'total', presets: [], rules: {} })}`, { ...WHOLE, payoff: 'total' }],
+    ['a deal', deal, { deal, plays: [] }],
+    ['a deal', `\n ${deal.toLowerCase().replaceAll(' ', '\n  ')}\n`, { deal, plays: [] }],
+    [
+      'a request',
+      JSON.stringify({ ...WHOLE, rules: { lastTrick: 5 } }, null, 2),
+      { ...WHOLE, rules: { lastTrick: 5 } },
+    ],
+    ['a diagram', formatDiagram(variant, STATE, 'nl'), WHOLE],
+  ])('is read as %s', (format, text, says) => {
+    expect(readText(text)).toMatchObject({ format, ...says });
+  });
+
+  it('of a deal alone takes what is stated', () => {
+    expect(readText(deal, { variant, contract: 'H', leader: 'S' })).toMatchObject({
+      variant,
+      contract: 'H',
+      leader: 'S',
+    });
+  });
+
+  it.each<[text: string, code: string, message: RegExp]>([
+    ['', 'bad-request', /text is empty/],
+    ['N:AK.. Q. J. T', 'bad-request', /Read as cards in words/],
+    ['N:AX... K... Q... J...', 'bad-deal', /Read as a deal: Hand N: "X" at position 3/],
+    ['{"deal": "N:A... K... Q... J..."}', 'bad-request', /Read as a request: The request has no variant/],
+    ['{"deal": ', 'bad-json', /begins like JSON/],
+    ['jass=1&deal=x', 'bad-request', /Read as a link: /],
+  ])('%j is refused', (text, code, message) => {
+    expect(() => readText(text)).toThrow(JassError);
+    expect(() => readText(text)).toThrow(message);
+    expect(() => readText(text)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+});
+
+describe('one hand', () => {
+  it.each<[text: string, cards: string, language?: Language]>([
+    ['AKJ9.T87.Q6.', 'SA SK SJ S9 HT H8 H7 DQ D6'],
+    [' -.10.-.- ', 'HT'],
+    ['', ''],
+    ['♠ A K 10  ♥ Q', 'SA SK ST HQ'],
+    ['Schellen Under, Rosen 9', 'DJ H9'],
+    ['♠V', 'SQ', 'nl'],
+    ['♠V', 'SJ', 'fr'],
+    ['schoppen aas, hartenboer', 'SA HJ'],
+    ['jack of spades', 'SJ'],
+  ])('%j', (text, cards, language) => {
+    expect(importHand(text, 'N', language).join(' ')).toBe(cards);
+  });
+
+  it.each<[text: string, message: RegExp]>([
+    ['AK.T.', /"AK\.T\." at position 0|is not/],
+    ['AKX...', /Hand E: "X" at position 2/],
+    ['♠V', /ambiguous/],
+    ['A K Q', /is not a card/],
+    ['x'.repeat(2000), /2000 characters long/],
+  ])('%j is refused', (text, message) => {
+    const read = (): unknown => importHand(text, 'E');
+    expect(read).toThrow(JassError);
+    expect(read).toThrow(message);
+  });
+});

@@ -1,0 +1,69 @@
+/** Diagrams as text are read back by the importer, in the language in which they are written. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../src/game/play.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
+import { formatDiagram } from '../../src/notation/diagram-text.ts';
+import { importRecord, LANGUAGES } from '../../src/notation/imports/index.ts';
+import { anyPosition } from '../game/arbitraries.ts';
+import { times } from '../times.ts';
+
+describe.each(LANGUAGES)('a diagram in %s', (language) => {
+  it('comes back with its tricks', () => {
+    const anyOfVariant = fc
+      .constantFrom(...VARIANTS)
+      .chain(({ id, rules }) => anyPosition({ rules: fc.constant(rules), maxCards: 12 }).map((of) => ({ id, ...of })));
+    fc.assert(
+      fc.property(anyOfVariant, ({ id, setup, plays, state }) => {
+        const { contract, leader, declarer, deal } = setup;
+        const text = formatDiagram(id, state, language);
+        const read = importRecord(text, { language });
+        const { declarer: readDeclarer = read.leader } = read;
+        expect({ ...read, declarer: readDeclarer }).toMatchObject({
+          format: 'a diagram',
+          variant: id,
+          contract,
+          leader,
+          declarer,
+          deal: formatDeal(deal),
+          plays,
+        });
+        expect(text).not.toMatch(/ $/m);
+      }),
+      { numRuns: times(60) },
+    );
+  });
+});
+
+it('a full deal needs no language stated', () => {
+  const { rules } = variantById('schieber');
+  const deal = parseDeal('N:AKQ.AKQ.AKQ. JT9.JT9.JT9. 876.876.876. ...AKQJT9876');
+  const state = replay({ rules, contract: 'H', leader: 'E', declarer: 'W', deal }, ['HJ']);
+  for (const language of LANGUAGES) {
+    expect(importRecord(formatDiagram('schieber', state, language)).deal).toBe(formatDeal(deal));
+  }
+  expect(formatDiagram('schieber', state, 'en')).toBe(
+    [
+      'Variant: schieber',
+      'Trump: ♥',
+      'Leader: East',
+      'Declarer: West',
+      '',
+      '                    ♠ A K Q',
+      '                    ♥ A K Q',
+      '                    ♦ A K Q',
+      '                    ♣ –',
+      '♠ –                     N    ♠ J 10 9',
+      '♥ –                   W   E  ♥ J 10 9',
+      '♦ –                     S    ♦ J 10 9',
+      '♣ A K Q J 10 9 8 7 6         ♣ –',
+      '                    ♠ 8 7 6',
+      '                    ♥ 8 7 6',
+      '                    ♦ 8 7 6',
+      '                    ♣ –',
+      '',
+      '1. East: ♥J',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Card, Deal, Seat } from '../../src/game/cards.ts';
+import { scoreMelds } from '../../src/game/melds.ts';
+import { withOverrides } from '../../src/game/override.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { comparisonWords, meldName, meldSentences } from '../../src/notation/meld-words.ts';
+
+/** The melds of hands written as cards; hearts are trump, North leads. */
+function melds(hands: Partial<Record<Seat, string>>, id = 'kreuzjass', override: object = {}) {
+  const hand = (seat: Seat) => (hands[seat]?.split(' ') ?? []) as Card[];
+  const deal: Deal = { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') };
+  const rules = withOverrides(variantById(id).rules, override);
+  const { hands: found, ...score } = scoreMelds(rules, 'H', 'N', deal);
+  return { answer: { ...found, ...score }, needsTrick: rules.melds!.needsTrick };
+}
+
+describe('meldName', () => {
+  it.each([
+    ['SJ HJ DJ CJ', 'four jacks'],
+    ['S9 H9 D9 C9', 'four nines'],
+    ['SA SK SQ', 'a run of three from the ace'],
+    ['ST S9 S8 S7 S6', 'a run of five from the ten'],
+    ['SA SK SQ SJ ST S9 S8 S7 S6', 'a run of nine from the ace'],
+  ])('%s: %s', (hand, name) => {
+    expect(meldName(melds({ N: hand }).answer.N[0]!)).toBe(name);
+  });
+});
+
+describe('comparisonWords', () => {
+  const longest = { melds: { compare: ['points', 'trump', 'turn'] } };
+  const sixes = { melds: { kinds: [{ type: 'set', ranks: ['7', '6'], points: 50 }] } };
+
+  it.each<[north: string, east: string, words: string, override?: object]>([
+    ['SJ HJ DJ CJ', 'SA SK SQ DJ ST', 'four jacks (N, 200) beat a run of three from the ace (E, 20): a better kind'],
+    ['SA SK SQ', 'ST HT DT CT', 'four tens (E, 100) beat a run of three from the ace (N, 20): a better kind'],
+    [
+      'HA HK HQ HJ HT',
+      'SK SQ SJ ST S9 S8',
+      'a run of six from the king (E, 100) beats a run of five from the ace (N, 100): longer',
+    ],
+    [
+      'SK SQ SJ',
+      'HQ HJ HT',
+      'a run of three from the king (N, 20) beats a run of three from the queen (E, 20): a higher top card',
+    ],
+    ['SK HK DK CK', 'SA HA DA CA', 'four aces (E, 100) beat four kings (N, 100): a higher rank'],
+    ['S7 H7 D7 C7', 'S6 H6 D6 C6', 'four sevens (N, 50) beat four sixes (E, 50): a higher rank', sixes],
+    ['SA SK SQ', 'HA HK HQ', "equal runs of three from the ace (N and E, 20): E's is in trump"],
+    ['SA SK SQ', 'DA DK DQ', 'equal runs of three from the ace (N and E, 20): N plays earlier'],
+    ['SA HA DA CA', 'SK SQ SJ ST', 'four aces (N, 100) beat a run of four from the king (E, 50): worth more', longest],
+    [
+      'SA HA DA CA',
+      'HK HQ HJ HT H9',
+      "a run of five from the king (E, 100) beats four aces (N, 100): E's is in trump",
+      longest,
+    ],
+    [
+      'SA HA DA CA',
+      'SK SQ SJ ST S9',
+      'four aces (N, 100) beat a run of five from the king (E, 100): N plays earlier',
+      longest,
+    ],
+  ])('%s against %s: %s', (N, E, words, override) => {
+    const [comparison] = melds({ N, E }, 'kreuzjass', override).answer.comparisons;
+    expect(comparisonWords(comparison!)).toBe(words);
+  });
+});
+
+describe('meldSentences', () => {
+  it.each<[what: string, hands: Partial<Record<Seat, string>>, sentences: string[], id?: string]>([
+    ['nothing', {}, ['Nobody has a meld.']],
+    ['one meld', { S: 'SA SK SQ' }, ['S has the best meld: NS score 20 for all melds of both hands.']],
+    [
+      'melds on both sides, a marriage on the other',
+      { N: 'SA SK SQ', W: 'CA CK CQ CJ DA DK DQ', E: 'S9 S8 S7', S: 'HK HQ' },
+      [
+        'A run of four from the ace (W, 50) beats a run of three from the ace (N, 20): a better kind.',
+        'A run of four from the ace (W, 50) beats a run of three from the nine (E, 20): a better kind.',
+        'W has the best meld: EW score 90 for all melds of both hands.',
+        'NS score 20 for king and queen of trump in one hand.',
+      ],
+    ],
+    [
+      'what needs a trick',
+      { E: 'HK HQ' },
+      [
+        'Nobody has a meld.',
+        'EW score 20 for king and queen of trump in one hand.',
+        'This counts only for a side that wins a trick.',
+      ],
+      'kruisjassen-roem',
+    ],
+    ['nothing that could need a trick', {}, ['Nobody has a meld.'], 'kruisjassen-roem'],
+  ])('%s', (_, hands, sentences, id) => {
+    const { answer, needsTrick } = melds(hands, id);
+    expect(meldSentences(answer, needsTrick)).toEqual(sentences);
+  });
+});

@@ -1,0 +1,247 @@
+/**
+ * The oracle of the payoffs `total` and `score`: full-width minimax over the plain reference of the rules, written from the
+ * rule sheets sentence by sentence. It tries every legal card, and every tap and claim that may be made or left out; it
+ * knows no bounds, no pruning and no equivalences, shares nothing with the solver and is kept naive on purpose.
+ * Every value is North–South minus East–West.
+ */
+import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
+import type { Card, PerSide, Side } from '../../src/game/cards.ts';
+import { scoreMelds } from '../../src/game/melds.ts';
+import { handSize } from '../../src/game/pack.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import type { GameSetup, GameState } from '../../src/game/play.ts';
+import type { Rules } from '../../src/game/rules.ts';
+
+export type ScoredPayoff = 'total' | 'score';
+
+/**
+ * What was valued before, for positions of one setup only. With it a trick start is not walked twice; without it
+ * nothing is remembered at all.
+ */
+export type Known = Map<string, number>;
+
+export interface Lexicographic {
+  readonly score: number;
+  readonly total: number;
+}
+
+/** What both sides play for: a payoff, or `score` with equal scores broken by `total`. */
+type Goal = ScoredPayoff | 'lexicographic';
+
+/** Larger than twice any difference of totals: a pack of 48 cards, twelve tricks with roem and a bonus stay below 30,000. */
+const ONE_SCORE = 100_000;
+
+/**
+ * The difference when both sides play best. Under `score` nobody has tapped yet, and the next chance to tap or to claim
+ * comes after the trick in progress: a position at the start of a trick gives none for the trick before it.
+ */
+export function oracleValue(state: GameState, payoff: ScoredPayoff, known?: Known): number {
+  return valueToPlay(state, payoff, null, known);
+}
+
+/** The difference after `card`, with the chance to tap or to claim where it completes the trick. */
+export function oracleCardValue(state: GameState, card: Card, payoff: ScoredPayoff, known?: Known): number {
+  return valueOfCard(state, card, payoff, null, known);
+}
+
+/**
+ * Score and total when both sides play for the score first and, where that is equal, for the total. Only for a score
+ * that depends on the final totals alone: `points`, `gamePoints` and `wet`.
+ */
+export function oracleLexicographic(state: GameState, known?: Known): Lexicographic {
+  return pairOf(valueToPlay(state, 'lexicographic', null, known));
+}
+
+/** The same after `card`. */
+export function oracleLexicographicCard(state: GameState, card: Card, known?: Known): Lexicographic {
+  return pairOf(valueOfCard(state, card, 'lexicographic', null, known));
+}
+
+function valueToPlay(state: GameState, goal: Goal, tapper: Side | null, known?: Known): number {
+  if (state.toPlay === null) return goal === 'total' ? totalOf(state) : scoreOf(state, goal, tapper);
+  const key = known && state.trick.cards.length === 0 ? keyOf(state, goal, tapper) : undefined;
+  const remembered = key === undefined ? undefined : known?.get(key);
+  if (remembered !== undefined) return remembered;
+  const values = legalNow(state).map((card) => valueOfCard(state, card, goal, tapper, known));
+  const value = better(sideOf(state.toPlay), values);
+  if (key !== undefined) known?.set(key, value);
+  return value;
+}
+
+function valueOfCard(state: GameState, card: Card, goal: Goal, tapper: Side | null, known?: Known): number {
+  const after = afterPlay(state, card);
+  const { deal } = after.setup.rules.scoring;
+  if (goal !== 'total' && after.trick.cards.length === 0) {
+    const winners = sideOf(after.tricks.at(-1)!.winner);
+    if (deal === 'tap' && tapper === null) return valueWhenAsked(after, [winners, othersOf(winners)], goal, known);
+    if (deal === 'claim') return valueWithClaim(after, winners, goal, known);
+  }
+  return valueToPlay(after, goal, tapper, known);
+}
+
+/** “A tap may be made right after any trick (the trick's winners are asked first, then the others); it need not be made.” */
+function valueWhenAsked(state: GameState, asked: readonly Side[], goal: Goal, known?: Known): number {
+  const { scoring } = state.setup.rules;
+  const [side, ...others] = asked;
+  if (!side || scoring.deal !== 'tap') return valueToPlay(state, goal, null, known);
+  const withoutTap = valueWhenAsked(state, others, goal, known);
+  // “A team that has reached 50 card points (in tricks won so far) may tap.”
+  if (state.points[side] < scoring.tapAt) return withoutTap;
+  return better(side, [withoutTap, valueToPlay(state, goal, side, known)]);
+}
+
+/**
+ * “Immediately after winning a trick a team whose tricks + melds + stuk are ≥ 100 may claim”, and the deal is over;
+ * “A claim need not be made”. With all cards known nobody claims wrongly.
+ */
+function valueWithClaim(state: GameState, winners: Side, goal: Goal, known?: Known): number {
+  const { scoring } = state.setup.rules;
+  const withoutClaim = valueToPlay(state, goal, null, known);
+  if (scoring.deal !== 'claim' || pointsWithMelds(state, winners) < scoring.atLeast) return withoutClaim;
+  // “It wins the deal — 2 game points if the opponents have < 50 then, else 1.”
+  const belowHalf = pointsWithMelds(state, othersOf(winners)) < scoring.half;
+  return better(winners, [withoutClaim, difference(winners, belowHalf ? scoring.winBelowHalf : scoring.win)]);
+}
+
+/** “Tricks + melds + stuk” of a side so far. “Melds count only for a team that has won a trick” (`melds.needsTrick`). */
+function pointsWithMelds(state: GameState, side: Side): number {
+  const hasTrick = state.tricks.some(({ winner }) => sideOf(winner) === side);
+  const counts = hasTrick || !state.setup.rules.melds?.needsTrick;
+  return state.points[side] + (counts ? meldPoints(state.setup)[side] : 0);
+}
+
+const meldsOfSetups = new WeakMap<GameSetup, PerSide>();
+
+/** Melds and marriage of each side, counted once for each setup; an ending has none. */
+function meldPoints(setup: GameSetup): PerSide {
+  const counted = meldsOfSetups.get(setup);
+  if (counted) return counted;
+  let melds: PerSide = { NS: 0, EW: 0 };
+  if (isFullDeal(setup)) {
+    const { scored, marriage } = scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal);
+    melds = { NS: scored.NS + marriage.NS, EW: scored.EW + marriage.EW };
+  }
+  meldsOfSetups.set(setup, melds);
+  return melds;
+}
+
+/** Card points, in-trick roem and the sweep bonus of a deal that is over. */
+function totalOf(state: GameState): number {
+  return sideTotal(state, 'NS') - sideTotal(state, 'EW');
+}
+
+function sideTotal(state: GameState, side: Side): number {
+  return withBonus(state, side, state.points[side]) + roemOf(state, side);
+}
+
+/** Card points with the sweep bonus, if the sweep is the side's: added to them or in their place. */
+function withBonus(state: GameState, side: Side, points: number): number {
+  const { sweep } = state.setup.rules;
+  if (!sweep || !hasSweep(state, side, sweep)) return points;
+  return sweep.mode === 'replace' ? sweep.bonus : points + sweep.bonus;
+}
+
+/** All tricks, or all points, of a full deal. Where no card is worth anything nobody has all the points. */
+function hasSweep(state: GameState, side: Side, { by }: NonNullable<Rules['sweep']>): boolean {
+  if (by === 'tricks') return hasAllTricks(state, side);
+  return isFullDeal(state.setup) && state.points[side] > 0 && state.points[othersOf(side)] === 0;
+}
+
+/** A score of a deal that is over, `tapper` being the side that has tapped; nobody has claimed. */
+function scoreOf(state: GameState, goal: Goal, tapper: Side | null): number {
+  const score = tapper ? scoreAfterTap(state, tapper) : scoreWithoutTap(state);
+  return goal === 'lexicographic' ? score * ONE_SCORE + totalOf(state) : score;
+}
+
+/**
+ * “The first team to tap scores 1 for the deal, and after a tap nobody scores for 100; a tapping team that takes all
+ * tricks scores 6 in all.”
+ */
+function scoreAfterTap(state: GameState, tapper: Side): number {
+  const { scoring } = state.setup.rules;
+  if (scoring.deal !== 'tap') throw new Error(`${tapper} has tapped where there is no tap.`);
+  return difference(tapper, hasAllTricks(state, tapper) ? scoring.tapSweep : scoring.tap);
+}
+
+function scoreWithoutTap(state: GameState): number {
+  const { rules, contract } = state.setup;
+  const { scoring } = rules;
+  switch (scoring.deal) {
+    case 'points':
+      return totalOf(state) * (scoring.multipliers[contract] ?? 1);
+    case 'gamePoints':
+    case 'tap':
+      // “Team with ≥ 100 card points 2 game points; a team with all tricks 5 instead of 2; else 0.”
+      return sum(SIDES, (side) => {
+        const win = state.points[side] >= scoring.atLeast ? scoring.win : 0;
+        return difference(side, hasAllTricks(state, side) ? scoring.sweep : win);
+      });
+    case 'claim':
+      // “All tricks: 3; no right claim and no sweep: 0.”
+      return sum(SIDES, (side) => difference(side, hasAllTricks(state, side) ? scoring.sweep : 0));
+    case 'wet':
+      return wetScore(state);
+  }
+}
+
+/**
+ * “The declaring team needs more (points + roem) than the other; otherwise (a tie too) it gets nothing and the others get
+ * all points and all roem, and the pit bonus if the pit is theirs.”
+ */
+function wetScore(state: GameState): number {
+  const declarers = sideOf(state.setup.declarer);
+  const others = othersOf(declarers);
+  const { points } = state;
+  const made = points[declarers] + roemOf(state, declarers) > points[others] + roemOf(state, others);
+  if (made) return totalOf(state);
+  const allPoints = points.NS + points.EW;
+  const allRoem = roemOf(state, 'NS') + roemOf(state, 'EW');
+  return difference(others, withBonus(state, others, allPoints) + allRoem);
+}
+
+/** All tricks of a full deal: an ending has no sweep. */
+function hasAllTricks(state: GameState, side: Side): boolean {
+  return isFullDeal(state.setup) && state.tricks.every(({ winner }) => sideOf(winner) === side);
+}
+
+function isFullDeal({ rules, deal }: GameSetup): boolean {
+  return deal.N.length === handSize(rules);
+}
+
+/** In-trick roem of a side so far. */
+function roemOf(state: GameState, side: Side): number {
+  return sum(state.tricks, ({ winner, roem }) => (sideOf(winner) === side ? roem : 0));
+}
+
+/** Points of one side as North–South minus East–West. */
+function difference(side: Side, points: number): number {
+  return side === 'NS' ? points : 0 - points;
+}
+
+function better(side: Side, values: readonly number[]): number {
+  return side === 'NS' ? Math.max(...values) : Math.min(...values);
+}
+
+function othersOf(side: Side): Side {
+  return side === 'NS' ? 'EW' : 'NS';
+}
+
+function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}
+
+/** Score and total of a value that holds both. */
+function pairOf(value: number): Lexicographic {
+  const score = 0 + Math.round(value / ONE_SCORE);
+  return { score, total: value - score * ONE_SCORE };
+}
+
+/** Everything at the start of a trick that the value of the whole deal depends on, beside the setup. */
+function keyOf(state: GameState, goal: Goal, tapper: Side | null): string {
+  const hands = SEATS.map((seat) => [...state.hands[seat]].sort().join(''));
+  const taken = SIDES.map((side) => {
+    const tricks = state.tricks.filter(({ winner }) => sideOf(winner) === side).length;
+    return [state.points[side], roemOf(state, side), tricks > 0].join();
+  });
+  return [goal, tapper, state.trick.leader, ...hands, ...taken].join(' ');
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { rulesSchema } from '../../src/game/rules.ts';
+import type { Rules } from '../../src/game/rules.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { messages } from '../../src/widget/messages.ts';
+import { RULE_WORDS } from '../../tools/site/rule-words.ts';
+import { rulesPages } from '../../tools/site/rules-pages.ts';
+import { rulesReference } from '../../tools/site/rules-reference.ts';
+
+/** What the walk needs to know of a valibot schema. */
+interface Shape {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly wrapped?: Shape;
+  readonly item?: Shape;
+  readonly pipe?: readonly Shape[];
+  readonly key?: string;
+  readonly options?: readonly (Shape | string | number)[];
+  readonly literal?: string;
+}
+
+/** Every choice that the schema leaves: the path of the field, and one of its values. Ranks are named by their cards. */
+function choices(shape: Shape, path = ''): [path: string, value: string][] {
+  const at = (key: string): string => (path ? `${path}.${key}` : key);
+  if (shape.wrapped) return choices(shape.wrapped, path);
+  if (shape.item) return choices(shape.item, path);
+  if (shape.entries) return Object.entries(shape.entries).flatMap(([key, inner]) => choices(inner, at(key)));
+  if (shape.key) return (shape.options as Shape[]).flatMap((option) => choices(option, path));
+  if (shape.literal !== undefined) return [[path, shape.literal]];
+  if (shape.type === 'boolean') return ['true', 'false'].map((value) => [path, value]);
+  if (shape.type !== 'picklist' || shape.options!.includes('A')) return [];
+  return (shape.options as (string | number)[]).map((value) => [path, String(value)]);
+}
+
+const CHOICES = choices(rulesSchema);
+
+describe('the rules in words', () => {
+  it.each(CHOICES)('%s: %s has words of its own', (path, value) => {
+    const words = RULE_WORDS[path] ?? {};
+    expect(words[value]).toMatch(/\w/);
+    expect(Object.values(words).filter((other) => other === words[value])).toHaveLength(1);
+  });
+
+  it('no words are left of values that are gone', () => {
+    const told = Object.entries(RULE_WORDS).flatMap(([path, values]) =>
+      Object.keys(values).map((value) => [path, value]),
+    );
+    expect(told.map(String).sort()).toEqual([...new Set(CHOICES.map(String))].sort());
+  });
+
+  it.each(CHOICES)('%s: %s stands on the page of the fields', (path, value) => {
+    expect(rulesReference()['reference/rules.md']).toContain(RULE_WORDS[path]![value]);
+  });
+});
+
+describe('the pages of the games', () => {
+  const pages = rulesPages(VARIANTS);
+
+  it.each(VARIANTS.map(({ id }) => id))('%s has one, and stands in the list', (id) => {
+    expect(pages[`rules/${id}.md`]).toContain('## Playing to a trick');
+    expect(pages['rules/index.md']).toContain(`./${id}.md`);
+  });
+
+  it.each(VARIANTS)('$id: its cards stand in their order with their points', ({ id, rules }) => {
+    const [, tableText] = /<div class="card-values">\n\n([^<]*)\n\n<\/div>/.exec(pages[`rules/${id}.md`]!)!;
+    const rows = tableText!.split('\n').slice(2);
+    const cells = rows.map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().toLowerCase()),
+    );
+    expect(cells[0]!.map((_, column) => cells.map((row) => row[column]))).toEqual(columnsOf(rules));
+  });
+
+  /** What the tables of the rules say, a list for each column: `jack **20**`, … */
+  function columnsOf({ contracts, order, values }: Rules): string[][] {
+    const column = (ranks: Rules['order']['plain'], points: Rules['values']['plain']): string[] =>
+      ranks.map((rank) => `${messages.rank(rank)} **${points[rank] ?? 0}**`);
+    return contracts.flatMap((contract) => {
+      if (contract === 'obenabe') return [column(order.plain, values.obenabe)];
+      if (contract === 'unenufe') return [column(order.plain.toReversed(), values.unenufe)];
+      return [column(order.trump, values.trump), column(order.plain, values.plain)];
+    });
+  }
+
+  it.each([
+    ['kruisjassen', /follow or ruff, as you like/],
+    ['kruisjassen', /100 card points or more scores 2; .* all tricks scores 5/],
+    ['kruisjassen-tik', /reached 50 card points .* may tap/],
+    ['kruisjassen-roem', /2 game points if the others have fewer than 50 at that moment, else 1/],
+    ['kruisjassen-tournament', /100 for all tricks\. The bonus comes on top/],
+    ['krutzjass', /48 cards, twelve each/],
+    ['krutzjass', /Of two equal cards in a trick the later one is the higher/],
+    ['krutzjass', /The jacks are exempt: if you have no other trumps you may play any card/],
+    ['schieber', /The jack is exempt: if it is your only trump you may play any card/],
+    ['schieber', /In Obenabe and Unenufe: follow suit if you can, otherwise play any card/],
+    ['schieber', /Six \*\*11\*\*/],
+    ['klaverjassen', /even when the trick has been ruffed\. You need not while your partner is winning/],
+    ['klaverjassen', /100 for all the card points; tricks without points may be lost/],
+    ['klaverjassen-rotterdam', /must ruff, even when your partner is winning/],
+    ['klaverjassen-rotterdam', /must still play a lower one/],
+    ['klaverjassen-rotterdam', /Four jacks \| 200/],
+    ['klaverjassen-amsterdam', /only from a hand that holds nothing but such lower trumps/],
+    ['belote', /marriage, are worth 20/],
+    ['kreuzjass', /A card serves in one meld only/],
+    ['kreuzjass', /first side to reach 1000 points wins/i],
+  ])('%s says %s', (id, sentence) => {
+    expect(pages[`rules/${id}.md`]).toMatch(sentence);
+  });
+});

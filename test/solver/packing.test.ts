@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { WEIGHTS_BYTES, pack, unpack } from '../../src/solver/ordering/packing.ts';
+
+it('weights come out of their written form as they went in', () => {
+  const entry = fc.tuple(fc.nat(WEIGHTS_BYTES - 1), fc.nat(255));
+  fc.assert(
+    fc.property(fc.array(entry), (entries) => {
+      const weights = new Uint8Array(WEIGHTS_BYTES);
+      for (const [place, weight] of entries) weights[place] = weight;
+      const packed = pack(weights);
+      expect(packed.values).toHaveLength(weights.filter(Boolean).length);
+      expect(Buffer.compare(unpack(packed), weights)).toBe(0);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,95 @@
+/**
+ * Total and score against the oracle of the payoffs: late positions of full deals, led to sweeps, taps and claims, and endings;
+ * every variant and random scorings; the position, every legal card, and the card that the solver names as best. In slices
+ * of few nodes, so that questions are left and taken up again, and with a table of the least size beside a large one.
+ */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import type { GameState } from '../../src/game/play.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { SCORING_KINDS, anyScoredPosition, anyScoredRules } from '../game/scored.ts';
+import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
+import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
+import type { ScoredPayoff } from '../oracle/payoffs.ts';
+import { times } from '../times.ts';
+
+const PAYOFFS = ['total', 'score'] as const satisfies readonly ScoredPayoff[];
+/** Nodes of a slice: enough to get anywhere, few enough to be cut off. */
+const SLICE_NODES = 500;
+
+let solver: Solver;
+let fresh: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+  fresh = await Solver.load({ tableBytes: 2 ** 16 });
+});
+
+/** The exact difference under a payoff. */
+function differenceBy(by: Solver, state: GameState, payoff: ScoredPayoff, isCallOpen = false): number {
+  by.setPosition(state, payoff, isCallOpen);
+  while (!by.search(SLICE_NODES));
+  const { low, high } = by.bounds();
+  expect(low).toBe(high);
+  return by.worth(low);
+}
+
+/** Compares position and cards with the oracle's values. */
+function compare(state: GameState, payoff: ScoredPayoff): void {
+  const known = new Map<string, number>();
+  const value = oracleValue(state, payoff, known);
+  expect(differenceBy(fresh, state, payoff), `${payoff}, alone`).toBe(value);
+  expect(differenceBy(solver, state, payoff), payoff).toBe(value);
+  const best = solver.bestCard()!;
+  expect(legalNow(state)).toContain(best);
+  expect(oracleCardValue(state, best, payoff, known), `${payoff}, best card ${best}`).toBe(value);
+  for (const card of legalNow(state)) {
+    const after = afterPlay(state, card);
+    // When the play is over, no call is left that a solver could make.
+    if (after.toPlay === null) continue;
+    const isTrickOver = after.trick.cards.length === 0;
+    expect(differenceBy(solver, after, payoff, isTrickOver), `${payoff} after ${card}`).toBe(
+      oracleCardValue(state, card, payoff, known),
+    );
+  }
+}
+
+const timeout = times(600_000);
+
+const property = (rules: Parameters<typeof anyScoredPosition>[0], numRuns: number): void =>
+  fc.assert(
+    fc.property(anyScoredPosition(rules), ({ state }) => {
+      for (const payoff of PAYOFFS) compare(state, payoff);
+    }),
+    { numRuns },
+  );
+
+describe('every variant as it ships', { timeout }, () => {
+  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules }) => {
+    property({ rules: fc.constant(rules), maxTricks: 3 }, times(150));
+  });
+
+  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: four tricks left', ({ rules }) => {
+    property({ rules: fc.constant(rules), minTricks: 4, maxTricks: 4 }, times(5));
+  });
+});
+
+describe('random rules with a scoring of each kind', { timeout }, () => {
+  it.each(SCORING_KINDS)('%s', (kind) => {
+    property({ rules: anyScoredRules(kind), maxTricks: 3 }, times(500));
+  });
+});
+
+describe('constructed positions, for what random play rarely reaches', () => {
+  it.each(CONSTRUCTED)('$title', (position) => {
+    const state = positionOf(position);
+    const { payoff, difference, cards } = position;
+    expect(differenceBy(solver, state, payoff)).toBe(difference);
+    for (const [card, value] of Object.entries(cards)) {
+      const after = afterPlay(state, card as keyof typeof cards);
+      expect(differenceBy(solver, after, payoff, after.trick.cards.length === 0), card).toBe(value);
+    }
+  });
+});

@@ -1,0 +1,212 @@
+/** The table of contracts behind an element: what it asks for and keeps, and what a choice in it changes. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { answer } from '../../src/analysis/answer.ts';
+import type { Contract, Seat } from '../../src/game/cards.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { isProven } from '../../src/notation/answer.ts';
+import type { Answer, TableEntry } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { choiceOf, tellTale } from '../../src/widget/contracts/choice.ts';
+import type { Home } from '../../src/widget/contracts/choice.ts';
+import { Comparing } from '../../src/widget/contracts/comparing.ts';
+import type { Compared } from '../../src/widget/contracts/comparing.ts';
+import { readInput } from '../../src/widget/input.ts';
+import type { Input } from '../../src/widget/input.ts';
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+const DEAL = {
+  variant: 'klaverjassen-rotterdam',
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('klaverjassen-rotterdam').rules, 5, 4)),
+};
+const REQUEST = { ...DEAL, want: ['table'] };
+
+function answered(request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+type Solve = Compared['client']['solve'];
+
+/** A table with whoever solves, and the phases it has been through. */
+function comparing(solve: Solve) {
+  const { setup } = readInput(DEAL).table!;
+  const phases: string[] = [];
+  const table: Comparing = new Comparing(() => {
+    const { phase } = table.comparison;
+    if (phases.at(-1) !== phase) phases.push(phase);
+  });
+  return { table, phases, compared: { request: REQUEST, setup, client: { solve } } };
+}
+
+/** When what has been promised has come. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe('the values', () => {
+  it('are asked for in short time, and no second time where that was enough', async () => {
+    const asked: unknown[] = [];
+    const { table, phases, compared } = comparing((request) => {
+      asked.push(request);
+      return Promise.resolve(answered(REQUEST));
+    });
+    table.begin(compared);
+    await settled();
+    expect(asked).toEqual([{ ...REQUEST, limitMs: 700 }]);
+    expect(phases).toEqual(['computing', 'exact']);
+    expect(table.comparison.entries).toEqual(answered(REQUEST).table);
+    table.begin(compared);
+    table.resume(compared);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('grow: an estimate makes room for an exact value, and that for nothing', async () => {
+    const exact = answered(REQUEST).table!;
+    const guess = ({ contract, leader }: TableEntry): TableEntry => ({
+      contract,
+      leader,
+      exact: false,
+      bounds: { NS: [0, 100] },
+      estimate: { NS: 50 },
+    });
+    const seen: (readonly TableEntry[])[] = [];
+    const { table, phases, compared } = comparing((request, options) => {
+      if ('limitMs' in (request as object)) {
+        return Promise.resolve({ ...answered(REQUEST), table: [exact[0]!, ...exact.slice(1).map(guess)] });
+      }
+      const progress = { bounds: { NS: [0, 100] as const }, cards: [], nodes: 1, ms: 1 };
+      options!.onProgress!({ ...progress, table: [exact[5]!] });
+      seen.push(table.comparison.entries);
+      options!.onProgress!({ ...progress, table: [] });
+      seen.push(table.comparison.entries);
+      return Promise.resolve(answered(REQUEST));
+    });
+    table.begin(compared);
+    await settled();
+    const known = (entries: readonly TableEntry[]): TableEntry[] => entries.filter(isProven);
+    for (const entries of seen) {
+      expect(entries).toHaveLength(exact.length);
+      expect(known(entries)).toEqual([exact[0], exact[5]]);
+    }
+    expect(phases).toEqual(['computing', 'exact']);
+    expect(new Set(table.comparison.entries)).toEqual(new Set(exact));
+  });
+
+  it('stay when the work is set aside, stopped, and fails; each goes on as it should', async () => {
+    const [first] = answered(REQUEST).table!;
+    const ends: ((error?: Error) => void)[] = [];
+    const { table, phases, compared } = comparing((_, options) => {
+      options!.onProgress!({ bounds: { NS: [0, 1] }, cards: [], table: [first!], nodes: 1, ms: 1 });
+      return new Promise((resolve, reject) => {
+        options!.signal!.addEventListener('abort', () => reject(new Error('cancelled')));
+        ends.push((error) => (error ? reject(error) : resolve(answered(REQUEST))));
+      });
+    });
+    table.begin(compared);
+    table.pause();
+    await settled();
+    expect(table.comparison).toEqual({ phase: 'paused', entries: [first] });
+    table.begin(compared);
+    table.stop();
+    await settled();
+    table.begin(compared);
+    expect(table.comparison).toEqual({ phase: 'stopped', entries: [first] });
+    table.resume(compared);
+    ends.at(-1)(new Error('out of order'));
+    await settled();
+    expect(table.comparison).toEqual({ phase: 'failed', entries: [first], reason: 'out of order' });
+    table.begin(compared);
+    expect(table.comparison.phase).toBe('failed');
+    table.resume(compared);
+    ends.at(-1)();
+    await settled();
+    expect(phases).toEqual([
+      'computing',
+      'paused',
+      'computing',
+      'stopped',
+      'computing',
+      'failed',
+      'computing',
+      'exact',
+    ]);
+  });
+});
+
+describe('a choice', () => {
+  const cell = (words: string) => {
+    const [contract, leader] = words.split(' ') as [Contract, Seat];
+    return { contract, leader };
+  };
+  /** An element, as much of it as choices see. */
+  function chooser(attributes: Input, content?: Input) {
+    const host: Record<string, unknown> = { ...attributes };
+    let home: Home | null = null;
+    return {
+      host,
+      isAway: () => home !== null && home.left === tellTale(host),
+      choose: (words: string) => {
+        const input = content ? { ...content, ...host } : host;
+        const { setup, record } = readInput(input).table!;
+        const shown = { contract: setup.contract, leader: setup.leader, plays: record.length };
+        const choice = choiceOf(host, content && !host.deal ? input : host, shown, home, cell(words));
+        home = choice.home;
+        Object.assign(host, choice.changes);
+        return choice.changes;
+      },
+    };
+  }
+
+  it.each<[what: string, attributes: Input, choices: string, changes: readonly Input[]]>([
+    ['of a contract', DEAL, 'S N', [{ contract: 'S' }]],
+    ['of a leader', DEAL, 'H W', [{ leader: 'W' }]],
+    [
+      'of both, and back',
+      DEAL,
+      'C E, H N',
+      [
+        { contract: 'C', leader: 'E' },
+        { contract: 'H', leader: 'N' },
+      ],
+    ],
+    ['of several, and back', DEAL, 'C N, D N, H N', [{ contract: 'C' }, { contract: 'D' }, { contract: 'H' }]],
+    ['where the declarer is given', { ...DEAL, declarer: 'W' }, 'C E', [{ contract: 'C', leader: 'E' }]],
+  ])('%s changes that', (_, attributes, choices, changes) => {
+    const { choose } = chooser(attributes);
+    expect(choices.split(', ').map((words) => choose(words))).toEqual(changes);
+  });
+
+  it('sets a record aside, and brings it back', () => {
+    const [play] = answered({ ...DEAL, want: ['state'] }).state!.legal;
+    const { choose, isAway } = chooser({ ...DEAL, plays: play! });
+    expect(choose('S N')).toEqual({ contract: 'S', plays: null });
+    expect(isAway()).toBe(true);
+    expect(choose('S E')).toEqual({ leader: 'E' });
+    expect(choose('H N')).toEqual({ contract: 'H', leader: 'N', plays: play });
+    expect(isAway()).toBe(false);
+  });
+
+  it('of a deal in the content sets all of it', () => {
+    const { choose, host } = chooser({ payoff: null }, { ...DEAL, plays: '' });
+    expect(choose('S N')).toEqual({ ...DEAL, contract: 'S' });
+    expect(choose('H N')).toEqual({ contract: 'H', plays: '' });
+    expect(host.deal).toBe(DEAL.deal);
+  });
+
+  it('is forgotten when the page sets another deal, and not when something else is counted', () => {
+    const { choose, host, isAway } = chooser(DEAL);
+    choose('S N');
+    host.payoff = 'total';
+    expect(isAway()).toBe(true);
+    host.deal = formatDeal(randomDeal(variantById(DEAL.variant).rules, 6, 4));
+    expect(isAway()).toBe(false);
+  });
+});

@@ -1,0 +1,256 @@
+/** A deal while it is being made: no card is lost or doubled, whatever is done, and everything can be taken back. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SEATS } from '../../src/game/cards.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { checkDeal } from '../../src/game/deal.ts';
+import { handSize, packOf } from '../../src/game/pack.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { formatDeal, parseHand } from '../../src/notation/deal.ts';
+import {
+  cardsAt,
+  draftOf,
+  emptyDraft,
+  isComplete,
+  missing,
+  payoffsOffered,
+  PLACES,
+  undealt,
+  withAllDealt,
+  withContract,
+  withHand,
+  withLeader,
+  withMoved,
+  withNothingDealt,
+  withPresets,
+  withRestDealt,
+  withSize,
+  withSwapped,
+  withVariant,
+} from '../../src/widget/editing/draft.ts';
+import type { Draft, Place } from '../../src/widget/editing/draft.ts';
+import { begin, proceed, redo, undo } from '../../src/widget/editing/history.ts';
+import { pasted } from '../../src/widget/editing/paste.ts';
+import { anyPosition } from '../game/arbitraries.ts';
+import { times } from '../times.ts';
+
+const empty = (variant: string): Draft => emptyDraft({ variant, presets: [], override: {} });
+const SCHIEBER = empty('schieber');
+const KRUTZJASS = empty('krutzjass');
+
+type Step = (draft: Draft) => Draft;
+
+/** Whatever a reader can do to a draft. */
+const anyStep = (): fc.Arbitrary<Step> => {
+  const place = fc.constantFrom(...PLACES);
+  const seat = fc.constantFrom(...SEATS);
+  const pick = (draft: Draft, at: Place, nth: number): Card | undefined => {
+    const cards = cardsAt(draft, at);
+    return cards[nth % Math.max(1, cards.length)];
+  };
+  return fc.oneof(
+    fc.tuple(place, place, fc.nat(50)).map(([from, to, nth]): Step => (draft) => {
+      const card = pick(draft, from, nth);
+      return card ? withMoved(draft, card, from, to) : draft;
+    }),
+    fc.tuple(place, place, fc.nat(50), fc.nat(50)).map(([from, to, nth, other]): Step => (draft) => {
+      const [a, b] = [pick(draft, from, nth), pick(draft, to, other)];
+      return a && b ? withSwapped(draft, a, from, b, to) : draft;
+    }),
+    fc.nat().map(
+      (seed): Step =>
+        (draft) =>
+          withRestDealt(draft, seed),
+    ),
+    fc.nat().map(
+      (seed): Step =>
+        (draft) =>
+          withAllDealt(draft, seed),
+    ),
+    fc.constant<Step>(withNothingDealt),
+    fc.integer({ min: 1, max: 12 }).map(
+      (size): Step =>
+        (draft) =>
+          withSize(draft, Math.min(size, handSize(draft.rules))),
+    ),
+    fc.constantFrom(...VARIANTS).map(
+      ({ id }): Step =>
+        (draft) =>
+          withVariant(draft, id).draft,
+    ),
+    fc.tuple(seat, fc.nat()).map(
+      ([of, seed]): Step =>
+        (draft) =>
+          withHand(draft, of, withAllDealt(draft, seed).hands.E),
+    ),
+  );
+};
+
+describe('a draft', () => {
+  it('has every card of the pack once or as often as the pack, whatever is done', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep(), { maxLength: 25 }), (steps) => {
+        for (let draft = SCHIEBER; steps.length > 0;) {
+          draft = steps.shift()!(draft);
+          const cards = PLACES.flatMap((place) => cardsAt(draft, place));
+          expect([...cards].sort()).toEqual(packOf(draft.rules).sort());
+          if (isComplete(draft)) checkDeal(draft.rules, draft.hands);
+          expect(payoffsOffered(draft)).toContain(draft.payoff);
+        }
+      }),
+      { numRuns: times(200) },
+    );
+  });
+
+  it('is taken back and made again step by step', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep(), { maxLength: 12 }), (steps) => {
+        let history = begin(SCHIEBER);
+        for (const step of steps) history = proceed(history, step(history.present));
+        const end = history.present;
+        const length = history.past.length;
+        for (let back = 0; back < length; back++) history = undo(history);
+        expect(history.present).toEqual(SCHIEBER);
+        expect(undo(history)).toBe(history);
+        for (let on = 0; on < length; on++) history = redo(history);
+        expect(history.present).toEqual(end);
+        expect(redo(history)).toBe(history);
+      }),
+      { numRuns: times(50) },
+    );
+  });
+
+  it('counts what is missing, and is complete with four hands of one size', () => {
+    let draft = withHand(SCHIEBER, 'E', parseHand('AK.Q..', 'E'));
+    expect(SEATS.map((seat) => missing(draft, seat))).toEqual([9, 6, 9, 9]);
+    expect(undealt(draft)).toHaveLength(33);
+    draft = withSize(draft, 3);
+    expect(isComplete(draft)).toBe(false);
+    draft = withRestDealt(draft, 5);
+    expect(isComplete(draft)).toBe(true);
+    expect(draft.hands.E).toEqual(['SA', 'SK', 'HQ']);
+    expect(undealt(draft)).toHaveLength(24);
+    expect(SEATS.map((seat) => missing(withSize(draft, 2), seat))).toEqual([-1, -1, -1, -1]);
+  });
+
+  it('deals the same for the same seed', () => {
+    expect(withAllDealt(SCHIEBER, 7)).toEqual(withAllDealt(SCHIEBER, 7));
+    expect(withAllDealt(SCHIEBER, 7)).not.toEqual(withAllDealt(SCHIEBER, 8));
+  });
+
+  it('a full hand takes no card but in exchange', () => {
+    const full = withAllDealt(SCHIEBER, 1);
+    const [card] = full.hands.N as [Card];
+    const [other] = full.hands.E as [Card];
+    expect(withMoved(full, card, 'N', 'E')).toBe(full);
+    const { hands } = withSwapped(full, card, 'N', other, 'E');
+    expect(hands.E).toContain(card);
+    expect(hands.N).toContain(other);
+    expect(hands.N).toHaveLength(9);
+  });
+
+  it('a typed hand takes its cards from where they are', () => {
+    const full = withAllDealt(SCHIEBER, 1);
+    const draft = withHand(full, 'N', full.hands.E);
+    expect(draft.hands.N).toEqual(full.hands.E);
+    expect(draft.hands.E).toEqual([]);
+    expect(undealt(draft)).toEqual(full.hands.N);
+  });
+
+  it('of two copies a typed hand takes the one not dealt first', () => {
+    const one = withMoved(KRUTZJASS, 'HJ', 'stock', 'S');
+    expect(withHand(one, 'N', ['HJ']).hands).toMatchObject({ N: ['HJ'], S: ['HJ'] });
+    expect(withHand(one, 'N', ['HJ', 'HJ']).hands).toMatchObject({ N: ['HJ', 'HJ'], S: [] });
+  });
+
+  it.each<[hand: string, message: RegExp]>([
+    ['AA...', /SA stands too often: the pack has it once/],
+    ['AKQJT9876.6...', /suits/],
+    ['AKQJT9876.6..', /10 cards; a full hand has 9/],
+  ])('refuses the hand %s', (hand, message) => {
+    expect(() => withHand(SCHIEBER, 'N', parseHand(hand, 'N'))).toThrow(message);
+  });
+
+  it('refuses a card that the pack has not', () => {
+    expect(() => withHand(empty('klaverjassen'), 'N', ['S6'])).toThrow(/S6 is not in this pack: its ranks are/);
+  });
+});
+
+describe('another game', () => {
+  it('keeps the cards that fit and tells those that do not', () => {
+    const schieber = withHand(withHand(SCHIEBER, 'N', parseHand('A6.6..', 'N')), 'W', parseHand('..K76.', 'W'));
+    const { draft, taken } = withVariant({ ...schieber, contract: 'unenufe' }, 'klaverjassen');
+    expect(draft.hands).toEqual({ N: ['SA'], E: [], S: [], W: ['DK', 'D7'] });
+    expect(taken).toEqual({ cards: ['S6', 'H6', 'D6'], contract: 'unenufe', override: false });
+    expect(draft).toMatchObject({ contract: 'S', size: 8, variant: 'klaverjassen' });
+  });
+
+  it('keeps one of two copies', () => {
+    const draft = withHand(KRUTZJASS, 'N', ['HJ', 'HJ', 'HA']);
+    expect(withVariant(draft, 'schieber').draft.hands.N).toEqual(['HA', 'HJ']);
+    expect(withVariant(draft, 'schieber').taken.cards).toEqual(['HJ']);
+  });
+
+  it('leaves out rules that do not fit it', () => {
+    const own = emptyDraft({
+      variant: 'schieber',
+      presets: ['match'],
+      override: { deck: { ranks: ['A', 'K'] }, order: { trump: ['A', 'K'], plain: ['K', 'A'] } },
+    });
+    expect(own.size).toBe(2);
+    expect(withVariant(own, 'klaverjassen').draft).toMatchObject({ presets: [] });
+  });
+
+  it('presets that contradict each other are refused', () => {
+    expect(() => withPresets(SCHIEBER, ['1x', '1-2-3'])).toThrow(/contradict/);
+    expect(withPresets(SCHIEBER, ['match']).rules.sweep?.bonus).toBe(100);
+  });
+
+  it.each<[what: string, step: Step, keeps: boolean]>([
+    ['another contract', (draft) => withContract(draft, draft.contract === 'S' ? 'H' : 'S'), false],
+    ['the same contract', (draft) => withContract(draft, draft.contract), true],
+    ['another leader', (draft) => withLeader(draft, draft.leader === 'N' ? 'E' : 'N'), false],
+    ['another deal', (draft) => withAllDealt(draft, 3), false],
+    ['another declarer', (draft) => ({ ...draft, declarer: 'W' }), true],
+  ])('%s and its record', (_, step, keeps) => {
+    fc.assert(
+      fc.property(anyPosition({ rules: fc.constant(SCHIEBER.rules) }), ({ setup, plays }) => {
+        const draft = draftOf({ variant: 'schieber', presets: [], override: {} }, setup, 'points', plays);
+        expect(step(draft).plays).toEqual(keeps ? plays : []);
+      }),
+      { numRuns: times(20) },
+    );
+  });
+});
+
+describe('a pasted text', () => {
+  const full = withAllDealt(SCHIEBER, 4);
+
+  it('fills the hands and keeps what it does not say', () => {
+    const before = withLeader(withContract(SCHIEBER, 'obenabe'), 'W');
+    const draft = pasted(before, formatDeal(full.hands), undefined);
+    expect(draft).toMatchObject({ hands: full.hands, contract: 'obenabe', leader: 'W', size: 9, plays: [] });
+  });
+
+  it('fills everything', () => {
+    const deal = 'N:A.K.. K.A.. Q.Q.. J.J..';
+    const text = `jass=1&variant=klaverjassen&contract=H&leader=E&declarer=S&plays=HAKJQSJ&deal=${deal.replaceAll(' ', '_')}`;
+    expect(pasted(SCHIEBER, text, undefined)).toMatchObject({
+      variant: 'klaverjassen',
+      contract: 'H',
+      leader: 'E',
+      declarer: 'S',
+      size: 2,
+      plays: ['HA', 'HK', 'HJ', 'HQ', 'SJ'],
+    });
+  });
+
+  it.each<[text: string, message: RegExp]>([
+    ['jass=1&variant=schieber&contract=H&leader=N&plays=HA&deal=N:A..._K..._Q..._J...', /N does not hold HA/],
+    ['N:A... A... Q... J...', /SA is dealt too often/],
+    ['nothing at all', /./],
+    ['', /empty/],
+  ])('%j is refused', (text, message) => {
+    expect(() => pasted(SCHIEBER, text, undefined)).toThrow(message);
+  });
+});

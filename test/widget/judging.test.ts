@@ -1,0 +1,149 @@
+/** Plays judged by what their players could know, as the element keeps it, and how it is told in each language. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { answer } from '../../src/analysis/answer.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import type { Answer, KnownLoss } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { judgePlay } from '../../src/solver/judge.ts';
+import type { AskedClient } from '../../src/solver/ask-all.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { Judging } from '../../src/widget/knowing/judging.ts';
+import { withKnowing } from '../../src/widget/knowing/messages.ts';
+import { loadLocale, TARGETS } from '../../src/widget/locales.ts';
+import { messagesIn } from '../../src/widget/messages.ts';
+import { panelMessages } from '../../src/widget/panel-messages.ts';
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+  await Promise.all(TARGETS.map(loadLocale));
+});
+
+const DEAL = {
+  variant: 'klaverjassen-rotterdam',
+  contract: 'H',
+  leader: 'N',
+  deal: formatDeal(randomDeal(variantById('klaverjassen-rotterdam').rules, 5, 4)),
+};
+
+function answered(request: unknown): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+/** A client that gives its answers as they are let go. */
+function slowly(): { client: AskedClient; go: (answers: number) => Promise<void>; fail: (reason: string) => void } {
+  const waiting: { answer: () => void; fail: (error: Error) => void }[] = [];
+  const client: AskedClient = {
+    workers: 1,
+    solve: (request, options) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ answer: () => resolve(answered(request)), fail: reject });
+        // One question at a time: only the last one can be ended.
+        options!.signal!.onabort = () => reject(new DOMException('', 'AbortError'));
+      }),
+  };
+  const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+  return {
+    client,
+    go: async (answers) => {
+      for (let i = 0; i < answers; i++) {
+        await settled();
+        waiting.shift()?.answer();
+      }
+      await settled();
+    },
+    fail: (reason) => waiting.shift()!.fail(new Error(reason)),
+  };
+}
+
+describe('a play', () => {
+  const play = (): { request: object; play: number } => {
+    const [first] = answered({ ...DEAL, want: ['state'] }).state!.legal;
+    return { request: { ...DEAL, plays: [first] }, play: 0 };
+  };
+
+  it('is judged as by judgePlay, once, with what is known as it grows', async () => {
+    const asked = play();
+    const { client, go } = slowly();
+    const judging = new Judging(() => undefined);
+    void judging.begin('play', { ...asked, client });
+    await go(3);
+    expect(judging.at('play')).toMatchObject({ phase: 'computing', done: 3, of: 40, known: { samples: 3 } });
+    await go(40);
+    const free: AskedClient = { workers: 1, solve: (request) => Promise.resolve(answered(request)) };
+    const known = await judgePlay(free, asked.request, asked.play);
+    expect(judging.at('play')).toEqual({ phase: 'done', done: 40, of: 40, known });
+    void judging.begin('play', { ...asked, client });
+    expect(judging.at('play')!.phase).toBe('done');
+  });
+
+  it('that is stopped keeps what is known; a failure says why; both are judged again when asked', async () => {
+    const asked = play();
+    const { client, go } = slowly();
+    const judging = new Judging(() => undefined);
+    void judging.begin('play', { ...asked, client });
+    await go(2);
+    judging.stop();
+    await go(0);
+    expect(judging.at('play')).toMatchObject({ phase: 'stopped', done: 2, known: { samples: 2 } });
+    const broken = slowly();
+    void judging.begin('play', { ...asked, client: broken.client });
+    await broken.go(0);
+    broken.fail('out of order');
+    await broken.go(0);
+    expect(judging.at('play')).toMatchObject({ phase: 'failed', reason: 'out of order' });
+    judging.forget();
+    expect(judging.at('play')).toBeUndefined();
+  });
+});
+
+describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly string[]]>([
+  [
+    'a loss',
+    { loss: 3.2, interval: [1.14, 5.3], samples: 40 },
+    [
+      'Lost about 3.2 (1.1 to 5.3); an estimate from 40 deals.',
+      'Verlor etwa 3.2 (1.1 bis 5.3); geschätzt aus 40 Verteilungen.',
+      'Verloor ongeveer 3,2 (1,1 tot 5,3); geschat uit 40 spellen.',
+      'A perdu environ 3,2 (1,1 à 5,3)\u202f; estimation sur 40 donnes.',
+    ],
+  ],
+  [
+    'none',
+    { loss: 0, interval: [0, 4.9], samples: 20 },
+    [
+      'No card seems better (lost 0.0 to 4.9); an estimate from 20 deals.',
+      'Keine Karte scheint besser (verlor 0.0 bis 4.9); geschätzt aus 20 Verteilungen.',
+      'Geen kaart lijkt beter (verlies 0,0 tot 4,9); geschat uit 20 spellen.',
+      'Aucune carte ne semble meilleure (perte de 0,0 à 4,9)\u202f; estimation sur 20 donnes.',
+    ],
+  ],
+  [
+    'too few deals',
+    { loss: 2, samples: 1 },
+    [
+      'Lost about 2.0; an estimate from 1 deal, too few to say how sure.',
+      'Verlor etwa 2.0; geschätzt aus 1 Verteilung, zu wenig, um zu sagen, wie sicher.',
+      'Verloor ongeveer 2,0; geschat uit 1 spel, te weinig om te zeggen hoe zeker.',
+      'A perdu environ 2,0\u202f; estimation sur 1 donne, trop peu pour en dire la précision.',
+    ],
+  ],
+  [
+    'all deals',
+    { loss: 1.5, samples: 6, complete: true },
+    [
+      'Lost 1.5 on the mean of all 6 deals that agree with what the player saw.',
+      'Verlor 1.5 im Mittel aller 6 Verteilungen, die zu dem passen, was der Spieler sah.',
+      'Verloor 1,5 gemiddeld over alle 6 spellen die passen bij wat de speler zag.',
+      'A perdu 1,5 en moyenne sur toutes les 6 donnes qui s’accordent avec ce que voyait le joueur.',
+    ],
+  ],
+])('%s', (_, known, said) => {
+  it.each((['en', ...TARGETS] as const).map((locale, i) => [locale, said[i]] as const))('in %s', (locale, sentence) => {
+    expect(withKnowing(panelMessages(messagesIn(locale))).knownLoss({ ...known, best: [] })).toBe(sentence);
+  });
+});

@@ -1,0 +1,301 @@
+/** The languages of the element: that everything is translated, and how the sentences that matter most read in each. */
+import type { LocaleModule } from '@lit/localize';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import type { Card, Contract } from '../../src/game/cards.ts';
+import { handSize } from '../../src/game/pack.ts';
+import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
+import { PRESETS } from '../../src/game/variants/presets.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { meldSentences } from '../../src/notation/meld-words.ts';
+import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
+import { computing } from '../../src/widget/engine.ts';
+import type { Engine } from '../../src/widget/engine.ts';
+import { full } from '../../src/widget/full-reader.ts';
+import { readInput } from '../../src/widget/input.ts';
+import type { Input } from '../../src/widget/input.ts';
+import { certain } from '../../src/widget/knowledge.ts';
+import type { Knowledge } from '../../src/widget/knowledge.ts';
+import { loadLocale, localeOf, TARGETS } from '../../src/widget/locales.ts';
+import type { Locale, Target } from '../../src/widget/locales.ts';
+import { messagesIn } from '../../src/widget/messages.ts';
+import type { Messages } from '../../src/widget/messages.ts';
+import { scoreHeadline } from '../../src/widget/score-headline.ts';
+import { headline, sumLine } from '../../src/widget/views/headline.ts';
+import { faultsOf, localeModules, localizer, moduleFile } from '../../tools/locales.ts';
+
+const LOCALES = ['en', ...TARGETS] as const;
+/** What is said, in English, German, Dutch and French. */
+type Said = readonly [en: string, de: string, nl: string, fr: string];
+
+beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
+
+const inAll = (say: (messages: Messages) => string | null, suits?: 'swiss'): (string | null)[] =>
+  LOCALES.map((locale) => say(messagesIn(locale, suits)));
+
+describe('the translations', () => {
+  const tool = localizer();
+
+  it('have every sentence, with the same places in it, and no other; `npm run locales` tells which', () => {
+    expect(faultsOf(tool)).toEqual([]);
+  }, 120_000);
+
+  it('are those of the modules that the element loads, which `npm run locales` writes', async () => {
+    for (const [locale, text] of await localeModules(tool)) {
+      expect(readFileSync(moduleFile(locale), 'utf8'), locale).toBe(text);
+    }
+  }, 120_000);
+
+  it.each(TARGETS)('of %s import nothing at run time', (locale) => {
+    expect(readFileSync(moduleFile(locale), 'utf8')).not.toMatch(/^import (?!type )/m);
+  });
+
+  it('English is what the variants are called in the data', () => {
+    for (const { id, name } of VARIANTS) expect(messagesIn('en').variant(id, name)).toBe(name);
+  });
+
+  it('English is what the presets are called in the data; every other language has words of its own for them', () => {
+    for (const preset of PRESETS) {
+      const said = LOCALES.map((locale) => editorMessagesIn(locale).preset(preset));
+      expect(said[0]!.name).toBe(preset.name);
+      expect(new Set(said.map(({ description }) => description)).size, preset.id).toBe(LOCALES.length);
+    }
+  });
+
+  it('the suits of a preset have the names of the cards that are shown', () => {
+    const preset = PRESETS.find(({ id }) => id === '1-2-3')!;
+    expect(editorMessagesIn('de').preset(preset).description).toBe(
+      'Herz und Kreuz einfach, Schaufel und Ecken doppelt, Obenabe und Unenufe dreifach',
+    );
+    expect(editorMessagesIn('de', 'swiss').preset(preset).description).toBe(
+      'Rosen und Eicheln einfach, Schilten und Schellen doppelt, Obenabe und Unenufe dreifach',
+    );
+  });
+
+  it.each<[locale: Target, wrong: RegExp, module: () => Promise<LocaleModule>]>([
+    ['de', /[ß„“”]/, () => import('../../src/widget/locales/de.ts')],
+    ['nl', /[«»„]/, () => import('../../src/widget/locales/nl.ts')],
+    ['fr', /[“”„']|«(?!\u202f)|(?<!\u202f)[»:;!?]/, () => import('../../src/widget/locales/fr.ts')],
+  ])('of %s have its signs: ss, quotation marks, narrow blanks', async (_, wrong, module) => {
+    const { templates } = await module();
+    const texts = Object.values(templates).map((template) =>
+      typeof template === 'string' ? template : template.strings.join('…'),
+    );
+    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
+  });
+});
+
+describe('a language tag', () => {
+  it.each<[tag: string, locale: Locale]>([
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['DE-at', 'de'],
+    ['fr_CH', 'fr'],
+    ['nl-BE', 'nl'],
+    ['en-GB', 'en'],
+    ['gsw', 'en'],
+    ['ded', 'en'],
+    ['it', 'en'],
+    ['', 'en'],
+  ])('%s is %s', (tag, locale) => {
+    expect(localeOf(tag)).toBe(locale);
+  });
+});
+
+describe('cards and contracts', () => {
+  it.each<[Card, ...Said]>([
+    ['HK', 'king of hearts', 'Herz-König', 'hartenheer', 'roi de cœur'],
+    ['SA', 'ace of spades', 'Schaufel-As', 'schoppenaas', 'as de pique'],
+    ['DJ', 'jack of diamonds', 'Ecken-Bube', 'ruitenboer', 'valet de carreau'],
+    ['CT', 'ten of clubs', 'Kreuz-Zehn', 'klaverentien', 'dix de trèfle'],
+  ])('French %s', (card, ...said) => {
+    expect(inAll(({ card: name }) => name(card))).toEqual(said);
+  });
+
+  it.each<[Card, ...Said]>([
+    ['HQ', 'Ober of roses', 'Rosen-Ober', 'rozen-Ober', 'Ober de fleur'],
+    ['SA', 'ace of shields', 'Schilten-As', 'schilden-aas', 'as d’écusson'],
+    ['DJ', 'Under of bells', 'Schellen-Under', 'bellen-Under', 'Under de grelot'],
+    ['CT', 'Banner of acorns', 'Eichel-Banner', 'eikel-Banner', 'Banner de gland'],
+  ])('Swiss %s', (card, ...said) => {
+    expect(inAll(({ card: name }) => name(card), 'swiss')).toEqual(said);
+  });
+
+  it.each<[Contract, ...Said]>([
+    ['C', 'clubs trump', 'Kreuz Trumpf', 'klaveren troef', 'atout trèfle'],
+    ['obenabe', 'Obenabe', 'Obenabe', 'Obenabe', 'Obenabe'],
+    ['unenufe', 'Unenufe', 'Undenufe', 'Undenufe', 'Undenufe'],
+  ])('contract %s', (contract, ...said) => {
+    expect(inAll((messages) => messages.contract(contract))).toEqual(said);
+  });
+});
+
+describe('numbers', () => {
+  /** With plain blanks and apostrophes: which kind stands between thousands differs between versions of Node and browsers. */
+  const plain = (text: string | null): string | undefined => text?.replace(/\s/g, ' ').replace('’', "'");
+
+  it.each<[n: number, ...Said]>([
+    [0, '0 points', '0 Punkte', '0 punten', '0 point'],
+    [1, '1 point', '1 Punkt', '1 punt', '1 point'],
+    [2, '2 points', '2 Punkte', '2 punten', '2 points'],
+    [1799, '1,799 points', "1'799 Punkte", '1.799 punten', '1 799 points'],
+  ])('%i points of a meld', (n, ...said) => {
+    expect(inAll((messages) => messages.meldCounts(n, true)).map(plain)).toEqual(said);
+  });
+
+  it.each<[n: number, ...Said]>([
+    [0, 'South, 0 cards', 'Süd, 0 Karten', 'Zuid, 0 kaarten', 'Sud, 0 carte'],
+    [1, 'South, 1 card', 'Süd, 1 Karte', 'Zuid, 1 kaart', 'Sud, 1 carte'],
+    [9, 'South, 9 cards', 'Süd, 9 Karten', 'Zuid, 9 kaarten', 'Sud, 9 cartes'],
+  ])('%i cards', (n, ...said) => {
+    expect(inAll((messages) => messages.hand('S', n, false))).toEqual(said);
+  });
+
+  it('large ones and times are written as the language does', () => {
+    expect(inAll((messages) => messages.engineEffort(1_234_567, 2345)).map(plain)).toEqual([
+      '1.2M nodes, 2.3 s',
+      '1.2 Mio. Knoten, 2.3 s',
+      '1,2 mln. knopen, 2,3 s',
+      '1,2 M nœuds, 2,3 s',
+    ]);
+  });
+});
+
+describe('the answer', () => {
+  function told(input: Input, value: Knowledge, say = headline): (string | null)[] {
+    const { rules } = variantById(input.variant!);
+    const deal = formatDeal(randomDeal(rules, 3, handSize(rules)));
+    const { table } = readInput({ contract: 'S', leader: 'N', deal, ...input }, full);
+    const engine = { ...computing(table!), value } as Engine;
+    return inAll((messages) => say(messages, table!, engine, scoreHeadline));
+  }
+
+  it.each<[what: string, input: Input, value: Knowledge, ...Said]>([
+    [
+      'card points',
+      { variant: 'schieber', contract: 'H' },
+      certain(91),
+      'North–South make 91 of 157 with hearts trump, East–West 66',
+      'Nord–Süd machen 91 von 157 mit Herz Trumpf, Ost–West 66',
+      'Noord–Zuid haalt 91 van 157 met harten troef, Oost–West 66',
+      'Nord–Sud font 91 sur 157 à l’atout cœur, Est–Ouest 66',
+    ],
+    [
+      'a proven interval',
+      { variant: 'schieber', contract: 'unenufe' },
+      { proven: [20, 60], estimate: null },
+      'North–South make between 20 and 60 of 157 with Unenufe',
+      'Nord–Süd machen 20 bis 60 von 157 mit Undenufe',
+      'Noord–Zuid haalt 20 tot 60 van 157 met Undenufe',
+      'Nord–Sud font entre 20 et 60 sur 157 en Undenufe',
+    ],
+    [
+      'an estimate',
+      { variant: 'schieber' },
+      { proven: [20, 60], estimate: 45 },
+      'North–South make about 45 of 157 with spades trump, proven between 20 and 60',
+      'Nord–Süd machen etwa 45 von 157 mit Schaufel Trumpf, bewiesen 20 bis 60',
+      'Noord–Zuid haalt ongeveer 45 van 157 met schoppen troef, bewezen 20 tot 60',
+      'Nord–Sud font environ 45 sur 157 à l’atout pique, prouvé entre 20 et 60',
+    ],
+    [
+      'all points with a match',
+      { variant: 'kreuzjass', payoff: 'total' },
+      certain(257),
+      'North–South make the match and are 257 points ahead with spades trump',
+      'Nord–Süd machen Match und liegen mit Schaufel Trumpf 257 Punkte vorn',
+      'Noord–Zuid haalt de match en staat met schoppen troef 257 punten voor',
+      'Nord–Sud font match et mènent de 257 points à l’atout pique',
+    ],
+    [
+      'one point, with what counts',
+      { variant: 'klaverjassen', payoff: 'total' },
+      certain(-1),
+      'East–West are 1 point ahead with spades trump, counting roem and any pit',
+      'Ost–West liegen mit Schaufel Trumpf 1 Punkt vorn, mit Roem und allfälligem Pit',
+      'Oost–West staat met schoppen troef 1 punt voor, met roem en een eventuele pit',
+      'Est–Ouest mènent de 1 point à l’atout pique, avec le roem et un pit éventuel',
+    ],
+    [
+      'a contract that counts double',
+      { variant: 'schieber', payoff: 'score', presets: 'match 1-2-3' },
+      certain(-514),
+      'East–West make the match and score 514 more (2 × 257) with spades trump',
+      'Ost–West machen Match und schreiben 514 mehr (2 × 257) mit Schaufel Trumpf',
+      'Oost–West haalt de match en scoort 514 meer (2 × 257) met schoppen troef',
+      'Est–Ouest font match et marquent 514 de plus (2 × 257) à l’atout pique',
+    ],
+    [
+      'wet declarers',
+      { variant: 'klaverjassen', payoff: 'score' },
+      certain(-177),
+      'North–South are wet (nat): East–West get everything, 177, with spades trump',
+      'Nord–Süd sind nass (nat): Ost–West bekommen alles, 177, mit Schaufel Trumpf',
+      'Noord–Zuid is nat: Oost–West krijgt alles, 177, met schoppen troef',
+      'Nord–Sud sont dedans (nat) : Est–Ouest reçoivent tout, 177, à l’atout pique',
+    ],
+    [
+      'a tap',
+      { variant: 'kruisjassen-tik', payoff: 'score' },
+      certain(1),
+      'North–South tap (tik): 1 game point with spades trump',
+      'Nord–Süd klopfen (Tik): 1 Spielpunkt mit Schaufel Trumpf',
+      'Noord–Zuid geeft een tik: 1 spelpunt met schoppen troef',
+      'Nord–Sud tapent (tik) : 1 point de partie à l’atout pique',
+    ],
+    [
+      'a claim',
+      { variant: 'kruisjassen-roem', payoff: 'score' },
+      certain(-2),
+      'East–West claim (“ik dek”): 2 game points with spades trump',
+      'Ost–West sagen «ik dek»: 2 Spielpunkte mit Schaufel Trumpf',
+      'Oost–West zegt “ik dek”: 2 spelpunten met schoppen troef',
+      'Est–Ouest disent « ik dek » : 2 points de partie à l’atout pique',
+    ],
+  ])('%s', (_, input, value, ...said) => {
+    expect(told(input, value)).toEqual(said);
+  });
+
+  it('melds beside it', () => {
+    const deal = 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT';
+    expect(told({ variant: 'kreuzjass', payoff: 'total', deal }, certain(-36), sumLine)).toEqual([
+      'For North–South: all points −36, melds +90, marriage −20, together +34',
+      'Für Nord–Süd: alle Punkte −36, Weis +90, Stöck −20, zusammen +34',
+      'Voor Noord–Zuid: alle punten −36, roem +90, stuk −20, samen +34',
+      'Pour Nord–Sud : tous les points −36, annonces +90, stöck −20, ensemble +34',
+    ]);
+  });
+
+  it('melds explained, with the names of the cards shown', () => {
+    const deal = 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT';
+    const { table } = readInput({ variant: 'kreuzjass', contract: 'S', leader: 'N', deal });
+    const { hands, ...found } = table!.melds!.score;
+    const sentences = (locale: Locale): string[] =>
+      meldSentences({ ...hands, ...found }, false, messagesIn(locale, 'swiss'));
+    expect(sentences('de')).toEqual([
+      'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom Banner (N, 20): bessere Art.',
+      'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom As (O, 20): bessere Art.',
+      'S hat den besten Weis: NS schreiben 90 für alle Weise beider Hände.',
+      'OW schreiben 20 für Stöck, König und Ober von Trumpf in einer Hand.',
+    ]);
+    expect(sentences('fr')).toContain(
+      'S a la meilleure annonce : NS marquent 90 pour toutes les annonces des deux mains.',
+    );
+  });
+});
+
+it('a card is told for its side', () => {
+  expect(inAll((messages) => messages.valueLost('E', 60, 7))).toEqual([
+    'East–West make 60, 7 less than the best',
+    'Ost–West machen 60, 7 weniger als die beste',
+    'Oost–West haalt 60, 7 minder dan de beste',
+    'Est–Ouest font 60, 7 de moins que la meilleure',
+  ]);
+  expect(inAll((messages) => messages.aheadBest('NS', -1))).toEqual([
+    'best, North–South come out 1 behind',
+    'beste Karte, Nord–Süd liegen 1 zurück',
+    'beste kaart, Noord–Zuid staat 1 achter',
+    'meilleure carte, Nord–Sud finissent 1 derrière',
+  ]);
+});

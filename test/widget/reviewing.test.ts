@@ -1,0 +1,174 @@
+/** The review behind an element: what it asks for, under every payoff, and what is known of each play that is listed. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { randomDeal } from '../../demo/random-deal.ts';
+import { answer } from '../../src/analysis/answer.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { told } from '../../src/notation/answer.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { accountOf, mistakeFrom } from '../../src/widget/account.ts';
+import { full } from '../../src/widget/full-reader.ts';
+import { readInput, requestAfter } from '../../src/widget/input.ts';
+import type { Input } from '../../src/widget/input.ts';
+import { Reviewing } from '../../src/widget/reviewing.ts';
+import type { Reviewed } from '../../src/widget/reviewing.ts';
+import { goTo, play } from '../../src/widget/table.ts';
+import type { Table } from '../../src/widget/table.ts';
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+function answered(request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+/** An ending in which everybody plays the first legal card. */
+function played(input: Input, cards: number, plays = 4 * cards): { input: Input; table: Table } {
+  const deal = formatDeal(randomDeal(variantById(input.variant!).rules, 5, cards));
+  const { table } = readInput({ contract: 'H', leader: 'N', deal, ...input }, full);
+  const record: Card[] = [];
+  for (let state = table!.position; record.length < plays; state = afterPlay(state, record.at(-1))) {
+    record.push(legalNow(state)[0]!);
+  }
+  const whole = { contract: 'H', leader: 'N', deal, ...input, plays: record.join(' ') };
+  return { input: whole, table: readInput(whole, full).table! };
+}
+
+/** A review that goes on until it is over, and what it has asked for. */
+async function review(input: Input, table: Table) {
+  const wants: string[] = [];
+  const client: Reviewed['client'] = {
+    solve: (request) => {
+      wants.push((request as { want: string[] }).want.join('+'));
+      return Promise.resolve(answered(request as object));
+    },
+  };
+  const ask: Reviewed['ask'] = (plies, want) => requestAfter(input, table.record.slice(0, plies), want);
+  const reviewing = await new Promise<Reviewing>((resolve) => {
+    const reviewing: Reviewing = new Reviewing(() => reviewing.review.phase === 'exact' && resolve(reviewing));
+    reviewing.begin({ table, ask, client });
+  });
+  return { reviewing, wants, again: () => reviewing.begin({ table, ask, client }) };
+}
+
+describe('the values and costs of a record', () => {
+  it.each<[string, Input, number, number?]>([
+    ['card points', { variant: 'schieber' }, 5],
+    ['all points, in the middle of the deal', { variant: 'klaverjassen', payoff: 'total' }, 5, 9],
+    ['a score', { variant: 'klaverjassen-rotterdam', payoff: 'score' }, 5],
+    [
+      'a score with taps',
+      { variant: 'kruisjassen-tik', payoff: 'score', rules: { scoring: { tapAt: 12, atLeast: 40 } } },
+      5,
+    ],
+  ])('%s: are those of its positions, solved alone', async (_, given, cards, plays) => {
+    const { input, table } = played(given, cards, plays);
+    const { reviewing, wants, again } = await review(input, table);
+    const alone = table.record.map((_, ply) => answered(requestAfter(input, table.record.slice(0, ply), [])));
+    const { entries, values } = reviewing.review;
+    expect(values.slice(0, -1)).toEqual(alone.map(({ value }) => told(value!)));
+    expect(values).not.toContain(null);
+    expect(entries).toEqual(answered(requestAfter(input, table.record, ['review'])).review);
+    const asked = wants.length;
+    again();
+    expect(wants).toHaveLength(asked);
+  });
+
+  it('stand beside the plays of the record, also when the line has left it', async () => {
+    const { input, table } = played({ variant: 'schieber' }, 5);
+    const { reviewing } = await review(input, table);
+    const { entries, values } = reviewing.review;
+    const account = accountOf(goTo(table, 0), { phase: 'idle' }, reviewing.review, () => undefined);
+    expect(account.plays.map(({ lost }) => lost)).toEqual(entries.map((entry) => entry!.lost));
+    expect(account).toMatchObject({ values, recordValues: values, shared: table.record.length });
+    const choices = table.record.map((made, ply) => legalNow(goTo(table, ply).position).find((card) => card !== made));
+    const ply = choices.findIndex((other, ply) => ply > 2 && other !== undefined);
+    const left = accountOf(play(goTo(table, ply), choices[ply]!), { phase: 'idle' }, reviewing.review, () => undefined);
+    expect(left).toMatchObject({ shared: ply, values: [...values.slice(0, ply + 1), null] });
+    expect(left.plays.at(-1)).toMatchObject({ source: 'own', lost: null, best: [] });
+    expect(left.recordValues).toEqual(values);
+  });
+
+  it('lead from mistake to mistake', async () => {
+    const { input, table } = played({ variant: 'schieber' }, 5);
+    const { reviewing } = await review(input, table);
+    const account = accountOf(table, { phase: 'idle' }, reviewing.review, () => undefined);
+    const after = [...account.plays.keys()].filter((play) => account.plays[play]!.lost).map((play) => play + 1);
+    expect(after.length).toBeGreaterThan(1);
+    expect(mistakeFrom(account, 0, 1)).toBe(after[0]);
+    expect(mistakeFrom(account, after[0]!, 1)).toBe(after[1]);
+    expect(mistakeFrom(account, after[1]!, -1)).toBe(after[0]);
+    expect(mistakeFrom(account, after[0]!, -1)).toBeNull();
+    expect(mistakeFrom(account, after.at(-1), 1)).toBeNull();
+  });
+});
+
+describe('a review under way', () => {
+  const { input, table } = played({ variant: 'schieber' }, 5);
+  const ask: Reviewed['ask'] = (plies, want) => requestAfter(input, table.record.slice(0, plies), want);
+
+  /** A client that never answers, and counts. */
+  function waiting() {
+    const signals: AbortSignal[] = [];
+    const client: Reviewed['client'] = {
+      solve: (_, options) => {
+        signals.push(options!.signal!);
+        return new Promise(() => undefined);
+      },
+    };
+    return { reviewing: new Reviewing(() => undefined), signals, reviewed: { table, ask, client } };
+  }
+
+  it('is set aside for the position shown, and goes on', () => {
+    const { reviewing, signals, reviewed } = waiting();
+    reviewing.begin(reviewed);
+    reviewing.begin(reviewed);
+    expect(signals).toHaveLength(1);
+    reviewing.pause();
+    expect(signals[0]!.aborted).toBe(true);
+    expect(reviewing.review.phase).toBe('paused');
+    reviewing.begin(reviewed);
+    expect(reviewing.review.phase).toBe('computing');
+    expect(signals).toHaveLength(2);
+  });
+
+  it('that the reader has stopped only goes on when asked', () => {
+    const { reviewing, signals, reviewed } = waiting();
+    reviewing.begin(reviewed);
+    reviewing.stop();
+    reviewing.begin(reviewed);
+    expect(reviewing.review.phase).toBe('stopped');
+    reviewing.resume(reviewed);
+    expect(reviewing.review.phase).toBe('computing');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('fills in from the last play on, and keeps that when it begins anew', () => {
+    const { reviewing, reviewed } = waiting();
+    const entries = answered(requestAfter(input, table.record, ['review'])).review!;
+    const tail = entries.slice(-3);
+    const report: Reviewed['client'] = {
+      solve: (_, options) => {
+        options!.onProgress!({ bounds: { NS: [0, 99] }, cards: [], review: tail, nodes: 1, ms: 1 });
+        return new Promise(() => undefined);
+      },
+    };
+    reviewing.begin({ ...reviewed, client: report });
+    const expectTail = (): void => {
+      expect(reviewing.review.entries.slice(-3)).toEqual(tail);
+      expect(reviewing.review.values.filter((value) => value !== null)).toHaveLength(4);
+    };
+    expectTail();
+    reviewing.pause();
+    reviewing.begin(reviewed);
+    expectTail();
+  });
+});

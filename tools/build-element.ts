@@ -1,0 +1,155 @@
+/**
+ * Bundles the element for pages, in two builds of the same sources:
+ *  - dist/element: worker and WebAssembly inside, so that it works from any address;
+ *  - dist/external: worker and WebAssembly as files beside it, for pages whose policy forbids what has no address.
+ * In each, jass-solver.js paints; what the first paint does not need, what solves, the move orders and the decks are files of their
+ * own, loaded when needed.
+ * In both, licenses.txt has the licences of the packages that are in it.
+ * Beside them comes dist/embed.html, the demo's page for iframes, which takes the element from dist/element.
+ *
+ * By Rollup and not by Vite, which would add a helper for preloading to what every page loads, and would take the address of the
+ * worker for its own to resolve.
+ */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { transform } from 'esbuild';
+import type { TransformOptions } from 'esbuild';
+import { rollup } from 'rollup';
+import type { InputOptions, OutputOptions, Plugin } from 'rollup';
+import { minified } from './minify.ts';
+import { notices } from './notices.ts';
+import { atRoot } from './paths.ts';
+
+/** What every browser has in which the element's styles work. */
+const TARGET = 'es2022';
+
+const tsconfigRaw = readFileSync(atRoot('tsconfig.json'), 'utf8');
+
+const typescript: Plugin = {
+  name: 'typescript',
+  transform: (code, id) => (id.endsWith('.ts') ? transformed(code, { loader: 'ts', tsconfigRaw }) : null),
+};
+
+const minifiedChunks: Plugin = {
+  name: 'minified-chunks',
+  renderChunk: async (code) => ({ code: await minified(code), map: null }),
+};
+
+/** Imports of an address that is known only then: bundlers that take the build are told that there is nothing to follow. */
+const unfollowed: Plugin = {
+  name: 'unfollowed',
+  renderChunk: (code) => ({
+    code: code.replace(/\bimport\((?!["'])/g, 'import(/*webpackIgnore:true*//*@vite-ignore*/'),
+    map: null,
+  }),
+};
+
+/** Style sheets that stand in the sources as a whole. */
+const STYLES = /\bcss`([^`$\\]*)`/g;
+
+const minifiedStyles: Plugin = {
+  name: 'minified-styles',
+  async transform(code, id) {
+    if (!id.startsWith(atRoot('src/widget/'))) return null;
+    const sheets = [...code.matchAll(STYLES)].map(([, sheet]) => sheet!);
+    const short = await Promise.all(sheets.map((sheet) => transform(sheet, { loader: 'css', minify: true })));
+    return { code: code.replace(STYLES, () => `css\`${short.shift()!.code.trim()}\``), map: null };
+  },
+};
+
+/**
+ * Line breaks inside templates with what indents them, as a single blank: what is seen stays as it is, since no style of the element
+ * keeps blanks.
+ */
+const minifiedTemplates: Plugin = {
+  name: 'minified-templates',
+  transform(code, id) {
+    if (!id.startsWith(atRoot('src/widget/'))) return null;
+    const texts: (readonly [start: number, end: number])[] = [];
+    JSON.stringify(this.parse(code), (_, node: { type?: string; tag?: { name?: string }; quasi?: Template } | null) => {
+      if (node?.type === 'TaggedTemplateExpression' && ['html', 'svg'].includes(node.tag?.name ?? '')) {
+        texts.push(...node.quasi!.quasis.map(({ start, end }) => [start, end] as const));
+      }
+      return node;
+    });
+    let at = 0;
+    let short = '';
+    for (const [start, end] of texts.sort(([a], [b]) => a - b)) {
+      short += code.slice(at, start) + code.slice(start, end).replace(/\s*\n\s*/g, ' ');
+      at = end;
+    }
+    return { code: short + code.slice(at), map: null };
+  },
+};
+
+interface Template {
+  readonly quasis: readonly { readonly start: number; readonly end: number }[];
+}
+
+async function transformed(source: string, options: TransformOptions): Promise<{ code: string; map: null }> {
+  const { code } = await transform(source, { ...options, target: TARGET });
+  return { code, map: null };
+}
+
+/** Takes the worker and the WebAssembly from files in place of what is inside the program. */
+const beside: Plugin = {
+  name: 'beside',
+  resolveId: { order: 'pre', handler: (id, importer) => swapped(id, importer) },
+};
+
+function swapped(id: string, importer: string | undefined): string | null {
+  return importer && id.startsWith('./inlined/') ? atRoot(`src/solver/${id.replace('./inlined/', 'beside/')}`) : null;
+}
+
+const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOptions => ({
+  input: input!,
+  plugins: [
+    ...plugins,
+    minifiedStyles,
+    typescript,
+    minifiedTemplates,
+    nodeResolve({ browser: true, exportConditions: ['production'] }),
+    minifiedChunks,
+    unfollowed,
+  ],
+  preserveEntrySignatures: 'strict',
+  onwarn: (warning) => {
+    throw new Error(warning.message);
+  },
+});
+
+async function write(input: InputOptions, output: OutputOptions): Promise<void> {
+  const bundle = await rollup(input);
+  await bundle.write(output);
+  await bundle.close();
+}
+
+const ENTRY = atRoot('src/index.ts');
+const ELEMENT = { 'jass-solver': ENTRY };
+const NOTICES = 'licenses.txt';
+const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
+
+for (const folder of [inlined, external]) rmSync(folder, { recursive: true, force: true });
+await Promise.all([
+  write(options(ELEMENT, [notices(NOTICES)]), {
+    dir: inlined,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
+  }),
+  // All in one folder, as what starts the worker asks for the file beside it.
+  write(options(ELEMENT, [beside, notices(NOTICES)]), {
+    dir: external,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  }),
+  write(options(atRoot('src/solver/worker.ts'), [beside]), { file: `${external}/worker.js` }),
+  write(
+    { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },
+    { file: atRoot('dist/embed.js'), paths: { [ENTRY]: './element/jass-solver.js' } },
+  ),
+]);
+cpSync(atRoot('build/solver.wasm'), `${external}/solver.wasm`);
+writeFileSync(
+  atRoot('dist/embed.html'),
+  readFileSync(atRoot('demo/embed.html'), 'utf8').replace('./embed.ts', './embed.js'),
+);

@@ -1,0 +1,35 @@
+/** The page of the command: the help that it prints itself. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { atRoot } from '../paths.ts';
+import { fence, page } from './markdown.ts';
+import type { Pages } from './rules-pages.ts';
+
+export async function commandPage(): Promise<Pages> {
+  const program = await help();
+  const names = [...program.slice(program.indexOf('Commands:')).matchAll(/^ {2}([a-z]+)/gm)].map((match) => match[1]!);
+  const commands = names.filter((name) => name !== 'help');
+  const parts = await Promise.all(commands.map(async (name) => [`## ${name}`, fence('text', await help(name))]));
+  return {
+    'reference/command.md': page({ title: 'The command', description: 'jass-solver in a terminal' }, [
+      '# The command',
+      '`npx jass-solver` runs it where the package is installed. Exit status 0: answered; 1: a mistake in a request, or the solver cannot run; 2: wrong usage; 130: interrupted. Long runs, and several machines: [bulk work](../docs/bulk.md).',
+      fence('sh', EXAMPLE),
+      fence('text', program),
+      ...parts.flat(),
+    ]),
+  };
+}
+
+const EXAMPLE = `npx jass-solver solve --variant klaverjassen-rotterdam --contract D --leader E \\
+  --deal 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ'`;
+
+/** What the command prints for `--help`; run from the source, so that no build is needed. */
+async function help(...command: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/main.ts', ...command, '--help'],
+    { cwd: atRoot('.') },
+  );
+  return stdout.trimEnd();
+}

@@ -1,0 +1,44 @@
+/** A deal for each variant's page: random, and named by its seed, since few deals are published with all four hands. */
+import { randomDeal, seeded } from '../../src/game/random-deal.ts';
+import type { Contract, Seat } from '../../src/game/cards.ts';
+import { handSize } from '../../src/game/pack.ts';
+import type { Payoff } from '../../src/game/payoff.ts';
+import type { Variant } from '../../src/game/rules.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+
+export interface Example {
+  readonly variant: string;
+  readonly contract: Contract;
+  readonly leader: Seat;
+  readonly payoff: Payoff;
+  readonly deal: string;
+  readonly seed: number;
+  /** Cards a hand; fewer than a full hand make an ending. */
+  readonly cardsEach: number;
+}
+
+/** A pack of 48 cards is shown as an ending: its full deals take too long in a page. */
+const MOST_CARDS = 9;
+
+/** The same example for the same variant, whatever happens around it. */
+export function exampleOf({ id, rules }: Variant): Example {
+  const cardsEach = Math.min(handSize(rules), MOST_CARDS);
+  const seed = 7;
+  return {
+    variant: id,
+    contract: 'H',
+    leader: 'S',
+    payoff: rules.scoring.deal !== 'points' ? 'score' : rules.trickRoem ? 'total' : 'points',
+    deal: formatDeal(randomDeal(rules, cardsEach, seeded(seed))),
+    seed,
+    cardsEach,
+  };
+}
+
+/** The example as a page has it, with a text in its place until the element is there. */
+export function exampleTag({ variant, contract, leader, payoff, deal }: Example): string {
+  const attributes = Object.entries({ variant, contract, leader, payoff, deal }).map(
+    ([name, value]) => `${name}="${value}"`,
+  );
+  return `<jass-solver ${attributes.join(' ')}><p>The deal <code>${deal}</code> is shown and solved here with JavaScript.</p></jass-solver>`;
+}

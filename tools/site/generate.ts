@@ -1,0 +1,68 @@
+/**
+ * Makes what the site does not have in its own folder: pages from the data, the code and the documents into site/generated/,
+ * and the built element, as any page would have it, into site/public/.
+ */
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { atRoot } from '../paths.ts';
+import { commandPage } from './command-page.ts';
+import { docsPages } from './docs-pages.ts';
+import { elementManifest, elementOf, elementPage } from './element-page.ts';
+import { jsonPage } from './json-page.ts';
+import { writeLibraryPages } from './library-pages.ts';
+import { reflect } from './reflections.ts';
+import { rulesPages } from './rules-pages.ts';
+import { rulesReference } from './rules-reference.ts';
+import { snippets } from './snippets.ts';
+
+const GENERATED = atRoot('site/generated');
+const PUBLIC = atRoot('site/public');
+
+export async function generate(): Promise<void> {
+  copyElement();
+  rmSync(GENERATED, { recursive: true, force: true });
+  const element = elementOf(elementManifest());
+  const types = await reflect([
+    'src/game/cards.ts',
+    'src/game/payoff.ts',
+    'src/widget/events.ts',
+    'src/notation/request.ts',
+    'src/notation/answer.ts',
+  ]);
+  const [command, json] = await Promise.all([commandPage(), jsonPage(types)]);
+  const pages = {
+    ...rulesPages(VARIANTS),
+    ...rulesReference(),
+    ...docsPages(),
+    ...elementPage(element, types),
+    ...snippets(element),
+    ...command,
+    ...json,
+  };
+  for (const [name, text] of Object.entries(pages)) {
+    const file = `${GENERATED}/${name}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  copyPictures();
+  await writeLibraryPages(GENERATED);
+}
+
+/** The pictures of the documents, beside the pages that include these. */
+function copyPictures(): void {
+  const isPicture = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.svg');
+  cpSync(atRoot('docs'), `${GENERATED}/docs`, { recursive: true, filter: isPicture });
+}
+
+/** The element as `npm run build:element` makes it. */
+function copyElement(): void {
+  const built = atRoot('dist/element');
+  if (!existsSync(`${built}/jass-solver.js`))
+    throw new Error('The site shows the built element: npm run build:element');
+  rmSync(PUBLIC, { recursive: true, force: true });
+  cpSync(built, `${PUBLIC}/element`, { recursive: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();

@@ -1,0 +1,308 @@
+/** The pages of the games: a page for each variant with its cards, its rules in words and a live deal, and the list of all. */
+import type { Contract, Rank } from '../../src/game/cards.ts';
+import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../../src/game/pack.ts';
+import { cardOf } from '../../src/game/cards.ts';
+import { presetsOf } from '../../src/game/variants/presets.ts';
+import type { MeldKind, Rules, Variant } from '../../src/game/rules.ts';
+import { messages } from '../../src/widget/messages.ts';
+import { exampleOf, exampleTag } from './examples.ts';
+import { bullets, code, inline, page, table } from './markdown.ts';
+import { endWords, inWords, listed, scoringWords, words } from './rule-words.ts';
+
+/** Name of a page, relative to the site, and its text. */
+export type Pages = Readonly<Record<string, string>>;
+
+export function rulesPages(variants: readonly Variant[]): Pages {
+  const pages = variants.map((variant) => [`rules/${variant.id}.md`, variantPage(variant)] as const);
+  return Object.fromEntries([['rules/index.md', listPage(variants)], ...pages]);
+}
+
+function listPage(variants: readonly Variant[]): string {
+  const rows = variants.map(({ id, name, rules }) => [
+    `[${name}](./${id}.md)`,
+    `${packSize(rules)}`,
+    rules.direction,
+    contractNames(rules),
+    `${pointTotals(rules)[0]![1]}`,
+    code(id),
+  ]);
+  return page({ title: 'The games', description: 'The rules of every variant that jass-solver plays' }, [
+    '# The games',
+    `${capitalized(inWords(variants.length))} games of the Jass family, each a set of data that the solver plays by. The pages are written from that data: what they say is what is computed.`,
+    table(['game', 'cards', 'turn', 'contracts', 'card points', 'name for the solver'], rows),
+    'A table that plays differently overrides the fields that differ: [the fields of the rules](../reference/rules.md). Where the sources leave a sentence open, [this is how it is read](../docs/decisions/0002-open-sentences.md).',
+  ]);
+}
+
+function variantPage(variant: Variant): string {
+  const { id, name, source, rules } = variant;
+  const size = packSize(rules);
+  const each = handSize(rules);
+  return page({ title: name, description: `The rules of ${name} as jass-solver plays them` }, [
+    `# ${name}`,
+    `Four players in two partnerships, North–South against East–West. ${size} cards, ${inWords(each)} each, so ${inWords(each)} tricks. ${words('direction', rules.direction)}`,
+    `For the solver the game is ${code(id)}. Who leads to the first trick and what is trump are part of the deal that is given. Source: ${inline(source)}.`,
+    '## A deal to try',
+    exampleText(variant),
+    exampleTag(exampleOf(variant)),
+    '## The cards',
+    ...cardTables(rules),
+    '## Playing to a trick',
+    ...following(rules),
+    '## Who wins a trick',
+    winning(rules),
+    '## Points',
+    ...pointsOf(rules),
+    ...(rules.melds ? ['## Melds', ...meldsOf(rules)] : []),
+    ...(rules.trickRoem ? ['## Roem in tricks', ...roemOf(rules)] : []),
+    '## The score',
+    ...scoreOf(rules),
+    ...presetsPart(variant),
+  ]);
+}
+
+function exampleText(variant: Variant): string {
+  const { seed, cardsEach } = exampleOf(variant);
+  const kind =
+    cardsEach < handSize(variant.rules)
+      ? `A random ending of ${inWords(cardsEach)} cards a hand, seed ${seed}: a full deal of this pack takes too long for a page.`
+      : `A random deal, seed ${seed}.`;
+  return `${kind} Pick a card to play it; its chip says what it is worth.`;
+}
+
+const packSize = ({ deck }: Rules): number => 4 * deck.ranks.length * deck.copies;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const plural = (rank: Rank): string => (rank === '6' ? 'sixes' : `${messages.rank(rank)}s`);
+
+const contractNames = ({ contracts }: Rules): string =>
+  contracts.map((contract) => (contract === 'trump' ? 'a trump suit' : capitalized(contract))).join(', ');
+
+/** An order of a suit that the game has, under a contract in which it rules. */
+interface Order {
+  readonly name: string;
+  readonly contract: Contract;
+  readonly suit: 'H' | 'S';
+}
+
+function ordersOf({ contracts }: Rules): Order[] {
+  const trump: Order[] = [
+    { name: 'Trump', contract: 'H', suit: 'H' },
+    { name: 'Other suits', contract: 'H', suit: 'S' },
+  ];
+  return contracts.flatMap((contract): Order[] =>
+    contract === 'trump' ? trump : [{ name: capitalized(contract), contract, suit: 'S' }],
+  );
+}
+
+function cardTables(rules: Rules): string[] {
+  const orders = ordersOf(rules);
+  const rows = rules.deck.ranks.map((_, place) =>
+    orders.map(({ contract, suit }) => {
+      const rank = strengthOrder(rules, contract, suit)[place]!;
+      return `${capitalized(messages.rank(rank))} **${cardPoints(rules, contract, cardOf(suit, rank))}**`;
+    }),
+  );
+  return [
+    `${words('deck.copies', rules.deck.copies)} The strongest card stands at the top; the number beside it is what it is worth to whoever takes it.`,
+    // The class sets the numbers to the right of their cells.
+    '<div class="card-values">',
+    table(
+      orders.map(({ name }) => name),
+      rows,
+    ),
+    '</div>',
+    ...(rules.contracts.length > 1 ? [bullets(rules.contracts.map((contract) => words('contracts', contract)))] : []),
+    ...(hasRuns(rules)
+      ? [
+          `Runs are counted in the natural order of every suit: ${rules.deck.ranks.map((rank) => messages.rank(rank)).join(', ')}.`,
+        ]
+      : []),
+  ];
+}
+
+const hasRuns = ({ melds, trickRoem }: Rules): boolean =>
+  trickRoem !== null || (melds?.kinds.some(({ type }) => type === 'run') ?? false);
+
+/** Who may play what, by situation. */
+function following(rules: Rules): string[] {
+  const { follow, contracts } = rules;
+  const noTrump = contracts.filter((contract) => contract !== 'trump').map(capitalized);
+  const heads = follow.headPlainLead !== 'no';
+  const plain = [
+    words('follow.ruffWhileFollowing', follow.ruffWhileFollowing),
+    ...(heads
+      ? [
+          `${words('follow.headPlainLead', follow.headPlainLead)} ${words('follow.headPlainLeadPartnerWaiver', follow.headPlainLeadPartnerWaiver)}`,
+        ]
+      : [words('follow.headPlainLead', follow.headPlainLead)]),
+    ...voidWords(rules),
+  ];
+  return [
+    'Whoever leads may lead any card.',
+    ...(contracts.includes('trump')
+      ? [
+          '### When a plain suit is led',
+          bullets(plain),
+          '### When trump is led',
+          bullets([
+            'If you have a trump you must play one.',
+            ...exemptWords(rules),
+            words('follow.headTrumpLead', follow.headTrumpLead),
+            'If you have no trump, play any card.',
+          ]),
+        ]
+      : []),
+    ...(noTrump.length > 0
+      ? [
+          `### Without trump`,
+          `In ${listed(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
+        ]
+      : []),
+  ];
+}
+
+function voidWords({ follow }: Rules): string[] {
+  const mustRuff = follow.mustRuffWhenVoid !== 'never';
+  const isForced = follow.undertrump === 'forced';
+  const bars = follow.undertrump !== 'free' && !isForced;
+  return [
+    words('follow.mustRuffWhenVoid', follow.mustRuffWhenVoid) +
+      (mustRuff ? ' If you have no trump either, play any card.' : ''),
+    ...(follow.overruff === 'none' ? [] : [words('follow.overruff', follow.overruff)]),
+    ...(mustRuff && !isForced
+      ? ['If you have no trump that beats the one that is winning the trick, you need not ruff and may discard.']
+      : []),
+    // Where nobody must ruff, or a ban follows, these two say more than is asked.
+    ...(isForced && !mustRuff
+      ? [words('follow.undertrump', 'free')]
+      : [
+          `${words('follow.undertrump', follow.undertrump)}${bars ? ` ${words('follow.undertrumpAppliesTo', follow.undertrumpAppliesTo)}` : ''}`,
+        ]),
+  ];
+}
+
+function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules): string[] {
+  if (ranks.length === 0) return [];
+  const [first] = ranks;
+  const alone = ranks.length === 1 && deck.copies === 1;
+  return [
+    alone
+      ? `The ${messages.rank(first!)} is exempt: if it is your only trump you may play any card.`
+      : `The ${listed(ranks.map(plural))} are exempt: if you have no other trumps you may play any card.`,
+  ];
+}
+
+function winning(rules: Rules): string {
+  const { contracts, deck, equalCards } = rules;
+  const sentence = contracts.includes('trump')
+    ? 'The highest trump in it, or where there is none the highest card of the suit led, wins the trick; its player leads to the next.'
+    : 'The highest card of the suit led wins the trick; its player leads to the next.';
+  return deck.copies === 2 ? `${sentence} ${words('equalCards', equalCards)}` : sentence;
+}
+
+/** The card points of a whole deal, by kinds of contracts in which they differ. */
+function pointTotals(rules: Rules): [names: string, points: number][] {
+  const totals = new Map<number, Set<string>>();
+  for (const contract of contractsOf(rules)) {
+    const total = totalPoints(rules, contract);
+    const name = contract === 'obenabe' || contract === 'unenufe' ? capitalized(contract) : 'a trump suit';
+    totals.set(total, (totals.get(total) ?? new Set<string>()).add(name));
+  }
+  return [...totals].map(([total, names]) => [listed([...names]), total]);
+}
+
+function pointsOf(rules: Rules): string[] {
+  const { lastTrick, sweep } = rules;
+  const totals = pointTotals(rules);
+  const inAll =
+    totals.length === 1
+      ? `A deal has ${totals[0]![1]} card points in all.`
+      : `A deal has ${listed(totals.map(([names, total]) => `${total} card points with ${names}`))}.`;
+  return [
+    bullets([
+      'Each side counts the cards in the tricks it has won.',
+      ...(lastTrick > 0 ? [`The last trick is worth ${lastTrick} more.`] : []),
+      inAll,
+      ...(sweep ? [`${sweep.bonus} for ${words('sweep.by', sweep.by)}. ${words('sweep.mode', sweep.mode)}`] : []),
+    ]),
+  ];
+}
+
+function meldsOf({ melds }: Rules): string[] {
+  const { kinds, compare, reuse, needsTrick, marriage } = melds!;
+  const marriageWords =
+    marriage > 0
+      ? `King and queen of trump in one hand, the marriage, are worth ${marriage} to their side, whoever has the best meld.`
+      : '';
+  if (kinds.length === 0) return [marriageWords];
+  return [
+    'Melds are counted from the hands as dealt, before the first trick. Better kinds stand higher.',
+    table(
+      ['meld', 'points'],
+      kinds.map((kind) => [kindName(kind), String(kind.points)]),
+    ),
+    bullets([
+      `Only the side with the best single meld scores, for all melds of both its hands.`,
+      `What decides between two melds, in this order: ${compare.map((link) => words('melds.compare', link)).join('; ')}.`,
+      'A run counts once, at its full length.',
+      words('melds.reuse', reuse),
+      ...(marriageWords ? [marriageWords] : []),
+      words('melds.needsTrick', needsTrick),
+    ]),
+  ];
+}
+
+function kindName(kind: MeldKind): string {
+  if (kind.type === 'set') return `Four ${kind.ranks.map(plural).join(', or four ')}`;
+  return `A run of ${inWords(kind.length)}${kind.orMore ? ' or more' : ''}`;
+}
+
+function roemOf({ trickRoem }: Rules): string[] {
+  const { run3, run4, set, sets, marriage } = trickRoem!;
+  const exceptions = Object.entries(sets) as [Rank, number][];
+  const rows: [string, number][] = [
+    ['A run of three in a suit', run3],
+    ['A run of four in a suit', run4],
+    ['Four cards of one rank', set],
+    ...exceptions.map(([rank, points]): [string, number] => [`Four ${plural(rank)}`, points]),
+    ['King and queen of trump', marriage],
+  ];
+  return [
+    'The four cards of a trick bring roem to the side that wins it. What there is adds up.',
+    table(
+      ['in one trick', 'points'],
+      rows.filter(([, points]) => points > 0).map(([name, points]) => [name, String(points)]),
+    ),
+  ];
+}
+
+function scoreOf(rules: Rules): string[] {
+  const { scoring, sweep } = rules;
+  const multipliers = scoring.deal === 'points' ? Object.entries(scoring.multipliers ?? {}) : [];
+  const ends = endWords(rules);
+  return [
+    bullets([
+      ...scoringWords(rules),
+      ...(scoring.deal === 'wet' && sweep
+        ? ['A wet side’s bonus for a sweep is lost; the others get it if the sweep is theirs.']
+        : []),
+      ...multipliers.map(([contract, times]) => `${contract} counts ${times} times.`),
+      ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source names no end of a game.',
+    ]),
+  ];
+}
+
+function presetsPart(variant: Variant): string[] {
+  const presets = presetsOf(variant);
+  if (presets.length === 0) return [];
+  return [
+    '## Ways to play it',
+    `Options with a name: ${code('presets="…"')} in the element, ${code('--preset')} in the command, ${code('presets')} in a request.`,
+    table(
+      ['preset', 'name', 'what it does'],
+      presets.map(({ id, name, description }) => [code(id), name, inline(capitalized(description))]),
+    ),
+  ];
+}
