@@ -262,7 +262,22 @@ describe('another deal that the page sets', () => {
     );
   });
 
-  it('is refused where its rules are no JSON', async () => {
+  it('is refused where its rules are no JSON, and the way back ends there', async () => {
+    const { element } = await show(SCHIEBER);
+    await cell(element, 'S', 'W').click();
+    await element.locator('[data-back]').waitFor();
+    await element.evaluate((element) => {
+      const rules: Record<string, unknown> = {};
+      rules.same = rules;
+      Object.assign(element, { rules });
+    });
+    await element.locator('[part=error]').waitFor();
+    await element.evaluate((element) => Object.assign(element, { rules: null }));
+    await whole(element, 24);
+    expect(await element.locator('[data-back]').count()).toBe(0);
+  });
+
+  it('is refused where its rules are no JSON text', async () => {
     const { element } = await show(SCHIEBER);
     await become(element, { rules: '{' });
     await element.locator('[part=error]').waitFor();

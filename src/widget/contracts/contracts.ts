@@ -170,7 +170,8 @@ export class Contracts implements ReactiveController {
       this.deal = deal;
       this.client = host.client;
     }
-    if (this.home && this.home.left !== tellTale(host)) this.home = null;
+    // What cannot be read may be no JSON either; and from it no way leads back.
+    if (this.home && (!table || this.home.left !== tellTale(host))) this.home = null;
     const now = table && this.isShown && this.isTold ? this.comparingOf(table) : null;
     for (const comparing of this.known.values()) if (comparing !== now) comparing.pause();
     if (table && host.isConnected) now?.begin(this.compared(table));
