@@ -5,7 +5,6 @@
 import type { Answer } from '../notation/answer.ts';
 import type { Request } from '../notation/request.ts';
 import type { SolverClient } from './client.ts';
-import { SolverUnavailable } from './unavailable.ts';
 
 /** A client of which many questions can be asked: that of a page, or any other. */
 export type AskedClient = Pick<SolverClient, 'solve' | 'workers'>;
@@ -32,7 +31,7 @@ export async function askAll<Question extends { readonly request: Request }>(
   const work = async (): Promise<void> => {
     if (end.signal.aborted) return;
     for (let question = source.next(); question && !end.signal.aborted; question = source.next()) {
-      const answer = await solved(client, question.request, end.signal);
+      const answer = await client.solve(question.request, { signal: end.signal });
       if (source.take(question, answer)) onNews();
     }
   };
@@ -47,14 +46,4 @@ export async function askAll<Question extends { readonly request: Request }>(
     }
   };
   await Promise.all(Array.from({ length: client.workers }, workUntilStopped));
-}
-
-/** Solves a request, a second time where its worker died over it: one death in thousands of requests should not cost all deals. */
-async function solved(client: AskedClient, request: Request, signal: AbortSignal): Promise<Answer> {
-  try {
-    return await client.solve(request, { signal });
-  } catch (error) {
-    if (!(error instanceof SolverUnavailable) || error.atStart) throw error;
-    return client.solve(request, { signal });
-  }
 }

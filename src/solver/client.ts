@@ -7,6 +7,9 @@
  * twice the time. So deals that take minutes do not keep the rest of the page waiting, the memory of two solvers is enough,
  * and beginning again costs at most as much as the work itself.
  *
+ * A request over which a worker dies, or falls silent, is begun again once, by another worker: with thousands of requests on a busy
+ * machine one such death should cost nobody anything, and a request that kills every worker has to come to an end.
+ *
  * Requests are read here and not in the workers: what is wrong with one is said at once, and no worker has to carry the
  * notation, the rules of every variant and what checks them.
  */
@@ -116,7 +119,7 @@ export class SolverClient {
   /**
    * Answers a request, the JSON value of one; a time limit in it counts from the beginning of each turn. Rejects with
    *  - JassError for what is wrong with the request;
-   *  - SolverUnavailable when no worker or WebAssembly does not start, or the worker dies over this request;
+   *  - SolverUnavailable when no worker or WebAssembly does not start, or two workers die over this request;
    *  - an AbortError, at once, when the signal is aborted or the client is disposed.
    */
   async solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
@@ -228,7 +231,7 @@ export class SolverClient {
       if (!job.isSettled) conclude(job, await link.solve(job.question, (progress) => job.report(progress)));
     } catch (error) {
       // A worker that had to be ended because it would not leave off is not this job's failure.
-      if (!this.#leaving.has(link)) job.reject(rejection(error));
+      if (!this.#leaving.has(link) && !(isDeath(error) && job.mayBeginAgain())) job.reject(rejection(error));
     } finally {
       timers.forEach(clearTimeout);
       this.#free(link);
@@ -323,6 +326,9 @@ function conclude(job: Job, outcome: Outcome): void {
     job.reject(new JassError(code, message, place));
   }
 }
+
+/** Whether a worker has died at work. */
+const isDeath = (error: unknown): boolean => error instanceof SolverUnavailable && !error.atStart;
 
 function rejection(error: unknown): Error {
   if (!(error instanceof DOMException)) return error as SolverUnavailable;

@@ -17,6 +17,8 @@ export class Job {
   /** What the turns before this one have proven, and what they cost. */
   #before: Progress | undefined;
   #latest: Progress | undefined;
+  /** Whether a worker has died over it. */
+  #hasCostAWorker = false;
 
   /**
    * @param turnMs how long its next turn is, in milliseconds
@@ -56,6 +58,13 @@ export class Job {
     queueMicrotask(() => {
       if (!this.#isSettled) this.onProgress?.(latest);
     });
+  }
+
+  /** Told that its worker has died. @returns whether another may try: after the first death, not after the second */
+  mayBeginAgain(): boolean {
+    const isFirst = !this.#hasCostAWorker;
+    this.#hasCostAWorker = true;
+    return isFirst;
   }
 
   /** Prepares the next turn, which begins the work again and takes twice as long. */

@@ -1,6 +1,6 @@
 /** The error of a solver that cannot be had. */
 
-/** The solver cannot be had: its file, the worker or WebAssembly does not start, or the worker has died over the work. */
+/** The solver cannot be had: its file, the worker or WebAssembly does not start, or workers have died over the work. */
 export class SolverUnavailable extends Error {
   override readonly name = 'SolverUnavailable';
 

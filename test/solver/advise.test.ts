@@ -2,9 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { advise } from '../../src/analysis/advice.ts';
 import type { AdviceAnswer } from '../../src/notation/advice-answer.ts';
-import type { Answer } from '../../src/notation/answer.ts';
 import { adviseWith } from '../../src/solver/advise.ts';
-import { SolverClient, SolverUnavailable } from '../../src/solver/client.ts';
+import { SolverClient } from '../../src/solver/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { startHere } from '../../src/solver/threads.ts';
 
@@ -51,17 +50,5 @@ describe('advice by workers', { timeout: 60_000 }, () => {
   it('rejects with what is wrong', async () => {
     await expect(adviseWith(client, { ...EASY, hand: 'J98' })).rejects.toMatchObject({ code: 'bad-deal' });
     await expect(adviseWith(client, { ...EASY, deals: 0 })).rejects.toMatchObject({ code: 'bad-request' });
-  });
-
-  it('asks again where a worker died, once', async () => {
-    const dying = (deaths: number): SolverClient => {
-      const solve = client.solve.bind(client);
-      let left = deaths;
-      const once = (...args: Parameters<typeof solve>): Promise<Answer> =>
-        left-- > 0 ? Promise.reject(new SolverUnavailable('It died.', false)) : solve(...args);
-      return { workers: 1, solve: once } as unknown as SolverClient;
-    };
-    await expect(adviseWith(dying(1), EASY)).resolves.toMatchObject({ deals: 12 });
-    await expect(adviseWith(dying(2), EASY)).rejects.toThrow('It died.');
   });
 });

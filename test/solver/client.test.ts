@@ -410,36 +410,112 @@ describe('a solver that is not to be had', () => {
     ['falls silent', () => later(2 * HEARTBEAT_MS), /does not answer any more/],
   ];
 
-  it.each(deaths)(
-    'rejects the request over which the worker %s, and replaces the worker',
-    async (_, happen, message) => {
-      const client = clientOf(() => new FakeWorker(deaf));
-      const ends = Promise.allSettled([client.solve({ name: 'a' })]);
+  it.each(deaths)('asks again, once, where the worker %s over a request', async (_, happen, message) => {
+    const client = new ScriptedClient({
+      workers: 1,
+      createWorker: () => {
+        const worker = [1, 2, 4].includes(workers.length + 1) ? new FakeWorker(deaf) : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const twice = Promise.allSettled([client.solve({ name: 'a' })]);
+    for (const which of [0, 1]) {
       await messages();
-      await happen(workers[0]!);
-      const { reason } = (await ends)[0] as Rejected;
-      expect(reason).toBeInstanceOf(SolverUnavailable);
-      expect(reason.message).toMatch(message);
-      await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
-      expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
-    },
-  );
-
-  it('answers those who wait although the worker dies over another request', async () => {
-    const client = clientOf(() => new FakeWorker(deaf));
-    const first = client.solve({ name: 'a' }).catch((reason: unknown) => reason);
-    const second = client.solve({ name: 'b' });
+      await happen(workers[which]!);
+    }
+    const { reason } = (await twice)[0] as Rejected;
+    expect(reason).toBeInstanceOf(SolverUnavailable);
+    expect(reason.message).toMatch(message);
+    expect(workers.slice(0, 2).map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    workers[2]!.fail('between two requests');
+    const once = client.solve({ name: 'c' });
     await messages();
-    workers[0]!.fail('out of memory');
-    expect(await first).toBeInstanceOf(SolverUnavailable);
-    await expect(second).resolves.toEqual(answerTo('b'));
+    await happen(workers[3]!);
+    await expect(once).resolves.toEqual(answerTo('c'));
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, true, true, false]);
   });
 
-  it('rejects the request over which WebAssembly traps, and gives the next one a new worker', async () => {
+  it('answers those who wait although the worker dies over another request, and then that one', async () => {
+    const client = clientOf(() => new FakeWorker(deaf));
+    const order: string[] = [];
+    const both = ['a', 'b'].map((name) => client.solve({ name }).then(() => order.push(name)));
+    await messages();
+    workers[0]!.fail('out of memory');
+    await Promise.all(both);
+    expect(order).toEqual(['b', 'a']);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('has another worker at work take over from one that dies', async () => {
+    const client = new ScriptedClient({
+      workers: 2,
+      createWorker: () => {
+        const worker = workers.length === 0 ? new FakeWorker(deaf) : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const [first, second] = ['a', 'b'].map((name) => client.solve({ name }));
+    await later(HARD_MS);
+    await expect(second).resolves.toEqual(answerTo('b'));
+    workers[0]!.fail('out of memory');
+    await expect(first).resolves.toEqual(answerTo('a'));
+    expect(begun.filter((name) => !name.startsWith('help'))).toEqual(['b', 'a']);
+  });
+
+  it('goes on from what was proven before the worker died', async () => {
+    const client = clientOf();
+    const seen: Progress[] = [];
+    const controller = new AbortController();
+    client
+      .solve(
+        { name: 'a', reports: [[20], [10, 30]], long: true },
+        { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
+      )
+      .catch(() => undefined);
+    await messages();
+    workers[0]!.fail('out of memory');
+    await messages();
+    expect(seen.map(({ bounds }) => bounds)).toEqual([20, 20, 30].map((low) => ({ NS: [low, 90] })));
+    controller.abort();
+    await messages();
+  });
+
+  it('does not begin again what was cancelled when the worker died', async () => {
+    const client = clientOf(() => new FakeWorker(deaf));
+    const controller = new AbortController();
+    const request = client.solve({ name: 'a' }, { signal: controller.signal });
+    await messages();
+    controller.abort();
+    workers[0]!.fail('out of memory');
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
+    await messages();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('says why the next worker does not start, where it does not', async () => {
+    const client = new ScriptedClient({
+      workers: 1,
+      createWorker: () => {
+        const worker = workers.length === 0 ? new FakeWorker(deaf) : hopeless('no memory');
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const request = Promise.allSettled([client.solve({ name: 'a' })]);
+    await messages();
+    workers[0]!.fail('out of memory');
+    const { reason } = (await request)[0] as Rejected;
+    expect(reason).toMatchObject({ message: 'The solver cannot start: no memory', atStart: true });
+  });
+
+  it('rejects the request over which WebAssembly traps again, and gives the next one a new worker', async () => {
     const client = clientOf();
     await expect(client.solve({ name: 'a', trap: true })).rejects.toThrow(/^The solver has failed: unreachable/);
     await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
-    expect(workers).toHaveLength(2);
+    expect(workers).toHaveLength(3);
   });
 
   it('does not take a request for dead that reports', async () => {

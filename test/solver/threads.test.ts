@@ -95,16 +95,21 @@ describe('threads', { timeout }, () => {
   it.each([
     ['throws', `throw new Error('out of order')`, /out of order/],
     ['exits', 'process.exit()', /thread has ended/],
-  ])('only the request over which a thread %s fails', async (_, body, message) => {
+  ])('a request over which a thread %s is asked again, once', async (_, body, message) => {
     let started = 0;
-    const createWorker = () => startThread(...(started++ === 0 ? [bodyOf(body)] : []));
+    let dying = 1;
+    const createWorker = () => (started++, startThread(...(dying-- > 0 ? [bodyOf(body)] : [])));
     client = new SolverClient({ createWorker, workers: 1 });
-    const ends = await Promise.allSettled([client.solve(ENDING), client.solve(ENDING)]);
-    expect(ends[0]).toMatchObject({ status: 'rejected', reason: { atStart: false } });
-    expect((ends[0] as PromiseRejectedResult).reason).toMatchObject({
-      message: expect.stringMatching(message) as string,
-    });
-    expect(ends[1]).toMatchObject({ status: 'fulfilled' });
+    const answers = await Promise.all([client.solve(ENDING), client.solve(ENDING)]);
+    expect(answers.map(({ value }) => value)).toEqual(Array(2).fill(answers[0]!.value));
+    expect(started).toBe(2);
+    client.dispose();
+    dying = 2;
+    const [end] = await Promise.allSettled([client.solve(ENDING)]);
+    expect(end).toMatchObject({ status: 'rejected', reason: { atStart: false } });
+    expect((end as PromiseRejectedResult).reason).toMatchObject({ message: expect.stringMatching(message) as string });
+    await expect(client.solve(ENDING)).resolves.toMatchObject({ value: answers[0]!.value });
+    expect(started).toBe(5);
   });
 
   it('says so when threads do not start', async () => {
