@@ -9,7 +9,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -65,21 +65,19 @@ writeFileSync(asked, requests.map((request) => `${JSON.stringify(request)}\n`).j
 
 const linesOf = (path: string): string[] => readFileSync(path, 'utf8').trimEnd().split('\n').filter(Boolean);
 
-if (!existsSync(answered) || linesOf(answered).length < requests.length) {
-  const packageFile = createRequire(import.meta.url).resolve('jass-solver/package.json');
-  const { bin } = JSON.parse(readFileSync(packageFile, 'utf8')) as { bin: Record<string, string> };
-  const resume = existsSync(answered) ? ['--skip-done', answered] : [];
-  const command = [join(dirname(packageFile), bin['jass-solver']!), 'batch', '--jobs', `${jobs}`, ...resume];
-  // Ctrl-C reaches the command too, as it is of the same terminal; this process waits to say how to go on.
-  process.on('SIGINT', () => undefined);
-  const child = spawn(process.execPath, command, {
-    stdio: [openSync(asked, 'r'), openSync(answered, 'a'), 'inherit'],
-  });
-  await once(child, 'close');
-  if (child.exitCode !== 0) {
-    console.error('The study is not finished. The same command goes on with it.');
-    process.exit(child.exitCode ?? 1);
-  }
+const packageFile = createRequire(import.meta.url).resolve('jass-solver/package.json');
+const { bin } = JSON.parse(readFileSync(packageFile, 'utf8')) as { bin: Record<string, string> };
+const command = join(dirname(packageFile), bin['jass-solver']!);
+// Ctrl-C reaches the command too, as it is of the same terminal; this process waits to say how to go on.
+process.on('SIGINT', () => undefined);
+// With nothing left to answer this ends at once.
+const child = spawn(process.execPath, [command, 'batch', '--jobs', `${jobs}`, '--skip-done', answered], {
+  stdio: [openSync(asked, 'r'), openSync(answered, 'a'), 'inherit'],
+});
+await once(child, 'close');
+if (child.exitCode !== 0) {
+  console.error('The study is not finished. The same command goes on with it.');
+  process.exit(child.exitCode ?? 1);
 }
 
 const answers = linesOf(answered).map((line) => JSON.parse(line) as Answer | ErrorAnswer);

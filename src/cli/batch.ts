@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JassError } from '../game/errors.ts';
-import { errorAnswer } from '../notation/answer.ts';
+import { errorAnswer, failureAnswer } from '../notation/answer.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer.ts';
 import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request.ts';
 import { SolverUnavailable } from '../solver/client.ts';
@@ -27,7 +27,7 @@ export interface BatchStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly progress: BatchProgress;
-  /** The answers of an earlier run, whose lines are passed over. */
+  /** The answers of an earlier run: their lines are passed over, or written again where they stand aside. */
   readonly done?: DoneAnswers | undefined;
   /** The most requests that are solved at once. */
   readonly jobs: number;
@@ -50,29 +50,47 @@ export async function answerLines(
   await pipeline(
     input,
     (chunks: AsyncIterable<string>) => linesOf(chunks, MAX_REQUEST_LENGTH),
-    (lines: AsyncIterable<Line>) => (done ? stillOpen(lines, done, progress) : lines),
-    async (lines: AsyncIterable<Line>) => {
-      const work = async (line: Line) => ({ line, answer: await answerLine(client, line, signal) });
+    (lines: AsyncIterable<Line>) => (done ? notDone(lines, done, progress) : lines),
+    async (lines: AsyncIterable<Line | Repeated>) => {
+      const write = async (text: string): Promise<void> => {
+        if (!output.write(`${text}\n`)) await once(output, 'drain', { signal });
+      };
+      const work = async (line: Line | Repeated) =>
+        'answer' in line ? line : { line, answer: await answerLine(client, line, signal) };
       for await (const { line, answer } of inOrder(lines, work, AHEAD * jobs)) {
-        if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain', { signal });
-        if ('error' in answer) errors++;
-        progress.answered(line.length + 1, 'error' in answer);
+        if (typeof answer === 'string') {
+          await write(answer);
+          progress.passedOver(line.length + 1);
+        } else {
+          await write(JSON.stringify(answer));
+          if ('error' in answer) errors++;
+          progress.answered(line.length + 1, 'error' in answer);
+        }
       }
+      for await (const answer of done?.rest() ?? []) await write(answer);
     },
     { signal },
   );
   return errors;
 }
 
-/** The lines that have no answer yet. */
-async function* stillOpen(
+/** A line of input with the answer that an earlier run has given, to be written again. */
+interface Repeated {
+  readonly line: Line;
+  readonly answer: string;
+}
+
+/** The lines that have no answer yet, and between them those whose answers are to be written again. */
+async function* notDone(
   lines: AsyncIterable<Line>,
   done: DoneAnswers,
   progress: BatchProgress,
-): AsyncGenerator<Line> {
+): AsyncGenerator<Line | Repeated> {
   for await (const line of lines) {
-    if (await done.take(line)) progress.passedOver(line.length + 1);
-    else yield line;
+    const answer = await done.take(line);
+    if (answer === 'none') yield line;
+    else if (answer === 'stands') progress.passedOver(line.length + 1);
+    else yield { line, answer: answer.text };
   }
 }
 
@@ -86,8 +104,6 @@ async function answerLine(client: SolverClient, line: Line, signal: AbortSignal)
   } catch (error) {
     if (error instanceof JassError) return errorAnswer(error, requestId(request));
     if (signal.aborted || (error instanceof SolverUnavailable && error.atStart)) throw error;
-    // No code of the interface is for a fault of the program itself; this is the one that says least.
-    const message = `The solver failed on this request, which is a fault of the solver: ${(error as Error).message}.`;
-    return errorAnswer(new JassError('bad-request', message), requestId(request));
+    return failureAnswer((error as Error).message, requestId(request));
   }
 }

@@ -18,7 +18,7 @@ import type { AdviseCommandOptions } from './advise.ts';
 import { answerLines } from './batch.ts';
 import { importLines, readInput } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
-import { doneAnswers } from './done.ts';
+import { doneAnswers } from './answer-file.ts';
 import { startProgress } from './progress.ts';
 import { startSolveProgress } from './solve-progress.ts';
 import { review, solve } from './solve.ts';

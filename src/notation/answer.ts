@@ -1,6 +1,7 @@
 /** Answers and errors in the exact JSON form of the interface. */
 import type { Card, Contract, PerSide, Seat } from '../game/cards.ts';
-import type { ErrorCode, ErrorPlace, JassError } from '../game/errors.ts';
+import { JassError } from '../game/errors.ts';
+import type { ErrorCode, ErrorPlace } from '../game/errors.ts';
 import type { Meld, MeldComparison } from '../game/melds.ts';
 import type { Payoff } from '../game/payoff.ts';
 
@@ -139,10 +140,36 @@ export interface Answer extends Partial<Unproven> {
 
 export interface ErrorAnswer {
   readonly id?: unknown;
-  readonly error: { readonly code: ErrorCode; readonly message: string } & ErrorPlace;
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    /** The solver failed on the request, in which nothing is wrong: asked again it may well be answered. */
+    readonly internal?: true;
+  } & ErrorPlace;
 }
 
 /** The answer to a request that failed. @param id the request's id; undefined when it has none or it cannot be read */
 export function errorAnswer(error: JassError, id: unknown): ErrorAnswer {
   return { ...(id !== undefined && { id }), error: error.toJSON() };
+}
+
+/**
+ * The answer to a request on which the solver failed.
+ * @param why a sentence
+ * @param id as above
+ */
+export function failureAnswer(why: string, id: unknown): ErrorAnswer {
+  // No code of the interface is for a fault of the program itself; this is the one that says least.
+  const error = new JassError(
+    'bad-request',
+    `The solver failed on this request, which is a fault of the solver: ${why}`,
+  );
+  const { error: told, ...rest } = errorAnswer(error, id);
+  return { ...rest, error: { ...told, internal: true } };
+}
+
+/** Whether a JSON value is the answer to a request on which the solver failed. */
+export function isFailure(json: unknown): boolean {
+  const { error } = json as Partial<ErrorAnswer>;
+  return error?.internal === true;
 }

@@ -1,11 +1,26 @@
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { answerLines } from '../../src/cli/batch.ts';
+import { failureAnswer } from '../../src/notation/answer.ts';
+import type { Answer } from '../../src/notation/answer.ts';
+import { SolverUnavailable } from '../../src/solver/client.ts';
+import type { SolverClient } from '../../src/solver/client.ts';
 import { run, RUN_TIMEOUT, start, startOn } from './command.ts';
 
 /** The published deal whose state and play are known. */
@@ -170,6 +185,59 @@ describe('jass-solver batch', { timeout: RUN_TIMEOUT }, () => {
     } finally {
       rmSync(directory, { recursive: true });
     }
+  });
+
+  it('asks again where the solver failed in an earlier run, and puts the answer in its place', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+    try {
+      const [input, output] = [join(directory, 'requests.jsonl'), join(directory, 'answers.jsonl')];
+      writeFileSync(input, [line({}), line({ id: 1 }), line({}), 'no JSON', line({})].join('\n'));
+      const old = [
+        { old: 0 },
+        failureAnswer('It died', 1),
+        failureAnswer('It died', undefined),
+        { error: { code: 'bad-json' } },
+      ];
+      writeFileSync(output, old.map((answer) => `${JSON.stringify(answer)}\n`).join(''));
+      const files = [openSync(input, 'r'), openSync(output, 'a')] as const;
+      const child = startOn(['batch', '--skip-done', output], ...files);
+      files.forEach(closeSync);
+      await once(child, 'close');
+      expect(child.exitCode).toBe(0);
+      expect(answersOf(readFileSync(output, 'utf8'))).toMatchObject([
+        old[0],
+        { id: 1, state: {} },
+        { state: {} },
+        old[3],
+        { state: {} },
+      ]);
+      expect(readdirSync(directory).sort()).toEqual(['answers.jsonl', 'requests.jsonl']);
+    } finally {
+      rmSync(directory, { recursive: true });
+    }
+  });
+
+  it('tells a failure of the solver from a mistake in the input, and goes on', async () => {
+    const solve = (request: unknown): Promise<Answer> =>
+      (request as { id: number }).id === 2
+        ? Promise.reject(new SolverUnavailable('It died.', false))
+        : Promise.resolve({ id: 1 } as unknown as Answer);
+    const output = new PassThrough();
+    const errors = await answerLines({ solve } as SolverClient, {
+      input: Readable.from([`${line({ id: 1 })}\n${line({ id: 2 })}\nno JSON\n`]),
+      output,
+      progress: { answered: () => undefined, passedOver: () => undefined, stop: () => undefined },
+      jobs: 1,
+      signal: new AbortController().signal,
+    });
+    expect(errors).toBe(2);
+    const [fine, failure, mistake] = answersOf(await text(output.end()));
+    expect(fine).toEqual({ id: 1 });
+    expect(failure).toMatchObject({
+      id: 2,
+      error: { internal: true, message: expect.stringMatching(/It died\.$/) as string },
+    });
+    expect(mistake).not.toHaveProperty('error.internal');
   });
 
   it('says which line of the file is no answer', async () => {

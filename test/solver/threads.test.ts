@@ -101,14 +101,14 @@ describe('threads', { timeout }, () => {
     const createWorker = () => (started++, startThread(...(dying-- > 0 ? [bodyOf(body)] : [])));
     client = new SolverClient({ createWorker, workers: 1 });
     const answers = await Promise.all([client.solve(ENDING), client.solve(ENDING)]);
-    expect(answers.map(({ value }) => value)).toEqual(Array(2).fill(answers[0]!.value));
+    expect(answers.map(({ value }) => value)).toEqual(Array(2).fill(answers[0].value));
     expect(started).toBe(2);
     client.dispose();
     dying = 2;
     const [end] = await Promise.allSettled([client.solve(ENDING)]);
     expect(end).toMatchObject({ status: 'rejected', reason: { atStart: false } });
     expect((end as PromiseRejectedResult).reason).toMatchObject({ message: expect.stringMatching(message) as string });
-    await expect(client.solve(ENDING)).resolves.toMatchObject({ value: answers[0]!.value });
+    await expect(client.solve(ENDING)).resolves.toMatchObject({ value: answers[0].value });
     expect(started).toBe(5);
   });
 

@@ -1,0 +1,171 @@
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { JassError } from '../../src/game/errors.ts';
+import { errorAnswer, failureAnswer } from '../../src/notation/answer.ts';
+import { doneAnswers } from '../../src/cli/answer-file.ts';
+
+const request = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), deal: 'any' });
+const answer = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), value: {} });
+
+const mistake = (id?: unknown): string => JSON.stringify(errorAnswer(new JassError('bad-deal', 'any'), id));
+const failure = (id?: unknown): string => JSON.stringify(failureAnswer('It died', id));
+
+describe('doneAnswers', () => {
+  let directory: string;
+  let file: string;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+    file = join(directory, 'answers.jsonl');
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  /** Which lines of input are taken for done, and what was warned of, where standard output is another file. */
+  async function doneOf(answers: string, input: readonly (string | undefined)[]) {
+    writeFileSync(file, answers);
+    const warnings: string[] = [];
+    const done = await doneAnswers(file, process.stderr.fd, (message) => warnings.push(message));
+    const taken: boolean[] = [];
+    for (const text of input) taken.push((await done.take({ text, length: text?.length ?? 1e7 })) !== 'none');
+    return { taken, warnings };
+  }
+
+  it.each<[name: string, answers: string[], input: (string | undefined)[], taken: boolean[]]>([
+    ['nothing', [], [request(1), request(2)], [false, false]],
+    ['the first ones', [answer(1), answer(2)], [request(1), request(2), request(3)], [true, true, false]],
+    ['ids in another order', [answer(3), answer(1)], [1, 2, 3].map(request), [true, false, true]],
+    [
+      'ids of any kind',
+      [answer({ a: [1] }), answer('1'), answer(null)],
+      [request(1), request('1'), request({ a: [1] }), request(null)],
+      [false, true, true, true],
+    ],
+    [
+      'an id as often as it stands there',
+      [answer(1), answer(1)],
+      [request(1), request(1), request(1)],
+      [true, true, false],
+    ],
+    ['lines without id by their number', [answer(), answer()], [request(), request(), request()], [true, true, false]],
+    [
+      'some with and some without',
+      [answer(), answer(7), answer()],
+      [request(), request(), request(7), request()],
+      [true, true, true, false],
+    ],
+    // An error of the input is an answer; where the solver failed the request is open.
+    [
+      'errors but failures of the solver',
+      [mistake(1), failure(2), answer(3)],
+      [1, 2, 3].map(request),
+      [true, false, true],
+    ],
+    // Their answers have no id either.
+    [
+      'lines that are no request',
+      [answer(), answer(), answer()],
+      ['no JSON', '', undefined, '[]'],
+      [true, true, true, false],
+    ],
+  ])('knows %s', async (_, answers, input, taken) => {
+    expect(await doneOf(answers.map((line) => `${line}\n`).join(''), input)).toEqual({ taken, warnings: [] });
+  });
+
+  it.each([
+    ['torn', `${answer(1)}\n{"id":2,"val`],
+    ['without its line feed', `${answer(1)}\n${answer(2)}`],
+    ['long', `${answer(1)}\n{"id":2,"${'x'.repeat(200_000)}`],
+  ])('does not count a last line that is %s', async (_, answers) => {
+    const { taken, warnings } = await doneOf(answers, [request(1), request(2)]);
+    expect(taken).toEqual([true, false]);
+    expect(warnings).toEqual([expect.stringMatching(/^The last line of .* is torn; remove it/)]);
+    expect(readFileSync(file, 'utf8')).toBe(answers);
+  });
+
+  it.each([
+    ['after a whole one', `${answer(1)}\n`],
+    ['alone', ''],
+  ])('cuts a torn line off its own output, %s', async (_, whole) => {
+    writeFileSync(file, `${whole}{"id":2,"val`);
+    const output = openSync(file, 'a');
+    await doneAnswers(file, output, () => expect.fail('no warning'));
+    writeFileSync(output, `${answer(2)}\n`);
+    closeSync(output);
+    expect(readFileSync(file, 'utf8')).toBe(`${whole}${answer(2)}\n`);
+  });
+
+  it('has nothing done where there is no file yet', async () => {
+    const done = await doneAnswers(join(directory, 'none'), process.stderr.fd, () => {});
+    expect(await done.take({ text: request(1), length: 1 })).toBe('none');
+  });
+
+  it.each(['', 'no JSON', '[]', '5'])('refuses a file with the line %j', async (line) => {
+    await expect(doneOf(`${answer(1)}\n${line}\n`, [request(1), request(2)])).rejects.toThrow(
+      /^line 2 of .* is not an answer/,
+    );
+  });
+
+  describe('of its own output', () => {
+    const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
+
+    /** Goes on with the file as a batch of one thread does, for as many lines of input as given. */
+    async function goOn(input: readonly string[], anew: (text: string) => string, toTheEnd = true): Promise<string[]> {
+      const output = openSync(file, 'a');
+      const asked: string[] = [];
+      try {
+        const done = await doneAnswers(file, output, () => expect.fail('no warning'));
+        for (const text of input) {
+          const known = await done.take({ text, length: text.length });
+          if (known === 'none') asked.push(text);
+          if (known !== 'stands') writeSync(output, `${known === 'none' ? anew(text) : known.text}\n`);
+        }
+        if (toTheEnd) for await (const text of done.rest()) writeSync(output, `${text}\n`);
+      } finally {
+        closeSync(output);
+      }
+      return asked;
+    }
+    const anew = (text: string): string => answer((JSON.parse(text) as { id?: unknown }).id);
+
+    it.each<[name: string, ids: (number | undefined)[]]>([
+      ['with ids', [1, 2, 3, 4, 5, 6]],
+      ['without ids', Array<undefined>(6).fill(undefined)],
+      ['with an id here and there', [1, undefined, undefined, 2, undefined, 3]],
+    ])('puts the answers to failed requests %s in their place, however often it is ended', async (_, ids) => {
+      const input = ids.map(request);
+      const old = ids.map((id, i) => JSON.stringify({ ...(id !== undefined && { id }), old: i }));
+      const written = old.map((text, i) => ([1, 4].includes(i) ? failure(ids[i]) : text));
+      const wanted = old.map((text, i) => ([1, 4].includes(i) ? answer(ids[i]) : text));
+      for (const lengths of [[6], [0, 6], [1, 6], [2, 6], [3, 1, 5, 6], [4, 4, 6], [5, 6]]) {
+        writeFileSync(file, written.map((line) => `${line}\n`).join(''));
+        const asked: number[] = [];
+        for (const [run, length] of lengths.entries()) {
+          const isLast = run === lengths.length - 1;
+          asked.push((await goOn(input.slice(0, length), anew, isLast)).length);
+          if (!isLast) expect(linesIn(file)).toEqual(wanted.slice(0, length));
+        }
+        expect(linesIn(file), String(lengths)).toEqual(wanted);
+        expect(existsSync(`${file}.before`)).toBe(false);
+        expect(asked.reduce((sum, count) => sum + count)).toBe(2);
+        expect(await goOn(input, anew)).toEqual([]);
+      }
+    });
+
+    it('keeps answers that belong to no line of the input, and fails again where the solver does', async () => {
+      writeFileSync(file, [answer(9), failure(1), answer(2), failure(8), ''].join('\n'));
+      expect(await goOn([request(1), request(2)], () => failure(1))).toEqual([request(1)]);
+      expect(linesIn(file)).toEqual([failure(1), answer(2), answer(9), failure(8)]);
+      expect(await goOn([request(1), request(2)], anew)).toEqual([request(1)]);
+      expect(linesIn(file)).toEqual([answer(1), answer(2), answer(9), failure(8)]);
+    });
+
+    it('cuts off a torn line first, and leaves a file without failures as it is', async () => {
+      writeFileSync(file, `${failure(1)}\n${answer(2)}\n{"id":3`);
+      expect(await goOn([1, 2, 3].map(request), anew)).toEqual([request(1), request(3)]);
+      expect(linesIn(file)).toEqual([1, 2, 3].map(answer));
+      expect(await goOn([1, 2, 3, 4].map(request), anew)).toEqual([request(4)]);
+      expect(linesIn(file)).toEqual([1, 2, 3, 4].map(answer));
+    });
+  });
+});
