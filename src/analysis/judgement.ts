@@ -42,11 +42,13 @@ export interface JudgeQuestion {
 
 /** The judgement of one play as it comes about: gives out questions, takes their answers, and says at any time what is known. */
 export class Judgement {
+  /** The play's number in the record, from 0. */
+  readonly play: number;
   /** How many deals there are to solve; 0 where the player had no choice. */
   readonly of: number;
   readonly #request: Request;
   readonly #before: readonly Card[];
-  readonly #play: Card;
+  readonly #card: Card;
   readonly #legal: readonly Card[];
   readonly #side: 'NS' | 'EW';
   /** Whether the deals to solve are all that agree with what was seen. */
@@ -56,6 +58,9 @@ export class Judgement {
   /** Values of deals that are not counted yet: they count in the order in which they are drawn. */
   readonly #open = new Map<number, readonly number[]>();
   #asked = 0;
+  /** Questions that have no answer yet, by their number; and those of them that are to be asked again. */
+  readonly #unanswered = new Map<number, JudgeQuestion>();
+  #again: JudgeQuestion[] = [];
 
   /**
    * @param request about the record; what it wants and its time limit do not matter
@@ -70,7 +75,8 @@ export class Judgement {
     const { setup } = positionOf(request);
     this.#request = request;
     this.#before = plays.slice(0, index);
-    this.#play = plays[index]!;
+    this.play = index;
+    this.#card = plays[index]!;
     const state = replay(setup, this.#before);
     this.#legal = legalNow(state);
     this.#side = sideOf(state.toPlay!);
@@ -85,18 +91,28 @@ export class Judgement {
 
   /** The next question; undefined when there are no more. @throws JassError where hardly any deal agrees with what was seen */
   next(): JudgeQuestion | undefined {
+    const again = this.#again.shift();
+    if (again) return again;
     if (this.#asked === this.of) return undefined;
     const deal = this.#deals.next().value as Deal;
     const { variant, presets, rules, contract, leader, declarer, payoff } = this.#request;
     const position = { variant, presets, rules, contract, leader, ...(declarer && { declarer }) };
     const request: Request = { ...position, deal: formatDeal(deal), plays: this.#before, payoff, want: ['cards'] };
-    return { sample: this.#asked++, request };
+    const question = { sample: this.#asked++, request };
+    this.#unanswered.set(question.sample, question);
+    return question;
+  }
+
+  /** Where the work was ended before all was answered: what nobody has answered is asked again, and then the rest. */
+  goOn(): void {
+    this.#again = [...this.#unanswered.values()];
   }
 
   /** Takes the exact answer to a question. @returns whether there is more to tell now: a further deal counts */
   take({ sample }: JudgeQuestion, { cards }: Answer): boolean {
     const worth = new Map(cards!.map((of) => [of.card, this.#worth(of as CardValue & Value)]));
     const values = this.#legal.map((card) => worth.get(card)!);
+    this.#unanswered.delete(sample);
     this.#open.set(sample, values);
     const before = this.#samples.count;
     for (let next = this.#open.get(before); next; next = this.#open.get(this.#samples.count)) {
@@ -112,7 +128,7 @@ export class Judgement {
     if (samples.count === 0) return undefined;
     const means = this.#legal.map((_, index) => samples.mean(index).mean);
     const best = Math.max(...means);
-    const played = this.#legal.indexOf(this.#play);
+    const played = this.#legal.indexOf(this.#card);
     const loss = best - means[played]!;
     const isAll = this.#isComplete && samples.count === this.of;
     const interval = isAll ? ([loss, loss] as const) : this.#interval(played);

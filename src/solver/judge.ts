@@ -20,12 +20,14 @@ export interface JudgeProgress {
   readonly known?: KnownLoss;
 }
 
-export interface JudgePlayOptions extends JudgeOptions {
+export interface JudgeWorkOptions {
   /** Ends the work; what is known by then is the judgement. */
   readonly signal?: AbortSignal;
   /** Told what is known: at once, and after each further deal. */
   readonly onProgress?: (progress: JudgeProgress) => void;
 }
+
+export interface JudgePlayOptions extends JudgeOptions, JudgeWorkOptions {}
 
 /**
  * Judges one play of a record: on all the deals asked for, or on those that are solved when the signal is aborted. Undefined where
@@ -38,17 +40,28 @@ export async function judgePlay(
   client: AskedClient,
   json: unknown,
   play: number,
-  { signal, onProgress, ...options }: JudgePlayOptions = {},
+  { samples, seed, ...work }: JudgePlayOptions = {},
 ): Promise<KnownLoss | undefined> {
-  const judgement = new Judgement(parseRequest(json), play, options);
+  const options = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
+  return goOnJudging(client, new Judgement(parseRequest(json), play, options), work);
+}
+
+/** The same for a judgement that is begun, or was ended before its time: what is answered stays. */
+export async function goOnJudging(
+  client: AskedClient,
+  judgement: Judgement,
+  { signal, onProgress }: JudgeWorkOptions = {},
+): Promise<KnownLoss | undefined> {
   const end = new AbortController();
   const stop = (): void => end.abort();
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
   const tell = (): void => {
     const known = judgement.known();
-    onProgress?.({ play, samples: { done: known?.samples ?? 0, of: judgement.of }, ...(known && { known }) });
+    const samples = { done: known?.samples ?? 0, of: judgement.of };
+    onProgress?.({ play: judgement.play, samples, ...(known && { known }) });
   };
+  judgement.goOn();
   try {
     tell();
     await askAll(client, judgement, end, tell);

@@ -81,7 +81,28 @@ describe('a play', () => {
     expect(judging.at('play')!.phase).toBe('done');
   });
 
-  it('that is stopped keeps what is known; a failure says why; both are judged again when asked', async () => {
+  it('that is stopped, or fails, goes on where it was', async () => {
+    const asked = play();
+    const judging = new Judging(() => undefined);
+    const [first, second, third] = [slowly(), slowly(), slowly()];
+    void judging.begin('play', { ...asked, client: first.client });
+    await first.go(2);
+    judging.stop();
+    void judging.begin('play', { ...asked, client: second.client });
+    expect(judging.at('play')).toMatchObject({ phase: 'computing', done: 2, of: 40, known: { samples: 2 } });
+    await second.go(5);
+    second.fail('out of order');
+    await second.go(0);
+    expect(judging.at('play')).toMatchObject({ phase: 'failed', done: 7 });
+    void judging.begin('play', { ...asked, client: third.client });
+    expect(judging.at('play')).not.toHaveProperty('reason');
+    await third.go(33);
+    const free: AskedClient = { workers: 1, solve: (request) => Promise.resolve(answered(request)) };
+    const known = await judgePlay(free, asked.request, asked.play);
+    expect(judging.at('play')).toEqual({ phase: 'done', done: 40, of: 40, known });
+  });
+
+  it('that is stopped keeps what is known; a failure says why; what is forgotten is gone', async () => {
     const asked = play();
     const { client, go } = slowly();
     const judging = new Judging(() => undefined);

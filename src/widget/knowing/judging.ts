@@ -2,8 +2,10 @@
  * The judgement of plays by what their players could know, for the reader who asks for it: of one play at a time, with what is known
  * as it grows; what has been judged stays known.
  */
+import { Judgement } from '../../analysis/judgement.ts';
 import type { KnownLoss } from '../../notation/answer.ts';
-import { judgePlay } from '../../solver/judge.ts';
+import { parseRequest } from '../../notation/request.ts';
+import { goOnJudging } from '../../solver/judge.ts';
 import type { AskedClient } from '../../solver/ask-all.ts';
 
 export interface Judged {
@@ -27,6 +29,8 @@ export interface JudgedPlay {
 
 export class Judging {
   private readonly judged = new Map<string, Judged>();
+  /** What goes on where it was stopped, and where it failed. */
+  private readonly judgements = new Map<string, Judgement>();
   private computation = new AbortController();
 
   /** @param onChange called when something is judged further */
@@ -36,12 +40,13 @@ export class Judging {
     return this.judged.get(key);
   }
 
-  /** Judges a play, unless it is judged. The same deals are drawn each time. */
+  /** Judges a play, or goes on with that, unless it is judged. */
   async begin(key: string, { request, play, client }: JudgedPlay): Promise<void> {
     if (['computing', 'done'].includes(this.at(key)?.phase ?? '')) return;
     this.stop();
     const { signal } = (this.computation = new AbortController());
-    let now: Judged = { phase: 'computing', done: 0, of: 0 };
+    const { done = 0, of = 0, known } = this.at(key) ?? {};
+    let now: Judged = { phase: 'computing', done, of, ...(known && { known }) };
     const show = (judged: Judged): void => {
       now = judged;
       this.judged.set(key, judged);
@@ -49,7 +54,9 @@ export class Judging {
     };
     show(now);
     try {
-      await judgePlay(client, request, play, {
+      const judgement = this.judgements.get(key) ?? new Judgement(parseRequest(request), play);
+      this.judgements.set(key, judgement);
+      await goOnJudging(client, judgement, {
         signal,
         onProgress: ({ samples, known }) => {
           if (!signal.aborted) show({ phase: 'computing', ...samples, ...(known && { known }) });
@@ -75,5 +82,6 @@ export class Judging {
   forget(): void {
     this.stop();
     this.judged.clear();
+    this.judgements.clear();
   }
 }
