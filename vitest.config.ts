@@ -26,8 +26,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a page shows may be waiting for a solver that a dozen others share a core with; the usual second is not enough.
           expect: { poll: { timeout: 30_000 } },
-          // A browser on a busy machine now and then loses a race that no visitor sees; the report names what needed a second try.
-          retry: process.env.CI ? 1 : 0,
+          // A browser on a busy machine now and then loses a race that no visitor sees; the report names what needed another try.
+          retry: process.env.CI ? 2 : 0,
         },
       },
     ],
