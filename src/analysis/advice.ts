@@ -6,6 +6,7 @@
 import { partnerOf, sideOf } from '../game/cards.ts';
 import type { Card, Contract, Deal } from '../game/cards.ts';
 import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
 import { checkContract, contractsOf } from '../game/pack.ts';
 import { checkPayoff } from '../game/payoff.ts';
 import { rulesWith } from '../game/presets.ts';
@@ -190,7 +191,8 @@ function drawn(unseen: UnseenCards, random: Random, isRight: (deal: Deal) => boo
   );
 }
 
-const fault = (message: string): JassError => new JassError('bad-request', `passed: ${message}.`, { field: 'passed' });
+const fault = (message: string): JassError =>
+  new JassError('bad-request', untranslated(`passed: ${message}.`), { field: 'passed' });
 
 /**
  * Gives advice in slices: the generator yields what is known so far after each, and returns the advice of all deals, or of those

@@ -6,6 +6,7 @@ import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { isFullDeal } from '../game/deal.ts';
 import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
 import { scoreMelds } from '../game/melds.ts';
 import { handSize } from '../game/pack.ts';
 import { legalNow } from '../game/play.ts';
@@ -241,7 +242,9 @@ function meldsAnswer({ rules, contract, leader, deal }: GameSetup): MeldsAnswer 
     const held = deal[leader].length;
     throw new JassError(
       'bad-request',
-      `melds are those of the full hands of ${handSize(rules)} cards; this is an ending of ${held} cards a hand`,
+      untranslated(
+        `melds are those of the full hands of ${handSize(rules)} cards; this is an ending of ${held} cards a hand`,
+      ),
       { field: 'want' },
     );
   }

@@ -10,6 +10,7 @@
 import { sideOf } from '../game/cards.ts';
 import type { Card, Deal } from '../game/cards.ts';
 import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
 import { legalNow, replay } from '../game/play.ts';
 import { seeded } from '../game/random-deal.ts';
 import { SeenDeals } from '../game/seen.ts';
@@ -167,5 +168,6 @@ function* drawn(seen: SeenDeals, seed: number): Generator<Deal, never> {
 
 function checkNumber(field: string, value: number, least: number, most: number): void {
   if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new JassError('bad-request', `${field} is ${value}; write a whole number from ${least} to ${most}.`, { field });
+  const reason = untranslated(`${field} is ${value}; write a whole number from ${least} to ${most}.`);
+  throw new JassError('bad-request', reason, { field });
 }

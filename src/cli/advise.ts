@@ -1,5 +1,6 @@
 /** `jass-solver advise`: which contract to name from one hand, as a report for people or as JSON. */
 import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
 import type { AdviceAnswer } from '../notation/advice-answer.ts';
 import { parseAdviceRequest } from '../notation/advice-request.ts';
 import { errorAnswer } from '../notation/answer.ts';
@@ -79,7 +80,11 @@ function cardsBySeat(texts: readonly string[], field: string): Record<string, st
   for (const text of texts) {
     const colon = text.indexOf(':');
     if (colon < 0) {
-      throw new JassError('bad-request', `${field}: write a seat, a colon and cards, such as 'S:SJ HJ'.`, { field });
+      throw new JassError(
+        'bad-request',
+        untranslated(`${field}: write a seat, a colon and cards, such as 'S:SJ HJ'.`),
+        { field },
+      );
     }
     const seat = text.slice(0, colon).trim().toUpperCase();
     bySeat[seat] = [...(bySeat[seat] ?? []), ...wordsIn(text.slice(colon + 1))];

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
 import { parseContractName, parseSeat } from '../notation/cards.ts';
 import { importRecords } from '../notation/imports/index.ts';
 import type { ImportedRecord, Language } from '../notation/imports/index.ts';
@@ -47,6 +48,8 @@ function requestOf({ format, ...record }: ImportedRecord, where: string): object
   if (missing.length === 0) return { variant, contract, leader, declarer, deal, plays };
   throw new JassError(
     'bad-request',
-    `${where}Read as ${format}: the record does not say the ${missing.join(' and the ')}; add ${missing.map((field) => `--${field}`).join(' ')}.`,
+    untranslated(
+      `${where}Read as ${format}: the record does not say the ${missing.join(' and the ')}; add ${missing.map((field) => `--${field}`).join(' ')}.`,
+    ),
   );
 }

@@ -3,6 +3,9 @@
  * is wrong, where, and what would be right; programming mistakes stay ordinary exceptions.
  */
 
+import { inEnglish } from './reason.ts';
+import type { Reason } from './reason.ts';
+
 export const ERROR_CODES = [
   'bad-json',
   'bad-request',
@@ -33,10 +36,11 @@ export class JassError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    /** The message as it can be said in any language; `message` is English. */
+    readonly reason: Reason,
     readonly place: ErrorPlace = {},
   ) {
-    super(message);
+    super(inEnglish(reason));
   }
 
   /** The form that answers carry: `{code, message, …place}`. */

@@ -7,6 +7,8 @@ import * as v from 'valibot';
 import type { Rank } from './cards.ts';
 import { JassError, quote } from './errors.ts';
 import { nearest } from './nearest.ts';
+import { msg, str } from './reason.ts';
+import type { Part, Reason } from './reason.ts';
 import { rulesSchema } from './rules.ts';
 import type { Rules } from './rules.ts';
 
@@ -31,21 +33,33 @@ export function withOverrides(rules: Rules, override: unknown): Rules {
 export function checkRules(rules: Rules): void {
   const { ranks, copies } = rules.deck;
   const twice = repeated(ranks);
-  if (twice) throw fault('deck.ranks', `names ${twice} twice; each rank stands once, and deck.copies says how often.`);
+  if (twice) {
+    const reason = msg(str`deck.ranks names ${twice} twice; each rank stands once, and deck.copies says how often.`);
+    throw fault('deck.ranks', reason);
+  }
   const cards = 4 * ranks.length * copies;
   if (cards > MOST_CARDS) {
-    const most = MOST_CARDS / 4 / copies;
-    const pack = `makes ${cards} cards (4 suits of ${ranks.length} ranks, ${copies} ${copies === 1 ? 'copy' : 'copies'})`;
-    throw fault('deck', `${pack}; it can have ${MOST_CARDS} at most: ${most} ranks with deck.copies ${copies}.`);
+    const [most, count] = [MOST_CARDS / 4 / copies, ranks.length];
+    const times = copies === 1 ? msg('1 copy') : msg(str`${copies} copies`);
+    throw fault(
+      'deck',
+      msg(
+        str`deck makes ${cards} cards (4 suits of ${count} ranks, ${times}); it can have ${MOST_CARDS} at most: ${most} ranks with deck.copies ${copies}.`,
+      ),
+    );
   }
   checkOrder('order.trump', rules.order.trump, ranks);
   checkOrder('order.plain', rules.order.plain, ranks);
   const contract = repeated(rules.contracts);
-  if (contract) throw fault('contracts', `names "${contract}" twice; each kind of contract stands once.`);
+  if (contract) {
+    throw fault('contracts', msg(str`contracts names "${contract}" twice; each kind of contract stands once.`));
+  }
   const compare = rules.melds?.compare;
   if (compare && (compare.at(-1) !== 'turn' || repeated(compare))) {
-    const why = 'the chain has to decide between any two melds';
-    throw fault('melds.compare', `must end with "turn" and name no link twice: ${why}.`);
+    const reason = msg(
+      'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.',
+    );
+    throw fault('melds.compare', reason);
   }
 }
 
@@ -55,11 +69,13 @@ function checkOrder(field: string, order: readonly Rank[], ranks: readonly Rank[
   const missing = ranks.find((rank) => !order.includes(rank));
   const twice = repeated(order);
   const wrong = foreign
-    ? `${foreign} is not in the pack`
+    ? msg(str`${foreign} is not in the pack`)
     : missing
-      ? `${missing} is missing`
-      : twice && `${twice} stands twice`;
-  if (wrong) throw fault(field, `must name each rank of deck.ranks (${ranks.join(' ')}) once, high to low; ${wrong}.`);
+      ? msg(str`${missing} is missing`)
+      : twice && msg(str`${twice} stands twice`);
+  if (!wrong) return;
+  const names = ranks.join(' ');
+  throw fault(field, msg(str`${field} must name each rank of deck.ranks (${names}) once, high to low; ${wrong}.`));
 }
 
 function repeated<Item>(items: readonly Item[]): Item | undefined {
@@ -97,8 +113,8 @@ function merged(schema: Shape, base: unknown, given: unknown, path: readonly str
   const nullable = schema.type === 'nullable';
   if (given === null && nullable) return null;
   if (!isPlainObject(given)) {
-    const right = nullable ? 'an object or null' : 'an object';
-    throw fault(path.join('.'), `is ${shown(given)}; it must be ${right}.`);
+    const right = nullable ? msg('an object or null') : msg('an object');
+    throw notRight(path.join('.'), shown(given), right);
   }
 
   const chosen = shape.key ? chosenOption(shape, base, given) : { entries: shape.entries!, base };
@@ -111,7 +127,10 @@ function merged(schema: Shape, base: unknown, given: unknown, path: readonly str
   }
   const required = Object.keys(entries).filter((key) => entries[key]!.type !== 'optional');
   const missing = required.find((key) => result[key] === undefined);
-  if (missing) throw fault([...path, missing].join('.'), `is missing; ${path.join('.')} needs ${required.join(', ')}.`);
+  if (missing) {
+    const [field, parent, names] = [[...path, missing].join('.'), path.join('.'), required.join(', ')];
+    throw fault(field, msg(str`${field} is missing; ${parent} needs ${names}.`));
+  }
   return result;
 }
 
@@ -134,54 +153,69 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 function unknownField(path: readonly string[], key: string, known: readonly string[]): JassError {
   const at = (name: string) => [...path, name].join('.');
-  const name = /^[\w-]{1,40}$/.test(key) ? key : quote(key);
-  const meant = nearest(key, known);
-  const where = path.length > 0 ? `in ${path.join('.')}` : 'at the top';
-  const help = meant ? `; did you mean ${at(meant)}?` : `. The fields ${where} are ${known.join(', ')}.`;
-  return new JassError('bad-rules', `${at(name)} is no field of these rules${help}`, { field: at(name) });
+  const field = at(/^[\w-]{1,40}$/.test(key) ? key : quote(key));
+  const near = nearest(key, known);
+  if (near) {
+    const meant = at(near);
+    return fault(field, msg(str`${field} is no field of these rules; did you mean ${meant}?`));
+  }
+  const [parent, names] = [path.join('.'), known.join(', ')];
+  return fault(
+    field,
+    parent
+      ? msg(str`${field} is no field of these rules. The fields in ${parent} are ${names}.`)
+      : msg(str`${field} is no field of these rules. The fields at the top are ${names}.`),
+  );
 }
 
 /** The first thing that the schema has against the rules, in words. */
 function schemaFault(issue: v.BaseIssue<unknown>): JassError {
   const field = v.getDotPath(issue) ?? '';
   const allowed = (issue.expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ');
-  const given = issue.input === undefined ? 'missing' : shown(issue.input);
-  return fault(field, `is ${given}; it must be ${rightValue(issue, allowed)}.`);
+  const given = issue.input === undefined ? msg('missing') : shown(issue.input);
+  return notRight(field, given, rightValue(issue, allowed));
 }
 
-function rightValue(issue: v.BaseIssue<unknown>, allowed: string): string {
+function rightValue(issue: v.BaseIssue<unknown>, allowed: string): Reason {
+  const limit = String(issue.requirement);
   switch (issue.type) {
     case 'picklist':
     case 'variant':
-      return `one of ${allowed}`;
+      return msg(str`one of ${allowed}`);
     case 'boolean':
-      return 'true or false';
+      return msg('true or false');
     case 'array':
-      return 'a list';
+      return msg('a list');
     case 'min_length':
+      return msg(str`a list of ${limit} or more`);
     case 'max_length':
-      return `a list of ${limit(issue)}`;
+      return msg(str`a list of ${limit} or less`);
     case 'min_value':
+      return msg(str`a whole number of ${limit} or more`);
     case 'max_value':
-      return `a whole number of ${limit(issue)}`;
+      return msg(str`a whole number of ${limit} or less`);
     default:
-      return 'a whole number';
+      return msg('a whole number');
   }
 }
 
-function limit(issue: v.BaseIssue<unknown>): string {
-  return `${String(issue.requirement)} or ${issue.type.startsWith('min') ? 'more' : 'less'}`;
-}
-
 /** A given value for a message: short, whatever it is. */
-function shown(value: unknown): string {
+function shown(value: unknown): Part {
   if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return value.length > 0 ? `a list of ${value.length}` : 'an empty list';
-  if (isPlainObject(value)) return 'an object';
-  if (typeof value === 'object' && value !== null) return 'an object of a class';
+  if (Array.isArray(value)) {
+    const { length } = value;
+    return length > 0 ? msg(str`a list of ${length}`) : msg('an empty list');
+  }
+  if (isPlainObject(value)) return msg('an object');
+  if (typeof value === 'object' && value !== null) return msg('an object of a class');
   return String(value);
 }
 
-function fault(field: string, text: string): JassError {
-  return new JassError('bad-rules', `${field || 'rules'} ${text}`, field ? { field } : {});
+function notRight(path: string, given: Part, right: Reason): JassError {
+  const field = path || 'rules';
+  return fault(path, msg(str`${field} is ${given}; it must be ${right}.`));
+}
+
+function fault(field: string, reason: Reason): JassError {
+  return new JassError('bad-rules', reason, field ? { field } : {});
 }

@@ -2,6 +2,7 @@
 import { cardOf, CONTRACTS, rankOf, suitOf, SUITS, trumpOf } from './cards.ts';
 import type { Card, Contract, Rank, Suit } from './cards.ts';
 import { JassError, quote } from './errors.ts';
+import { msg, str } from './reason.ts';
 import type { Rules } from './rules.ts';
 
 /** Every card of the pack, in the order of the notation; in a two-copy pack each card stands twice. */
@@ -28,7 +29,8 @@ export function checkContract(rules: Rules, text: string): Contract {
   const contracts = contractsOf(rules);
   const contract = contracts.find((known) => known === text);
   if (contract) return contract;
-  throw new JassError('bad-contract', `${quote(text)} is no contract of this game: it has ${contracts.join(', ')}.`);
+  const [name, names] = [quote(text), contracts.join(', ')];
+  throw new JassError('bad-contract', msg(str`${name} is no contract of this game: it has ${names}.`));
 }
 
 /** The ranks of a suit in playing strength under the contract, high to low. Unenufe reverses the plain order. */

@@ -9,6 +9,8 @@ import { JassError } from './errors.ts';
 import { scoreMelds } from './melds.ts';
 import { cardPoints } from './pack.ts';
 import type { GameSetup, GameState } from './play.ts';
+import { msg, str } from './reason.ts';
+import type { Reason } from './reason.ts';
 import type { Rules } from './rules.ts';
 
 /**
@@ -85,10 +87,12 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
   if (payoff === 'points') return;
   const isFull = isFullDeal(rules, setup.deal);
   if (sweep?.mode === 'replace' && isFull && sweepBonus(setup) < 0) {
-    const points = pointsOfDeal(setup);
+    const [bonus, points] = [String(sweep.bonus), pointsOfDeal(setup)];
     throw fault(
       'sweep.bonus',
-      `is ${sweep.bonus}; where it replaces the card points it must be as much as they are, ${points} or more.`,
+      msg(
+        str`sweep.bonus is ${bonus}; where it replaces the card points it must be as much as they are, ${points} or more.`,
+      ),
     );
   }
   if (payoff === 'total') return;
@@ -98,29 +102,34 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
     case 'wet':
       return;
     case 'gamePoints':
-      atLeast('scoring.atLeast', scoring.atLeast, 1, 'a point');
+      atLeast('scoring.atLeast', scoring.atLeast, 1, msg('a point'));
       break;
     case 'tap':
-      atLeast('scoring.atLeast', scoring.atLeast, 1, 'a point');
-      atLeast('scoring.tapAt', scoring.tapAt, 1, 'a point');
-      atLeast('scoring.tapSweep', scoring.tapSweep, scoring.tap, 'what a tap scores');
+      atLeast('scoring.atLeast', scoring.atLeast, 1, msg('a point'));
+      atLeast('scoring.tapAt', scoring.tapAt, 1, msg('a point'));
+      atLeast('scoring.tapSweep', scoring.tapSweep, scoring.tap, msg('what a tap scores'));
       break;
     case 'claim':
-      atLeast('scoring.winBelowHalf', scoring.winBelowHalf, scoring.win, 'what any right claim scores');
+      atLeast('scoring.winBelowHalf', scoring.winBelowHalf, scoring.win, msg('what any right claim scores'));
   }
-  if (scoring.deal !== 'claim') atLeast('scoring.sweep', scoring.sweep, scoring.win, 'what fewer points score');
+  if (scoring.deal !== 'claim') atLeast('scoring.sweep', scoring.sweep, scoring.win, msg('what fewer points score'));
   if (rules.trickRoem) {
+    const kind = scoring.deal;
     throw fault(
       'trickRoem',
-      `cannot be searched with scoring "${scoring.deal}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".`,
+      msg(
+        str`trickRoem cannot be searched with scoring "${kind}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".`,
+      ),
     );
   }
 }
 
-function atLeast(field: string, value: number, least: number, what: string): void {
-  if (value < least) throw fault(field, `is ${value}; for the payoff "score" it must be ${least} or more, ${what}.`);
+function atLeast(field: string, value: number, least: number, what: Reason): void {
+  if (value >= least) return;
+  const given = String(value);
+  throw fault(field, msg(str`${field} is ${given}; for the payoff "score" it must be ${least} or more, ${what}.`));
 }
 
-function fault(field: string, text: string): JassError {
-  return new JassError('bad-rules', `${field} ${text}`, { field });
+function fault(field: string, reason: Reason): JassError {
+  return new JassError('bad-rules', reason, { field });
 }

@@ -8,6 +8,7 @@ import { checkDeal } from './deal.ts';
 import { JassError } from './errors.ts';
 import { legalCards } from './legality.ts';
 import { checkContract } from './pack.ts';
+import { msg, namesOf, str } from './reason.ts';
 import { trickRoem } from './roem.ts';
 import type { Rules } from './rules.ts';
 import { trickPoints, trickSeat, winnerIndex } from './trick.ts';
@@ -69,14 +70,19 @@ export function legalNow(state: GameState): Card[] {
 /** The state after the player to act plays `card`. Throws `illegal-play`, naming the legal cards. */
 export function playCard(state: GameState, card: Card): GameState {
   if (state.toPlay === null) {
-    const message = `${card} cannot be played: all ${state.tricks.length} tricks of the deal are over.`;
-    throw new JassError('illegal-play', message, { card });
+    const tricks = state.tricks.length;
+    const reason = msg(str`${{ card }} cannot be played: all ${tricks} tricks of the deal are over.`);
+    throw new JassError('illegal-play', reason, { card });
   }
   const legal = legalNow(state);
   if (!legal.includes(card)) {
-    const fault = state.hands[state.toPlay].includes(card) ? 'may not play' : 'does not hold';
-    const message = `${state.toPlay} ${fault} ${card} in trick ${state.tricks.length + 1}; legal: ${legal.join(', ')}.`;
-    throw new JassError('illegal-play', message, { hand: state.toPlay, card });
+    const seat = state.toPlay;
+    const trick = state.tricks.length + 1;
+    const cards = namesOf(legal);
+    const reason = state.hands[seat].includes(card)
+      ? msg(str`${{ seat }} may not play ${{ card }} in trick ${trick}; legal: ${cards}.`)
+      : msg(str`${{ seat }} does not hold ${{ card }} in trick ${trick}; legal: ${cards}.`);
+    throw new JassError('illegal-play', reason, { hand: seat, card });
   }
   return afterPlay(state, card);
 }
@@ -113,7 +119,7 @@ export function replay(setup: GameSetup, plays: readonly Card[]): GameState {
     try {
       return playCard(state, card);
     } catch (error) {
-      if (error instanceof JassError) throw new JassError(error.code, error.message, { ...error.place, play });
+      if (error instanceof JassError) throw new JassError(error.code, error.reason, { ...error.place, play });
       throw error;
     }
   }, startOf(setup));

@@ -5,6 +5,8 @@
 import { JassError, quote } from './errors.ts';
 import { nearest } from './nearest.ts';
 import { withOverrides } from './override.ts';
+import { allOf, msg, str } from './reason.ts';
+import type { Reason } from './reason.ts';
 import type { Rules, Variant } from './rules.ts';
 import { PRESETS, presetsOf } from './variants/presets.ts';
 import type { Preset } from './variants/presets.ts';
@@ -26,19 +28,30 @@ function presetById(variant: Variant, id: string): Preset {
   const preset = own.find((known) => known.id === id);
   if (preset) return preset;
   const ids = own.map((known) => known.id);
-  const all = ids.length > 0 ? `The presets of ${variant.id} are ${ids.join(', ')}.` : `${variant.id} has no presets.`;
+  const [game, name, names] = [variant.id, quote(id), ids.join(', ')];
+  const all = ids.length > 0 ? msg(str`The presets of ${game} are ${names}.`) : msg(str`${game} has no presets.`);
   const others = PRESETS.filter((known) => known.id === id).map((known) => known.variant);
-  if (others.length > 0) throw fault(`${quote(id)} is a preset of ${others.join(' and ')}. ${all}`);
+  if (others.length > 0) {
+    const games = allOf(others);
+    throw fault(msg(str`${name} is a preset of ${games}. ${all}`));
+  }
   const meant = nearest(id, ids);
-  throw fault(`${quote(id)} is no preset of ${variant.id}${meant ? `; did you mean ${meant}?` : `. ${all}`}`);
+  throw fault(
+    meant
+      ? msg(str`${name} is no preset of ${game}; did you mean ${meant}?`)
+      : msg(str`${name} is no preset of ${game}. ${all}`),
+  );
 }
 
 function checkPair(a: Preset, b: Preset): void {
   const found = contradiction(a.rules, b.rules, []);
   if (!found) return;
   const [field, ofA, ofB] = found;
+  const [one, other] = [a.id, b.id];
   throw fault(
-    `The presets ${a.id} and ${b.id} contradict each other: ${field} is ${ofA} in one and ${ofB} in the other. Ask for one of them.`,
+    msg(
+      str`The presets ${one} and ${other} contradict each other: ${field} is ${ofA} in one and ${ofB} in the other. Ask for one of them.`,
+    ),
   );
 }
 
@@ -60,6 +73,6 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function fault(message: string): JassError {
-  return new JassError('bad-request', message, { field: 'presets' });
+function fault(reason: Reason): JassError {
+  return new JassError('bad-request', reason, { field: 'presets' });
 }

@@ -16,6 +16,7 @@ import type { Room } from './placings.ts';
 import { replay } from './play.ts';
 import type { GameSetup } from './play.ts';
 import type { Random } from './random-deal.ts';
+import { msg, str, untranslated } from './reason.ts';
 import { trickSeat } from './trick.ts';
 import type { Trick } from './trick.ts';
 
@@ -53,7 +54,8 @@ export class SeenDeals {
    */
   constructor(setup: GameSetup, plays: readonly Card[]) {
     const { toPlay, hands } = replay(setup, plays);
-    if (toPlay === null) throw new JassError('bad-request', 'The deal is over: nobody has a play to make.');
+    if (toPlay === null)
+      throw new JassError('bad-request', untranslated('The deal is over: nobody has a play to make.'));
     const { rules, contract } = setup;
     const others = SEATS.filter((seat) => seat !== toPlay);
     this.seat = toPlay;
@@ -91,8 +93,11 @@ export class SeenDeals {
       const placed = this.#placings.draw(random);
       if (this.#allows(placed)) return this.#dealOf(placed);
     }
-    const message = `Of ${MAX_DRAWS} deals drawn none agrees with all plays: what ${this.seat} could know cannot be estimated.`;
-    throw new JassError('bad-request', message, { hand: this.seat });
+    const { seat } = this;
+    const reason = msg(
+      str`Of ${MAX_DRAWS} deals drawn none agrees with all plays: what ${{ seat }} could know cannot be estimated.`,
+    );
+    throw new JassError('bad-request', reason, { hand: seat });
   }
 
   /** Every deal that agrees with what was seen. */

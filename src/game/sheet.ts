@@ -5,6 +5,7 @@
 import { SIDES } from './cards.ts';
 import type { PerSide, Side } from './cards.ts';
 import { JassError } from './errors.ts';
+import { untranslated } from './reason.ts';
 import type { Rules } from './rules.ts';
 
 /** A way in which a game ends: at a number of points, or after a number of deals. */
@@ -132,5 +133,5 @@ function checkPoints(points: number, what: string, field: string): void {
 }
 
 function fault(field: string, message: string): JassError {
-  return new JassError('bad-request', message, { field });
+  return new JassError('bad-request', untranslated(message), { field });
 }

@@ -4,11 +4,13 @@
  */
 import { SEATS } from './cards.ts';
 import type { Card, Deal, Seat } from './cards.ts';
+import { foreignCard, timesInPack } from './deal.ts';
 import { JassError } from './errors.ts';
 import { handSize, packOf } from './pack.ts';
 import { Placings } from './placings.ts';
 import type { PlaceableCard, Room } from './placings.ts';
 import type { Random } from './random-deal.ts';
+import { inEnglish, untranslated } from './reason.ts';
 import type { Rules } from './rules.ts';
 
 /** Cards by seat; a seat that is not named has none. */
@@ -79,17 +81,18 @@ function checkHand(rules: Rules, { seat, hand }: Known): void {
   const pack = packOf(rules);
   for (const card of hand) {
     if (!pack.includes(card)) {
-      const message = `${seat} holds ${card}, which is not in this pack: its ranks are ${rules.deck.ranks.join(' ')}.`;
-      throw new JassError('bad-deal', message, { hand: seat, card });
+      throw new JassError('bad-deal', foreignCard(rules, seat, card), { hand: seat, card });
     }
     if (countOf(card, hand) > rules.deck.copies) {
-      const message = `${seat} holds ${card} ${countOf(card, hand)} times; the pack has it ${rules.deck.copies === 1 ? 'once' : 'twice'}.`;
-      throw new JassError('bad-deal', message, { hand: seat, card });
+      const times = inEnglish(timesInPack(rules));
+      const reason = untranslated(`${seat} holds ${card} ${countOf(card, hand)} times; the pack has it ${times}.`);
+      throw new JassError('bad-deal', reason, { hand: seat, card });
     }
   }
   if (hand.length !== handSize(rules)) {
-    const message = `${seat} holds ${hand.length} cards; a full hand of this game has ${handSize(rules)}.`;
-    throw new JassError('bad-deal', message, { hand: seat });
+    const size = handSize(rules);
+    const reason = untranslated(`${seat} holds ${hand.length} cards; a full hand of this game has ${size}.`);
+    throw new JassError('bad-deal', reason, { hand: seat });
   }
 }
 
@@ -118,7 +121,7 @@ function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
     const known = holders.reduce((sum, other) => sum + countOf(card, held[other]), countOf(card, hand));
     if (known > rules.deck.copies) {
       const where = countOf(card, hand) > 0 ? [seat, ...holders] : holders;
-      const copies = rules.deck.copies === 1 ? 'once' : 'twice';
+      const copies = inEnglish(timesInPack(rules));
       throw fault(
         'with',
         `${card} would be with ${where.join(' and ')} ${known} times; the pack has it ${copies}`,
@@ -151,4 +154,4 @@ function tooFewCards(cards: readonly PlaceableCard[], others: readonly Seat[], s
 }
 
 const fault = (field: 'with' | 'without', message: string, card?: Card): JassError =>
-  new JassError('bad-request', `${field}: ${message}.`, { field, ...(card && { card }) });
+  new JassError('bad-request', untranslated(`${field}: ${message}.`), { field, ...(card && { card }) });

@@ -8,11 +8,13 @@ import type { Card, Contract, Seat } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { PAYOFFS } from '../game/payoff.ts';
 import type { Payoff } from '../game/payoff.ts';
+import { inEnglish, untranslated } from '../game/reason.ts';
+import type { Reason } from '../game/reason.ts';
 import type { CardsBySeat } from '../game/unseen.ts';
-import { CARD_FORM, parseCard, parseContractName, parseSeat } from './cards.ts';
+import { cardForm, parseCard, parseContractName, parseSeat } from './cards.ts';
 import { readFields } from './fields.ts';
 import { oneOf } from './known-words.ts';
-import { checkNesting } from './request.ts';
+import { checkNesting, FIELD_FORM } from './request.ts';
 
 /** A request after parsing, defaults filled in. */
 export interface AdviceRequest {
@@ -74,21 +76,21 @@ const schema = v.strictObject({
 });
 
 /** What would be right in a field, for the message. */
-const FORMS: Readonly<Record<keyof typeof schema.entries, string>> = {
-  id: 'any value',
-  variant: 'the name of a variant as text, such as "schieber"',
-  seat: 'the seat of the hand as text: "N", "E", "S" or "W"',
-  hand: 'the hand as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."',
-  leader: 'the seat that leads to the first trick as text: "N", "E", "S" or "W"',
-  payoff: `a payoff as text: ${PAYOFFS.map((payoff) => `"${payoff}"`).join(', ')}`,
-  presets: 'a list of names of presets of the variant, such as ["match", "weis"]',
-  rules: 'an object with the fields of the rules to override',
-  with: 'the cards that others hold by seat, such as {"S": ["HA"]}',
-  without: 'the cards that others do not hold by seat, such as {"S": ["SJ", "HJ"]}',
-  passed: 'true, or a list of the contracts that the partner has passed, such as ["S", "obenabe"]',
-  deals: `a whole number from 1 to ${MAX_DEALS}`,
-  seed: `a whole number from 0 to ${MAX_SEED}`,
-  limitMs: 'a time in milliseconds, 0 or more',
+const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
+  id: FIELD_FORM.id,
+  variant: FIELD_FORM.variant,
+  seat: untranslated('the seat of the hand as text: "N", "E", "S" or "W"'),
+  hand: untranslated('the hand as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."'),
+  leader: FIELD_FORM.leader,
+  payoff: FIELD_FORM.payoff,
+  presets: FIELD_FORM.presets,
+  rules: FIELD_FORM.rules,
+  with: untranslated('the cards that others hold by seat, such as {"S": ["HA"]}'),
+  without: untranslated('the cards that others do not hold by seat, such as {"S": ["SJ", "HJ"]}'),
+  passed: untranslated('true, or a list of the contracts that the partner has passed, such as ["S", "obenabe"]'),
+  deals: untranslated(`a whole number from 1 to ${MAX_DEALS}`),
+  seed: untranslated(`a whole number from 0 to ${MAX_SEED}`),
+  limitMs: FIELD_FORM.limitMs,
 };
 
 /**
@@ -131,7 +133,8 @@ function cardsBySeat(json: Record<string, unknown>, field: 'with' | 'without'): 
   for (const [name, words] of Object.entries(json)) {
     const seat = parseSeat(name, field);
     if (!Array.isArray(words)) {
-      throw new JassError('bad-request', `${field}.${seat} is no list; write ${FORMS[field]}.`, { field });
+      const form = inEnglish(FORMS[field]);
+      throw new JassError('bad-request', untranslated(`${field}.${seat} is no list; write ${form}.`), { field });
     }
     bySeat[seat] = [
       ...(bySeat[seat] ?? []),
@@ -145,7 +148,8 @@ function readCard(word: unknown, where: string, field: string): Card {
   const text = typeof word === 'string' ? word : String(JSON.stringify(word));
   const card = typeof word === 'string' && word.length <= 20 ? parseCard(word.trim()) : undefined;
   if (card) return card;
-  throw new JassError('bad-request', `${where}: ${quote(text)} is not a card; write ${CARD_FORM}.`, {
+  const reason = untranslated(`${where}: ${quote(text)} is not a card; write ${inEnglish(cardForm())}.`);
+  throw new JassError('bad-request', reason, {
     field,
     card: text.slice(0, 40),
   });

@@ -4,6 +4,7 @@ import { JassError } from '../game/errors.ts';
 import type { ErrorCode, ErrorPlace } from '../game/errors.ts';
 import type { Meld, MeldComparison } from '../game/melds.ts';
 import type { Payoff } from '../game/payoff.ts';
+import { untranslated } from '../game/reason.ts';
 
 /**
  * Something told of a value under its payoff: of North–South's card points in the whole deal under `points`, of the difference
@@ -162,7 +163,7 @@ export function failureAnswer(why: string, id: unknown): ErrorAnswer {
   // No code of the interface is for a fault of the program itself; this is the one that says least.
   const error = new JassError(
     'bad-request',
-    `The solver failed on this request, which is a fault of the solver: ${why}`,
+    untranslated(`The solver failed on this request, which is a fault of the solver: ${why}`),
   );
   const { error: told, ...rest } = errorAnswer(error, id);
   return { ...rest, error: { ...told, internal: true } };

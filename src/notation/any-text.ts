@@ -4,6 +4,7 @@
  */
 import type { Contract, Seat } from '../game/cards.ts';
 import type { Payoff } from '../game/payoff.ts';
+import { msg } from '../game/reason.ts';
 import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { importRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
@@ -29,7 +30,7 @@ const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^
 export function readText(text: string, options: ImportOptions = {}): ReadText {
   if (isLink(text)) return { ...parseLink(text), format: 'a link', notes: [] };
   if (isDeal(text.slice(0, MAX_DEAL_LENGTH))) {
-    return inFormat('a deal', () => ({
+    return inFormat(msg('a deal'), () => ({
       format: 'a deal',
       ...stated(options),
       deal: formatDeal(parseDeal(text)),
@@ -39,7 +40,7 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
   }
   const json = requestIn(text);
   if (json === undefined) return importRecord(text, options);
-  return inFormat('a request', () => {
+  return inFormat(msg('a request'), () => {
     const { variant, contract, leader, declarer, deal, plays, payoff, presets, rules } = parseRequest(json);
     const declared = declarer && { declarer };
     return {

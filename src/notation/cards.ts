@@ -5,9 +5,14 @@
 import { cardOf, CONTRACTS, RANKS, SEATS, SUITS } from '../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Suit } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
+import { msg, str } from '../game/reason.ts';
+import type { Reason } from '../game/reason.ts';
 
 /** How every message describes a card, so that the reader sees what would have been right. */
-export const CARD_FORM = `a suit (${SUITS.join(' ')}) and then a rank (${RANKS.join(' ')}), such as SJ or HT`;
+export function cardForm(): Reason {
+  const [suits, ranks] = [SUITS.join(' '), RANKS.join(' ')];
+  return msg(str`a suit (${suits}) and then a rank (${ranks}), such as SJ or HT`);
+}
 
 /** Upper case of the ASCII letters alone: `toUpperCase` would also turn foreign letters into ranks and suits. */
 const upperAscii = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
@@ -38,8 +43,10 @@ export function parseCard(text: string): Card | undefined {
 export function parseSeat(text: string, field: string): Seat {
   const word = text.length > 20 ? '' : upperAscii(text.trim());
   const seat = SEATS.find((known) => known === word);
-  if (!seat)
-    throw new JassError('bad-request', `${field}: ${quote(text)} is not a seat; write N, E, S or W.`, { field });
+  if (!seat) {
+    const given = quote(text);
+    throw new JassError('bad-request', msg(str`${field}: ${given} is not a seat; write N, E, S or W.`), { field });
+  }
   return seat;
 }
 
@@ -52,9 +59,10 @@ export function parseContractName(text: string): Contract {
   const word = text.length > 40 ? '' : upperAscii(text.trim());
   const contract = CONTRACTS.find((known) => known.toUpperCase() === word);
   if (!contract) {
+    const given = quote(text);
     throw new JassError(
       'bad-contract',
-      `contract: ${quote(text)} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.`,
+      msg(str`contract: ${given} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.`),
       { field: 'contract' },
     );
   }

@@ -6,13 +6,16 @@ import { cardOf, RANKS, rankOf, SEATS, seatAfter, suitOf, SUITS } from '../game/
 import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
 import { checkDeal } from '../game/deal.ts';
 import { JassError, quote } from '../game/errors.ts';
+import { msg, str } from '../game/reason.ts';
+import type { Reason } from '../game/reason.ts';
 import type { Rules } from '../game/rules.ts';
 import { parseRank } from './cards.ts';
 
 /** Longest text that is read as a deal, in characters: several times the longest honest one, short enough to scan at once. */
 export const MAX_DEAL_LENGTH = 1000;
 
-const DEAL_FORM = 'Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.';
+const dealForm = (): Reason =>
+  msg('Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.');
 
 /** A card and the index of its rank in the text. */
 interface PlacedCard {
@@ -59,9 +62,12 @@ export function readDeal(rules: Rules, text: string): Deal {
 export function parseHand(text: string, seat: Seat): Card[] {
   const word = text.trim();
   if (text.length > MAX_DEAL_LENGTH || /\s/.test(word)) {
+    const given = quote(text);
     throw new JassError(
       'bad-deal',
-      `Hand ${seat}, ${quote(text)}, is not one hand; write it like "AKJ9.T87.Q6.", suits in the order S.H.D.C, without blanks.`,
+      msg(
+        str`Hand ${{ seat }}, ${given}, is not one hand; write it like "AKJ9.T87.Q6.", suits in the order S.H.D.C, without blanks.`,
+      ),
       { hand: seat },
     );
   }
@@ -92,29 +98,33 @@ function cardsOf(placed: PlacedDeal): Deal {
 
 function scanDeal(text: string): PlacedDeal {
   if (text.length > MAX_DEAL_LENGTH) {
+    const [{ length }, form] = [text, dealForm()];
     throw new JassError(
       'bad-deal',
-      `The deal is ${text.length} characters long; at most ${MAX_DEAL_LENGTH} are read. ${DEAL_FORM}`,
+      msg(str`The deal is ${length} characters long; at most ${MAX_DEAL_LENGTH} are read. ${form}`),
     );
   }
   const head = /^\s*([NESW])\s*:/i.exec(text);
   if (!head) {
     const position = text.search(/\S/);
+    const [given, form] = [quote(text.slice(position)), dealForm()];
     throw new JassError(
       'bad-deal',
       position < 0
-        ? `The deal is empty. ${DEAL_FORM}`
-        : `The deal begins with ${quote(text.slice(position))} and not with the seat of its first hand and a colon. ${DEAL_FORM}`,
+        ? msg(str`The deal is empty. ${form}`)
+        : msg(str`The deal begins with ${given} and not with the seat of its first hand and a colon. ${form}`),
       { position: Math.max(position, 0) },
     );
   }
   const first = head[1]!.toUpperCase() as Seat;
   const words = [...text.slice(head[0].length).matchAll(/\S+/g)];
   if (words.length !== 4) {
-    const fifth = words[4];
+    const [{ length: count }, fifth, seat] = [words, words[4], first];
     throw new JassError(
       'bad-deal',
-      `The deal has ${words.length} hands; write four, clockwise from ${first}, each with its three dots as S.H.D.C.`,
+      msg(
+        str`The deal has ${count} hands; write four, clockwise from ${{ seat }}, each with its three dots as S.H.D.C.`,
+      ),
       { position: fifth ? head[0].length + fifth.index : text.length },
     );
   }
@@ -129,10 +139,12 @@ function scanDeal(text: string): PlacedDeal {
 function scanHand(text: string, seat: Seat, start: number): PlacedHand {
   const suits = text.split('.');
   if (suits.length !== SUITS.length) {
+    const [given, count] = [quote(text), suits.length];
     throw new JassError(
       'bad-deal',
-      `Hand ${seat}, ${quote(text)} at position ${start}, has ${suits.length} suits; ` +
-        'write four as S.H.D.C, with "-" or nothing for a void.',
+      msg(
+        str`Hand ${{ seat }}, ${given} at position ${start}, has ${count} suits; write four as S.H.D.C, with "-" or nothing for a void.`,
+      ),
       { hand: seat, position: start },
     );
   }
@@ -151,10 +163,12 @@ function scanSuit(ranks: string, suit: Suit, seat: Seat, start: number): PlacedC
     const position = start + match.index;
     const rank = parseRank(match[0]);
     if (!rank) {
+      const [given, known] = [quote(match[0]), RANKS.join(' ')];
       throw new JassError(
         'bad-deal',
-        `Hand ${seat}: ${quote(match[0])} at position ${position}, in suit ${suit}, is not a rank; ` +
-          `write one of ${RANKS.join(' ')} (or 10 for T).`,
+        msg(
+          str`Hand ${{ seat }}: ${given} at position ${position}, in suit ${{ suit }}, is not a rank; write one of ${known} (or 10 for T).`,
+        ),
         { hand: seat, card: suit + match[0], position },
       );
     }
@@ -164,10 +178,15 @@ function scanSuit(ranks: string, suit: Suit, seat: Seat, start: number): PlacedC
 
 /** Adds to an error about a hand or a card where that stands: the last such card of the hand, which is the one too many. */
 function withPosition(error: JassError, placed: PlacedDeal): JassError {
-  const hand = placed[error.place.hand as Seat] as PlacedHand | undefined;
+  const seat = error.place.hand as Seat;
+  const hand = placed[seat] as PlacedHand | undefined;
   if (!hand) return error;
-  const card = hand.cards.findLast((placed) => placed.card === error.place.card);
-  const position = (card ?? hand).position;
-  const where = `${card?.card ?? `Hand ${error.place.hand}`} stands at position ${position} of the deal.`;
-  return new JassError(error.code, `${error.message} ${where}`, { ...error.place, position });
+  const { card, position } = hand.cards.findLast((placed) => placed.card === error.place.card) ?? {
+    card: null,
+    position: hand.position,
+  };
+  const where = card
+    ? msg(str`${{ card }} stands at position ${position} of the deal.`)
+    : msg(str`Hand ${{ seat }} stands at position ${position} of the deal.`);
+  return new JassError(error.code, str`${error.reason} ${where}`, { ...error.place, position });
 }

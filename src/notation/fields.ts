@@ -1,6 +1,8 @@
 /** The fields of a JSON object that asks for something: their form, checked, with errors that say what would be right. */
 import * as v from 'valibot';
 import { JassError } from '../game/errors.ts';
+import { inEnglish, msg, str, untranslated } from '../game/reason.ts';
+import type { Part, Reason } from '../game/reason.ts';
 import { unknownWord } from './known-words.ts';
 
 /**
@@ -11,12 +13,13 @@ import { unknownWord } from './known-words.ts';
 export function readFields<const Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
-  forms: Readonly<Record<string, string>>,
+  forms: Readonly<Record<string, Reason>>,
 ): v.InferOutput<Schema> {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    const kind = inEnglish(kindOf(json));
     throw new JassError(
       'bad-request',
-      `A request is a JSON object, such as {"variant": "schieber", …}; this is ${kindOf(json)}.`,
+      untranslated(`A request is a JSON object, such as {"variant": "schieber", …}; this is ${kind}.`),
     );
   }
   const result = v.safeParse(schema, json, { abortEarly: true });
@@ -24,19 +27,24 @@ export function readFields<const Schema extends v.GenericSchema>(
   // A request is checked as an object, so every issue has a path: the field, and in a list the element.
   const [at, element] = result.issues[0].path as [v.IssuePathItem, v.IssuePathItem?];
   const field = String(at.key);
-  if (!Object.hasOwn(forms, field)) throw unknownWord('field', field, Object.keys(forms), field.slice(0, 40));
-  const wrong = element
-    ? `${field}[${String(element.key)}] is ${kindOf(element.value)}`
-    : at.origin === 'key'
-      ? `The request has no ${field}`
-      : `${field} is ${kindOf(at.value)}`;
-  throw new JassError('bad-request', `${wrong}; write ${forms[field]}.`, { field });
+  if (!Object.hasOwn(forms, field)) throw unknownWord(msg('field'), field, Object.keys(forms), field.slice(0, 40));
+  const form = forms[field]!;
+  if (!element && at.origin === 'key') {
+    throw new JassError('bad-request', msg(str`The request has no ${field}; write ${form}.`), { field });
+  }
+  const path = element ? `${field}[${String(element.key)}]` : field;
+  const kind = kindOf((element ?? at).value);
+  throw new JassError('bad-request', msg(str`${path} is ${kind}; write ${form}.`), { field });
 }
 
 /** The kind of a JSON value, for a message. */
-function kindOf(value: unknown): string {
+function kindOf(value: unknown): Part {
   if (value === null || value === undefined) return String(value);
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'number') return `the number ${value}`;
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  if (Array.isArray(value)) return msg('a list');
+  if (typeof value === 'number') {
+    const number = String(value);
+    return msg(str`the number ${number}`);
+  }
+  const type = typeof value;
+  return type === 'object' ? msg('an object') : msg(str`a ${type}`);
 }

@@ -8,6 +8,8 @@ import { cardOf, rankOf, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Suit } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { nearest } from '../game/nearest.ts';
+import { msg, str, untranslated } from '../game/reason.ts';
+import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
 import { formatDeal, parseDeal } from './deal.ts';
 import { inFormat } from './imports/record.ts';
@@ -71,7 +73,7 @@ export function formatLink({
  * @throws JassError that names the field and what would be right
  */
 export function parseLink(text: string): Linked {
-  return inFormat('a link', () => {
+  return inFormat(msg('a link'), () => {
     const { rules, presets, plays, deal, ...words } = fieldsIn(text);
     const request = parseRequest({
       ...words,
@@ -98,24 +100,28 @@ export function parseLink(text: string): Linked {
 
 function fieldsIn(text: string): Partial<Record<Field, string>> {
   if (text.length > MAX_LINK_LENGTH) {
-    throw fault(`It is ${text.length} characters long; at most ${MAX_LINK_LENGTH} are read.`);
+    const { length } = text;
+    throw fault(msg(str`It is ${length} characters long; at most ${MAX_LINK_LENGTH} are read.`));
   }
-  if (!isLink(text)) throw fault(`${quote(text.trim())} does not begin with "${VERSION_FIELD}=". ${LINK_FORM}`);
+  if (!isLink(text)) {
+    throw fault(untranslated(`${quote(text.trim())} does not begin with "${VERSION_FIELD}=". ${LINK_FORM}`));
+  }
   const [head, ...parts] = text
     .slice(text.indexOf(`${VERSION_FIELD}=`))
     .trimEnd()
     .split('&');
   const version = head!.slice(VERSION_FIELD.length + 1);
   if (version !== VERSION) {
-    throw fault(`It is of version ${quote(version)}, and this program reads version ${VERSION} only.`);
+    const given = quote(version);
+    throw fault(msg(str`It is of version ${given}, and this program reads version ${VERSION} only.`));
   }
   const fields: Partial<Record<Field, string>> = {};
   for (const part of parts) {
     const name = part.split('=', 1)[0]!;
     const field = FIELDS.find((known) => known === name);
     if (!field) throw unknownField(name);
-    if (field in fields) throw fault(`It has two fields ${field}; write one.`, field);
-    if (!part.includes('=')) throw fault(`The field ${field} has no "=" and no value.`, field);
+    if (field in fields) throw fault(msg(str`It has two fields ${field}; write one.`), field);
+    if (!part.includes('=')) throw fault(msg(str`The field ${field} has no "=" and no value.`), field);
     fields[field] = decoded(field, part.slice(name.length + 1));
   }
   return fields;
@@ -123,15 +129,20 @@ function fieldsIn(text: string): Partial<Record<Field, string>> {
 
 function unknownField(name: string): JassError {
   const meant = nearest(name, FIELDS);
-  const right = meant ? `did you mean "${meant}"?` : `the fields are ${FIELDS.join(', ')}.`;
-  return fault(`It has no field ${quote(name)}; ${right}`);
+  const [given, names] = [quote(name), FIELDS.join(', ')];
+  return fault(
+    meant
+      ? msg(str`It has no field ${given}; did you mean "${meant}"?`)
+      : msg(str`It has no field ${given}; the fields are ${names}.`),
+  );
 }
 
 function decoded(field: Field, value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    throw fault(`The field ${field} has a "%" that no two hexadecimal digits of a character follow.`, field);
+    const reason = msg(str`The field ${field} has a "%" that no two hexadecimal digits of a character follow.`);
+    throw fault(reason, field);
   }
 }
 
@@ -139,9 +150,8 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new JassError('bad-rules', `The field rules is not JSON: ${(error as SyntaxError).message}.`, {
-      field: 'rules',
-    });
+    const why = (error as SyntaxError).message;
+    throw new JassError('bad-rules', msg(str`The field rules is not JSON: ${why}.`), { field: 'rules' });
   }
 }
 
@@ -162,22 +172,26 @@ function parsePlaysInLink(text: string): string[] {
   let suit: Suit | undefined;
   const words = [...text.matchAll(/10|./gsu)];
   words.forEach(({ 0: word, index }, at) => {
-    const wrong = (what: string): JassError =>
-      new JassError(
+    const wrong = (what: Reason): JassError => {
+      const [given, known] = [quote(word), SUITS.join(' ')];
+      return new JassError(
         'illegal-play',
-        `The field plays: ${quote(word)} at position ${index} ${what}; write a suit (${SUITS.join(' ')}) and after it the ranks played in it, such as "HJ679S8".`,
+        msg(
+          str`The field plays: ${given} at position ${index} ${what}; write a suit (${known}) and after it the ranks played in it, such as "HJ679S8".`,
+        ),
         { play: cards.length, position: index },
       );
+    };
     const named = parseSuit(word);
     const rank = parseRank(word);
     if (named) {
       suit = named;
       const next = words[at + 1]?.[0];
-      if (next === undefined || parseSuit(next)) throw wrong('is a suit without a rank');
+      if (next === undefined || parseSuit(next)) throw wrong(msg('is a suit without a rank'));
     } else if (!rank) {
-      throw wrong('is no suit and no rank');
+      throw wrong(msg('is no suit and no rank'));
     } else if (!suit) {
-      throw wrong('has no suit before it');
+      throw wrong(msg('has no suit before it'));
     } else {
       cards.push(cardOf(suit, rank));
     }
@@ -185,5 +199,5 @@ function parsePlaysInLink(text: string): string[] {
   return cards;
 }
 
-const fault = (message: string, field?: Field): JassError =>
-  new JassError('bad-request', message, field ? { field } : {});
+const fault = (reason: Reason, field?: Field): JassError =>
+  new JassError('bad-request', reason, field ? { field } : {});

@@ -5,7 +5,8 @@
 import { RANKS, SUITS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
-import { CARD_FORM, parseCard } from './cards.ts';
+import { msg, str } from '../game/reason.ts';
+import { cardForm, parseCard } from './cards.ts';
 
 /** Longest text that is read as a record, in characters. */
 export const MAX_PLAYS_LENGTH = 1000;
@@ -23,9 +24,10 @@ export function parsePlays(plays: string | readonly string[]): Card[] {
     return plays.map((word, index) => readPlay(word.length > 20 ? word : word.trim(), index));
   }
   if (plays.length > MAX_PLAYS_LENGTH) {
+    const { length } = plays;
     throw new JassError(
       'illegal-play',
-      `The plays are ${plays.length} characters long; at most ${MAX_PLAYS_LENGTH} are read.`,
+      msg(str`The plays are ${length} characters long; at most ${MAX_PLAYS_LENGTH} are read.`),
     );
   }
   const words = [...plays.matchAll(/[^\s,]+/g)];
@@ -40,16 +42,19 @@ export function formatPlays(plays: readonly Card[]): string {
 
 function checkCount(count: number): void {
   if (count <= MAX_PLAYS) return;
-  throw new JassError('illegal-play', `There are ${count} plays; no pack has more than ${MAX_PLAYS} cards.`, {
-    play: MAX_PLAYS,
-  });
+  const reason = msg(str`There are ${count} plays; no pack has more than ${MAX_PLAYS} cards.`);
+  throw new JassError('illegal-play', reason, { play: MAX_PLAYS });
 }
 
 function readPlay(word: string, index: number, position?: number): Card {
   const card = parseCard(word);
   if (card) return card;
-  const where = position === undefined ? '' : ` at position ${position}`;
-  throw new JassError('illegal-play', `plays[${index}]: ${quote(word)}${where} is not a card; write ${CARD_FORM}.`, {
+  const [given, form] = [quote(word), cardForm()];
+  const reason =
+    position === undefined
+      ? msg(str`plays[${index}]: ${given} is not a card; write ${form}.`)
+      : msg(str`plays[${index}]: ${given} at position ${position} is not a card; write ${form}.`);
+  throw new JassError('illegal-play', reason, {
     play: index,
     card: word.slice(0, 40),
     ...(position !== undefined && { position }),

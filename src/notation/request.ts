@@ -6,6 +6,8 @@
 import * as v from 'valibot';
 import { JassError } from '../game/errors.ts';
 import { PAYOFFS } from '../game/payoff.ts';
+import { listed, msg, str, untranslated } from '../game/reason.ts';
+import type { Reason } from '../game/reason.ts';
 import { readFields } from './fields.ts';
 import { DEFAULTS, readRequest, WANTS } from './request-words.ts';
 import type { Request } from './request-words.ts';
@@ -40,20 +42,22 @@ export const requestSchema = v.strictObject({
 
 type Field = keyof typeof requestSchema.entries;
 
+const quotedNames = (names: readonly string[]): Reason => listed(names.map((name) => `"${name}"`));
+
 /** What would be right in a field, for the message. */
-export const FIELD_FORM: Readonly<Record<Field, string>> = {
-  id: 'any value',
-  variant: 'the name of a variant as text, such as "schieber"',
-  contract: 'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"',
-  leader: 'the seat that leads to the first trick as text: "N", "E", "S" or "W"',
-  declarer: 'the seat of the declarer as text: "N", "E", "S" or "W"',
-  deal: 'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
-  plays: 'the cards in the order played, such as ["HJ", "H6"] or "HJ H6"',
-  payoff: `a payoff as text: ${PAYOFFS.map((payoff) => `"${payoff}"`).join(', ')}`,
-  presets: 'a list of names of presets of the variant, such as ["match", "weis"]',
-  rules: 'an object with the fields of the rules to override',
-  want: `a list of ${WANTS.map((want) => `"${want}"`).join(', ')}`,
-  limitMs: 'a time in milliseconds, 0 or more',
+export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
+  id: untranslated('any value'),
+  variant: msg('the name of a variant as text, such as "schieber"'),
+  contract: msg('a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"'),
+  leader: msg('the seat that leads to the first trick as text: "N", "E", "S" or "W"'),
+  declarer: msg('the seat of the declarer as text: "N", "E", "S" or "W"'),
+  deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
+  plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
+  payoff: msg(str`a payoff as text: ${quotedNames(PAYOFFS)}`),
+  presets: msg('a list of names of presets of the variant, such as ["match", "weis"]'),
+  rules: msg('an object with the fields of the rules to override'),
+  want: msg(str`a list of ${quotedNames(WANTS)}`),
+  limitMs: msg('a time in milliseconds, 0 or more'),
 };
 
 /**
@@ -67,7 +71,10 @@ export function parseJson(line: string): unknown {
     return JSON.parse(line.trim());
   } catch (error) {
     const reason = line.trim() === '' ? 'the text is empty' : (error as SyntaxError).message;
-    throw new JassError('bad-json', `This is not JSON: ${reason}. Write a request as one JSON object on one line.`);
+    throw new JassError(
+      'bad-json',
+      untranslated(`This is not JSON: ${reason}. Write a request as one JSON object on one line.`),
+    );
   }
 }
 
@@ -78,7 +85,7 @@ export function parseJson(line: string): unknown {
  */
 export function checkNesting(json: unknown): void {
   if (isDeeperThan(json, MAX_DEPTH)) {
-    throw new JassError('bad-request', `The request is nested more than ${MAX_DEPTH} levels deep.`);
+    throw new JassError('bad-request', msg(str`The request is nested more than ${MAX_DEPTH} levels deep.`));
   }
 }
 
@@ -86,7 +93,7 @@ export function checkNesting(json: unknown): void {
 export function tooLong(length: number): JassError {
   return new JassError(
     'bad-request',
-    `The request is ${length} characters long; at most ${MAX_REQUEST_LENGTH} are read.`,
+    untranslated(`The request is ${length} characters long; at most ${MAX_REQUEST_LENGTH} are read.`),
   );
 }
 

@@ -17,6 +17,7 @@ import type { Progress } from '../analysis/answer.ts';
 import { questionOf } from '../analysis/question.ts';
 import type { Question } from '../analysis/question.ts';
 import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
 import { contractsOf } from '../game/pack.ts';
 import type { Answer } from '../notation/answer.ts';
 import { parseRequest } from '../notation/request.ts';
@@ -322,8 +323,8 @@ function conclude(job: Job, outcome: Outcome): void {
   if (job.isSettled || outcome.kind === 'cancelled') return;
   if (outcome.kind === 'answer') job.resolve(outcome.answer);
   else {
-    const { code, message, ...place } = outcome.error;
-    job.reject(new JassError(code, message, place));
+    const { code, reason, place } = outcome;
+    job.reject(new JassError(code, reason, place));
   }
 }
 
@@ -332,5 +333,8 @@ const isDeath = (error: unknown): boolean => error instanceof SolverUnavailable 
 
 function rejection(error: unknown): Error {
   if (!(error instanceof DOMException)) return error as SolverUnavailable;
-  return new JassError('bad-request', 'a request must be plain JSON data: strings, numbers, lists and objects');
+  return new JassError(
+    'bad-request',
+    untranslated('a request must be plain JSON data: strings, numbers, lists and objects'),
+  );
 }

@@ -8,14 +8,14 @@ import { Findings } from '../analysis/findings.ts';
 import type { News } from '../analysis/findings.ts';
 import type { Question } from '../analysis/question.ts';
 import { JassError } from '../game/errors.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer.ts';
+import type { Answer } from '../notation/answer.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
 
 /** How a piece of work ended. Mistakes of the user cross as plain data: an exception would lose its fields on the way. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'mistake'; readonly error: ErrorAnswer['error'] }
+  | ({ readonly kind: 'mistake' } & Pick<JassError, 'code' | 'reason' | 'place'>)
   | { readonly kind: 'cancelled' };
 
 /** What the service works with, once it is loaded. */
@@ -65,8 +65,9 @@ export class SolverService {
       );
       return answer ? { kind: 'answer', answer } : { kind: 'cancelled' };
     } catch (error) {
-      if (error instanceof JassError) return { kind: 'mistake', error: error.toJSON() };
-      throw error;
+      if (!(error instanceof JassError)) throw error;
+      const { code, reason, place } = error;
+      return { kind: 'mistake', code, reason, place };
     } finally {
       progress.close();
     }

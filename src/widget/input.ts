@@ -8,6 +8,7 @@ import { JassError } from '../game/errors.ts';
 import type { ErrorCode } from '../game/errors.ts';
 import { checkPayoff } from '../game/payoff.ts';
 import { replay } from '../game/play.ts';
+import { msg, str } from '../game/reason.ts';
 import type { GameState } from '../game/play.ts';
 import { variantById } from '../game/variants/index.ts';
 import { DEFAULTS, readRequest } from '../notation/request-words.ts';
@@ -152,7 +153,8 @@ export function overrideOf(rules: unknown): unknown {
   try {
     return JSON.parse(rules);
   } catch (error) {
-    throw new JassError('bad-rules', `rules: not JSON: ${(error as SyntaxError).message}`, { field: 'rules' });
+    const why = (error as SyntaxError).message;
+    throw new JassError('bad-rules', msg(str`rules: not JSON: ${why}`), { field: 'rules' });
   }
 }
 
@@ -165,10 +167,13 @@ const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {
 };
 
 /** The problem of an input whose reader cannot be loaded. */
-export const unreadable = (reason: string): Pick<WidgetState, 'table' | 'problem'> => ({
+export const unreadable = (why: string): Pick<WidgetState, 'table' | 'problem'> => ({
   table: null,
   problem: {
-    error: new JassError('bad-request', `This deal cannot be read: a part of the element cannot be loaded: ${reason}`),
+    error: new JassError(
+      'bad-request',
+      msg(str`This deal cannot be read: a part of the element cannot be loaded: ${why}`),
+    ),
     attribute: null,
   },
 });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
+import { untranslated } from '../../src/game/reason.ts';
 import { errorAnswer, failureAnswer } from '../../src/notation/answer.ts';
 import { doneAnswers } from '../../src/cli/answer-file.ts';
 
 const request = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), deal: 'any' });
 const answer = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), value: {} });
 
-const mistake = (id?: unknown): string => JSON.stringify(errorAnswer(new JassError('bad-deal', 'any'), id));
+const mistake = (id?: unknown): string => JSON.stringify(errorAnswer(new JassError('bad-deal', untranslated('any')), id));
 const failure = (id?: unknown): string => JSON.stringify(failureAnswer('It died', id));
 
 describe('doneAnswers', () => {

@@ -5,6 +5,7 @@ import { rulesWith } from '../../src/game/presets.ts';
 import { gameSheet } from '../../src/game/sheet.ts';
 import type { DealResult, EndOfGame } from '../../src/game/sheet.ts';
 import { variantById } from '../../src/game/variants/index.ts';
+import { untranslated } from '../../src/game/reason.ts';
 
 const rulesOf = (id: string, override: object = {}) => rulesWith(variantById(id), [], override);
 
@@ -166,6 +167,6 @@ describe('what is refused', () => {
     ],
   ])('%s %j by %s', (id, deals, by, field, message) => {
     const sheet = () => gameSheet(rulesOf(id), deals, by);
-    expect(sheet).toThrow(new JassError('bad-request', message, { field }));
+    expect(sheet).toThrow(new JassError('bad-request', untranslated(message), { field }));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
+import { untranslated } from '../../src/game/reason.ts';
 import { errorAnswer } from '../../src/notation/answer.ts';
 import { MAX_REQUEST_LENGTH, checkNesting, parseJson, parseRequest, requestId } from '../../src/notation/request.ts';
 import { errorOf } from './errors.ts';
@@ -178,7 +179,7 @@ describe('requestId', () => {
 
 describe('errorAnswer', () => {
   it('has the form of the interface', () => {
-    const error = new JassError('illegal-play', 'no', { play: 5 });
+    const error = new JassError('illegal-play', untranslated('no'), { play: 5 });
     expect(errorAnswer(error, 'any')).toEqual({
       id: 'any',
       error: { code: 'illegal-play', message: 'no', play: 5 },

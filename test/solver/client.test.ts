@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
 import type { Question } from '../../src/analysis/question.ts';
 import { JassError } from '../../src/game/errors.ts';
+import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS, SolverClient, SolverUnavailable } from '../../src/solver/client.ts';
 import type { SolveOptions } from '../../src/solver/client.ts';
@@ -46,7 +47,14 @@ class ScriptedService {
     const { name, reports = [], long, mistake, trap } = id as Script;
     const times = begun.filter((other) => other === name).length;
     begun.push(name);
-    if (mistake) return { kind: 'mistake', error: { code: 'illegal-play', message: 'not legal', play: 3, card: 'S6' } };
+    if (mistake) {
+      return {
+        kind: 'mistake',
+        code: 'illegal-play',
+        reason: untranslated('not legal'),
+        place: { play: 3, card: 'S6' },
+      };
+    }
     if (trap) throw new WebAssembly.RuntimeError('unreachable');
     for (const low of reports[times] ?? []) progress.postMessage(progressOf(low));
     report = () => progress.postMessage(progressOf(0));

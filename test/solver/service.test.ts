@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { questionOf } from '../../src/analysis/question.ts';
 import { JassError } from '../../src/game/errors.ts';
+import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer.ts';
 import { parseRequest } from '../../src/notation/request.ts';
 import { SolverService } from '../../src/solver/service.ts';
@@ -68,15 +69,18 @@ describe('SolverService', () => {
   });
 
   it('hands over mistakes of the user as data', async () => {
+    const reason = untranslated('North holds 8 cards');
     const service = new SolverService(
       // eslint-disable-next-line require-yield -- it fails before there is anything to report
       engineOf(function* () {
-        throw new JassError('bad-deal', 'North holds 8 cards', { hand: 'N' });
+        throw new JassError('bad-deal', reason, { hand: 'N' });
       }),
     );
     await expect(service.solve(QUESTION, NOWHERE)).resolves.toEqual({
       kind: 'mistake',
-      error: { code: 'bad-deal', message: 'North holds 8 cards', hand: 'N' },
+      code: 'bad-deal',
+      reason,
+      place: { hand: 'N' },
     });
   });
 

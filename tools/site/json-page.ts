@@ -3,6 +3,7 @@ import type { ProjectReflection } from 'typedoc';
 import { answer } from '../../src/analysis/answer.ts';
 import type { ErrorCode } from '../../src/game/errors.ts';
 import { ERROR_CODES } from '../../src/game/errors.ts';
+import { inEnglish } from '../../src/game/reason.ts';
 import { FIELD_FORM, requestSchema } from '../../src/notation/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { code, fence, inline, page, table } from './markdown.ts';
@@ -41,7 +42,7 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
     const isRequired = schema.type !== 'optional';
     const preset = 'default' in schema ? (schema.default as unknown) : undefined;
     const without = isRequired ? 'required' : preset === undefined ? '' : code(JSON.stringify(preset));
-    return [code(name), inline(form), without, meanings.get(code(name)) ?? ''];
+    return [code(name), inline(inEnglish(form)), without, meanings.get(code(name)) ?? ''];
   });
   return {
     'reference/json.md': page(

@@ -1,6 +1,7 @@
 /** Every variant that ships, and the look-up by id. */
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest.ts';
+import { msg, str } from '../reason.ts';
 import type { Variant } from '../rules.ts';
 import { belote } from './belote.ts';
 import { klaverjassen, klaverjassenAmsterdam, klaverjassenRotterdam } from './klaverjassen.ts';
@@ -37,8 +38,11 @@ export function variantById(id: string): Variant {
   if (variant) return variant;
   const ids = VARIANTS.map((known) => known.id);
   const meant = nearest(id, ids);
+  const [name, names] = [quote(id), ids.join(', ')];
   throw new JassError(
     'unknown-variant',
-    `${quote(id)} is no variant${meant ? `; did you mean ${meant}?` : '.'} The variants are ${ids.join(', ')}.`,
+    meant
+      ? msg(str`${name} is no variant; did you mean ${meant}? The variants are ${names}.`)
+      : msg(str`${name} is no variant. The variants are ${names}.`),
   );
 }

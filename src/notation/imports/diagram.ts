@@ -14,6 +14,7 @@
 import { SUITS } from '../../game/cards.ts';
 import type { Card, Seat, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
+import { listed, msg, oneOf, str } from '../../game/reason.ts';
 import { badRecord, emptyHands } from './record.ts';
 import { allFour, headingOf, readTextLayout } from './text-layout.ts';
 import type { TextRead } from './text-layout.ts';
@@ -83,7 +84,9 @@ export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
     checkLines(block);
     seatsOf[index]!.forEach((seat, column) => {
       if (written.has(seat)) {
-        throw badRecord(`The diagram has two hands of ${seat}.`, { position: block.lines[0]![0]!.position });
+        throw badRecord(msg(str`The diagram has two hands of ${{ seat }}.`), {
+          position: block.lines[0]![0]!.position,
+        });
       }
       written.add(seat);
       hands[seat] = block.lines.flatMap((line) => cardsOf(line[column]!, vocabulary, doubts));
@@ -125,18 +128,23 @@ function layoutOf(blocks: readonly Block[]): Seat[][] {
     blocks.forEach(({ names }, index) => {
       const wrong = names.length === sizes[index] && names.find(({ seat }, column) => seat !== columns[index]![column]);
       if (!wrong) return;
+      const { seat, position } = wrong;
+      const right = oneOf(columns[index]!.map((seat) => ({ seat })));
       throw badRecord(
-        `${wrong.seat} at position ${wrong.position} stands where ${columns[index]!.join(' or ')} should; North stands above, ` +
-          'West left, East right, South below.',
-        { position: wrong.position },
+        msg(
+          str`${{ seat }} at position ${position} stands where ${right} should; North stands above, West left, East right, South below.`,
+        ),
+        { position },
       );
     });
     return columns;
   }
   if (named) return blocks.map(({ names }) => names.map(({ seat }) => seat));
+  const [rows, counts] = [sizes.length, listed(sizes)];
   throw badRecord(
-    `The diagram has ${sizes.length} rows of hands with ${sizes.join(', ') || 'no'} hands in them; write North above, West and East side by ` +
-      'side, South below, or each hand under the name of its seat.',
+    msg(
+      str`The diagram has ${rows} rows of hands with ${counts} hands in them; write North above, West and East side by side, South below, or each hand under the name of its seat.`,
+    ),
     { position: blocks[0]?.lines[0]?.[0]?.position ?? 0 },
   );
 }
@@ -145,26 +153,29 @@ function layoutOf(blocks: readonly Block[]): Seat[][] {
 function checkLines({ lines }: Block): void {
   const [first] = lines;
   if (lines.length < SUITS.length) {
+    const [{ position }, count] = [first![0]!, lines.length];
     throw badRecord(
-      `The hand at position ${first![0]!.position} has ${lines.length} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.`,
-      {
-        position: first![0]!.position,
-      },
+      msg(str`The hand at position ${position} has ${count} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.`),
+      { position },
     );
   }
   const suits = new Set(lines.map((line) => line[0]!.suit));
   for (const line of lines) {
     const [{ suit, position }] = line as [Suited];
     if (line.length !== first!.length) {
+      const [count, right] = [line.length, first!.length];
       throw badRecord(
-        `The line at position ${position} has ${line.length} suits and the one that begins the row ${first!.length}; write every suit of every hand, with "-" for a void.`,
+        msg(
+          str`The line at position ${position} has ${count} suits and the one that begins the row ${right}; write every suit of every hand, with "-" for a void.`,
+        ),
         { position },
       );
     }
     if (suits.size < SUITS.length || line.some((other) => other.suit !== suit)) {
-      throw badRecord(`The line at position ${position} is not the same one of ♠ ♥ ♦ ♣ in every hand, each once.`, {
-        position,
-      });
+      throw badRecord(
+        msg(str`The line at position ${position} is not the same one of ♠ ♥ ♦ ♣ in every hand, each once.`),
+        { position },
+      );
     }
   }
 }

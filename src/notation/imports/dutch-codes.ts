@@ -5,6 +5,7 @@
 import { cardOf } from '../../game/cards.ts';
 import type { Rank, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
+import { msg, str } from '../../game/reason.ts';
 import { badRecord } from './record.ts';
 import type { RawRecord } from './record.ts';
 import { readTextLayout } from './text-layout.ts';
@@ -42,8 +43,11 @@ const readCodes: CardReader = (_, text, start) => ({
     const rank = ownValue(RANK_CODES, word.slice(1, 4));
     if (suit && rank) return cardOf(suit, rank);
     const position = start + match.index;
+    const given = quote(word);
     throw badRecord(
-      `${quote(word)} at position ${position} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.`,
+      msg(
+        str`${given} at position ${position} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.`,
+      ),
       { position, card: word.slice(0, 40) },
     );
   }),

@@ -3,11 +3,13 @@
  * the record says of its tricks is what the rules say.
  */
 import { partnerOf, SEATS, seatAfter } from '../../game/cards.ts';
-import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
-import { checkDeal } from '../../game/deal.ts';
+import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
+import { checkDeal, sizesOf } from '../../game/deal.ts';
 import { JassError } from '../../game/errors.ts';
 import { checkContract, handSize } from '../../game/pack.ts';
 import { playCard, startOf } from '../../game/play.ts';
+import { msg, namesOf, str } from '../../game/reason.ts';
+import type { Name, Reason } from '../../game/reason.ts';
 import type { Rules } from '../../game/rules.ts';
 import { winnerIndex } from '../../game/trick.ts';
 import { variantById } from '../../game/variants/index.ts';
@@ -40,11 +42,10 @@ export function finish(format: string, raw: RawRecord, stated: Stated): Imported
   }
   const rules = variant === undefined ? undefined : variantById(variant).rules;
   if (rules && raw.direction && raw.direction !== rules.direction) {
-    throw badRecord(
-      `Play of this format runs ${raw.direction}, and of ${variant} ${rules.direction}; state another variant.`,
-    );
+    const [ofFormat, ofGame, game] = [DIRECTIONS[raw.direction], DIRECTIONS[rules.direction], variant!];
+    throw badRecord(msg(str`Play of this format runs ${ofFormat}, and of ${game} ${ofGame}; state another variant.`));
   }
-  const contract = agreed('contract', raw.contract, stated.contract);
+  const contract = agreed('contract', raw.contract, stated.contract, (contract) => ({ contract }));
   if (rules && contract !== undefined) checkContract(rules, contract);
   raw.tricks.forEach(checkSize(raw.tricks.length));
 
@@ -72,26 +73,34 @@ export function finish(format: string, raw: RawRecord, stated: Stated): Imported
   };
 }
 
+const DIRECTIONS: Readonly<Record<Direction, Reason>> = {
+  clockwise: msg('clockwise'),
+  counterclockwise: msg('counterclockwise'),
+};
+
 /** What can be said of four hands without a pack. @throws JassError `bad-deal` */
 function checkSizes(hands: Deal): void {
-  const sizes = SEATS.map((seat) => `${seat} ${hands[seat].length}`).join(', ');
   const odd = SEATS.find((seat) => hands[seat].length !== hands.N.length || hands.N.length === 0);
-  if (odd)
-    throw new JassError('bad-deal', `The hands hold ${sizes} cards; all four need the same number.`, { hand: odd });
+  if (!odd) return;
+  const sizes = sizesOf(hands);
+  throw new JassError('bad-deal', msg(str`The hands hold ${sizes} cards; all four need the same number.`), {
+    hand: odd,
+  });
 }
 
 /** The value of the record or the stated one, which may not differ. */
 function agreed<Value extends string>(
-  field: string,
+  field: 'contract' | 'leader',
   recorded: Value | undefined,
   stated: Value | undefined,
+  named: (value: Value) => Name,
 ): Value | undefined {
   if (recorded !== undefined && stated !== undefined && recorded !== stated) {
+    const what = field === 'contract' ? msg('contract') : msg('leader');
+    const [one, other] = [named(recorded), named(stated)];
     throw badRecord(
-      `The ${field} is ${recorded} in the record and ${stated} as stated; leave the stated one away, or correct it.`,
-      {
-        field,
-      },
+      msg(str`The ${what} is ${one} in the record and ${other} as stated; leave the stated one away, or correct it.`),
+      { field },
     );
   }
   return recorded ?? stated;
@@ -103,11 +112,10 @@ const checkSize =
   (trick: RecordedTrick, index: number): void => {
     const size = trick.cards.length;
     if (size === 4 || (size > 0 && size < 4 && index === count - 1)) return;
+    const number = index + 1;
     throw badRecord(
-      `Trick ${index + 1} has ${size} cards; a trick has four, and only the last one may be unfinished.`,
-      {
-        play: 4 * index,
-      },
+      msg(str`Trick ${number} has ${size} cards; a trick has four, and only the last one may be unfinished.`),
+      { play: 4 * index },
     );
   };
 
@@ -125,9 +133,11 @@ function leaderOf(
     byWinner = seatAfter(trick.winner, rules.direction, -winnerIndex(rules, contract, trick.cards));
   }
   const byDealer = raw.dealer && direction && seatAfter(raw.dealer, direction);
-  const first = agreed('leader', raw.leader, trick?.first);
+  const ofLeader = (a: Seat | undefined, b: Seat | undefined): Seat | undefined =>
+    agreed('leader', a, b, (seat) => ({ seat }));
+  const first = ofLeader(raw.leader, trick?.first);
   // A record whose first trick is led by another than the dealer's neighbour contradicts itself.
-  return agreed('leader', agreed('leader', first ?? byDealer ?? byWinner, first && byDealer), stated);
+  return ofLeader(ofLeader(first ?? byDealer ?? byWinner, first && byDealer), stated);
 }
 
 /** The hands before the first lead, from the cards that each seat has played and those that it still holds. */
@@ -139,23 +149,25 @@ function reconstructed(
 ): Deal {
   const { tricks, left } = raw;
   if (tricks.length === 0 && !left) {
-    throw badRecord('The record holds no cards; it needs the four hands, or all the tricks of the deal.');
+    throw badRecord(msg('The record holds no cards; it needs the four hands, or all the tricks of the deal.'));
   }
   if (!rules)
-    throw badRecord('Whose cards these are depends on the rules, and the record names no variant; state one.');
+    throw badRecord(msg('Whose cards these are depends on the rules, and the record names no variant; state one.'));
   const hands = emptyHands();
   for (const { first, cards } of ledTricks(tricks, rules, contract, leader)) {
     cards.forEach((card, index) => hands[seatAfter(first, rules.direction, index)].push(card));
   }
   if (left) for (const seat of SEATS) hands[seat].push(...left[seat]);
   const size = handSize(rules);
-  const short = SEATS.find((seat) => hands[seat].length !== size);
-  if (short) {
+  const seat = SEATS.find((of) => hands[of].length !== size);
+  if (seat) {
+    const count = hands[seat].length;
     throw new JassError(
       'bad-deal',
-      `The record shows ${hands[short].length} cards of ${short}, and a hand has ${size}; it needs all tricks of the deal, ` +
-        'or the four hands.',
-      { hand: short },
+      msg(
+        str`The record shows ${count} cards of ${{ seat }}, and a hand has ${size}; it needs all tricks of the deal, or the four hands.`,
+      ),
+      { hand: seat },
     );
   }
   return hands;
@@ -171,12 +183,16 @@ function ledTricks(
   return tricks.map((trick, index) => {
     const first = trick.first ?? next;
     if (!first) {
-      const missing = index === 0 ? 'who leads to it' : contract === undefined ? 'the contract' : 'who leads to it';
+      const [number, isContract] = [index + 1, index > 0 && contract === undefined];
       throw badRecord(
-        `Whose the cards of trick ${index + 1} are cannot be told, because ${missing} is not known; state it.`,
-        {
-          play: 4 * index,
-        },
+        isContract
+          ? msg(
+              str`Whose the cards of trick ${number} are cannot be told, because the contract is not known; state it.`,
+            )
+          : msg(
+              str`Whose the cards of trick ${number} are cannot be told, because who leads to it is not known; state it.`,
+            ),
+        { play: 4 * index },
       );
     }
     next =
@@ -195,19 +211,34 @@ function checkPlay(tricks: readonly RecordedTrick[], setup: Parameters<typeof st
     const number = index + 1;
     const { first, winner, points } = trick;
     const place = { play: 4 * index };
-    const contradiction = (said: string, right: string): JassError =>
-      badRecord(
-        `Trick ${number}, ${trick.cards.join(' ')}: the record says that ${said}, and by the rules ${right}.`,
+    const cards = namesOf(trick.cards, ' ');
+
+    if (first && first !== state.toPlay) {
+      const seat = state.toPlay ? { seat: state.toPlay } : msg('nobody');
+      const other = { seat: first };
+      throw badRecord(
+        msg(str`Trick ${number}, ${cards}: the record says that ${other} led, and by the rules ${seat} leads.`),
         place,
       );
-
-    if (first && first !== state.toPlay) throw contradiction(`${first} led`, `${state.toPlay ?? 'nobody'} leads`);
+    }
     trick.cards.forEach((card, at) => (state = playedAt(state, card, 4 * index + at)));
     const done = state.tricks[index];
     if (!done) return;
-    if (winner && winner !== done.winner) throw contradiction(`${winner} won it`, `${done.winner} wins it`);
+    if (winner && winner !== done.winner) {
+      const [other, seat] = [{ seat: winner }, { seat: done.winner }];
+      throw badRecord(
+        msg(str`Trick ${number}, ${cards}: the record says that ${other} won it, and by the rules ${seat} wins it.`),
+        place,
+      );
+    }
     if (points !== undefined && points !== done.points) {
-      throw contradiction(`it counts ${points} points`, `it counts ${done.points}`);
+      const right = done.points;
+      throw badRecord(
+        msg(
+          str`Trick ${number}, ${cards}: the record says that it counts ${points} points, and by the rules it counts ${right}.`,
+        ),
+        place,
+      );
     }
   });
 }
@@ -216,7 +247,7 @@ function playedAt(state: ReturnType<typeof startOf>, card: Card, play: number): 
   try {
     return playCard(state, card);
   } catch (error) {
-    if (error instanceof JassError) throw new JassError(error.code, error.message, { ...error.place, play });
+    if (error instanceof JassError) throw new JassError(error.code, error.reason, { ...error.place, play });
     throw error;
   }
 }

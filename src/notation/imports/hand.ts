@@ -1,5 +1,6 @@
 /** One hand as a person types it: in the notation, or in the words and letters of a language. */
 import type { Card, Seat } from '../../game/cards.ts';
+import { msg, str } from '../../game/reason.ts';
 import { badRecord, emptyHands, inFormat } from './record.ts';
 import { parseHand } from '../deal.ts';
 import { readInLanguage } from './languages.ts';
@@ -19,12 +20,13 @@ const isNotation = (text: string): boolean => /^[^\s.]*(?:\.[^\s.]*){3}$/.test(t
  */
 export function importHand(text: string, seat: Seat, language?: Language): readonly Card[] {
   if (text.length > MAX_HAND_LENGTH) {
-    throw badRecord(`The hand is ${text.length} characters long; at most ${MAX_HAND_LENGTH} are read.`);
+    const { length } = text;
+    throw badRecord(msg(str`The hand is ${length} characters long; at most ${MAX_HAND_LENGTH} are read.`));
   }
   const hand = text.trim();
   if (hand === '') return [];
   if (isNotation(hand)) return parseHand(text, seat);
-  return inFormat('cards in words', () => {
+  return inFormat(msg('cards in words'), () => {
     const { hands } = readInLanguage(language, (vocabulary) => {
       const { cards, doubts } = readWordCards(vocabulary, text, 0);
       return { raw: { hands: { ...emptyHands(), [seat]: cards }, tricks: [], notes: [] }, doubts };

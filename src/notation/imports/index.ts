@@ -3,6 +3,8 @@
  * format it is; what remains open is an error, never a guess.
  */
 import { JassError } from '../../game/errors.ts';
+import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
 import { checkNesting } from '../request.ts';
 import { isDiagram, readDiagram } from './diagram.ts';
 import { isDutchCodes, readDutchCodes } from './dutch-codes.ts';
@@ -38,35 +40,35 @@ export interface ImportOptions extends Stated {
 export function importRecord(text: string, options: ImportOptions = {}): ImportedRecord {
   const records = importRecords(text, options);
   if (records.length === 1) return records[0]!;
-  throw badRecord(`The text holds ${records.length} deals; write one, or read them with importRecords.`);
+  const { length } = records;
+  throw badRecord(msg(str`The text holds ${length} deals; write one, or read them with importRecords.`));
 }
 
 /** Reads a text that holds one deal or, in the JSON formats, several. @throws JassError as `importRecord` does */
 export function importRecords(text: string, options: ImportOptions = {}): ImportedRecord[] {
   const { language, ...stated } = options;
   if (language !== undefined && !LANGUAGES.includes(language)) {
-    throw badRecord(
-      `The language ${JSON.stringify(String(language).slice(0, 20))} is not known; write one of ${LANGUAGES.join(', ')}.`,
-      {
-        field: 'language',
-      },
-    );
+    const given = JSON.stringify(String(language).slice(0, 20));
+    throw badRecord(untranslated(`The language ${given} is not known; write one of ${LANGUAGES.join(', ')}.`), {
+      field: 'language',
+    });
   }
   if (text.length > MAX_RECORD_LENGTH) {
-    throw badRecord(`The text is ${text.length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`);
+    const { length } = text;
+    throw badRecord(msg(str`The text is ${length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`));
   }
   const { format, read } = formatOf(text, language);
   return inFormat(format, () => {
     const raws = read();
     return raws.map((raw, index) => {
-      const finished = () => finish(format, raw, stated);
+      const finished = () => finish(inEnglish(format), raw, stated);
       return raws.length === 1 ? finished() : inDeal(index, finished);
     });
   });
 }
 
 interface Format {
-  readonly format: string;
+  readonly format: Reason;
   readonly read: () => RawRecord[];
 }
 
@@ -74,23 +76,24 @@ function formatOf(text: string, language: Language | undefined): Format {
   const json = jsonText(text);
   if (json !== undefined) return jsonFormat(json);
   if (text.length > MAX_TEXT_LENGTH) {
+    const { length } = text;
     throw badRecord(
-      `The text is ${text.length} characters long; of a deal in words at most ${MAX_TEXT_LENGTH} are read.`,
+      msg(str`The text is ${length} characters long; of a deal in words at most ${MAX_TEXT_LENGTH} are read.`),
     );
   }
   const plain = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
-  if (plain.trim() === '') throw badRecord('The text is empty; write a record of a deal.');
+  if (plain.trim() === '') throw badRecord(msg('The text is empty; write a record of a deal.'));
   if (isDiagram(plain)) {
     return {
-      format: 'a diagram',
+      format: msg('a diagram'),
       read: () => [readInLanguage(language, (known) => readDiagram(plain, known))],
     };
   }
   if (isDutchCodes(plain)) {
-    return { format: 'Dutch codes', read: () => [readDutchCodes(plain)] };
+    return { format: msg('Dutch codes'), read: () => [readDutchCodes(plain)] };
   }
   const read = () => [readInLanguage(language, (known) => readTextLayout(plain, known, readWordCards))];
-  return { format: 'cards in words', read };
+  return { format: msg('cards in words'), read };
 }
 
 /** The head of a line in a Swisslos log, which stands before the JSON: a date, a time, and fields between bars. */
@@ -104,9 +107,9 @@ function jsonText(text: string): string | undefined {
 
 function jsonFormat(json: string): Format {
   const values = parseValues(json);
-  if (isMessages(values)) return { format: 'webplatformz messages', read: () => readMessages(values) };
+  if (isMessages(values)) return { format: msg('webplatformz messages'), read: () => readMessages(values) };
   return {
-    format: 'jass-kit JSON',
+    format: msg('jass-kit JSON'),
     read: () => values.flatMap((value, index) => jassKitDeals(value, values.length === 1 ? '' : `[${index}].`)),
   };
 }
@@ -125,7 +128,7 @@ function parseValues(json: string): unknown[] {
       const reason = (error as SyntaxError).message.replace(/\s+/g, ' ');
       throw new JassError(
         'bad-json',
-        `The text begins like JSON and is not: ${reason}. Write one JSON value, or one a line.`,
+        msg(str`The text begins like JSON and is not: ${reason}. Write one JSON value, or one a line.`),
       );
     }
   }
@@ -145,9 +148,11 @@ function jassKitDeals(value: unknown, at: string): RawRecord[] {
       round === null ? [] : jassKitDeals(round, `${at}rounds[${index}].`),
     );
   }
+  const what = at === '' ? msg('The value') : at.slice(0, -1);
   throw badRecord(
-    `${at === '' ? 'The value' : at.slice(0, -1)} is no deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a ` +
-      'list of messages {"type": "BROADCAST_TRUMPF", "data": …}.',
+    msg(
+      str`${what} is no deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.`,
+    ),
   );
 }
 
@@ -155,7 +160,9 @@ function inDeal<Result>(index: number, run: () => Result): Result {
   try {
     return run();
   } catch (error) {
-    if (error instanceof JassError) throw new JassError(error.code, `Deal ${index + 1}: ${error.message}`, error.place);
-    throw error;
+    if (!(error instanceof JassError)) throw error;
+    const { code, reason, place } = error;
+    const number = index + 1;
+    throw new JassError(code, msg(str`Deal ${number}: ${reason}`), place);
   }
 }

@@ -5,14 +5,16 @@
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Card, Contract, Seat } from '../../game/cards.ts';
+import { msg, str } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
 import { badRecord, emptyHands } from './record.ts';
 import type { RawRecord, RecordedTrick } from './record.ts';
-import { fieldOf, isObject, jsonCards, optionalNumber, shown } from './json-record.ts';
+import { fieldOf, isObject, jsonCards, notRight, optionalNumber, shown } from './json-record.ts';
 import type { JsonObject } from './json-record.ts';
 
 const TRUMPS: readonly Contract[] = ['D', 'H', 'S', 'C', 'obenabe', 'unenufe'];
-const TRUMP_FORM = '0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe';
-const SEAT_FORM = '0 North, 1 East, 2 South or 3 West';
+const trumpForm = (): Reason => msg('0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe');
+const seatForm = (): Reason => msg('0 North, 1 East, 2 South or 3 West');
 
 /** Whether a JSON value has the form of one deal of this format. */
 export const isJassKit = (value: unknown): value is JsonObject =>
@@ -27,10 +29,9 @@ export function readJassKit(json: JsonObject, at = ''): RawRecord {
   const dealer = seatOf(fieldOf(json, 'dealer'), `${at}dealer`);
   const trump = fieldOf(json, 'trump');
   // -1: not chosen yet.
-  const chosen = trump === -1 ? undefined : optionalNumber(trump, TRUMPS.length - 1, `${at}trump`, TRUMP_FORM);
+  const chosen = trump === -1 ? undefined : optionalNumber(trump, TRUMPS.length - 1, `${at}trump`, trumpForm());
   const list = fieldOf(json, 'tricks');
-  if (!Array.isArray(list))
-    throw badRecord(`${at}tricks is ${shown(list)}; write a list of tricks.`, { field: `${at}tricks` });
+  if (!Array.isArray(list)) throw notRight(`${at}tricks`, list, msg('a list of tricks'));
   const tricks = list
     .map((trick: unknown, index) => readTrick(trick, `${at}tricks[${index}]`))
     // The next trick may be announced by its leader alone.
@@ -57,26 +58,24 @@ function isRearhand(json: JsonObject): boolean {
 function variantOf(type: unknown, field: string): Pick<RawRecord, 'variant' | 'isVariantAssumed'> {
   if (type === undefined) return { variant: 'schieber', isVariantAssumed: true };
   if (typeof type === 'string' && /^SCHIEBER(_\d+)?$/.test(type)) return { variant: 'schieber' };
-  throw badRecord(`${field} is ${shown(type)}; only games of SCHIEBER can be read.`, { field });
+  const given = shown(type);
+  throw badRecord(msg(str`${field} is ${given}; only games of SCHIEBER can be read.`), { field });
 }
 
 function readTrick(json: unknown, at: string): RecordedTrick {
-  if (!isObject(json))
-    throw badRecord(`${at} is ${shown(json)}; write {"cards": ["DA", …], "points": …, "win": …, "first": …}.`, {
-      field: at,
-    });
+  if (!isObject(json)) throw notRight(at, json, '{"cards": ["DA", …], "points": …, "win": …, "first": …}');
   const written = fieldOf(json, 'cards');
   const cards = written === undefined ? [] : jsonCards(written, `${at}.cards`);
   const first = seatOf(fieldOf(json, 'first'), `${at}.first`);
   // A trick in progress carries zeros there, which say nothing.
   if (cards.length < 4) return { cards, ...(first && { first }) };
   const winner = seatOf(fieldOf(json, 'win'), `${at}.win`);
-  const points = optionalNumber(fieldOf(json, 'points'), 1000, `${at}.points`, 'the card points of the trick');
+  const points = optionalNumber(fieldOf(json, 'points'), 1000, `${at}.points`, msg('the card points of the trick'));
   return { cards, ...(first && { first }), ...(winner && { winner }), ...(points !== undefined && { points }) };
 }
 
 function seatOf(value: unknown, field: string): Seat | undefined {
-  const number = optionalNumber(value, 3, field, SEAT_FORM);
+  const number = optionalNumber(value, 3, field, seatForm());
   return number === undefined ? undefined : SEATS[number];
 }
 
@@ -84,9 +83,7 @@ function seatOf(value: unknown, field: string): Seat | undefined {
 function handsLeft(value: unknown, at: string): Record<Seat, Card[]> | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || value.length !== 4) {
-    throw badRecord(`${at}player is ${shown(value)}; write a list of four, {"hand": […]} each.`, {
-      field: `${at}player`,
-    });
+    throw notRight(`${at}player`, value, msg('a list of four, {"hand": […]} each'));
   }
   const hands = emptyHands();
   value.forEach((player: unknown, index) => {

@@ -2,7 +2,9 @@
 import { cardOf } from '../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
-import { CARD_FORM, parseCard } from '../cards.ts';
+import { msg, str } from '../../game/reason.ts';
+import type { Part } from '../../game/reason.ts';
+import { cardForm, parseCard } from '../cards.ts';
 import { badRecord } from './record.ts';
 import { ownValue } from './vocabularies.ts';
 
@@ -31,12 +33,13 @@ const NUMBERS: Readonly<Record<number, Rank>> = {
 export function suitOfColor(value: unknown, field: string): Suit {
   const suit = typeof value === 'string' ? ownValue(COLORS, value) : undefined;
   if (suit) return suit;
-  throw badRecord(`${field} is ${shown(value)}; write one of ${Object.keys(COLORS).join(', ')}.`, { field });
+  const colors = Object.keys(COLORS).join(', ');
+  throw notRight(field, value, msg(str`one of ${colors}`));
 }
 
 /** A list of cards, each `"D10"` or `{"number": 11, "color": "SPADES"}`. @throws JassError `bad-request` naming the field */
 export function jsonCards(value: unknown, field: string): Card[] {
-  if (!Array.isArray(value)) throw badRecord(`${field} is ${shown(value)}; write a list of cards.`, { field });
+  if (!Array.isArray(value)) throw notRight(field, value, msg('a list of cards'));
   return value.map((card: unknown, index) => jsonCard(card, `${field}[${index}]`));
 }
 
@@ -47,29 +50,33 @@ function jsonCard(value: unknown, field: string): Card {
       typeof number === 'number' ? ownValue(NUMBERS as Readonly<Record<string, Rank>>, String(number)) : undefined;
     const suit = suitOfColor(fieldOf(value, 'color'), `${field}.color`);
     if (rank) return cardOf(suit, rank);
-    throw badRecord(`${field}.number is ${shown(number)}; write 6 to 10, 11 jack, 12 queen, 13 king or 14 ace.`, {
-      field: `${field}.number`,
-    });
+    throw notRight(`${field}.number`, number, msg('6 to 10, 11 jack, 12 queen, 13 king or 14 ace'));
   }
   const card = typeof value === 'string' ? parseCard(value) : undefined;
   if (card) return card;
-  throw badRecord(
-    `${field} is ${shown(value)} and not a card; write ${CARD_FORM}, or {"number": 11, "color": "SPADES"}.`,
-    { field },
-  );
+  const [given, form] = [shown(value), cardForm()];
+  throw badRecord(msg(str`${field} is ${given} and not a card; write ${form}, or {"number": 11, "color": "SPADES"}.`), {
+    field,
+  });
 }
 
 /** A number from 0 to `max`, or undefined where the field is absent. @throws JassError `bad-request` */
-export function optionalNumber(value: unknown, max: number, field: string, form: string): number | undefined {
+export function optionalNumber(value: unknown, max: number, field: string, form: Part): number | undefined {
   if (value === undefined) return undefined;
   if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max) return value as number;
-  throw badRecord(`${field} is ${shown(value)}; write ${form}.`, { field });
+  throw notRight(field, value, form);
+}
+
+/** The error for a field that holds something else than it should. @param form what would be right */
+export function notRight(field: string, value: unknown, form: Part): Error {
+  const given = shown(value);
+  return badRecord(msg(str`${field} is ${given}; write ${form}.`), { field });
 }
 
 /** A JSON value for a message, short. */
-export function shown(value: unknown): string {
-  if (value === undefined) return 'missing';
+export function shown(value: unknown): Part {
+  if (value === undefined) return msg('missing');
   if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return 'a list';
-  return isObject(value) ? 'an object' : JSON.stringify(value);
+  if (Array.isArray(value)) return msg('a list');
+  return isObject(value) ? msg('an object') : JSON.stringify(value);
 }

@@ -5,6 +5,7 @@
 import { SEATS } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError, quote } from '../../game/errors.ts';
+import { inEnglish, msg, oneOf, str } from '../../game/reason.ts';
 import { badRecord } from './record.ts';
 import type { Language, RawRecord } from './record.ts';
 import type { TextRead } from './text-layout.ts';
@@ -39,15 +40,22 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
   }
   const doubt = readings.flatMap(({ doubts, vocabulary }) => doubts.map((said) => ({ ...said, vocabulary })))[0];
   if (doubt) {
+    const [given, { position }, { name }] = [quote(doubt.word), doubt, doubt.vocabulary];
+    const meanings = oneOf(doubt.meanings);
     throw badRecord(
-      `${quote(doubt.word)} at position ${doubt.position} is ambiguous: in ${doubt.vocabulary.name} it can be ` +
-        `${doubt.meanings.join(' or ')}. Write the word out${language === undefined ? ', or say the language' : ''}.`,
-      { position: doubt.position },
+      language === undefined
+        ? msg(
+            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word out, or say the language.`,
+          )
+        : msg(
+            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word out.`,
+          ),
+      { position },
     );
   }
   const other = others.find(({ raw }) => meaningOf(raw) !== meaningOf(first.raw));
   if (other) throw ambiguous(first, other, readings, language);
-  const names = readings.map(({ vocabulary }) => vocabulary.name).join(' or ');
+  const names = readings.map(({ vocabulary }) => inEnglish(vocabulary.name)).join(' or ');
   const note = readings.length === 1 ? `Read as ${names}.` : `Read as ${names}, which mean the same here.`;
   return { ...first.raw, notes: [note, ...first.raw.notes] };
 }
@@ -59,15 +67,23 @@ function ambiguous(a: Reading, b: Reading, all: readonly Reading[], language: La
   const languages = [...new Set(all.map(({ vocabulary }) => vocabulary.language))];
   const [cardsOfA, cardsOfB] = [cardsIn(a.raw), cardsIn(b.raw)];
   const at = cardsOfA.findIndex((card, index) => card !== cardsOfB[index]);
-  const difference =
-    at >= 0
-      ? `card ${at + 1} of it is ${cardsOfA[at]} in ${a.vocabulary.name} and ${cardsOfB[at] ?? 'missing'} in ${b.vocabulary.name}`
-      : `its seats or its contract differ between ${a.vocabulary.name} and ${b.vocabulary.name}`;
+  const [one, other, codes] = [a.vocabulary.name, b.vocabulary.name, languages.join(', ')];
   const cure =
     language === undefined && languages.length > 1
-      ? `Say the language (${languages.join(', ')}), or write the words out.`
-      : 'Write the words out.';
-  return badRecord(`The text is ambiguous: ${difference}. ${cure}`);
+      ? msg(str`Say the language (${codes}), or write the words out.`)
+      : msg('Write the words out.');
+  const [card, of] = [cardsOfA[at], cardsOfB[at]];
+  if (!card) {
+    return badRecord(
+      msg(str`The text is ambiguous: its seats or its contract differ between ${one} and ${other}. ${cure}`),
+    );
+  }
+  const [number, otherCard] = [at + 1, of ? { card: of } : msg('missing')];
+  return badRecord(
+    msg(
+      str`The text is ambiguous: card ${number} of it is ${{ card }} in ${one} and ${otherCard} in ${other}. ${cure}`,
+    ),
+  );
 }
 
 const cardsIn = ({ hands, tricks }: RawRecord): Card[] => [

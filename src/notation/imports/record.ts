@@ -5,6 +5,8 @@
 import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
+import { msg, str } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
 
 /** The languages whose words and letters are read. */
 export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
@@ -57,20 +59,21 @@ export interface RawRecord {
 
 /**
  * Runs one step of reading a format; its errors say which format was tried.
- * @param format its name, such as "jass-kit JSON"
+ * @param format its name, such as “jass-kit JSON”
  */
-export function inFormat<Result>(format: string, read: () => Result): Result {
+export function inFormat<Result>(format: Reason, read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    if (error instanceof JassError) throw new JassError(error.code, `Read as ${format}: ${error.message}`, error.place);
-    throw error;
+    if (!(error instanceof JassError)) throw error;
+    const { code, reason, place } = error;
+    throw new JassError(code, msg(str`Read as ${format}: ${reason}`), place);
   }
 }
 
 /** An error in a record that no other code of the interface names better. */
-export const badRecord = (message: string, place: ErrorPlace = {}): JassError =>
-  new JassError('bad-request', message, place);
+export const badRecord = (reason: Reason, place: ErrorPlace = {}): JassError =>
+  new JassError('bad-request', reason, place);
 
 /** A deal to fill. */
 export const emptyHands = (): Record<Seat, Card[]> => ({ N: [], E: [], S: [], W: [] });

@@ -7,6 +7,8 @@
 import { SEATS } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
+import { listed, msg, str } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
 import { badRecord, emptyHands } from './record.ts';
 import type { RawRecord, RecordedTrick } from './record.ts';
 import { contractsOfWords, fold, ownValue, wordsFor } from './vocabularies.ts';
@@ -28,6 +30,16 @@ interface Section {
   readonly position: number;
   readonly parts: { readonly text: string; readonly position: number }[];
 }
+
+/** What stands once in a record, for messages. */
+const HEADING_WORDS: Readonly<Record<Exclude<Heading, 'trick'>, Reason>> = {
+  trump: msg('trump'),
+  leader: msg('leader'),
+  declarer: msg('declarer'),
+  dealer: msg('dealer'),
+  variant: msg('variant'),
+  plays: msg('plays'),
+};
 
 const HEADING =
   /^\s*(?:(?<trick>\d{1,2})\s*[.):]|(?<word>[\p{L}\p{M}]+)(?:\s+(?<number>\d{1,2}))?\s*[:=]|(?<alone>[\p{L}\p{M}]+)\s*$)/u;
@@ -54,30 +66,38 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
   const seen = new Set<Heading>();
 
   for (const section of sectionsOf(text, vocabulary)) {
-    const { heading, seat, position } = section;
+    const { heading, position } = section;
     const said = section.parts
       .map((part) => part.text.trim())
       .join(' ')
       .trim();
     if (heading === 'hand') {
-      if (written.has(seat!))
-        throw badRecord(`The hand of ${seat} is written twice, again at position ${position}.`, { position });
-      written.add(seat!);
-      hands[seat!] = cardsOf(section);
+      const seat = section.seat!;
+      if (written.has(seat)) {
+        const reason = msg(str`The hand of ${{ seat }} is written twice, again at position ${position}.`);
+        throw badRecord(reason, { position });
+      }
+      written.add(seat);
+      hands[seat] = cardsOf(section);
       continue;
     }
     if (heading === 'trick') {
       if (section.number !== tricks.length + 1) {
+        const [number, count] = [section.number!, tricks.length];
         throw badRecord(
-          `Trick ${section.number} at position ${position} comes after ${tricks.length} tricks; number them 1, 2, 3 in the order played.`,
+          msg(
+            str`Trick ${number} at position ${position} comes after ${count} tricks; number them 1, 2, 3 in the order played.`,
+          ),
           { position },
         );
       }
-      tricks.push({ cards: cardsOf(section), ...(seat && { first: seat }) });
+      tricks.push({ cards: cardsOf(section), ...(section.seat && { first: section.seat }) });
       continue;
     }
-    if (seen.has(heading))
-      throw badRecord(`The ${heading} is written twice, again at position ${position}.`, { position });
+    if (seen.has(heading)) {
+      const what = HEADING_WORDS[heading];
+      throw badRecord(msg(str`The ${what} is written twice, again at position ${position}.`), { position });
+    }
     seen.add(heading);
     if (heading === 'plays') plays.push(...cardsOf(section));
     else if (heading === 'trump') facts.contract = contractIn(vocabulary, said, section, doubts);
@@ -86,7 +106,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
   }
 
   if (tricks.length > 0 && plays.length > 0) {
-    throw badRecord('The record has numbered tricks and a list of plays as well; write one of the two.');
+    throw badRecord(msg('The record has numbered tricks and a list of plays as well; write one of the two.'));
   }
   for (let index = 0; index < plays.length; index += 4) tricks.push({ cards: plays.slice(index, index + 4) });
   return { raw: { ...facts, ...(written.size > 0 && { hands: allFour(hands, written) }), tricks, notes: [] }, doubts };
@@ -101,8 +121,11 @@ function contractIn(
 ): Contract {
   const contracts = contractsOfWords(vocabulary, said);
   if (contracts.length === 0) {
+    const [given, language] = [quote(said), vocabulary.name];
     throw badRecord(
-      `The contract ${quote(said)} at position ${position} is not one in ${vocabulary.name}; write a suit, Obenabe or Unenufe.`,
+      msg(
+        str`The contract ${given} at position ${position} is not one in ${language}; write a suit, Obenabe or Unenufe.`,
+      ),
       { position, field: 'contract' },
     );
   }
@@ -117,17 +140,19 @@ function contractIn(
 function seatIn(vocabulary: Vocabulary, said: string, { position }: { position: number }): Seat {
   const seat = ownValue(vocabulary.seats, fold(said));
   if (seat) return seat;
-  throw badRecord(
-    `${quote(said)} at position ${position} is not a seat in ${vocabulary.name}; write one of ${Object.keys(vocabulary.seats).join(', ')}.`,
-    { position },
-  );
+  const [given, language] = [quote(said), vocabulary.name];
+  const seats = Object.keys(vocabulary.seats).join(', ');
+  throw badRecord(msg(str`${given} at position ${position} is not a seat in ${language}; write one of ${seats}.`), {
+    position,
+  });
 }
 
 /** The hands where all four are written. @throws JassError `bad-request` */
 export function allFour(hands: Deal, written: ReadonlySet<Seat>): Deal {
   const missing = SEATS.filter((seat) => !written.has(seat));
   if (missing.length === 0) return hands;
-  throw badRecord(`The record has no hand of ${missing.join(', ')}; write all four, or none and all the tricks.`);
+  const seats = listed(missing.map((seat) => ({ seat })));
+  throw badRecord(msg(str`The record has no hand of ${seats}; write all four, or none and all the tricks.`));
 }
 
 function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
@@ -140,10 +165,14 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
     } else if (line.trim() !== '') {
       const last = sections.at(-1);
       if (!last) {
+        const [given, language] = [quote(line.trim()), vocabulary.name];
+        const [seats, headings] = [vocabulary.seats, vocabulary.headings].map((words) =>
+          Object.keys(words).join(', '),
+        ) as [string, string];
         throw badRecord(
-          `${quote(line.trim())} at position ${position} stands under no heading of ${vocabulary.name}; ` +
-            `write the seat before each hand (${Object.keys(vocabulary.seats).join(', ')}), and before the rest ` +
-            `${Object.keys(vocabulary.headings).join(', ')}, each with a colon.`,
+          msg(
+            str`${given} at position ${position} stands under no heading of ${language}; write the seat before each hand (${seats}), and before the rest ${headings}, each with a colon.`,
+          ),
           { position },
         );
       }

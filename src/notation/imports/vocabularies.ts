@@ -4,6 +4,8 @@
  */
 import { CONTRACTS, RANKS, SUITS } from '../../game/cards.ts';
 import type { Contract, Rank, Seat, Suit } from '../../game/cards.ts';
+import { msg } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
 import type { Language } from './record.ts';
 
 /** What a heading announces. */
@@ -11,8 +13,8 @@ export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'variant' | '
 
 /** The words of one language for one kind of cards, all in the form that `fold` gives. */
 export interface Vocabulary {
-  /** For messages, such as "Dutch". */
-  readonly name: string;
+  /** For messages, such as “Dutch”. */
+  readonly name: Reason;
   readonly language: Language;
   /** Words of a suit. Together with a rank any beginning of one stands for it, unless `suitLetters` says otherwise. */
   readonly suits: Readonly<Record<Suit, readonly string[]>>;
@@ -67,7 +69,7 @@ const GERMAN_NUMBERS = {
 
 export const VOCABULARIES: readonly Vocabulary[] = [
   {
-    name: 'English',
+    name: msg('English'),
     language: 'en',
     suits: { S: ['spades', 'spade'], H: ['hearts', 'heart'], D: ['diamonds', 'diamond'], C: ['clubs', 'club'] },
     suitLetters: {},
@@ -100,7 +102,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     },
   },
   {
-    name: 'German for Swiss cards',
+    name: msg('German for Swiss cards'),
     language: 'de',
     suits: { S: ['schilten', 'schilte'], H: ['rosen', 'rose'], D: ['schellen', 'schelle'], C: ['eicheln', 'eichel'] },
     suitLetters: {},
@@ -118,7 +120,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     headings: GERMAN_HEADINGS,
   },
   {
-    name: 'German for French cards',
+    name: msg('German for French cards'),
     language: 'de',
     suits: { S: ['pik', 'schaufel'], H: ['herz'], D: ['karo', 'ecke', 'ecken'], C: ['kreuz'] },
     suitLetters: {},
@@ -135,7 +137,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     headings: GERMAN_HEADINGS,
   },
   {
-    name: 'Dutch',
+    name: msg('Dutch'),
     language: 'nl',
     suits: { S: ['schoppen'], H: ['harten', 'hart'], D: ['ruiten', 'ruit', 'koeken'], C: ['klaveren', 'klaver'] },
     // Koeken are a Flemish word; as a letter, K is klaveren to everybody.
@@ -167,7 +169,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     },
   },
   {
-    name: 'French',
+    name: msg('French'),
     language: 'fr',
     suits: { S: ['pique', 'piques'], H: ['coeur', 'coeurs'], D: ['carreau', 'carreaux'], C: ['trefle', 'trefles'] },
     // The French bridge columns' way to tell cœur and carreau apart.

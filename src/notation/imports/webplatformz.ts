@@ -5,7 +5,8 @@
  */
 import { seatAfter } from '../../game/cards.ts';
 import type { Card, Contract, Seat } from '../../game/cards.ts';
-import { fieldOf, isObject, jsonCards, optionalNumber, shown, suitOfColor } from './json-record.ts';
+import { msg } from '../../game/reason.ts';
+import { fieldOf, isObject, jsonCards, notRight, optionalNumber, suitOfColor } from './json-record.ts';
 import type { JsonObject } from './json-record.ts';
 import { badRecord, emptyHands } from './record.ts';
 import type { RawRecord, RecordedTrick } from './record.ts';
@@ -56,7 +57,7 @@ export function readMessages(messages: readonly JsonObject[]): RawRecord[] {
   });
   if (deals.length === 0) {
     throw badRecord(
-      'No message of these is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.',
+      msg('No message of these is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.'),
     );
   }
   return deals.map(recordOf);
@@ -70,16 +71,13 @@ function hearContract(heard: Heard, data: unknown, field: string): void {
   else if (mode === 'UNDEUFE') heard.contract = 'unenufe';
   else if (mode === 'TRUMPF' && isObject(data))
     heard.contract = suitOfColor(fieldOf(data, 'trumpfColor'), `${field}.trumpfColor`);
-  else
-    throw badRecord(`${field}.mode is ${shown(mode)}; write TRUMPF, OBEABE, UNDEUFE or SCHIEBE.`, {
-      field: `${field}.mode`,
-    });
+  else throw notRight(`${field}.mode`, mode, msg('TRUMPF, OBEABE, UNDEUFE or SCHIEBE'));
 }
 
 function hearTrick(heard: Heard, data: unknown, field: string): void {
-  if (!isObject(data)) throw badRecord(`${field} is ${shown(data)}; write {"id": …, "playedCards": […]}.`, { field });
+  if (!isObject(data)) throw notRight(field, data, '{"id": …, "playedCards": […]}');
   const cards = jsonCards(fieldOf(data, 'playedCards'), `${field}.playedCards`);
-  const id = optionalNumber(fieldOf(data, 'id'), 3, `${field}.id`, 'the id of the winner, 0 to 3');
+  const id = optionalNumber(fieldOf(data, 'id'), 3, `${field}.id`, msg('the id of the winner, 0 to 3'));
   heard.tricks.push({ cards, ...(id !== undefined && { winner: seatOfPlayer(id) }) });
   heard.begun = [];
 }

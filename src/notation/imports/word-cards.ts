@@ -5,6 +5,8 @@
 import { cardOf } from '../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
+import { msg, str } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
 import { badRecord } from './record.ts';
 import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from './vocabularies.ts';
 import type { Vocabulary } from './vocabularies.ts';
@@ -57,9 +59,9 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
     for (let index = 0; index < tokens.length; index += 2) {
       const [rankToken, suitToken] = [tokens[index]!, tokens[index + 1]];
       const rank = rankOfWord(vocabulary, rankToken.word);
-      if (!rank) throw unreadable(vocabulary, rankToken, 'a rank');
-      if (!suitToken) throw unreadable(vocabulary, rankToken, 'a rank with its suit after it');
-      if (!isSuit(suitToken)) throw unreadable(vocabulary, suitToken, 'a suit');
+      if (!rank) throw unreadable(vocabulary, rankToken, msg('a rank'));
+      if (!suitToken) throw unreadable(vocabulary, rankToken, msg('a rank with its suit after it'));
+      if (!isSuit(suitToken)) throw unreadable(vocabulary, suitToken, msg('a suit'));
       cards.push(cardOf(suitOrDoubt(suitToken), rank));
     }
     return { cards, doubts };
@@ -77,7 +79,7 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
       continue;
     }
     const found = compound(vocabulary, token.word, suit ? 2 : 1);
-    if (found.length === 0) throw unreadable(vocabulary, token, suit ? 'a suit or a rank' : 'a card');
+    if (found.length === 0) throw unreadable(vocabulary, token, suit ? msg('a suit or a rank') : msg('a card'));
     if (found.length > 1) doubts.push({ word: token.word, position: token.position, meanings: found });
     cards.push(found[0]!);
   }
@@ -118,11 +120,16 @@ function compound(vocabulary: Vocabulary, word: string, suitLength: number): Car
   return [...cards];
 }
 
-function unreadable(vocabulary: Vocabulary, { word, position }: Token, expected: string): Error {
-  const suits = Object.values(vocabulary.suits).map(([name]) => name);
+function unreadable(vocabulary: Vocabulary, { word, position }: Token, expected: Reason): Error {
+  const [given, language] = [quote(word), vocabulary.name];
+  const suits = Object.values(vocabulary.suits)
+    .map(([name]) => name)
+    .join(', ');
+  const ranks = `${Object.keys(vocabulary.rankLetters).join(' ').toUpperCase()} 10 9 8 7 6`;
   return badRecord(
-    `${quote(word)} at position ${position} is not ${expected} in ${vocabulary.name}; its suits are ${suits.join(', ')}, ` +
-      `its ranks ${Object.keys(vocabulary.rankLetters).join(' ').toUpperCase()} 10 9 8 7 6 and their words.`,
+    msg(
+      str`${given} at position ${position} is not ${expected} in ${language}; its suits are ${suits}, its ranks ${ranks} and their words.`,
+    ),
     { position, card: word.slice(0, 40) },
   );
 }

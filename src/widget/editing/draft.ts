@@ -5,11 +5,13 @@
  */
 import { RANKS, SEATS, SUITS } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
+import { timesInPack } from '../../game/deal.ts';
 import { JassError } from '../../game/errors.ts';
 import { payoffsOf } from '../../game/outcome.ts';
 import { PAYOFFS } from '../../game/payoff.ts';
 import type { Payoff } from '../../game/payoff.ts';
 import { contractsOf, handSize, packOf } from '../../game/pack.ts';
+import { msg, str } from '../../game/reason.ts';
 import type { GameSetup } from '../../game/play.ts';
 import { rulesWith } from '../../game/presets.ts';
 import { presetsOf } from '../../game/variants/presets.ts';
@@ -133,18 +135,21 @@ export function withHand(draft: Draft, seat: Seat, cards: readonly Card[]): Draf
   const { rules } = draft;
   const full = handSize(rules);
   if (cards.length > full) {
-    throw new JassError('bad-deal', `The hand has ${cards.length} cards; a full hand has ${full}.`, { hand: seat });
+    const count = cards.length;
+    throw new JassError('bad-deal', msg(str`The hand has ${count} cards; a full hand has ${full}.`), { hand: seat });
   }
   const pack = packOf(rules);
   cards.forEach((card, index) => {
     const copies = pack.filter((known) => known === card).length;
     if (copies === 0) {
-      const message = `${card} is not in this pack: its ranks are ${rules.deck.ranks.join(' ')}.`;
-      throw new JassError('bad-deal', message, { hand: seat, card });
+      const ranks = rules.deck.ranks.join(' ');
+      const reason = msg(str`${{ card }} is not in this pack: its ranks are ${ranks}.`);
+      throw new JassError('bad-deal', reason, { hand: seat, card });
     }
     if (cards.slice(0, index + 1).filter((known) => known === card).length > copies) {
-      const message = `${card} stands too often: the pack has it ${copies === 1 ? 'once' : 'twice'}.`;
-      throw new JassError('bad-deal', message, { hand: seat, card });
+      const times = timesInPack(rules);
+      const reason = msg(str`${{ card }} stands too often: the pack has it ${times}.`);
+      throw new JassError('bad-deal', reason, { hand: seat, card });
     }
   });
   let hands: Deal = { ...draft.hands, [seat]: [] };

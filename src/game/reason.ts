@@ -1,0 +1,54 @@
+/**
+ * Why an input is refused: a sentence with places, written in English where the error is thrown, that can be stored, sent to another
+ * thread and said in another language. Nothing here knows languages: who has the words looks the sentence up by its English
+ * (src/widget/reasons/), and lit-localize finds the sentences by the types of `msg` and `str`.
+ */
+import type { Card, Contract, Seat, Suit } from './cards.ts';
+
+/** What stands in a place and has a name in every language; English writes it as the notation does. */
+export type Name =
+  { readonly seat: Seat } | { readonly suit: Suit } | { readonly card: Card } | { readonly contract: Contract };
+
+/** What stands in a place: text that is the same in every language (of the author, or of the notation), a number, a name, a phrase. */
+export type Part = string | number | Name | Reason;
+
+export interface Reason {
+  /** The text around the places: one more than there are places. */
+  readonly strings: readonly string[];
+  readonly values: readonly Part[];
+}
+
+/** A sentence, or a phrase in one, that is to be translated. */
+export const msg: ((sentence: string | Reason) => Reason) & { _LIT_LOCALIZE_MSG_?: never } = (sentence) =>
+  typeof sentence === 'string' ? str([sentence]) : sentence;
+
+/** Tag of a text with places. Outside `msg` the text itself is no language's: blanks and signs between parts that may be. */
+export const str: ((strings: readonly string[], ...values: readonly Part[]) => Reason) & {
+  _LIT_LOCALIZE_STR_?: never;
+} = (strings, ...values) => ({ strings, values });
+
+/** A sentence that is not translated: what it refuses is out of reach of the element. */
+export const untranslated = (sentence: string): Reason => str([sentence]);
+
+/** Parts one after the other. */
+export const listed = (parts: readonly Part[], between = ', '): Reason =>
+  str(parts.map((_, index) => (index > 0 ? between : '')).concat(''), ...parts);
+
+/** `a and b`; where there are more, `a and b and c`. At least one part. */
+export const allOf = (parts: readonly Part[]): Part => parts.reduce((before, part) => msg(str`${before} and ${part}`));
+
+/** `a or b`; where there are more, `a or b or c`. At least one part. */
+export const oneOf = (parts: readonly Part[]): Part => parts.reduce((before, part) => msg(str`${before} or ${part}`));
+
+export const namesOf = (cards: readonly Card[], between?: string): Reason =>
+  listed(
+    cards.map((card) => ({ card })),
+    between,
+  );
+
+/** The English text. */
+export function inEnglish(part: Part): string {
+  if (typeof part !== 'object') return String(part);
+  if ('strings' in part) return String.raw({ raw: part.strings }, ...part.values.map(inEnglish));
+  return String(Object.values(part)[0]);
+}
