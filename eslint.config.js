@@ -82,6 +82,7 @@ export default defineConfig(
       'dist/',
       'src/solver/generated/',
       'src/widget/locales/',
+      'src/widget/reasons/locales/',
       'site/generated/',
       'site/public/',
       'test-results/',

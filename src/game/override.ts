@@ -40,11 +40,10 @@ export function checkRules(rules: Rules): void {
   const cards = 4 * ranks.length * copies;
   if (cards > MOST_CARDS) {
     const [most, count] = [MOST_CARDS / 4 / copies, ranks.length];
-    const times = copies === 1 ? msg('1 copy') : msg(str`${copies} copies`);
     throw fault(
       'deck',
       msg(
-        str`deck makes ${cards} cards (4 suits of ${count} ranks, ${times}); it can have ${MOST_CARDS} at most: ${most} ranks with deck.copies ${copies}.`,
+        str`deck makes ${cards} cards (4 suits of ${count} ranks, ${copies} copies); it can have ${MOST_CARDS} at most: ${most} ranks with deck.copies ${copies}.`,
       ),
     );
   }

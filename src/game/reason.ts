@@ -30,9 +30,9 @@ export const str: ((strings: readonly string[], ...values: readonly Part[]) => R
 /** A sentence that is not translated: what it refuses is out of reach of the element. */
 export const untranslated = (sentence: string): Reason => str([sentence]);
 
-/** Parts one after the other. */
-export const listed = (parts: readonly Part[], between = ', '): Reason =>
-  str(parts.map((_, index) => (index > 0 ? between : '')).concat(''), ...parts);
+/** Parts one after the other, with a comma between them. */
+export const listed = (parts: readonly Part[]): Reason =>
+  str(parts.map((_, index) => (index > 0 ? ', ' : '')).concat(''), ...parts);
 
 /** `a and b`; where there are more, `a and b and c`. At least one part. */
 export const allOf = (parts: readonly Part[]): Part => parts.reduce((before, part) => msg(str`${before} and ${part}`));
@@ -40,11 +40,7 @@ export const allOf = (parts: readonly Part[]): Part => parts.reduce((before, par
 /** `a or b`; where there are more, `a or b or c`. At least one part. */
 export const oneOf = (parts: readonly Part[]): Part => parts.reduce((before, part) => msg(str`${before} or ${part}`));
 
-export const namesOf = (cards: readonly Card[], between?: string): Reason =>
-  listed(
-    cards.map((card) => ({ card })),
-    between,
-  );
+export const namesOf = (cards: readonly Card[]): Reason => listed(cards.map((card) => ({ card })));
 
 /** The English text. */
 export function inEnglish(part: Part): string {

@@ -6,7 +6,7 @@ import { cardOf, RANKS, rankOf, SEATS, seatAfter, suitOf, SUITS } from '../game/
 import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
 import { checkDeal } from '../game/deal.ts';
 import { JassError, quote } from '../game/errors.ts';
-import { msg, str } from '../game/reason.ts';
+import { msg, str, untranslated } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import type { Rules } from '../game/rules.ts';
 import { parseRank } from './cards.ts';
@@ -62,11 +62,10 @@ export function readDeal(rules: Rules, text: string): Deal {
 export function parseHand(text: string, seat: Seat): Card[] {
   const word = text.trim();
   if (text.length > MAX_DEAL_LENGTH || /\s/.test(word)) {
-    const given = quote(text);
     throw new JassError(
       'bad-deal',
-      msg(
-        str`Hand ${{ seat }}, ${given}, is not one hand; write it like "AKJ9.T87.Q6.", suits in the order S.H.D.C, without blanks.`,
+      untranslated(
+        `Hand ${seat}, ${quote(text)}, is not one hand; write it like "AKJ9.T87.Q6.", suits in the order S.H.D.C, without blanks.`,
       ),
       { hand: seat },
     );

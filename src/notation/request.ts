@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { JassError } from '../game/errors.ts';
 import { PAYOFFS } from '../game/payoff.ts';
-import { listed, msg, str, untranslated } from '../game/reason.ts';
+import { msg, str, untranslated } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import { readFields } from './fields.ts';
 import { DEFAULTS, readRequest, WANTS } from './request-words.ts';
@@ -42,7 +42,10 @@ export const requestSchema = v.strictObject({
 
 type Field = keyof typeof requestSchema.entries;
 
-const quotedNames = (names: readonly string[]): Reason => listed(names.map((name) => `"${name}"`));
+const [payoffs, wants] = [PAYOFFS, WANTS].map((names) => names.map((name) => `"${name}"`).join(', ')) as [
+  string,
+  string,
+];
 
 /** What would be right in a field, for the message. */
 export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
@@ -53,10 +56,10 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   declarer: msg('the seat of the declarer as text: "N", "E", "S" or "W"'),
   deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
   plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
-  payoff: msg(str`a payoff as text: ${quotedNames(PAYOFFS)}`),
+  payoff: msg(str`a payoff as text: ${payoffs}`),
   presets: msg('a list of names of presets of the variant, such as ["match", "weis"]'),
-  rules: msg('an object with the fields of the rules to override'),
-  want: msg(str`a list of ${quotedNames(WANTS)}`),
+  rules: untranslated('an object with the fields of the rules to override'),
+  want: msg(str`a list of ${wants}`),
   limitMs: msg('a time in milliseconds, 0 or more'),
 };
 

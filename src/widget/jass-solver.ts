@@ -24,13 +24,14 @@ import type { AfterPaint } from './after-paint.ts';
 import { changeEvent } from './events.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';
 import { INPUTS } from './input.ts';
-import type { Input } from './input.ts';
+import type { Input, Problem } from './input.ts';
 import { Keys } from './keys.ts';
 import { Lazy } from './lazy.ts';
 import { LookController } from './look.ts';
 import type { Look } from './look.ts';
 import { modesOf } from './modes.ts';
 import type { ModeInput, Modes } from './modes.ts';
+import { reasonIn } from './reason.ts';
 import { Roving } from './roving.ts';
 import { seatAt } from './seating.ts';
 import type { Place } from './seating.ts';
@@ -341,6 +342,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { table, problem: wrong, engine } = this.course.shown;
     const { look } = this.guise;
     const { messages } = look;
+    const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
     const deckFault = this.guise.problem;
     const { faults } = this.arrangement.now;
     const { editor } = this.editing;
@@ -365,8 +367,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       @focusin=${() => (this.focused = true)}
       @focusout=${() => (this.focused = false)}
     >
-      ${onPaper} ${wrong ? problem(messages, wrong, this.input, table !== null) : nothing}
-      ${unread ? contentProblem(messages, unread) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
+      ${onPaper} ${wrong ? problem(messages, wrong, why(wrong), this.input, table !== null) : nothing}
+      ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
       ${deckFault && (table || !wrong) ? deckProblem(messages, deckFault) : nothing}
       ${table && faults.length ? settingProblem(messages, faults) : nothing}
       ${

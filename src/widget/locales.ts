@@ -41,6 +41,11 @@ export function loadLocale(locale: Locale): Promise<void> {
   return load;
 }
 
+/** More sentences of a language, beside those that are loaded. */
+export function addSentences(locale: Locale, { templates }: LocaleModule): void {
+  loaded.set(locale, { templates: { ...loaded.get(locale)?.templates, ...templates } });
+}
+
 /** The language of the sentence that is being said. */
 let spoken: Locale = SOURCE;
 configureReentrantLocalization({

@@ -153,15 +153,6 @@ it('English is spoken where the words cannot be fetched, and the page is told', 
   await speaks(elementOf(page), 'en');
 });
 
-it('what stays English says so', async () => {
-  const page = await embed(pages, [{ ...DEAL, plays: 'S7 D7', lang: 'de' }]);
-  const element = elementOf(page);
-  await speaks(element, 'de');
-  const told = element.getByRole('group', { name: messagesIn('de').problem });
-  expect(await told.locator('.headline').innerText()).toBe(messagesIn('de').headlinePlaysProblem);
-  expect(await told.locator('.reason').getAttribute('lang')).toBe('en');
-});
-
 /** Every text and name of an element, as pieces between signs and figures. */
 const pieces = (element: Locator): Promise<string[]> =>
   element.evaluate((host) => {

@@ -122,7 +122,7 @@ describe('the values', () => {
     table.resume(compared);
     ends.at(-1)(new Error('out of order'));
     await settled();
-    expect(table.comparison).toEqual({ phase: 'failed', entries: [first], reason: 'out of order' });
+    expect(table.comparison).toEqual({ phase: 'failed', entries: [first], error: new Error('out of order') });
     table.begin(compared);
     expect(table.comparison.phase).toBe('failed');
     table.resume(compared);

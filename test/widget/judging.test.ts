@@ -116,7 +116,7 @@ describe('a play', () => {
     await broken.go(0);
     broken.fail('out of order');
     await broken.go(0);
-    expect(judging.at('play')).toMatchObject({ phase: 'failed', reason: 'out of order' });
+    expect(judging.at('play')).toMatchObject({ phase: 'failed', error: new Error('out of order') });
     judging.forget();
     expect(judging.at('play')).toBeUndefined();
   });

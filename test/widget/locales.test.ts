@@ -23,7 +23,7 @@ import { messagesIn } from '../../src/widget/messages.ts';
 import type { Messages } from '../../src/widget/messages.ts';
 import { scoreHeadline } from '../../src/widget/score-headline.ts';
 import { headline, sumLine } from '../../src/widget/views/headline.ts';
-import { faultsOf, localeModules, localizer, moduleFile } from '../../tools/locales.ts';
+import { faultsOf, localeModules, localizer, moduleFile, REASONS, WORDS } from '../../tools/locales.ts';
 
 const LOCALES = ['en', ...TARGETS] as const;
 /** What is said, in English, German, Dutch and French. */
@@ -34,23 +34,42 @@ beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 const inAll = (say: (messages: Messages) => string | null, suits?: 'swiss'): (string | null)[] =>
   LOCALES.map((locale) => say(messagesIn(locale, suits)));
 
-describe('the translations', () => {
-  const tool = localizer();
+describe.each([
+  ['what the element says', WORDS],
+  ['why an input is refused', REASONS],
+])('the translations of %s', (_, collection) => {
+  const tool = localizer(collection);
 
   it('have every sentence, with the same places in it, and no other; `npm run locales` tells which', () => {
-    expect(faultsOf(tool)).toEqual([]);
+    expect(faultsOf(tool, collection)).toEqual([]);
   }, 120_000);
 
   it('are those of the modules that the element loads, which `npm run locales` writes', async () => {
-    for (const [locale, text] of await localeModules(tool)) {
-      expect(readFileSync(moduleFile(locale), 'utf8'), locale).toBe(text);
+    for (const [locale, text] of await localeModules(tool, collection)) {
+      expect(readFileSync(moduleFile(collection, locale), 'utf8'), locale).toBe(text);
     }
   }, 120_000);
 
-  it.each(TARGETS)('of %s import nothing at run time', (locale) => {
-    expect(readFileSync(moduleFile(locale), 'utf8')).not.toMatch(/^import (?!type )/m);
+  it.each(TARGETS)('into %s import nothing at run time', (locale) => {
+    expect(readFileSync(moduleFile(collection, locale), 'utf8')).not.toMatch(/^import (?!type )/m);
   });
 
+  it.each<[locale: Target, wrong: RegExp]>([
+    ['de', /[ß„“”]/],
+    ['nl', /[«»„]/],
+    ['fr', /[“”„']|«(?!\u202f)|(?<!\u202f)[»:;!?]/],
+  ])('into %s have its signs: ss, quotation marks, narrow blanks', async (locale, wrong) => {
+    const { templates } = (await import(moduleFile(collection, locale))) as LocaleModule;
+    const texts = Object.values(templates).map((template) =>
+      typeof template === 'string' ? template : template.strings.join('…'),
+    );
+    // What is to be written in the notation or as JSON is the same in every language.
+    const words = texts.map((text) => text.replace(/\{.*\}|"[^"]*"/g, ''));
+    expect(words.filter((text) => wrong.test(text))).toEqual([]);
+  });
+});
+
+describe('the words of the data', () => {
   it('English is what the variants are called in the data', () => {
     for (const { id, name } of VARIANTS) expect(messagesIn('en').variant(id, name)).toBe(name);
   });
@@ -71,18 +90,6 @@ describe('the translations', () => {
     expect(editorMessagesIn('de', 'swiss').preset(preset).description).toBe(
       'Rosen und Eicheln einfach, Schilten und Schellen doppelt, Obenabe und Unenufe dreifach',
     );
-  });
-
-  it.each<[locale: Target, wrong: RegExp, module: () => Promise<LocaleModule>]>([
-    ['de', /[ß„“”]/, () => import('../../src/widget/locales/de.ts')],
-    ['nl', /[«»„]/, () => import('../../src/widget/locales/nl.ts')],
-    ['fr', /[“”„']|«(?!\u202f)|(?<!\u202f)[»:;!?]/, () => import('../../src/widget/locales/fr.ts')],
-  ])('of %s have its signs: ss, quotation marks, narrow blanks', async (_, wrong, module) => {
-    const { templates } = await module();
-    const texts = Object.values(templates).map((template) =>
-      typeof template === 'string' ? template : template.strings.join('…'),
-    );
-    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { checkDeal, sizesOf } from '../../game/deal.ts';
 import { JassError } from '../../game/errors.ts';
 import { checkContract, handSize } from '../../game/pack.ts';
 import { playCard, startOf } from '../../game/play.ts';
-import { msg, namesOf, str } from '../../game/reason.ts';
+import { msg, str } from '../../game/reason.ts';
 import type { Name, Reason } from '../../game/reason.ts';
 import type { Rules } from '../../game/rules.ts';
 import { winnerIndex } from '../../game/trick.ts';
@@ -211,7 +211,7 @@ function checkPlay(tricks: readonly RecordedTrick[], setup: Parameters<typeof st
     const number = index + 1;
     const { first, winner, points } = trick;
     const place = { play: 4 * index };
-    const cards = namesOf(trick.cards, ' ');
+    const cards = trick.cards.join(' ');
 
     if (first && first !== state.toPlay) {
       const seat = state.toPlay ? { seat: state.toPlay } : msg('nobody');

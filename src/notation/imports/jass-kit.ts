@@ -21,7 +21,7 @@ export const isJassKit = (value: unknown): value is JsonObject =>
   isObject(value) && Array.isArray(fieldOf(value, 'tricks'));
 
 /**
- * Reads one deal.
+ * Reads one deal, which has the form (`isJassKit`).
  * @param at where it stands, such as `rounds[2].`; empty at the top
  * @throws JassError `bad-request` naming the field
  */
@@ -30,10 +30,8 @@ export function readJassKit(json: JsonObject, at = ''): RawRecord {
   const trump = fieldOf(json, 'trump');
   // -1: not chosen yet.
   const chosen = trump === -1 ? undefined : optionalNumber(trump, TRUMPS.length - 1, `${at}trump`, trumpForm());
-  const list = fieldOf(json, 'tricks');
-  if (!Array.isArray(list)) throw notRight(`${at}tricks`, list, msg('a list of tricks'));
-  const tricks = list
-    .map((trick: unknown, index) => readTrick(trick, `${at}tricks[${index}]`))
+  const tricks = (fieldOf(json, 'tricks') as readonly unknown[])
+    .map((trick, index) => readTrick(trick, `${at}tricks[${index}]`))
     // The next trick may be announced by its leader alone.
     .filter(({ cards }) => cards.length > 0);
   const left = handsLeft(fieldOf(json, 'player'), at);

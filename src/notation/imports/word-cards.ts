@@ -6,7 +6,7 @@ import { cardOf } from '../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
-import type { Reason } from '../../game/reason.ts';
+import type { Part, Reason } from '../../game/reason.ts';
 import { badRecord } from './record.ts';
 import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from './vocabularies.ts';
 import type { Vocabulary } from './vocabularies.ts';
@@ -16,7 +16,7 @@ export interface Doubt {
   readonly word: string;
   readonly position: number;
   /** What it can mean, such as `["Schilten", "Schellen"]`. */
-  readonly meanings: readonly string[];
+  readonly meanings: readonly Part[];
 }
 
 export interface CardsRead {
@@ -80,7 +80,8 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
     }
     const found = compound(vocabulary, token.word, suit ? 2 : 1);
     if (found.length === 0) throw unreadable(vocabulary, token, suit ? msg('a suit or a rank') : msg('a card'));
-    if (found.length > 1) doubts.push({ word: token.word, position: token.position, meanings: found });
+    if (found.length > 1)
+      doubts.push({ word: token.word, position: token.position, meanings: found.map((card) => ({ card })) });
     cards.push(found[0]!);
   }
   return { cards, doubts };

@@ -19,7 +19,7 @@ export interface Comparison {
   /** What is known: exact values, and estimates in the place of others; none where nothing is. */
   readonly entries: readonly TableEntry[];
   /** Why it failed. */
-  readonly reason?: string;
+  readonly error?: Error;
 }
 
 const NOTHING: Comparison = { phase: 'waiting', entries: [] };
@@ -93,7 +93,7 @@ export class Comparing {
       if (!signal.aborted) this.set({ ...this.comparison, phase: 'exact' });
     } catch (error) {
       if (signal.aborted) return;
-      this.set({ ...this.comparison, phase: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      this.set({ ...this.comparison, phase: 'failed', error: error as Error });
     }
   }
 }

@@ -52,7 +52,7 @@ export class Contracts implements ReactiveController {
   private client: ContractsHost['client'] | null = null;
 
   constructor(
-    private readonly host: ContractsHost,
+    readonly host: ContractsHost,
     /** What is shown, and whether something else is set by now that is not read yet. */
     private readonly course: { readonly shown: Pick<WidgetState, 'table'>; readonly reading: object | null },
     /** Sets properties as a reader's change, and tells the page. */

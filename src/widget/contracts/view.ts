@@ -10,6 +10,7 @@ import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { contractsOf } from '../../game/pack.ts';
 import { isProven, told } from '../../notation/answer.ts';
 import type { Look } from '../look.ts';
+import { reasonIn } from '../reason.ts';
 import type { Table } from '../table.ts';
 import { pip } from '../views/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
@@ -147,7 +148,7 @@ const tag = ({ sideLetters }: ContractsMessages, side: Side): TemplateResult =>
 
 /** How far the work is, and what can be done about it. */
 function state({ look: { messages }, table, comparison, contracts }: ContractsView): TemplateResult {
-  const { phase = 'waiting', entries = [], reason } = comparison ?? {};
+  const { phase = 'waiting', entries = [], error } = comparison ?? {};
   const all = cellsIn(table.setup);
   const done = entries.filter(isProven).length;
   const begin = (label: string): TemplateResult =>
@@ -158,7 +159,7 @@ function state({ look: { messages }, table, comparison, contracts }: ContractsVi
       return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
     case 'failed':
       return html`<p class="work" role="alert">
-        ${messages.engineFailed}: <span lang="en">${reason}</span> ${begin(messages.retry)}
+        ${messages.engineFailed}: ${reasonIn(contracts.host, messages, error!)} ${begin(messages.retry)}
       </p>`;
     case 'computing':
       return html`<p class="work">

@@ -6,6 +6,7 @@ import type { TemplateResult } from 'lit';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { Look } from '../look.ts';
 import { importLanguage } from '../import-language.ts';
+import { reasonIn, reasonTeller } from '../reason.ts';
 import { cardsAt, isComplete, PLACES } from './draft.ts';
 import type { Draft, Place } from './draft.ts';
 import { Dragging } from './dragging.ts';
@@ -74,11 +75,18 @@ export class Editor {
 
   render(look: Look): TemplateResult {
     this.messages = editorMessagesIn(look.messages.locale, look.deck?.suits);
+    // Before anything is refused, so that nobody hears it in English first.
+    reasonTeller(this.host, look.messages);
     for (const place of PLACES) {
       const last = cardsAt(this.draft, place).length - 1;
       this.stops[place] = Math.max(0, Math.min(this.stops[place], last));
     }
     return editorView({ ...look, messages: this.messages }, this);
+  }
+
+  /** What is said: words of the editor, or why something was refused. */
+  inWords(said: string | Error): string | TemplateResult {
+    return typeof said === 'string' ? said : reasonIn(this.host, this.messages, said);
   }
 
   /** Puts the focus where a reader begins. */

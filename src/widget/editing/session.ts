@@ -36,7 +36,7 @@ export function begin(
   );
   if (!table && problem && typeof input.deal === 'string') {
     // What was written stays at hand, with what is wrong with it.
-    editor.state = { ...editor.state, pasting: { text: input.deal, problem: problem.error.message } };
+    editor.state = { ...editor.state, pasting: { text: input.deal, problem: problem.error } };
   } else if (beginning === 'paste') {
     editor.state = { ...editor.state, pasting: { text: '', problem: null } };
   } else if (beginning === 'deal') {

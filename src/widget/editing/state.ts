@@ -26,7 +26,7 @@ export interface Picked {
 /** A text that a reader types or pastes, and what is wrong with it. */
 export interface Typed {
   readonly text: string;
-  readonly problem: string | null;
+  readonly problem: JassError | null;
 }
 
 export interface EditorState {
@@ -38,9 +38,9 @@ export interface EditorState {
   readonly typing: (Typed & { readonly seat: Seat }) | null;
   readonly pasting: Typed | null;
   /** What a choice has done beside what was meant, or why it could not be made; stays until the next change. */
-  readonly notice: string;
+  readonly notice: string | JassError;
   /** The last step in words, for those who do not see it. */
-  readonly said: string;
+  readonly said: string | JassError;
 }
 
 export const openOn = (draft: Draft): EditorState => ({
@@ -135,7 +135,7 @@ export function attempted(state: EditorState, step: () => Draft): EditorState {
   try {
     return changed(state, step());
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = mistakeIn(error);
     return { ...state, notice: reason, said: reason };
   }
 }
@@ -149,7 +149,7 @@ export function typedIn(state: EditorState, language: Language | undefined): Edi
     const draft = withHand(draftIn(state), seat, importHand(text, seat, language));
     return { ...changed(state, draft), typing: null };
   } catch (error) {
-    const problem = reasonOf(error);
+    const problem = mistakeIn(error);
     return { ...state, typing: { seat, text, problem }, said: problem };
   }
 }
@@ -162,7 +162,7 @@ export function pastedIn(state: EditorState, language: Language | undefined, mes
     const draft = pasted(draftIn(state), pasting.text, language);
     return { ...changed(state, draft, statusOf(draft, messages)), pasting: null };
   } catch (error) {
-    const problem = reasonOf(error);
+    const problem = mistakeIn(error);
     return { ...state, pasting: { ...pasting, problem }, said: problem };
   }
 }
@@ -177,7 +177,8 @@ export function statusOf(draft: Draft, messages: EditorMessages): string {
 const missingOf = (draft: Draft): [Seat, number][] =>
   SEATS.map((seat): [Seat, number] => [seat, missing(draft, seat)]).filter(([, count]) => count !== 0);
 
-function reasonOf(error: unknown): string {
-  if (error instanceof JassError) return error.message;
+/** What is wrong with what the reader has given; anything else goes on as it is. */
+function mistakeIn(error: unknown): JassError {
+  if (error instanceof JassError) return error;
   throw error;
 }

@@ -16,7 +16,7 @@ export interface Judged {
   /** The estimate so far; absent before the first deal. */
   readonly known?: KnownLoss;
   /** Why it failed. */
-  readonly reason?: string;
+  readonly error?: Error;
 }
 
 /** A play, as the request for its record, in which it is the last one. */
@@ -65,7 +65,7 @@ export class Judging {
       if (!signal.aborted) show({ ...now, phase: 'done' });
     } catch (error) {
       if (signal.aborted) return;
-      show({ ...now, phase: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      show({ ...now, phase: 'failed', error: error as Error });
     }
   }
 

@@ -11,6 +11,7 @@ import type { Input } from '../input.ts';
 import { modesOf } from '../modes.ts';
 import type { ModeInput } from '../modes.ts';
 import type { PanelLook } from '../panel-messages.ts';
+import { reasonIn } from '../reason.ts';
 import type { WidgetState } from '../state.ts';
 import { adopt } from '../styles/index.ts';
 import { playsMade } from '../table.ts';
@@ -110,14 +111,14 @@ export class Knowing implements ReactiveController {
     return this.request && JSON.stringify(this.request);
   }
 
-  private state(messages: KnowingMessages, { phase, done, of, reason }: Judged): TemplateResult {
+  private state(messages: KnowingMessages, { phase, done, of, error }: Judged): TemplateResult {
     const button = (label: string, onClick: () => void): TemplateResult =>
       html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
     const progress = messages.knownProgress(done, of);
     switch (phase) {
       case 'failed':
         return html`<p class="known-state">
-          ${messages.engineFailed}: <span lang="en">${reason}</span> ${button(messages.retry, this.begin)}
+          ${messages.engineFailed}: ${reasonIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
         </p>`;
       case 'done':
         return html`<p class="known-state">${progress}</p>`;

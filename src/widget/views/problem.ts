@@ -11,10 +11,14 @@ import type { Input, Problem } from '../input.ts';
 /** How much of the input is shown on either side of the fault, in characters. */
 const CONTEXT = 60;
 
-/** @param partly whether the deal is shown up to the fault */
+/**
+ * @param why the reason in words
+ * @param partly whether the deal is shown up to the fault
+ */
 export function problem(
   messages: Messages,
   { error, attribute }: Problem,
+  why: TemplateResult,
   input: Input,
   partly: boolean,
 ): TemplateResult {
@@ -25,8 +29,7 @@ export function problem(
       : nothing;
   return told(
     partly ? messages.headlinePlaysProblem : messages.headlineProblem,
-    html`<p class="reason" lang="en">${error.message}</p>
-      ${quoted}`,
+    html`${reasonOf(why)} ${quoted}`,
     messages.problem,
   );
 }
@@ -37,7 +40,7 @@ const told = (headline: string, reason: unknown, label = headline): TemplateResu
     ${reason}
   </div>`;
 
-const reasonOf = (message: string): TemplateResult => html`<p class="reason">${message}</p>`;
+const reasonOf = (why: string | TemplateResult): TemplateResult => html`<p class="reason">${why}</p>`;
 
 /** A deck of cards that is not to be had; the deal is shown with another. */
 export const deckProblem = (messages: Messages, message: string): TemplateResult =>
@@ -51,8 +54,8 @@ export const settingProblem = (messages: Messages, faults: readonly Fault[]): Te
   );
 
 /** Content that cannot be read stays to be seen, under the reason. */
-export const contentProblem = (messages: Messages, { error }: Problem): TemplateResult =>
-  told(messages.contentProblem, reasonOf(error.message), messages.problem);
+export const contentProblem = (messages: Messages, why: TemplateResult): TemplateResult =>
+  told(messages.contentProblem, reasonOf(why), messages.problem);
 
 /** Where in the text the fault stands, from and to: a character, or the whole word of a play. */
 function faultIn(text: string, { position, play }: ErrorPlace): readonly [from: number, to: number] {

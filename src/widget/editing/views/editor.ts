@@ -67,7 +67,7 @@ export function editorView(look: EditorLook, editor: Editor): TemplateResult {
     <p class="edit-keys" id="edit-keys">${messages.editKeys}</p>
     <div class="finish">
       <p class="edit-status" id="edit-status">${statusOf(draft, messages)}</p>
-      ${state.notice ? html`<p class="notice">${state.notice}</p>` : nothing}
+      ${state.notice ? html`<p class="notice">${editor.inWords(state.notice)}</p>` : nothing}
       ${lost > 0 && draft.plays.length === 0 ? html`<p class="notice">${messages.editRecordGoes}</p>` : nothing}
       <button
         type="button"
@@ -81,7 +81,7 @@ export function editorView(look: EditorLook, editor: Editor): TemplateResult {
       </button>
       <button type="button" class="boxed" part="button" @click=${editor.cancel}>${messages.editCancel}</button>
     </div>
-    <p class="spoken" role="status">${state.said}</p>
+    <p class="spoken" role="status">${editor.inWords(state.said)}</p>
   </div>`;
 }
 
@@ -134,7 +134,7 @@ function pasting({ messages }: EditorLook, editor: Editor): TemplateResult {
       aria-describedby="paste-fault"
       @input=${onInput}
     ></textarea>
-    <p class="fault" id="paste-fault">${problem ?? nothing}</p>
+    <p class="fault" id="paste-fault">${problem ? editor.inWords(problem) : nothing}</p>
     <button type="submit" class="boxed main" part="button">${messages.pasteRead}</button>
     <button type="button" class="boxed" part="button" @click=${editor.closePaste}>${messages.pasteClose}</button>
   </form>`;

@@ -114,6 +114,6 @@ function typing({ messages }: EditorLook, editor: Editor, seat: Seat): TemplateR
       @input=${onInput}
     />
     <button type="submit" class="boxed" part="button">${messages.typeSet}</button>
-    <p id="type-help" class=${problem ? 'fault' : 'help'}>${problem ?? messages.typeHelp}</p>
+    <p id="type-help" class=${problem ? 'fault' : 'help'}>${editor.inWords(problem ?? messages.typeHelp)}</p>
   </form>`;
 }

@@ -1,0 +1,177 @@
+/** Why an input is refused, in a real browser: in which language it is told, what is loaded for it, and how it looks. */
+import axe from 'axe-core';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
+import { loadLocale, TARGETS } from '../../src/widget/locales.ts';
+import { messagesIn } from '../../src/widget/messages.ts';
+import { elementOf, embed, PAGE, put } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const DEAL: Attributes = {
+  variant: 'klaverjassen-rotterdam',
+  contract: 'D',
+  leader: 'E',
+  deal: 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ',
+};
+const WRONG_CARD = { ...DEAL, deal: DEAL.deal!.replace('K87', 'K86') };
+const ILLEGAL = { ...DEAL, plays: 'D7' };
+const BROKEN = { ...DEAL, deal: 'N:T.K87.Q9.AT 87.A.AKJ.97' };
+const UNKNOWN = { ...DEAL, variant: 'klaverjasen' };
+
+const pages = useBrowser();
+beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
+
+/** The reason that an element tells, once it is told in a language. */
+async function told(element: Locator, lang: string): Promise<string> {
+  const reason = element.locator(`.reason [lang=${lang}]`);
+  await reason.waitFor();
+  return (await reason.innerText()).replace(/\s/g, ' ');
+}
+
+/** The files with words for reasons that a page has asked for: what tells them, and the sentences of languages. */
+const asked = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => /\/(reasons|de|nl|fr)-[^/]*\.js$/.exec(name)?.[1] ?? '')
+      .filter(Boolean),
+  );
+
+describe('what is wrong with a deal', () => {
+  it.each<[what: string, attributes: Attributes, de: string, nl: string, fr: string]>([
+    [
+      'a wrong card',
+      WRONG_CARD,
+      'Nord hält Herz-Sechs; diese Karte gibt es in diesem Kartenspiel nicht: seine Ränge sind A K Q J T 9 8 7. Herz-Sechs steht an Stelle 6 der Verteilung.',
+      'Noord heeft hartenzes; die kaart zit niet in dit pak: de rangen zijn A K Q J T 9 8 7. De kaart hartenzes staat op positie 6 van het spel.',
+      'Nord a la carte six de cœur, qui n’est pas dans ce jeu de cartes : ses rangs sont A K Q J T 9 8 7. La carte six de cœur est à la position 6 de la donne.',
+    ],
+    [
+      'a card that another hand holds',
+      ILLEGAL,
+      'Ost hat im 1. Stich Ecken-Sieben nicht; erlaubt: Schaufel-Acht, Schaufel-Sieben, Herz-As, Ecken-As, Ecken-König, Ecken-Bube, Kreuz-Neun, Kreuz-Sieben.',
+      'Oost heeft in slag 1 ruitenzeven niet; toegestaan: schoppenacht, schoppenzeven, hartenaas, ruitenaas, ruitenheer, ruitenboer, klaverennegen, klaverenzeven.',
+      'Est n’a pas la carte sept de carreau au pli 1 ; permis : huit de pique, sept de pique, as de cœur, as de carreau, roi de carreau, valet de carreau, neuf de trèfle, sept de trèfle.',
+    ],
+    [
+      'a deal of two hands',
+      BROKEN,
+      'Die Verteilung hat 2 Hände; nötig sind vier, von Nord aus im Uhrzeigersinn, jede mit ihren drei Punkten als S.H.D.C.',
+      'Het spel heeft 2 handen; schrijf er vier, vanaf Noord met de klok mee, elk met haar drie punten als S.H.D.C.',
+      'La donne a 2 mains ; il en faut quatre, depuis Nord dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C.',
+    ],
+    [
+      'an unknown variant',
+      UNKNOWN,
+      '"klaverjasen" ist keine Variante; ist klaverjassen gemeint? Die Varianten sind kruisjassen,',
+      '"klaverjasen" is geen variant; is klaverjassen bedoeld? De varianten zijn kruisjassen,',
+      '"klaverjasen" n’est pas une variante ; s’agit-il de klaverjassen ? Les variantes sont kruisjassen,',
+    ],
+  ])('%s is told in German, Dutch and French; the page hears it in English', async (_, attributes, ...said) => {
+    const page = await embed(pages, []);
+    const errors = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const messages: unknown[] = [];
+          document.addEventListener('error', (event) => {
+            messages.push((event as unknown as CustomEvent<{ message: string }>).detail.message);
+            if (messages.length === 4) resolve(new Set(messages).size);
+          });
+        }),
+    );
+    await put(page, [...TARGETS.map((lang) => ({ ...attributes, lang })), attributes]);
+    for (const [i, lang] of TARGETS.entries()) expect(await told(elementOf(page, i), lang)).toContain(said[i]!);
+    await told(elementOf(page, 3), 'en');
+    expect(await errors).toBe(1);
+  });
+
+  it('is told with the names of the cards that are shown, and anew when the language changes', async () => {
+    const page = await embed(pages, [{ ...WRONG_CARD, deck: 'swiss', lang: 'de' }]);
+    const element = elementOf(page);
+    await element.getByText('Nord hält Rosen-Sechs').waitFor();
+    await element.evaluate((host) => host.setAttribute('lang', 'nl'));
+    await element.getByText('Noord heeft rozen-zes').waitFor();
+    await element.evaluate((host) => host.setAttribute('lang', 'en'));
+    expect(await told(element, 'en')).toMatch(/^N holds H6/);
+  });
+
+  it('takes no words that it does not need: none for a deal that is right, and none for English', async () => {
+    const page = await embed(pages, [UNKNOWN, { ...DEAL, lang: 'fr' }]);
+    await told(elementOf(page), 'en');
+    await elementOf(page, 1).locator('.frame[lang=fr] [part=headline]').waitFor();
+    expect(await asked(page)).toEqual(['fr']);
+    await elementOf(page, 1).evaluate((host) => host.setAttribute('variant', 'bridge'));
+    await told(elementOf(page, 1), 'fr');
+    expect(await asked(page)).toEqual(['fr', 'reasons', 'fr']);
+  });
+
+  it.each([/\/reasons-[^/]*\.js$/, /\/fr-[^/]*\.js$/])('is told in English where %s cannot be had', async (file) => {
+    const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
+    await put(page, [{ ...DEAL, lang: 'fr' }]);
+    await elementOf(page).locator('.frame[lang=fr] [part=headline]').waitFor();
+    let refused = 0;
+    await page.route(file, (route) => {
+      refused++;
+      return route.abort();
+    });
+    await elementOf(page).evaluate((host) => host.setAttribute('variant', 'bridge'));
+    await expect.poll(() => refused).toBe(1);
+    expect(await told(elementOf(page), 'en')).toMatch(/^"bridge" is no variant/);
+  });
+
+  it('is text, whatever is quoted in it', async () => {
+    const markup = '<img src=x onerror="injected=1"><b>';
+    const page = await embed(pages, [
+      { ...DEAL, variant: markup, lang: 'de' },
+      { ...DEAL, deal: markup, lang: 'fr' },
+    ]);
+    expect(await told(elementOf(page), 'de')).toContain('"<img src=x onerror=\\"injected=1\\"><b>" ist keine Variante');
+    expect(await told(elementOf(page, 1), 'fr')).toContain('"<img src=x');
+    expect(await page.locator('jass-solver :is(img, b)').count()).toBe(0);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+});
+
+it('what an editor refuses is told in the language, and heard in no other', async () => {
+  const page = await embed(pages, [{ ...DEAL, editable: '', lang: 'de' }]);
+  const element = elementOf(page);
+  const messages = editorMessagesIn('de');
+  await element.getByRole('button', { name: messages.edit, exact: true }).click();
+  await element.getByRole('button', { name: messages.typeHandOf('N') }).click();
+  await expect.poll(() => asked(page)).toEqual(['de', 'reasons', 'de']);
+  await element.locator('#type-N').fill('T.K87.Q9.AX');
+  await page.keyboard.press('Enter');
+  const reason = 'Hand von Nord: "X" an Stelle 10, in der Farbe Kreuz, ist kein Rang;';
+  expect(await element.locator('.typing .fault [lang=de]').innerText()).toContain(reason);
+  expect(await element.locator('.editor .spoken[role=status]').innerText()).toContain(reason);
+  await element.getByRole('button', { name: messages.pasteDeal }).click();
+  await element.locator('#paste').fill('♠ A K Q');
+  await element.getByRole('button', { name: messages.pasteRead }).click();
+  expect(await element.locator('#paste-fault').innerText()).toMatch(/^Gelesen als Diagramm: Das Diagramm hat 1 Reihen/);
+});
+
+it('content that is no deal is told in the language', async () => {
+  const page = await pages.open(PAGE);
+  await page.locator('#place').evaluate((place) => (place.innerHTML = '<jass-solver lang="nl">♠ A K Q</jass-solver>'));
+  expect(await told(elementOf(page), 'nl')).toMatch(/^Gelezen als diagram: Het diagram heeft 1 rijen/);
+});
+
+it.each(
+  (['light', 'dark'] as const).flatMap((colorScheme) => [360, 1100].map((width) => [colorScheme, width] as const)),
+)('axe finds nothing, and every reason fits, %s, %i pixels', async (colorScheme, width) => {
+  const tags = TARGETS.flatMap((lang) => [WRONG_CARD, ILLEGAL, BROKEN, UNKNOWN].map((tag) => ({ ...tag, lang })));
+  const page = await embed(pages, tags, { colorScheme, width });
+  for (const [i, { lang }] of tags.entries()) await told(elementOf(page, i), lang);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`)).toEqual([]);
+  expect(
+    await elementOf(page)
+      .getByRole('group', { name: messagesIn('de').problem })
+      .count(),
+  ).toBe(1);
+  await pages.shoot(page, `reasons-${width}-${colorScheme}`);
+});

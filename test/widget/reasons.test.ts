@@ -1,0 +1,435 @@
+/**
+ * Why an input is refused, in four languages. The cases reach every sentence that is translated, by the ways that an element goes:
+ * its attributes, a text that is pasted or stands in it, a hand that is typed, the editor's choices.
+ */
+import type { ReactiveControllerHost } from 'lit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { JassError } from '../../src/game/errors.ts';
+import { inEnglish } from '../../src/game/reason.ts';
+import type { Part, Reason } from '../../src/game/reason.ts';
+import type { GameSetup } from '../../src/game/play.ts';
+import { seeded } from '../../src/game/random-deal.ts';
+import { SeenDeals } from '../../src/game/seen.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { parseDeal } from '../../src/notation/deal.ts';
+import { importHand } from '../../src/notation/imports/hand.ts';
+import { importRecord } from '../../src/notation/imports/index.ts';
+import type { ImportOptions, Language } from '../../src/notation/imports/index.ts';
+import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
+import { pasted } from '../../src/widget/editing/paste.ts';
+import { full } from '../../src/widget/full-reader.ts';
+import { readInput, unreadable } from '../../src/widget/input.ts';
+import type { Input } from '../../src/widget/input.ts';
+import { loadLocale, TARGETS } from '../../src/widget/locales.ts';
+import type { Target } from '../../src/widget/locales.ts';
+import { messagesIn } from '../../src/widget/messages.ts';
+import { tellerFor } from '../../src/widget/reasons/reasons.ts';
+import { localizer, REASONS } from '../../tools/locales.ts';
+
+const HOST: Pick<ReactiveControllerHost, 'requestUpdate'> = { requestUpdate: () => undefined };
+const DEAL = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
+const GOOD: Input = { variant: 'klaverjassen', contract: 'D', leader: 'E', deal: DEAL };
+/** A deal of the pack of 36 cards. */
+const WIDE: Input = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:AKQJT9876... .AKQJT9876.. ..AKQJT9876. ...AKQJT9876',
+};
+const ENDING: Input = { variant: 'klaverjassen', contract: 'H', leader: 'N', deal: 'N:A... K... Q... J...' };
+
+type Case = readonly [what: string, refused: () => unknown];
+
+const lines = (...parts: readonly string[]): string => parts.join('\n');
+
+/** The error that the attributes of an element end with. */
+const attributes =
+  (input: Input, of: Input = GOOD) =>
+  (): never => {
+    throw readInput({ ...of, ...input }, full).problem!.error;
+  };
+const rules = (override: object, of: Input = GOOD) => attributes({ rules: override }, of);
+/** A text that stands in an element, or is pasted. */
+const text =
+  (record: string, options: ImportOptions = {}) =>
+  () =>
+    importRecord(record, options);
+const paste = (of: string, language?: Language) => () =>
+  pasted(emptyDraft({ variant: 'schieber', presets: [], override: {} }), of, language);
+const link = (change: Record<string, string>) =>
+  paste(
+    `#jass=1&${Object.entries({
+      variant: 'klaverjassen',
+      contract: 'D',
+      leader: 'E',
+      deal: DEAL.replaceAll(' ', '_'),
+      ...change,
+    })
+      .map((field) => field.join('='))
+      .join('&')}`,
+  );
+const request = (change: object) => paste(JSON.stringify({ ...GOOD, ...change }));
+
+const ATTRIBUTES: readonly Case[] = [
+  ['a variant nearly right', attributes({ variant: 'klaverjasen' })],
+  ['a variant that is none', attributes({ variant: 'bridge' })],
+  ['no contract', attributes({ contract: 'X' })],
+  ['a contract of another game', attributes({ contract: 'obenabe' })],
+  ['no seat', attributes({ leader: 'Q' })],
+  ['a payoff nearly right', attributes({ payoff: 'totals' })],
+  ['a payoff that is none', attributes({ payoff: 'money' })],
+  ['no contract at all', attributes({ contract: null })],
+  ['a contract that is no text', attributes({ contract: ['D'] as unknown as string })],
+  ['a contract that is a number', attributes({ contract: 7 as unknown as string })],
+  ['a contract that is an object', attributes({ contract: {} as unknown as string })],
+  ['a variant that is true', attributes({ variant: true as unknown as string })],
+  ['a leader that is true', attributes({ leader: true as unknown as string })],
+  ['a declarer that is true', attributes({ declarer: true as unknown as string })],
+  ['a deal that is true', attributes({ deal: true as unknown as string })],
+  ['plays that are true', attributes({ plays: true as unknown as string })],
+  ['a payoff that is true', attributes({ payoff: true as unknown as string })],
+  ['presets that are true', attributes({ presets: true as unknown as string })],
+  ['rules that are no JSON', attributes({ rules: '{' })],
+  [
+    'a part that cannot be loaded',
+    () =>
+      void ((): never => {
+        throw unreadable('offline').problem!.error;
+      })(),
+  ],
+
+  ['a deal that is too long', attributes({ deal: DEAL + ' '.repeat(1000) })],
+  ['an empty deal', () => parseDeal(' ')],
+  ['a deal without a seat', attributes({ deal: 'AKJ9.T87.Q6.' })],
+  ['a deal of five hands', attributes({ deal: `${DEAL} AKJ9.T87.Q6.` })],
+  ['a hand of three suits', attributes({ deal: 'N:T.K87.Q9 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ' })],
+  ['a rank that is none', attributes({ deal: DEAL.replace('K87', 'K8X') })],
+  ['a card of another pack', attributes({ deal: DEAL.replace('K87', 'K86') })],
+  ['a card twice', attributes({ deal: DEAL.replace('K87', 'K88') })],
+  [
+    'a card three times',
+    attributes(
+      { deal: 'N:A... A... A... K...' },
+      {
+        ...ENDING,
+        variant: 'belote',
+        rules: {
+          deck: { copies: 2, ranks: ['A', 'K', 'Q', 'J', 'T', '9'] },
+          order: { trump: ['J', '9', 'A', 'T', 'K', 'Q'], plain: ['A', 'T', 'K', 'Q', 'J', '9'] },
+        },
+      },
+    ),
+  ],
+  ['hands that differ in size', attributes({ deal: DEAL.replace('K87', 'K8') })],
+  ['empty hands', attributes({ deal: 'N:... ... ... ...' })],
+
+  ['plays that are too long', attributes({ plays: 'S7 '.repeat(400) })],
+  ['plays that are too many', attributes({ plays: 'S7 '.repeat(80) })],
+  ['a play that is no card', attributes({ plays: 'D7 XX' })],
+  ['a play that is no card, in a list', request({ plays: ['D7', 'XX'] })],
+  ['a card that another hand holds', attributes({ plays: 'ST' })],
+  ['a card that may not be played', attributes({ plays: 'DA HK' })],
+  ['a play after the end', attributes({ plays: 'SA SJ SQ SK H7' }, ENDING)],
+
+  ['a preset of another game', attributes({ presets: 'match' })],
+  ['a preset of another game, in one that has some', attributes({ presets: 'no-such-sweep' }, WIDE)],
+  ['a preset nearly right', attributes({ presets: 'mach' }, WIDE)],
+  ['presets that contradict each other', attributes({ presets: '1x 1-2-3' }, WIDE)],
+
+  ['a rank named twice', rules({ deck: { ranks: ['A', 'A', 'K', 'Q', 'J', 'T', '9', '8'] } })],
+  ['a pack too large', rules({ deck: { copies: 2 } })],
+  ['a number that is none of a choice', rules({ deck: { copies: 3 } })],
+  ['a list that is too long', rules({ deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', 'A'] } })],
+  ['a contract named twice', rules({ contracts: ['trump', 'trump'] })],
+  ['a chain without an end', rules({ melds: { compare: ['kind'] } }, { ...WIDE, variant: 'kreuzjass' })],
+  ['an order with a foreign rank', rules({ order: { trump: ['6', '9', 'A', 'T', 'K', 'Q', '8', '7'] } })],
+  ['an order without a rank', rules({ order: { trump: ['J', '9', 'A', 'T', 'K', 'Q', '8'] } })],
+  ['an order with a rank twice', rules({ order: { trump: ['J', 'J', '9', 'A', 'T', 'K', 'Q', '8', '7'] } })],
+  ['a list in place of an object', rules({ deck: [1, 2] })],
+  ['an empty list in place of an object or null', rules({ sweep: [] })],
+  ['an object of a class', rules({ deck: new Date(0) })],
+  ['an object in place of a list', rules({ contracts: {} })],
+  ['a scoring without its fields', rules({ scoring: { deal: 'tap' } })],
+  ['a field nearly right', rules({ follow: { underTrump: 'free' } })],
+  ['a field that is none', rules({ follow: { xyzzy: 1 } })],
+  ['a field at the top that is none', rules({ xyzzy: 1 })],
+  ['no word of a choice', rules({ follow: { undertrump: 'maybe' } })],
+  ['no true or false', rules({ follow: { ruffWhileFollowing: 1 } })],
+  ['a list that is too short', rules({ contracts: [] })],
+  ['a number that is too small', rules({ lastTrick: -1 })],
+  ['a number that is too large', rules({ lastTrick: 1000 })],
+  ['no whole number', rules({ lastTrick: 1.5 })],
+  ['a bonus too small', rules({ sweep: { mode: 'replace', by: 'tricks', bonus: 10 } }, { ...GOOD, payoff: 'total' })],
+  [
+    'a roem that cannot be counted',
+    rules({ scoring: { deal: 'gamePoints', atLeast: 79, win: 1, sweep: 2 } }, { ...GOOD, payoff: 'score' }),
+  ],
+  [
+    'a tap that scores less',
+    rules(
+      { trickRoem: null, scoring: { deal: 'tap', atLeast: 79, win: 1, sweep: 2, tapAt: 90, tap: 3, tapSweep: 2 } },
+      { ...GOOD, payoff: 'score' },
+    ),
+  ],
+  [
+    'a claim that scores less',
+    rules(
+      {
+        trickRoem: null,
+        scoring: { deal: 'claim', atLeast: 79, half: 40, winBelowHalf: 1, win: 2, wrong: 2, sweep: 3 },
+      },
+      { ...GOOD, payoff: 'score' },
+    ),
+  ],
+  [
+    'a sweep that scores less',
+    rules(
+      { trickRoem: null, scoring: { deal: 'gamePoints', atLeast: 79, win: 3, sweep: 2 } },
+      { ...GOOD, payoff: 'score' },
+    ),
+  ],
+  [
+    'game points for no points',
+    rules({ scoring: { deal: 'gamePoints', atLeast: 0, win: 1, sweep: 2 } }, { ...GOOD, payoff: 'score' }),
+  ],
+];
+
+/** A deal of a Swisslos log. */
+const KIT = {
+  trump: 0,
+  dealer: 3,
+  tricks: [
+    { cards: ['D10', 'D8', 'DJ', 'DA'], points: 41, win: 0, first: 2 },
+    { cards: ['S9', 'S10', 'D6', 'SA'], points: 21, win: 2, first: 0 },
+    { cards: ['CA', 'C7', 'C10', 'CJ'], points: 23, win: 2, first: 2 },
+    { cards: ['HA', 'H6', 'C6', 'H7'], points: 11, win: 2, first: 2 },
+    { cards: ['SQ', 'C8', 'SK', 'S6'], points: 7, win: 0, first: 2 },
+    { cards: ['DK', 'H10', 'H8', 'H9'], points: 14, win: 0, first: 0 },
+    { cards: ['DQ', 'HJ', 'S7', 'CQ'], points: 8, win: 0, first: 0 },
+    { cards: ['D9', 'S8', 'C9', 'CK'], points: 18, win: 0, first: 0 },
+    { cards: ['D7', 'SJ', 'HQ', 'HK'], points: 14, win: 0, first: 0 },
+  ],
+};
+const kit = (change: object, options?: ImportOptions) => text(JSON.stringify({ ...KIT, ...change }), options);
+const kitTrick = (index: number, change: object) =>
+  kit({ tricks: KIT.tricks.map((trick, at) => (at === index ? { ...trick, ...change } : trick)) });
+const spade = (number: unknown, color: unknown = 'SPADES') => ({ number, color });
+const TRUMPF = { type: 'BROADCAST_TRUMPF', data: { mode: 'TRUMPF', trumpfColor: 'SPADES' } };
+const messages = (...more: readonly object[]) => text(JSON.stringify([TRUMPF, ...more]));
+const stich = (data: unknown) => messages({ type: 'BROADCAST_STICH', data });
+const HANDS = ['N: SA', 'E: S7', 'S: S8', 'W: S9'];
+const NORTH = ['        ♠ A', '        ♥ -', '        ♦ -', '        ♣ —'];
+const MIDDLE = ['♠ K          ♠ Q', '♥ -    N     ♥', '♦ -  W   E   ♦', '♣ -    S     ♣ -'];
+const SOUTH = ['        ♠ J', '        ♥', '        ♦', '        ♣'];
+const en = { language: 'en' } as const;
+
+const TEXTS: readonly Case[] = [
+  ['an empty text', text(' ')],
+  ['a text that is too long', text('A'.repeat(1_000_001))],
+  ['words that are too long', text('A'.repeat(20_001))],
+  ['a deal with a card too few', paste('N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8')],
+  ['JSON with a mistake', text('{"trump": 3')],
+  ['JSON that is no deal', text('{"trump": 3}')],
+  ['JSON that is no deal, in a list', text(JSON.stringify([KIT, { rounds: [{}] }]))],
+  ['several deals', text(JSON.stringify([KIT, KIT]))],
+  ['a mistake in the second deal', text(JSON.stringify([KIT, { ...KIT, dealer: 1 }]))],
+  ['a request with a field nearly right', request({ vriant: 'x' })],
+  ['a request that wants what is no word', request({ want: [1] })],
+  ['a request with a limit that is none', request({ limitMs: -1 })],
+  ['a request that is nested', request({ rules: JSON.parse(`${'['.repeat(80)}${']'.repeat(80)}`) as unknown })],
+
+  ['a link that is too long', link({ rules: 'x'.repeat(10_000) })],
+  ['a link of another version', paste('#jass=9&variant=schieber')],
+  ['a link with a field twice', link({ leader: 'E&leader=E' })],
+  ['a link with a field without a value', link({ leader: 'E&payoff' })],
+  ['a link with a field nearly right', link({ playes: '' })],
+  ['a link with a field that is none', link({ xyzzy: '' })],
+  ['a link with a bad escape', link({ variant: '%' })],
+  ['a link with rules that are no JSON', link({ rules: '{' })],
+  ['a link with plays without a suit', link({ plays: '7' })],
+  ['a link with a suit without a rank', link({ plays: 'D' })],
+  ['a link with plays that are neither', link({ plays: 'DX' })],
+
+  ['the points of a trick', kitTrick(1, { points: 20 })],
+  ['the winner of a trick', kitTrick(7, { win: 1 })],
+  ['the leader of a trick', kitTrick(4, { first: 0 })],
+  ['the leader of the record', kit({ dealer: 1 })],
+  ['the contract of the record', kit({}, { contract: 'S' })],
+  ['a trick of three', kitTrick(2, { cards: ['CA', 'C7', 'C10'] })],
+  ['a trick too few', kit({ tricks: KIT.tricks.slice(0, 8) })],
+  ['a card in JSON', kitTrick(3, { cards: ['HA', 'H1', 'C6', 'H7'] })],
+  ['cards that are no list', kitTrick(3, { cards: {} })],
+  ['a trump that is none', kit({ trump: 6 })],
+  ['a seat that is none', kit({ dealer: 4 })],
+  ['points that are none', kitTrick(3, { points: 'many' })],
+  ['another game', kit({ jassTyp: 'HEARTS' })],
+  ['players that are no list', kit({ player: 1 })],
+  ['a trick that is a list', kit({ tricks: [[]] })],
+  ['a game that runs the other way', kit({}, { variant: 'kruisjassen' })],
+  ['no contract beside the tricks', kit({ trump: -1, tricks: KIT.tricks.map(({ cards }) => ({ cards })) })],
+  ['no leader beside the tricks', kit({ dealer: undefined, tricks: KIT.tricks.map(({ cards }) => ({ cards })) })],
+  ['no message of a contract', text('[{"type": "BROADCAST_TEAMS"}]')],
+  ['a contract that is none in a message', messages({ type: 'BROADCAST_TRUMPF', data: { mode: 'X' } })],
+  ['a winner that is none', stich({ id: 7, playedCards: [] })],
+  ['a trick that is missing', stich(undefined)],
+  ['cards that are missing', stich({ id: 0 })],
+  ['a colour that is none', stich({ id: 0, playedCards: [spade(11, 'PIQUE')] })],
+  ['a number that is none', stich({ id: 0, playedCards: [spade(15)] })],
+
+  ['cards that two languages read otherwise', text(lines('N: ♠V', 'E: ♠7', 'S: ♠8', 'W: ♠9'))],
+  ['cards of which one is missing in another language', text(lines('N: CA', 'E: C7', 'S: C8', 'W: C9'))],
+  ['cards that two decks read otherwise', text(lines('N: EB', 'E: E7', 'S: E8', 'W: E9'), { language: 'de' })],
+  ['a leader that two languages read otherwise', text('1. O: ♠7 ♠8 ♠9 ♠10')],
+  ['a word that means two things', text(lines('N: KA', 'E: K7', 'S: K8', 'W: K9'), { language: 'de' })],
+  [
+    'a word that means two things in a language that is not said',
+    text(lines('N: SA', 'O: S7', 'S: S8', 'W: S9', 'Trumpf: S')),
+  ],
+  ['a hand twice', text(lines(...HANDS, 'W: ST'), en)],
+  ['a heading twice', text(lines(...HANDS, 'Lead: N', 'Lead: N'), en)],
+  ['trump twice', text(lines(...HANDS, 'Trump: S', 'Trump: S'), en)],
+  ['a declarer twice', text(lines(...HANDS, 'Declarer: N', 'Declarer: N'), en)],
+  ['a dealer twice', text(lines(...HANDS, 'Dealer: N', 'Dealer: N'), en)],
+  ['a variant twice', text(lines(...HANDS, 'Variant: belote', 'Variant: belote'), en)],
+  ['plays twice', text(lines(...HANDS, 'Plays: SA', 'Plays: SA'), en)],
+  [
+    'a trick after the end',
+    text(lines(...HANDS, 'Trump: H', 'Lead: N', '1. SA S7 S8 S9', '2. N: SA'), { ...en, variant: 'kruisjassen' }),
+  ],
+  ['numbered tricks and plays', text(lines(...HANDS, '1. SA', 'Plays: SA'), en)],
+  ['a hand too few', text(lines('N: SA', 'E: S7', 'S: S8'), en)],
+  ['hands of different sizes', text(lines('N: SA', 'E: S7', 'S: S8', 'W: S9 ST'), en)],
+  ['a word that is no contract', text(lines(...HANDS, 'Trump: blue'), en)],
+  ['a word that is no seat', text(lines(...HANDS, 'Leader: me'), en)],
+  ['tricks without a game', text(lines('Trump: hearts', 'Trick 1: HA H7 H8 H9'), en)],
+  ['tricks with another number', text(lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), en)],
+  ['no cards', text('Trump: hearts', en)],
+  ['a word under no heading', text('How to solve this deal')],
+  ['a word that is no card', text('N: xyz', en)],
+  ['a word that is no suit and no rank', text('Nord: Schilten Bube', { language: 'de' })],
+  ['a rank without its suit', text('Nord: as de pique roi', { language: 'fr' })],
+  ['a word that is no rank', text('Nord: as de pique xyz de pique', { language: 'fr' })],
+  ['a word that is no suit', text('Nord: as de pique roi de xyz', { language: 'fr' })],
+  ['a word that is no Dutch card', text('Nord: xyz', { language: 'nl' })],
+  ['a code that is none', text(lines('Noord: s11 h15', 'Oost: h10'))],
+
+  ['a diagram without South', text(lines(...NORTH, ...MIDDLE), en)],
+  ['a diagram with too few lines', text(lines(...NORTH, ...MIDDLE, ...SOUTH.slice(0, 3)), en)],
+  ['a diagram with a hand too few', text(lines(...NORTH, MIDDLE[0]!, '♥ -', ...MIDDLE.slice(2), ...SOUTH), en)],
+  ['a diagram with other names', text(lines('South', ...NORTH, ...MIDDLE, ...SOUTH), en)],
+  ['a diagram with other names in the middle', text(lines(...NORTH, 'East  West', ...MIDDLE, ...SOUTH), en)],
+  ['a diagram with another sign', text(lines(...NORTH, ...MIDDLE.map((line) => line.replace('♦', '♥')), ...SOUTH), en)],
+  ['a diagram with a hand twice', text(lines('North', ...NORTH, 'N', ...NORTH), en)],
+];
+
+const hand = (of: string, language?: Language) => () =>
+  withHand(emptyDraft({ variant: 'klaverjassen', presets: [], override: {} }), 'S', importHand(of, 'S', language));
+
+const CHOICES: readonly Case[] = [
+  ['a typed hand that is too long', hand('A'.repeat(1001))],
+  ['a typed hand of too many cards', hand('AKQJT987.A..')],
+  ['a typed card of another pack', hand('6...')],
+  ['a typed card twice', hand('AA...')],
+  [
+    'what a player could know, where no deal agrees with the plays',
+    () => {
+      // West ruffs and has the suit: right by these rules, and wrong by those that hold when deals are drawn.
+      const rules = structuredClone(variantById('schieber').rules);
+      const deal = parseDeal('N:.AK.. .Q9.. .T8.. 6.7..');
+      const setup: GameSetup = { rules, contract: 'S', leader: 'N', declarer: 'N', deal };
+      const seen = new SeenDeals(setup, ['HA', 'S6', 'H8', 'H9', 'H7']);
+      Object.assign(rules.follow, { ruffWhileFollowing: false });
+      seen.draw(seeded(1));
+    },
+  ],
+];
+
+/** The English of a sentence with its places left open, as lit-localize has it and as errors carry it. */
+const open = (strings: readonly string[]): string => strings.join('{}');
+
+function* sentencesIn(part: Part): Generator<string> {
+  if (typeof part !== 'object' || !('strings' in part)) return;
+  yield open(part.strings);
+  for (const value of part.values) yield* sentencesIn(value);
+}
+
+const reasonOf = (refused: () => unknown): Reason => {
+  try {
+    refused();
+  } catch (error) {
+    if (error instanceof JassError) return error.reason;
+    throw error;
+  }
+  return expect.fail('nothing was refused');
+};
+
+/** The text of a reason in a language. */
+async function told(reason: Reason, locale: Target, deck?: 'swiss'): Promise<string> {
+  const messages = messagesIn(locale, deck);
+  await expect.poll(() => tellerFor(HOST, messages)).toBeTruthy();
+  return tellerFor(HOST, messages)!(reason);
+}
+
+beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
+
+const CASES = [...ATTRIBUTES, ...TEXTS, ...CHOICES];
+
+it('every sentence that is translated is one that somebody can read, and every one read is translated', () => {
+  const { messages } = localizer(REASONS).extractSourceMessages();
+  const translated = messages.map(({ contents }) =>
+    // Places with nothing but blanks between them are one to lit-localize.
+    contents.map((part) => (typeof part === 'string' ? part : part.untranslatable.replace(PLACE, '{}'))).join(''),
+  );
+  const read = CASES.flatMap(([, refused]) => [...sentencesIn(reasonOf(refused))]).filter((text) =>
+    /\p{L}/u.test(text),
+  );
+  expect(new Set(read)).toEqual(new Set(translated));
+});
+
+const PLACE = /\$\{(?:\{[^{}]*\}|[^{}]*)\}/g;
+
+describe.each(TARGETS)('in %s', (locale) => {
+  it.each(CASES)('%s is told in other words than in English, with all that is quoted', async (_, refused) => {
+    const reason = reasonOf(refused);
+    const words = await told(reason, locale);
+    expect(words).not.toBe(inEnglish(reason));
+    expect(words).not.toMatch(/undefined|\[object|\{\d/);
+    for (const text of quotedIn(reason)) expect(words).toContain(text);
+  });
+});
+
+/** What is taken over as it is. */
+function* quotedIn(part: Part): Generator<string> {
+  if (typeof part === 'string') yield part;
+  if (typeof part !== 'object' || !('strings' in part)) return;
+  for (const value of part.values) yield* quotedIn(value);
+}
+
+type Said = readonly [de: string, nl: string, fr: string];
+
+describe('names are those of the language and of the cards shown', () => {
+  it.each<[what: string, refused: () => unknown, ...Said]>([
+    [
+      'an illegal play',
+      attributes({ plays: 'DA HK' }),
+      'Nord darf im 1. Stich Herz-König nicht spielen; erlaubt: Ecken-Neun.',
+      'Noord mag in slag 1 hartenheer niet spelen; toegestaan: ruitennegen.',
+      'Nord ne peut pas jouer la carte roi de cœur au pli 1\u202f; permis\u202f: neuf de carreau.',
+    ],
+  ])('%s', async (_, refused, ...said) => {
+    const reason = reasonOf(refused);
+    expect(await Promise.all(TARGETS.map((locale) => told(reason, locale)))).toEqual(said);
+  });
+
+  it('an illegal play with Swiss cards', async () => {
+    expect(await told(reasonOf(attributes({ plays: 'DA HK' })), 'de', 'swiss')).toContain('Rosen-König');
+  });
+});
+
+it('a reason survives what answers are sent by', () => {
+  for (const [, refused] of CASES) {
+    const reason = reasonOf(refused);
+    expect(inEnglish(structuredClone(reason))).toBe(inEnglish(reason));
+    expect(inEnglish(JSON.parse(JSON.stringify(reason)) as Reason)).toBe(inEnglish(reason));
+  }
+});
