@@ -22,8 +22,8 @@ export default defineConfig({
           name: 'browser',
           include: ['test/{browser,consumers}/**/*.test.ts'],
           globalSetup: ['test/browser/setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // What a page shows may be waiting for a solver that a dozen others share a core with; the usual second is not enough.
           expect: { poll: { timeout: 30_000 } },
           // A browser on a busy machine now and then loses a race that no visitor sees; the report names what needed another try.

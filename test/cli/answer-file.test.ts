@@ -10,7 +10,8 @@ import { doneAnswers } from '../../src/cli/answer-file.ts';
 const request = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), deal: 'any' });
 const answer = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), value: {} });
 
-const mistake = (id?: unknown): string => JSON.stringify(errorAnswer(new JassError('bad-deal', untranslated('any')), id));
+const mistake = (id?: unknown): string =>
+  JSON.stringify(errorAnswer(new JassError('bad-deal', untranslated('any')), id));
 const failure = (id?: unknown): string => JSON.stringify(failureAnswer('It died', id));
 
 describe('doneAnswers', () => {
