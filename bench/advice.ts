@@ -1,95 +1,192 @@
 /**
- * `npm run bench:advice [-- --hands 1000 --deals 20 --jobs N]`: how often advice from a single Schieber hand and the rule of thumb
- * name the same contract, on random hands of a fixed seed. The rule of thumb may allow several contracts and the best mean
- * of few deals is partly luck, so it is also told what the calls bring on average. A table after every ten hands: all of them
- * take hours.
+ * `npm run bench:advice [-- --hands 1000 --deals 60 --solve 4]`: how the rule of thumb compares with what is best with all cards known,
+ * on random Schieber hands of a fixed seed. How that is measured, hand-values.ts says. Results go to a file as they come: Ctrl-C ends
+ * it with what is known by then, and the same command goes on. `-- check --hands 30` checks estimates against solved deals instead.
+ *
+ * The contract that is best on the deals measured is partly so by their luck, which makes whatever else is called look worse than it
+ * is. So the loss of a call is told twice: against the best of the same deals, which is too much, and on one half of the
+ * deals against the best of the other half, which is too little where the halves disagree.
  */
-import { availableParallelism } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contractsOf, handSize } from '../src/game/pack.ts';
+import { SingleBar } from 'cli-progress';
+import type { Card, Contract } from '../src/game/cards.ts';
+import { handSize } from '../src/game/pack.ts';
 import { randomDeal, seeded } from '../src/game/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../src/game/rule-of-thumb.ts';
+import type { Call } from '../src/game/rule-of-thumb.ts';
 import { variantById } from '../src/game/variants/index.ts';
-import type { AdviceAnswer } from '../src/notation/advice-answer.ts';
-import { formatHand } from '../src/notation/deal.ts';
-import { adviseWith } from '../src/solver/advise.ts';
-import { SolverClient } from '../src/solver/client.ts';
-import { startThread } from '../src/solver/threads.ts';
+import { loadSolver } from '../src/solver/full-solver.ts';
+import { check } from './advice-check.ts';
+import { HandValues } from './hand-values.ts';
+import type { Solvers } from './hand-values.ts';
 import { machine } from './machine.ts';
-import { mean } from './statistics.ts';
+import { figure, mean, percent, share } from './statistics.ts';
 
 const SEED = 20261120;
-const EVERY = 10;
+/** Hands on which nothing but the rule is tried. */
+const CALLS_ALONE = 100_000;
+const ROUGH_TABLE_BYTES = 2 ** 18;
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     hands: { type: 'string', default: '1000' },
-    deals: { type: 'string', default: '20' },
-    jobs: { type: 'string', default: `${availableParallelism()}` },
+    /** The most deals that are estimated of a hand. */
+    deals: { type: 'string', default: '60' },
+    /** The deals that are solved of a hand whose call is not the best contract. */
+    solve: { type: 'string', default: '4' },
   },
 });
-const [hands, deals, jobs] = [options.hands, options.deals, options.jobs].map(Number) as [number, number, number];
+const [hands, deals, solve] = [options.hands, options.deals, options.solve].map(Number) as [number, number, number];
 
 const variant = variantById('schieber');
 const { rules } = variant;
-const contracts = contractsOf(rules);
-const random = seeded(SEED);
-const drawn = Array.from({ length: hands }, () => randomDeal(rules, handSize(rules), random).N);
+const rule = ruleOfThumbFor(variant, rules)!;
+
+/** How a call does, in card points. */
+interface CallResult {
+  readonly contract: Contract;
+  readonly rule: string;
+  /** How much the best contract is estimated to bring more. */
+  readonly behind: number;
+  /** The same, corrected by solved deals. */
+  readonly same: number;
+  /** The same against the best contract of the other half of the deals. */
+  readonly other: number;
+}
+
+/** What is found of a hand. */
+interface HandResult {
+  readonly calls: readonly CallResult[];
+  readonly deals: number;
+  readonly solved: number;
+  /** The mean of the best contract, on deals that did not choose it. */
+  readonly mean: number;
+  /** Whether both halves of the deals name the same contract as best. */
+  readonly isSettled: boolean;
+}
+
+const isEven = (deal: number): boolean => deal % 2 === 0;
+const isOdd = (deal: number): boolean => !isEven(deal);
+
+function resultOf(values: HandValues, calls: readonly Call[]): HandResult {
+  const asked = calls.map(({ contract }) => contract);
+  values.estimate(deals, asked);
+  const [best, evenBest, oddBest] = [values.best(), values.best(isEven), values.best(isOdd)];
+  const correction = (one: Contract, other: Contract): number =>
+    one === other ? 0 : mean(values.errors(one, solve)) - mean(values.errors(other, solve));
+  const results = calls.map(({ contract, rule }): CallResult => {
+    const behind = values.behind(best, contract);
+    const halves = [values.behind(evenBest, contract, isOdd), values.behind(oddBest, contract, isEven)];
+    const corrections = [evenBest, oddBest].map((best) => correction(best, contract));
+    const same = behind + correction(best, contract);
+    return { contract, rule, behind, same, other: mean(halves) + mean(corrections) };
+  });
+  const { solved } = values;
+  const isSettled = evenBest === oddBest;
+  const points = mean([values.mean(evenBest, isOdd), values.mean(oddBest, isEven)]);
+  return { calls: results, deals: values.deals, solved, mean: points, isSettled };
+}
 
 /** How often the rule of thumb names no contract, one, and several: needs no solving, so many hands. */
 function callsAlone(): string {
-  const rule = ruleOfThumbFor(variant, rules)!;
   const random = seeded(SEED);
   const counts = [0, 0, 0];
-  const sample = 100_000;
-  for (let i = 0; i < sample; i++) {
+  for (let i = 0; i < CALLS_ALONE; i++) {
     const calls = callsOf(rule, rules, randomDeal(rules, handSize(rules), random).N, false);
     counts[Math.min(calls.length, 2)]!++;
   }
-  const [none, one, more] = counts.map((count) => `${((100 * count) / sample).toFixed(1)} %`);
-  return `The rule of thumb on ${sample} hands: passes ${none}, names one contract ${one}, several ${more}.`;
+  const [none, one, more] = counts.map((count) => percent(count, CALLS_ALONE));
+  return `The rule of thumb on ${CALLS_ALONE} hands: passes ${none}, names one contract ${one}, several ${more}.`;
 }
 
-/** Mean points of a contract. */
-const worthOf = ({ contracts }: AdviceAnswer, name: string): number =>
-  contracts.find(({ contract }) => contract === name)!.mean;
+/** Calls by the rule that they follow; sure tricks by where they are counted from. */
+function byRule(all: readonly HandResult[]): Map<string, CallResult[]> {
+  const groups = new Map<string, CallResult[]>();
+  for (const call of all.flatMap(({ calls }) => calls)) {
+    const name = call.contract.length === 1 ? call.rule : `${call.rule}, ${call.contract}`;
+    groups.set(name, [...(groups.get(name) ?? []), call]);
+  }
+  return groups;
+}
 
-const share = (some: number, all: number): string =>
-  `${some} of ${all}${all > 0 ? ` (${Math.round((100 * some) / all)} %)` : ''}`;
+const ofCalls = (calls: readonly CallResult[]): Record<string, string> => ({
+  'is the best': share(calls.filter(({ behind }) => behind === 0).length, calls.length),
+  'within 2 points': share(calls.filter(({ behind }) => behind <= 2).length, calls.length),
+  'within 5 points': share(calls.filter(({ behind }) => behind <= 5).length, calls.length),
+  'loss, same deals': figure(calls.map(({ same }) => same)),
+  'loss, other deals': figure(calls.map(({ other }) => other)),
+});
 
-function report(all: readonly AdviceAnswer[], seconds: number): void {
-  const best = (advice: AdviceAnswer) => advice.contracts[0]!;
-  const called = all.filter(({ ruleOfThumb }) => ruleOfThumb!.calls.length > 0);
-  const passed = all.filter(({ ruleOfThumb }) => ruleOfThumb!.calls.length === 0);
-  const agrees = (advice: AdviceAnswer): boolean =>
-    advice.ruleOfThumb!.calls.some(({ contract }) => contract === best(advice).contract);
-  const single = called.filter(({ ruleOfThumb }) => ruleOfThumb!.calls.length === 1);
-  const meanCalled = (advice: AdviceAnswer): number =>
-    mean(advice.ruleOfThumb!.calls.map(({ contract }) => worthOf(advice, contract)));
-  const settled = all.filter(({ contracts: [, second] }) => (second!.behind.interval?.[0] ?? 0) > 0);
-  const points = (values: readonly number[]): string => (values.length > 0 ? mean(values).toFixed(1) : '-');
-  console.log(`\n${all.length} hands, ${deals} deals each, ${Math.round(seconds)} s with ${jobs} workers`);
+/** What the calls of a hand lose, each as likely to be named as the others. */
+const lossOf = (hands: readonly HandResult[], which: 'same' | 'other'): string =>
+  figure(hands.map(({ calls }) => mean(calls.map((call) => call[which]))));
+
+function report(all: readonly HandResult[]): void {
+  if (all.length === 0) return;
+  const sum = (count: (result: HandResult) => number): number => all.reduce((total, hand) => total + count(hand), 0);
+  const called = all.filter(({ calls }) => calls.length > 0);
+  const passed = all.filter(({ calls }) => calls.length === 0);
+  const single = called.filter(({ calls }) => calls.length === 1);
+  const nearest = called.map(({ calls }) => Math.min(...calls.map(({ behind }) => behind)));
+  const settled = (some: readonly HandResult[]): string =>
+    share(some.filter(({ isSettled }) => isSettled).length, some.length);
+  console.log(
+    `\n${all.length} hands; ${sum(({ deals }) => deals)} deals estimated, ${sum(({ solved }) => solved)} contracts of deals solved`,
+  );
   console.table({
-    'the best mean is a call, of hands with calls': share(called.filter(agrees).length, called.length),
-    'the same, of hands with one call': share(single.filter(agrees).length, single.length),
-    'mean points of the best contract, hands with calls': points(called.map((advice) => best(advice).mean)),
-    'mean points of what is called': points(called.map(meanCalled)),
-    'mean points of any contract, the same hands': points(
-      called.map((advice) => mean(contracts.map((contract) => worthOf(advice, contract)))),
+    'the rule calls': share(called.length, all.length),
+    'a call is the best contract': share(nearest.filter((behind) => behind === 0).length, called.length),
+    'the same, hands with one call': share(
+      single.filter(({ calls: [call] }) => call!.behind === 0).length,
+      single.length,
     ),
-    'mean points of the best contract, hands that pass': points(passed.map((advice) => best(advice).mean)),
-    'the best is surely ahead of the second, all hands': share(settled.length, all.length),
+    'a call is within 2 points of it': share(nearest.filter((behind) => behind <= 2).length, called.length),
+    'a call is within 5 points of it': share(nearest.filter((behind) => behind <= 5).length, called.length),
+    'loss of a hand’s calls, same deals': lossOf(called, 'same'),
+    'loss of a hand’s calls, other deals': lossOf(called, 'other'),
+    'loss of the call, hands with one call, same deals': lossOf(single, 'same'),
+    'loss of the call, hands with one call, other deals': lossOf(single, 'other'),
+    'points of the best contract, hands with calls': figure(called.map(({ mean }) => mean)),
+    'points of the best contract, hands that pass': figure(passed.map(({ mean }) => mean)),
+    'both halves of the deals have the same best, hands with calls': settled(called),
+    'the same, hands that pass': settled(passed),
   });
+  const rows = [...byRule(all)].map(([name, calls]) => [name, { calls: calls.length, ...ofCalls(calls) }] as const);
+  console.table(Object.fromEntries(rows));
+}
+
+/** Measures the hands that no earlier run has measured. */
+async function measure(drawn: readonly (readonly Card[])[], solvers: Solvers): Promise<HandResult[]> {
+  const file = `build/advice/${deals}-deals-${solve}-solved.jsonl`;
+  mkdirSync('build/advice', { recursive: true });
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+  const all = lines.slice(0, drawn.length).map((line) => JSON.parse(line) as HandResult);
+  let isStopped = false;
+  process.once('SIGINT', () => (isStopped = true));
+  const bar = new SingleBar({ format: '{bar} {value} of {total} hands | {duration_formatted}, {eta_formatted} left' });
+  bar.start(drawn.length, all.length);
+  for (const [index, hand] of drawn.entries()) {
+    if (index < all.length) continue;
+    // Lets Ctrl-C through.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (isStopped) break;
+    const result = resultOf(new HandValues(rules, hand, index, solvers), callsOf(rule, rules, hand, false));
+    appendFileSync(file, `${JSON.stringify(result)}\n`);
+    all.push(result);
+    bar.update(all.length);
+  }
+  bar.stop();
+  return all;
 }
 
 console.log(machine());
-console.log(callsAlone());
-const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
-const start = performance.now();
-const all: AdviceAnswer[] = [];
-for (const [index, hand] of drawn.entries()) {
-  all.push(await adviseWith(client, { variant: variant.id, hand: formatHand(hand), deals, seed: index }));
-  const isLast = all.length === hands;
-  if (isLast || all.length % EVERY === 0) report(all, (performance.now() - start) / 1000);
+const random = seeded(SEED);
+const drawn = Array.from({ length: hands }, () => randomDeal(rules, handSize(rules), random).N);
+const solvers = { rough: await loadSolver({ tableBytes: ROUGH_TABLE_BYTES }), exact: await loadSolver() };
+if (positionals.includes('check')) check(rules, drawn, solvers, deals);
+else {
+  console.log(callsAlone());
+  report(await measure(drawn, solvers));
 }
-client.dispose();

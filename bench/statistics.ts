@@ -12,3 +12,17 @@ export const median = (values: readonly number[]): number => quantile(ascending(
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** So many of all, with the percentage. */
+export const share = (some: number, all: number): string =>
+  all > 0 ? `${some} of ${all} (${percent(some, all)})` : '-';
+
+export const percent = (some: number, all: number): string => `${((100 * some) / all).toFixed(1)} %`;
+
+/** A mean and, after ±, half of its 95 % interval; of many values that have nothing to do with each other. */
+export function figure(values: readonly number[]): string {
+  if (values.length < 2) return '-';
+  const middle = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
+  return `${middle.toFixed(2)} ± ${(1.96 * Math.sqrt(variance / values.length)).toFixed(2)}`;
+}

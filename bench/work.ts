@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /** Larger than any search that a benchmark waits for. */
-const ENDLESS = 2 ** 32 - 1;
+export const ENDLESS = 2 ** 32 - 1;
 
 /** Solves a position. @param guess where to ask first, card points of North–South in the whole deal */
 export function solve(solver: Solver, state: GameState, guess?: number, payoff: Payoff = 'points'): Measured {
