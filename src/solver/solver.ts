@@ -335,8 +335,8 @@ export class Solver {
     const room = this.#wasm.roemSets();
     if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
     const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), 16 * room);
-    sets.forEach(({ cards, worth, sides }, i) => {
-      list.setBigUint64(16 * i, setOf(cards), true);
+    sets.forEach(({ bits, worth, sides }, i) => {
+      list.setBigUint64(16 * i, bits, true);
       list.setInt32(16 * i + 8, (scale * worth) / 2, true);
       list.setInt32(16 * i + 12, sides, true);
     });
