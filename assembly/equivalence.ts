@@ -1,11 +1,19 @@
 /**
  * Which of several interchangeable cards need to be tried.
  *
- * Two cards x above y of one hand and suit are *neighbours* when no card of another hand and no card of the trick in
+ * Two cards x above y of one hand and suit are *neighbours* when no card of another hand and no card that counts of the trick in
  * progress lies between them, they are both exempt from following trumps or both not (and no own exempt card lies between), and (two copies) neither has its
  * equal elsewhere. Playing x or y then wins or loses the same tricks and leaves the same pattern (patterns.ts) with the
  * same legal plays from then on, by any following rule: all rules speak of suits, of what beats what, and of the exempt
- * ranks only. For the same reason either both are legal or none. So the two moves differ in nothing but which card's points go into this trick and which are played later:
+ * ranks only.
+ *
+ * Of the trick in progress the card that wins it counts, and where not every card of the suit may be played all of them do (a duty
+ * to beat one of them may ask for x and forbid y). The others are *dead*: t, between x and y, loses the trick whatever comes, and so
+ * do both or neither of x and y; once the trick is over t is gone. In between, a duty of those who play after may be to beat the
+ * highest card of a suit, or of a side, in the trick: that is x, or else t or y; but no card of theirs lies between x and y, so
+ * what beats the one beats the other.
+ *
+ * So either both are legal or none, and the two moves differ in nothing but which card's points go into this trick and which are played later:
  *
  *  - equal points: the moves are equal; one is enough;
  *  - the own side is certain to win this trick: the dearer is at least as good. (Raising a card's points by d raises
@@ -18,7 +26,7 @@
  * at most as many. Every payoff, calls on the way included, grows with the one and falls with the other.
  *
  * A run is a chain of neighbours. What is left of the runs depends on nothing but which cards of the suit were left when the
- * trick began, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
+ * trick began, or of them and the trick's that count, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
  * player's; so it is worked out once a deal for each set of cards met, and then looked up.
  */
 import { LANE, LANE_MASK, bit, highest, laneOf } from './cards';

@@ -9,7 +9,7 @@ import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
 import { LATE, consultKillers, scoreFollow, scoreLate, scoreLead } from './ordering';
 import { roemOf } from './payoff';
-import { allOf, ledSuitOf, needOf, remOf, roemLeftOf, trickCard } from './position';
+import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, trickCard } from './position';
 import { ORDER, isOn } from './switches';
 
 /**
@@ -79,6 +79,18 @@ export function moveDown(moves: usize, i: i32, to: i32): void {
 }
 
 /**
+ * The cards of the trick in progress that no longer tell two cards of a hand apart: those that do not win it. In a deal in
+ * which tricks bring roem, none: a card may bring it with them.
+ */
+// @ts-ignore: decorator
+@inline
+function deadCards(frame: usize, k: i32, best: i32): u64 {
+  if (k < 2 || roemLeftOf(frame)) return 0;
+  const played = bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | (k > 2 ? bit(trickCard(frame, 2)) : 0);
+  return played ^ bit(best);
+}
+
+/**
  * Fills the block with the moves of `seat` worth trying, as the (k+1)-th card of the trick in `frame`, and returns their
  * number. `best` (-1 on lead) of `bestSeat` wins the trick so far.
  */
@@ -90,6 +102,8 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
     return 1;
   }
   const all = allOf(frame);
+  const dead = deadCards(frame, k, best);
+  const restricted = handOf(seat) ^ legal;
   const winners = k == 0 ? legal : legal & beatersOf(best);
   const lost = winners == legal ? AHEAD : outlookOf(k, seat, best, bestSeat);
   const threats = threatsTo(k, seat);
@@ -98,7 +112,9 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
     const shift = suit * LANE;
     const lane = <i32>((legal >> shift) & LANE_MASK);
     if (!lane) continue;
-    const choices = choicesOf(suit, <i32>((all >> shift) & LANE_MASK), seat);
+    // Where not every card of the suit may be played, one that may is nobody's neighbour across a card that decided it.
+    const between = (restricted >> shift) & LANE_MASK ? all : all & ~dead;
+    const choices = choicesOf(suit, <i32>((between >> shift) & LANE_MASK), seat);
     const taking = lane & (<i32>((winners >> shift) & LANE_MASK));
     let set = lane ^ taking;
     set &= lost == SURE_LOSS ? cheapestOf(choices) : lost == SURE_WIN ? dearestOf(choices) : distinctOf(choices);

@@ -14,6 +14,8 @@ import { LATE } from './ordering';
 const CAPACITY: usize = 1 << 20;
 const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 20 : 8, 8);
 
+/** Tricks of the deal that is sampled. */
+let tricks: i32 = 0;
 let length: usize = 0;
 let start: usize = 0;
 let isOpen: bool = false;
@@ -29,18 +31,24 @@ export function samplesLength(): usize {
   return length;
 }
 
-/** Throws the samples away and starts the dice anew. */
-export function resetSamples(seed: u32): void {
+/** Throws the samples away and starts the dice anew, for a deal of so many tricks. */
+export function resetSamples(seed: u32, tricksOfDeal: i32): void {
+  tricks = tricksOfDeal;
   length = 0;
   isOpen = false;
   random = seed | 1;
 }
 
-/** One node in this many is sampled: high nodes are rare, and a good move there saves more. */
+/**
+ * One node in this many is sampled, so that each trick of a deal has about as many samples: there are few nodes in the first
+ * ones, and a good move there saves most.
+ */
 // @ts-ignore: decorator
 @inline
 function oddsAt(left: i32): u32 {
-  return left >= 7 ? 4 : left == 6 ? 8 : left == 5 ? 20 : left == 4 ? 60 : 400;
+  const trick = tricks - left;
+  if (trick < 3) return trick == 0 ? 4 : trick == 1 ? 8 : 24;
+  return trick == 3 ? 120 : trick == 4 ? 400 : trick == 5 ? 1000 : 2500;
 }
 
 /** Throws the dice for a node with `count` moves. True: it is sampled, all moves must be searched and noted. */

@@ -1,14 +1,15 @@
 /**
  * The transposition table: proven bounds on the points that North–South still take from a trick start on. An entry
  * serves every position with the same patterns (patterns.ts) and leader: its bounds are shifted by what the top trumps of the
- * two positions differ in worth, and widened by what the other cards do. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line.
+ * two positions differ in worth, and widened by what the other cards do. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line;
+ * and each deal begins with few buckets, which double as they fill, so that a deal of few positions stays in the processor's caches.
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
  *   word 1   63  56 55    50 49  44 43 42 41  40 39   32 31         16 15          0
  *           | past | effort | deal |beam |leader | best  | upper bound | lower bound |
  *
- * `check` is 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
+ * `check` is the upper 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
  * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
  * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `beam` marks bounds that
  * an estimate left behind (not all moves tried), 1 or 2 by its width: they are never seen by a search for proofs, whose entries have 0 there. `best` is the card that
@@ -43,8 +44,15 @@ const ORIGIN: u64 = 0xff03ff;
 /** No bound is above it, none below its negative. */
 const HIGHEST: i32 = 0x7fff;
 
+/** Buckets that a deal begins with: 256 KiB. A bucket's number is as many bits of the hash as there are, from bit 36 up. */
+const FIRST_BITS: u32 = 12;
+const FIRST_BUCKETS: u32 = 1 << FIRST_BITS;
+
 let base: usize = 0;
+/** Buckets that there is memory for, those in use, and the entries of this deal in them. */
+let mostBuckets: u32 = 0;
 let buckets: u32 = 0;
+let entries: u32 = 0;
 let deal: u64 = 0;
 let beam: u64 = 0;
 
@@ -63,7 +71,7 @@ export function resizeTable(bytes: u32): bool {
   while (<u64>count * 2 * BUCKET <= <u64>bytes) count *= 2;
   const needed = <i32>((base + <usize>count * BUCKET + 0xffff) >> 16) - memory.size();
   if (needed > 0 && memory.grow(needed) < 0) return false;
-  buckets = count;
+  mostBuckets = count;
   deal = DEALS;
   return true;
 }
@@ -71,10 +79,33 @@ export function resizeTable(bytes: u32): bool {
 /** Forgets all entries: those of older deals are told apart by their number. */
 export function startDeal(): void {
   if (deal == DEALS) {
-    memory.fill(base, 0, <usize>buckets * BUCKET);
+    memory.fill(base, 0, <usize>mostBuckets * BUCKET);
     deal = 0;
   }
   deal++;
+  buckets = min(FIRST_BUCKETS, mostBuckets);
+  entries = 0;
+}
+
+/**
+ * Doubles the buckets in use. The bit of the hash that now tells a bucket from its upper half is one that `check` has, so the
+ * entries that move do so without a look at what they hold. They find their place free: what stood there was of another deal.
+ */
+function grow(): void {
+  const size = <usize>buckets * BUCKET;
+  const bitOfCheck = <u64>(buckets / FIRST_BUCKETS);
+  for (let bucket = base; bucket < base + size; bucket += BUCKET) {
+    memory.fill(bucket + size, 0, BUCKET);
+    for (let entry = bucket; entry < bucket + BUCKET; entry += ENTRY) {
+      const word0 = load<u64>(entry);
+      const word1 = load<u64>(entry, 8);
+      if (((word1 >> 44) & DEALS) != deal || !((word0 >> 48) & bitOfCheck)) continue;
+      store<u64>(entry + size, word0);
+      store<u64>(entry + size, word1, 8);
+      store<u64>(entry, 0, 8);
+    }
+  }
+  buckets *= 2;
 }
 
 /** From now on `probe` and `keep` deal in estimates of a beam (1, 2), or in proofs (0); none sees the others' entries. */
@@ -100,7 +131,7 @@ function hashOf(patterns: u64, origin: u64): u64 {
 // @ts-ignore: decorator
 @inline
 function bucketOf(hash: u64): usize {
-  return base + <usize>((<u32>hash) & (buckets - 1)) * BUCKET;
+  return base + <usize>((<u32>(hash >> (48 - FIRST_BITS))) & (buckets - 1)) * BUCKET;
 }
 
 // @ts-ignore: decorator
@@ -287,6 +318,8 @@ function upperOf(word1: u64): i32 {
  */
 export function keep(patterns: u64, all: u64, leader: i32, past: i32, low: i32, high: i32, card: i32, cost: u32): void {
   if (!isOn(TABLE) || past > MOST_PAST) return;
+  // From one entry a bucket on: entries of the same patterns share a bucket, so some are full long before the average is.
+  if (entries >= buckets && buckets < mostBuckets) grow();
   const origin = originOf(leader, past);
   const hash = hashOf(patterns, origin);
   const bucket = bucketOf(hash);
@@ -300,6 +333,7 @@ export function keep(patterns: u64, all: u64, leader: i32, past: i32, low: i32, 
     if (word0 >> 48 == check && ((word1 >> 40) & ORIGIN) == origin) {
       if (stored == all || (patternsOf(stored) == patterns && covers(all, low, high, past, stored, word1))) {
         victim = bucket + i;
+        victimWorth = 0;
         break;
       }
     }
@@ -309,6 +343,7 @@ export function keep(patterns: u64, all: u64, leader: i32, past: i32, low: i32, 
       victim = bucket + i;
     }
   }
+  if (victimWorth < 0) entries++;
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
   store<u64>(victim, (check << 48) | all);
   const effort = <u64>(32 - clz(cost));
