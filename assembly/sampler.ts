@@ -14,7 +14,8 @@ import { LATE } from './ordering';
 const CAPACITY: usize = 1 << 20;
 const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 20 : 8, 8);
 
-/** Tricks of the deal that is sampled. */
+/** One node in this many is sampled, by the trick of the deal, from 0; and the tricks that the deal has. */
+const ODDS = memory.data(isDefined(SAMPLING) ? 12 * 4 : 8, 8);
 let tricks: i32 = 0;
 let length: usize = 0;
 let start: usize = 0;
@@ -39,16 +40,9 @@ export function resetSamples(seed: u32, tricksOfDeal: i32): void {
   random = seed | 1;
 }
 
-/**
- * One node in this many is sampled, so that each trick of a deal has about as many samples: there are few nodes in the first
- * ones, and a good move there saves most.
- */
-// @ts-ignore: decorator
-@inline
-function oddsAt(left: i32): u32 {
-  const trick = tricks - left;
-  if (trick < 3) return trick == 0 ? 4 : trick == 1 ? 8 : 24;
-  return trick == 3 ? 120 : trick == 4 ? 400 : trick == 5 ? 1000 : 2500;
+/** From now on one node in `odds` is sampled in the trick with that number, from 0. */
+export function setOdds(trick: i32, odds: u32): void {
+  store<u32>(ODDS + (trick << 2), odds);
 }
 
 /** Throws the dice for a node with `count` moves. True: it is sampled, all moves must be searched and noted. */
@@ -61,7 +55,7 @@ export function openSample(k: i32, count: i32, left: i32): bool {
   random ^= random << 13;
   random ^= random >> 17;
   random ^= random << 5;
-  if (random % oddsAt(left) != 0) return false;
+  if (random % load<u32>(ODDS + ((tricks - left) << 2)) != 0) return false;
   isOpen = true;
   hasCut = false;
   start = length;

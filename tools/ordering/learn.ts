@@ -11,11 +11,6 @@ const PASSES = 8;
 const FIRST_RATE = 0.15;
 /** The rate of each pass compared with the one before. */
 const RATE_DECAY = 0.85;
-/**
- * What a weight costs for each logit of its size, up or down, as much as that loss summed over all samples (lasso): a weight is worth
- * its place in the file only where it betters more than that. Why this much: docs/decisions/0008.
- */
-const PRICE = 2;
 /** Share of the samples that is kept back to judge what was learned. */
 const TEST_SHARE = 0.1;
 
@@ -27,7 +22,11 @@ export interface Learned {
   readonly samples: number;
 }
 
-export function learn(samples: readonly Sample[], random: () => number): Learned {
+/**
+ * @param price what a weight costs for each logit of its size, up or down, as much as that loss summed over all samples (lasso): a
+ *     weight is worth its place in the file only where it betters more than that. How much: docs/decisions/0008
+ */
+export function learn(samples: readonly Sample[], price: number, random: () => number): Learned {
   const shuffled = [...samples];
   shuffle(shuffled, random);
   const forTest = Math.floor(shuffled.length * TEST_SHARE);
@@ -35,7 +34,7 @@ export function learn(samples: readonly Sample[], random: () => number): Learned
   const training = shuffled.slice(forTest);
   const weights = new Float32Array(WEIGHTS);
   const squares = new Float32Array(WEIGHTS).fill(1e-2);
-  const prices = pricesOf(training);
+  const prices = pricesOf(training, price);
   for (let pass = 0; pass < PASSES; pass++) {
     shuffle(training, random);
     for (const sample of training) improve(weights, squares, prices, sample, FIRST_RATE * RATE_DECAY ** pass);
@@ -44,14 +43,14 @@ export function learn(samples: readonly Sample[], random: () => number): Learned
 }
 
 /** What is paid for each weight each time that it comes in a move, so that a pass over all samples charges its price once. */
-function pricesOf(samples: readonly Sample[]): Float32Array {
+function pricesOf(samples: readonly Sample[], price: number): Float32Array {
   const times = new Float32Array(WEIGHTS);
   for (const sample of samples) {
     sample.wishes.forEach((_, move) => {
       for (let tuple = 0; tuple < TUPLES; tuple++) times[place(sample, move, tuple)]!++;
     });
   }
-  return times.map((count) => PRICE / count);
+  return times.map((count) => price / count);
 }
 
 /** Where the weight of a move's feature stands. */

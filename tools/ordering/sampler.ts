@@ -7,7 +7,8 @@ import { compiled } from '../compile.ts';
 import { TUPLES } from './weights.ts';
 
 interface SamplingExports extends SolverExports {
-  resetSamples(seed: number): void;
+  resetSamples(seed: number, tricks: number): void;
+  setOdds(trick: number, odds: number): void;
   samplesAddress(): number;
   samplesLength(): number;
 }
@@ -42,9 +43,14 @@ export class Sampler {
     return new Sampler(Solver.over(wasm, DEFAULT_TABLE_BYTES), wasm);
   }
 
-  /** Solves the position and returns samples of the search. */
-  sample(state: GameState, seed: number): Sample[] {
-    this.wasm.resetSamples(seed);
+  /**
+   * Solves the position and returns samples of the search.
+   * @param odds one node in so many is sampled, by the trick of the deal; for the tricks after the last of them as for that
+   */
+  sample(state: GameState, odds: readonly number[], seed: number): Sample[] {
+    const tricks = state.setup.deal.N.length;
+    for (let trick = 0; trick < tricks; trick++) this.wasm.setOdds(trick, odds[trick] ?? odds.at(-1)!);
+    this.wasm.resetSamples(seed, tricks);
     this.solver.setPosition(state);
     this.solver.search(2 ** 32 - 1);
     const { buffer } = this.wasm.memory;

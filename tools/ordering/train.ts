@@ -2,9 +2,12 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes some ten minutes for all families.
+ * sources give the same weights. Takes about an hour, most of it for the full deals of the family “ruffing”.
+ *
+ * `-- --last`: the last round only, from searches of the order in the repository: after a change of the search, or of that round.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { constants, deflateRawSync } from 'node:zlib';
 import { randomStarts } from '../../bench/deals.ts';
 import { contractsOf } from '../../src/game/pack.ts';
@@ -12,6 +15,7 @@ import { seeded } from '../../src/game/random-deal.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { ORDERING_FAMILIES, familyOf } from '../../src/solver/ordering/family.ts';
 import type { OrderingFamily } from '../../src/solver/ordering/family.ts';
+import { loadAllOrderings } from '../../src/solver/ordering/load.ts';
 import { pack } from '../../src/solver/ordering/packing.ts';
 import { atRoot, shownPath } from '../paths.ts';
 import { learn } from './learn.ts';
@@ -28,11 +32,30 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound([7, 7, 7, 7], 160),
     ruffingRound([8, 8, 8, 8], 80),
     ruffingRound([8, 8, 8, 8], 300),
-    [...ruffingRound([8, 8, 8, 8], 600), ['schieber', 9, 120]],
+    // What is learned of the first tricks of nine is learned here only, and most of all nodes hang on those.
+    [
+      ['schieber', 9, 1600],
+      ['kreuzjass', 9, 250],
+      ['kruisjassen', 8, 2400],
+      ['krutzjass', 8, 800],
+    ],
   ],
-  following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 1500)],
-  'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 1600]]],
+  following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 6000)],
+  'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 5400]]],
 };
+
+/**
+ * One node in so many is sampled, by the trick (sampler.ts): so that each trick of a deal has some hundred samples, for there are few
+ * nodes in the first ones, and a good move there saves most.
+ */
+const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
+  ruffing: [4, 8, 24, 120, 400, 1000, 2500],
+  following: [4, 4, 8, 12, 24, 60],
+  'no-trump': [6, 8, 10, 14, 24, 60, 120],
+};
+
+/** What a weight costs (learn.ts): the more samples there are, the more weights are worth a price. */
+const PRICES: Readonly<Record<OrderingFamily, number>> = { ruffing: 4, following: 3, 'no-trump': 2 };
 
 function ruffingRound(cards: readonly [number, number, number, number], deals: number): Batch[] {
   return (['schieber', 'kruisjassen', 'kreuzjass', 'krutzjass'] as const).map((variant, i) => [
@@ -54,17 +77,22 @@ function followingRound(cards: number, deals: number): Batch[] {
 function sampled(sampler: Sampler, family: OrderingFamily, [variant, cards, deals]: Batch, seed: number): Sample[] {
   const { rules } = variantById(variant);
   const contracts = contractsOf(rules).filter((contract) => familyOf(rules, contract) === family);
-  return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) => sampler.sample(state, seed + i));
+  return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) =>
+    sampler.sample(state, ODDS[family], seed + i),
+  );
 }
 
-function train(family: OrderingFamily, sampler: Sampler): Uint8Array<ArrayBuffer> {
-  let weights = quantised(new Float32Array(WEIGHTS));
+/** Learns from nothing, or goes on from the weights given with the last round alone. */
+function train(family: OrderingFamily, sampler: Sampler, from?: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  let weights = from ?? quantised(new Float32Array(WEIGHTS));
   let before: Sample[] = [];
-  ROUNDS[family].forEach((batches, round) => {
+  const rounds = ROUNDS[family];
+  rounds.forEach((batches, round) => {
+    if (from && round < rounds.length - 1) return;
     const start = performance.now();
     sampler.solver.setOrdering(family, weights);
     const samples = batches.flatMap((batch, i) => sampled(sampler, family, batch, 1000 * (round + 1) + 100 * i));
-    const learned = learn([...before, ...samples], seeded(round));
+    const learned = learn([...before, ...samples], PRICES[family], seeded(round));
     before = samples;
     weights = quantised(learned.weights);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -94,14 +122,18 @@ function write(family: OrderingFamily, weights: Uint8Array): void {
   console.log(`${shownPath(file)}: ${written.reduce((sum, [, { length }]) => sum + length, 0)} bytes`);
 }
 
-const asked = process.argv.slice(2);
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { last: { type: 'boolean', default: false } },
+});
 const unknown = asked.find((word) => !(ORDERING_FAMILIES as readonly string[]).includes(word));
 if (unknown !== undefined) {
   console.error(`There is no family "${unknown}"; there are: ${ORDERING_FAMILIES.join(', ')}.`);
   process.exitCode = 2;
 } else {
   const sampler = await Sampler.build();
+  const present = options.last ? await loadAllOrderings() : new Map<OrderingFamily, Uint8Array<ArrayBuffer>>();
   for (const family of ORDERING_FAMILIES.filter((name) => asked.length === 0 || asked.includes(name))) {
-    write(family, train(family, sampler));
+    write(family, train(family, sampler, present.get(family)));
   }
 }
