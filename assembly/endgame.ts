@@ -20,7 +20,7 @@ import {
 } from './position';
 import { legalCards } from './legality';
 import { outlookOf } from './outlook';
-import { calledHigh, calledLow, gain, lowest as least, pastAfter, settle } from './payoff';
+import { calledHigh, calledLow, gain, lowest as least, pastAfter, settle, settleLast } from './payoff';
 import { scoreLate } from './ordering';
 
 /** The last trick, four single cards, after `past`: North–South's share of the `rem` points that are left, and of at most `roem`. */
@@ -43,7 +43,7 @@ export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: i32)
 @inline
 export function shareOfLast(winner: i32, rem: i32, all: u64, past: i32, roem: i32): i32 {
   if (past == 0 && roem == 0) return winner & 1 ? 0 : rem;
-  settle(past, winner, all, rem, 0, 0, true);
+  settleLast(past, winner, all, rem);
   return gain + least;
 }
 
@@ -98,7 +98,7 @@ function shareOfBoth(frame: usize, winner: i32, card: i32, points: i32): i32 {
   const rem = remOf(frame) - points;
   if (isPlain(frame)) return (winner & 1 ? 0 : points) + lastTrick(winner, rem, 0, 0, 0);
   const trick = bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)) | bit(card);
-  settle(pastOf(frame), winner, trick, points, rem, 0, false);
+  settle(pastOf(frame), winner, trick, points, rem, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;

@@ -30,7 +30,7 @@
  * player's; so it is worked out once a deal for each set of cards met, and then looked up.
  */
 import { LANE, LANE_MASK, bit, highest, laneOf } from './cards';
-import { mayBringRoem } from './payoff';
+import { mayBringRoem } from './roem';
 import { copies, exempt, pointsOf } from './rules';
 import { dealtTo } from './position';
 import { EQUIVALENCE, isOn } from './switches';

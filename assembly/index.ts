@@ -5,11 +5,13 @@
 import { startCards } from './cards';
 import { readRules } from './rules';
 import { MAX_TRICKS, frameOf, keepDealt, setHand, setTrickCard } from './position';
+import { startCorrection } from './correction';
 import { startEquivalence } from './equivalence';
 import { numberPatterns } from './patterns';
 import { resizeTable, startDeal } from './table';
 import { startOrdering } from './ordering';
-import { playForShares, readPayoff, readQuestion, roemAddress, roemRoom, serial } from './payoff';
+import { playForShares, readPayoff, readQuestion, serial } from './payoff';
+import { roemAddress, roemRoom } from './roem';
 import { startFeatures, weightsAddress, weightsSize } from './features';
 import { nodes as nodeCount } from './search';
 import {
@@ -48,7 +50,7 @@ export function setRules(): void {
   startFeatures();
 }
 
-/** Address of the sets of roem (layout: payoff.ts), for the host to fill before `setPayoff`, and how many there is room for. */
+/** Address of the sets of roem (layout: roem.ts), for the host to fill before `setPayoff`, and how many there is room for. */
 export function roem(): usize {
   return roemAddress();
 }
@@ -68,6 +70,7 @@ export function setDeal(): void {
   keepDealt();
   numberPatterns();
   startEquivalence();
+  startCorrection();
   startDeal();
   startOrdering();
 }

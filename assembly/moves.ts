@@ -8,7 +8,7 @@ import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
 import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
 import { LATE, consultKillers, scoreFollow, scoreLate, scoreLead } from './ordering';
-import { roemOf } from './payoff';
+import { roemOf } from './roem';
 import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, trickCard } from './position';
 import { ORDER, isOn } from './switches';
 
@@ -161,12 +161,14 @@ export function scoreMoves(
     for (let i = 0; i < count; i++) setScore(moves, i, 0);
     return;
   }
+  const countsRoem = k > 0 && roemLeftOf(frame) != 0;
+  const table = countsRoem ? tableOf(frame, k) : 0;
   if (left <= LATE) {
     for (let i = 0; i < count; i++) {
       const card = moveCard(moves, i);
       const outlook = moveFate(moves, i) & 3;
       const late = scoreLate(card, outlook);
-      setScore(moves, i, roemLeftOf(frame) ? late + LATE_ROEM * roemFor(frame, k, card, outlook) : late);
+      setScore(moves, i, countsRoem ? late + LATE_ROEM * roemFor(table, card, outlook) : late);
     }
     return;
   }
@@ -186,7 +188,7 @@ export function scoreMoves(
       k == 0
         ? scoreLead(left, seat, card, fate & 3, remembered)
         : scoreFollow(left, k, seat, card, (fate & TAKES) != 0, fate & 3);
-    setScore(moves, i, roemLeftOf(frame) ? score + ROEM_WEIGHT * roemFor(frame, k, card, fate & 3) : score);
+    setScore(moves, i, countsRoem ? score + ROEM_WEIGHT * roemFor(table, card, fate & 3) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
 }
@@ -195,11 +197,18 @@ export function scoreMoves(
 const ROEM_WEIGHT: i32 = 4;
 const LATE_ROEM: i32 = 4;
 
-/** The roem on the table once the (k+1)-th card is `card`: for the own side where it may take the trick, else against it. */
-function roemFor(frame: usize, k: i32, card: i32, outlook: i32): i32 {
-  let trick = bit(card);
-  for (let i = 0; i < k; i++) trick |= bit(trickCard(frame, i));
-  const roem = roemOf(trick);
+/** The first `k` cards of the trick. */
+function tableOf(frame: usize, k: i32): u64 {
+  let table: u64 = 0;
+  for (let i = 0; i < k; i++) table |= bit(trickCard(frame, i));
+  return table;
+}
+
+/** The roem on the table once `card` is played to it: for the own side where it may take the trick, else against it. */
+// @ts-ignore: decorator
+@inline
+function roemFor(table: u64, card: i32, outlook: i32): i32 {
+  const roem = roemOf(table | bit(card));
   return outlook >= AHEAD ? roem : -roem;
 }
 

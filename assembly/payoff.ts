@@ -17,7 +17,7 @@
  *    the declarers win after all, or (they are the declarers) when less roem than the budget goes over the table, or (the others
  *    are) when as much does; just at the brink it may depend on their share. While some of the budget is left it stands in the past; when it is used up the game is that of SHARES.
  */
-import { LANE, LANE_MASK, bit, highest as highestCard, lowest as lowestCard, suitOf } from './cards';
+import { hasRoem, readRoem, roemOf } from './roem';
 import { pointsOf } from './rules';
 
 /** Bits of a past. */
@@ -39,211 +39,20 @@ export const CERTAIN: i32 = 32000;
 
 /** The kind under search. */
 export let kind: i32 = SHARES;
-/** Whether tricks can bring roem. */
-export let hasRoem: bool = false;
-
 // The sweep: bonus (half, as every share), what makes one, and the roem that a trick without points may bring.
 let sweepBonus: i32 = 0;
 export let sweepByPoints: bool = false;
 let worthlessRoem: i32 = 0;
 
 /**
- * Roem as sets of cards with their worth (half, as every share): a trick brings the sum of the sets that it contains. The
- * host lists them in the order of their lowest card. 16 bytes each: the set, its worth, and the sides that may win a trick
- * with it: bit 0 North–South, bit 1 the others.
- */
-const MOST_SETS: i32 = 1200;
-const SETS = memory.data(1200 * 16, 8);
-let sets: i32 = 0;
-/** All cards of the sets. */
-let roemCards: u64 = 0;
-/** By card, the number of the first set whose lowest card it is; the next card's is the end. */
-const FIRST_SET = memory.data(49 * 2, 8);
-
-/** Where the host writes the sets of roem, and how many there is room for. */
-export function roemAddress(): usize {
-  return SETS;
-}
-
-export function roemRoom(): i32 {
-  return MOST_SETS;
-}
-
-// @ts-ignore: decorator
-@inline
-function roemSet(i: i32): u64 {
-  return load<u64>(SETS + (i << 4));
-}
-
-// @ts-ignore: decorator
-@inline
-function roemWorth(i: i32): i32 {
-  return load<i32>(SETS + (i << 4), 8);
-}
-
-// @ts-ignore: decorator
-@inline
-function roemSides(i: i32): i32 {
-  return load<i32>(SETS + (i << 4), 12);
-}
-
-/**
- * Takes the payoff from the host, four words; the sets of roem stand in their place already:
+ * Takes the payoff from the host, four words; the sets of roem stand in their place already (roem.ts):
  *   0 sweep bonus   1 sweep by points, not tricks   2 number of sets of roem   3 most roem of a trick without points
  */
 export function readPayoff(from: usize): void {
   sweepBonus = load<i32>(from);
   sweepByPoints = load<i32>(from + 4) != 0;
-  sets = load<i32>(from + 8);
+  readRoem(load<i32>(from + 8));
   worthlessRoem = load<i32>(from + 12);
-  hasRoem = sets > 0;
-  roemCards = 0;
-  let card = 0;
-  for (let i = 0; i < sets; i++) {
-    const set = roemSet(i);
-    roemCards |= set;
-    while (card <= <i32>ctz(set)) store<u16>(FIRST_SET + (card++ << 1), <u16>i);
-  }
-  while (card <= 48) store<u16>(FIRST_SET + (card++ << 1), <u16>sets);
-  startMost();
-}
-
-/** The roem among the cards of a trick. */
-export function roemOf(trick: u64): i32 {
-  let sum = 0;
-  let cards = trick & roemCards;
-  while (cards & (cards - 1)) {
-    const lowest = <i32>ctz(cards);
-    const end = <i32>load<u16>(FIRST_SET + ((lowest + 1) << 1));
-    for (let i = <i32>load<u16>(FIRST_SET + (lowest << 1)); i < end; i++) {
-      if ((roemSet(i) & ~trick) == 0) sum += roemWorth(i);
-    }
-    cards &= cards - 1;
-  }
-  return sum;
-}
-
-/**
- * By side, suit and set of its cards that are left, the most roem that runs and marriages of it can still bring to the side; for sets of
- * cards that may bring any. What lies within one suit is common to many positions, so it is worked out once a deal.
- */
-const MOST_WITHIN = memory.data(2 * 4 * 4096 * 2, 8);
-const OF_SIDE: usize = 4 * 4096 * 2;
-/** The numbers of the sets that are not within one suit: four cards of a rank, at most 2 ^ 4 for each of nine. */
-const ACROSS = memory.data(512 * 2, 8);
-let across: i32 = 0;
-
-function startMost(): void {
-  across = 0;
-  for (let i = 0; i < sets; i++) {
-    if (suitOf(lowestCard(roemSet(i))) != suitOf(highestCard(roemSet(i)))) store<u16>(ACROSS + (across++ << 1), <u16>i);
-  }
-  for (let side = 0; side < 2; side++) {
-    for (let suit = 0; suit < 4; suit++) startMostOf(side, suit);
-  }
-}
-
-function startMostOf(side: i32, suit: i32): void {
-  const ofSuit = <i32>((roemCards >> (suit * LANE)) & LANE_MASK);
-  const most = MOST_WITHIN + <usize>side * OF_SIDE + <usize>(suit * 4096 * 2);
-  // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
-  for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
-    const all = (<u64>lane) << (suit * LANE);
-    const first = lowestCard(all);
-    const end = <i32>load<u16>(FIRST_SET + ((first + 1) << 1));
-    let best = <i32>load<u16>(most + ((lane & (lane - 1)) << 1));
-    for (let i = <i32>load<u16>(FIRST_SET + (first << 1)); i < end; i++) {
-      const set = roemSet(i);
-      if (set & ~all || !((roemSides(i) >> side) & 1)) continue;
-      const rest = <i32>((all ^ set) >> (suit * LANE));
-      best = max(best, roemOf(set) + <i32>load<u16>(most + (rest << 1)));
-    }
-    store<u16>(most + (lane << 1), <u16>best);
-  }
-}
-
-/**
- * No more roem than this can come from the cards of a set to North–South (lower 16 bits) and to the others (upper 16): each card comes to
- * one trick only.
- */
-export function roemWithin(all: u64): i32 {
-  const cards = all & roemCards;
-  if (!cards) return 0;
-  let ns = mostOf(cards, 0);
-  let ew = mostOf(cards, OF_SIDE);
-  for (let i = 0; i < across; i++) {
-    const set = <i32>load<u16>(ACROSS + (i << 1));
-    if (roemSet(set) & ~all) continue;
-    if (roemSides(set) & 1) ns += roemWorth(set);
-    if (roemSides(set) & 2) ew += roemWorth(set);
-  }
-  return ns | (ew << 16);
-}
-
-// @ts-ignore: decorator
-@inline
-function mostOf(cards: u64, side: usize): i32 {
-  return (
-    <i32>load<u16>(MOST_WITHIN + side + <usize>((cards & LANE_MASK) << 1)) +
-    <i32>load<u16>(MOST_WITHIN + side + <usize>(((cards >> LANE) & LANE_MASK) << 1), 4096 * 2) +
-    <i32>load<u16>(MOST_WITHIN + side + <usize>(((cards >> (2 * LANE)) & LANE_MASK) << 1), 4096 * 4) +
-    <i32>load<u16>(MOST_WITHIN + side + <usize>(((cards >> (3 * LANE)) & LANE_MASK) << 1), 4096 * 6)
-  );
-}
-
-/** By how much the share of North–South may be larger, and smaller, for roem: what `compareRoem` has found. */
-export let roemMore: i32 = 0;
-export let roemLess: i32 = 0;
-
-/**
- * Compares what roem two positions can bring in which the cards `moved` are not at the same place: all that touches them in either, to
- * the sides that may win it.
- */
-export function compareRoem(moved: u64, now: u64, stored: u64): void {
-  roemMore = 0;
-  roemLess = 0;
-  let cards = moved & roemCards;
-  if (!cards) return;
-  while (cards) {
-    const shift = suitOf(lowestCard(cards)) * LANE;
-    const lane = LANE_MASK << shift;
-    const end = <i32>load<u16>(FIRST_SET + ((shift + LANE) << 1));
-    for (let i = <i32>load<u16>(FIRST_SET + (shift << 1)); i < end; i++) {
-      if (!(roemSet(i) & ~lane)) compareSet(i, moved, now, stored);
-    }
-    cards &= ~lane;
-  }
-  for (let i = 0; i < across; i++) compareSet(<i32>load<u16>(ACROSS + (i << 1)), moved, now, stored);
-}
-
-// @ts-ignore: decorator
-@inline
-function compareSet(i: i32, moved: u64, now: u64, stored: u64): void {
-  const set = roemSet(i);
-  if (!(set & moved)) return;
-  const isNow = (set & ~now) == 0;
-  const wasStored = (set & ~stored) == 0;
-  const worth = abs(roemWorth(i));
-  // A worth below nothing takes from what smaller sets bring, so it counts the other way.
-  const sides = roemWorth(i) < 0 ? 3 : roemSides(i);
-  if (isNow) {
-    if (sides & 1) roemMore += worth;
-    if (sides & 2) roemLess += worth;
-  }
-  if (wasStored) {
-    if (sides & 2) roemMore += worth;
-    if (sides & 1) roemLess += worth;
-  }
-}
-
-/** May `card` bring roem when of its suit the cards `lane` are left and of the others any? */
-export function mayBringRoem(card: i32, lane: u64, suit: u64): bool {
-  if (!(roemCards & bit(card))) return false;
-  for (let i = 0; i < sets; i++) {
-    const set = roemSet(i);
-    if (set & bit(card) && (set & suit & ~lane) == 0) return true;
-  }
-  return false;
 }
 
 // What CALLS and BUDGET ask, as the host words it (`readQuestion`).
@@ -385,26 +194,52 @@ function limitCalls(past: i32, rem: i32): void {
 }
 
 /**
- * The end of a trick: `winner` takes `trick`, with `points` in it; `rem` points and at most `roem` are to come, in the last trick
- * none. `gain` is North–South's share of it, `pastAfter` the past from now on; `calledLow` and `calledHigh`, `lowest` and `highest` speak
+ * The end of a trick: `winner` takes `trick`, with `points` in it; `rem` points and at most `roem` are to come.
+ * `gain` is North–South's share of it, `pastAfter` the past from now on; `calledLow` and `calledHigh`, `lowest` and `highest` speak
  * of the share to come, calls included.
  */
-export function settle(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: i32, isLast: bool): void {
-  const isOthers = (winner & 1) != 0;
-  gain = isOthers ? 0 : points;
-  if (past & SWEEPING && (points > 0 || !sweepByPoints)) past &= isOthers ? ~NS_SWEEPING : ~EW_SWEEPING;
-  const sung = roemOf(trick);
-  if (sung) {
-    gain += isOthers ? -sung : sung;
-    if (kind == BUDGET) past = spend(past, sung);
-  }
-  if (isLast) settleEnd(past);
-  else limit(past, rem, roem);
-  pastAfter = past;
+// @ts-ignore: decorator
+@inline
+export function settle(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: i32): void {
+  gain = shareOf(winner, points, hasRoem ? roemOf(trick) : 0);
+  pastAfter = 0;
+  // Mostly nothing of the past matters any more: then only roem does beside points.
+  if (past == 0 && kind != CALLS) {
+    lowest = -(roem >> 16);
+    highest = rem + (roem & 0xffff);
+  } else settlePast(past, winner, trick, points, rem, roem);
+}
+
+// @ts-ignore: decorator
+@inline
+function shareOf(winner: i32, points: i32, sung: i32): i32 {
+  return winner & 1 ? -sung : points + sung;
+}
+
+function settlePast(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: i32): void {
+  const after = pastBehind(past, winner, trick, points);
+  pastAfter = after;
+  limit(after, rem, roem);
   if (kind == CALLS) {
-    settleCalls(past, isOthers, rem);
+    settleCalls(after, (winner & 1) != 0, rem);
     lowest = called(lowest);
     highest = called(highest);
+  }
+}
+
+function pastBehind(past: i32, winner: i32, trick: u64, points: i32): i32 {
+  if (past & SWEEPING && (points > 0 || !sweepByPoints)) past &= winner & 1 ? ~NS_SWEEPING : ~EW_SWEEPING;
+  return kind == BUDGET && past > SWEEPING ? spend(past, roemOf(trick)) : past;
+}
+
+/** The same of the last trick, with all points that are left: nothing is to come but what the end of the deal brings. */
+export function settleLast(past: i32, winner: i32, trick: u64, points: i32): void {
+  gain = shareOf(winner, points, roemOf(trick));
+  const after = pastBehind(past, winner, trick, points);
+  settleEnd(after);
+  if (kind == CALLS) {
+    settleCalls(after, (winner & 1) != 0, 0);
+    lowest = called(lowest);
   }
 }
 
@@ -427,7 +262,6 @@ function settleEnd(past: i32): void {
     if (past & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) && kind == BUDGET) past = spend(past, sweepBonus);
     if (past >> TAG) lowest = past >> TAG == 1 ? brink : nsDeclares ? CERTAIN : -CERTAIN;
   }
-  highest = lowest;
 }
 
 /**

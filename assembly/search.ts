@@ -35,15 +35,14 @@ import {
   calledHigh,
   calledLow,
   gain,
-  hasRoem,
   highest,
   limit,
   lowest,
   pastAfter,
   pastThatMatters,
-  roemWithin,
   settle,
 } from './payoff';
+import { hasRoem, roemWithin } from './roem';
 import { ENDGAME, LOOK_AHEAD, isOn } from './switches';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
 
@@ -246,7 +245,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     let low = gained;
     let high = gained + rem - points;
     if (!forPoints) {
-      settle(past, winner, all ^ after, points, rem - points, roem, false);
+      settle(past, winner, all ^ after, points, rem - points, roem);
       gained = gain;
       low = gained + lowest;
       high = gained + highest;
@@ -307,7 +306,7 @@ function shareBehind(
   after: u64,
   roem: i32,
 ): i32 {
-  settle(past, winner, trick, points, rem - points, roem, false);
+  settle(past, winner, trick, points, rem - points, roem);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;

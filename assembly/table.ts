@@ -17,23 +17,10 @@
  * is the binary logarithm of the nodes that the proof took, `past` what the tricks before leave open beside points (payoff.ts); a position with
  * another past is another position.
  */
-import { ALL_CARDS, LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
+import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from './cards';
 import { patternsOf } from './patterns';
-import { dealtTo } from './position';
-import {
-  BUDGET,
-  CALLS,
-  MOST_PAST,
-  SWEEPING,
-  areAlikeInWorth,
-  compareRoem,
-  hasRoem,
-  kind,
-  roemLess,
-  roemMore,
-  sweepByPoints,
-} from './payoff';
-import { copies, pointsOf, trumps } from './rules';
+import { compareWorth, down, isUnlike, roemDiffers, up } from './correction';
+import { BUDGET, MOST_PAST, SWEEPING, kind, sweepByPoints } from './payoff';
 import { CORRECTION, TABLE, isOn } from './switches';
 
 const ENTRY: usize = 16;
@@ -134,84 +121,15 @@ function bucketOf(hash: u64): usize {
   return base + <usize>((<u32>(hash >> (48 - FIRST_BITS))) & (buckets - 1)) * BUCKET;
 }
 
-// @ts-ignore: decorator
-@inline
-function northSouth(): u64 {
-  return dealtTo(0) | dealtTo(2);
-}
-
 /**
- * Of the trumps left those above every trump of the other side, and above its equal: nothing that beats them is the
- * other side's, so whatever trick they are played to goes to their own. True under any rules of following.
+ * Does what is known of a position say anything of another with the same patterns that was just compared with it? Where the budget of roem counts
+ * (payoff.ts) roem must be the same. A sweep by points asks of each trick if it is worth anything, so while one is possible both
+ * cards of a pair must be worth something, or neither.
  */
 // @ts-ignore: decorator
 @inline
-function topTrumps(left: u64): u64 {
-  const weaker = min(left & northSouth(), left & ~northSouth());
-  return weaker ? left & ~((bit(highest(weaker) | (copies - 1)) << 1) - 1) : left;
-}
-
-/** The most and the least that North–South can get more from the cards now left than from the stored ones. */
-let up: i32 = 0;
-let down: i32 = 0;
-/** Where the payoff looks at more than points, lines of the two positions may differ in more than that: then nothing follows. */
-let isComparable: bool = true;
-
-/**
- * Compares two sets of cards of the same patterns pair by pair. Each suit has as many cards in both, so below the lowest and
- * above the highest bit in which they differ the pairs are equal cards.
- *
- * Beside points: roem that touches no pair of two different cards is the same in both positions; any other may come in one and not in the other, to
- * either side. Where the budget of roem counts (payoff.ts) it must be the same. A sweep by points asks of each trick if it is worth anything, so
- * while one is possible both cards of a pair must be worth something, or neither. And calls are made on the way: what
- * matters is then not what a side gets in the end but what it has at each trick, and own top trumps may come late.
- */
-function compareWorth(now: u64, stored: u64, past: i32): void {
-  up = 0;
-  down = 0;
-  isComparable = true;
-  let moved: u64 = 0;
-  let difference = now ^ stored;
-  do {
-    const lane = laneOf(suitOf(lowest(difference)));
-    const differing = difference & lane;
-    const within = ((bit(highest(differing)) << 1) - 1) & ~(bit(lowest(differing)) - 1);
-    let a = now & within;
-    let b = stored & within;
-    if (lane == trumps && kind != CALLS) {
-      let sure = a & topTrumps(now & lane);
-      while (sure) {
-        const card = highest(a);
-        const other = highest(b);
-        a ^= bit(card);
-        b ^= bit(other);
-        sure ^= bit(card);
-        if (card != other) moved |= bit(card) | bit(other);
-        if (!areAlikeInWorth(card, other)) isComparable = false;
-        if (!(bit(card) & northSouth())) continue;
-        up += pointsOf(card) - pointsOf(other);
-        down += pointsOf(card) - pointsOf(other);
-      }
-    }
-    while (a) {
-      const card = lowest(a);
-      const other = lowest(b);
-      const worth = pointsOf(card) - pointsOf(other);
-      if (!areAlikeInWorth(card, other)) isComparable = false;
-      if (card != other) moved |= bit(card) | bit(other);
-      if (worth > 0) up += worth;
-      else down += worth;
-      a &= a - 1;
-      b &= b - 1;
-    }
-    difference &= ~lane;
-  } while (difference);
-  if (!sweepByPoints || past == 0) isComparable = true;
-  if (!hasRoem) return;
-  compareRoem(moved, now, stored);
-  if (roemMore + roemLess && kind == BUDGET && past > SWEEPING) isComparable = false;
-  up += roemMore;
-  down -= roemLess;
+function isComparable(past: i32): bool {
+  return past == 0 || !((isUnlike && sweepByPoints) || (roemDiffers && kind == BUDGET && past > SWEEPING));
 }
 
 /** The card at the place `best` of the stored cards, as the card at the same place of its suit now. */
@@ -266,8 +184,8 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
       if (!isOn(CORRECTION) || patternsOf(stored) != patterns) continue;
       // Bounds that leave the question open as they stand hardly ever answer it when corrected.
       if (low >= need || high < need) {
-        compareWorth(all, stored, past);
-        if (!isComparable) continue;
+        compareWorth(all, stored);
+        if (!isComparable(past)) continue;
         low += down;
         high += up;
         foundLow = max(foundLow, low);
@@ -287,8 +205,8 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
 
 /** Do bounds of `all` say of the cards `stored`, of the same patterns, all that the entry's own bounds `word1` say? */
 function covers(all: u64, low: i32, high: i32, past: i32, stored: u64, word1: u64): bool {
-  compareWorth(stored, all, past);
-  return isComparable && low + down >= lowerOf(word1) && high + up <= upperOf(word1);
+  compareWorth(stored, all);
+  return isComparable(past) && low + down >= lowerOf(word1) && high + up <= upperOf(word1);
 }
 
 /** A bound as an entry can hold it. */

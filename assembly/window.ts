@@ -8,17 +8,8 @@ import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from './rules';
 import { frameOf, handOf, openTrick, trickCard } from './position';
 import { legalCards } from './legality';
 import { nodes, rootCard, searchRoot, startCounting, stopped } from './search';
-import {
-  limit,
-  highest,
-  lowest,
-  playForShares,
-  roemWithin,
-  settleCalls,
-  calledHigh,
-  calledLow,
-  withTag,
-} from './payoff';
+import { limit, highest, lowest, playForShares, settleCalls, calledHigh, calledLow, withTag } from './payoff';
+import { roemWithin } from './roem';
 import { ESTIMATE, LONG_PATIENCE, isOn } from './switches';
 import { separateEstimates } from './table';
 

@@ -45,8 +45,8 @@ function inline(): void {
   module.setFeatures(BulkMemory | BulkMemoryOpt | MutableGlobals | SignExt);
   binaryen.setOptimizeLevel(4);
   binaryen.setShrinkLevel(0);
-  binaryen.setAlwaysInlineMaxSize(200);
-  binaryen.setFlexibleInlineMaxSize(1000);
+  binaryen.setAlwaysInlineMaxSize(100);
+  binaryen.setFlexibleInlineMaxSize(200);
   binaryen.setOneCallerInlineMaxSize(100_000);
   module.optimize();
   module.optimize();

@@ -1,0 +1,222 @@
+/**
+ * Roem: what the cards of a trick bring its winners beside card points. The host lists sets of cards; a trick brings the sum of the sets
+ * that it contains. Nearly all of them lie within a suit, so what the cards of a trick, or all cards left, can bring is looked up suit by suit
+ * in tables that are made once a deal; four cards of a rank, which lie across the suits, are few and are walked.
+ */
+import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from './cards';
+
+/** Whether tricks can bring roem. */
+export let hasRoem: bool = false;
+
+/**
+ * The sets with their worth (half, as every share). The host lists those whose cards are in different hands, in the order of their lowest
+ * card, 16 bytes each: the set, its worth, and the sides that may win a trick with it: bit 0 North–South, bit 1 the others.
+ */
+const MOST_SETS: i32 = 1200;
+const SETS = memory.data(1200 * 16, 8);
+let sets: i32 = 0;
+/** All cards of the sets; those of sets within a suit. */
+let roemCards: u64 = 0;
+let suitCards: u64 = 0;
+/** By card, the number of the first set whose lowest card it is; the next card's is the end. */
+const FIRST_SET = memory.data(49 * 2, 8);
+/** The numbers of the sets that are not within one suit: four cards of a rank, at most 2 ^ 4 for each of nine. */
+const ACROSS = memory.data(512 * 2, 8);
+let across: i32 = 0;
+
+/** By suit and cards of it (only those of any set), what the sets among them are worth together. */
+const WORTH = memory.data(4 * 4096 * 2, 8);
+/**
+ * By suit and cards of it that are left, the most roem that runs and marriages of it can still bring:
+ *
+ *   31          16 15           0
+ *   | to the others | to North–South |
+ */
+const MOST = memory.data(4 * 4096 * 4, 8);
+
+/** Where the host writes the sets of roem, and how many there is room for. */
+export function roemAddress(): usize {
+  return SETS;
+}
+
+export function roemRoom(): i32 {
+  return MOST_SETS;
+}
+
+// @ts-ignore: decorator
+@inline
+function setAt(i: i32): u64 {
+  return load<u64>(SETS + (i << 4));
+}
+
+// @ts-ignore: decorator
+@inline
+function worthAt(i: i32): i32 {
+  return load<i32>(SETS + (i << 4), 8);
+}
+
+// @ts-ignore: decorator
+@inline
+function sidesAt(i: i32): i32 {
+  return load<i32>(SETS + (i << 4), 12);
+}
+
+// @ts-ignore: decorator
+@inline
+function firstSet(card: i32): i32 {
+  return <i32>load<u16>(FIRST_SET + (card << 1));
+}
+
+// @ts-ignore: decorator
+@inline
+function acrossAt(i: i32): i32 {
+  return <i32>load<u16>(ACROSS + (i << 1));
+}
+
+// @ts-ignore: decorator
+@inline
+function isWithinSuit(set: u64): bool {
+  return suitOf(lowest(set)) == suitOf(highest(set));
+}
+
+/** Takes the sets that the host has written. */
+export function readRoem(count: i32): void {
+  sets = count;
+  hasRoem = sets > 0;
+  roemCards = 0;
+  suitCards = 0;
+  across = 0;
+  let card = 0;
+  for (let i = 0; i < sets; i++) {
+    const set = setAt(i);
+    roemCards |= set;
+    while (card <= lowest(set)) store<u16>(FIRST_SET + (card++ << 1), <u16>i);
+    if (isWithinSuit(set)) suitCards |= set;
+    else store<u16>(ACROSS + (across++ << 1), <u16>i);
+  }
+  while (card <= 48) store<u16>(FIRST_SET + (card++ << 1), <u16>sets);
+  for (let suit = 0; suit < 4; suit++) fillTables(suit);
+}
+
+function fillTables(suit: i32): void {
+  const shift = suit * LANE;
+  const ofSuit = <i32>((suitCards >> shift) & LANE_MASK);
+  const worths = WORTH + <usize>(suit << 13);
+  const most = MOST + <usize>(suit << 14);
+  // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
+  for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
+    const all = (<u64>lane) << shift;
+    const first = lowest(all);
+    const end = firstSet(first + 1);
+    const others = lane & (lane - 1);
+    let worth = <i32>load<i16>(worths + (others << 1));
+    for (let i = firstSet(first); i < end; i++) if (!(setAt(i) & ~all)) worth += worthAt(i);
+    store<i16>(worths + (lane << 1), <i16>worth);
+    const without = load<u32>(most + (others << 2));
+    let ns = <i32>(without & 0xffff);
+    let ew = <i32>(without >> 16);
+    for (let i = firstSet(first); i < end; i++) {
+      const set = setAt(i);
+      if (set & ~all) continue;
+      const mine = <i32>(set >> shift);
+      const brought = <i32>load<i16>(worths + (mine << 1));
+      const rest = load<u32>(most + ((lane ^ mine) << 2));
+      if (sidesAt(i) & 1) ns = max(ns, brought + <i32>(rest & 0xffff));
+      if (sidesAt(i) & 2) ew = max(ew, brought + <i32>(rest >> 16));
+    }
+    store<u32>(most + (lane << 2), (<u32>ns) | ((<u32>ew) << 16));
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function worthOf(cards: u64, suit: i32): i32 {
+  return <i32>load<i16>(WORTH + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 1) + <usize>(suit << 13));
+}
+
+// @ts-ignore: decorator
+@inline
+function mostOf(cards: u64, suit: i32): u32 {
+  return load<u32>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 2) + <usize>(suit << 14));
+}
+
+/** The roem among the cards of a trick. */
+export function roemOf(trick: u64): i32 {
+  const cards = trick & suitCards;
+  let sum = 0;
+  if (cards & (cards - 1)) sum = worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3);
+  for (let i = 0; i < across; i++) if (!(setAt(acrossAt(i)) & ~trick)) sum += worthAt(acrossAt(i));
+  return sum;
+}
+
+/**
+ * No more roem than this can come from the cards of a set to North–South (lower 16 bits) and to the others (upper 16): each card comes to
+ * one trick only.
+ */
+export function roemWithin(all: u64): i32 {
+  const cards = all & suitCards;
+  let most: u32 = 0;
+  if (cards) most = mostOf(cards, 0) + mostOf(cards, 1) + mostOf(cards, 2) + mostOf(cards, 3);
+  for (let i = 0; i < across; i++) {
+    const set = acrossAt(i);
+    if (setAt(set) & ~all) continue;
+    if (sidesAt(set) & 1) most += worthAt(set);
+    if (sidesAt(set) & 2) most += worthAt(set) << 16;
+  }
+  return most;
+}
+
+/** By how much the share of North–South may be larger, and smaller, for roem: what `compareSuit` and `compareAcross` have found. */
+export let roemMore: i32 = 0;
+export let roemLess: i32 = 0;
+
+/**
+ * Compares what roem a suit can bring in two positions of the same patterns in which the cards `moved` are not at the same place: all that touches
+ * them in either, to the sides that may win it.
+ */
+export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void {
+  roemMore = 0;
+  roemLess = 0;
+  if (!(moved & suitCards)) return;
+  const end = firstSet((suit + 1) * LANE);
+  for (let i = firstSet(suit * LANE); i < end; i++) {
+    if (isWithinSuit(setAt(i))) compareSet(i, moved, now, stored);
+  }
+}
+
+/** The same of what lies across the suits. */
+export function compareAcross(moved: u64, now: u64, stored: u64): void {
+  roemMore = 0;
+  roemLess = 0;
+  for (let i = 0; i < across; i++) compareSet(acrossAt(i), moved, now, stored);
+}
+
+// @ts-ignore: decorator
+@inline
+function compareSet(i: i32, moved: u64, now: u64, stored: u64): void {
+  const set = setAt(i);
+  if (!(set & moved)) return;
+  const isNow = (set & ~now) == 0;
+  const wasStored = (set & ~stored) == 0;
+  const worth = abs(worthAt(i));
+  // A worth below nothing takes from what smaller sets bring, so it counts the other way.
+  const sides = worthAt(i) < 0 ? 3 : sidesAt(i);
+  if (isNow) {
+    if (sides & 1) roemMore += worth;
+    if (sides & 2) roemLess += worth;
+  }
+  if (wasStored) {
+    if (sides & 2) roemMore += worth;
+    if (sides & 1) roemLess += worth;
+  }
+}
+
+/** May `card` bring roem when of its suit the cards `lane` are left and of the others any? */
+export function mayBringRoem(card: i32, lane: u64, suit: u64): bool {
+  if (!(roemCards & bit(card))) return false;
+  for (let i = 0; i < sets; i++) {
+    const set = setAt(i);
+    if (set & bit(card) && (set & suit & ~lane) == 0) return true;
+  }
+  return false;
+}
