@@ -19,7 +19,7 @@ const REMEMBERED: i32 = 100000;
 const KILLER_1: i32 = 12;
 const KILLER_2: i32 = 8;
 /** Places by which a moving average is shifted to become a bonus. */
-const HISTORY_SHIFT: i32 = 5;
+const HISTORY_SHIFT: i32 = 6;
 
 /** Forgets what was learned from another deal. */
 export function startOrdering(): void {
