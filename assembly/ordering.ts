@@ -16,8 +16,8 @@ const KILLERS = memory.data(13 * 4 * 49 * 2, 8);
 /** Bonus of the move that the transposition table remembers: it comes first. */
 const REMEMBERED: i32 = 100000;
 /** Bonuses of the killers, in the unit of the weights. */
-const KILLER_1: i32 = 12;
-const KILLER_2: i32 = 8;
+const KILLER_1: i32 = 7;
+const KILLER_2: i32 = 4;
 /** Places by which a moving average is shifted to become a bonus. */
 const HISTORY_SHIFT: i32 = 6;
 
