@@ -34,9 +34,8 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound([8, 8, 8, 8], 300),
     // What is learned of the first tricks of nine is learned here only, and most of all nodes hang on those.
     [
-      ['schieber', 9, 1600],
-      ['kreuzjass', 9, 250],
-      ['kruisjassen', 8, 2400],
+      ['schieber', 9, 2300],
+      ['kruisjassen', 8, 4200],
       ['krutzjass', 8, 800],
     ],
   ],
@@ -49,13 +48,13 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
  * nodes in the first ones, and a good move there saves most.
  */
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
-  ruffing: [4, 8, 24, 120, 400, 1000, 2500],
+  ruffing: [4, 8, 24, 120, 400, 500, 2500],
   following: [4, 4, 8, 12, 24, 60],
   'no-trump': [6, 8, 10, 14, 24, 60, 120],
 };
 
 /** What a weight costs (learn.ts): the more samples there are, the more weights are worth a price. */
-const PRICES: Readonly<Record<OrderingFamily, number>> = { ruffing: 4, following: 3, 'no-trump': 2 };
+const PRICES: Readonly<Record<OrderingFamily, number>> = { ruffing: 3.5, following: 3, 'no-trump': 2 };
 
 function ruffingRound(cards: readonly [number, number, number, number], deals: number): Batch[] {
   return (['schieber', 'kruisjassen', 'kreuzjass', 'krutzjass'] as const).map((variant, i) => [
