@@ -12,10 +12,10 @@ import { copies, pointsOf, trumps } from './rules';
 /**
  * Pairs of sets of cards of a suit, 16 bytes each:
  *
- *   word 0   63      48 47      32 31   27 26 25  24 23       12 11        0
- *            | down    | up       |       |1 |calls| suit | stored  | now      |
- *   word 1                                 13     12 11        0
- *                                         |roem|unlike| moved   |
+ *   word 0   63          46 45  44     43  32 31   27 26 25  24 23       12 11        0
+ *            |             |roem|unlike| moved |       |1 |calls| suit | stored  | now      |
+ *   word 1   63                              32 31                                0
+ *            | down                            | up                                |
  *
  * `up` and `down` as below, of this suit; `moved` are the cards that have not the same place in both; `unlike`: some pair counts differently for
  * a sweep by points; `roem`: some roem may come in one of the two only. `calls` tells the questions in which top trumps count like others.
@@ -60,9 +60,9 @@ export function compareWorth(now: u64, stored: u64): void {
       (kind == CALLS ? 3 << 26 : 2 << 26);
     const at = PAIRS + ((<usize>((key * 0x9e3779b1) >> (32 - PAIR_BITS))) << 4);
     if (load<u32>(at) != key) comparePair(at, key, suit, now, stored);
-    up += <i32>load<i16>(at, 4);
-    down += <i32>load<i16>(at, 6);
-    const found = load<i32>(at, 8);
+    up += load<i32>(at, 8);
+    down += load<i32>(at, 12);
+    const found = load<i32>(at, 4);
     flags |= found;
     moved |= (<u64>(found & MOVED)) << shift;
     difference &= ~laneOf(suit);
@@ -113,9 +113,9 @@ function comparePair(at: usize, key: u32, suit: i32, now: u64, stored: u64): voi
     if (roemMore | roemLess) flags |= ROEM;
   }
   store<u32>(at, key);
-  store<i16>(at, <i16>min(more, i16.MAX_VALUE), 4);
-  store<i16>(at, <i16>max(less, i16.MIN_VALUE), 6);
-  store<i32>(at, flags | (<i32>((moved >> (suit * LANE)) & LANE_MASK)), 8);
+  store<i32>(at, flags | (<i32>((moved >> (suit * LANE)) & LANE_MASK)), 4);
+  store<i32>(at, more, 8);
+  store<i32>(at, less, 12);
 }
 
 // @ts-ignore: decorator
