@@ -7,7 +7,7 @@ import { beatersOf } from './rules';
 import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
 import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
-import { LATE, consultKillers, scoreFollow, scoreLate, scoreLead } from './ordering';
+import { LATE, consultExperience, scoreFollow, scoreLate, scoreLead } from './ordering';
 import { roemOf } from './roem';
 import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, trickCard } from './position';
 import { ORDER, isOn } from './switches';
@@ -175,7 +175,7 @@ export function scoreMoves(
   const need = needOf(frame);
   const rem = remOf(frame);
   lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick, k == 0 ? -1 : ledSuitOf(frame));
-  consultKillers(left, seat, best);
+  consultExperience(left, seat, best);
   let suit = -1;
   for (let i = 0; i < count; i++) {
     const card = moveCard(moves, i);
@@ -184,10 +184,7 @@ export function scoreMoves(
       suit = suitOf(card);
       lookAtSuit(suit);
     }
-    const score =
-      k == 0
-        ? scoreLead(left, seat, card, fate & 3, remembered)
-        : scoreFollow(left, k, seat, card, (fate & TAKES) != 0, fate & 3);
+    const score = k == 0 ? scoreLead(card, fate & 3, remembered) : scoreFollow(k, card, (fate & TAKES) != 0, fate & 3);
     setScore(moves, i, countsRoem ? score + ROEM_WEIGHT * roemFor(table, card, fate & 3) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }

@@ -1,36 +1,39 @@
 /**
  * The order in which moves are tried: the better the first one, the fewer follow. A learned score (features.ts) plus what
- * has cut before in like places: killers, the last two cards that cut against the same card to beat, and a moving
- * average of success. The order never changes a value, only the time.
+ * has cut before in like places: a moving average of success, with so short a memory that it tells little more than how the card
+ * fared the last times, which were in positions much like this one; and killers, the last two cards that cut against the same card to beat.
+ * The order never changes a value, only the time.
  */
 import { CARDS, suitOf } from './cards';
 import { AHEAD, BEHIND, SURE_WIN } from './outlook';
 import { pointsOf, trump } from './rules';
 import { weighFollow, weighLead } from './features';
 
-/** Moving averages 0..1023 by tricks left, seat and card. */
-const HISTORY = memory.data(13 * 4 * 48 * 2, 8);
+/** Moving averages 0..255 by tricks left, seat, suit of the card to beat (4: on lead) and card, a byte each. */
+const HISTORY = memory.data(13 * 4 * 5 * 48, 8);
+/** What an average begins with. */
+const UNTRIED: u8 = 100;
 /** Two killers by tricks left, seat and card to beat (48: on lead); a byte each, card + 1. */
 const KILLERS = memory.data(13 * 4 * 49 * 2, 8);
 
 /** Bonus of the move that the transposition table remembers: it comes first. */
 const REMEMBERED: i32 = 100000;
 /** Bonuses of the killers, in the unit of the weights. */
-const KILLER_1: i32 = 7;
-const KILLER_2: i32 = 4;
+const KILLER_1: i32 = 3;
+const KILLER_2: i32 = 2;
 /** Places by which a moving average is shifted to become a bonus. */
-const HISTORY_SHIFT: i32 = 6;
+const HISTORY_SHIFT: i32 = 4;
 
 /** Forgets what was learned from another deal. */
 export function startOrdering(): void {
-  for (let i: usize = 0; i < 13 * 4 * 48; i++) store<u16>(HISTORY + (i << 1), 400);
+  memory.fill(HISTORY, UNTRIED, 13 * 4 * 5 * 48);
   memory.fill(KILLERS, 0, 13 * 4 * 49 * 2);
 }
 
 // @ts-ignore: decorator
 @inline
-function historyAt(left: i32, seat: i32, card: i32): usize {
-  return HISTORY + <usize>(((left * 4 + seat) * CARDS + card) << 1);
+function historyAt(left: i32, seat: i32, best: i32): usize {
+  return HISTORY + <usize>(((left * 4 + seat) * 5 + (best < 0 ? 4 : suitOf(best))) * CARDS);
 }
 
 // @ts-ignore: decorator
@@ -41,9 +44,9 @@ function killersAt(left: i32, seat: i32, best: i32): usize {
 
 /** A move of `seat` cut against `best` (-1: on lead). */
 export function rewardCut(left: i32, seat: i32, best: i32, card: i32): void {
-  const at = historyAt(left, seat, card);
-  const average = <i32>load<u16>(at);
-  store<u16>(at, <u16>(average + ((1023 - average) >> 4)));
+  const at = historyAt(left, seat, best) + card;
+  const average = <i32>load<u8>(at);
+  store<u8>(at, <u8>(average + ((255 - average) >> 1)));
   const killers = killersAt(left, seat, best);
   const first = <i32>load<u8>(killers);
   if (first != card + 1) {
@@ -52,21 +55,22 @@ export function rewardCut(left: i32, seat: i32, best: i32, card: i32): void {
   }
 }
 
-/** A move was tried before the one that cut. */
-export function punishMiss(left: i32, seat: i32, card: i32): void {
-  const at = historyAt(left, seat, card);
-  const average = <i32>load<u16>(at);
-  store<u16>(at, <u16>(average - (average >> 4)));
+/** A move of `seat` against `best` was tried before the one that cut. */
+export function punishMiss(left: i32, seat: i32, best: i32, card: i32): void {
+  const at = historyAt(left, seat, best) + card;
+  store<u8>(at, load<u8>(at) >> 1);
 }
 
-// The killers of the ply whose moves are being scored, card + 1.
+// The averages of the ply whose moves are being scored, and its killers, card + 1.
+let averages: usize = 0;
 let killer1: i32 = 0;
 let killer2: i32 = 0;
 
-/** Finds the killers of a ply: `seat` plays against `best` (-1: leads). */
+/** Finds what this search has learned of a ply: `seat` plays against `best` (-1: leads). */
 // @ts-ignore: decorator
 @inline
-export function consultKillers(left: i32, seat: i32, best: i32): void {
+export function consultExperience(left: i32, seat: i32, best: i32): void {
+  averages = historyAt(left, seat, best);
   const killers = killersAt(left, seat, best);
   killer1 = <i32>load<u8>(killers);
   killer2 = <i32>load<u8>(killers, 1);
@@ -75,24 +79,24 @@ export function consultKillers(left: i32, seat: i32, best: i32): void {
 /** What this search has learned of the move so far. */
 // @ts-ignore: decorator
 @inline
-function experience(left: i32, seat: i32, card: i32): i32 {
-  const score = (<i32>load<u16>(historyAt(left, seat, card))) >> HISTORY_SHIFT;
+function experience(card: i32): i32 {
+  const score = (<i32>load<u8>(averages + card)) >> HISTORY_SHIFT;
   if (killer1 == card + 1) return score + KILLER_1;
   return killer2 == card + 1 ? score + KILLER_2 : score;
 }
 
-/** How promising it is that `seat` leads `card`. The ply, its killers and the suit have been looked at. */
+/** How promising it is that `seat` leads `card`. The ply, what was learned of it and the suit have been looked at. */
 // @ts-ignore: decorator
 @inline
-export function scoreLead(left: i32, seat: i32, card: i32, outlook: i32, remembered: i32): i32 {
-  return weighLead(card, outlook) + experience(left, seat, card) + (card == remembered ? REMEMBERED : 0);
+export function scoreLead(card: i32, outlook: i32, remembered: i32): i32 {
+  return weighLead(card, outlook) + experience(card) + (card == remembered ? REMEMBERED : 0);
 }
 
-/** How promising it is that `seat` plays `card` as the (k+1)-th of a trick. The ply, its killers and the suit have been looked at. */
+/** How promising it is that `seat` plays `card` as the (k+1)-th of a trick. The ply, what was learned of it and the suit have been looked at. */
 // @ts-ignore: decorator
 @inline
-export function scoreFollow(left: i32, k: i32, seat: i32, card: i32, takes: bool, outlook: i32): i32 {
-  return weighFollow(k, card, takes, outlook) + experience(left, seat, card);
+export function scoreFollow(k: i32, card: i32, takes: bool, outlook: i32): i32 {
+  return weighFollow(k, card, takes, outlook) + experience(card);
 }
 
 /** With this many tricks left or fewer, looking at features costs more than a better order saves. */

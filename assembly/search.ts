@@ -161,7 +161,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
 function noteCut(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: i32): void {
   const card = moveCard(moves, i);
   rewardCut(left, seat, best, card);
-  for (let j = 0; j < i; j++) punishMiss(left, seat, moveCard(moves, j));
+  for (let j = 0; j < i; j++) punishMiss(left, seat, best, moveCard(moves, j));
   if (left == rootLeft && k == rootPlayed) rootCard = card;
 }
 
