@@ -1,4 +1,5 @@
 /** The sampling build of the solver: searches deals and hands out samples of its own nodes (assembly/sampler.ts). */
+import type { Payoff } from '../../src/game/payoff.ts';
 import type { GameState } from '../../src/game/play.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
 import { instantiate } from '../../src/solver/wasm.ts';
@@ -47,11 +48,11 @@ export class Sampler {
    * Solves the position and returns samples of the search.
    * @param odds one node in so many is sampled, by the trick of the deal; for the tricks after the last of them as for that
    */
-  sample(state: GameState, odds: readonly number[], seed: number): Sample[] {
+  sample(state: GameState, odds: readonly number[], seed: number, payoff?: Payoff): Sample[] {
     const tricks = state.setup.deal.N.length;
     for (let trick = 0; trick < tricks; trick++) this.wasm.setOdds(trick, odds[trick] ?? odds.at(-1)!);
     this.wasm.resetSamples(seed, tricks);
-    this.solver.setPosition(state);
+    this.solver.setPosition(state, payoff);
     this.solver.search(2 ** 32 - 1);
     const { buffer } = this.wasm.memory;
     return [...readSamples(new DataView(buffer, this.wasm.samplesAddress(), this.wasm.samplesLength()))];

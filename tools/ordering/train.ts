@@ -2,7 +2,7 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes about an hour, most of it for the full deals of the family “ruffing”.
+ * sources give the same weights. Takes about two hours, most of it for the full deals of the family “ruffing”.
  *
  * `-- --last`: the last round only, from searches of the order in the repository: after a change of the search, or of that round.
  */
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { constants, deflateRawSync } from 'node:zlib';
 import { randomStarts } from '../../bench/deals.ts';
 import { contractsOf } from '../../src/game/pack.ts';
+import type { Payoff } from '../../src/game/payoff.ts';
 import { seeded } from '../../src/game/random-deal.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { ORDERING_FAMILIES, familyOf } from '../../src/solver/ordering/family.ts';
@@ -23,8 +24,8 @@ import { Sampler } from './sampler.ts';
 import type { Sample } from './sampler.ts';
 import { WEIGHTS, quantised } from './weights.ts';
 
-/** Deals of a variant to sample: how many of how many cards a hand. */
-type Batch = readonly [variant: string, cards: number, deals: number];
+/** Deals of a variant to sample: how many of how many cards a hand, played for card points unless for something else. */
+type Batch = readonly [variant: string, cards: number, deals: number, payoff?: Payoff];
 
 const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = {
   ruffing: [
@@ -34,12 +35,17 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound([8, 8, 8, 8], 300),
     // What is learned of the first tricks of nine is learned here only, and most of all nodes hang on those.
     [
-      ['schieber', 9, 2300],
+      ['schieber', 9, 6800],
       ['kruisjassen', 8, 4200],
       ['krutzjass', 8, 800],
     ],
   ],
-  following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 6000)],
+  following: [
+    followingRound(6, 300),
+    followingRound(8, 200),
+    // All points have another best card here and there, in searches that take twice as long.
+    [...followingRound(8, 20_000), ['klaverjassen', 8, 12_000, 'total']],
+  ],
   'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 5400]]],
 };
 
@@ -54,7 +60,7 @@ const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
 };
 
 /** What a weight costs (learn.ts): the more samples there are, the more weights are worth a price. */
-const PRICES: Readonly<Record<OrderingFamily, number>> = { ruffing: 3.5, following: 3, 'no-trump': 2 };
+const PRICES: Readonly<Record<OrderingFamily, number>> = { ruffing: 4.6, following: 5, 'no-trump': 2 };
 
 function ruffingRound(cards: readonly [number, number, number, number], deals: number): Batch[] {
   return (['schieber', 'kruisjassen', 'kreuzjass', 'krutzjass'] as const).map((variant, i) => [
@@ -73,11 +79,16 @@ function followingRound(cards: number, deals: number): Batch[] {
 }
 
 /** The samples of a batch. */
-function sampled(sampler: Sampler, family: OrderingFamily, [variant, cards, deals]: Batch, seed: number): Sample[] {
+function sampled(
+  sampler: Sampler,
+  family: OrderingFamily,
+  [variant, cards, deals, payoff]: Batch,
+  seed: number,
+): Sample[] {
   const { rules } = variantById(variant);
   const contracts = contractsOf(rules).filter((contract) => familyOf(rules, contract) === family);
   return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) =>
-    sampler.sample(state, ODDS[family], seed + i),
+    sampler.sample(state, ODDS[family], seed + i, payoff),
   );
 }
 
