@@ -47,6 +47,7 @@ export class Sampler {
   /**
    * Solves the position and returns samples of the search.
    * @param odds one node in so many is sampled, by the trick of the deal; for the tricks after the last of them as for that
+   * @param payoff what is played for; card points unless given
    */
   sample(state: GameState, odds: readonly number[], seed: number, payoff?: Payoff): Sample[] {
     const tricks = state.setup.deal.N.length;
