@@ -17,24 +17,26 @@ export function roemSpent(state: GameState): number {
 export interface Spendable {
   /** The largest step of which all that can go to the others is a multiple. */
   readonly step: number;
-  /** No more than this can, in points. */
-  readonly most: number;
-  /** Nor less, if anything does, in steps. */
-  readonly fewest: number;
+  /** All that can go to them, in points, rising from nothing: the sums of what tricks and the sweep can bring. */
+  readonly amounts: readonly number[];
 }
 
 export function spendable(setup: GameSetup, sweepBonus: number): Spendable {
   const worths = [...roemSets(setup).map(({ worth }) => Math.abs(worth)), sweepBonus];
   // Where nothing can go to the others any step will do that is whole in the module's units.
   const step = worths.reduce(greatestDivisor) || 2;
-  // What a trick brings is what a set in it is worth with all smaller sets: at least the smallest of the rules' numbers.
+  const most = worths.reduce((sum, worth) => sum + worth, 0);
+  // What a trick brings is a sum of the rules' numbers (runs, sets and marriages add up), and what a deal brings one of those.
   const { run3 = 0, run4 = 0, set = 0, sets = {}, marriage = 0 } = setup.rules.trickRoem ?? {};
-  const least = [run3, run4, set, marriage, ...Object.values(sets), sweepBonus].filter((points) => points > 0);
-  return {
-    step,
-    most: worths.reduce((sum, worth) => sum + worth, 0),
-    fewest: least.length > 0 ? Math.max(1, Math.floor(Math.min(...least) / step)) : 1,
-  };
+  const numbers = [run3, run4, set, marriage, ...Object.values(sets), sweepBonus].filter((points) => points > 0);
+  const amounts = [0];
+  const isSum = new Set(amounts);
+  for (let amount = step; amount <= most; amount += step) {
+    if (!numbers.some((number) => isSum.has(amount - number))) continue;
+    isSum.add(amount);
+    amounts.push(amount);
+  }
+  return { step, amounts };
 }
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

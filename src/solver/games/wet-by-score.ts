@@ -57,7 +57,9 @@ export class WetByScoreGame implements Game {
     this.#points = pointsOfDeal(setup);
     this.#declareNS = sideOf(setup.declarer) === 'NS';
     this.#edge = edgeOf(this.#declareNS, total.scale * this.#points);
-    ({ step: this.#step, most: this.#most } = spendable(setup, total.sweepBonus));
+    const { step, amounts } = spendable(setup, total.sweepBonus);
+    this.#step = step;
+    this.#most = amounts.at(-1)!;
     this.settings = { ...total, questions: ['by score', this.#declareNS] };
   }
 

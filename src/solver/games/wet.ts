@@ -6,7 +6,7 @@
  * Outcomes, with the declarers North–South; the other way round with East–West:
  *
  *   … x  x  x  x | y  y  y  y …        y: the outcome of the game for all points (shares.ts), from the least that wins
- *     more roem   least  more          x: below it, one less for each step of roem that the others get
+ *     more roem   least  more          x: below it, one less for each amount of roem that can go to the others
  */
 import { sideOf } from '../../game/cards.ts';
 import { otherSide, pointsOfDeal, sweepsOpen } from '../../game/payoff.ts';
@@ -28,25 +28,23 @@ export class WetGame implements Game {
   /** The outcome nearest to the others' with which the declarers win. */
   readonly #edge: number;
   /** A step of roem, in points. */
-  readonly #step: number;
-  /** All roem and the others' sweep bonus: no more than this can go to them. */
-  readonly #mostSpent: number;
-  readonly #fewest: number;
+  readonly step: number;
+  /** What of roem and sweep bonus can go to the others, in points: a lost deal's outcome is the place of it here. */
+  readonly #amounts: readonly number[];
 
   constructor(setup: GameSetup) {
     const total = totalSettings(setup);
     this.#setup = setup;
     this.#points = pointsOfDeal(setup);
     this.#declareNS = sideOf(setup.declarer) === 'NS';
-    ({ step: this.#step, most: this.#mostSpent, fewest: this.#fewest } = spendable(setup, total.sweepBonus));
+    ({ step: this.step, amounts: this.#amounts } = spendable(setup, total.sweepBonus));
     this.#edge = edgeOf(this.#declareNS, total.scale * this.#points);
-    this.settings = { ...total, questions: [this.#declareNS, this.#step] };
+    this.settings = { ...total, questions: [this.#declareNS, this.step] };
   }
 
   worth(outcome: number): number {
     if (this.isWon(outcome)) return (2 * outcome) / this.settings.scale - this.#points;
-    const others = this.#points + this.#step * (Math.abs(outcome - this.#edge) - 1);
-    return lostScore(this.#declareNS, others);
+    return lostScore(this.#declareNS, this.#points + this.spentIn(outcome));
   }
 
   /** Whether the declarers win with this outcome. */
@@ -56,15 +54,19 @@ export class WetGame implements Game {
 
   /** The outcome of a lost deal in which the others get that much beside the card points. */
   lostWith(spent: number): number {
-    const steps = 1 + spent / this.#step;
-    return this.#declareNS ? this.#edge - steps : this.#edge + steps;
+    const distance = 1 + this.#amounts.indexOf(spent);
+    return this.#declareNS ? this.#edge - distance : this.#edge + distance;
+  }
+
+  /** The reverse: what the others get in a lost deal of this outcome. */
+  spentIn(outcome: number): number {
+    return this.#amounts[Math.abs(outcome - this.#edge) - 1]!;
   }
 
   /** A won deal's outcome is its total; what a lost one scores says nothing of how the points were shared. */
   tieBreak(outcome: number): Game | undefined {
     if (this.isWon(outcome)) return undefined;
-    const spent = Math.abs(outcome - this.#edge) - 1;
-    return new WetTieGame(this.#setup, this.worth(outcome), spent, this.#step);
+    return new WetTieGame(this.#setup, this.worth(outcome), this.spentIn(outcome) / this.step, this.step);
   }
 
   outcomeOf(state: GameState): number {
@@ -87,19 +89,15 @@ export class WetGame implements Game {
     return this.#edge;
   }
 
-  get step(): number {
-    return this.#step;
-  }
-
-  /** The fewest steps that a single trick, or the sweep, brings the others, if it brings any. */
-  get fewest(): number {
-    return this.#fewest;
-  }
-
-  get mostSpent(): number {
-    return this.#mostSpent;
+  /** The outcome of a lost deal in which as much as possible goes to the others. */
+  get worst(): number {
+    return this.lostWith(this.#amounts.at(-1)!);
   }
 }
+
+/** Nodes for an estimate of whether the declarers win, and, where they seem to, of how much. */
+const FIRST_NODES = 100;
+const GUESS_NODES = 2_000;
 
 class WetPosition implements GamePosition {
   readonly #module: Module;
@@ -108,6 +106,8 @@ class WetPosition implements GamePosition {
   readonly #taken: number;
   readonly #spent: number;
   readonly #answers: Answers;
+  /** A first question was answered. */
+  #hasHoped = false;
 
   constructor(module: Module, state: GameState, game: WetGame) {
     this.#module = module;
@@ -116,7 +116,7 @@ class WetPosition implements GamePosition {
     this.#spent = roemSpent(state);
     this.#shares = new SharesPosition(module, state, this.#taken);
     const { low, high } = this.#shares.bounds();
-    const most = game.lostWith(game.mostSpent);
+    const most = game.worst;
     const least = game.lostWith(this.#spent);
     this.#answers = new Answers(state, {
       low: game.declareNS ? most : game.isWon(low) ? low : least,
@@ -132,10 +132,12 @@ class WetPosition implements GamePosition {
   search(nodeBudget: number, guess: number | undefined, from: End | undefined): boolean {
     const start = this.#module.nodes;
     while (!this.#answers.isExact) {
+      const need = this.#isShares ? undefined : this.#next(nodeBudget, guess, from);
       const left = nodeBudget - (this.#module.nodes - start);
       if (left <= 0) return false;
-      const isDone = this.#isShares ? this.#searchShares(left, guess, from) : this.ask(left, this.#next(guess, from));
+      const isDone = need === undefined ? this.#searchShares(left, guess, from) : this.ask(left, need);
       if (!isDone) return false;
+      this.#hasHoped = true;
     }
     return true;
   }
@@ -159,16 +161,31 @@ class WetPosition implements GamePosition {
     return this.#answers.isExact;
   }
 
-  /** First whether the declarers win; then, from the least roem on, how much the others get. */
-  #next(guess: number | undefined, from: End | undefined): number {
+  /** First whether the declarers win; then how much the others get, from the least on. */
+  #next(nodeBudget: number, guess: number | undefined, from: End | undefined): number {
     const { low, high } = this.#answers;
     const edge = this.#overTheEdge;
-    if (low < edge && edge <= high) return edge;
-    if (from) return from === 'below' ? low + 1 : high;
-    if (guess !== undefined && guess > low && guess <= high) return guess;
-    // Most often little roem comes: none more first of all after no more than once the least.
-    const next = Math.min(this.#game.fewest, high - low - 1);
-    return this.#game.declareNS ? high - next : low + 1 + next;
+    if (low < edge && edge <= high) return from ? edge : this.#hope(nodeBudget, guess);
+    if (!from && guess !== undefined && guess > low && guess <= high) return guess;
+    // Most often little roem comes.
+    return (from ?? (this.#game.declareNS ? 'above' : 'below')) === 'below' ? low + 1 : high;
+  }
+
+  /**
+   * Whether the declarers win; where they seem to, whether they get as much as that, which says more if it is true. A hope that failed once is
+   * given up.
+   */
+  #hope(nodeBudget: number, guess: number | undefined): number {
+    const edge = this.#overTheEdge;
+    if (this.#hasHoped) return edge;
+    let hope = guess;
+    for (const nodes of [FIRST_NODES, GUESS_NODES]) {
+      hope = guess ?? this.estimate(Math.min(nodeBudget, nodes));
+      if (!this.#game.isWon(hope)) return edge;
+    }
+    const { low, high } = this.#answers;
+    const need = this.#game.declareNS ? hope! : hope! + 1;
+    return need > low && need <= high ? need : edge;
   }
 
   ask(nodeBudget: number, need: number): boolean {
@@ -185,18 +202,7 @@ class WetPosition implements GamePosition {
     const answer = this.#module.decide(nodeBudget, this.#question(budget!));
     if (answer === undefined) return false;
     this.#answers.take(need, answer, this.#module.wasm.best());
-    this.#skipWhatCannotBe();
     return true;
-  }
-
-  /** Where more goes to the others than has gone already, it is at least the fewest points that can. */
-  #skipWhatCannotBe(): void {
-    const { declareNS, fewest, step } = this.#game;
-    const { low, high } = this.#answers;
-    const least = this.#game.lostWith(this.#spent);
-    const next = this.#game.lostWith(this.#spent + fewest * step);
-    if (declareNS && high < least) this.#answers.narrow({ low, high: Math.min(high, next) }, this.#answers.best);
-    if (!declareNS && low > least) this.#answers.narrow({ low: Math.max(low, next), high }, this.#answers.best);
   }
 
   /** What the game for all points has proven: bounds where the declarers win, and whether they do. */
@@ -213,10 +219,10 @@ class WetPosition implements GamePosition {
 
   /** The steps of roem in question where the declarers do not win; undefined for an outcome with which they do, or just do not. */
   #budget(need: number): number | undefined {
-    const { declareNS, edge, step } = this.#game;
+    const { declareNS, step } = this.#game;
     const overTheEdge = this.#overTheEdge;
     if (declareNS ? need >= overTheEdge : need <= overTheEdge) return undefined;
-    const steps = Math.abs(need - edge) - 1 - this.#spent / step;
+    const steps = (this.#game.spentIn(need) - this.#spent) / step;
     return declareNS ? steps + 1 : steps;
   }
 
