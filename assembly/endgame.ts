@@ -24,7 +24,7 @@ import { calledHigh, calledLow, gain, lowest as least, pastAfter, settle, settle
 import { scoreLate } from './ordering';
 
 /** The last trick, four single cards, after `past`: North–South's share of the `rem` points that are left, and of at most `roem`. */
-export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: i32): i32 {
+export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
   let best = lowest(handOf(leader));
   let winner = leader;
   for (let i = 1; i < 4; i++) {
@@ -41,14 +41,14 @@ export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: i32)
 /** North–South's share of the last trick, of the cards `all`, once it is known who wins it. */
 // @ts-ignore: decorator
 @inline
-export function shareOfLast(winner: i32, rem: i32, all: u64, past: i32, roem: i32): i32 {
+export function shareOfLast(winner: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
   if (past == 0 && roem == 0) return winner & 1 ? 0 : rem;
   settleLast(past, winner, all, rem);
   return gain + least;
 }
 
 /** North–South's share with two cards in each hand and `leader` to lead after `past`: a bound as in search.ts. */
-export function lastTwoTricks(leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: i32): i32 {
+export function lastTwoTricks(leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
   openTrick(frameOf(2), leader, need, rem, all, past, roem);
   return play(0, leader, -1, leader, 0);
 }

@@ -17,7 +17,7 @@
  *    the declarers win after all, or (they are the declarers) when less roem than the budget goes over the table, or (the others
  *    are) when as much does; just at the brink it may depend on their share. While some of the budget is left it stands in the past; when it is used up the game is that of SHARES.
  */
-import { hasRoem, readRoem, roemOf } from './roem';
+import { hasRoem, mostToEW, mostToEither, mostToNS, readRoem, roemOf } from './roem';
 import { pointsOf } from './rules';
 
 /** Bits of a past. */
@@ -154,18 +154,16 @@ export function pastThatMatters(past: i32, need: i32, rem: i32): i32 {
 }
 
 /** Bounds on the share that is to come with `rem` points and `roem` (`roemWithin`) in the cards left, into `lowest` and `highest`. */
-export function limit(past: i32, rem: i32, roem: i32): void {
+export function limit(past: i32, rem: i32, roem: u64): void {
   if (kind == CALLS) {
     limitCalls(past, rem);
     return;
   }
-  const roemNS = roem & 0xffff;
-  const roemEW = roem >> 16;
-  lowest = -roemEW - (past & EW_SWEEPING ? sweepBonus : 0);
-  highest = rem + roemNS + (past & NS_SWEEPING ? sweepBonus : 0);
+  lowest = -mostToEW(roem) - (past & EW_SWEEPING ? sweepBonus : 0);
+  highest = rem + mostToNS(roem) + (past & NS_SWEEPING ? sweepBonus : 0);
   const budget = (past >> TAG) * unit;
   if (!budget) return;
-  const spendable = roemNS + roemEW + (past & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) ? sweepBonus : 0);
+  const spendable = mostToEither(roem) + (past & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) ? sweepBonus : 0);
   const isKept = budget - (abs(brink) == CERTAIN ? 0 : unit) > spendable;
   if (nsDeclares) {
     highest = CERTAIN;
@@ -200,13 +198,13 @@ function limitCalls(past: i32, rem: i32): void {
  */
 // @ts-ignore: decorator
 @inline
-export function settle(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: i32): void {
+export function settle(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: u64): void {
   gain = shareOf(winner, points, hasRoem ? roemOf(trick) : 0);
   pastAfter = 0;
   // Mostly nothing of the past matters any more: then only roem does beside points.
   if (past == 0 && kind != CALLS) {
-    lowest = -(roem >> 16);
-    highest = rem + (roem & 0xffff);
+    lowest = -mostToEW(roem);
+    highest = rem + mostToNS(roem);
   } else settlePast(past, winner, trick, points, rem, roem);
 }
 
@@ -216,7 +214,7 @@ function shareOf(winner: i32, points: i32, sung: i32): i32 {
   return winner & 1 ? -sung : points + sung;
 }
 
-function settlePast(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: i32): void {
+function settlePast(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: u64): void {
   const after = pastBehind(past, winner, trick, points);
   pastAfter = after;
   limit(after, rem, roem);

@@ -10,12 +10,12 @@ export const MAX_TRICKS: i32 = 12;
 const HANDS = memory.data(4 * 8, 8);
 
 /**
- * A frame of a trick, 32 bytes:
+ * A frame of a trick, 64 bytes:
  *   0..3 the cards played, in order   4 leader   8 need   12 rem   16 set of the cards at the start of the trick   24 past
- *  28 roem
+ *  32 roem, as in roem.ts
  */
-const FRAME_BYTES: usize = 32;
-const FRAMES = memory.data(13 * 32, 8);
+const FRAME_BYTES: usize = 64;
+const FRAMES = memory.data(13 * 64, 8);
 
 // @ts-ignore: decorator
 @inline
@@ -50,16 +50,16 @@ export function frameOf(left: i32): usize {
   return FRAMES + <usize>left * FRAME_BYTES;
 }
 
-/** Opens a trick: `need` and `rem` are card points from its start on, `all` the cards then in the hands, `past` as in payoff.ts, `roem` the most that those cards can bring. */
+/** Opens a trick: `need` and `rem` are card points from its start on, `all` the cards then in the hands, `past` as in payoff.ts, `roem` the most that those cards can bring (`roemWithin`). */
 // @ts-ignore: decorator
 @inline
-export function openTrick(frame: usize, leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: i32): void {
+export function openTrick(frame: usize, leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: u64): void {
   store<i32>(frame, leader, 4);
   store<i32>(frame, need, 8);
   store<i32>(frame, rem, 12);
   store<u64>(frame, all, 16);
   store<i32>(frame, past, 24);
-  store<i32>(frame, roem, 28);
+  store<u64>(frame, roem, 32);
 }
 
 /** The k-th card of the trick, from 0. */
@@ -109,18 +109,18 @@ export function pastOf(frame: usize): i32 {
   return load<i32>(frame, 24);
 }
 
-/** No more roem than this comes from the start of the trick on. */
+/** No more roem than this comes from the start of the trick on (`roemWithin`). */
 // @ts-ignore: decorator
 @inline
-export function roemLeftOf(frame: usize): i32 {
-  return load<i32>(frame, 28);
+export function roemLeftOf(frame: usize): u64 {
+  return load<u64>(frame, 32);
 }
 
 /** Is there nothing but card points to play for from the start of the trick on? */
 // @ts-ignore: decorator
 @inline
 export function isPlain(frame: usize): bool {
-  return load<u64>(frame, 24) == 0;
+  return (load<u64>(frame, 32) | (<u64>load<u32>(frame, 24))) == 0;
 }
 
 // @ts-ignore: decorator

@@ -29,10 +29,10 @@ const WORTH = memory.data(4 * 4096 * 2, 8);
 /**
  * By suit and cards of it that are left, the most roem that runs and marriages of it can still bring:
  *
- *   31          16 15           0
- *   | to the others | to North–South |
+ *   47             32 31          16 15           0
+ *   | to either side | to the others | to North–South |      either: in all, which may be less than to the one and to the other
  */
-const MOST = memory.data(4 * 4096 * 4, 8);
+const MOST = memory.data(4 * 4096 * 8, 8);
 
 /** Where the host writes the sets of roem, and how many there is room for. */
 export function roemAddress(): usize {
@@ -102,7 +102,7 @@ function fillTables(suit: i32): void {
   const shift = suit * LANE;
   const ofSuit = <i32>((suitCards >> shift) & LANE_MASK);
   const worths = WORTH + <usize>(suit << 13);
-  const most = MOST + <usize>(suit << 14);
+  const most = MOST + <usize>(suit << 15);
   // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
   for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
     const all = (<u64>lane) << shift;
@@ -112,20 +112,41 @@ function fillTables(suit: i32): void {
     let worth = <i32>load<i16>(worths + (others << 1));
     for (let i = firstSet(first); i < end; i++) if (!(setAt(i) & ~all)) worth += worthAt(i);
     store<i16>(worths + (lane << 1), <i16>worth);
-    const without = load<u32>(most + (others << 2));
-    let ns = <i32>(without & 0xffff);
-    let ew = <i32>(without >> 16);
+    const without = load<u64>(most + (others << 3));
+    let ns = mostToNS(without);
+    let ew = mostToEW(without);
+    let either = mostToEither(without);
     for (let i = firstSet(first); i < end; i++) {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
       const brought = <i32>load<i16>(worths + (mine << 1));
-      const rest = load<u32>(most + ((lane ^ mine) << 2));
-      if (sidesAt(i) & 1) ns = max(ns, brought + <i32>(rest & 0xffff));
-      if (sidesAt(i) & 2) ew = max(ew, brought + <i32>(rest >> 16));
+      const rest = load<u64>(most + ((lane ^ mine) << 3));
+      if (sidesAt(i) & 1) ns = max(ns, brought + mostToNS(rest));
+      if (sidesAt(i) & 2) ew = max(ew, brought + mostToEW(rest));
+      either = max(either, brought + mostToEither(rest));
     }
-    store<u32>(most + (lane << 2), (<u32>ns) | ((<u32>ew) << 16));
+    store<u64>(most + (lane << 3), (<u64>ns) | ((<u64>ew) << 16) | ((<u64>either) << 32));
   }
+}
+
+/** The three numbers of `roemWithin`. */
+// @ts-ignore: decorator
+@inline
+export function mostToNS(most: u64): i32 {
+  return <i32>(most & 0xffff);
+}
+
+// @ts-ignore: decorator
+@inline
+export function mostToEW(most: u64): i32 {
+  return <i32>((most >> 16) & 0xffff);
+}
+
+// @ts-ignore: decorator
+@inline
+export function mostToEither(most: u64): i32 {
+  return <i32>(most >> 32);
 }
 
 // @ts-ignore: decorator
@@ -136,8 +157,8 @@ function worthOf(cards: u64, suit: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-function mostOf(cards: u64, suit: i32): u32 {
-  return load<u32>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 2) + <usize>(suit << 14));
+function mostOf(cards: u64, suit: i32): u64 {
+  return load<u64>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
 }
 
 /** The roem among the cards of a trick. */
@@ -150,18 +171,20 @@ export function roemOf(trick: u64): i32 {
 }
 
 /**
- * No more roem than this can come from the cards of a set to North–South (lower 16 bits) and to the others (upper 16): each card comes to
- * one trick only.
+ * No more roem than this can come from the cards of a set to North–South (`mostToNS`), to the others (`mostToEW`) and to both together
+ * (`mostToEither`): each card comes to one trick only.
  */
-export function roemWithin(all: u64): i32 {
+export function roemWithin(all: u64): u64 {
   const cards = all & suitCards;
-  let most: u32 = 0;
+  let most: u64 = 0;
   if (cards) most = mostOf(cards, 0) + mostOf(cards, 1) + mostOf(cards, 2) + mostOf(cards, 3);
   for (let i = 0; i < across; i++) {
     const set = acrossAt(i);
     if (setAt(set) & ~all) continue;
-    if (sidesAt(set) & 1) most += worthAt(set);
-    if (sidesAt(set) & 2) most += worthAt(set) << 16;
+    const worth = <u64>worthAt(set);
+    most += worth << 32;
+    if (sidesAt(set) & 1) most += worth;
+    if (sidesAt(set) & 2) most += worth << 16;
   }
   return most;
 }

@@ -31,11 +31,13 @@ import { punishMiss, rewardCut } from './ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
 import { patternsOf } from './patterns';
 import {
+  BUDGET,
   called,
   calledHigh,
   calledLow,
   gain,
   highest,
+  kind,
   limit,
   lowest,
   pastAfter,
@@ -94,7 +96,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
   let low = 0;
   let high = rem;
   let past = before;
-  const roem = hasRoem ? roemWithin(all) : 0;
+  const roem: u64 = hasRoem ? roemWithin(all) : 0;
   if (past != 0 || roem != 0) {
     past = pastThatMatters(past, need, rem);
     limit(past, rem, roem);
@@ -227,7 +229,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const past = pastOf(frame);
   const forPoints = isPlain(frame);
   if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, rem, all, past, roemLeftOf(frame));
-  const roem = forPoints ? 0 : roemWithin(rest);
+  const roem: u64 = forPoints ? 0 : roemWithin(rest);
   let found = fillMoves(moves, frame, 3, seat, legal, best, bestSeat);
   const isBeam = followBreadth < LANE;
   if (isBeam) {
@@ -245,7 +247,8 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     let low = gained;
     let high = gained + rem - points;
     if (!forPoints) {
-      settle(past, winner, all ^ after, points, rem - points, roem);
+      // A budget is kept or not by what can come, so there it pays to leave out what this card takes with it.
+      settle(past, winner, all ^ after, points, rem - points, kind == BUDGET ? roemWithin(after) : roem);
       gained = gain;
       low = gained + lowest;
       high = gained + highest;
@@ -304,7 +307,7 @@ function shareBehind(
   need: i32,
   rem: i32,
   after: u64,
-  roem: i32,
+  roem: u64,
 ): i32 {
   settle(past, winner, trick, points, rem - points, roem);
   const gained = gain;

@@ -128,7 +128,7 @@ function bucketOf(hash: u64): usize {
  */
 // @ts-ignore: decorator
 @inline
-function isComparable(past: i32): bool {
+export function isComparable(past: i32): bool {
   return past == 0 || !((isUnlike && sweepByPoints) || (roemDiffers && kind == BUDGET && past > SWEEPING));
 }
 
@@ -172,10 +172,12 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
   foundLow = -HIGHEST;
   foundHigh = HIGHEST;
   foundCard = -1;
-  for (let i: usize = 0; i < BUCKET; i += ENTRY) {
-    const word0 = load<u64>(bucket + i);
+  let entry = bucket;
+  // The test at the end: V8 moves the hash into a loop that may not be entered, to be worked out anew for each entry.
+  do {
+    const word0 = load<u64>(entry);
     if (word0 >> 48 != check) continue;
-    const word1 = load<u64>(bucket + i, 8);
+    const word1 = load<u64>(entry, 8);
     if (((word1 >> 40) & ORIGIN) != origin) continue;
     const stored = word0 & ALL_CARDS;
     let low = lowerOf(word1);
@@ -199,7 +201,7 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
     const best = <i32>((word1 >> 32) & 0xff);
     if (best && (foundCard < 0 || stored == all)) foundCard = cardAt(best - 1, all);
     if (foundLow >= need || foundHigh < need) return true;
-  }
+  } while ((entry += ENTRY) < bucket + BUCKET);
   return found;
 }
 
