@@ -13,7 +13,8 @@ import { roemWithin } from './roem';
 import { ESTIMATE, LONG_PATIENCE, isOn } from './switches';
 import { separateEstimates } from './table';
 
-/** Width of a step while only one side of the value is bounded, in points. */
+/** Steps while only one side of the value is bounded, in points: a guess is often just right, so the first is short. */
+const FIRST_STEP: i32 = 1;
 const STEP: i32 = 5;
 
 /** Where questions come from: a solver alone chooses; of two that share a position one asks upwards, the other downwards. */
@@ -59,6 +60,8 @@ let fromOutside: bool = false;
 let end: i32 = ABOVE;
 let halvingsBelow: i32 = 1;
 let halvingsAbove: i32 = 1;
+/** The next step from a bound. */
+let step: i32 = FIRST_STEP;
 /** How far the target moves when it is proven wrong. */
 let reach: i32 = STEP;
 
@@ -106,6 +109,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
   end = ABOVE;
   halvingsBelow = 1;
   halvingsAbove = 1;
+  step = FIRST_STEP;
   reach = STEP;
   beam = 0;
   beamNodes = 0;
@@ -121,11 +125,11 @@ export function legalAtRoot(): u64 {
   return legalCards(frame, played, seat, handOf(seat), best, bestSeat);
 }
 
-/** Where to ask next between `from` and `to` (from < to): at the guess, then outwards in steps, then halfway. */
-function nextNeed(from: i32, fromAsked: bool, to: i32, toAsked: bool, guess: i32): i32 {
+/** Where to ask next between `from` and `to` (from < to): at the guess, then outwards by `step`, then halfway. */
+function nextNeed(from: i32, fromAsked: bool, to: i32, toAsked: bool, guess: i32, step: i32): i32 {
   if (fromAsked && toAsked) return (from + to + 1) >> 1;
-  if (fromAsked) return min(from + STEP, to);
-  if (toAsked) return max(to - STEP + 1, from + 1);
+  if (fromAsked) return min(from + step, to);
+  if (toAsked) return max(to - step + 1, from + 1);
   return max(from + 1, min(guess, to));
 }
 
@@ -138,7 +142,8 @@ function distanceFrom(end: i32): i32 {
 function chooseQuestion(from: i32): void {
   askingNodes = 0;
   if (from == EITHER_END && !fromOutside) {
-    asking = nextNeed(low, lowAsked, high, highAsked, target);
+    asking = nextNeed(low, lowAsked, high, highAsked, target, step);
+    if (lowAsked || highAsked) step = STEP;
     return;
   }
   fromOutside = true;
@@ -303,7 +308,7 @@ function runBeams(nodeBudget: u32): bool {
     const start = nodes;
     while (beamLow < beamHigh) {
       const guess = estimated == NONE ? rem >> 1 : estimated;
-      const need = nextNeed(beamLow, beamLowAsked, beamHigh, beamHighAsked, guess);
+      const need = nextNeed(beamLow, beamLowAsked, beamHigh, beamHighAsked, guess, STEP);
       const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick, past);
       if (stopped) break;
       if (v >= need) {
