@@ -29,10 +29,12 @@ const WORTH = memory.data(4 * 4096 * 2, 8);
 /**
  * By suit and cards of it that are left, the most roem that runs and marriages of it can still bring:
  *
- *   47             32 31          16 15           0
- *   | to either side | to the others | to North–South |      either: in all, which may be less than to the one and to the other
+ *   31          16 15           0
+ *   | to the others | to North–South |
  */
-const MOST = memory.data(4 * 4096 * 8, 8);
+const MOST = memory.data(4 * 4096 * 4, 8);
+/** The same to both together, which may be less than to the one and to the other. */
+const MOST_TO_EITHER = memory.data(4 * 4096 * 2, 8);
 
 /** Where the host writes the sets of roem, and how many there is room for. */
 export function roemAddress(): usize {
@@ -102,7 +104,8 @@ function fillTables(suit: i32): void {
   const shift = suit * LANE;
   const ofSuit = <i32>((suitCards >> shift) & LANE_MASK);
   const worths = WORTH + <usize>(suit << 13);
-  const most = MOST + <usize>(suit << 15);
+  const most = MOST + <usize>(suit << 14);
+  const eithers = MOST_TO_EITHER + <usize>(suit << 13);
   // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
   for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
     const all = (<u64>lane) << shift;
@@ -112,25 +115,31 @@ function fillTables(suit: i32): void {
     let worth = <i32>load<i16>(worths + (others << 1));
     for (let i = firstSet(first); i < end; i++) if (!(setAt(i) & ~all)) worth += worthAt(i);
     store<i16>(worths + (lane << 1), <i16>worth);
-    const without = load<u64>(most + (others << 3));
-    let ns = mostToNS(without);
-    let ew = mostToEW(without);
-    let either = mostToEither(without);
+    const without = load<u32>(most + (others << 2));
+    let ns = <i32>(without & 0xffff);
+    let ew = <i32>(without >> 16);
+    let either = <i32>load<u16>(eithers + (others << 1));
     for (let i = firstSet(first); i < end; i++) {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
       const brought = <i32>load<i16>(worths + (mine << 1));
-      const rest = load<u64>(most + ((lane ^ mine) << 3));
-      if (sidesAt(i) & 1) ns = max(ns, brought + mostToNS(rest));
-      if (sidesAt(i) & 2) ew = max(ew, brought + mostToEW(rest));
-      either = max(either, brought + mostToEither(rest));
+      const rest = load<u32>(most + ((lane ^ mine) << 2));
+      if (sidesAt(i) & 1) ns = max(ns, brought + <i32>(rest & 0xffff));
+      if (sidesAt(i) & 2) ew = max(ew, brought + <i32>(rest >> 16));
+      either = max(either, brought + <i32>load<u16>(eithers + ((lane ^ mine) << 1)));
     }
-    store<u64>(most + (lane << 3), (<u64>ns) | ((<u64>ew) << 16) | ((<u64>either) << 32));
+    store<u32>(most + (lane << 2), (<u32>ns) | ((<u32>ew) << 16));
+    store<u16>(eithers + (lane << 1), <u16>either);
   }
 }
 
-/** The three numbers of `roemWithin`. */
+/**
+ * The three numbers of `roemWithin`:
+ *
+ *   47             32 31          16 15           0
+ *   | to both together | to the others | to North–South |
+ */
 // @ts-ignore: decorator
 @inline
 export function mostToNS(most: u64): i32 {
@@ -158,7 +167,9 @@ function worthOf(cards: u64, suit: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function mostOf(cards: u64, suit: i32): u64 {
-  return load<u64>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
+  const lane = <usize>((cards >> (suit * LANE)) & LANE_MASK);
+  const either = <u64>load<u16>(MOST_TO_EITHER + (lane << 1) + <usize>(suit << 13));
+  return (either << 32) | (<u64>load<u32>(MOST + (lane << 2) + <usize>(suit << 14)));
 }
 
 /** The roem among the cards of a trick. */

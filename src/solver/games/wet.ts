@@ -177,15 +177,13 @@ class WetPosition implements GamePosition {
    */
   #hope(nodeBudget: number, guess: number | undefined): number {
     const edge = this.#overTheEdge;
-    if (this.#hasHoped) return edge;
-    let hope = guess;
-    for (const nodes of [FIRST_NODES, GUESS_NODES]) {
-      hope = guess ?? this.estimate(Math.min(nodeBudget, nodes));
-      if (!this.#game.isWon(hope)) return edge;
-    }
+    // The first look is cheap, and mostly sees it when a deal is lost.
+    const look = (nodes: number): number => guess ?? this.estimate(Math.min(nodeBudget, nodes));
+    if (this.#hasHoped || !this.#game.isWon(look(FIRST_NODES))) return edge;
+    const hope = look(GUESS_NODES);
     const { low, high } = this.#answers;
-    const need = this.#game.declareNS ? hope! : hope! + 1;
-    return need > low && need <= high ? need : edge;
+    const need = this.#game.declareNS ? hope : hope + 1;
+    return this.#game.isWon(hope) && need > low && need <= high ? need : edge;
   }
 
   ask(nodeBudget: number, need: number): boolean {
