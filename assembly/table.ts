@@ -128,7 +128,7 @@ function bucketOf(hash: u64): usize {
  */
 // @ts-ignore: decorator
 @inline
-export function isComparable(past: i32): bool {
+function isComparable(past: i32): bool {
   return past == 0 || !((isUnlike && sweepByPoints) || (roemDiffers && kind == BUDGET && past > SWEEPING));
 }
 
