@@ -8,7 +8,6 @@ import {
   allOf,
   frameOf,
   handOf,
-  isPlain,
   needOf,
   openTrick,
   pastOf,
@@ -16,12 +15,13 @@ import {
   roemLeftOf,
   setHand,
   setTrickCard,
-  trickCard,
+  tableOf,
 } from './position';
 import { legalCards } from './legality';
 import { outlookOf } from './outlook';
-import { calledHigh, calledLow, gain, lowest as least, pastAfter, settle, settleLast } from './payoff';
+import { calledHigh, calledLow, gain, lowest as least, pastAfter, settle, settleLast, shareOf } from './payoff';
 import { scoreLate } from './ordering';
+import { roemOf } from './roem';
 
 /** The last trick, four single cards, after `past`: North–South's share of the `rem` points that are left, and of at most `roem`. */
 export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
@@ -96,11 +96,15 @@ function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: 
 /** North–South's share of the last but one trick, which `winner` takes as `card` completes it, and of the last one. */
 function shareOfBoth(frame: usize, winner: i32, card: i32, points: i32): i32 {
   const rem = remOf(frame) - points;
-  if (isPlain(frame)) return (winner & 1 ? 0 : points) + lastTrick(winner, rem, 0, 0, 0);
-  const trick = bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)) | bit(card);
-  settle(pastOf(frame), winner, trick, points, rem, 0);
+  const past = pastOf(frame);
+  const roem = roemLeftOf(frame);
+  if (past == 0 && roem == 0) return shareOf(winner, points, 0) + lastTrick(winner, rem, 0, 0, 0);
+  const trick = tableOf(frame) | bit(card);
+  const after = allOf(frame) ^ trick;
+  if (past == 0) return shareOf(winner, points, roemOf(trick)) + lastTrick(winner, rem, after, 0, roem);
+  settle(past, winner, trick, points, rem, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;
-  return gained + max(low, min(high, lastTrick(winner, rem, allOf(frame) ^ trick, pastAfter, roemLeftOf(frame))));
+  return gained + max(low, min(high, lastTrick(winner, rem, after, pastAfter, roem)));
 }

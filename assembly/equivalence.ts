@@ -21,16 +21,18 @@
  *    points(y) + rest with x, when x is the dearer.)
  *  - it is certain to lose it: the cheaper is at least as good, likewise.
  *
- * All of that holds for the payoffs of payoff.ts too, where the cards may bring no roem (those that may are nobody's neighbours): the
+ * All of that holds for the payoffs of payoff.ts too, where neither card may bring roem: the
  * tricks go to the same sides, and at each moment the own side has, with the move named, taken at least as many points and the other
- * at most as many. Every payoff, calls on the way included, grows with the one and falls with the other.
+ * at most as many. Every payoff, calls on the way included, grows with the one and falls with the other. A card that may bring roem is
+ * always tried, beside its neighbours. It may if all cards of a set of roem are left that it belongs to. A card of the trick is left in this sense only while
+ * cards that can still come to the trick (the player's own and those of who plays after) make up a set with it: the set comes with this trick or never.
  *
  * A run is a chain of neighbours. What is left of the runs depends on nothing but which cards of the suit were left when the
- * trick began, or of them and the trick's that count, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
+ * trick began, or of them and the trick's that count, and which roem may come, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
  * player's; so it is worked out once a deal for each set of cards met, and then looked up.
  */
-import { LANE, LANE_MASK, bit, highest, laneOf } from './cards';
-import { mayBringRoem } from './roem';
+import { LANE, LANE_MASK, bit, highest } from './cards';
+import { allAcross, cardsAcross, roemInSuit } from './roem';
 import { copies, exempt, pointsOf } from './rules';
 import { dealtTo } from './position';
 import { EQUIVALENCE, isOn } from './switches';
@@ -38,32 +40,44 @@ import { EQUIVALENCE, isOn } from './switches';
 /** Sets of a suit. */
 const SETS: i32 = 1 << 12;
 /**
- * By suit, set of cards left in it and seat: three sets of the seat's cards, or 0 where nothing is worked out yet.
+ * By suit and set of cards left in it: four sets of these cards, whoever's they are, or 0 where nothing is worked out yet.
  *
- *   35       24 23       12 11        0
- *   | cheapest | dearest   | distinct  |     of each run
+ *   63  48 47   36 35       24 23      12 11       0
+ *   |      | roem | cheapest  | dearest  | distinct |     roem: those that may bring some with others of the suit; the rest: of each run
+ *
+ * A pack of one copy has nine ranks at most, which leaves three bits of a set for the roem that may come across the suits (`roemAcross`).
  */
-const CHOICES = memory.data(4 * 4096 * 4 * 8, 8);
+const CHOICES = memory.data(4 * 4096 * 8, 8);
+const ACROSS_SHIFT: i32 = 9;
 
 /** Forgets what was worked out for another deal. */
 export function startEquivalence(): void {
   const all = dealtTo(0) | dealtTo(1) | dealtTo(2) | dealtTo(3);
+  const last = copies == 1 ? allAcross() : 0;
   for (let suit = 0; suit < 4; suit++) {
     const dealt = <i32>((all >> (suit * LANE)) & LANE_MASK);
-    memory.fill(CHOICES + ((suit * SETS) << 5), 0, (dealt + 1) << 5);
+    for (let across = 0; across <= last; across++) {
+      memory.fill(choicesAt(suit, 0, across), 0, (dealt + 1) << 3);
+    }
   }
 }
 
+// @ts-ignore: decorator
+@inline
+function choicesAt(suit: i32, lane: i32, across: i32): usize {
+  return CHOICES + ((suit * SETS + (lane | (across << ACROSS_SHIFT))) << 3);
+}
+
 /**
- * What is left of the runs of `seat` in a suit, to be read by `distinctOf` and its like; `lane` are the cards of the suit that
- * were left when the trick began, at least one of them the seat's own.
+ * What is left of the runs in a suit, to be read by `distinctOf` and its like; `lane` are the cards of the suit that
+ * count, not none, and `across` the roem that may come across the suits, 0 in a pack of two copies.
  */
 // @ts-ignore: decorator
 @inline
-export function choicesOf(suit: i32, lane: i32, seat: i32): u64 {
-  const at = CHOICES + (((suit * SETS + lane) * 4 + seat) << 3);
+export function choicesOf(suit: i32, lane: i32, across: i32): u64 {
+  const at = choicesAt(suit, lane, across);
   const choices = load<u64>(at);
-  return choices ? choices : workOut(at, suit, lane, seat);
+  return choices ? choices : workOut(at, suit, lane, across);
 }
 
 /** The cards of the suit worth trying, as a lane, when the trick may go either way once the card is played. */
@@ -84,42 +98,94 @@ export function dearestOf(choices: u64): i32 {
 // @ts-ignore: decorator
 @inline
 export function cheapestOf(choices: u64): i32 {
-  return <i32>(choices >> (2 * LANE));
+  return (<i32>(choices >> (2 * LANE))) & (<i32>LANE_MASK);
 }
 
-function workOut(at: usize, suit: i32, lane: i32, seat: i32): u64 {
+/** The cards of the lane, whoever's they are, that may bring roem with others of it. */
+// @ts-ignore: decorator
+@inline
+export function roemOfLane(choices: u64): i32 {
+  return <i32>(choices >> (3 * LANE));
+}
+
+function workOut(at: usize, suit: i32, lane: i32, across: i32): u64 {
   const shift = suit * LANE;
   const all = (<u64>lane) << shift;
-  const hand = all & dealtTo(seat);
-  const others = all & ~hand;
+  const roem = roemInSuit(suit, all);
+  // In a pack of two copies nothing says which roem may come across the suits, so any may.
+  const singing = roem | cardsAcross(copies == 1 ? across : allAcross());
   let distinct: u64 = 0;
   let dearest: u64 = 0;
   let cheapest: u64 = 0;
-  let rest = hand;
-  while (rest) {
-    // One run, from the top down.
-    let above = highest(rest);
-    rest ^= bit(above);
-    let run = bit(above);
-    let dear = above;
-    let cheap = above;
+  for (let seat = 0; seat < 4; seat++) {
+    const hand = all & dealtTo(seat);
+    let rest = hand;
     while (rest) {
-      const card = highest(rest);
-      if (!isOn(EQUIVALENCE) || !areNeighbours(above, card, others, hand)) break;
-      if (mayBringRoem(above, all, laneOf(suit)) || mayBringRoem(card, all, laneOf(suit))) break;
-      rest ^= bit(card);
-      above = card;
-      if (!hasEqual(run, card)) run |= bit(card);
-      if (pointsOf(card) > pointsOf(dear)) dear = card;
-      if (pointsOf(card) < pointsOf(cheap)) cheap = card;
+      const run = topRun(rest, all ^ hand, hand);
+      rest ^= run;
+      distinct |= run & singing;
+      dearest |= run & singing;
+      cheapest |= run & singing;
+      const silent = run & ~singing;
+      if (!silent) continue;
+      distinct |= oneOfEachWorth(silent);
+      dearest |= bit(dearestCard(silent));
+      cheapest |= bit(cheapestCard(silent));
     }
-    distinct |= run;
-    dearest |= bit(dear);
-    cheapest |= bit(cheap);
   }
-  const choices = (distinct >> shift) | ((dearest >> shift) << LANE) | ((cheapest >> shift) << (2 * LANE));
+  const choices =
+    (distinct >> shift) |
+    ((dearest >> shift) << LANE) |
+    ((cheapest >> shift) << (2 * LANE)) |
+    ((roem >> shift) << (3 * LANE));
   store<u64>(at, choices);
   return choices;
+}
+
+/** The highest of `rest`, cards of a hand in a suit, with its neighbours below, theirs, and so on. */
+function topRun(rest: u64, others: u64, hand: u64): u64 {
+  let above = highest(rest);
+  let run = bit(above);
+  rest ^= run;
+  while (rest && isOn(EQUIVALENCE)) {
+    const card = highest(rest);
+    if (!areNeighbours(above, card, others, hand)) break;
+    run |= bit(card);
+    rest ^= bit(card);
+    above = card;
+  }
+  return run;
+}
+
+/** Of cards of equal points the highest. */
+function oneOfEachWorth(run: u64): u64 {
+  let kept: u64 = 0;
+  while (run) {
+    const card = highest(run);
+    run ^= bit(card);
+    if (!hasEqual(kept, card)) kept |= bit(card);
+  }
+  return kept;
+}
+
+function dearestCard(run: u64): i32 {
+  let dear = highest(run);
+  while (run) {
+    const card = highest(run);
+    run ^= bit(card);
+    if (pointsOf(card) > pointsOf(dear)) dear = card;
+  }
+  return dear;
+}
+
+function cheapestCard(run: u64): i32 {
+  let cheap = highest(run);
+  while (run) {
+    const card = highest(run);
+    run ^= bit(card);
+    if (pointsOf(card) < pointsOf(cheap)) cheap = card;
+  }
+  return cheap;
 }
 
 /** Does a card of the set have the points of `card`? */

@@ -3,13 +3,13 @@
  * is left to search, a score for each; picked best first. One fixed block of memory a ply, room for the twelve cards a hand can hold.
  */
 import { LANE, LANE_MASK, bit, highest, suitOf } from './cards';
-import { beatersOf } from './rules';
-import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
+import { beatersOf, copies } from './rules';
+import { cheapestOf, choicesOf, dearestOf, distinctOf, roemOfLane } from './equivalence';
 import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
 import { LATE, consultExperience, scoreFollow, scoreLate, scoreLead } from './ordering';
-import { roemOf } from './roem';
-import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, trickCard } from './position';
+import { roemAcross, roemOf } from './roem';
+import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, tableOf } from './position';
 import { ORDER, isOn } from './switches';
 
 /**
@@ -78,16 +78,11 @@ export function moveDown(moves: usize, i: i32, to: i32): void {
   setMove(moves, to, moveCard(moves, i), moveFate(moves, i));
 }
 
-/**
- * The cards of the trick in progress that no longer tell two cards of a hand apart: those that do not win it. In a deal in
- * which tricks bring roem, none: a card may bring it with them.
- */
+/** The cards of a suit among `cards`, as a lane. */
 // @ts-ignore: decorator
 @inline
-function deadCards(frame: usize, k: i32, best: i32): u64 {
-  if (k < 2 || roemLeftOf(frame)) return 0;
-  const played = bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | (k > 2 ? bit(trickCard(frame, 2)) : 0);
-  return played ^ bit(best);
+function laneIn(cards: u64, suit: i32): i32 {
+  return <i32>((cards >> (suit * LANE)) & LANE_MASK);
 }
 
 /**
@@ -102,7 +97,12 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
     return 1;
   }
   const all = allOf(frame);
-  const dead = deadCards(frame, k, best);
+  const table = k == 0 ? 0 : tableOf(frame);
+  const dead = k < 2 ? 0 : table ^ bit(best);
+  const countsRoem = roemLeftOf(frame) != 0;
+  const across = countsRoem && copies == 1 ? roemAcross(all, table) : 0;
+  // With two or three cards on the table, all that this trick can yet be made of.
+  const trick = countsRoem && k > 1 ? table | handOf(seat) | (k == 2 ? handOf((seat + 1) & 3) : 0) : 0;
   const restricted = handOf(seat) ^ legal;
   const winners = k == 0 ? legal : legal & beatersOf(best);
   const lost = winners == legal ? AHEAD : outlookOf(k, seat, best, bestSeat);
@@ -110,12 +110,17 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
   let count = 0;
   for (let suit = 0; suit < 4; suit++) {
     const shift = suit * LANE;
-    const lane = <i32>((legal >> shift) & LANE_MASK);
+    const lane = laneIn(legal, suit);
     if (!lane) continue;
+    let counting = laneIn(all, suit);
     // Where not every card of the suit may be played, one that may is nobody's neighbour across a card that decided it.
-    const between = (restricted >> shift) & LANE_MASK ? all : all & ~dead;
-    const choices = choicesOf(suit, <i32>((between >> shift) & LANE_MASK), seat);
-    const taking = lane & (<i32>((winners >> shift) & LANE_MASK));
+    if (laneIn(dead, suit) && !laneIn(restricted, suit)) {
+      counting &= ~laneIn(dead, suit);
+      // Those of the dead that may yet bring roem in this trick count all the same.
+      if (trick) counting |= laneIn(dead, suit) & roemOfLane(choicesOf(suit, laneIn(trick, suit), 0));
+    }
+    const choices = choicesOf(suit, counting, across);
+    const taking = lane & laneIn(winners, suit);
     let set = lane ^ taking;
     set &= lost == SURE_LOSS ? cheapestOf(choices) : lost == SURE_WIN ? dearestOf(choices) : distinctOf(choices);
     while (set) {
@@ -162,7 +167,7 @@ export function scoreMoves(
     return;
   }
   const countsRoem = k > 0 && roemLeftOf(frame) != 0;
-  const table = countsRoem ? tableOf(frame, k) : 0;
+  const table = countsRoem ? tableOf(frame) : 0;
   if (left <= LATE) {
     for (let i = 0; i < count; i++) {
       const card = moveCard(moves, i);
@@ -193,13 +198,6 @@ export function scoreMoves(
 /** What roem counts in the score of a move, a share of a point. */
 const ROEM_WEIGHT: i32 = 4;
 const LATE_ROEM: i32 = 4;
-
-/** The first `k` cards of the trick. */
-function tableOf(frame: usize, k: i32): u64 {
-  let table: u64 = 0;
-  for (let i = 0; i < k; i++) table |= bit(trickCard(frame, i));
-  return table;
-}
 
 /** The roem on the table once `card` is played to it: for the own side where it may take the trick, else against it. */
 // @ts-ignore: decorator

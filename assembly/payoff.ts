@@ -196,25 +196,8 @@ function limitCalls(past: i32, rem: i32): void {
  * `gain` is North–South's share of it, `pastAfter` the past from now on; `calledLow` and `calledHigh`, `lowest` and `highest` speak
  * of the share to come, calls included.
  */
-// @ts-ignore: decorator
-@inline
 export function settle(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: u64): void {
   gain = shareOf(winner, points, hasRoem ? roemOf(trick) : 0);
-  pastAfter = 0;
-  // Mostly nothing of the past matters any more: then only roem does beside points.
-  if (past == 0 && kind != CALLS) {
-    lowest = -mostToEW(roem);
-    highest = rem + mostToNS(roem);
-  } else settlePast(past, winner, trick, points, rem, roem);
-}
-
-// @ts-ignore: decorator
-@inline
-function shareOf(winner: i32, points: i32, sung: i32): i32 {
-  return winner & 1 ? -sung : points + sung;
-}
-
-function settlePast(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: u64): void {
   const after = pastBehind(past, winner, trick, points);
   pastAfter = after;
   limit(after, rem, roem);
@@ -223,6 +206,13 @@ function settlePast(past: i32, winner: i32, trick: u64, points: i32, rem: i32, r
     lowest = called(lowest);
     highest = called(highest);
   }
+}
+
+/** North–South's share of a trick with `points` and roem worth `sung` in it that `winner` takes. */
+// @ts-ignore: decorator
+@inline
+export function shareOf(winner: i32, points: i32, sung: i32): i32 {
+  return winner & 1 ? -sung : points + sung;
 }
 
 function pastBehind(past: i32, winner: i32, trick: u64, points: i32): i32 {

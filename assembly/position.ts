@@ -102,6 +102,13 @@ export function allOf(frame: usize): u64 {
   return load<u64>(frame, 16);
 }
 
+/** The cards of the trick so far. */
+// @ts-ignore: decorator
+@inline
+export function tableOf(frame: usize): u64 {
+  return allOf(frame) & ~(handOf(0) | handOf(1) | handOf(2) | handOf(3));
+}
+
 /** What of the tricks so far still matters beside their points (payoff.ts). */
 // @ts-ignore: decorator
 @inline
@@ -114,13 +121,6 @@ export function pastOf(frame: usize): i32 {
 @inline
 export function roemLeftOf(frame: usize): u64 {
   return load<u64>(frame, 32);
-}
-
-/** Is there nothing but card points to play for from the start of the trick on? */
-// @ts-ignore: decorator
-@inline
-export function isPlain(frame: usize): bool {
-  return (load<u64>(frame, 32) | (<u64>load<u32>(frame, 24))) == 0;
 }
 
 // @ts-ignore: decorator

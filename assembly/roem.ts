@@ -15,8 +15,7 @@ export let hasRoem: bool = false;
 const MOST_SETS: i32 = 1200;
 const SETS = memory.data(1200 * 16, 8);
 let sets: i32 = 0;
-/** All cards of the sets; those of sets within a suit. */
-let roemCards: u64 = 0;
+/** All cards of sets within a suit. */
 let suitCards: u64 = 0;
 /** By card, the number of the first set whose lowest card it is; the next card's is the end. */
 const FIRST_SET = memory.data(49 * 2, 8);
@@ -27,14 +26,13 @@ let across: i32 = 0;
 /** By suit and cards of it (only those of any set), what the sets among them are worth together. */
 const WORTH = memory.data(4 * 4096 * 2, 8);
 /**
- * By suit and cards of it that are left, the most roem that runs and marriages of it can still bring:
+ * By suit and cards of it that are left, the most roem that runs and marriages of it can still bring; to both sides together may be less than to
+ * the one and to the other:
  *
- *   31          16 15           0
- *   | to the others | to North–South |
+ *   63        48 47             32 31          16 15           0
+ *   |           | to both together | to the others | to North–South |
  */
-const MOST = memory.data(4 * 4096 * 4, 8);
-/** The same to both together, which may be less than to the one and to the other. */
-const MOST_TO_EITHER = memory.data(4 * 4096 * 2, 8);
+const MOST = memory.data(4 * 4096 * 8, 8);
 
 /** Where the host writes the sets of roem, and how many there is room for. */
 export function roemAddress(): usize {
@@ -85,13 +83,11 @@ function isWithinSuit(set: u64): bool {
 export function readRoem(count: i32): void {
   sets = count;
   hasRoem = sets > 0;
-  roemCards = 0;
   suitCards = 0;
   across = 0;
   let card = 0;
   for (let i = 0; i < sets; i++) {
     const set = setAt(i);
-    roemCards |= set;
     while (card <= lowest(set)) store<u16>(FIRST_SET + (card++ << 1), <u16>i);
     if (isWithinSuit(set)) suitCards |= set;
     else store<u16>(ACROSS + (across++ << 1), <u16>i);
@@ -104,8 +100,7 @@ function fillTables(suit: i32): void {
   const shift = suit * LANE;
   const ofSuit = <i32>((suitCards >> shift) & LANE_MASK);
   const worths = WORTH + <usize>(suit << 13);
-  const most = MOST + <usize>(suit << 14);
-  const eithers = MOST_TO_EITHER + <usize>(suit << 13);
+  const most = MOST + <usize>(suit << 15);
   // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
   for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
     const all = (<u64>lane) << shift;
@@ -115,31 +110,25 @@ function fillTables(suit: i32): void {
     let worth = <i32>load<i16>(worths + (others << 1));
     for (let i = firstSet(first); i < end; i++) if (!(setAt(i) & ~all)) worth += worthAt(i);
     store<i16>(worths + (lane << 1), <i16>worth);
-    const without = load<u32>(most + (others << 2));
-    let ns = <i32>(without & 0xffff);
-    let ew = <i32>(without >> 16);
-    let either = <i32>load<u16>(eithers + (others << 1));
+    const without = load<u64>(most + (others << 3));
+    let ns = mostToNS(without);
+    let ew = mostToEW(without);
+    let either = mostToEither(without);
     for (let i = firstSet(first); i < end; i++) {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
       const brought = <i32>load<i16>(worths + (mine << 1));
-      const rest = load<u32>(most + ((lane ^ mine) << 2));
-      if (sidesAt(i) & 1) ns = max(ns, brought + <i32>(rest & 0xffff));
-      if (sidesAt(i) & 2) ew = max(ew, brought + <i32>(rest >> 16));
-      either = max(either, brought + <i32>load<u16>(eithers + ((lane ^ mine) << 1)));
+      const rest = load<u64>(most + ((lane ^ mine) << 3));
+      if (sidesAt(i) & 1) ns = max(ns, brought + mostToNS(rest));
+      if (sidesAt(i) & 2) ew = max(ew, brought + mostToEW(rest));
+      either = max(either, brought + mostToEither(rest));
     }
-    store<u32>(most + (lane << 2), (<u32>ns) | ((<u32>ew) << 16));
-    store<u16>(eithers + (lane << 1), <u16>either);
+    store<u64>(most + (lane << 3), (<u64>ns) | ((<u64>ew) << 16) | ((<u64>either) << 32));
   }
 }
 
-/**
- * The three numbers of `roemWithin`:
- *
- *   47             32 31          16 15           0
- *   | to both together | to the others | to North–South |
- */
+/** The three numbers of `roemWithin`, which stand as in MOST. */
 // @ts-ignore: decorator
 @inline
 export function mostToNS(most: u64): i32 {
@@ -167,9 +156,7 @@ function worthOf(cards: u64, suit: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function mostOf(cards: u64, suit: i32): u64 {
-  const lane = <usize>((cards >> (suit * LANE)) & LANE_MASK);
-  const either = <u64>load<u16>(MOST_TO_EITHER + (lane << 1) + <usize>(suit << 13));
-  return (either << 32) | (<u64>load<u32>(MOST + (lane << 2) + <usize>(suit << 14)));
+  return load<u64>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
 }
 
 /** The roem among the cards of a trick. */
@@ -245,12 +232,49 @@ function compareSet(i: i32, moved: u64, now: u64, stored: u64): void {
   }
 }
 
-/** May `card` bring roem when of its suit the cards `lane` are left and of the others any? */
-export function mayBringRoem(card: i32, lane: u64, suit: u64): bool {
-  if (!(roemCards & bit(card))) return false;
-  for (let i = 0; i < sets; i++) {
+/** The cards of all sets of roem within a suit of which the cards `left` are left. */
+export function roemInSuit(suit: i32, left: u64): u64 {
+  let cards: u64 = 0;
+  const end = firstSet((suit + 1) * LANE);
+  for (let i = firstSet(suit * LANE); i < end; i++) {
     const set = setAt(i);
-    if (set & bit(card) && (set & suit & ~lane) == 0) return true;
+    if (isWithinSuit(set) && !(set & ~left)) cards |= set;
   }
-  return false;
+  return cards;
+}
+
+/** Sets across the suits that are told apart by a bit; the last stands for all from there on. */
+const ACROSS_BITS: i32 = 3;
+
+// @ts-ignore: decorator
+@inline
+function acrossBit(i: i32): i32 {
+  return 1 << min(i, ACROSS_BITS - 1);
+}
+
+/**
+ * The sets across the suits that may still come, three bits. `all` are the cards left when the trick began, `table` those of the trick so far: a set
+ * has a card of every hand, so where the table has some of its cards but not only such, it comes neither now nor later.
+ */
+// @ts-ignore: decorator
+@inline
+export function roemAcross(all: u64, table: u64): i32 {
+  let bits = 0;
+  for (let i = 0; i < across; i++) {
+    const set = setAt(acrossAt(i));
+    if (!(set & ~all) && (!(set & table) || !(table & ~set))) bits |= acrossBit(i);
+  }
+  return bits;
+}
+
+/** The bits of all sets across the suits. */
+export function allAcross(): i32 {
+  return (1 << min(across, ACROSS_BITS)) - 1;
+}
+
+/** The cards of the sets across the suits that such bits stand for. */
+export function cardsAcross(bits: i32): u64 {
+  let cards: u64 = 0;
+  for (let i = 0; i < across; i++) if (bits & acrossBit(i)) cards |= setAt(acrossAt(i));
+  return cards;
 }

@@ -14,7 +14,6 @@ import {
   allOf,
   frameOf,
   handOf,
-  isPlain,
   needOf,
   openTrick,
   pastOf,
@@ -22,7 +21,6 @@ import {
   roemLeftOf,
   setHand,
   setTrickCard,
-  trickCard,
 } from './position';
 import { legalCards } from './legality';
 import { fillMoves, moveCard, moveDown, movesAt, pickMove, scoreMoves } from './moves';
@@ -43,8 +41,9 @@ import {
   pastAfter,
   pastThatMatters,
   settle,
+  shareOf,
 } from './payoff';
-import { hasRoem, roemWithin } from './roem';
+import { hasRoem, mostToEW, mostToNS, roemOf, roemWithin } from './roem';
 import { ENDGAME, LOOK_AHEAD, isOn } from './switches';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
 
@@ -90,14 +89,17 @@ function movesToTry(moves: usize, count: i32, breadth: i32): i32 {
 
 /**
  * North–South's share from a trick start on: `leader` leads, `rem` points are to come, `all` cards are in the hands, `before` is the past
- * (0, and no roem within the cards: the payoff is card points from here on).
+ * (0: from here on it is points and roem that count).
  */
 export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, before: i32): i32 {
   let low = 0;
   let high = rem;
   let past = before;
   const roem: u64 = hasRoem ? roemWithin(all) : 0;
-  if (past != 0 || roem != 0) {
+  if (past == 0) {
+    low = -mostToEW(roem);
+    high = rem + mostToNS(roem);
+  } else {
     past = pastThatMatters(past, need, rem);
     limit(past, rem, roem);
     low = lowest;
@@ -224,12 +226,12 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const moves = movesAt(left, 3);
   const all = allOf(frame);
   const maximising = (seat & 1) == 0;
-  const rest = all & ~(bit(trickCard(frame, 0)) | bit(trickCard(frame, 1)) | bit(trickCard(frame, 2)));
+  const rest = handOf(0) | handOf(1) | handOf(2) | handOf(3);
   const beaters = beatersOf(best);
   const past = pastOf(frame);
-  const forPoints = isPlain(frame);
-  if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, rem, all, past, roemLeftOf(frame));
-  const roem: u64 = forPoints ? 0 : roemWithin(rest);
+  const roemLeft = roemLeftOf(frame);
+  if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, rem, all, past, roemLeft);
+  const roem: u64 = roemLeft ? roemWithin(rest) : 0;
   let found = fillMoves(moves, frame, 3, seat, legal, best, bestSeat);
   const isBeam = followBreadth < LANE;
   if (isBeam) {
@@ -243,10 +245,14 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const winner = beaters & bit(card) ? seat : bestSeat;
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
-    let gained = winner & 1 ? 0 : points;
-    let low = gained;
-    let high = gained + rem - points;
-    if (!forPoints) {
+    let gained = 0;
+    let low = 0;
+    let high = 0;
+    if (past == 0) {
+      gained = shareOf(winner, points, roemLeft ? roemOf(all ^ after) : 0);
+      low = gained - mostToEW(roem);
+      high = gained + rem - points + mostToNS(roem);
+    } else {
       // A budget is kept or not by what can come, so there it pays to leave out what this card takes with it.
       settle(past, winner, all ^ after, points, rem - points, kind == BUDGET ? roemWithin(after) : roem);
       gained = gain;
@@ -254,10 +260,10 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
       high = gained + highest;
     }
     if (left > 3 && isOn(LOOK_AHEAD) && need > low && need <= high) {
-      const pastThen = forPoints ? 0 : pastThatMatters(pastAfter, need - gained, rem - points);
+      const pastThen = past == 0 ? 0 : pastThatMatters(pastAfter, need - gained, rem - points);
       if (probe(patternsOf(after), after, winner, need - gained, pastThen)) {
-        low = max(low, gained + (forPoints ? foundLow : called(foundLow)));
-        high = min(high, gained + (forPoints ? foundHigh : called(foundHigh)));
+        low = max(low, gained + (past == 0 ? foundLow : called(foundLow)));
+        high = min(high, gained + (past == 0 ? foundHigh : called(foundHigh)));
       }
     }
     if (maximising ? low >= need : high < need) {
@@ -277,8 +283,8 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const before = nodes;
     setHand(seat, hand ^ bit(card));
     let v = 0;
-    if (forPoints) {
-      const gained = winner & 1 ? 0 : points;
+    if (past == 0) {
+      const gained = shareOf(winner, points, roemLeft ? roemOf(all ^ after) : 0);
       v = gained + lead(left - 1, winner, need - gained, rem - points, after, 0);
     } else v = shareBehind(left, past, winner, all ^ after, points, need, rem, after, roem);
     setHand(seat, hand);
@@ -295,7 +301,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
 }
 
 /**
- * The share from a trick that is complete with `trick` in it, won by `winner`, where the payoff is more than card points: what the
+ * The share from a trick that is complete with `trick` in it, won by `winner`, where something of the past matters: what the
  * trick brings, and what comes after it, with the calls in between.
  */
 function shareBehind(
