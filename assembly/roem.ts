@@ -256,8 +256,6 @@ function acrossBit(i: i32): i32 {
  * The sets across the suits that may still come, three bits. `all` are the cards left when the trick began, `table` those of the trick so far: a set
  * has a card of every hand, so where the table has some of its cards but not only such, it comes neither now nor later.
  */
-// @ts-ignore: decorator
-@inline
 export function roemAcross(all: u64, table: u64): i32 {
   let bits = 0;
   for (let i = 0; i < across; i++) {

@@ -46,7 +46,7 @@ function inline(): void {
   binaryen.setOptimizeLevel(4);
   binaryen.setShrinkLevel(0);
   binaryen.setAlwaysInlineMaxSize(100);
-  binaryen.setFlexibleInlineMaxSize(150);
+  binaryen.setFlexibleInlineMaxSize(140);
   binaryen.setOneCallerInlineMaxSize(100_000);
   module.optimize();
   module.optimize();
