@@ -24,9 +24,13 @@ const ABOVE: i32 = 2;
 
 /** Nodes after which a question is put aside for an easier one. No deal of 36 cards needs so many for one question but a few. */
 const PATIENCE: u32 = 8_000_000;
-/** The same where already the estimate took long: the value is far away, and until then the interval is what counts. */
-const PATIENCE_IF_HARD: u32 = 500_000;
+/**
+ * The same where already the estimate took long, or so many tricks are left as only a pack of 48 cards has: the value is far away, and until then the
+ * interval is what counts.
+ */
+const PATIENCE_IF_HARD: u32 = 50_000;
 const HARD_ESTIMATE: u32 = 100_000;
+const HARD_FROM: i32 = 11;
 /** Patience doubles where nothing is easier, up to this. */
 const MOST_PATIENCE: u32 = 1 << 30;
 /** The first patience in tests of what follows. */
@@ -195,7 +199,7 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
       spent = nodes;
       if (!isDone && beamNodes < ESTIMATE_NODES) return false;
       target = estimateSoFar();
-      if (beamNodes > HARD_ESTIMATE) {
+      if (beamNodes > HARD_ESTIMATE || left >= HARD_FROM) {
         patience = min(patience, PATIENCE_IF_HARD);
         fromOutside = true;
       }
