@@ -8,7 +8,7 @@ import { cheapestOf, choicesOf, dearestOf, distinctOf, roemOfLane } from './equi
 import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
 import { LATE, consultExperience, scoreFollow, scoreLate, scoreLead } from './ordering';
-import { roemAcross, roemOf } from './roem';
+import { roemAcross, roemOfSuits } from './roem';
 import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, tableOf } from './position';
 import { ORDER, isOn } from './switches';
 
@@ -199,11 +199,11 @@ export function scoreMoves(
 const ROEM_WEIGHT: i32 = 4;
 const LATE_ROEM: i32 = 4;
 
-/** The roem on the table once `card` is played to it: for the own side where it may take the trick, else against it. */
+/** The roem within the suits on the table once `card` is played to it (four of a rank are rare): for the own side where it may take the trick, else against it. */
 // @ts-ignore: decorator
 @inline
 function roemFor(table: u64, card: i32, outlook: i32): i32 {
-  const roem = roemOf(table | bit(card));
+  const roem = roemOfSuits(table | bit(card));
   return outlook >= AHEAD ? roem : -roem;
 }
 

@@ -161,11 +161,15 @@ function mostOf(cards: u64, suit: i32): u64 {
 
 /** The roem among the cards of a trick. */
 export function roemOf(trick: u64): i32 {
-  const cards = trick & suitCards;
-  let sum = 0;
-  if (cards & (cards - 1)) sum = worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3);
+  let sum = roemOfSuits(trick);
   for (let i = 0; i < across; i++) if (!(setAt(acrossAt(i)) & ~trick)) sum += worthAt(acrossAt(i));
   return sum;
+}
+
+/** What of it lies within the suits: all that there is among fewer cards than four. */
+export function roemOfSuits(trick: u64): i32 {
+  const cards = trick & suitCards;
+  return cards & (cards - 1) ? worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3) : 0;
 }
 
 /**
