@@ -63,15 +63,18 @@ export function resizeTable(bytes: u32): bool {
   return true;
 }
 
-/** Forgets all entries: those of older deals are told apart by their number. */
+/**
+ * Forgets all entries: those of older deals are told apart by their number, and when the numbers begin anew the first buckets are cleared; `grow` clears
+ * the others before it uses them.
+ */
 export function startDeal(): void {
+  buckets = min(FIRST_BUCKETS, mostBuckets);
+  entries = 0;
   if (deal == DEALS) {
-    memory.fill(base, 0, <usize>mostBuckets * BUCKET);
+    memory.fill(base, 0, <usize>buckets * BUCKET);
     deal = 0;
   }
   deal++;
-  buckets = min(FIRST_BUCKETS, mostBuckets);
-  entries = 0;
 }
 
 /**
