@@ -87,9 +87,10 @@ function sampled(
 ): Sample[] {
   const { rules } = variantById(variant);
   const contracts = contractsOf(rules).filter((contract) => familyOf(rules, contract) === family);
-  return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) =>
-    sampler.sample(state, ODDS[family], seed + i, payoff),
-  );
+  return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) => {
+    if (i % 100 === 0) console.error(`${family}: ${variant}, ${cards} cards a hand, ${i} of ${deals} deals`);
+    return sampler.sample(state, ODDS[family], seed + i, payoff);
+  });
 }
 
 /** Learns from nothing, or goes on from the weights given with the last round alone. */
