@@ -29,13 +29,11 @@ import { punishMiss, rewardCut } from './ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
 import { patternsOf } from './patterns';
 import {
-  BUDGET,
   called,
   calledHigh,
   calledLow,
   gain,
   highest,
-  kind,
   limit,
   lowest,
   pastAfter,
@@ -231,7 +229,6 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const past = pastOf(frame);
   const roemLeft = roemLeftOf(frame);
   if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, rem, all, past, roemLeft);
-  const roem: u64 = roemLeft ? roemWithin(rest) : 0;
   let found = fillMoves(moves, frame, 3, seat, legal, best, bestSeat);
   const isBeam = followBreadth < LANE;
   if (isBeam) {
@@ -245,6 +242,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const winner = beaters & bit(card) ? seat : bestSeat;
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
+    const roem: u64 = roemLeft ? roemWithin(after) : 0;
     let gained = 0;
     let low = 0;
     let high = 0;
@@ -253,8 +251,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
       low = gained - mostToEW(roem);
       high = gained + rem - points + mostToNS(roem);
     } else {
-      // A budget is kept or not by what can come, so there it pays to leave out what this card takes with it.
-      settle(past, winner, all ^ after, points, rem - points, kind == BUDGET ? roemWithin(after) : roem);
+      settle(past, winner, all ^ after, points, rem - points, roem);
       gained = gain;
       low = gained + lowest;
       high = gained + highest;
@@ -286,7 +283,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     if (past == 0) {
       const gained = shareOf(winner, points, roemLeft ? roemOf(all ^ after) : 0);
       v = gained + lead(left - 1, winner, need - gained, rem - points, after, 0);
-    } else v = shareBehind(left, past, winner, all ^ after, points, need, rem, after, roem);
+    } else v = shareBehind(left, past, winner, all ^ after, points, need, rem, after);
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
@@ -304,18 +301,8 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
  * The share from a trick that is complete with `trick` in it, won by `winner`, where something of the past matters: what the
  * trick brings, and what comes after it, with the calls in between.
  */
-function shareBehind(
-  left: i32,
-  past: i32,
-  winner: i32,
-  trick: u64,
-  points: i32,
-  need: i32,
-  rem: i32,
-  after: u64,
-  roem: u64,
-): i32 {
-  settle(past, winner, trick, points, rem - points, roem);
+function shareBehind(left: i32, past: i32, winner: i32, trick: u64, points: i32, need: i32, rem: i32, after: u64): i32 {
+  settle(past, winner, trick, points, rem - points, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;
