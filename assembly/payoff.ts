@@ -5,6 +5,8 @@
  *   past  7            2  1  0
  *        | tag or budget |EW|NS|      EW, NS: this side has taken everything so far and may yet make a sweep
  *
+ * A question of CALLS has a tag above 0, so a past of 0 leaves nothing to play for but SHARES without a sweep: points and roem.
+ *
  * Three kinds of games are searched, each for a share v of North–South from a trick on, larger is better for them:
  *
  *  - SHARES: v is card points, plus half of what roem and sweep bonus bring to North–South, minus half of what they bring to
