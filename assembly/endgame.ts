@@ -43,7 +43,7 @@ export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: u64)
 @inline
 export function shareOfLast(winner: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
   if (past == 0 && roem == 0) return winner & 1 ? 0 : rem;
-  settleLast(past, winner, all, rem);
+  settleLast(past, winner, rem, roemOf(all, roem));
   return gain + least;
 }
 
@@ -101,8 +101,9 @@ function shareOfBoth(frame: usize, winner: i32, card: i32, points: i32): i32 {
   if (past == 0 && roem == 0) return shareOf(winner, points, 0) + lastTrick(winner, rem, 0, 0, 0);
   const trick = tableOf(frame) | bit(card);
   const after = allOf(frame) ^ trick;
-  if (past == 0) return shareOf(winner, points, roemOf(trick)) + lastTrick(winner, rem, after, 0, roem);
-  settle(past, winner, trick, points, rem, 0);
+  const sung = roemOf(trick, roem);
+  if (past == 0) return shareOf(winner, points, sung) + lastTrick(winner, rem, after, 0, roem);
+  settle(past, winner, points, sung, rem, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;

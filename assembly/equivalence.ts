@@ -32,7 +32,7 @@
  * player's; so it is worked out once a deal for each set of cards met, and then looked up.
  */
 import { LANE, LANE_MASK, bit, highest } from './cards';
-import { allAcross, cardsAcross, roemInSuit } from './roem';
+import { allAcross, cardsAcross, inAnySet, roemInSuit } from './roem';
 import { copies, exempt, pointsOf } from './rules';
 import { dealtTo } from './position';
 import { EQUIVALENCE, isOn } from './switches';
@@ -40,10 +40,10 @@ import { EQUIVALENCE, isOn } from './switches';
 /** Sets of a suit. */
 const SETS: i32 = 1 << 12;
 /**
- * By suit and set of cards left in it: four sets of these cards, whoever's they are, or 0 where nothing is worked out yet.
+ * By suit and set of cards left in it: three sets of these cards, whoever's they are, of each run; or 0 where nothing is worked out yet.
  *
- *   63  48 47   36 35       24 23      12 11       0
- *   |      | roem | cheapest  | dearest  | distinct |     roem: those that may bring some with others of the suit; the rest: of each run
+ *   63     36 35       24 23      12 11       0
+ *   |        | cheapest  | dearest  | distinct |
  *
  * A pack of one copy has nine ranks at most, which leaves three bits of a set for the roem that may come across the suits (`roemAcross`).
  */
@@ -101,19 +101,11 @@ export function cheapestOf(choices: u64): i32 {
   return (<i32>(choices >> (2 * LANE))) & (<i32>LANE_MASK);
 }
 
-/** The cards of the lane, whoever's they are, that may bring roem with others of it. */
-// @ts-ignore: decorator
-@inline
-export function roemOfLane(choices: u64): i32 {
-  return <i32>(choices >> (3 * LANE));
-}
-
 function workOut(at: usize, suit: i32, lane: i32, across: i32): u64 {
   const shift = suit * LANE;
   const all = (<u64>lane) << shift;
-  const roem = roemInSuit(suit, all);
   // In a pack of two copies nothing says which roem may come across the suits, so any may.
-  const singing = roem | cardsAcross(copies == 1 ? across : allAcross());
+  const singing = ((<u64>inAnySet(roemInSuit(suit, all))) << shift) | cardsAcross(copies == 1 ? across : allAcross());
   let distinct: u64 = 0;
   let dearest: u64 = 0;
   let cheapest: u64 = 0;
@@ -129,15 +121,11 @@ function workOut(at: usize, suit: i32, lane: i32, across: i32): u64 {
       const silent = run & ~singing;
       if (!silent) continue;
       distinct |= oneOfEachWorth(silent);
-      dearest |= bit(dearestCard(silent));
-      cheapest |= bit(cheapestCard(silent));
+      dearest |= bit(extremeCard(silent, 1));
+      cheapest |= bit(extremeCard(silent, -1));
     }
   }
-  const choices =
-    (distinct >> shift) |
-    ((dearest >> shift) << LANE) |
-    ((cheapest >> shift) << (2 * LANE)) |
-    ((roem >> shift) << (3 * LANE));
+  const choices = (distinct >> shift) | ((dearest >> shift) << LANE) | ((cheapest >> shift) << (2 * LANE));
   store<u64>(at, choices);
   return choices;
 }
@@ -168,24 +156,15 @@ function oneOfEachWorth(run: u64): u64 {
   return kept;
 }
 
-function dearestCard(run: u64): i32 {
-  let dear = highest(run);
+/** The card of a run that is worth most (`sign` 1) or least (-1), of several the highest. */
+function extremeCard(run: u64, sign: i32): i32 {
+  let found = highest(run);
   while (run) {
     const card = highest(run);
     run ^= bit(card);
-    if (pointsOf(card) > pointsOf(dear)) dear = card;
+    if (sign * pointsOf(card) > sign * pointsOf(found)) found = card;
   }
-  return dear;
-}
-
-function cheapestCard(run: u64): i32 {
-  let cheap = highest(run);
-  while (run) {
-    const card = highest(run);
-    run ^= bit(card);
-    if (pointsOf(card) < pointsOf(cheap)) cheap = card;
-  }
-  return cheap;
+  return found;
 }
 
 /** Does a card of the set have the points of `card`? */

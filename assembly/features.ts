@@ -1,22 +1,25 @@
 /**
  * What the learned move order looks at: for each move eight numbers of twelve bits, each made of a few coarse features of
- * the move and the position. Learning finds a weight for every such number (tools/ordering); the score of a move is the sum
- * of its eight weights. Features speak of roles (own side, partner, next opponent) and of coarse classes of points and
- * lengths, never of a game, so one set of weights serves a family of rules.
+ * the move and the position, and a ninth for a card that follows and may bring roem. Learning finds a weight for every such
+ * number (tools/ordering); the score of a move is the sum of its weights. Features speak of roles (own side, partner, next opponent) and
+ * of coarse classes of points and lengths, never of a game, so one set of weights serves a family of rules.
  */
 import { CARDS, LANE, LANE_MASK, bit, laneOf, suitOf } from './cards';
 import { pointsOf, trump, trumps } from './rules';
 import { handOf } from './position';
+import { roemOfSuit } from './roem';
 
 /** Numbers of a move, and the values that each can take. */
-const TUPLES: i32 = 8;
+const TUPLES: i32 = 9;
 const TUPLE_SIZE: i32 = 4096;
+/** The number of a card that follows and may bring roem; of others it is 0, which has no weight. */
+const ROEM: i32 = 8;
 
 /**
  * Learned weights by place in the trick, tuple and number: a signed byte each, sixteenths of a logit. All zero until the host
  * brings those of the game's family.
  */
-const WEIGHTS = memory.data(4 * 8 * 4096);
+const WEIGHTS = memory.data(4 * 9 * 4096);
 
 /** Address and size in bytes of the weights. */
 export function weightsAddress(): usize {
@@ -28,8 +31,8 @@ export function weightsSize(): i32 {
 }
 
 /** Bytes of a move's numbers, 16 bits each; kept in the sampling build only. */
-export const FEATURE_BYTES: usize = 16;
-const NUMBERS = memory.data(isDefined(SAMPLING) ? 8 * 2 : 8, 8);
+export const FEATURE_BYTES: usize = 18;
+const NUMBERS = memory.data(isDefined(SAMPLING) ? 9 * 2 : 8, 8);
 
 /** Sampling build only: address of the numbers of the move last weighed. */
 // @ts-ignore: decorator
@@ -44,6 +47,13 @@ export function features(): usize {
 function weightOf(weights: usize, i: i32, number: i32): i32 {
   if (isDefined(SAMPLING)) store<u16>(NUMBERS + ((<usize>i) << 1), <u16>number);
   return <i32>load<i8>(weights + number + i * TUPLE_SIZE);
+}
+
+/** The weights of the (k+1)-th card of a trick. */
+// @ts-ignore: decorator
+@inline
+function weightsOf(k: i32): usize {
+  return WEIGHTS + <usize>(k * TUPLES * TUPLE_SIZE);
 }
 
 /** Class 0..7 of each card's points. */
@@ -145,6 +155,20 @@ export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32
   plyOpponentTrumps = upTo3((countOf((plyNext | plyPrevious) & trumps) + 1) >> 1);
 }
 
+/** After `lookAtPly`: the cards that the trick can still be made of: those on the table, the (k+1)-th, which is to be played, and any after it. */
+// @ts-ignore: decorator
+@inline
+export function cardsToCome(k: i32, table: u64): u64 {
+  return table | plyHand | (k < 3 ? plyNext : 0) | (k < 2 ? plyPartner : 0);
+}
+
+/** After `lookAtPly`: all cards that are not on the table. */
+// @ts-ignore: decorator
+@inline
+export function cardsInHands(): u64 {
+  return plyHand | plyNext | plyPartner | plyPrevious;
+}
+
 /** Class of the most points on a card of a hand in a suit. */
 // @ts-ignore: decorator
 @inline
@@ -191,10 +215,39 @@ export function lookAtSuit(suit: i32): void {
 // @ts-ignore: decorator
 @inline
 function lookAtCard(card: i32): void {
+  if (isDefined(SAMPLING)) store<u16>(NUMBERS + (ROEM << 1), 0);
   const isHighest = suitOwn >> card == 1;
   suitBoss = suitMaster ? suitMaster : isHighest ? 0 : 1;
   // Bit 0: the hand holds a higher card of the suit; bit 1: a lower one.
   suitPlace = (isHighest ? 0 : 1) | (suitOwn & (bit(card) - 1) ? 2 : 0);
+}
+
+/**
+ * What roem adds to the learned score of playing `card`, of the suit looked at, as the (k+1)-th card to those on the table; `sets` are
+ * the cards of sets in the suit as `roemForSide` has them, in the lower half those that this trick can bring, in the upper those after it.
+ */
+// @ts-ignore: decorator
+@inline
+export function weighRoem(k: i32, card: i32, takes: bool, outlook: i32, sets: u64, table: u64): i32 {
+  const mine = sets >> (card - suitOf(card) * LANE);
+  const own = (<i32>mine) & 1;
+  const theirs = (<i32>(mine >> 16)) & 1;
+  const later = ((<i32>(mine >> 32)) & 1) | (((<i32>(mine >> 48)) & 1) << 1);
+  if (!(own | theirs | later)) return 0;
+  const roem = k > 1 && own | theirs ? classOf(roemOfSuit(table | bit(card), suitOf(card))) : 0;
+  const isBoss = suitBoss == 0 ? 1 << 11 : 0;
+  return weightOf(
+    weightsOf(k),
+    ROEM,
+    fateOf(card, takes, outlook) | (roem << 5) | (own << 7) | (theirs << 8) | (later << 9) | isBoss,
+  );
+}
+
+/** Class 0..3 of the roem in a trick: none, of one small set, more, much more; it is half of what it brings, as every share. */
+// @ts-ignore: decorator
+@inline
+function classOf(roem: i32): i32 {
+  return roem == 0 ? 0 : roem <= 10 ? 1 : roem <= 25 ? 2 : 3;
 }
 
 /** The learned score of leading `card`, of the suit looked at; `outlook` is that of outlook.ts. */
@@ -228,6 +281,19 @@ export function weighLead(card: i32, outlook: i32): i32 {
   );
 }
 
+/** 0 follows a plain lead, 1 follows a trump lead, 2 ruffs, 3 discards. */
+// @ts-ignore: decorator
+@inline
+function kindOf(card: i32): i32 {
+  return suitOf(card) == plyLed ? suitIsTrump : suitIsTrump ? 2 : 3;
+}
+
+// @ts-ignore: decorator
+@inline
+function fateOf(card: i32, takes: bool, outlook: i32): i32 {
+  return (outlook << 1) | (takes ? 1 : 0) | (kindOf(card) << 3);
+}
+
 /**
  * The learned score of playing `card`, of the suit looked at, as the (k+1)-th card of the trick; `takes`: it becomes the
  * best card.
@@ -235,12 +301,11 @@ export function weighLead(card: i32, outlook: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function weighFollow(k: i32, card: i32, takes: bool, outlook: i32): i32 {
-  const weights = WEIGHTS + <usize>(k * TUPLES * TUPLE_SIZE);
+  const weights = weightsOf(k);
   const points = <i32>load<u8>(POINT_CLASS + card);
   lookAtCard(card);
-  // 0 follows a plain lead, 1 follows a trump lead, 2 ruffs, 3 discards.
-  const kind = suitOf(card) == plyLed ? suitIsTrump : suitIsTrump ? 2 : 3;
-  const fate = (outlook << 1) | (takes ? 1 : 0) | (kind << 3);
+  const kind = kindOf(card);
+  const fate = fateOf(card, takes, outlook);
   const opponentsTrump = plyOpponentTrumps ? 1 << 11 : 0;
   const isBoss = suitBoss == 0 ? 1 << 11 : 0;
   const hasLower = suitPlace & 2 ? 1 << 11 : 0;

@@ -11,7 +11,7 @@ import { numberPatterns } from './patterns';
 import { resizeTable, startDeal } from './table';
 import { startOrdering } from './ordering';
 import { playForShares, readPayoff, readQuestion, serial } from './payoff';
-import { roemAddress, roemRoom } from './roem';
+import { roemAddress, roemRoom, startRoem } from './roem';
 import { startFeatures, weightsAddress, weightsSize } from './features';
 import { nodes as nodeCount } from './search';
 import {
@@ -68,6 +68,7 @@ export function setPayoff(): void {
 export function setDeal(): void {
   readHands();
   keepDealt();
+  startRoem();
   numberPatterns();
   startEquivalence();
   startCorrection();

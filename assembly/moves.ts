@@ -4,11 +4,11 @@
  */
 import { LANE, LANE_MASK, bit, highest, suitOf } from './cards';
 import { beatersOf, copies } from './rules';
-import { cheapestOf, choicesOf, dearestOf, distinctOf, roemOfLane } from './equivalence';
-import { FEATURE_BYTES, features, lookAtPly, lookAtSuit } from './features';
+import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
+import { FEATURE_BYTES, cardsInHands, cardsToCome, features, lookAtPly, lookAtSuit, weighRoem } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
 import { LATE, consultExperience, scoreFollow, scoreLate, scoreLead } from './ordering';
-import { roemAcross, roemOfSuits } from './roem';
+import { inAnySet, roemAcross, roemForSide, roemInSuit, setsAcross } from './roem';
 import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, tableOf } from './position';
 import { ORDER, isOn } from './switches';
 
@@ -99,10 +99,10 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
   const all = allOf(frame);
   const table = k == 0 ? 0 : tableOf(frame);
   const dead = k < 2 ? 0 : table ^ bit(best);
-  const countsRoem = roemLeftOf(frame) != 0;
-  const across = countsRoem && copies == 1 ? roemAcross(all, table) : 0;
+  const roemLeft = roemLeftOf(frame);
+  const across = copies == 1 && setsAcross(roemLeft) ? roemAcross(all, table) : 0;
   // With two or three cards on the table, all that this trick can yet be made of.
-  const trick = countsRoem && k > 1 ? table | handOf(seat) | (k == 2 ? handOf((seat + 1) & 3) : 0) : 0;
+  const trick = roemLeft && k > 1 ? table | handOf(seat) | (k == 2 ? handOf((seat + 1) & 3) : 0) : 0;
   const restricted = handOf(seat) ^ legal;
   const winners = k == 0 ? legal : legal & beatersOf(best);
   const lost = winners == legal ? AHEAD : outlookOf(k, seat, best, bestSeat);
@@ -117,7 +117,7 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
     if (laneIn(dead, suit) && !laneIn(restricted, suit)) {
       counting &= ~laneIn(dead, suit);
       // Those of the dead that may yet bring roem in this trick count all the same.
-      if (trick) counting |= laneIn(dead, suit) & roemOfLane(choicesOf(suit, laneIn(trick, suit), 0));
+      if (trick) counting |= laneIn(dead, suit) & inAnySet(roemInSuit(suit, trick));
     }
     const choices = choicesOf(suit, counting, across);
     const taking = lane & laneIn(winners, suit);
@@ -166,45 +166,38 @@ export function scoreMoves(
     for (let i = 0; i < count; i++) setScore(moves, i, 0);
     return;
   }
-  const countsRoem = k > 0 && roemLeftOf(frame) != 0;
-  const table = countsRoem ? tableOf(frame) : 0;
   if (left <= LATE) {
     for (let i = 0; i < count; i++) {
-      const card = moveCard(moves, i);
-      const outlook = moveFate(moves, i) & 3;
-      const late = scoreLate(card, outlook);
-      setScore(moves, i, countsRoem ? late + LATE_ROEM * roemFor(table, card, outlook) : late);
+      setScore(moves, i, scoreLate(moveCard(moves, i), moveFate(moves, i) & 3));
     }
     return;
   }
   const need = needOf(frame);
   const rem = remOf(frame);
   lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick, k == 0 ? -1 : ledSuitOf(frame));
+  const countsRoem = k > 0 && roemLeftOf(frame) != 0;
+  const table = countsRoem ? tableOf(frame) : 0;
+  const trick = countsRoem ? cardsToCome(k, table) : 0;
+  const later = countsRoem ? cardsInHands() : 0;
   consultExperience(left, seat, best);
   let suit = -1;
+  let sets: u64 = 0;
   for (let i = 0; i < count; i++) {
     const card = moveCard(moves, i);
     const fate = moveFate(moves, i);
     if (suitOf(card) != suit) {
       suit = suitOf(card);
       lookAtSuit(suit);
+      if (countsRoem) {
+        sets =
+          (<u64>roemForSide(seat, roemInSuit(suit, trick))) | ((<u64>roemForSide(seat, roemInSuit(suit, later))) << 32);
+      }
     }
-    const score = k == 0 ? scoreLead(card, fate & 3, remembered) : scoreFollow(k, card, (fate & TAKES) != 0, fate & 3);
-    setScore(moves, i, countsRoem ? score + ROEM_WEIGHT * roemFor(table, card, fate & 3) : score);
+    const takes = (fate & TAKES) != 0;
+    const score = k == 0 ? scoreLead(card, fate & 3, remembered) : scoreFollow(k, card, takes, fate & 3);
+    setScore(moves, i, countsRoem ? score + weighRoem(k, card, takes, fate & 3, sets, table) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
-}
-
-/** What roem counts in the score of a move, a share of a point. */
-const ROEM_WEIGHT: i32 = 4;
-const LATE_ROEM: i32 = 4;
-
-/** The roem within the suits on the table once `card` is played to it (four of a rank are rare): for the own side where it may take the trick, else against it. */
-// @ts-ignore: decorator
-@inline
-function roemFor(table: u64, card: i32, outlook: i32): i32 {
-  const roem = roemOfSuits(table | bit(card));
-  return outlook >= AHEAD ? roem : -roem;
 }
 
 /** Moves the best of the moves from `i` on to place `i` and returns its card. */

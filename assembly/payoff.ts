@@ -19,7 +19,7 @@
  *    the declarers win after all, or (they are the declarers) when less roem than the budget goes over the table, or (the others
  *    are) when as much does; just at the brink it may depend on their share. While some of the budget is left it stands in the past; when it is used up the game is that of SHARES.
  */
-import { hasRoem, mostToEW, mostToEither, mostToNS, readRoem, roemOf } from './roem';
+import { mostToEW, mostToEither, mostToNS, readRoem } from './roem';
 import { pointsOf } from './rules';
 
 /** Bits of a past. */
@@ -194,13 +194,13 @@ function limitCalls(past: i32, rem: i32): void {
 }
 
 /**
- * The end of a trick: `winner` takes `trick`, with `points` in it; `rem` points and at most `roem` are to come.
+ * The end of a trick: `winner` takes it, with `points` and roem worth `sung` in it; `rem` points and at most `roem` are to come.
  * `gain` is North–South's share of it, `pastAfter` the past from now on; `calledLow` and `calledHigh`, `lowest` and `highest` speak
  * of the share to come, calls included.
  */
-export function settle(past: i32, winner: i32, trick: u64, points: i32, rem: i32, roem: u64): void {
-  gain = shareOf(winner, points, hasRoem ? roemOf(trick) : 0);
-  const after = pastBehind(past, winner, trick, points);
+export function settle(past: i32, winner: i32, points: i32, sung: i32, rem: i32, roem: u64): void {
+  gain = shareOf(winner, points, sung);
+  const after = pastBehind(past, winner, points, sung);
   pastAfter = after;
   limit(after, rem, roem);
   if (kind == CALLS) {
@@ -217,15 +217,15 @@ export function shareOf(winner: i32, points: i32, sung: i32): i32 {
   return winner & 1 ? -sung : points + sung;
 }
 
-function pastBehind(past: i32, winner: i32, trick: u64, points: i32): i32 {
+function pastBehind(past: i32, winner: i32, points: i32, sung: i32): i32 {
   if (past & SWEEPING && (points > 0 || !sweepByPoints)) past &= winner & 1 ? ~NS_SWEEPING : ~EW_SWEEPING;
-  return kind == BUDGET && past > SWEEPING ? spend(past, roemOf(trick)) : past;
+  return kind == BUDGET && past > SWEEPING ? spend(past, sung) : past;
 }
 
 /** The same of the last trick, with all points that are left: nothing is to come but what the end of the deal brings. */
-export function settleLast(past: i32, winner: i32, trick: u64, points: i32): void {
-  gain = shareOf(winner, points, roemOf(trick));
-  const after = pastBehind(past, winner, trick, points);
+export function settleLast(past: i32, winner: i32, points: i32, sung: i32): void {
+  gain = shareOf(winner, points, sung);
+  const after = pastBehind(past, winner, points, sung);
   settleEnd(after);
   if (kind == CALLS) {
     settleCalls(after, (winner & 1) != 0, 0);

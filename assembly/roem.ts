@@ -4,6 +4,7 @@
  * in tables that are made once a deal; four cards of a rank, which lie across the suits, are few and are walked.
  */
 import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from './cards';
+import { dealtTo } from './position';
 
 /** Whether tricks can bring roem. */
 export let hasRoem: bool = false;
@@ -31,8 +32,18 @@ const WORTH = memory.data(4 * 4096 * 2, 8);
  *
  *   63        48 47             32 31          16 15           0
  *   |           | to both together | to the others | to North–South |
+ *
+ * `roemWithin` adds them up, with those that lie across the suits, and has the number of these in the bits from 48 up.
  */
 const MOST = memory.data(4 * 4096 * 8, 8);
+/**
+ * By suit and cards of it, those among them that belong to a set of which all are there:
+ *
+ *   31 28 27             16 15  12 11              0
+ *   |    | of the others'  |      | of North–South's |     a set counts for the side that was dealt its strongest card
+ */
+const IN_SETS = memory.data(4 * 4096 * 4, 4);
+const OTHERS: i32 = 16;
 
 /** Where the host writes the sets of roem, and how many there is room for. */
 export function roemAddress(): usize {
@@ -79,7 +90,7 @@ function isWithinSuit(set: u64): bool {
   return suitOf(lowest(set)) == suitOf(highest(set));
 }
 
-/** Takes the sets that the host has written. */
+/** Takes the sets that the host has written; a deal must follow. */
 export function readRoem(count: i32): void {
   sets = count;
   hasRoem = sets > 0;
@@ -93,6 +104,10 @@ export function readRoem(count: i32): void {
     else store<u16>(ACROSS + (across++ << 1), <u16>i);
   }
   while (card <= 48) store<u16>(FIRST_SET + (card++ << 1), <u16>sets);
+}
+
+/** Works out the tables for the hands dealt. */
+export function startRoem(): void {
   for (let suit = 0; suit < 4; suit++) fillTables(suit);
 }
 
@@ -101,6 +116,8 @@ function fillTables(suit: i32): void {
   const ofSuit = <i32>((suitCards >> shift) & LANE_MASK);
   const worths = WORTH + <usize>(suit << 13);
   const most = MOST + <usize>(suit << 15);
+  const inSets = IN_SETS + <usize>(suit << 14);
+  const northSouth = dealtTo(0) | dealtTo(2);
   // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
   for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
     const all = (<u64>lane) << shift;
@@ -114,10 +131,12 @@ function fillTables(suit: i32): void {
     let ns = mostToNS(without);
     let ew = mostToEW(without);
     let either = mostToEither(without);
+    let cards = load<u32>(inSets + (others << 2));
     for (let i = firstSet(first); i < end; i++) {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
+      cards |= northSouth & bit(highest(set)) ? mine : mine << OTHERS;
       const brought = <i32>load<i16>(worths + (mine << 1));
       const rest = load<u64>(most + ((lane ^ mine) << 3));
       if (sidesAt(i) & 1) ns = max(ns, brought + mostToNS(rest));
@@ -125,10 +144,11 @@ function fillTables(suit: i32): void {
       either = max(either, brought + mostToEither(rest));
     }
     store<u64>(most + (lane << 3), (<u64>ns) | ((<u64>ew) << 16) | ((<u64>either) << 32));
+    store<u32>(inSets + (lane << 2), cards);
   }
 }
 
-/** The three numbers of `roemWithin`, which stand as in MOST. */
+/** The numbers in `roemWithin`, which stand as in MOST. */
 // @ts-ignore: decorator
 @inline
 export function mostToNS(most: u64): i32 {
@@ -144,7 +164,14 @@ export function mostToEW(most: u64): i32 {
 // @ts-ignore: decorator
 @inline
 export function mostToEither(most: u64): i32 {
-  return <i32>(most >> 32);
+  return <i32>((most >> 32) & 0xffff);
+}
+
+/** How many sets across the suits are complete. */
+// @ts-ignore: decorator
+@inline
+export function setsAcross(most: u64): i32 {
+  return <i32>(most >> 48);
 }
 
 // @ts-ignore: decorator
@@ -159,17 +186,21 @@ function mostOf(cards: u64, suit: i32): u64 {
   return load<u64>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
 }
 
-/** The roem among the cards of a trick. */
-export function roemOf(trick: u64): i32 {
-  let sum = roemOfSuits(trick);
-  for (let i = 0; i < across; i++) if (!(setAt(acrossAt(i)) & ~trick)) sum += worthAt(acrossAt(i));
+/** The roem among the cards of a trick; `most` could come when it began (`roemWithin`). */
+export function roemOf(trick: u64, most: u64): i32 {
+  const cards = trick & suitCards;
+  let sum = cards & (cards - 1) ? worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3) : 0;
+  if (setsAcross(most)) {
+    for (let i = 0; i < across; i++) if (!(setAt(acrossAt(i)) & ~trick)) sum += worthAt(acrossAt(i));
+  }
   return sum;
 }
 
-/** What of it lies within the suits: all that there is among fewer cards than four. */
-export function roemOfSuits(trick: u64): i32 {
-  const cards = trick & suitCards;
-  return cards & (cards - 1) ? worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3) : 0;
+/** What of it lies within a suit. */
+// @ts-ignore: decorator
+@inline
+export function roemOfSuit(trick: u64, suit: i32): i32 {
+  return worthOf(trick & suitCards, suit);
 }
 
 /**
@@ -184,7 +215,7 @@ export function roemWithin(all: u64): u64 {
     const set = acrossAt(i);
     if (setAt(set) & ~all) continue;
     const worth = <u64>worthAt(set);
-    most += worth << 32;
+    most += (worth << 32) | ((<u64>1) << 48);
     if (sidesAt(set) & 1) most += worth;
     if (sidesAt(set) & 2) most += worth << 16;
   }
@@ -213,7 +244,12 @@ export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void 
 export function compareAcross(moved: u64, now: u64, stored: u64): void {
   roemMore = 0;
   roemLess = 0;
-  for (let i = 0; i < across; i++) compareSet(acrossAt(i), moved, now, stored);
+  for (let i = 0; i < across; i++) {
+    const set = setAt(acrossAt(i));
+    // Most are complete in neither: to be asked first, as a processor foresees it.
+    if (set & ~now && set & ~stored) continue;
+    compareSet(acrossAt(i), moved, now, stored);
+  }
 }
 
 // @ts-ignore: decorator
@@ -236,15 +272,25 @@ function compareSet(i: i32, moved: u64, now: u64, stored: u64): void {
   }
 }
 
-/** The cards of all sets of roem within a suit of which the cards `left` are left. */
-export function roemInSuit(suit: i32, left: u64): u64 {
-  let cards: u64 = 0;
-  const end = firstSet((suit + 1) * LANE);
-  for (let i = firstSet(suit * LANE); i < end; i++) {
-    const set = setAt(i);
-    if (isWithinSuit(set) && !(set & ~left)) cards |= set;
-  }
-  return cards;
+/** What of a suit belongs to sets of roem within it that are complete in `cards`, as in IN_SETS, to be read by `inAnySet`. */
+// @ts-ignore: decorator
+@inline
+export function roemInSuit(suit: i32, cards: u64): u32 {
+  return load<u32>(IN_SETS + <usize>((((cards & suitCards) >> (suit * LANE)) & LANE_MASK) << 2) + <usize>(suit << 14));
+}
+
+/** The same with the sets of the side of `seat` in the lower half. */
+// @ts-ignore: decorator
+@inline
+export function roemForSide(seat: i32, roem: u32): u32 {
+  return seat & 1 ? rotl<u32>(roem, OTHERS) : roem;
+}
+
+/** As a lane, the cards of all sets. */
+// @ts-ignore: decorator
+@inline
+export function inAnySet(roem: u32): i32 {
+  return <i32>((roem | (roem >> OTHERS)) & (<u32>LANE_MASK));
 }
 
 /** Sets across the suits that are told apart by a bit; the last stands for all from there on. */

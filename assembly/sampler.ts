@@ -5,9 +5,10 @@
  * A sampled node tries all of its moves, also after one has cut, and notes what each did and cost. Which move cut, and
  * cheapest, is what learning wants to predict from the features.
  *
- * A sample, 4 + 24 * n bytes:   0 place in the trick   1 n, the number of moves   2 tricks left   3 unused
- *   then for each move:         0..15 its eight numbers (features.ts)   16 its cost in nodes   20 whether it cut
+ * A sample, 4 + 28 * n bytes:   0 place in the trick   1 n, the number of moves   2 tricks left   3 unused
+ *   then for each move:         0..17 its nine numbers (features.ts)   20 its cost in nodes   24 whether it cut
  */
+import { FEATURE_BYTES } from './features';
 import { featuresOfMove } from './moves';
 import { LATE } from './ordering';
 
@@ -71,11 +72,11 @@ export function openSample(k: i32, count: i32, left: i32): bool {
 @inline
 export function noteSample(moves: usize, i: i32, cost: u32, cut: bool): void {
   if (!isDefined(SAMPLING)) return;
-  memory.copy(SAMPLES + length, featuresOfMove(moves, i), 16);
-  store<u32>(SAMPLES + length, cost, 16);
-  store<u32>(SAMPLES + length, cut ? 1 : 0, 20);
+  memory.copy(SAMPLES + length, featuresOfMove(moves, i), FEATURE_BYTES);
+  store<u32>(SAMPLES + length, cost, 20);
+  store<u32>(SAMPLES + length, cut ? 1 : 0, 24);
   if (cut) hasCut = true;
-  length += 24;
+  length += 28;
 }
 
 /** Ends the sample; where no move cut, the order would have made no difference, and it is dropped. */

@@ -243,15 +243,16 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
     const roem: u64 = roemLeft ? roemWithin(after) : 0;
+    const sung = roemLeft ? roemOf(all ^ after, roemLeft) : 0;
     let gained = 0;
     let low = 0;
     let high = 0;
     if (past == 0) {
-      gained = shareOf(winner, points, roemLeft ? roemOf(all ^ after) : 0);
+      gained = shareOf(winner, points, sung);
       low = gained - mostToEW(roem);
       high = gained + rem - points + mostToNS(roem);
     } else {
-      settle(past, winner, all ^ after, points, rem - points, roem);
+      settle(past, winner, points, sung, rem - points, roem);
       gained = gain;
       low = gained + lowest;
       high = gained + highest;
@@ -279,11 +280,12 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const after = rest ^ bit(card);
     const before = nodes;
     setHand(seat, hand ^ bit(card));
+    const sung = roemLeft ? roemOf(all ^ after, roemLeft) : 0;
     let v = 0;
     if (past == 0) {
-      const gained = shareOf(winner, points, roemLeft ? roemOf(all ^ after) : 0);
+      const gained = shareOf(winner, points, sung);
       v = gained + lead(left - 1, winner, need - gained, rem - points, after, 0);
-    } else v = shareBehind(left, past, winner, all ^ after, points, need, rem, after);
+    } else v = shareBehind(left, past, winner, points, sung, need, rem, after);
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
@@ -298,11 +300,11 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
 }
 
 /**
- * The share from a trick that is complete with `trick` in it, won by `winner`, where something of the past matters: what the
+ * The share from a trick that is complete with `points` and roem worth `sung` in it, won by `winner`, where something of the past matters: what the
  * trick brings, and what comes after it, with the calls in between.
  */
-function shareBehind(left: i32, past: i32, winner: i32, trick: u64, points: i32, need: i32, rem: i32, after: u64): i32 {
-  settle(past, winner, trick, points, rem - points, 0);
+function shareBehind(left: i32, past: i32, winner: i32, points: i32, sung: i32, need: i32, rem: i32, after: u64): i32 {
+  settle(past, winner, points, sung, rem - points, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;

@@ -5,13 +5,14 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Payoff } from '../src/game/payoff.ts';
 import { ORDERING_FAMILIES } from '../src/solver/ordering/family.ts';
 import type { OrderingFamily } from '../src/solver/ordering/family.ts';
 import { unwritten } from '../src/solver/ordering/load.ts';
 import type { Written } from '../src/solver/ordering/load.ts';
 import { Solver } from '../src/solver/solver.ts';
 import { atRoot } from '../tools/paths.ts';
-import { startsOf } from './rows.ts';
+import { KLAVERJASSEN, startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';
 import { mean } from './statistics.ts';
 import { solve } from './work.ts';
@@ -24,14 +25,16 @@ const ROWS: Readonly<Record<OrderingFamily, readonly Deals[]>> = {
     { variant: 'krutzjass', kind: 'trump', cards: 7, deals: 100 },
     { variant: 'schieber', kind: 'trump', deals: 30 },
   ],
-  following: ['klaverjassen', 'klaverjassen-rotterdam', 'klaverjassen-amsterdam', 'belote'].map(
-    (variant) => ({ variant, kind: 'trump', deals: 400 }) as const,
-  ),
+  following: [...KLAVERJASSEN, 'belote'].map((variant) => ({ variant, kind: 'trump', deals: 400 }) as const),
+  'following-roem': KLAVERJASSEN.map((variant) => ({ variant, kind: 'trump', deals: 400 }) as const),
   'no-trump': [
     { variant: 'schieber', kind: 'no-trump', cards: 8, deals: 400 },
     { variant: 'schieber', kind: 'no-trump', deals: 300 },
   ],
 };
+
+/** All points where a family is for roem in tricks. */
+const payoffOf = (family: OrderingFamily): Payoff => (family === 'following-roem' ? 'total' : 'points');
 
 interface Order {
   readonly solver: Solver;
@@ -75,7 +78,9 @@ if (folder === undefined || unknown !== undefined) {
       name: `${row.variant}, ${row.cards ?? 'all'} cards`,
       // At least one: a search may end before it has counted any.
       nodes: startsOf(row).map((state) => {
-        const [a, b] = [here, there].map(({ solver }) => Math.max(1, solve(solver, state).nodes));
+        const [a, b] = [here, there].map(({ solver }) =>
+          Math.max(1, solve(solver, state, undefined, payoffOf(family)).nodes),
+        );
         return [a!, b!] as const;
       }),
     }));

@@ -66,6 +66,7 @@ function payoff(row: Row, kind: Payoff): Cells {
       measured.map(({ payoff }) => payoff),
     ),
     'median ms of points': ratio('ms'),
+    'ms of points, deal by deal': `${median(measured.map(({ payoff, points }) => payoff.ms / points.ms)).toFixed(2)} ×`,
     'median nodes of points': ratio('nodes'),
   };
 }

@@ -310,10 +310,10 @@ async function teach(link: WorkerLink, question: Question): Promise<void> {
 }
 
 /** Whose move orders a question needs: a table has every contract in it. */
-function familiesAsked({ want, state: { setup } }: Question): ReadonlySet<OrderingFamily> {
+function familiesAsked({ want, payoff, state: { setup } }: Question): ReadonlySet<OrderingFamily> {
   const { rules, contract } = setup;
   const contracts = want.includes('table') ? contractsOf(rules) : [contract];
-  return new Set(contracts.map((contract) => familyOf(rules, contract)));
+  return new Set(contracts.map((contract) => familyOf(rules, contract, payoff)));
 }
 
 const cancelled = (): DOMException => new DOMException('The request was cancelled.', 'AbortError');

@@ -272,18 +272,18 @@ export class Solver {
     this.#payoff = payoff;
     const { rules, contract, deal } = setup;
     const dealKey = JSON.stringify([rules, contract, deal, this.#game.settings]);
-    if (dealKey !== this.#dealKey) this.#setDeal(setup, this.#game.settings);
+    if (dealKey !== this.#dealKey) this.#setDeal(setup, payoff, this.#game.settings);
     this.#dealKey = dealKey;
   }
 
-  #setDeal(setup: GameSetup, settings: Settings): void {
+  #setDeal(setup: GameSetup, payoff: Payoff, settings: Settings): void {
     const { rules, contract, deal } = setup;
     this.#layout = layOut(rules, contract, deal);
     this.#writeRules(rules, setup, settings.scale);
     this.#wasm.setRules();
     this.#writePayoff(setup, settings);
     this.#wasm.setPayoff();
-    this.#writeOrdering(familyOf(rules, contract));
+    this.#writeOrdering(familyOf(rules, contract, payoff));
     const view = this.#view();
     this.#layout.seats.forEach((seat, i) => {
       const numbers = deal[seat].flatMap((card) => this.#layout!.numbersOf(seat, card));

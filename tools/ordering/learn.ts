@@ -5,7 +5,7 @@
  * given generator, so the same samples give the same weights.
  */
 import type { Sample } from './sampler.ts';
-import { TUPLES, TUPLE_SIZE, WEIGHTS } from './weights.ts';
+import { ROEM, TUPLES, TUPLE_SIZE, WEIGHTS } from './weights.ts';
 
 const PASSES = 8;
 const FIRST_RATE = 0.15;
@@ -81,6 +81,7 @@ function improve(
   chances(weights, sample).forEach((chance, move) => {
     const slope = (chance - sample.wishes[move]!) * sample.weight;
     for (let tuple = 0; tuple < TUPLES; tuple++) {
+      if (tuple === ROEM && sample.features[move * TUPLES + tuple] === 0) continue;
       const at = place(sample, move, tuple);
       squares[at]! += slope * slope;
       const ownRate = rate / Math.sqrt(squares[at]!);

@@ -14,7 +14,7 @@ interface SamplingExports extends SolverExports {
   samplesLength(): number;
 }
 
-/** A node of the search: its moves, each with its eight features, and how good it would have been to try it first. */
+/** A node of the search: its moves, each with its features, and how good it would have been to try it first. */
 export interface Sample {
   /** Place in the trick, 0 to 3. */
   readonly place: number;
@@ -69,12 +69,12 @@ function* readSamples(view: DataView): Generator<Sample> {
     at += 4;
     const features = new Uint16Array(count * TUPLES);
     const costs: number[] = [];
-    for (let move = 0; move < count; move++, at += 24) {
+    for (let move = 0; move < count; move++, at += 28) {
       for (let tuple = 0; tuple < TUPLES; tuple++) {
         features[move * TUPLES + tuple] = view.getUint16(at + 2 * tuple, true);
       }
       // A move that did not cut is no choice at any price.
-      costs.push(view.getUint32(at + 20, true) ? view.getUint32(at + 16, true) + 1 : Infinity);
+      costs.push(view.getUint32(at + 24, true) ? view.getUint32(at + 20, true) + 1 : Infinity);
     }
     const cheapest = Math.min(...costs);
     const wishes = Float32Array.from(costs, (cost) => (cheapest / cost) ** COST_POWER);

@@ -10,6 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { constants, deflateRawSync } from 'node:zlib';
 import { randomStarts } from '../../bench/deals.ts';
+import { KLAVERJASSEN } from '../../bench/rows.ts';
 import { contractsOf } from '../../src/game/pack.ts';
 import type { Payoff } from '../../src/game/payoff.ts';
 import { seeded } from '../../src/game/random-deal.ts';
@@ -40,11 +41,11 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
       ['krutzjass', 8, 800],
     ],
   ],
-  following: [
-    followingRound(6, 300),
-    followingRound(8, 200),
-    // All points have another best card here and there, in searches that take twice as long.
-    [...followingRound(8, 20_000), ['klaverjassen', 8, 12_000, 'total']],
+  following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 20_000)],
+  'following-roem': [
+    roemRound(6, 300, 'total'),
+    roemRound(8, 200, 'total'),
+    [...roemRound(8, 26_000, 'total'), ...roemRound(8, 4000, 'score')],
   ],
   'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 5400]]],
 };
@@ -56,11 +57,17 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
   ruffing: [4, 8, 24, 120, 400, 500, 2500],
   following: [4, 4, 8, 12, 24, 60],
+  'following-roem': [4, 4, 8, 12, 24, 60],
   'no-trump': [6, 8, 10, 14, 24, 60, 120],
 };
 
 /** What a weight costs (learn.ts): the more samples there are, the more weights are worth a price. */
-const PRICES: Readonly<Record<OrderingFamily, number>> = { ruffing: 4.6, following: 5, 'no-trump': 2 };
+const PRICES: Readonly<Record<OrderingFamily, number>> = {
+  ruffing: 4.6,
+  following: 5,
+  'following-roem': 5,
+  'no-trump': 2,
+};
 
 function ruffingRound(cards: readonly [number, number, number, number], deals: number): Batch[] {
   return (['schieber', 'kruisjassen', 'kreuzjass', 'krutzjass'] as const).map((variant, i) => [
@@ -71,11 +78,11 @@ function ruffingRound(cards: readonly [number, number, number, number], deals: n
 }
 
 function followingRound(cards: number, deals: number): Batch[] {
-  return ['klaverjassen', 'klaverjassen-rotterdam', 'klaverjassen-amsterdam', 'belote'].map((variant) => [
-    variant,
-    cards,
-    deals,
-  ]);
+  return [...KLAVERJASSEN, 'belote'].map((variant) => [variant, cards, deals]);
+}
+
+function roemRound(cards: number, deals: number, payoff: Payoff): Batch[] {
+  return KLAVERJASSEN.map((variant) => [variant, cards, deals, payoff]);
 }
 
 /** The samples of a batch. */
@@ -86,7 +93,7 @@ function sampled(
   seed: number,
 ): Sample[] {
   const { rules } = variantById(variant);
-  const contracts = contractsOf(rules).filter((contract) => familyOf(rules, contract) === family);
+  const contracts = contractsOf(rules).filter((contract) => familyOf(rules, contract, payoff ?? 'points') === family);
   return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) => {
     if (i % 100 === 0) console.error(`${family}: ${variant}, ${cards} cards a hand, ${i} of ${deals} deals`);
     return sampler.sample(state, ODDS[family], seed + i, payoff);

@@ -2,8 +2,10 @@
 
 /** Places in the trick, features of a move, and values that each can take. */
 export const PLACES = 4;
-export const TUPLES = 8;
+export const TUPLES = 9;
 export const TUPLE_SIZE = 4096;
+/** The number that only cards that may bring roem have; of others it is 0, which the solver gives no weight. */
+export const ROEM = 8;
 export const WEIGHTS = PLACES * TUPLES * TUPLE_SIZE;
 
 /** Weights are kept as whole numbers of this many to one logit, in a signed byte. */

@@ -19,6 +19,7 @@ export interface Written {
 const FILES: Readonly<Record<OrderingFamily, () => Promise<Written>>> = {
   ruffing: () => import('./weights/ruffing.ts'),
   following: () => import('./weights/following.ts'),
+  'following-roem': () => import('./weights/following-roem.ts'),
   'no-trump': () => import('./weights/no-trump.ts'),
 };
 

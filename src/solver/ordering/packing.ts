@@ -4,7 +4,7 @@
  */
 
 /** Weights of a family, in bytes. */
-export const WEIGHTS_BYTES = 2 ** 17;
+export const WEIGHTS_BYTES = 9 * 2 ** 14;
 /** Weights of a tuple. */
 const TUPLE_SIZE = 4096;
 /** Weights of a tuple this far apart are alike more often than neighbours are, and are written beside each other. */
