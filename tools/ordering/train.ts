@@ -41,7 +41,7 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
       ['krutzjass', 8, 800],
     ],
   ],
-  following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 20_000)],
+  following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 34_000)],
   'following-roem': [
     roemRound(6, 300, 'total'),
     roemRound(8, 200, 'total'),
@@ -64,7 +64,7 @@ const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
 /** What a weight costs (learn.ts): the more samples there are, the more weights are worth a price. */
 const PRICES: Readonly<Record<OrderingFamily, number>> = {
   ruffing: 4.6,
-  following: 5,
+  following: 4.5,
   'following-roem': 5,
   'no-trump': 2,
 };
