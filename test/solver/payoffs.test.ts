@@ -5,11 +5,15 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { SUITS, cardOf } from '../../src/game/cards.ts';
+import type { Deal } from '../../src/game/cards.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
 import type { GameState } from '../../src/game/play.ts';
+import type { Rules } from '../../src/game/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
+import { anyContract, anySeat } from '../game/arbitraries.ts';
 import { SCORING_KINDS, anyScoredPosition, anyScoredRules } from '../game/scored.ts';
 import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
 import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
@@ -73,6 +77,37 @@ describe('every variant as it ships', { timeout }, () => {
 
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: four tricks left', ({ rules }) => {
     property({ rules: fc.constant(rules), minTricks: 4, maxTricks: 4 }, times(5));
+  });
+});
+
+/** An ending with all cards of so many ranks, as many a hand: the four of a rank often come to one trick. */
+function anyEndingOfRanks(rules: Rules, count: number): fc.Arbitrary<GameState> {
+  const ranks = fc.shuffledSubarray([...rules.deck.ranks], { minLength: count, maxLength: count });
+  const cards = ranks.chain((chosen) => {
+    const all = SUITS.flatMap((suit) => chosen.map((rank) => cardOf(suit, rank)));
+    return fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length });
+  });
+  const deal = cards.map((shuffled): Deal => {
+    const [N, E, S, W] = [0, 1, 2, 3].map((hand) => shuffled.slice(hand * count, (hand + 1) * count));
+    return { N: N!, E: E!, S: S!, W: W! };
+  });
+  return fc
+    .record({ rules: fc.constant(rules), contract: anyContract(rules), leader: anySeat(), declarer: anySeat(), deal })
+    .map(startOf);
+}
+
+describe('endings of few ranks, where four of a rank come', { timeout }, () => {
+  const withRoem = VARIANTS.filter(({ rules }) => rules.trickRoem).map(({ id, rules }) => ({ id, rules }));
+  it.each(withRoem)('$id', ({ rules }) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(2, 3).chain((count) => anyEndingOfRanks(rules, count)),
+        (state) => {
+          for (const payoff of PAYOFFS) compare(state, payoff);
+        },
+      ),
+      { numRuns: times(300) },
+    );
   });
 });
 
