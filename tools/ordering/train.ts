@@ -2,7 +2,7 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes some two hours, nearly all of it for the full deals of the family “ruffing”.
+ * sources give the same weights. Takes more than two hours, nearly all of it for the full deals of the family “ruffing”.
  *
  * `-- --last`: the last round only, from searches of the order in the repository: after a change of the search, or of that round.
  */

@@ -4,7 +4,7 @@
 export const PLACES = 4;
 export const TUPLES = 9;
 export const TUPLE_SIZE = 4096;
-/** The number that only cards that may bring roem have; of others it is 0, which the solver gives no weight. */
+/** The number that only cards have that follow and may bring roem; of others it is 0, which the solver gives no weight. */
 export const ROEM = 8;
 export const WEIGHTS = PLACES * TUPLES * TUPLE_SIZE;
 
