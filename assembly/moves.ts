@@ -26,6 +26,37 @@ const BLOCK: usize = isDefined(SAMPLING) ? 512 : 80;
 const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 80, 8);
 const TAKES: i32 = 4;
 
+/**
+ * What is known of the roem of each last card of a trick, by tricks left and card, 16 bytes: it is asked for when the card is looked at and again when it is searched.
+ *   0 what can come after the trick, as `roemWithin` has it   8 what the trick brings
+ */
+const LAST = memory.data(13 * 48 * 16, 8);
+
+// @ts-ignore: decorator
+@inline
+function lastAt(left: i32, card: i32): usize {
+  return LAST + ((<usize>(left * 4 * LANE + card)) << 4);
+}
+
+// @ts-ignore: decorator
+@inline
+export function noteRoem(left: i32, card: i32, sung: i32, after: u64): void {
+  store<u64>(lastAt(left, card), after);
+  store<i32>(lastAt(left, card), sung, 8);
+}
+
+// @ts-ignore: decorator
+@inline
+export function roemAfter(left: i32, card: i32): u64 {
+  return load<u64>(lastAt(left, card));
+}
+
+// @ts-ignore: decorator
+@inline
+export function roemWith(left: i32, card: i32): i32 {
+  return load<i32>(lastAt(left, card), 8);
+}
+
 /** The block of the (k+1)-th card of the trick that starts with `left` tricks left. */
 // @ts-ignore: decorator
 @inline

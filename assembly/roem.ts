@@ -44,6 +44,13 @@ const MOST = memory.data(4 * 4096 * 8, 8);
  */
 const IN_SETS = memory.data(4 * 4096 * 4, 4);
 const OTHERS: i32 = 16;
+/**
+ * By suit and cards of it, what the sets among them are worth that a side may win, all of them together (a card may count more than once):
+ *
+ *   63              32 31               0
+ *   | to the others   | to North–South  |     a worth below nothing takes from what smaller sets bring, so it counts for both, by its size
+ */
+const SUMS = memory.data(4 * 4096 * 8, 8);
 
 /** Where the host writes the sets of roem, and how many there is room for. */
 export function roemAddress(): usize {
@@ -117,6 +124,7 @@ function fillTables(suit: i32): void {
   const worths = WORTH + <usize>(suit << 13);
   const most = MOST + <usize>(suit << 15);
   const inSets = IN_SETS + <usize>(suit << 14);
+  const sums = SUMS + <usize>(suit << 15);
   const northSouth = dealtTo(0) | dealtTo(2);
   // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
   for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
@@ -132,11 +140,16 @@ function fillTables(suit: i32): void {
     let ew = mostToEW(without);
     let either = mostToEither(without);
     let cards = load<u32>(inSets + (others << 2));
+    let sum = load<u64>(sums + (others << 3));
     for (let i = firstSet(first); i < end; i++) {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
       cards |= northSouth & bit(highest(set)) ? mine : mine << OTHERS;
+      const size = <u64>abs(worthAt(i));
+      const sides = worthAt(i) < 0 ? 3 : sidesAt(i);
+      if (sides & 1) sum += size;
+      if (sides & 2) sum += size << 32;
       const brought = <i32>load<i16>(worths + (mine << 1));
       const rest = load<u64>(most + ((lane ^ mine) << 3));
       if (sidesAt(i) & 1) ns = max(ns, brought + mostToNS(rest));
@@ -145,6 +158,7 @@ function fillTables(suit: i32): void {
     }
     store<u64>(most + (lane << 3), (<u64>ns) | ((<u64>ew) << 16) | ((<u64>either) << 32));
     store<u32>(inSets + (lane << 2), cards);
+    store<u64>(sums + (lane << 3), sum);
   }
 }
 
@@ -226,18 +240,21 @@ export function roemWithin(all: u64): u64 {
 export let roemMore: i32 = 0;
 export let roemLess: i32 = 0;
 
+// @ts-ignore: decorator
+@inline
+function sumsOf(cards: u64, suit: i32): u64 {
+  return load<u64>(SUMS + <usize>((((cards & suitCards) >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
+}
+
 /**
  * Compares what roem a suit can bring in two positions of the same patterns in which the cards `moved` are not at the same place: all that touches
  * them in either, to the sides that may win it.
  */
 export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void {
-  roemMore = 0;
-  roemLess = 0;
-  if (!(moved & suitCards)) return;
-  const end = firstSet((suit + 1) * LANE);
-  for (let i = firstSet(suit * LANE); i < end; i++) {
-    if (isWithinSuit(setAt(i))) compareSet(i, moved, now, stored);
-  }
+  const ofNow = sumsOf(now, suit) - sumsOf(now & ~moved, suit);
+  const ofStored = sumsOf(stored, suit) - sumsOf(stored & ~moved, suit);
+  roemMore = <i32>(<u32>ofNow) + <i32>(ofStored >> 32);
+  roemLess = <i32>(ofNow >> 32) + <i32>(<u32>ofStored);
 }
 
 /** The same of what lies across the suits. */
@@ -247,28 +264,17 @@ export function compareAcross(moved: u64, now: u64, stored: u64): void {
   for (let i = 0; i < across; i++) {
     const set = setAt(acrossAt(i));
     // Most are complete in neither: to be asked first, as a processor foresees it.
-    if (set & ~now && set & ~stored) continue;
-    compareSet(acrossAt(i), moved, now, stored);
-  }
-}
-
-// @ts-ignore: decorator
-@inline
-function compareSet(i: i32, moved: u64, now: u64, stored: u64): void {
-  const set = setAt(i);
-  if (!(set & moved)) return;
-  const isNow = (set & ~now) == 0;
-  const wasStored = (set & ~stored) == 0;
-  const worth = abs(worthAt(i));
-  // A worth below nothing takes from what smaller sets bring, so it counts the other way.
-  const sides = worthAt(i) < 0 ? 3 : sidesAt(i);
-  if (isNow) {
-    if (sides & 1) roemMore += worth;
-    if (sides & 2) roemLess += worth;
-  }
-  if (wasStored) {
-    if (sides & 2) roemMore += worth;
-    if (sides & 1) roemLess += worth;
+    if ((set & ~now && set & ~stored) || !(set & moved)) continue;
+    const worth = abs(worthAt(acrossAt(i)));
+    const sides = worthAt(acrossAt(i)) < 0 ? 3 : sidesAt(acrossAt(i));
+    if (!(set & ~now)) {
+      if (sides & 1) roemMore += worth;
+      if (sides & 2) roemLess += worth;
+    }
+    if (!(set & ~stored)) {
+      if (sides & 2) roemMore += worth;
+      if (sides & 1) roemLess += worth;
+    }
   }
 }
 

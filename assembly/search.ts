@@ -23,7 +23,7 @@ import {
   setTrickCard,
 } from './position';
 import { legalCards } from './legality';
-import { fillMoves, moveCard, moveDown, movesAt, pickMove, scoreMoves } from './moves';
+import { fillMoves, moveCard, moveDown, movesAt, noteRoem, pickMove, roemAfter, roemWith, scoreMoves } from './moves';
 import { abandonSample, closeSample, noteSample, openSample } from './sampler';
 import { punishMiss, rewardCut } from './ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
@@ -86,14 +86,13 @@ function movesToTry(moves: usize, count: i32, breadth: i32): i32 {
 }
 
 /**
- * North–South's share from a trick start on: `leader` leads, `rem` points are to come, `all` cards are in the hands, `before` is the past
+ * North–South's share from a trick start on: `leader` leads, `rem` points and `roem` (`roemWithin`) are to come, `all` cards are in the hands, `before` is the past
  * (0: from here on it is points and roem that count).
  */
-export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, before: i32): i32 {
+export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, before: i32, roem: u64): i32 {
   let low = 0;
   let high = rem;
   let past = before;
-  const roem: u64 = hasRoem ? roemWithin(all) : 0;
   if (past == 0) {
     low = -mostToEW(roem);
     high = rem + mostToNS(roem);
@@ -269,7 +268,10 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
       return maximising ? low : high;
     }
     if (maximising ? high < need : low >= need) value = maximising ? max(value, high) : min(value, low);
-    else moveDown(moves, i, count++);
+    else {
+      if (roemLeft) noteRoem(left, card, sung, roem);
+      moveDown(moves, i, count++);
+    }
   }
   if (!isBeam) scoreMoves(moves, count, frame, left, 3, seat, hand, best, inTrick, -1);
   const sample = openSample(3, count, left);
@@ -280,12 +282,13 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const after = rest ^ bit(card);
     const before = nodes;
     setHand(seat, hand ^ bit(card));
-    const sung = roemLeft ? roemOf(all ^ after, roemLeft) : 0;
+    const sung = roemLeft ? roemWith(left, card) : 0;
+    const roem: u64 = roemLeft ? roemAfter(left, card) : 0;
     let v = 0;
     if (past == 0) {
       const gained = shareOf(winner, points, sung);
-      v = gained + lead(left - 1, winner, need - gained, rem - points, after, 0);
-    } else v = shareBehind(left, past, winner, points, sung, need, rem, after);
+      v = gained + lead(left - 1, winner, need - gained, rem - points, after, 0, roem);
+    } else v = shareBehind(left, past, winner, points, sung, need, rem, after, roem);
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
@@ -301,14 +304,24 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
 
 /**
  * The share from a trick that is complete with `points` and roem worth `sung` in it, won by `winner`, where something of the past matters: what the
- * trick brings, and what comes after it, with the calls in between.
+ * trick brings, and what comes after it (`roem` at most), with the calls in between.
  */
-function shareBehind(left: i32, past: i32, winner: i32, points: i32, sung: i32, need: i32, rem: i32, after: u64): i32 {
+function shareBehind(
+  left: i32,
+  past: i32,
+  winner: i32,
+  points: i32,
+  sung: i32,
+  need: i32,
+  rem: i32,
+  after: u64,
+  roem: u64,
+): i32 {
   settle(past, winner, points, sung, rem - points, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;
-  const share = lead(left - 1, winner, need - gained, rem - points, after, pastAfter);
+  const share = lead(left - 1, winner, need - gained, rem - points, after, pastAfter, roem);
   return gained + max(low, min(high, share));
 }
 
@@ -326,7 +339,8 @@ export function searchRoot(
   past: i32,
 ): i32 {
   rootCard = -1;
-  if (played == 0) return lead(left, leader, need, rem, all, past);
-  openTrick(frameOf(left), leader, need, rem, all, pastThatMatters(past, need, rem), hasRoem ? roemWithin(all) : 0);
+  const roem: u64 = hasRoem ? roemWithin(all) : 0;
+  if (played == 0) return lead(left, leader, need, rem, all, past, roem);
+  openTrick(frameOf(left), leader, need, rem, all, pastThatMatters(past, need, rem), roem);
   return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);
 }
