@@ -73,7 +73,7 @@ function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
 @inline
 function promise(k: i32, seat: i32, card: i32, best: i32, bestSeat: i32): i32 {
   const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
-  return scoreLate(card, outlookOf(k, seat, takes ? card : best, takes ? seat : bestSeat));
+  return scoreLate(k, card, outlookOf(k, seat, takes ? card : best, takes ? seat : bestSeat));
 }
 
 function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {

@@ -199,7 +199,7 @@ export function scoreMoves(
   }
   if (left <= LATE) {
     for (let i = 0; i < count; i++) {
-      setScore(moves, i, scoreLate(moveCard(moves, i), moveFate(moves, i) & 3));
+      setScore(moves, i, scoreLate(k, moveCard(moves, i), moveFate(moves, i) & 3));
     }
     return;
   }

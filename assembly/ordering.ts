@@ -5,7 +5,7 @@
  * The order never changes a value, only the time.
  */
 import { CARDS, suitOf } from './cards';
-import { AHEAD, BEHIND, SURE_WIN } from './outlook';
+import { SURE_LOSS, SURE_WIN } from './outlook';
 import { pointsOf, trump } from './rules';
 import { weighFollow, weighLead } from './features';
 
@@ -100,16 +100,18 @@ export function scoreFollow(k: i32, card: i32, takes: bool, outlook: i32): i32 {
 }
 
 /** With this many tricks left or fewer, looking at features costs more than a better order saves. */
-export const LATE: i32 = 2;
+export const LATE: i32 = 3;
 
-/** A rule of thumb in place of the learned score for the last tricks: points into tricks that are won, trumps and points kept from the others. */
+/**
+ * A rule of thumb in place of the learned score for the last tricks: points into tricks that are won or led, dear cards and trumps kept from those that
+ * are lost; what wins for certain first, and with a card other than a trump where there is one.
+ */
 // @ts-ignore: decorator
 @inline
-export function scoreLate(card: i32, outlook: i32): i32 {
+export function scoreLate(k: i32, card: i32, outlook: i32): i32 {
   const points = pointsOf(card);
-  const spent = suitOf(card) == trump ? 20 : 0;
-  if (outlook == SURE_WIN) return 200 + 2 * points;
-  if (outlook == AHEAD) return 100 + points;
-  if (outlook == BEHIND) return 50 + points - spent;
-  return -4 * points - spent;
+  const spent = suitOf(card) == trump ? 24 : 0;
+  if (outlook == SURE_LOSS) return -8 * points - spent;
+  if (outlook == SURE_WIN) return 240 + points - spent;
+  return k == 0 ? 220 + points : 120 + points - spent;
 }

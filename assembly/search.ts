@@ -25,7 +25,7 @@ import {
 import { legalCards } from './legality';
 import { fillMoves, moveCard, moveDown, movesAt, noteRoem, pickMove, roemAfter, roemWith, scoreMoves } from './moves';
 import { abandonSample, closeSample, noteSample, openSample } from './sampler';
-import { punishMiss, rewardCut } from './ordering';
+import { LATE, punishMiss, rewardCut } from './ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
 import { patternsOf } from './patterns';
 import {
@@ -161,8 +161,10 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
 /** The i-th move cut: teaches the move order, and the root its best card. */
 function noteCut(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: i32): void {
   const card = moveCard(moves, i);
-  rewardCut(left, seat, best, card);
-  for (let j = 0; j < i; j++) punishMiss(left, seat, best, moveCard(moves, j));
+  if (left > LATE) {
+    rewardCut(left, seat, best, card);
+    for (let j = 0; j < i; j++) punishMiss(left, seat, best, moveCard(moves, j));
+  }
   if (left == rootLeft && k == rootPlayed) rootCard = card;
 }
 
