@@ -6,33 +6,35 @@
 import { LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
 import { dealtTo } from './position';
 import { CALLS, areAlikeInWorth, kind } from './payoff';
-import { compareAcross, compareSuit, hasRoem, roemLess, roemMore } from './roem';
+import { compareAcross, compareSuit, hasRoem, isLessRoem, isMoreRoem, roemLess, roemMore } from './roem';
 import { copies, pointsOf, trumps } from './rules';
 
 /**
  * Pairs of sets of cards of a suit, 16 bytes each:
  *
- *   word 0   63          46 45  44     43  32 31   27 26 25  24 23       12 11        0
- *            |             |roem|unlike| moved |       |1 |calls| suit | stored  | now      |
+ *   word 0   63     47 46   45   44     43  32 31   27 26 25  24 23       12 11        0
+ *            |        |less|more|unlike| moved |       |1 |calls| suit | stored  | now      |
  *   word 1   63                              32 31                                0
  *            | down                            | up                                |
  *
  * `up` and `down` as below, of this suit; `moved` are the cards that have not the same place in both; `unlike`: some pair counts differently for
- * a sweep by points; `roem`: some roem may come in one of the two only. `calls` tells the questions in which top trumps count like others.
+ * a sweep by points; `more`, `less`: more roem may come now than in the stored position, and less. `calls` tells the questions in which top trumps count like others.
  */
 const PAIR_BITS: i32 = 10;
 const PAIRS = memory.data(1024 * 16, 8);
 const MOVED: i32 = 0xfff;
 const UNLIKE: i32 = 1 << 12;
-const ROEM: i32 = 1 << 13;
+const MORE_ROEM: i32 = 1 << 13;
+const LESS_ROEM: i32 = 1 << 14;
 
 /** The most and the least that North–South can get more from the cards now left than from the stored ones. */
 export let up: i32 = 0;
 export let down: i32 = 0;
 /** Some pair of corresponding cards counts differently for a sweep by points. */
 export let isUnlike: bool = false;
-/** Some roem may come in one position and not, or to another amount, in the other. */
-export let roemDiffers: bool = false;
+/** More roem, of both sides together, may come now than in the stored position, and less. */
+export let moreRoem: bool = false;
+export let lessRoem: bool = false;
 
 /** Forgets the pairs of another deal. */
 export function startCorrection(): void {
@@ -68,12 +70,14 @@ export function compareWorth(now: u64, stored: u64): void {
     difference &= ~laneOf(suit);
   } while (difference);
   isUnlike = (flags & UNLIKE) != 0;
-  roemDiffers = (flags & ROEM) != 0;
+  moreRoem = (flags & MORE_ROEM) != 0;
+  lessRoem = (flags & LESS_ROEM) != 0;
   if (!hasRoem) return;
   compareAcross(moved, now, stored);
   up += roemMore;
   down -= roemLess;
-  if (roemMore | roemLess) roemDiffers = true;
+  if (isMoreRoem) moreRoem = true;
+  if (isLessRoem) lessRoem = true;
 }
 
 /**
@@ -110,7 +114,8 @@ function comparePair(at: usize, key: u32, suit: i32, now: u64, stored: u64): voi
     compareSuit(suit, moved, now, stored);
     more += roemMore;
     less -= roemLess;
-    if (roemMore | roemLess) flags |= ROEM;
+    if (isMoreRoem) flags |= MORE_ROEM;
+    if (isLessRoem) flags |= LESS_ROEM;
   }
   store<u32>(at, key);
   store<i32>(at, flags | (<i32>((moved >> (suit * LANE)) & LANE_MASK)), 4);

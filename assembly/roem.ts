@@ -18,6 +18,8 @@ const SETS = memory.data(1200 * 16, 8);
 let sets: i32 = 0;
 /** All cards of sets within a suit. */
 let suitCards: u64 = 0;
+/** Some set has a worth below nothing: more sets may be less roem. */
+let takesBack: bool = false;
 /** By card, the number of the first set whose lowest card it is; the next card's is the end. */
 const FIRST_SET = memory.data(49 * 2, 8);
 /** The numbers of the sets that are not within one suit: four cards of a rank, at most 2 ^ 4 for each of nine. */
@@ -102,10 +104,12 @@ export function readRoem(count: i32): void {
   sets = count;
   hasRoem = sets > 0;
   suitCards = 0;
+  takesBack = false;
   across = 0;
   let card = 0;
   for (let i = 0; i < sets; i++) {
     const set = setAt(i);
+    if (worthAt(i) < 0) takesBack = true;
     while (card <= lowest(set)) store<u16>(FIRST_SET + (card++ << 1), <u16>i);
     if (isWithinSuit(set)) suitCards |= set;
     else store<u16>(ACROSS + (across++ << 1), <u16>i);
@@ -239,6 +243,9 @@ export function roemWithin(all: u64): u64 {
 /** By how much the share of North–South may be larger, and smaller, for roem: what `compareSuit` and `compareAcross` have found. */
 export let roemMore: i32 = 0;
 export let roemLess: i32 = 0;
+/** More roem, of both sides together, may come now than in the stored position, and less. */
+export let isMoreRoem: bool = false;
+export let isLessRoem: bool = false;
 
 // @ts-ignore: decorator
 @inline
@@ -255,12 +262,16 @@ export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void 
   const ofStored = sumsOf(stored, suit) - sumsOf(stored & ~moved, suit);
   roemMore = <i32>(<u32>ofNow) + <i32>(ofStored >> 32);
   roemLess = <i32>(ofNow >> 32) + <i32>(<u32>ofStored);
+  isMoreRoem = ofNow != 0 || (takesBack && ofStored != 0);
+  isLessRoem = ofStored != 0 || (takesBack && ofNow != 0);
 }
 
 /** The same of what lies across the suits. */
 export function compareAcross(moved: u64, now: u64, stored: u64): void {
   roemMore = 0;
   roemLess = 0;
+  isMoreRoem = false;
+  isLessRoem = false;
   for (let i = 0; i < across; i++) {
     const set = setAt(acrossAt(i));
     // Most are complete in neither: to be asked first, as a processor foresees it.
@@ -268,10 +279,14 @@ export function compareAcross(moved: u64, now: u64, stored: u64): void {
     const worth = abs(worthAt(acrossAt(i)));
     const sides = worthAt(acrossAt(i)) < 0 ? 3 : sidesAt(acrossAt(i));
     if (!(set & ~now)) {
+      isMoreRoem = true;
+      if (takesBack) isLessRoem = true;
       if (sides & 1) roemMore += worth;
       if (sides & 2) roemLess += worth;
     }
     if (!(set & ~stored)) {
+      isLessRoem = true;
+      if (takesBack) isMoreRoem = true;
       if (sides & 2) roemMore += worth;
       if (sides & 1) roemLess += worth;
     }

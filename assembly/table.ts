@@ -19,8 +19,8 @@
  */
 import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from './cards';
 import { patternsOf } from './patterns';
-import { compareWorth, down, isUnlike, roemDiffers, up } from './correction';
-import { BUDGET, MOST_PAST, SWEEPING, kind, sweepByPoints } from './payoff';
+import { compareWorth, down, isUnlike, lessRoem, moreRoem, up } from './correction';
+import { BUDGET, MOST_PAST, SWEEPING, kind, nsDeclares, sweepByPoints } from './payoff';
 import { CORRECTION, TABLE, isOn } from './switches';
 
 const ENTRY: usize = 16;
@@ -125,14 +125,31 @@ function bucketOf(hash: u64): usize {
 }
 
 /**
- * Does what is known of a position say anything of another with the same patterns that was just compared with it? Where the budget of roem counts
- * (payoff.ts) roem must be the same. A sweep by points asks of each trick if it is worth anything, so while one is possible both
- * cards of a pair must be worth something, or neither.
+ * Does what is known of a position say anything of another with the same patterns that was just compared with it? A sweep by points asks of each
+ * trick if it is worth anything, so while one is possible both cards of a pair must be worth something, or neither.
  */
 // @ts-ignore: decorator
 @inline
 function isComparable(past: i32): bool {
-  return past == 0 || !((isUnlike && sweepByPoints) || (roemDiffers && kind == BUDGET && past > SWEEPING));
+  return past == 0 || !(isUnlike && sweepByPoints);
+}
+
+/**
+ * Where the budget of roem counts (payoff.ts) it is not enough to know what roem adds to the shares: it also uses up the budget. Where no line of play brings more
+ * than the same line did in the stored position, no less of the budget is left, so the declarers do as well, but for what their shares
+ * differ by: the more that is left, the better for them, down to the brink. Where no line brings less the others do. So one of the
+ * bounds may hold and the other not; both do where roem is the same.
+ */
+// @ts-ignore: decorator
+@inline
+function lowHolds(past: i32): bool {
+  return !(kind == BUDGET && past > SWEEPING && (nsDeclares ? moreRoem : lessRoem));
+}
+
+// @ts-ignore: decorator
+@inline
+function highHolds(past: i32): bool {
+  return !(kind == BUDGET && past > SWEEPING && (nsDeclares ? lessRoem : moreRoem));
 }
 
 /** The card at the place `best` of the stored cards, as the card at the same place of its suit now. */
@@ -191,8 +208,8 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
       if (low >= need || high < need) {
         compareWorth(all, stored);
         if (!isComparable(past)) continue;
-        low += down;
-        high += up;
+        low = lowHolds(past) ? low + down : -HIGHEST;
+        high = highHolds(past) ? high + up : HIGHEST;
         foundLow = max(foundLow, low);
         foundHigh = min(foundHigh, high);
       }
@@ -211,7 +228,8 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
 /** Do bounds of `all` say of the cards `stored`, of the same patterns, all that the entry's own bounds `word1` say? */
 function covers(all: u64, low: i32, high: i32, past: i32, stored: u64, word1: u64): bool {
   compareWorth(stored, all);
-  return isComparable(past) && low + down >= lowerOf(word1) && high + up <= upperOf(word1);
+  if (!isComparable(past) || !lowHolds(past) || !highHolds(past)) return false;
+  return low + down >= lowerOf(word1) && high + up <= upperOf(word1);
 }
 
 /** A bound as an entry can hold it. */
