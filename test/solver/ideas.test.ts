@@ -12,6 +12,7 @@ import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { randomStarts } from '../../bench/deals.ts';
+import { KLAVERJASSEN } from '../../bench/rows.ts';
 import { IDEAS, switchedSolvers } from '../../tools/switched.ts';
 import type { SwitchedSolver } from '../../tools/switched.ts';
 import { anyPosition } from '../game/arbitraries.ts';
@@ -93,6 +94,20 @@ describe(
     });
   },
 );
+
+describe('without corrected entries, total and score: full deals with roem in tricks', { timeout }, () => {
+  it.each(KLAVERJASSEN)('%s', async (variant) => {
+    const without = await solverWithout(IDEAS['corrected entries']);
+    const { rules } = variantById(variant);
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const [state] = randomStarts(rules, contractsOf(rules), 8, 1, seed);
+        for (const payoff of ['total', 'score'] as const) agreeUnder(without, state!, payoff);
+      }),
+      { numRuns: times(200) },
+    );
+  });
+});
 
 describe('without any of the ideas', { timeout }, () => {
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: endings of 4 and 5 cards', async ({ rules }) => {
