@@ -55,10 +55,10 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
  * nodes in the first ones, and a good move there saves most.
  */
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
-  ruffing: [4, 8, 24, 120, 400, 500, 2500],
-  following: [4, 4, 8, 12, 24, 60],
-  'following-roem': [4, 4, 8, 12, 24, 60],
-  'no-trump': [6, 8, 10, 14, 24, 60, 120],
+  ruffing: [4, 8, 24, 120, 400, 500],
+  following: [4, 4, 8, 12, 24],
+  'following-roem': [4, 4, 8, 12, 24],
+  'no-trump': [6, 8, 10, 14, 24, 60],
 };
 
 /** What a weight costs (learn.ts): the more samples there are, the more weights are worth a price. */
