@@ -97,7 +97,8 @@ export function playForShares(): void {
  * For BUDGET, in shares:   0 kind   13 worth of one step of the budget   14 North–South are the declarers
  *  15 and 16: what a sweep of North–South, and of the others, adds to the share where the budget is used up
  *  17 the share to come that counts as none where just one step of the budget is left in the end; CERTAIN for North–South as the
- *     declarers, -CERTAIN for the others, where that is as good as more
+ *     declarers, -CERTAIN for the others, where that is as good as more. Never worse for the declarers than a budget used up (table.ts relies on it):
+ *     0 or more for North–South as the declarers, else 0 or less
  *  18 serial number: where it is not 0, nothing is taken over from questions of another number
  */
 export function readQuestion(from: usize): void {
