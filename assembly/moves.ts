@@ -38,6 +38,7 @@ function lastAt(left: i32, card: i32): usize {
   return LAST + ((<usize>(left * 4 * LANE + card)) << 4);
 }
 
+/** Notes of a last card what the trick brings with it (`sung`), and what can come after it. */
 // @ts-ignore: decorator
 @inline
 export function noteRoem(left: i32, card: i32, sung: i32, after: u64): void {
@@ -45,12 +46,14 @@ export function noteRoem(left: i32, card: i32, sung: i32, after: u64): void {
   store<i32>(lastAt(left, card), sung, 8);
 }
 
+/** What was noted: what can come after the trick, as `roemWithin` has it. */
 // @ts-ignore: decorator
 @inline
 export function roemAfter(left: i32, card: i32): u64 {
   return load<u64>(lastAt(left, card));
 }
 
+/** What was noted: what the trick brings with the card. */
 // @ts-ignore: decorator
 @inline
 export function roemWith(left: i32, card: i32): i32 {
@@ -176,7 +179,7 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
 /**
  * Scores the moves of the block, unless there is but one: they are those of `seat` with `hand`, as the (k+1)-th card of the trick in
  * `frame`, which holds `inTrick` card points and is won by `best` (-1 on lead) so far. `remembered` is the move that the table
- * knows, or -1.
+ * knows, or -1; in the last tricks it is not asked for, as that costs as much as it saves.
  */
 // @ts-ignore: decorator
 @inline

@@ -71,6 +71,7 @@ let nsEndAt: i32 = 0;
 let nsSweepSucceeds: bool = false;
 let ewSweepFails: bool = false;
 let unit: i32 = 1;
+/** The declarers, whose deal a budget is about, are North–South. */
 export let nsDeclares: bool = true;
 let nsSweepAdds: i32 = 0;
 let ewSweepAdds: i32 = 0;

@@ -161,6 +161,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
 /** The i-th move cut: teaches the move order, and the root its best card. */
 function noteCut(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: i32): void {
   const card = moveCard(moves, i);
+  // In the last tricks nobody asks how a card has fared.
   if (left > LATE) {
     rewardCut(left, seat, best, card);
     for (let j = 0; j < i; j++) punishMiss(left, seat, best, moveCard(moves, j));
