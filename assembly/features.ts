@@ -155,20 +155,6 @@ export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32
   plyOpponentTrumps = upTo3((countOf((plyNext | plyPrevious) & trumps) + 1) >> 1);
 }
 
-/** After `lookAtPly`: the cards that the trick can still be made of: those on the table, the (k+1)-th, which is to be played, and any after it. */
-// @ts-ignore: decorator
-@inline
-export function cardsToCome(k: i32, table: u64): u64 {
-  return table | plyHand | (k < 3 ? plyNext : 0) | (k < 2 ? plyPartner : 0);
-}
-
-/** After `lookAtPly`: all cards that are not on the table. */
-// @ts-ignore: decorator
-@inline
-export function cardsInHands(): u64 {
-  return plyHand | plyNext | plyPartner | plyPrevious;
-}
-
 /** Class of the most points on a card of a hand in a suit. */
 // @ts-ignore: decorator
 @inline

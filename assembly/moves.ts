@@ -5,11 +5,22 @@
 import { LANE, LANE_MASK, bit, highest, suitOf } from './cards';
 import { beatersOf, copies } from './rules';
 import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
-import { FEATURE_BYTES, cardsInHands, cardsToCome, features, lookAtPly, lookAtSuit, weighRoem } from './features';
+import { FEATURE_BYTES, features, lookAtPly, lookAtSuit, weighRoem } from './features';
 import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
-import { LATE, consultExperience, scoreFollow, scoreLate, scoreLead } from './ordering';
-import { inAnySet, roemAcross, roemForSide, roemInSuit, setsAcross } from './roem';
-import { allOf, handOf, ledSuitOf, needOf, remOf, roemLeftOf, tableOf } from './position';
+import {
+  LATE,
+  ROEM_LATER,
+  ROEM_NOW,
+  ROEM_SUNG,
+  consultExperience,
+  scoreBudget,
+  scoreFollow,
+  scoreLate,
+  scoreLead,
+} from './ordering';
+import { nsDeclares, spendsBudget } from './payoff';
+import { inAnySet, roemAcross, roemForSide, roemInSuit, roemOfSuit, setsAcross } from './roem';
+import { allOf, handOf, ledSuitOf, needOf, pastOf, remOf, roemLeftOf, sameSide, tableOf } from './position';
 import { ORDER, isOn } from './switches';
 
 /**
@@ -119,6 +130,19 @@ function laneIn(cards: u64, suit: i32): i32 {
   return <i32>((cards >> (suit * LANE)) & LANE_MASK);
 }
 
+/** The cards that a trick can still be made of: those on the table, those of `seat`, who plays the (k+1)-th, and of who plays after. */
+// @ts-ignore: decorator
+@inline
+function cardsToCome(k: i32, seat: i32, table: u64): u64 {
+  return (
+    table |
+    handOf(seat) |
+    (k < 3 ? handOf((seat + 1) & 3) : 0) |
+    (k < 2 ? handOf((seat + 2) & 3) : 0) |
+    (k < 1 ? handOf((seat + 3) & 3) : 0)
+  );
+}
+
 /**
  * Fills the block with the moves of `seat` worth trying, as the (k+1)-th card of the trick in `frame`, and returns their
  * number. `best` (-1 on lead) of `bestSeat` wins the trick so far.
@@ -134,9 +158,9 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
   const table = k == 0 ? 0 : tableOf(frame);
   const dead = k < 2 ? 0 : table ^ bit(best);
   const roemLeft = roemLeftOf(frame);
-  const across = copies == 1 && setsAcross(roemLeft) ? roemAcross(all, table) : 0;
+  const across = copies == 1 ? roemAcross(setsAcross(roemLeft), all, table) : 0;
   // With two or three cards on the table, all that this trick can yet be made of.
-  const trick = roemLeft && k > 1 ? table | handOf(seat) | (k == 2 ? handOf((seat + 1) & 3) : 0) : 0;
+  const trick = roemLeft && k > 1 ? cardsToCome(k, seat, table) : 0;
   const restricted = handOf(seat) ^ legal;
   const winners = k == 0 ? legal : legal & beatersOf(best);
   const lost = winners == legal ? AHEAD : outlookOf(k, seat, best, bestSeat);
@@ -204,14 +228,31 @@ export function scoreMoves(
     for (let i = 0; i < count; i++) {
       setScore(moves, i, scoreLate(k, moveCard(moves, i), moveFate(moves, i) & 3));
     }
-    return;
-  }
+  } else scoreEarly(moves, count, frame, left, k, seat, hand, best, inTrick, remembered);
+  if (spendsBudget(pastOf(frame)) && roemLeftOf(frame)) mindBudget(moves, count, frame, left, k, seat);
+}
+
+/** The same by the learned score, in all but the last tricks. */
+// @ts-ignore: decorator
+@inline
+function scoreEarly(
+  moves: usize,
+  count: i32,
+  frame: usize,
+  left: i32,
+  k: i32,
+  seat: i32,
+  hand: u64,
+  best: i32,
+  inTrick: i32,
+  remembered: i32,
+): void {
   const need = needOf(frame);
   const rem = remOf(frame);
   lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick, k == 0 ? -1 : ledSuitOf(frame));
   const countsRoem = k > 0 && roemLeftOf(frame) != 0;
   const table = countsRoem ? tableOf(frame) : 0;
-  const trick = countsRoem ? cardsToCome(k, table) : 0;
+  const trick = countsRoem ? cardsToCome(k, seat, table) : 0;
   const later = countsRoem ? cardsInHands() : 0;
   consultExperience(left, seat, best);
   let suit = -1;
@@ -232,6 +273,33 @@ export function scoreMoves(
     setScore(moves, i, countsRoem ? score + weighRoem(k, card, takes, fate & 3, sets, table) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
+}
+
+/** All cards that are not on the table. */
+// @ts-ignore: decorator
+@inline
+function cardsInHands(): u64 {
+  return handOf(0) | handOf(1) | handOf(2) | handOf(3);
+}
+
+/** Adds to the scores what the cards are worth while roem spends a budget. */
+function mindBudget(moves: usize, count: i32, frame: usize, left: i32, k: i32, seat: i32): void {
+  const declares = sameSide(seat, nsDeclares ? 0 : 1);
+  const table = k == 0 ? 0 : tableOf(frame);
+  for (let i = 0; i < count; i++) {
+    const roem = roemWithCard(k, seat, moveCard(moves, i), table);
+    setScore(moves, i, moveScore(moves, i) + scoreBudget(left <= LATE, declares, k, roem));
+  }
+}
+
+/** What roem within its suit `card` may bring, as flags of ordering.ts, where `seat` plays it as the (k+1)-th of the trick to those on the table. */
+function roemWithCard(k: i32, seat: i32, card: i32, table: u64): i32 {
+  const suit = suitOf(card);
+  const slot = 1 << (card - suit * LANE);
+  let roem = inAnySet(roemInSuit(suit, cardsInHands())) & slot ? ROEM_LATER : 0;
+  if (k == 0 || !(inAnySet(roemInSuit(suit, cardsToCome(k, seat, table))) & slot)) return roem;
+  roem |= ROEM_NOW;
+  return roemOfSuit(table | bit(card), suit) > roemOfSuit(table, suit) ? roem | ROEM_SUNG : roem;
 }
 
 /** Moves the best of the moves from `i` on to place `i` and returns its card. */

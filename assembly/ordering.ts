@@ -99,6 +99,77 @@ export function scoreFollow(k: i32, card: i32, takes: bool, outlook: i32): i32 {
   return weighFollow(k, card, takes, outlook) + experience(card);
 }
 
+/** What a card may bring of roem, as flags: in this trick, with the cards on the table already, in a later trick. */
+export const ROEM_NOW: i32 = 1;
+export const ROEM_SUNG: i32 = 2;
+export const ROEM_LATER: i32 = 4;
+
+/**
+ * What a card is worth beside its score while roem spends a budget (payoff.ts): those who gain by it bring it together, the declarers
+ * keep it from coming, and play the cards that may bring it later while they bring nothing. A row for each place in the trick, a byte for each flag;
+ * then the same for the declarers, and both for the last tricks, in the unit of `scoreLate`.
+ */
+const BUDGET_BONUS = memory.data<i8>([
+  0,
+  0,
+  10,
+  15,
+  16,
+  -3,
+  15,
+  16,
+  -3,
+  0,
+  31,
+  -9, // the others
+  0,
+  0,
+  0,
+  -22,
+  -17,
+  32,
+  -22,
+  -17,
+  32,
+  0,
+  -28,
+  29, // the declarers
+  0,
+  0,
+  60,
+  40,
+  0,
+  0,
+  40,
+  0,
+  0,
+  0,
+  0,
+  0, // the others, last tricks
+  0,
+  0,
+  60,
+  -60,
+  0,
+  120,
+  -60,
+  0,
+  120,
+  0,
+  0,
+  0, // the declarers, last tricks
+]);
+
+/** That bonus for the (k+1)-th card of a trick, with flags as above. */
+export function scoreBudget(isLate: bool, declares: bool, k: i32, roem: i32): i32 {
+  const row = BUDGET_BONUS + <usize>((isLate ? 24 : 0) + (declares ? 12 : 0) + k * 3);
+  return (
+    (roem & ROEM_NOW ? <i32>load<i8>(row) : 0) +
+    (roem & ROEM_SUNG ? <i32>load<i8>(row, 1) : 0) +
+    (roem & ROEM_LATER ? <i32>load<i8>(row, 2) : 0)
+  );
+}
+
 /** With this many tricks left or fewer, looking at features costs more than a better order saves. */
 export const LATE: i32 = 3;
 

@@ -221,7 +221,7 @@ export function shareOf(winner: i32, points: i32, sung: i32): i32 {
 
 function pastBehind(past: i32, winner: i32, points: i32, sung: i32): i32 {
   if (past & SWEEPING && (points > 0 || !sweepByPoints)) past &= winner & 1 ? ~NS_SWEEPING : ~EW_SWEEPING;
-  return kind == BUDGET && past > SWEEPING ? spend(past, sung) : past;
+  return spendsBudget(past) ? spend(past, sung) : past;
 }
 
 /** The same of the last trick, with all points that are left: nothing is to come but what the end of the deal brings. */
@@ -233,6 +233,13 @@ export function settleLast(past: i32, winner: i32, points: i32, sung: i32): void
     settleCalls(after, (winner & 1) != 0, 0);
     lowest = called(lowest);
   }
+}
+
+/** Whether roem spends a budget after that past: then it matters how much comes, whoever gets it. */
+// @ts-ignore: decorator
+@inline
+export function spendsBudget(past: i32): bool {
+  return kind == BUDGET && past > SWEEPING;
 }
 
 /** Takes from the budget, if there is any left. */

@@ -18,6 +18,8 @@ const SETS = memory.data(1200 * 16, 8);
 let sets: i32 = 0;
 /** All cards of sets within a suit. */
 let suitCards: u64 = 0;
+/** All cards of sets across the suits. */
+let acrossCards: u64 = 0;
 /** Some set has a worth below nothing: more sets may be less roem. */
 let takesBack: bool = false;
 /** By card, the number of the first set whose lowest card it is; the next card's is the end. */
@@ -35,7 +37,7 @@ const WORTH = memory.data(4 * 4096 * 2, 8);
  *   63        48 47             32 31          16 15           0
  *   |           | to both together | to the others | to North–South |
  *
- * `roemWithin` adds them up, with those that lie across the suits, and has the number of these in the bits from 48 up.
+ * `roemWithin` adds them up, with those that lie across the suits, and tells these in the bits from 48 up (`acrossBit`).
  */
 const MOST = memory.data(4 * 4096 * 8, 8);
 /**
@@ -104,6 +106,7 @@ export function readRoem(count: i32): void {
   sets = count;
   hasRoem = sets > 0;
   suitCards = 0;
+  acrossCards = 0;
   takesBack = false;
   across = 0;
   let card = 0;
@@ -112,7 +115,10 @@ export function readRoem(count: i32): void {
     if (worthAt(i) < 0) takesBack = true;
     while (card <= lowest(set)) store<u16>(FIRST_SET + (card++ << 1), <u16>i);
     if (isWithinSuit(set)) suitCards |= set;
-    else store<u16>(ACROSS + (across++ << 1), <u16>i);
+    else {
+      acrossCards |= set;
+      store<u16>(ACROSS + (across++ << 1), <u16>i);
+    }
   }
   while (card <= 48) store<u16>(FIRST_SET + (card++ << 1), <u16>sets);
 }
@@ -185,7 +191,7 @@ export function mostToEither(most: u64): i32 {
   return <i32>((most >> 32) & 0xffff);
 }
 
-/** How many sets across the suits are complete. */
+/** The sets across the suits that are complete, three bits. */
 // @ts-ignore: decorator
 @inline
 export function setsAcross(most: u64): i32 {
@@ -223,19 +229,21 @@ export function roemOfSuit(trick: u64, suit: i32): i32 {
 
 /**
  * No more roem than this can come from the cards of a set to North–South (`mostToNS`), to the others (`mostToEW`) and to both together
- * (`mostToEither`): each card comes to one trick only.
+ * (`mostToEither`): each card comes to one trick only. `mayCross`: sets across the suits may be complete.
  */
-export function roemWithin(all: u64): u64 {
+export function roemWithin(all: u64, mayCross: bool): u64 {
   const cards = all & suitCards;
   let most: u64 = 0;
   if (cards) most = mostOf(cards, 0) + mostOf(cards, 1) + mostOf(cards, 2) + mostOf(cards, 3);
+  if (!mayCross) return most;
   for (let i = 0; i < across; i++) {
     const set = acrossAt(i);
     if (setAt(set) & ~all) continue;
     const worth = <u64>worthAt(set);
-    most += (worth << 32) | ((<u64>1) << 48);
+    most += worth << 32;
     if (sidesAt(set) & 1) most += worth;
     if (sidesAt(set) & 2) most += worth << 16;
+    most |= (<u64>acrossBit(i)) << 48;
   }
   return most;
 }
@@ -324,10 +332,16 @@ function acrossBit(i: i32): i32 {
 }
 
 /**
- * The sets across the suits that may still come, three bits. `all` are the cards left when the trick began, `table` those of the trick so far: a set
+ * Those of the sets across the suits with the bits `complete` that may still come. `all` are the cards left when the trick began, `table` those of the trick so far: a set
  * has a card of every hand, so where the table has some of its cards but not only such, it comes neither now nor later.
  */
-export function roemAcross(all: u64, table: u64): i32 {
+// @ts-ignore: decorator
+@inline
+export function roemAcross(complete: i32, all: u64, table: u64): i32 {
+  return complete && table & acrossCards ? acrossBeside(all, table) : complete;
+}
+
+function acrossBeside(all: u64, table: u64): i32 {
   let bits = 0;
   for (let i = 0; i < across; i++) {
     const set = setAt(acrossAt(i));

@@ -41,7 +41,7 @@ import {
   settle,
   shareOf,
 } from './payoff';
-import { hasRoem, mostToEW, mostToNS, roemOf, roemWithin } from './roem';
+import { hasRoem, mostToEW, mostToNS, roemOf, roemWithin, setsAcross } from './roem';
 import { ENDGAME, LOOK_AHEAD, isOn } from './switches';
 import { foundCard, foundHigh, foundLow, keep, probe } from './table';
 
@@ -244,7 +244,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const winner = beaters & bit(card) ? seat : bestSeat;
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
-    const roem: u64 = roemLeft ? roemWithin(after) : 0;
+    const roem: u64 = roemLeft ? roemWithin(after, setsAcross(roemLeft) != 0) : 0;
     const sung = roemLeft ? roemOf(all ^ after, roemLeft) : 0;
     let gained = 0;
     let low = 0;
@@ -342,7 +342,7 @@ export function searchRoot(
   past: i32,
 ): i32 {
   rootCard = -1;
-  const roem: u64 = hasRoem ? roemWithin(all) : 0;
+  const roem: u64 = hasRoem ? roemWithin(all, true) : 0;
   if (played == 0) return lead(left, leader, need, rem, all, past, roem);
   openTrick(frameOf(left), leader, need, rem, all, pastThatMatters(past, need, rem), roem);
   return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);

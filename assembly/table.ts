@@ -20,7 +20,7 @@
 import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from './cards';
 import { patternsOf } from './patterns';
 import { compareWorth, down, isUnlike, lessRoem, moreRoem, up } from './correction';
-import { BUDGET, MOST_PAST, SWEEPING, kind, nsDeclares, sweepByPoints } from './payoff';
+import { MOST_PAST, nsDeclares, spendsBudget, sweepByPoints } from './payoff';
 import { CORRECTION, TABLE, isOn } from './switches';
 
 const ENTRY: usize = 16;
@@ -143,13 +143,13 @@ function isComparable(past: i32): bool {
 // @ts-ignore: decorator
 @inline
 function lowHolds(past: i32): bool {
-  return !(kind == BUDGET && past > SWEEPING && (nsDeclares ? moreRoem : lessRoem));
+  return !(spendsBudget(past) && (nsDeclares ? moreRoem : lessRoem));
 }
 
 // @ts-ignore: decorator
 @inline
 function highHolds(past: i32): bool {
-  return !(kind == BUDGET && past > SWEEPING && (nsDeclares ? lessRoem : moreRoem));
+  return !(spendsBudget(past) && (nsDeclares ? lessRoem : moreRoem));
 }
 
 /** The card at the place `best` of the stored cards, as the card at the same place of its suit now. */

@@ -100,7 +100,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
   rem = pointsOfSet(all) + lastTrickBonus;
   past = before;
   playForShares();
-  limit(past, rem, roemWithin(all));
+  limit(past, rem, roemWithin(all, true));
   low = lowest;
   high = highest;
   lowAsked = false;

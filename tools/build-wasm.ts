@@ -5,16 +5,16 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import asc from 'assemblyscript/asc';
 import binaryen from 'assemblyscript/binaryen';
+import { deflated } from './deflate.ts';
 import { atRoot, shownPath } from './paths.ts';
 
 const SOURCES = atRoot('assembly');
 const BINARY = atRoot('build/solver.wasm');
 const MODULE = atRoot('src/solver/generated/wasm.ts');
 /** What else decides the bytes: the flags, the compiler's version and this script. */
-const SETTINGS = ['asconfig.json', 'package-lock.json', 'tools/build-wasm.ts'].map(atRoot);
+const SETTINGS = ['asconfig.json', 'package-lock.json', 'tools/build-wasm.ts', 'tools/deflate.ts'].map(atRoot);
 
 const newest = (paths: readonly string[]): number => Math.max(...paths.map((path) => statSync(path).mtimeMs));
 
@@ -54,14 +54,14 @@ function inline(): void {
   module.dispose();
 }
 
-function writeModule(): void {
+async function writeModule(): Promise<void> {
   const bytes = readFileSync(BINARY);
   mkdirSync(atRoot('src/solver/generated'), { recursive: true });
   writeFileSync(
     MODULE,
     '/** Made by tools/build-wasm.ts from assembly/: the solver as a WebAssembly binary, deflated, in base64. */\n' +
       // Declared as a string, or the declaration file would repeat the bytes as a literal type.
-      `export const WASM_DEFLATED: string =\n  '${deflateRawSync(bytes, { level: 9 }).toString('base64')}';\n`,
+      `export const WASM_DEFLATED: string =\n  '${(await deflated(bytes)).toString('base64')}';\n`,
   );
   console.log(`${shownPath(MODULE)}: ${bytes.length} bytes of WebAssembly`);
 }
@@ -69,6 +69,6 @@ function writeModule(): void {
 if (!isUpToDate()) {
   if (await compile()) {
     inline();
-    writeModule();
+    await writeModule();
   } else process.exitCode = 1;
 }

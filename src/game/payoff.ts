@@ -22,10 +22,18 @@ export type Payoff = (typeof PAYOFFS)[number];
 
 export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 
+/** What was added up for a setup: whoever reckons with a payoff asks. */
+const pointsKnown = new WeakMap<GameSetup, number>();
+
 /** Card points of the whole deal, the last trick's bonus included: what both sides share. */
-export function pointsOfDeal({ rules, contract, deal }: GameSetup): number {
+export function pointsOfDeal(setup: GameSetup): number {
+  const known = pointsKnown.get(setup);
+  if (known !== undefined) return known;
+  const { rules, contract, deal } = setup;
   const cards = Object.values(deal).flat();
-  return cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
+  const points = cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
+  pointsKnown.set(setup, points);
+  return points;
 }
 
 /** In-trick roem that each side has had so far. */

@@ -19,6 +19,7 @@ import { ORDERING_FAMILIES, familyOf } from '../../src/solver/ordering/family.ts
 import type { OrderingFamily } from '../../src/solver/ordering/family.ts';
 import { loadAllOrderings } from '../../src/solver/ordering/load.ts';
 import { pack } from '../../src/solver/ordering/packing.ts';
+import { deflated } from '../deflate.ts';
 import { atRoot, shownPath } from '../paths.ts';
 import { learn } from './learn.ts';
 import { Sampler } from './sampler.ts';
@@ -122,12 +123,12 @@ function train(family: OrderingFamily, sampler: Sampler, from?: Uint8Array<Array
   return weights;
 }
 
-function write(family: OrderingFamily, weights: Uint8Array): void {
+async function write(family: OrderingFamily, weights: Uint8Array): Promise<void> {
   const file = atRoot(`src/solver/ordering/weights/${family}.ts`);
   const { mask, values } = pack(weights);
   const written = [
-    ['MASK', deflateRawSync(mask, { level: 9 })],
-    // Single bytes that hardly repeat each other: what pays is how often each one comes.
+    ['MASK', await deflated(mask)],
+    // Single bytes that hardly repeat each other, which zopfli makes no smaller: what pays is how often each one comes.
     ['VALUES', deflateRawSync(values, { level: 9, memLevel: 9, strategy: constants.Z_HUFFMAN_ONLY })],
   ] as const;
   mkdirSync(atRoot('src/solver/ordering/weights'), { recursive: true });
@@ -152,6 +153,6 @@ if (unknown !== undefined) {
   const sampler = await Sampler.build();
   const present = options.last ? await loadAllOrderings() : new Map<OrderingFamily, Uint8Array<ArrayBuffer>>();
   for (const family of ORDERING_FAMILIES.filter((name) => asked.length === 0 || asked.includes(name))) {
-    write(family, train(family, sampler, present.get(family)));
+    await write(family, train(family, sampler, present.get(family)));
   }
 }

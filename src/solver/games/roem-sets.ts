@@ -11,8 +11,8 @@ import { cardPoints } from '../../game/pack.ts';
 import type { Rules } from '../../game/rules.ts';
 import { CARDS, numberOf } from '../layout.ts';
 
-/** A set of roem of a pack. */
-interface PackSet {
+/** Cards that are worth roem when they come to one trick. */
+interface CardSet {
   /** The module's numbers of its cards, rising. */
   readonly cards: readonly number[];
   /** The same as bits. */
@@ -21,6 +21,10 @@ interface PackSet {
   readonly worth: number;
   /** Whether none of the cards is worth a card point. */
   readonly isWorthless: boolean;
+}
+
+/** A set of roem of a pack. */
+interface PackSet extends CardSet {
   /** The cards whose holders may win a trick with it. */
   readonly strongest: readonly number[];
   /** Who, holding none of the cards, may win a trick with it: anyone, those with a trump of that number or a higher one, or nobody. */
@@ -28,7 +32,7 @@ interface PackSet {
 }
 
 /** A set of roem of a deal. */
-export interface RoemSet extends PackSet {
+export interface RoemSet extends CardSet {
   /** The sides that may win a trick with it: 1 North–South, 2 the others, 3 either. */
   readonly sides: number;
 }
@@ -87,14 +91,14 @@ function pickSets({ rules, contract, deal }: GameSetup): RoemSet[] {
       else seats |= 1 << holder;
     }
     if (!isPossible) continue;
-    const { fromOutside } = set;
+    const { cards, bits, worth, isWorthless, fromOutside } = set;
     let sides = 0;
     for (const card of set.strongest) sides |= sideOfSeat(holders[card]!);
     for (let seat = 0; seat < 4; seat++) {
       if ((seats >> seat) & 1 || fromOutside === 'nobody') continue;
       if (fromOutside === 'anyone' || highestTrump[seat]! >= fromOutside) sides |= sideOfSeat(seat);
     }
-    picked.push({ ...set, sides });
+    picked.push({ cards, bits, worth, isWorthless, sides });
   }
   return picked;
 }

@@ -30,11 +30,11 @@ export function spendable(setup: GameSetup, sweepBonus: number): Spendable {
   const { run3 = 0, run4 = 0, set = 0, sets = {}, marriage = 0 } = setup.rules.trickRoem ?? {};
   const numbers = [run3, run4, set, marriage, ...Object.values(sets), sweepBonus].filter((points) => points > 0);
   const amounts = [0];
-  const isSum = new Set(amounts);
+  // By the number of steps.
+  const isSum = [true];
   for (let amount = step; amount <= most; amount += step) {
-    if (!numbers.some((number) => isSum.has(amount - number))) continue;
-    isSum.add(amount);
-    amounts.push(amount);
+    isSum[amount / step] = numbers.some((number) => isSum[(amount - number) / step]);
+    if (isSum[amount / step]) amounts.push(amount);
   }
   return { step, amounts };
 }

@@ -20,7 +20,7 @@ const TOLD_APART = 2;
 export function totalSettings(setup: GameSetup): Settings {
   const bonus = sweepBonus(setup);
   const roem = roemSets(setup);
-  const isOdd = [bonus, ...roem.map(({ worth }) => worth)].some((worth) => worth % 2 !== 0);
+  const isOdd = bonus % 2 !== 0 || roem.some(({ worth }) => worth % 2 !== 0);
   return {
     scale: isOdd ? 2 : 1,
     roem: roem.length > 0,
