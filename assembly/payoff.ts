@@ -143,17 +143,18 @@ export function called(share: i32): i32 {
 }
 
 /**
- * The past as far as it still matters to the question whether North–South take `need` of `rem` points: a sweep does
+ * The past as far as it still matters to the question whether North–South take `need` of `rem` points and of at most `roem`: a sweep does
  * not where those who make it answer the question in the same way with the bonus and without.
  *
  * North–South, sweeping, take every point, so at least `rem` less half the roem of others' tricks without points, which only
- * a sweep by points leaves to others; that is enough for any `need` up to it. Likewise for the others, with 0 for `rem`.
+ * a sweep by points leaves to others, and no more of it than can come to them at all; that is enough for any `need` up to it. Likewise
+ * for the others, with 0 for `rem`.
  */
-export function pastThatMatters(past: i32, need: i32, rem: i32): i32 {
+export function pastThatMatters(past: i32, need: i32, rem: i32, roem: u64): i32 {
   if (past & ~SWEEPING || kind == CALLS) return past;
   const slack = sweepByPoints ? worthlessRoem : 0;
-  if (need <= rem - slack) past &= ~NS_SWEEPING;
-  if (need > slack) past &= ~EW_SWEEPING;
+  if (need <= rem - min(slack, mostToEW(roem))) past &= ~NS_SWEEPING;
+  if (need > min(slack, mostToNS(roem))) past &= ~EW_SWEEPING;
   return past;
 }
 
