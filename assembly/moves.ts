@@ -286,20 +286,25 @@ function cardsInHands(): u64 {
 function mindBudget(moves: usize, count: i32, frame: usize, left: i32, k: i32, seat: i32): void {
   const declares = sameSide(seat, nsDeclares ? 0 : 1);
   const table = k == 0 ? 0 : tableOf(frame);
+  const later = cardsInHands();
+  const trick = k == 0 ? 0 : cardsToCome(k, seat, table);
   for (let i = 0; i < count; i++) {
-    const roem = roemWithCard(k, seat, moveCard(moves, i), table);
+    const roem = roemWithCard(moveCard(moves, i), later, trick, table);
     setScore(moves, i, moveScore(moves, i) + scoreBudget(left <= LATE, declares, k, roem));
   }
 }
 
-/** What roem within its suit `card` may bring, as flags of ordering.ts, where `seat` plays it as the (k+1)-th of the trick to those on the table. */
-function roemWithCard(k: i32, seat: i32, card: i32, table: u64): i32 {
+/**
+ * What roem within its suit `card` may bring, as flags of ordering.ts: `later` are all cards in the hands, `trick` those that the trick can still be
+ * made of (none on lead), `table` those on the table.
+ */
+function roemWithCard(card: i32, later: u64, trick: u64, table: u64): i32 {
   const suit = suitOf(card);
   const slot = 1 << (card - suit * LANE);
-  let roem = inAnySet(roemInSuit(suit, cardsInHands())) & slot ? ROEM_LATER : 0;
-  if (k == 0 || !(inAnySet(roemInSuit(suit, cardsToCome(k, seat, table))) & slot)) return roem;
-  roem |= ROEM_NOW;
-  return roemOfSuit(table | bit(card), suit) > roemOfSuit(table, suit) ? roem | ROEM_SUNG : roem;
+  const roem = inAnySet(roemInSuit(suit, later)) & slot ? ROEM_LATER : 0;
+  if (!(inAnySet(roemInSuit(suit, trick)) & slot)) return roem;
+  const isSung = roemOfSuit(table | bit(card), suit) > roemOfSuit(table, suit);
+  return roem | ROEM_NOW | (isSung ? ROEM_SUNG : 0);
 }
 
 /** Moves the best of the moves from `i` on to place `i` and returns its card. */
