@@ -172,18 +172,20 @@ class WetPosition implements GamePosition {
   }
 
   /**
-   * Whether the declarers win; where they seem to, whether they get as much as that, which says more if it is true. A hope that failed once is
-   * given up.
+   * Whether the declarers win; where they seem to, whether they get as much as that, which says more if it is true; where they do not, whether roem comes
+   * all the same, which if it is true says that too. What failed once is given up.
    */
   #hope(nodeBudget: number, guess: number | undefined): number {
     const edge = this.#overTheEdge;
+    if (this.#hasHoped) return edge;
+    const { declareNS } = this.#game;
     // The first look is cheap, and mostly sees it when a deal is lost.
     const look = (nodes: number): number => guess ?? this.estimate(Math.min(nodeBudget, nodes));
-    if (this.#hasHoped || !this.#game.isWon(look(FIRST_NODES))) return edge;
-    const hope = look(GUESS_NODES);
+    const isWon = this.#game.isWon(look(FIRST_NODES));
+    const hope = isWon ? look(GUESS_NODES) : this.#game.lostWith(this.#spent);
+    const need = declareNS ? hope : hope + 1;
     const { low, high } = this.#answers;
-    const need = this.#game.declareNS ? hope : hope + 1;
-    return this.#game.isWon(hope) && need > low && need <= high ? need : edge;
+    return need > low && need <= high && this.#game.isWon(hope) === isWon ? need : edge;
   }
 
   ask(nodeBudget: number, need: number): boolean {
