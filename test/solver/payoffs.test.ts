@@ -111,6 +111,30 @@ describe('endings of few ranks, where four of a rank come', { timeout }, () => {
   });
 });
 
+/** A full deal of a pack of three neighbouring ranks: nothing is gone, so a sweep is open, and runs come to tricks that are worth no points. */
+function anyFullDealOfThreeRanks(rules: Rules): fc.Arbitrary<GameState> {
+  const { ranks } = rules.deck;
+  return fc
+    .integer({ min: 0, max: ranks.length - 3 })
+    .map((lowest) => ({ ...rules, deck: { ...rules.deck, ranks: ranks.slice(lowest, lowest + 3) } }))
+    .chain((few) => anyEndingOfRanks(few, 3));
+}
+
+describe('full deals of three ranks, where sweeps leave roem to others', { timeout }, () => {
+  const withBoth = VARIANTS.filter(({ rules }) => rules.trickRoem && rules.sweep);
+  it.each(withBoth.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules }) => {
+    for (const by of ['points', 'tricks'] as const) {
+      const swept = { ...rules, sweep: { ...rules.sweep!, by } };
+      fc.assert(
+        fc.property(anyFullDealOfThreeRanks(swept), (state) => {
+          for (const payoff of PAYOFFS) compare(state, payoff);
+        }),
+        { numRuns: times(200) },
+      );
+    }
+  });
+});
+
 describe('random rules with a scoring of each kind', { timeout }, () => {
   it.each(SCORING_KINDS)('%s', (kind) => {
     property({ rules: anyScoredRules(kind), maxTricks: 3 }, times(500));

@@ -2,7 +2,8 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes more than two hours, nearly all of it for the full deals of the family “ruffing”.
+ * sources give the same weights. Takes more than three hours, nearly all of it for the full deals of the family “ruffing” and the many of
+ * “following-roem”, which need more memory than Node takes by itself (`NODE_OPTIONS=--max-old-space-size=16000`).
  *
  * `-- --last`: the last round only, from searches of the order in the repository: after a change of the search, or of that round.
  */
@@ -44,9 +45,9 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
   ],
   following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 34_000)],
   'following-roem': [
-    roemRound(6, 300, 'total'),
-    roemRound(8, 200, 'total'),
-    [...roemRound(8, 26_000, 'total'), ...roemRound(8, 4000, 'score')],
+    roemRound(6, 900, 'total'),
+    roemRound(8, 600, 'total'),
+    [...roemRound(8, 88_000, 'total'), ...roemRound(8, 12_000, 'score')],
   ],
   'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 5400]]],
 };
@@ -58,7 +59,7 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
   ruffing: [4, 8, 24, 120, 400, 500],
   following: [4, 4, 8, 12, 24],
-  'following-roem': [4, 4, 8, 12, 24],
+  'following-roem': [12, 12, 24, 36, 72],
   'no-trump': [6, 8, 10, 14, 24, 60],
 };
 
@@ -66,7 +67,7 @@ const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
 const PRICES: Readonly<Record<OrderingFamily, number>> = {
   ruffing: 4.6,
   following: 4.5,
-  'following-roem': 5,
+  'following-roem': 9,
   'no-trump': 2,
 };
 
