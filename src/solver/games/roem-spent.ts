@@ -30,11 +30,11 @@ export function spendable(setup: GameSetup, sweepBonus: number): Spendable {
   const { run3 = 0, run4 = 0, set = 0, sets = {}, marriage = 0 } = setup.rules.trickRoem ?? {};
   const numbers = [run3, run4, set, marriage, ...Object.values(sets), sweepBonus].filter((points) => points > 0);
   const amounts = [0];
-  // By the number of steps.
-  const isSum = [true];
+  const isSum = new Uint8Array(most + 1);
+  isSum[0] = 1;
   for (let amount = step; amount <= most; amount += step) {
-    isSum[amount / step] = numbers.some((number) => isSum[(amount - number) / step]);
-    if (isSum[amount / step]) amounts.push(amount);
+    for (const number of numbers) if (isSum[amount - number]) isSum[amount] = 1;
+    if (isSum[amount]) amounts.push(amount);
   }
   return { step, amounts };
 }

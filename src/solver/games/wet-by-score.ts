@@ -21,11 +21,14 @@ export function mayContradict(setup: GameSetup): boolean {
   const { sweepBonus, sweepBy } = totalSettings(setup);
   if (sweepBonus === 0) return false;
   const worthless = sweepBy === 'points' ? roemSets(setup).filter(({ isWorthless }) => isWorthless) : [];
+  const points = pointsOfDeal(setup);
+  // Hardly ever do all of them bring that much: most deals need no closer look.
+  if (sum(worthless) < points) return false;
   const mostOf = (side: number): number => {
     const sets = worthless.filter(({ sides }) => sides & side);
     return sets.length > FEW ? sum(sets) : mostTogether(sets);
   };
-  return Math.max(mostOf(1), mostOf(2)) >= pointsOfDeal(setup);
+  return Math.max(mostOf(1), mostOf(2)) >= points;
 }
 
 /** So many sets are looked at in every combination; of more, as two copies can have, all are counted. */
