@@ -106,58 +106,16 @@ export const ROEM_LATER: i32 = 4;
 
 /**
  * What a card is worth beside its score while roem spends a budget (payoff.ts): those who gain by it bring it together, the declarers
- * keep it from coming, and play the cards that may bring it later while they bring nothing. A row for each place in the trick, a byte for each flag;
- * then the same for the declarers, and both for the last tricks, in the unit of `scoreLate`.
+ * keep it from coming, and play the cards that may bring it later while they bring nothing. In the last tricks
+ * in the unit of `scoreLate`. A byte for each flag, by place in the trick:
  */
+// prettier-ignore
 const BUDGET_BONUS = memory.data<i8>([
-  0,
-  0,
-  10,
-  15,
-  16,
-  -3,
-  15,
-  16,
-  -3,
-  0,
-  31,
-  -9, // the others
-  0,
-  0,
-  0,
-  -22,
-  -17,
-  32,
-  -22,
-  -17,
-  32,
-  0,
-  -28,
-  29, // the declarers
-  0,
-  0,
-  60,
-  40,
-  0,
-  0,
-  40,
-  0,
-  0,
-  0,
-  0,
-  0, // the others, last tricks
-  0,
-  0,
-  60,
-  -60,
-  0,
-  120,
-  -60,
-  0,
-  120,
-  0,
-  0,
-  0, // the declarers, last tricks
+  // on lead   second card   third          last
+  0, 0, 10,   15, 16, -3,    15, 16, -3,    0, 31, -9, // the others
+  0, 0, 0,    -22, -17, 32,  -22, -17, 32,  0, -28, 29, // the declarers
+  0, 0, 60,   40, 0, 0,      40, 0, 0,      0, 0, 0, // the others, last tricks
+  0, 0, 60,   -60, 0, 120,   -60, 0, 120,   0, 0, 0, // the declarers, last tricks
 ]);
 
 /** That bonus for the (k+1)-th card of a trick, with flags as above. */
