@@ -6,7 +6,8 @@
 import { LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from './cards';
 import { dealtTo } from './position';
 import { CALLS, areAlikeInWorth, kind } from './payoff';
-import { compareAcross, compareSuit, hasRoem, isLessRoem, isMoreRoem, roemLess, roemMore } from './roem';
+import { acrossCards, hasRoem } from './roem';
+import { compareAcross, compareSuit, isLessRoem, isMoreRoem, roemLess, roemMore } from './roem-difference';
 import { copies, pointsOf, trumps } from './rules';
 
 /**
@@ -43,7 +44,7 @@ export function startCorrection(): void {
 
 /**
  * Compares two different sets of cards of the same patterns, suit by suit. Beside points: roem that touches no pair of two different cards is the same in both
- * positions (roem.ts has the rest of the argument). Calls are made on the way: what matters is then not what a side gets in the end but
+ * positions (roem-difference.ts has the rest of the argument). Calls are made on the way: what matters is then not what a side gets in the end but
  * what it has at each trick, and own top trumps may come late.
  */
 export function compareWorth(now: u64, stored: u64): void {
@@ -72,7 +73,7 @@ export function compareWorth(now: u64, stored: u64): void {
   isUnlike = (flags & UNLIKE) != 0;
   moreRoem = (flags & MORE_ROEM) != 0;
   lessRoem = (flags & LESS_ROEM) != 0;
-  if (!hasRoem) return;
+  if (!(moved & acrossCards)) return;
   compareAcross(moved, now, stored);
   up += roemMore;
   down -= roemLess;

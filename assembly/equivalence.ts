@@ -24,8 +24,9 @@
  * All of that holds for the payoffs of payoff.ts too, where neither card may bring roem: the
  * tricks go to the same sides, and at each moment the own side has, with the move named, taken at least as many points and the other
  * at most as many. Every payoff, calls on the way included, grows with the one and falls with the other. A card that may bring roem is
- * always tried, beside its neighbours. It may if all cards of a set of roem are left that it belongs to. A card of the trick is left in this sense only while
- * cards that can still come to the trick (the player's own and those of who plays after) make up a set with it: the set comes with this trick or never.
+ * always tried, beside its neighbours. It may if all cards of a set of roem are left that it belongs to, those of the trick counted with them: so none
+ * of the trick's cards is dead while any roem is left. (To ask which of them can still be part of any, and which sets across the suits the cards on the table rule out, costs
+ * more than it saves.)
  *
  * A run is a chain of neighbours. What is left of the runs depends on nothing but which cards of the suit were left when the
  * trick began, or of them and the trick's that count, and which roem may come, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
@@ -45,7 +46,7 @@ const SETS: i32 = 1 << 12;
  *   63     36 35       24 23      12 11       0
  *   |        | cheapest  | dearest  | distinct |
  *
- * A pack of one copy has nine ranks at most, which leaves three bits of a set for the roem that may come across the suits (`roemAcross`).
+ * A pack of one copy has nine ranks at most, which leaves three bits of a set for the roem that may come across the suits (`setsAcross`).
  */
 const CHOICES = memory.data(4 * 4096 * 8, 8);
 const ACROSS_SHIFT: i32 = 9;

@@ -2,7 +2,7 @@
  * The list of moves of one ply, in two steps: first the legal cards less the interchangeable ones, then, where more than one
  * is left to search, a score for each; picked best first. One fixed block of memory a ply, room for the twelve cards a hand can hold.
  */
-import { LANE, LANE_MASK, bit, highest, suitOf } from './cards';
+import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from './cards';
 import { beatersOf, copies } from './rules';
 import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
 import { FEATURE_BYTES, features, lookAtPly, lookAtSuit, weighRoem } from './features';
@@ -19,22 +19,21 @@ import {
   scoreLead,
 } from './ordering';
 import { nsDeclares, spendsBudget } from './payoff';
-import { inAnySet, roemAcross, roemForSide, roemInSuit, roemOfSuit, setsAcross } from './roem';
+import { inAnySet, roemForSide, roemInSuit, roemOfSuit, setsAcross } from './roem';
 import { allOf, handOf, ledSuitOf, needOf, pastOf, remOf, roemLeftOf, sameSide, tableOf } from './position';
 import { ORDER, isOn } from './switches';
 
 /**
- * A ply's block: 12 cards as bytes at 0, the fates of each as bytes at 12, 12 scores of 32 bits at 24; in the sampling build
- * the features of each behind them, and room for one more, to swap two.
+ * A ply's block: 12 moves of 32 bits; in the sampling build the features of each behind them, and room for one more, to swap two.
  *
- *   fate     2       1     0
- *         | takes | outlook |      takes: becomes the best card of the trick; outlook: outlook.ts
+ *   move   31         9    8       7  6   5     0
+ *         | score      | takes | outlook | card  |      takes: becomes the best card of the trick; outlook: outlook.ts
  */
-const FATES: usize = 12;
-const SCORES: usize = 24;
-const FEATURES: usize = 80;
-const BLOCK: usize = isDefined(SAMPLING) ? 512 : 80;
-const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 80, 8);
+const FATE: i32 = 6;
+const SCORE: i32 = 9;
+const FEATURES: usize = 48;
+const BLOCK: usize = isDefined(SAMPLING) ? 512 : 48;
+const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 48, 8);
 const TAKES: i32 = 4;
 
 /**
@@ -80,14 +79,26 @@ export function movesAt(left: i32, k: i32): usize {
 
 // @ts-ignore: decorator
 @inline
+function moveAt(moves: usize, i: i32): i32 {
+  return load<i32>(moves + ((<usize>i) << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+function putMove(moves: usize, i: i32, move: i32): void {
+  store<i32>(moves + ((<usize>i) << 2), move);
+}
+
+// @ts-ignore: decorator
+@inline
 export function moveCard(moves: usize, i: i32): i32 {
-  return <i32>load<u8>(moves + i);
+  return moveAt(moves, i) & ((1 << FATE) - 1);
 }
 
 // @ts-ignore: decorator
 @inline
 function moveFate(moves: usize, i: i32): i32 {
-  return <i32>load<u8>(moves + i, FATES);
+  return (moveAt(moves, i) >> FATE) & 7;
 }
 
 /** Sampling build only: the features of a move. */
@@ -100,27 +111,26 @@ export function featuresOfMove(moves: usize, i: i32): usize {
 // @ts-ignore: decorator
 @inline
 function moveScore(moves: usize, i: i32): i32 {
-  return load<i32>(moves + ((<usize>i) << 2), SCORES);
+  return moveAt(moves, i) >> SCORE;
 }
 
 // @ts-ignore: decorator
 @inline
 function setScore(moves: usize, i: i32, score: i32): void {
-  store<i32>(moves + ((<usize>i) << 2), score, SCORES);
+  putMove(moves, i, (score << SCORE) | (moveAt(moves, i) & ((1 << SCORE) - 1)));
 }
 
 // @ts-ignore: decorator
 @inline
 function setMove(moves: usize, i: i32, card: i32, fate: i32): void {
-  store<u8>(moves + i, <u8>card);
-  store<u8>(moves + i, <u8>fate, FATES);
+  putMove(moves, i, (fate << FATE) | card);
 }
 
 /** Moves the i-th move to the place `to`, without its score. */
 // @ts-ignore: decorator
 @inline
 export function moveDown(moves: usize, i: i32, to: i32): void {
-  setMove(moves, to, moveCard(moves, i), moveFate(moves, i));
+  putMove(moves, to, moveAt(moves, i));
 }
 
 /** The cards of a suit among `cards`, as a lane. */
@@ -155,28 +165,24 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
     return 1;
   }
   const all = allOf(frame);
-  const table = k == 0 ? 0 : tableOf(frame);
-  const dead = k < 2 ? 0 : table ^ bit(best);
   const roemLeft = roemLeftOf(frame);
-  const across = copies == 1 ? roemAcross(setsAcross(roemLeft), all, table) : 0;
-  // With two or three cards on the table, all that this trick can yet be made of.
-  const trick = roemLeft && k > 1 ? cardsToCome(k, seat, table) : 0;
+  // The lost cards of the trick, which part no neighbours; but each may bring roem while any is left.
+  const dead = k < 2 || roemLeft ? 0 : tableOf(frame) ^ bit(best);
+  const across = copies == 1 ? setsAcross(roemLeft) : 0;
   const restricted = handOf(seat) ^ legal;
   const winners = k == 0 ? legal : legal & beatersOf(best);
   const lost = winners == legal ? AHEAD : outlookOf(k, seat, best, bestSeat);
   const threats = threatsTo(k, seat);
   let count = 0;
-  for (let suit = 0; suit < 4; suit++) {
+  let rest = legal;
+  do {
+    const suit = suitOf(lowest(rest));
     const shift = suit * LANE;
     const lane = laneIn(legal, suit);
-    if (!lane) continue;
+    rest ^= (<u64>lane) << shift;
     let counting = laneIn(all, suit);
     // Where not every card of the suit may be played, one that may is nobody's neighbour across a card that decided it.
-    if (laneIn(dead, suit) && !laneIn(restricted, suit)) {
-      counting &= ~laneIn(dead, suit);
-      // Those of the dead that may yet bring roem in this trick count all the same.
-      if (trick) counting |= laneIn(dead, suit) & inAnySet(roemInSuit(suit, trick));
-    }
+    if (!laneIn(restricted, suit)) counting &= ~laneIn(dead, suit);
     const choices = choicesOf(suit, counting, across);
     const taking = lane & laneIn(winners, suit);
     let set = lane ^ taking;
@@ -192,11 +198,11 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
       set ^= 1 << slot;
       const card = shift + slot;
       const isOpen = (threats & beatersOf(card)) != 0;
-      if (((isOpen ? distinctOf(choices) : dearestOf(choices)) >> slot) & 1) {
-        setMove(moves, count++, card, TAKES | (isOpen ? AHEAD : SURE_WIN));
-      }
+      // Put in place in any case, and kept if it is among those worth trying.
+      setMove(moves, count, card, TAKES | select(AHEAD, SURE_WIN, isOpen));
+      count += (select(distinctOf(choices), dearestOf(choices), isOpen) >> slot) & 1;
     }
-  }
+  } while (rest);
   return count;
 }
 
@@ -251,9 +257,9 @@ function scoreEarly(
   const rem = remOf(frame);
   lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick, k == 0 ? -1 : ledSuitOf(frame));
   const countsRoem = k > 0 && roemLeftOf(frame) != 0;
-  const table = countsRoem ? tableOf(frame) : 0;
-  const trick = countsRoem ? cardsToCome(k, seat, table) : 0;
   const later = countsRoem ? cardsInHands() : 0;
+  const table = allOf(frame) ^ later;
+  const trick = countsRoem ? cardsToCome(k, seat, table) : 0;
   consultExperience(left, seat, best);
   let suit = -1;
   let sets: u64 = 0;
@@ -270,7 +276,7 @@ function scoreEarly(
     }
     const takes = (fate & TAKES) != 0;
     const score = k == 0 ? scoreLead(card, fate & 3, remembered) : scoreFollow(k, card, takes, fate & 3);
-    setScore(moves, i, countsRoem ? score + weighRoem(k, card, takes, fate & 3, sets, table) : score);
+    setScore(moves, i, sets ? score + weighRoem(k, card, takes, fate & 3, sets, table) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
 }
@@ -315,25 +321,20 @@ export function pickMove(moves: usize, i: i32, count: i32): i32 {
 }
 
 function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
+  // Without branches: a processor cannot foresee which is the best.
+  const first = moveAt(moves, i);
   let best = i;
-  let bestScore = moveScore(moves, i);
+  let score = first >> SCORE;
   for (let j = i + 1; j < count; j++) {
-    const score = moveScore(moves, j);
-    if (score > bestScore) {
-      best = j;
-      bestScore = score;
-    }
+    const other = moveScore(moves, j);
+    best = select(j, best, other > score);
+    score = max(score, other);
   }
-  const card = moveCard(moves, best);
-  if (best != i) {
-    const fate = moveFate(moves, best);
-    moveDown(moves, i, best);
-    setScore(moves, best, moveScore(moves, i));
-    setMove(moves, i, card, fate);
-    setScore(moves, i, bestScore);
-    if (isDefined(SAMPLING)) swapFeatures(moves, i, best);
-  }
-  return card;
+  const move = moveAt(moves, best);
+  putMove(moves, best, first);
+  putMove(moves, i, move);
+  if (isDefined(SAMPLING) && best != i) swapFeatures(moves, i, best);
+  return move & ((1 << FATE) - 1);
 }
 
 function swapFeatures(moves: usize, i: i32, j: i32): void {

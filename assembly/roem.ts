@@ -5,6 +5,7 @@
  */
 import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from './cards';
 import { dealtTo } from './position';
+import { copies, trumps } from './rules';
 
 /** Whether tricks can bring roem. */
 export let hasRoem: bool = false;
@@ -16,19 +17,20 @@ export let hasRoem: bool = false;
 const MOST_SETS: i32 = 1200;
 const SETS = memory.data(1200 * 16, 8);
 let sets: i32 = 0;
-/** All cards of sets within a suit. */
+/** All cards of sets within a suit; with trumps among them all trumps, as those that are left may win the others. */
 let suitCards: u64 = 0;
 /** All cards of sets across the suits. */
-let acrossCards: u64 = 0;
-/** Some set has a worth below nothing: more sets may be less roem. */
-let takesBack: bool = false;
+export let acrossCards: u64 = 0;
 /** By card, the number of the first set whose lowest card it is; the next card's is the end. */
 const FIRST_SET = memory.data(49 * 2, 8);
-/** The numbers of the sets that are not within one suit: four cards of a rank, at most 2 ^ 4 for each of nine. */
-const ACROSS = memory.data(512 * 2, 8);
-let across: i32 = 0;
+/**
+ * The sets that are not within one suit, each followed by what it brings as in MOST (never less than nothing): four cards of a rank, at most 2 ^ 4
+ * for each of nine.
+ */
+const ACROSS = memory.data(144 * 16, 8);
+export let across: i32 = 0;
 
-/** By suit and cards of it (only those of any set), what the sets among them are worth together. */
+/** By suit and cards of it (only of `suitCards`), what the sets among them are worth together. */
 const WORTH = memory.data(4 * 4096 * 2, 8);
 /**
  * By suit and cards of it that are left, the most roem that runs and marriages of it can still bring; to both sides together may be less than to
@@ -48,14 +50,6 @@ const MOST = memory.data(4 * 4096 * 8, 8);
  */
 const IN_SETS = memory.data(4 * 4096 * 4, 4);
 const OTHERS: i32 = 16;
-/**
- * By suit and cards of it, what the sets among them are worth that a side may win, all of them together (a card may count more than once):
- *
- *   63              32 31               0
- *   | to the others   | to North–South  |     a worth below nothing takes from what smaller sets bring, so it counts for both, by its size
- */
-const SUMS = memory.data(4 * 4096 * 8, 8);
-
 /** Where the host writes the sets of roem, and how many there is room for. */
 export function roemAddress(): usize {
   return SETS;
@@ -67,13 +61,13 @@ export function roemRoom(): i32 {
 
 // @ts-ignore: decorator
 @inline
-function setAt(i: i32): u64 {
+export function setAt(i: i32): u64 {
   return load<u64>(SETS + (i << 4));
 }
 
 // @ts-ignore: decorator
 @inline
-function worthAt(i: i32): i32 {
+export function worthAt(i: i32): i32 {
   return load<i32>(SETS + (i << 4), 8);
 }
 
@@ -85,14 +79,20 @@ function sidesAt(i: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-function firstSet(card: i32): i32 {
+export function firstSet(card: i32): i32 {
   return <i32>load<u16>(FIRST_SET + (card << 1));
 }
 
 // @ts-ignore: decorator
 @inline
-function acrossAt(i: i32): i32 {
-  return <i32>load<u16>(ACROSS + (i << 1));
+export function acrossAt(i: i32): u64 {
+  return load<u64>(ACROSS + (i << 4));
+}
+
+// @ts-ignore: decorator
+@inline
+export function broughtAcross(i: i32): u64 {
+  return load<u64>(ACROSS + (i << 4), 8);
 }
 
 // @ts-ignore: decorator
@@ -101,23 +101,41 @@ function isWithinSuit(set: u64): bool {
   return suitOf(lowest(set)) == suitOf(highest(set));
 }
 
+/**
+ * The sides that may yet win a trick with a set of a suit of which the cards `left` are left, as bits: bit 0 North–South, bit 1 the others. Trumps are won by who
+ * holds the highest of them or, holding none of them, a higher one that is still left; of other suits the host has said who may.
+ */
+export function sidesOf(i: i32, left: u64): i32 {
+  const set = setAt(i);
+  if (!(set & trumps)) return sidesAt(i);
+  // Of two equal cards the order in the trick decides, so from the lower one on.
+  const least = highest(set) & ~(copies - 1);
+  let sides = 0;
+  for (let seat = 0; seat < 4; seat++) {
+    const hand = dealtTo(seat);
+    if ((hand & set ? hand & set : hand & left) >> least) sides |= 1 << (seat & 1);
+  }
+  return sides;
+}
+
 /** Takes the sets that the host has written; a deal must follow. */
 export function readRoem(count: i32): void {
   sets = count;
   hasRoem = sets > 0;
   suitCards = 0;
   acrossCards = 0;
-  takesBack = false;
   across = 0;
   let card = 0;
   for (let i = 0; i < sets; i++) {
     const set = setAt(i);
-    if (worthAt(i) < 0) takesBack = true;
     while (card <= lowest(set)) store<u16>(FIRST_SET + (card++ << 1), <u16>i);
-    if (isWithinSuit(set)) suitCards |= set;
+    if (isWithinSuit(set)) suitCards |= set & trumps ? trumps : set;
     else {
       acrossCards |= set;
-      store<u16>(ACROSS + (across++ << 1), <u16>i);
+      const worth = <u64>worthAt(i);
+      const brings = (worth << 32) | (sidesAt(i) & 2 ? worth << 16 : 0) | (sidesAt(i) & 1 ? worth : 0);
+      store<u64>(ACROSS + (across << 4), set);
+      store<u64>(ACROSS + (across++ << 4), brings, 8);
     }
   }
   while (card <= 48) store<u16>(FIRST_SET + (card++ << 1), <u16>sets);
@@ -130,12 +148,12 @@ export function startRoem(): void {
 
 function fillTables(suit: i32): void {
   const shift = suit * LANE;
-  const ofSuit = <i32>((suitCards >> shift) & LANE_MASK);
+  const northSouth = dealtTo(0) | dealtTo(2);
+  const dealt = northSouth | dealtTo(1) | dealtTo(3);
+  const ofSuit = <i32>(((suitCards & dealt) >> shift) & LANE_MASK);
   const worths = WORTH + <usize>(suit << 13);
   const most = MOST + <usize>(suit << 15);
   const inSets = IN_SETS + <usize>(suit << 14);
-  const sums = SUMS + <usize>(suit << 15);
-  const northSouth = dealtTo(0) | dealtTo(2);
   // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
   for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
     const all = (<u64>lane) << shift;
@@ -150,25 +168,20 @@ function fillTables(suit: i32): void {
     let ew = mostToEW(without);
     let either = mostToEither(without);
     let cards = load<u32>(inSets + (others << 2));
-    let sum = load<u64>(sums + (others << 3));
     for (let i = firstSet(first); i < end; i++) {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
       cards |= northSouth & bit(highest(set)) ? mine : mine << OTHERS;
-      const size = <u64>abs(worthAt(i));
-      const sides = worthAt(i) < 0 ? 3 : sidesAt(i);
-      if (sides & 1) sum += size;
-      if (sides & 2) sum += size << 32;
       const brought = <i32>load<i16>(worths + (mine << 1));
       const rest = load<u64>(most + ((lane ^ mine) << 3));
-      if (sidesAt(i) & 1) ns = max(ns, brought + mostToNS(rest));
-      if (sidesAt(i) & 2) ew = max(ew, brought + mostToEW(rest));
+      const sides = sidesOf(i, all);
+      if (sides & 1) ns = max(ns, brought + mostToNS(rest));
+      if (sides & 2) ew = max(ew, brought + mostToEW(rest));
       either = max(either, brought + mostToEither(rest));
     }
     store<u64>(most + (lane << 3), (<u64>ns) | ((<u64>ew) << 16) | ((<u64>either) << 32));
     store<u32>(inSets + (lane << 2), cards);
-    store<u64>(sums + (lane << 3), sum);
   }
 }
 
@@ -215,7 +228,7 @@ export function roemOf(trick: u64, most: u64): i32 {
   const cards = trick & suitCards;
   let sum = cards & (cards - 1) ? worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3) : 0;
   if (setsAcross(most)) {
-    for (let i = 0; i < across; i++) if (!(setAt(acrossAt(i)) & ~trick)) sum += worthAt(acrossAt(i));
+    for (let i = 0; i < across; i++) if (!(acrossAt(i) & ~trick)) sum += mostToEither(broughtAcross(i));
   }
   return sum;
 }
@@ -237,68 +250,11 @@ export function roemWithin(all: u64, mayCross: bool): u64 {
   if (cards) most = mostOf(cards, 0) + mostOf(cards, 1) + mostOf(cards, 2) + mostOf(cards, 3);
   if (!mayCross) return most;
   for (let i = 0; i < across; i++) {
-    const set = acrossAt(i);
-    if (setAt(set) & ~all) continue;
-    const worth = <u64>worthAt(set);
-    most += worth << 32;
-    if (sidesAt(set) & 1) most += worth;
-    if (sidesAt(set) & 2) most += worth << 16;
+    if (acrossAt(i) & ~all) continue;
+    most += broughtAcross(i);
     most |= (<u64>acrossBit(i)) << 48;
   }
   return most;
-}
-
-/** By how much the share of North–South may be larger, and smaller, for roem: what `compareSuit` and `compareAcross` have found. */
-export let roemMore: i32 = 0;
-export let roemLess: i32 = 0;
-/** More roem, of both sides together, may come now than in the stored position, and less. */
-export let isMoreRoem: bool = false;
-export let isLessRoem: bool = false;
-
-// @ts-ignore: decorator
-@inline
-function sumsOf(cards: u64, suit: i32): u64 {
-  return load<u64>(SUMS + <usize>((((cards & suitCards) >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
-}
-
-/**
- * Compares what roem a suit can bring in two positions of the same patterns in which the cards `moved` are not at the same place: all that touches
- * them in either, to the sides that may win it.
- */
-export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void {
-  const ofNow = sumsOf(now, suit) - sumsOf(now & ~moved, suit);
-  const ofStored = sumsOf(stored, suit) - sumsOf(stored & ~moved, suit);
-  roemMore = <i32>(<u32>ofNow) + <i32>(ofStored >> 32);
-  roemLess = <i32>(ofNow >> 32) + <i32>(<u32>ofStored);
-  isMoreRoem = ofNow != 0 || (takesBack && ofStored != 0);
-  isLessRoem = ofStored != 0 || (takesBack && ofNow != 0);
-}
-
-/** The same of what lies across the suits. */
-export function compareAcross(moved: u64, now: u64, stored: u64): void {
-  roemMore = 0;
-  roemLess = 0;
-  isMoreRoem = false;
-  isLessRoem = false;
-  for (let i = 0; i < across; i++) {
-    const set = setAt(acrossAt(i));
-    // Most are complete in neither: to be asked first, as a processor foresees it.
-    if ((set & ~now && set & ~stored) || !(set & moved)) continue;
-    const worth = abs(worthAt(acrossAt(i)));
-    const sides = worthAt(acrossAt(i)) < 0 ? 3 : sidesAt(acrossAt(i));
-    if (!(set & ~now)) {
-      isMoreRoem = true;
-      if (takesBack) isLessRoem = true;
-      if (sides & 1) roemMore += worth;
-      if (sides & 2) roemLess += worth;
-    }
-    if (!(set & ~stored)) {
-      isLessRoem = true;
-      if (takesBack) isMoreRoem = true;
-      if (sides & 2) roemMore += worth;
-      if (sides & 1) roemLess += worth;
-    }
-  }
 }
 
 /** What of a suit belongs to sets of roem within it that are complete in `cards`, as in IN_SETS, to be read by `inAnySet`. */
@@ -331,25 +287,6 @@ function acrossBit(i: i32): i32 {
   return 1 << min(i, ACROSS_BITS - 1);
 }
 
-/**
- * Those of the sets across the suits with the bits `complete` that may still come. `all` are the cards left when the trick began, `table` those of the trick so far: a set
- * has a card of every hand, so where the table has some of its cards but not only such, it comes neither now nor later.
- */
-// @ts-ignore: decorator
-@inline
-export function roemAcross(complete: i32, all: u64, table: u64): i32 {
-  return complete && table & acrossCards ? acrossBeside(all, table) : complete;
-}
-
-function acrossBeside(all: u64, table: u64): i32 {
-  let bits = 0;
-  for (let i = 0; i < across; i++) {
-    const set = setAt(acrossAt(i));
-    if (!(set & ~all) && (!(set & table) || !(table & ~set))) bits |= acrossBit(i);
-  }
-  return bits;
-}
-
 /** The bits of all sets across the suits. */
 export function allAcross(): i32 {
   return (1 << min(across, ACROSS_BITS)) - 1;
@@ -358,6 +295,6 @@ export function allAcross(): i32 {
 /** The cards of the sets across the suits that such bits stand for. */
 export function cardsAcross(bits: i32): u64 {
   let cards: u64 = 0;
-  for (let i = 0; i < across; i++) if (bits & acrossBit(i)) cards |= setAt(acrossAt(i));
+  for (let i = 0; i < across; i++) if (bits & acrossBit(i)) cards |= acrossAt(i);
   return cards;
 }
