@@ -94,12 +94,12 @@ function atSamePlaces(set: u64, from: u64, to: u64): u64 {
   return cards;
 }
 
-/** Adds what cards bring more now; where they are known already both are one change, which only a side wins that may win either. */
+/** Adds what cards bring more now; to what they bring less where they are known already, which is mostly as much. */
 function addChange(cards: u64, worth: i32, sides: i32): void {
   for (let i = 0; i < changes; i++) {
     if (cardsOf(i) != cards) continue;
     store<i32>(CHANGES + (i << 4), bringsMore(i) + worth, 8);
-    store<i32>(CHANGES + (i << 4), load<i32>(CHANGES + (i << 4), 12) & sides, 12);
+    store<i32>(CHANGES + (i << 4), load<i32>(CHANGES + (i << 4), 12) | sides, 12);
     return;
   }
   if (changes == MOST_CHANGES) {

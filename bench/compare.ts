@@ -1,8 +1,10 @@
 /**
  * `npm run bench:compare -- A.wasm B.wasm [words]`: two builds of the solver on the same deals in one run, deal by deal in
- * turns, so that a noisy machine disturbs both alike. Prints nodes and the median of the ratio of times, B to A.
+ * turns, so that a noisy machine disturbs both alike. Prints nodes and the median of the ratio of times, B to A. Each build has positions of its own and is first
+ * in every other turn: what is remembered of a position, or stands in the processor's caches, makes the second a hundredth faster.
  */
 import { readFileSync } from 'node:fs';
+import type { GameState } from '../src/game/play.ts';
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
 import { instantiate } from '../src/solver/wasm.ts';
@@ -20,22 +22,30 @@ async function solverOf(file: string): Promise<Solver> {
 
 interface Tally {
   readonly solver: Solver;
+  readonly starts: readonly GameState[];
   readonly ms: number[];
   nodes: number;
   sum: number;
 }
 
 function compare(row: Row, solvers: readonly [Solver, Solver]): Record<string, string | number> {
-  const [a, b] = solvers.map((solver): Tally => ({ solver, ms: [], nodes: 0, sum: 0 })) as [Tally, Tally];
-  const work = row.work === 'cards' ? solveCards : solve;
-  startsOf(row).forEach((state, i) => {
+  const [a, b] = solvers.map((solver): Tally => ({ solver, starts: startsOf(row), ms: [], nodes: 0, sum: 0 })) as [
+    Tally,
+    Tally,
+  ];
+  const { work } = row;
+  for (let i = 0; i < row.deals; i++) {
     for (const tally of i % 2 === 0 ? [a, b] : [b, a]) {
-      const { ms, nodes, value } = work(tally.solver, state);
+      const state = tally.starts[i]!;
+      const { ms, nodes, value } =
+        work === 'cards'
+          ? solveCards(tally.solver, state)
+          : solve(tally.solver, state, undefined, work === 'solve' ? 'points' : work);
       tally.ms.push(ms);
       tally.nodes += nodes;
       tally.sum += value;
     }
-  });
+  }
   const ratios = a.ms.map((ms, i) => b.ms[i]! / ms);
   return {
     row: nameOf(row),
