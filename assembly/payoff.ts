@@ -19,7 +19,7 @@
  *    the declarers win after all, or (they are the declarers) when less roem than the budget goes over the table, or (the others
  *    are) when as much does; just at the brink it may depend on their share. While some of the budget is left it stands in the past; when it is used up the game is that of SHARES.
  */
-import { mostToEW, mostToEither, mostToNS, readRoem } from './roem';
+import { mostToEW, mostToEither, mostToNS, readRoem, roemWithoutPoints } from './roem';
 import { pointsOf } from './rules';
 
 /** Bits of a past. */
@@ -41,20 +41,18 @@ export const CERTAIN: i32 = 32000;
 
 /** The kind under search. */
 export let kind: i32 = SHARES;
-// The sweep: bonus (half, as every share), what makes one, and the roem that a trick without points may bring.
+// The sweep: bonus (half, as every share), and what makes one.
 let sweepBonus: i32 = 0;
 export let sweepByPoints: bool = false;
-let worthlessRoem: i32 = 0;
 
 /**
- * Takes the payoff from the host, four words; the sets of roem stand in their place already (roem.ts):
- *   0 sweep bonus   1 sweep by points, not tricks   2 number of sets of roem   3 most roem of a trick without points
+ * Takes the payoff from the host, three words; the sets of roem stand in their place already (roem.ts):
+ *   0 sweep bonus   1 sweep by points, not tricks   2 number of sets of roem
  */
 export function readPayoff(from: usize): void {
   sweepBonus = load<i32>(from);
   sweepByPoints = load<i32>(from + 4) != 0;
   readRoem(load<i32>(from + 8));
-  worthlessRoem = load<i32>(from + 12);
 }
 
 // What CALLS and BUDGET ask, as the host words it (`readQuestion`).
@@ -143,18 +141,18 @@ export function called(share: i32): i32 {
 }
 
 /**
- * The past as far as it still matters to the question whether North–South take `need` of `rem` points and of at most `roem`: a sweep does
+ * The past as far as it still matters to the question whether North–South take `need` of `rem` points and of at most `roem` with the cards `all` in the hands: a sweep does
  * not where those who make it answer the question in the same way with the bonus and without.
  *
  * North–South, sweeping, take every point, so at least `rem` less half the roem of others' tricks without points, which only
- * a sweep by points leaves to others, and no more of it than can come to them at all; that is enough for any `need` up to it. Likewise
+ * a sweep by points leaves to others, and no more of it than can come to them at all, or in sets without points that are still complete; that is enough for any `need` up to it. Likewise
  * for the others, with 0 for `rem`.
  */
-export function pastThatMatters(past: i32, need: i32, rem: i32, roem: u64): i32 {
-  if (past & ~SWEEPING || kind == CALLS) return past;
-  const slack = sweepByPoints ? worthlessRoem : 0;
-  if (need <= rem - min(slack, mostToEW(roem))) past &= ~NS_SWEEPING;
-  if (need > min(slack, mostToNS(roem))) past &= ~EW_SWEEPING;
+export function pastThatMatters(past: i32, need: i32, rem: i32, roem: u64, all: u64): i32 {
+  if (past == 0 || past & ~SWEEPING || kind == CALLS) return past;
+  const leftToOthers = sweepByPoints && roem ? roemWithoutPoints(all) : 0;
+  if (need <= rem - min(mostToEW(leftToOthers), mostToEW(roem))) past &= ~NS_SWEEPING;
+  if (need > min(mostToNS(leftToOthers), mostToNS(roem))) past &= ~EW_SWEEPING;
   return past;
 }
 

@@ -12,10 +12,13 @@ export let hasRoem: bool = false;
 
 /**
  * The sets with their worth (half, as every share). The host lists those whose cards are in different hands, in the order of their lowest
- * card, 16 bytes each: the set, its worth, and the sides that may win a trick with it: bit 0 North–South, bit 1 the others.
+ * card, 16 bytes each: the set, its worth, and the sides that may win a trick with it, with a third bit where none of its cards is worth a point.
  */
 const MOST_SETS: i32 = 1200;
 const SETS = memory.data(1200 * 16, 8);
+const NORTH_SOUTH: i32 = 1;
+const OTHERS: i32 = 2;
+const WITHOUT_POINTS: i32 = 4;
 let sets: i32 = 0;
 /** All cards of sets within a suit; with trumps among them all trumps, as those that are left may win the others. */
 let suitCards: u64 = 0;
@@ -49,7 +52,7 @@ const MOST = memory.data(4 * 4096 * 8, 8);
  *   |    | of the others'  |      | of North–South's |     a set counts for the side that was dealt its strongest card
  */
 const IN_SETS = memory.data(4 * 4096 * 4, 4);
-const OTHERS: i32 = 16;
+const OTHERS_SHIFT: i32 = 16;
 /** Where the host writes the sets of roem, and how many there is room for. */
 export function roemAddress(): usize {
   return SETS;
@@ -74,7 +77,7 @@ export function worthAt(i: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function sidesAt(i: i32): i32 {
-  return load<i32>(SETS + (i << 4), 12);
+  return load<i32>(SETS + (i << 4), 12) & (NORTH_SOUTH | OTHERS);
 }
 
 // @ts-ignore: decorator
@@ -172,7 +175,7 @@ function fillTables(suit: i32): void {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
-      cards |= northSouth & bit(highest(set)) ? mine : mine << OTHERS;
+      cards |= northSouth & bit(highest(set)) ? mine : mine << OTHERS_SHIFT;
       const brought = <i32>load<i16>(worths + (mine << 1));
       const rest = load<u64>(most + ((lane ^ mine) << 3));
       const sides = sidesOf(i, all);
@@ -257,6 +260,19 @@ export function roemWithin(all: u64, mayCross: bool): u64 {
   return most;
 }
 
+/** What roem each side may win in tricks without points with the cards `all` in the hands, all of it together, as in MOST. */
+export function roemWithoutPoints(all: u64): u64 {
+  let ns = 0;
+  let ew = 0;
+  for (let i = 0; i < sets; i++) {
+    if (!(load<i32>(SETS + (i << 4), 12) & WITHOUT_POINTS) || setAt(i) & ~all) continue;
+    const size = abs(worthAt(i));
+    if (sidesAt(i) & NORTH_SOUTH) ns += size;
+    if (sidesAt(i) & OTHERS) ew += size;
+  }
+  return (<u64>min(ns, 0xffff)) | ((<u64>min(ew, 0xffff)) << 16);
+}
+
 /** What of a suit belongs to sets of roem within it that are complete in `cards`, as in IN_SETS, to be read by `inAnySet`. */
 // @ts-ignore: decorator
 @inline
@@ -268,14 +284,14 @@ export function roemInSuit(suit: i32, cards: u64): u32 {
 // @ts-ignore: decorator
 @inline
 export function roemForSide(seat: i32, roem: u32): u32 {
-  return seat & 1 ? rotl<u32>(roem, OTHERS) : roem;
+  return seat & 1 ? rotl<u32>(roem, OTHERS_SHIFT) : roem;
 }
 
 /** As a lane, the cards of all sets. */
 // @ts-ignore: decorator
 @inline
 export function inAnySet(roem: u32): i32 {
-  return <i32>((roem | (roem >> OTHERS)) & (<u32>LANE_MASK));
+  return <i32>((roem | (roem >> OTHERS_SHIFT)) & (<u32>LANE_MASK));
 }
 
 /** Sets across the suits that are told apart by a bit; the last stands for all from there on. */

@@ -97,7 +97,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
     low = -mostToEW(roem);
     high = rem + mostToNS(roem);
   } else {
-    past = pastThatMatters(past, need, rem, roem);
+    past = pastThatMatters(past, need, rem, roem, all);
     limit(past, rem, roem);
     low = lowest;
     high = highest;
@@ -260,7 +260,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
       high = gained + highest;
     }
     if (left > 3 && isOn(LOOK_AHEAD) && need > low && need <= high) {
-      const pastThen = past == 0 ? 0 : pastThatMatters(pastAfter, need - gained, rem - points, roem);
+      const pastThen = past == 0 ? 0 : pastThatMatters(pastAfter, need - gained, rem - points, roem, after);
       if (probe(patternsOf(after), after, winner, need - gained, pastThen)) {
         low = max(low, gained + (past == 0 ? foundLow : called(foundLow)));
         high = min(high, gained + (past == 0 ? foundHigh : called(foundHigh)));
@@ -344,6 +344,6 @@ export function searchRoot(
   rootCard = -1;
   const roem: u64 = hasRoem ? roemWithin(all, true) : 0;
   if (played == 0) return lead(left, leader, need, rem, all, past, roem);
-  openTrick(frameOf(left), leader, need, rem, all, pastThatMatters(past, need, rem, roem), roem);
+  openTrick(frameOf(left), leader, need, rem, all, pastThatMatters(past, need, rem, roem, all), roem);
   return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);
 }

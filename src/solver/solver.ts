@@ -335,17 +335,12 @@ export class Solver {
     const room = this.#wasm.roemSets();
     if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
     const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), 16 * room);
-    sets.forEach(({ bits, worth, sides }, i) => {
+    sets.forEach(({ bits, worth, sides, isWorthless }, i) => {
       list.setBigUint64(16 * i, bits, true);
       list.setInt32(16 * i + 8, (scale * worth) / 2, true);
-      list.setInt32(16 * i + 12, sides, true);
+      list.setInt32(16 * i + 12, sides | (isWorthless ? 4 : 0), true);
     });
-    // What a side may win in tricks without points while the other takes all points.
-    const worthless = sets.filter(({ isWorthless }) => isWorthless);
-    const mostOf = (side: number): number =>
-      worthless.filter(({ sides }) => sides & side).reduce((sum, { worth }) => sum + Math.abs(worth), 0);
-    const mostWorthless = Math.max(mostOf(1), mostOf(2));
-    const words = [(scale * sweepBonus) / 2, Number(sweepBy === 'points'), sets.length, (scale * mostWorthless) / 2];
+    const words = [(scale * sweepBonus) / 2, Number(sweepBy === 'points'), sets.length];
     const view = this.#view();
     words.forEach((word, i) => view.setInt32(4 * i, word, true));
   }
