@@ -335,6 +335,7 @@ export class Solver {
     const room = this.#wasm.roemSets();
     if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
     const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), 16 * room);
+    // Sixteen bytes a set, as assembly/roem.ts has them: the third bit beside the sides marks a set without points.
     sets.forEach(({ bits, worth, sides, isWorthless }, i) => {
       list.setBigUint64(16 * i, bits, true);
       list.setInt32(16 * i + 8, (scale * worth) / 2, true);
