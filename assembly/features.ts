@@ -16,7 +16,7 @@ const TUPLE_SIZE: i32 = 4096;
 const ROEM: i32 = 8;
 
 /**
- * Learned weights by place in the trick, tuple and number: a signed byte each, sixteenths of a logit. All zero until the host
+ * Learned weights by place in the trick, tuple and number: a signed byte each, some fifteen to a logit. All zero until the host
  * brings those of the game's family.
  */
 const WEIGHTS = memory.data(4 * 9 * 4096);

@@ -5,6 +5,7 @@ import { DEFAULT_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
 import { instantiate } from '../../src/solver/wasm.ts';
 import type { SolverExports } from '../../src/solver/wasm.ts';
 import { compiled } from '../compile.ts';
+import type { Samples } from './samples.ts';
 import { TUPLES } from './weights.ts';
 
 interface SamplingExports extends SolverExports {
@@ -14,20 +15,8 @@ interface SamplingExports extends SolverExports {
   samplesLength(): number;
 }
 
-/** A node of the search: its moves, each with its features, and how good it would have been to try it first. */
-export interface Sample {
-  /** Place in the trick, 0 to 3. */
-  readonly place: number;
-  /** `TUPLES` numbers a move. */
-  readonly features: Uint16Array;
-  /** For each move the share of the wish that it comes first; they add up to 1. */
-  readonly wishes: Float32Array;
-  /** How much the sample counts: less where any order would do. */
-  readonly weight: number;
-}
-
 /** How much less a dearer cut is wished for than the cheapest: (cheapest cost / cost) to this power. */
-const COST_POWER = 0.8;
+const COST_POWER = 2.5;
 /** Weight of a sample in which every move cuts: only the cost is at stake there. */
 const ALL_CUT_WEIGHT = 0.5;
 
@@ -45,23 +34,23 @@ export class Sampler {
   }
 
   /**
-   * Solves the position and returns samples of the search.
+   * Solves the position and adds samples of the search to others.
    * @param odds one node in so many is sampled, by the trick of the deal; for the tricks after the last of them as for that
    * @param payoff what is played for; card points unless given
    */
-  sample(state: GameState, odds: readonly number[], seed: number, payoff?: Payoff): Sample[] {
+  sample(samples: Samples, state: GameState, odds: readonly number[], seed: number, payoff?: Payoff): void {
     const tricks = state.setup.deal.N.length;
     for (let trick = 0; trick < tricks; trick++) this.wasm.setOdds(trick, odds[trick] ?? odds.at(-1)!);
     this.wasm.resetSamples(seed, tricks);
     this.solver.setPosition(state, payoff);
     this.solver.search(2 ** 32 - 1);
     const { buffer } = this.wasm.memory;
-    return [...readSamples(new DataView(buffer, this.wasm.samplesAddress(), this.wasm.samplesLength()))];
+    readSamples(samples, new DataView(buffer, this.wasm.samplesAddress(), this.wasm.samplesLength()));
   }
 }
 
-/** Reads the samples in the layout of assembly/sampler.ts. */
-function* readSamples(view: DataView): Generator<Sample> {
+/** Adds the samples that stand there in the layout of assembly/sampler.ts. */
+function readSamples(samples: Samples, view: DataView): void {
   let at = 0;
   while (at < view.byteLength) {
     const place = view.getUint8(at);
@@ -79,11 +68,11 @@ function* readSamples(view: DataView): Generator<Sample> {
     const cheapest = Math.min(...costs);
     const wishes = Float32Array.from(costs, (cost) => (cheapest / cost) ** COST_POWER);
     const sum = wishes.reduce((total, wish) => total + wish, 0);
-    yield {
+    samples.add({
       place,
       features,
       wishes: wishes.map((wish) => wish / sum),
       weight: costs.every(Number.isFinite) ? ALL_CUT_WEIGHT : 1,
-    };
+    });
   }
 }

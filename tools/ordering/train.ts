@@ -2,8 +2,8 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes more than three hours, nearly all of it for the full deals of the family “ruffing” and the many of
- * “following-roem”, which need more memory than Node takes by itself (`NODE_OPTIONS=--max-old-space-size=16000`).
+ * sources give the same weights. Takes some four hours and, for the samples of “following-roem”, some ten GB of memory; nearly all of the time goes
+ * into the full deals of the family “ruffing” and the many of “following-roem”.
  *
  * `-- --last`: the last round only, from searches of the order in the repository: after a change of the search, or of that round.
  */
@@ -24,7 +24,7 @@ import { deflated } from '../deflate.ts';
 import { atRoot, shownPath } from '../paths.ts';
 import { learn } from './learn.ts';
 import { Sampler } from './sampler.ts';
-import type { Sample } from './sampler.ts';
+import { Samples } from './samples.ts';
 import { WEIGHTS, quantised } from './weights.ts';
 
 /** Deals of a variant to sample: how many of how many cards a hand, played for card points unless for something else. */
@@ -47,7 +47,7 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
   'following-roem': [
     roemRound(6, 900, 'total'),
     roemRound(8, 600, 'total'),
-    [...roemRound(8, 88_000, 'total'), ...roemRound(8, 12_000, 'score')],
+    [...roemRound(8, 318_000, 'total'), ...roemRound(8, 45_000, 'score')],
   ],
   'no-trump': [[['schieber', 6, 400]], [['schieber', 8, 300]], [['schieber', 9, 800]], [['schieber', 9, 5400]]],
 };
@@ -67,7 +67,7 @@ const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
 const PRICES: Readonly<Record<OrderingFamily, number>> = {
   ruffing: 4.6,
   following: 4.5,
-  'following-roem': 9,
+  'following-roem': 36,
   'no-trump': 2,
 };
 
@@ -87,32 +87,45 @@ function roemRound(cards: number, deals: number, payoff: Payoff): Batch[] {
   return KLAVERJASSEN.map((variant) => [variant, cards, deals, payoff]);
 }
 
-/** The samples of a batch. */
-function sampled(
+/** Deals made at once: all of a round would fill the memory. */
+const DEALS_AT_ONCE = 1000;
+
+/** Adds the samples of a batch. */
+function sampleBatch(
+  samples: Samples,
   sampler: Sampler,
   family: OrderingFamily,
   [variant, cards, deals, payoff]: Batch,
   seed: number,
-): Sample[] {
+): void {
   const { rules } = variantById(variant);
   const contracts = contractsOf(rules).filter((contract) => familyOf(rules, contract, payoff ?? 'points') === family);
-  return randomStarts(rules, contracts, cards, deals, seed).flatMap((state, i) => {
-    if (i % 100 === 0) console.error(`${family}: ${variant}, ${cards} cards a hand, ${i} of ${deals} deals`);
-    return sampler.sample(state, ODDS[family], seed + i, payoff);
-  });
+  for (let done = 0; done < deals; done += DEALS_AT_ONCE) {
+    console.error(`${family}: ${variant}, ${cards} cards a hand, ${done} of ${deals} deals`);
+    const count = Math.min(DEALS_AT_ONCE, deals - done);
+    randomStarts(rules, contracts, cards, count, seed + done).forEach((state, i) =>
+      sampler.sample(samples, state, ODDS[family], seed + done + i, payoff),
+    );
+  }
 }
 
 /** Learns from nothing, or goes on from the weights given with the last round alone. */
 function train(family: OrderingFamily, sampler: Sampler, from?: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   let weights = from ?? quantised(new Float32Array(WEIGHTS));
-  let before: Sample[] = [];
+  let before = new Samples();
   const rounds = ROUNDS[family];
   rounds.forEach((batches, round) => {
     if (from && round < rounds.length - 1) return;
     const start = performance.now();
     sampler.solver.setOrdering(family, weights);
-    const samples = batches.flatMap((batch, i) => sampled(sampler, family, batch, 1000 * (round + 1) + 100 * i));
-    const learned = learn([...before, ...samples], PRICES[family], seeded(round));
+    const samples = new Samples();
+    batches.forEach((batch, i) =>
+      sampleBatch(samples, sampler, family, batch, 100_000_000 * (round + 1) + 10_000_000 * i),
+    );
+    const both = new Samples();
+    both.addAll(before);
+    both.addAll(samples);
+    const learned = learn(both, PRICES[family], seeded(round));
     before = samples;
     weights = quantised(learned.weights);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -9,7 +9,7 @@ export const ROEM = 8;
 export const WEIGHTS = PLACES * TUPLES * TUPLE_SIZE;
 
 /** Weights are kept as whole numbers of this many to one logit, in a signed byte. */
-const UNITS_PER_LOGIT = 16;
+const UNITS_PER_LOGIT = 14;
 
 /** Rounds learned weights to the bytes of the solver. */
 export function quantised(weights: Float32Array): Uint8Array<ArrayBuffer> {
