@@ -5,9 +5,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Payoff } from '../../src/game/payoff.ts';
+import { SEATS, suitOf } from '../../src/game/cards.ts';
+import type { Card, Contract } from '../../src/game/cards.ts';
+import { contractsOf, packOf } from '../../src/game/pack.ts';
 import type { GameState } from '../../src/game/play.ts';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
-import { contractsOf } from '../../src/game/pack.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import { seeded, shuffled } from '../../src/game/random-deal.ts';
+import type { Rules } from '../../src/game/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -105,6 +109,33 @@ describe('without corrected entries, total and score: full deals with roem in tr
         for (const payoff of ['total', 'score'] as const) agreeUnder(without, state!, payoff);
       }),
       { numRuns: times(200) },
+    );
+  });
+});
+
+/** A deal of six cards a hand with all trumps and all cards of another suit: much roem, and every trick may be ruffed. */
+function twoSuited(rules: Rules, contract: Contract, seed: number): GameState {
+  const random = seeded(seed);
+  const isKept = (card: Card): boolean => [contract, contract === 'S' ? 'H' : 'S'].includes(suitOf(card));
+  const pack = packOf(rules);
+  const others = shuffled(
+    pack.filter((card) => !isKept(card)),
+    random,
+  ).slice(0, 8);
+  const cards = shuffled([...pack.filter(isKept), ...others], random);
+  const [N, E, S, W] = SEATS.map((_, i) => cards.slice(6 * i, 6 * i + 6)) as [Card[], Card[], Card[], Card[]];
+  return startOf({ rules, contract, leader: 'N', declarer: 'N', deal: { N, E, S, W } });
+}
+
+describe('without corrected entries, total: two suits of which all cards are left', { timeout }, () => {
+  it.each(KLAVERJASSEN)('%s', async (variant) => {
+    const without = await solverWithout(IDEAS['corrected entries']);
+    const { rules } = variantById(variant);
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(...contractsOf(rules)), (seed, contract) =>
+        agreeUnder(without, twoSuited(rules, contract, seed), 'total'),
+      ),
+      { numRuns: times(10_000) },
     );
   });
 });
