@@ -13,9 +13,15 @@ import { roemWithin } from './roem';
 import { ESTIMATE, LONG_PATIENCE, isOn } from './switches';
 import { separateEstimates } from './table';
 
-/** Steps while only one side of the value is bounded, in points: a guess is often just right, so the first is short. */
-const FIRST_STEP: i32 = 1;
-const STEP: i32 = 5;
+/**
+ * Steps while only one side of the value is bounded, in points. A guess is often just right, so after one question at it the other one follows,
+ * which proves it; they begin with the one that a value better for who is to act answers too, as estimates err against them.
+ */
+const CLOSING_STEP: i32 = 1;
+const FIRST_STEP: i32 = 2;
+const STEP: i32 = 4;
+/** The same for estimates. */
+const BEAM_STEP: i32 = 5;
 
 /** Where questions come from: a solver alone chooses; of two that share a position one asks upwards, the other downwards. */
 const EITHER_END: i32 = 0;
@@ -64,10 +70,11 @@ let fromOutside: bool = false;
 let end: i32 = ABOVE;
 let halvingsBelow: i32 = 1;
 let halvingsAbove: i32 = 1;
-/** The next step from a bound. */
-let step: i32 = FIRST_STEP;
-/** How far the target moves when it is proven wrong. */
-let reach: i32 = STEP;
+/** How many questions were chosen from either end. */
+let chosen: i32 = 0;
+/** How far the target moves when it is proven wrong, in points, and at first. */
+const FIRST_REACH: i32 = 5;
+let reach: i32 = FIRST_REACH;
 
 /** Proven bounds on the share of North–South from the start of the trick in progress on. */
 export let low: i32 = 0;
@@ -113,8 +120,8 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
   end = ABOVE;
   halvingsBelow = 1;
   halvingsAbove = 1;
-  step = FIRST_STEP;
-  reach = STEP;
+  chosen = 0;
+  reach = FIRST_REACH;
   beam = 0;
   beamNodes = 0;
   estimated = NONE;
@@ -137,6 +144,12 @@ function nextNeed(from: i32, fromAsked: bool, to: i32, toAsked: bool, guess: i32
   return max(from + 1, min(guess, to));
 }
 
+// @ts-ignore: decorator
+@inline
+function northSouthToAct(): bool {
+  return ((leader + played) & 1) == 0;
+}
+
 /** How far it is from the proven bound of an end to the target; at least 1. */
 function distanceFrom(end: i32): i32 {
   return max(1, end == BELOW ? target - low : high - target);
@@ -146,8 +159,11 @@ function distanceFrom(end: i32): i32 {
 function chooseQuestion(from: i32): void {
   askingNodes = 0;
   if (from == EITHER_END && !fromOutside) {
-    asking = nextNeed(low, lowAsked, high, highAsked, target, step);
-    if (lowAsked || highAsked) step = STEP;
+    const first = target + (northSouthToAct() ? 1 : 0);
+    const isClosing = lowAsked ? low == target : high == target;
+    const step = isClosing ? CLOSING_STEP : chosen == 1 ? FIRST_STEP : STEP;
+    asking = nextNeed(low, lowAsked, high, highAsked, first, step);
+    chosen++;
     return;
   }
   fromOutside = true;
@@ -221,17 +237,16 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
 
 /** Asks one question, `low` < `need` <= `high`, and takes its answer; false when the nodes were used up before. */
 function askOnce(need: i32): bool {
-  const northSouthToAct = ((leader + played) & 1) == 0;
   const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick, past);
   if (stopped) return false;
   if (v >= need) {
     low = max(low, v);
     lowAsked = true;
-    if (northSouthToAct) bestCard = rootCard;
+    if (northSouthToAct()) bestCard = rootCard;
   } else {
     high = min(high, v);
     highAsked = true;
-    if (!northSouthToAct) bestCard = rootCard;
+    if (!northSouthToAct()) bestCard = rootCard;
   }
   return true;
 }
@@ -262,7 +277,7 @@ export function decide(nodeBudget: u32, need: i32, tag: i32, isCallOpen: bool): 
   const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick, marked);
   if (stopped) return -1;
   const isYes = v >= need;
-  if (isYes == (((leader + played) & 1) == 0)) bestCard = rootCard;
+  if (isYes == northSouthToAct()) bestCard = rootCard;
   return isYes ? 1 : 0;
 }
 
@@ -271,9 +286,8 @@ export function decide(nodeBudget: u32, need: i32, tag: i32, isCallOpen: bool): 
  * What is known already stays where it is as good, with its card if it has one.
  */
 export function assume(provenLow: i32, provenHigh: i32, card: i32): void {
-  const northSouthToAct = ((leader + played) & 1) == 0;
-  const isBetter = northSouthToAct ? provenLow > low : provenHigh < high;
-  const isEqual = northSouthToAct ? provenLow == low : provenHigh == high;
+  const isBetter = northSouthToAct() ? provenLow > low : provenHigh < high;
+  const isEqual = northSouthToAct() ? provenLow == low : provenHigh == high;
   if (isBetter || (isEqual && bestCard < 0)) bestCard = card;
   // Not as if it had been asked: a bound from elsewhere may lie far from the value, too far to halve the way there.
   low = max(low, provenLow);
@@ -312,7 +326,7 @@ function runBeams(nodeBudget: u32): bool {
     const start = nodes;
     while (beamLow < beamHigh) {
       const guess = estimated == NONE ? rem >> 1 : estimated;
-      const need = nextNeed(beamLow, beamLowAsked, beamHigh, beamHighAsked, guess, STEP);
+      const need = nextNeed(beamLow, beamLowAsked, beamHigh, beamHighAsked, guess, BEAM_STEP);
       const v = searchRoot(left, played, need, rem, all, leader, best, bestSeat, inTrick, past);
       if (stopped) break;
       if (v >= need) {
