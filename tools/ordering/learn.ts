@@ -1,8 +1,8 @@
 /**
  * Learns the weights of the move order from samples: the scores of a node's moves are the logits of which one to try
  * first, fitted to the wishes by gradient descent on the cross-entropy, with a rate for each weight (Adagrad) that falls
- * over the passes; what remains of their unrest is averaged away in the last one. Weights have a price, so that most of them stay nought and a page has little to load. Everything is drawn from the
- * given generator, so the same samples give the same weights.
+ * over the passes; what remains of their unrest is averaged away in the last one. Weights have a price, so that most of them stay
+ * nought and a page has little to load. Everything is drawn from the given generator, so the same samples give the same weights.
  */
 import type { Samples } from './samples.ts';
 import { ROEM, TUPLES, TUPLE_SIZE, WEIGHTS } from './weights.ts';

@@ -1,6 +1,6 @@
 /**
- * Samples of the search, tens of millions of them: kept in a few long arrays instead of an object each, which takes a tenth of the
- * memory and a third of the time to learn from.
+ * Samples of the search, tens of millions of them: kept in a few long arrays, as an object each would fill the memory long before. What it
+ * takes is that a sample is a number, and what it holds is looked up by it.
  */
 import { TUPLES } from './weights.ts';
 

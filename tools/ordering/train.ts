@@ -2,8 +2,8 @@
  * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
  * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
  * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes some four hours and, for the samples of “following-roem”, some ten GB of memory; nearly all of the time goes
- * into the full deals of the family “ruffing” and the many of “following-roem”.
+ * sources give the same weights. Takes some four hours and, for the samples of “following-roem”, some ten GB of memory (both
+ * reckoned from parts of it); nearly all of the time goes into the full deals of the family “ruffing” and the many of “following-roem”.
  *
  * `-- --last`: the last round only, from searches of the order in the repository: after a change of the search, or of that round.
  */
