@@ -1,7 +1,6 @@
 /**
- * Beside the usual rules: which room may import which. Data flows one way, notation → game → solver → analysis →
- * widget, cli (notation borrows the game's vocabulary; docs/architecture.md has the picture), and each outside
- * package belongs to the rooms named here. assembly/ is AssemblyScript, which no ESLint parser reads; its compiler checks it.
+ * Beside the usual rules: which room may import which. Data flows one way (docs/architecture.md), and each outside package
+ * belongs to the rooms named here. assembly/ is AssemblyScript, which no ESLint parser reads; its compiler checks it.
  */
 import { defineConfig } from 'eslint/config';
 import js from '@eslint/js';
@@ -9,45 +8,21 @@ import lit from 'eslint-plugin-lit';
 import ts from 'typescript-eslint';
 import wc from 'eslint-plugin-wc';
 
-const ROOMS = ['game', 'notation', 'solver', 'analysis', 'widget', 'cli'];
+/** In the order of the data: a room may import those before it, types included. */
+const ROOMS = ['game', 'notation', 'solver', 'analysis', 'engine', 'widget', 'cli'];
 
-/** The rooms that a room may import, beside itself. */
-const MAY_IMPORT = {
-  game: [],
-  notation: ['game'],
-  solver: ['game', 'notation'],
-  analysis: ['game', 'notation', 'solver'],
-  widget: ['game', 'notation', 'solver', 'analysis'],
-  cli: ['game', 'notation', 'solver', 'analysis'],
-};
+/** The rooms that a room may import, beside itself: those before it, but the command knows no page and nothing knows the command. */
+const mayImport = (room) => ROOMS.slice(0, ROOMS.indexOf(room)).filter((other) => other !== 'widget');
 
 /** The outside packages that a room may import; of @lit/localize notation needs types alone, by which its sentences are found. */
 const PACKAGES = {
   game: ['valibot'],
   notation: ['valibot', '@lit/localize'],
   solver: [],
-  analysis: ['valibot'],
+  analysis: [],
+  engine: ['comlink', 'node:'],
   widget: ['lit', '@lit/localize'],
   cli: ['commander', 'cli-progress', 'node:'],
-};
-
-/** Files of src/solver that host the analysis in a worker or thread, and so stand after it. */
-const HOSTS = {
-  files: [
-    'worker',
-    'service',
-    'engine',
-    'client',
-    'advise',
-    'judge',
-    'job',
-    'worker-link',
-    'page-client',
-    'threads',
-    'node-worker',
-  ],
-  rooms: ['game', 'notation', 'analysis'],
-  packages: ['comlink', 'node:'],
 };
 
 const PAGE_GLOBALS = ['window', 'document', 'navigator', 'location', 'customElements', 'HTMLElement', 'localStorage'];
@@ -80,9 +55,9 @@ export default defineConfig(
       'assembly/',
       'build/',
       'dist/',
-      'src/solver/generated/',
-      'src/widget/locales/',
-      'src/widget/reasons/locales/',
+      'src/*/generated/',
+      'src/widget/language/locales/',
+      'src/widget/language/reasons/locales/',
       'site/generated/',
       'site/public/',
       'test-results/',
@@ -96,25 +71,22 @@ export default defineConfig(
   },
   ...ROOMS.map((room) => ({
     files: [`src/${room}/**/*.ts`],
-    rules: onlyImports(room, MAY_IMPORT[room], PACKAGES[room]),
+    rules: onlyImports(room, mayImport(room), PACKAGES[room]),
   })),
-  {
-    files: HOSTS.files.map((name) => `src/solver/${name}.ts`),
-    rules: onlyImports('solver', HOSTS.rooms, HOSTS.packages),
-  },
   {
     files: ['src/{game,notation,solver,analysis,cli}/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {
     // Sentences that no translator would see. One word is found by the browser tests, which compare languages.
-    files: ['src/widget/{messages,score-messages,words}.ts', 'src/notation/meld-words.ts'],
+    files: ['src/widget/**/{messages,*-messages,words}.ts', 'src/notation/meld-words.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...['Literal[value=/[a-z]{2} [a-z]/i]', 'TemplateElement[value.raw=/[a-z]{3}/i]'].map((text) => ({
           selector: `${text}:not(CallExpression[callee.name='msg'] *)`,
-          message: 'Sentences are said through msg(…), so that they can be translated: see src/widget/messages.ts.',
+          message:
+            'Sentences are said through msg(…), so that they can be translated: see src/widget/language/messages.ts.',
         })),
       ],
     },

@@ -1,19 +1,21 @@
 /**
- * The module's interface: plain 32-bit integers and one shared buffer of 256 bytes, whose layout stands with each function.
- * Sets of cards cross as two words, low first. The host (src/solver/wasm.ts) knows the games; the module does not.
+ * The module's interface: plain 32-bit integers and one shared buffer. src/solver/abi.ts names the words in it. The host (src/solver/wasm.ts)
+ * knows the games; the module does not.
  */
-import { startCards } from './cards';
-import { readRules } from './rules';
-import { MAX_TRICKS, frameOf, keepDealt, setHand, setTrickCard } from './position';
-import { startCorrection } from './correction';
-import { startEquivalence } from './equivalence';
-import { numberPatterns } from './patterns';
-import { resizeTable, startDeal } from './table';
-import { startOrdering } from './ordering';
-import { playForShares, readPayoff, readQuestion, serial } from './payoff';
-import { roemAddress, roemRoom, startRoem } from './roem';
-import { startFeatures, weightsAddress, weightsSize } from './features';
-import { nodes as nodeCount } from './search';
+import { BUFFER_BYTES, HAND_BYTES, HANDS, PositionWord } from '../src/solver/abi';
+import { word } from './core/words';
+import { startCards } from './core/cards';
+import { readRules } from './core/rules';
+import { MAX_TRICKS, frameOf, keepDealt, setHand, setTrickCard } from './core/position';
+import { startCorrection } from './table/correction';
+import { startEquivalence } from './search/equivalence';
+import { numberPatterns } from './table/patterns';
+import { resizeTable, startDeal } from './table/transposition-table';
+import { startOrdering } from './ordering/ordering';
+import { playForShares, readPayoff, readQuestion, serial } from './payoff/payoff';
+import { roemAddress, roemRoom, startRoem } from './payoff/roem';
+import { startFeatures, weightsAddress, weightsSize } from './ordering/features';
+import { nodes as nodeCount } from './search/search';
 import {
   ask as askRoot,
   assume as assumeAtRoot,
@@ -25,9 +27,9 @@ import {
   low,
   narrow,
   setRoot,
-} from './window';
+} from './search/driver';
 
-const BUFFER = memory.data(256, 16);
+const BUFFER = memory.data(BUFFER_BYTES, 16);
 
 /** Address of the shared buffer. */
 export function buffer(): usize {
@@ -41,16 +43,16 @@ export function start(tableBytes: u32): i32 {
 }
 
 function readHands(): void {
-  for (let seat = 0; seat < 4; seat++) setHand(seat, load<u64>(BUFFER + ((<usize>seat) << 3)));
+  for (let seat = 0; seat < 4; seat++) setHand(seat, load<u64>(BUFFER + HANDS + <usize>(seat * HAND_BYTES)));
 }
 
-/** Takes the rules from the buffer (layout: rules.ts). A payoff and a deal must follow. */
+/** Takes the rules from the buffer (`RulesWord`). A payoff and a deal must follow. */
 export function setRules(): void {
   readRules(BUFFER);
   startFeatures();
 }
 
-/** Address of the sets of roem (layout: roem.ts), for the host to fill before `setPayoff`, and how many there is room for. */
+/** Address of the sets of roem (`RoemSetByte`), for the host to fill before `setPayoff`, and how many there is room for. */
 export function roem(): usize {
   return roemAddress();
 }
@@ -59,12 +61,12 @@ export function roemSets(): i32 {
   return roemRoom();
 }
 
-/** Takes from the buffer what is played for (layout: payoff.ts). A deal must follow. */
+/** Takes the payoff from the buffer (`PayoffWord`). A deal must follow. */
 export function setPayoff(): void {
   readPayoff(BUFFER);
 }
 
-/** Takes a deal from the buffer: four hands of 8 bytes in the order of play. Forgets what was known of the deal before. */
+/** Takes a deal from the buffer: four hands in the order of play. Forgets what was known of the deal before. */
 export function setDeal(): void {
   readHands();
   keepDealt();
@@ -76,29 +78,25 @@ export function setDeal(): void {
   startOrdering();
 }
 
-/**
- * Takes a position of the deal from the buffer:
- *   0..31 the four hands now   32 tricks left, the one in progress included (1..12)   36 leader of the trick in progress
- *   40 cards in it (0..3)   44..46 those cards, a byte each   48 the past of that trick: sides that may yet make a sweep (payoff.ts)
- */
+/** Takes a position of the deal from the buffer: the four hands now, and the words of `PositionWord`. */
 export function setPosition(): void {
   readHands();
-  const tricks = load<i32>(BUFFER + 32);
-  const played = load<i32>(BUFFER + 40);
+  const tricks = word(BUFFER, PositionWord.tricksLeft);
+  const played = word(BUFFER, PositionWord.played);
   assert(tricks >= 1 && tricks <= MAX_TRICKS && played >= 0 && played <= 3);
   const frame = frameOf(tricks);
-  for (let i = 0; i < played; i++) setTrickCard(frame, i, <i32>load<u8>(BUFFER + 44 + i));
-  setRoot(tricks, load<i32>(BUFFER + 36), played, load<i32>(BUFFER + 48));
+  for (let i = 0; i < played; i++) setTrickCard(frame, i, <i32>load<u8>(BUFFER + (PositionWord.trickCards << 2) + i));
+  setRoot(tricks, word(BUFFER, PositionWord.leader), played, word(BUFFER, PositionWord.payoffState));
 }
 
-/** Leaves the legal cards of the player to act in the first 8 bytes of the buffer. */
+/** Leaves the legal cards of the player to act in place of the first hand of the buffer. */
 export function legal(): void {
-  store<u64>(BUFFER, legalAtRoot());
+  store<u64>(BUFFER + HANDS, legalAtRoot());
 }
 
 /**
- * Searches the position for at most `nodeBudget` nodes, asking first at `guess` (-2^31: at an estimate); `from` is 0, or the
- * only end of the interval to ask from: 1 below, 2 above. 1 when the value is exact, else 0: call again to go on. The results
+ * Searches the position for at most `nodeBudget` nodes, probing first at `guess` (`NO_GUESS`: at an estimate); `from` is the only end
+ * of the interval to probe from (`EndWord`). 1 when the value is exact, else 0: call again to go on. The results
  * are in `lowerBound`, `upperBound`, `best` and `nodes`.
  */
 export function search(nodeBudget: u32, guess: i32, from: i32): i32 {
@@ -113,9 +111,8 @@ export function ask(nodeBudget: u32, need: i32): i32 {
 }
 
 /**
- * Asks the question in the buffer (layout: payoff.ts) for at most `nodeBudget` nodes: have North–South `need` or more to go? `tag` tells
- * questions of one deal apart, or is the budget; `isCallOpen`: calls on the trick just completed are still to come. 1 yes, 0 no, -1 not
- * known yet. `best` is then a card that holds the answer for the side to act. The bounds of the position stay as they are.
+ * Asks the question in the buffer (`QuestionWord`) for at most `nodeBudget` nodes: have North–South `need` or more to go? `tag` tells
+ * questions of one deal apart, or is the budget; `isCallOpen`: calls on the trick just completed are still to come. Returns an `Answer`. `best` is then a card that holds the answer for the side to act. The bounds of the position stay as they are.
  */
 export function decide(nodeBudget: u32, need: i32, tag: i32, isCallOpen: i32): i32 {
   const before = serial;

@@ -4,7 +4,7 @@
  * other run do.
  */
 import type { Card, Contract } from '../src/game/cards.ts';
-import type { Rules } from '../src/game/rules.ts';
+import type { Rules } from '../src/game/rules/rules.ts';
 import { HandValues } from './hand-values.ts';
 import type { Solvers } from './hand-values.ts';
 import { figure, mean, share } from './statistics.ts';

@@ -6,10 +6,10 @@
  */
 import { parseArgs } from 'node:util';
 import { answer } from '../src/analysis/answer.ts';
-import { contractsOf, handSize } from '../src/game/pack.ts';
-import type { GameState } from '../src/game/play.ts';
+import { contractsOf, handSize } from '../src/game/rules/pack.ts';
+import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
-import { told } from '../src/notation/answer.ts';
+import { told } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';

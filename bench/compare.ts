@@ -4,7 +4,7 @@
  * in every other turn: what is remembered of a position, or stands in the processor's caches, makes the second a hundredth faster.
  */
 import { readFileSync } from 'node:fs';
-import type { GameState } from '../src/game/play.ts';
+import type { GameState } from '../src/game/play/play.ts';
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
 import { instantiate } from '../src/solver/wasm.ts';

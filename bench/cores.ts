@@ -7,12 +7,12 @@
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { answer } from '../src/analysis/answer.ts';
-import { told } from '../src/notation/answer.ts';
-import type { Answer } from '../src/notation/answer.ts';
+import { told } from '../src/notation/answer/answer.ts';
+import type { Answer } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
-import { SolverClient } from '../src/solver/client.ts';
+import { SolverClient } from '../src/engine/client.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
-import { startThread } from '../src/solver/threads.ts';
+import { startThread } from '../src/engine/threads.ts';
 import { solveTogether } from '../test/analysis/side-by-side.ts';
 import { startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';

@@ -1,9 +1,9 @@
 /** Random starts for benchmarks: the same ones for the same seed, on every machine. */
 import type { Contract } from '../src/game/cards.ts';
-import { startOf } from '../src/game/play.ts';
-import type { GameState } from '../src/game/play.ts';
-import { randomDeal, seeded } from '../src/game/random-deal.ts';
-import type { Rules } from '../src/game/rules.ts';
+import { startOf } from '../src/game/play/play.ts';
+import type { GameState } from '../src/game/play/play.ts';
+import { randomDeal, seeded } from '../src/game/play/random-deal.ts';
+import type { Rules } from '../src/game/rules/rules.ts';
 
 /** `count` random starts, the contracts in turn, North on lead. */
 export function randomStarts(

@@ -2,7 +2,7 @@
  * `npm run bench:growth [-- words]`: how the work grows with the cards a hand, in nodes, which do not depend on the machine.
  * Random endings of a fixed seed; prints a table in Markdown. Its last column takes minutes.
  */
-import { handSize } from '../src/game/pack.ts';
+import { handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { machine } from './machine.ts';

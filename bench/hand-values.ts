@@ -5,11 +5,11 @@
  * contract that is surely behind is not followed any further. What estimates get wrong on the mean, a few solved deals correct.
  */
 import type { Card, Contract, Deal } from '../src/game/cards.ts';
-import { contractsOf } from '../src/game/pack.ts';
-import { startOf } from '../src/game/play.ts';
-import { seeded } from '../src/game/random-deal.ts';
-import type { Rules } from '../src/game/rules.ts';
-import { UnseenCards } from '../src/game/unseen.ts';
+import { contractsOf } from '../src/game/rules/pack.ts';
+import { startOf } from '../src/game/play/play.ts';
+import { seeded } from '../src/game/play/random-deal.ts';
+import type { Rules } from '../src/game/rules/rules.ts';
+import { UnseenCards } from '../src/game/inference/unseen.ts';
 import { PairedSamples } from '../src/analysis/paired-samples.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { mean } from './statistics.ts';

@@ -5,7 +5,7 @@
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Payoff } from '../src/game/payoff.ts';
+import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { ORDERING_FAMILIES } from '../src/solver/ordering/family.ts';
 import type { OrderingFamily } from '../src/solver/ordering/family.ts';
 import { unwritten } from '../src/solver/ordering/load.ts';

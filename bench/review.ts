@@ -6,12 +6,12 @@
 import { parseArgs } from 'node:util';
 import { answer } from '../src/analysis/answer.ts';
 import type { Card } from '../src/game/cards.ts';
-import { contractsOf, handSize } from '../src/game/pack.ts';
-import { afterPlay, legalNow } from '../src/game/play.ts';
-import type { GameState } from '../src/game/play.ts';
-import { seeded } from '../src/game/random-deal.ts';
+import { contractsOf, handSize } from '../src/game/rules/pack.ts';
+import { afterPlay, legalNow } from '../src/game/play/play.ts';
+import type { GameState } from '../src/game/play/play.ts';
+import { seeded } from '../src/game/play/random-deal.ts';
 import { variantById } from '../src/game/variants/index.ts';
-import type { Answer } from '../src/notation/answer.ts';
+import type { Answer } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';

@@ -1,7 +1,7 @@
 /** The rows of the benchmarks: which random deals are solved, the same ones each time. */
 import type { Contract } from '../src/game/cards.ts';
-import { contractsOf, handSize } from '../src/game/pack.ts';
-import type { GameState } from '../src/game/play.ts';
+import { contractsOf, handSize } from '../src/game/rules/pack.ts';
+import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { randomStarts } from './deals.ts';
 

@@ -4,7 +4,7 @@
  * from machine to machine; times do. Every row uses a fixed seed, and the check sum (North–South's points of all its deals)
  * tells whether two versions answered alike.
  */
-import type { Payoff } from '../src/game/payoff.ts';
+import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { machine } from './machine.ts';
 import { nameOf, rowsNamed, startsOf } from './rows.ts';

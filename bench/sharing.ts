@@ -4,9 +4,9 @@
  * the positions after each of 16 plays of a line.
  */
 import { SEATS } from '../src/game/cards.ts';
-import { contractsOf, handSize } from '../src/game/pack.ts';
-import { legalNow, playCard, startOf } from '../src/game/play.ts';
-import type { GameState } from '../src/game/play.ts';
+import { contractsOf, handSize } from '../src/game/rules/pack.ts';
+import { legalNow, playCard, startOf } from '../src/game/play/play.ts';
+import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';

@@ -1,7 +1,7 @@
 /** What a benchmark measures: the value of one position, or of every card of its player to act. */
-import { legalNow, playCard } from '../src/game/play.ts';
-import type { Payoff } from '../src/game/payoff.ts';
-import type { GameState } from '../src/game/play.ts';
+import { legalNow, playCard } from '../src/game/play/play.ts';
+import type { Payoff } from '../src/game/scoring/payoff.ts';
+import type { GameState } from '../src/game/play/play.ts';
 import type { Solver } from '../src/solver/solver.ts';
 
 /** What a piece of work took and found. */
@@ -21,7 +21,7 @@ export function solve(solver: Solver, state: GameState, guess?: number, payoff: 
   const start = performance.now();
   solver.setPosition(state, payoff);
   solver.search(ENDLESS, guess);
-  return { ms: performance.now() - start, nodes: solver.nodes, value: solver.worth(solver.bounds().low) };
+  return { ms: performance.now() - start, nodes: solver.nodes, value: solver.toValue(solver.bounds().low) };
 }
 
 /** The value of every legal card, as the analysis finds it: the position first, then each card with its value as first guess. */

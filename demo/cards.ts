@@ -6,9 +6,9 @@ import type { Card } from '../src/game/cards.ts';
 import { colours } from '../src/widget/decks/colours.ts';
 import { indexLetters } from '../src/widget/decks/letters.ts';
 import { deckIds, loadDeck } from '../src/widget/decks/registry.ts';
-import type { Look } from '../src/widget/look.ts';
-import { messages } from '../src/widget/messages.ts';
-import { face, pip } from '../src/widget/views/card.ts';
+import type { Look } from '../src/widget/decks/look.ts';
+import { messages } from '../src/widget/language/messages.ts';
+import { face, pip } from '../src/widget/board/card.ts';
 
 const styles = css`
   h2,

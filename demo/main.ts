@@ -1,12 +1,12 @@
 /** The demo, a tour: a deal for each game, published or random, with what is interesting in it; a deal of one's own; a game on its sheet. */
 import type { Contract, PerSide, Seat } from '../src/game/cards.ts';
-import { handSize } from '../src/game/pack.ts';
-import { gameSheet } from '../src/game/sheet.ts';
+import { handSize } from '../src/game/rules/pack.ts';
+import { gameSheet } from '../src/game/scoring/sheet.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { isLink } from '../src/notation/link.ts';
-import '../src/widget/jass-solver.ts';
-import type { JassSolver } from '../src/widget/jass-solver.ts';
+import '../src/widget/element/jass-solver.ts';
+import type { JassSolver } from '../src/widget/element/jass-solver.ts';
 import deals from './deals.json' with { type: 'json' };
 import { sheetTable } from './game-sheet.ts';
 import game from './game.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 /** Random deals that anyone can draw again: the seed says it all. */
 import type { Deal } from '../src/game/cards.ts';
-import { handSize } from '../src/game/pack.ts';
-import { randomDeal as draw, seeded } from '../src/game/random-deal.ts';
-import type { Rules } from '../src/game/rules.ts';
+import { handSize } from '../src/game/rules/pack.ts';
+import { randomDeal as draw, seeded } from '../src/game/play/random-deal.ts';
+import type { Rules } from '../src/game/rules/rules.ts';
 
 /** Four hands of `cardsEach` cards from the shuffled pack; the rest of the pack stays away, as in an ending. */
 export function randomDeal(rules: Rules, seed: number, cardsEach = handSize(rules)): Deal {

@@ -4,10 +4,10 @@
  */
 import { SIDES, sideOf, suitOf, trumpOf } from '../src/game/cards.ts';
 import type { Card, Seat, Side } from '../src/game/cards.ts';
-import { playCard, replay, startOf } from '../src/game/play.ts';
-import type { CompletedTrick, GameSetup } from '../src/game/play.ts';
-import type { Value } from '../src/notation/answer.ts';
-import { messages } from '../src/widget/messages.ts';
+import { playCard, replay, startOf } from '../src/game/play/play.ts';
+import type { CompletedTrick, GameSetup } from '../src/game/play/play.ts';
+import type { Value } from '../src/notation/answer/answer.ts';
+import { messages } from '../src/widget/language/messages.ts';
 
 const { card: cardName, seat: seatName } = messages;
 const sideName = messages.words.side;

@@ -5,21 +5,21 @@ export type { Progress } from './analysis/answer.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
 export type { Card, Contract, Deal, PerSide, Seat, Side } from './game/cards.ts';
-export type { Meld, MeldComparison } from './game/melds.ts';
-export { contractsOf } from './game/pack.ts';
-export { rulesWith } from './game/presets.ts';
+export type { Meld, MeldComparison } from './game/scoring/melds.ts';
+export { contractsOf } from './game/rules/pack.ts';
+export { rulesWith } from './game/rules/presets.ts';
 export { presetsOf } from './game/variants/presets.ts';
-export { randomDeal, seeded } from './game/random-deal.ts';
-export type { Random } from './game/random-deal.ts';
-export type { Call } from './game/rule-of-thumb.ts';
-export type { Rules, Variant } from './game/rules.ts';
-export { gameSheet } from './game/sheet.ts';
-export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/sheet.ts';
+export { randomDeal, seeded } from './game/play/random-deal.ts';
+export type { Random } from './game/play/random-deal.ts';
+export type { Call } from './game/inference/rule-of-thumb.ts';
+export type { Rules, Variant } from './game/rules/rules.ts';
+export { gameSheet } from './game/scoring/sheet.ts';
+export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/scoring/sheet.ts';
 export { VARIANTS, variantById } from './game/variants/index.ts';
 export type { Preset } from './game/variants/presets.ts';
-export type { AdviceAnswer, ContractAdvice, Estimate } from './notation/advice-answer.ts';
-export { parseAdviceRequest } from './notation/advice-request.ts';
-export type { AdviceRequest } from './notation/advice-request.ts';
+export type { AdviceAnswer, ContractAdvice, Estimate } from './notation/answer/advice-answer.ts';
+export { parseAdviceRequest } from './notation/request/advice-request.ts';
+export type { AdviceRequest } from './notation/request/advice-request.ts';
 export type {
   Answer,
   CardValue,
@@ -29,7 +29,7 @@ export type {
   ReviewEntry,
   StateAnswer,
   TableEntry,
-} from './notation/answer.ts';
+} from './notation/answer/answer.ts';
 export { readText } from './notation/any-text.ts';
 export type { ReadText } from './notation/any-text.ts';
 export { formatDeal, parseDeal } from './notation/deal.ts';
@@ -40,13 +40,13 @@ export { formatLink, isLink, parseLink } from './notation/link.ts';
 export type { Linked } from './notation/link.ts';
 export { comparisonWords, meldName, meldSentences } from './notation/meld-words.ts';
 export { formatPlays, parsePlays } from './notation/plays.ts';
-export { parseRequest } from './notation/request.ts';
-export type { Request } from './notation/request.ts';
-export { adviseWith } from './solver/advise.ts';
-export type { AdviseOptions } from './solver/advise.ts';
-export type { AskedClient } from './solver/ask-all.ts';
+export { parseRequest } from './notation/request/request.ts';
+export type { Request } from './notation/request/request.ts';
+export { adviseWith } from './engine/advise.ts';
+export type { AdviseOptions } from './engine/advise.ts';
+export type { AskedClient } from './engine/solve-all.ts';
 export { loadSolver } from './solver/full-solver.ts';
-export { judgePlay, judgeReview } from './solver/judge.ts';
-export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './solver/judge.ts';
+export { judgePlay, judgeReview } from './engine/judge.ts';
+export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/judge.ts';
 export type { Solver } from './solver/solver.ts';
 export type { SolverOptions } from './solver/solver.ts';

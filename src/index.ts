@@ -2,23 +2,23 @@
  * What `import … from 'jass-solver'` offers: the element, which it registers, and the solver in workers. Beside it stand
  * `jass-solver/core`, the same solver as plain functions without any page, and `jass-solver/node`, with threads.
  */
-import { sharedClient } from './solver/page-client.ts';
-import type { PageClient } from './solver/page-client.ts';
+import { sharedClient } from './engine/page/page-client.ts';
+import type { PageClient } from './engine/page/page-client.ts';
 
-export * from './widget/jass-solver.ts';
-export type { ChangeDetail, ErrorDetail, JassSolverEventMap, ResultDetail } from './widget/events.ts';
+export * from './widget/element/jass-solver.ts';
+export type { ChangeDetail, ErrorDetail, JassSolverEventMap, ResultDetail } from './widget/element/events.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
 export { presetsOf } from './game/variants/presets.ts';
-export type { Rules, Variant } from './game/rules.ts';
+export type { Rules, Variant } from './game/rules/rules.ts';
 export { VARIANTS } from './game/variants/index.ts';
 export type { Preset } from './game/variants/presets.ts';
 export type { Progress } from './analysis/answer.ts';
-export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer.ts';
-export type { SolveOptions } from './solver/client.ts';
-export { configureSolver } from './solver/page-client.ts';
-export type { SolverPlaces } from './solver/page-client.ts';
-export { SolverUnavailable } from './solver/unavailable.ts';
+export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer/answer.ts';
+export type { SolveOptions } from './engine/client.ts';
+export { configureSolver } from './engine/page/page-client.ts';
+export type { SolverPlaces } from './engine/page/page-client.ts';
+export { SolverUnavailable } from './engine/solver-unavailable.ts';
 
 /**
  * Answers a request, the JSON value of one, in the workers that the elements of the page share. Rejects with

@@ -1,11 +1,11 @@
 /** What `import … from 'jass-solver/node'` offers: all of `jass-solver/core`, and the solver in threads. */
 import { availableParallelism } from 'node:os';
-import { SolverClient } from './solver/client.ts';
-import { startThread } from './solver/threads.ts';
+import { SolverClient } from './engine/client.ts';
+import { startThread } from './engine/threads.ts';
 
 export * from './core.ts';
-export { SolverUnavailable } from './solver/unavailable.ts';
-export type { SolveOptions } from './solver/client.ts';
+export { SolverUnavailable } from './engine/solver-unavailable.ts';
+export type { SolveOptions } from './engine/client.ts';
 export type { SolverClient };
 
 /**

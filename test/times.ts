@@ -1,9 +1,15 @@
 /**
- * How much more than usual the property tests do: `npm run test:long` runs the same tests with the environment variable
- * TIMES, by default 100.
+ * How many cases the property tests try: `npm test` a tenth of the full number, `npm run test:ci` all of them, `npm run test:long`
+ * a hundred times as many. The environment variable TIMES says it in each of them.
  */
 
 const TIMES = Number(process.env.TIMES ?? 1);
 
-/** Multiplies a number of runs, or the milliseconds that they may take. */
-export const times = (usual: number): number => Math.ceil(usual * TIMES);
+/** Scales a number of cases. */
+export const times = (full: number): number => Math.ceil(full * TIMES);
+
+/** Scales the milliseconds that a property may take; fewer cases do not shorten them, as the machine may be busy. */
+export const timeLimit = (full: number): number => full * Math.max(1, TIMES);
+
+/** Whether every case is tried that may be left out of a quick run because another one says the same. */
+export const isThorough = TIMES >= 1;

@@ -11,6 +11,7 @@
  * worker for its own to resolve.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import type { TransformOptions } from 'esbuild';
@@ -98,7 +99,9 @@ const beside: Plugin = {
 };
 
 function swapped(id: string, importer: string | undefined): string | null {
-  return importer && id.startsWith('./inlined/') ? atRoot(`src/solver/${id.replace('./inlined/', 'beside/')}`) : null;
+  return importer && id.startsWith('./inlined/')
+    ? join(dirname(importer), id.replace('./inlined/', './beside/'))
+    : null;
 }
 
 const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOptions => ({
@@ -142,7 +145,7 @@ await Promise.all([
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
   }),
-  write(options(atRoot('src/solver/worker.ts'), [beside]), { file: `${external}/worker.js` }),
+  write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${external}/worker.js` }),
   write(
     { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },
     { file: atRoot('dist/embed.js'), paths: { [ENTRY]: './element/jass-solver.js' } },

@@ -13,8 +13,14 @@ import { atRoot, shownPath } from './paths.ts';
 const SOURCES = atRoot('assembly');
 const BINARY = atRoot('build/solver.wasm');
 const MODULE = atRoot('src/solver/generated/wasm.ts');
-/** What else decides the bytes: the flags, the compiler's version and this script. */
-const SETTINGS = ['asconfig.json', 'package-lock.json', 'tools/build-wasm.ts', 'tools/deflate.ts'].map(atRoot);
+/** Other inputs of the bytes: the words shared with the host, the flags, the compiler's version and this script. */
+const SETTINGS = [
+  'src/solver/abi.ts',
+  'asconfig.json',
+  'package-lock.json',
+  'tools/build-wasm.ts',
+  'tools/deflate.ts',
+].map(atRoot);
 
 const newest = (paths: readonly string[]): number => Math.max(...paths.map((path) => statSync(path).mtimeMs));
 

@@ -1,16 +1,17 @@
 /**
- * Bundles the web worker, src/solver/worker.ts with the WebAssembly inside, and writes it as text to src/solver/generated/worker.ts:
+ * Bundles the web worker, src/engine/worker.ts with the WebAssembly inside, and writes it as text to src/engine/generated/worker.ts:
  * every bundler can then import the worker like any other module. After build-wasm.ts.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { minified } from './minify.ts';
 import { atRoot, shownPath } from './paths.ts';
 
-const MODULE = atRoot('src/solver/generated/worker.ts');
+const MODULE = atRoot('src/engine/generated/worker.ts');
 
 const { outputFiles } = await build({
-  entryPoints: [atRoot('src/solver/worker.ts')],
+  entryPoints: [atRoot('src/engine/worker.ts')],
   bundle: true,
   // Before terser, after which alone it would be 1 % larger.
   minify: true,
@@ -20,10 +21,11 @@ const { outputFiles } = await build({
 });
 const script = await minified(outputFiles[0]!.text);
 const text =
-  '/** Made by tools/build-worker.ts from src/solver/worker.ts: the web worker as a classic script. */\n' +
+  '/** Made by tools/build-worker.ts from src/engine/worker.ts: the web worker as a classic script. */\n' +
   `export const WORKER_SCRIPT: string =\n  ${JSON.stringify(script)};\n`;
 // Left alone when nothing has changed, so that what is made of it need not be made anew.
 if (!existsSync(MODULE) || readFileSync(MODULE, 'utf8') !== text) {
+  mkdirSync(dirname(MODULE), { recursive: true });
   writeFileSync(MODULE, text);
   console.log(`${shownPath(MODULE)}: ${script.length} bytes of worker`);
 }

@@ -7,7 +7,7 @@ import { atRoot } from './paths.ts';
 
 /**
  * The bytes of a build.
- * @param entry a module of assembly/ whose exports the build offers
+ * @param entry a module of assembly/development whose exports the build offers
  * @param define the name that the sources ask for with `isDefined`
  * @throws Error when the sources do not compile; the compiler says why on standard error
  */
@@ -15,7 +15,7 @@ export async function compiled(entry: string, define: string): Promise<Uint8Arra
   let bytes: Uint8Array | undefined;
   const flags = ['--use', `${define}=1`, '-O3', '--noAssert', '--runtime', 'stub', '--bindings', 'raw'];
   const { error } = await asc.main(
-    [`assembly/${entry}`, ...flags, '--outFile', `${entry}.wasm`, '--baseDir', atRoot('.')],
+    [`assembly/development/${entry}`, ...flags, '--outFile', `${entry}.wasm`, '--baseDir', atRoot('.')],
     {
       stderr: process.stderr,
       writeFile: (name, contents) => {

@@ -21,7 +21,7 @@ const published = {
 };
 
 export default {
-  globs: ['src/widget/jass-solver.ts'],
+  globs: ['src/widget/element/jass-solver.ts'],
   outdir,
   litelement: true,
   plugins: [

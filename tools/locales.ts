@@ -8,8 +8,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import { SOURCE, TARGETS } from '../src/widget/locales.ts';
-import type { Target } from '../src/widget/locales.ts';
+import { SOURCE, TARGETS } from '../src/widget/language/locales.ts';
+import type { Target } from '../src/widget/language/locales.ts';
 import { atRoot } from './paths.ts';
 
 /** Sentences that are loaded together in one language. */
@@ -22,24 +22,24 @@ export interface Collection {
 
 /** What the element says. */
 export const WORDS: Collection = {
-  folder: 'src/widget/locales',
+  folder: 'src/widget/language/locales',
   sources: [
     'src/notation/meld-words.ts',
-    'src/widget/words.ts',
-    'src/widget/messages.ts',
-    'src/widget/score-messages.ts',
-    'src/widget/panel-messages.ts',
-    'src/widget/key-list.ts',
+    'src/widget/language/words.ts',
+    'src/widget/language/messages.ts',
+    'src/widget/answer/score-messages.ts',
+    'src/widget/panel/panel-messages.ts',
+    'src/widget/interaction/key-list.ts',
     'src/widget/contracts/messages.ts',
     'src/widget/editing/messages.ts',
-    'src/widget/knowing/messages.ts',
-    'src/widget/score-headline.ts',
+    'src/widget/review/single-dummy/messages.ts',
+    'src/widget/answer/score-headline.ts',
   ],
 };
 
 /** Why an input is refused: whatever throws a sentence that is to be translated (src/game/reason.ts). */
 export const REASONS: Collection = {
-  folder: 'src/widget/reasons/locales',
+  folder: 'src/widget/language/reasons/locales',
   sources: readdirSync(atRoot('src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith('.ts') && saysReasons(readFileSync(atRoot(path), 'utf8')))

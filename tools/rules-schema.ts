@@ -1,11 +1,11 @@
-/** Writes src/game/rules.schema.json, the JSON Schema of a variant's rules: `npx tsx tools/rules-schema.ts`. */
+/** Writes src/game/rules/rules.schema.json, the JSON Schema of a variant's rules: `npx tsx tools/rules-schema.ts`. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { rulesSchema } from '../src/game/rules.ts';
+import { rulesSchema } from '../src/game/rules/rules.ts';
 
-const FILE = fileURLToPath(new URL('../src/game/rules.schema.json', import.meta.url));
+const FILE = fileURLToPath(new URL('../src/game/rules/rules.schema.json', import.meta.url));
 
 /** The committed text, laid out as the formatter wants it; a test compares it with the file. */
 export async function rulesSchemaText(): Promise<string> {

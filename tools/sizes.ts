@@ -55,12 +55,12 @@ export function sizes(): Row[] {
   const largestDeck = DECKS.map(fileOf).reduce((a, b) => (sizeOf(a) > sizeOf(b) ? a : b));
   const paints = ['jass-solver.js', largestDeck];
   const afterPaint = fileOf('after-paint');
-  const solves = [...paints, afterPaint, fileOf('page-engine')];
+  const solves = [...paints, afterPaint, fileOf('start-client')];
   return [
     { what: 'the element', kilobytes: sum('jass-solver.js') },
     ...decks,
     { what: 'after the first paint', kilobytes: sum(...paints, afterPaint) - sum(...paints) },
-    { what: 'client, worker and WebAssembly', kilobytes: sizeOf(fileOf('page-engine')) },
+    { what: 'client, worker and WebAssembly', kilobytes: sizeOf(fileOf('start-client')) },
     ...ORDERING_FAMILIES.map((family) => ({ what: `move order ${family}`, kilobytes: sum(fileOf(family)) })),
     { what: 'to paint a deal', kilobytes: sum(...paints), budget: PAINT_BUDGET },
     ...ORDERING_FAMILIES.map((family) => ({

@@ -1,11 +1,11 @@
-/** Solvers without some of the ideas that make the search fast (assembly/switches.ts), for tests and benchmarks. */
+/** Solvers without some of the ideas that make the search fast (assembly/development/switches.ts), for tests and benchmarks. */
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
 import { instantiate } from '../src/solver/wasm.ts';
 import type { SolverExports } from '../src/solver/wasm.ts';
 import { compiled } from './compile.ts';
 
-/** The ideas, numbered as in assembly/switches.ts; any set of them is the sum of their numbers. */
+/** The ideas, numbered as in assembly/development/switches.ts; any set of them is the sum of their numbers. */
 export const IDEAS = {
   table: 1,
   'corrected entries': 2,

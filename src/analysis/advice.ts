@@ -1,47 +1,47 @@
 /**
- * Which contract to name from a single hand: the other cards are dealt at random again and again, every contract is solved
- * on the same deals, and the values become figures. All solving is ordinary requests for one value, so whoever has a solver or
- * a client of workers can ask them, in any order; deals count in the order in which they are dealt.
+ * Advice on the contract to name from a single hand: the other cards are dealt at random many times, every contract is solved
+ * on the same deals, and the values are averaged. Each value is an ordinary request, so a solver or a client can answer them,
+ * in any order; deals are counted in the order in which they were dealt.
  */
 import { partnerOf, sideOf } from '../game/cards.ts';
 import type { Card, Contract, Deal } from '../game/cards.ts';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
-import { checkContract, contractsOf } from '../game/pack.ts';
-import { checkPayoff } from '../game/payoff.ts';
-import { rulesWith } from '../game/presets.ts';
-import { seeded } from '../game/random-deal.ts';
-import type { Random } from '../game/random-deal.ts';
-import { callsOf, ruleOfThumbFor } from '../game/rule-of-thumb.ts';
-import type { Rules } from '../game/rules.ts';
-import { UnseenCards } from '../game/unseen.ts';
+import { checkContract, contractsOf } from '../game/rules/pack.ts';
+import { checkPayoff } from '../game/scoring/payoff.ts';
+import { rulesWith } from '../game/rules/presets.ts';
+import { seeded } from '../game/play/random-deal.ts';
+import type { Random } from '../game/play/random-deal.ts';
+import { callsOf, ruleOfThumbFor } from '../game/inference/rule-of-thumb.ts';
+import type { Rules } from '../game/rules/rules.ts';
+import { UnseenCards } from '../game/inference/unseen.ts';
 import { variantById } from '../game/variants/index.ts';
 import type { RuleOfThumb } from '../game/variants/rules-of-thumb.ts';
-import type { AdviceAnswer } from '../notation/advice-answer.ts';
-import { parseAdviceRequest } from '../notation/advice-request.ts';
-import type { AdviceRequest } from '../notation/advice-request.ts';
-import { errorAnswer } from '../notation/answer.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer.ts';
+import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
+import { parseAdviceRequest } from '../notation/request/advice-request.ts';
+import type { AdviceRequest } from '../notation/request/advice-request.ts';
+import { errorAnswer } from '../notation/answer/answer.ts';
+import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
 import { formatDeal, parseHand } from '../notation/deal.ts';
-import { requestId } from '../notation/request.ts';
-import type { Request } from '../notation/request.ts';
+import { requestId } from '../notation/request/request.ts';
+import type { Request } from '../notation/request/request.ts';
 import type { Solver } from '../solver/solver.ts';
 import { answerSteps } from './answer.ts';
 import { PairedSamples } from './paired-samples.ts';
 
-/** So many deals in a row in which the partner would not have passed, and it is said that there are hardly any others. */
+/** The most deals in a row that the partner's pass may rule out; after them the request is refused. */
 const MAX_DRAWS = 20_000;
 
 /** One contract of one deal, to be solved. */
-export interface Question {
+export interface ContractRequest {
   /** The deal's number, from 0. */
   readonly deal: number;
   readonly contract: Contract;
-  /** Asks for the value alone. */
+  /** Wants the value alone. */
   readonly request: Request;
 }
 
-/** Advice as it comes about: gives out questions, takes their answers, and says at any time what is known. */
+/** Advice in progress: gives out requests, takes their answers, and has a result at any time. */
 export class Advice {
   readonly #request: AdviceRequest;
   readonly #rules: Rules;
@@ -49,14 +49,14 @@ export class Advice {
   readonly #hand: readonly Card[];
   readonly #thumb: RuleOfThumb | undefined;
   readonly #deals: Iterator<Deal, never>;
-  readonly #questions: Iterator<Question, undefined>;
+  readonly #requests: Iterator<ContractRequest, undefined>;
   readonly #samples: PairedSamples;
-  /** The values known of the deals that are not counted yet, contract by contract, by the deal's number. */
-  readonly #open = new Map<number, Map<Contract, number>>();
+  /** Values of deals that are not counted yet, by contract and by the deal's number. */
+  readonly #uncounted = new Map<number, Map<Contract, number>>();
   readonly #start = performance.now();
   #nodes = 0;
 
-  /** @throws JassError for what is wrong with the request, or when no deal agrees with what is known */
+  /** @throws JassError for a mistake in the request, or if no deal is consistent with what is known */
   constructor(request: AdviceRequest) {
     const variant = variantById(request.variant);
     const { seat, leader, payoff } = request;
@@ -71,29 +71,29 @@ export class Advice {
     for (const contract of this.#contracts) {
       checkPayoff({ rules: this.#rules, contract, leader, declarer: seat, deal: first }, payoff);
     }
-    this.#questions = this.#ask(first);
+    this.#requests = this.#requestsFor(first);
   }
 
-  /** The next question; undefined when there are no more. */
-  next(): Question | undefined {
-    return this.#questions.next().value;
+  /** The next request; undefined when there are no more. */
+  next(): ContractRequest | undefined {
+    return this.#requests.next().value;
   }
 
-  /** Takes the answer to a question. @returns whether there is more to tell now: a further deal counts */
-  take({ deal, contract }: Question, answer: Answer): boolean {
+  /** Takes the answer to a request. @returns whether the advice has changed: another deal is counted */
+  take({ deal, contract }: ContractRequest, answer: Answer): boolean {
     this.#nodes += answer.nodes;
-    const values = this.#open.get(deal) ?? new Map<Contract, number>();
-    this.#open.set(deal, values.set(contract, this.#worth(answer)));
+    const values = this.#uncounted.get(deal) ?? new Map<Contract, number>();
+    this.#uncounted.set(deal, values.set(contract, this.#valueForSide(answer)));
     const before = this.#samples.count;
-    for (let next = this.#open.get(before); next?.size === this.#contracts.length;) {
-      this.#open.delete(this.#samples.count);
+    for (let next = this.#uncounted.get(before); next?.size === this.#contracts.length;) {
+      this.#uncounted.delete(this.#samples.count);
       this.#samples.add(this.#contracts.map((contract) => next!.get(contract)!));
-      next = this.#open.get(this.#samples.count);
+      next = this.#uncounted.get(this.#samples.count);
     }
     return this.#samples.count > before;
   }
 
-  /** What is known so far. */
+  /** The advice so far. */
   answer(): AdviceAnswer {
     const { id, variant, payoff, seat, leader, seed, deals: of } = this.#request;
     const calls = this.#thumb && callsOf(this.#thumb, this.#rules, this.#hand, this.#request.passed !== undefined);
@@ -129,15 +129,15 @@ export class Advice {
     });
   }
 
-  /** What a deal is worth to the hand's side. */
-  #worth({ value }: Answer): number {
+  /** The value of a deal for the hand's side. */
+  #valueForSide({ value }: Answer): number {
     const side = sideOf(this.#request.seat);
     if (value?.difference !== undefined) return side === 'NS' ? value.difference : 0 - value.difference;
     return value![side];
   }
 
-  /** @param first the first deal, which is drawn */
-  *#ask(first: Deal): Generator<Question, undefined> {
+  /** The requests of all deals, contract by contract. @param first the first deal, already drawn */
+  *#requestsFor(first: Deal): Generator<ContractRequest, undefined> {
     const { variant, presets, rules, seat, leader, payoff, deals } = this.#request;
     for (let number = 0; number < deals; number++) {
       const deal = formatDeal(number === 0 ? first : this.#deals.next().value);
@@ -150,8 +150,8 @@ export class Advice {
   }
 
   /**
-   * The deals of the seed, each as likely as any other that agrees with what is known: what is known of cards is in the draw, and
-   * of these deals those in which the partner would have named one of the contracts that it passed are left out.
+   * The deals of the seed, uniform over those consistent with what is known. The draw takes known cards into account; deals in
+   * which the partner would have named one of the contracts that it passed are then rejected.
    */
   *#draw(): Generator<Deal, never> {
     const { seat, seed, held, lacking } = this.#request;
@@ -161,14 +161,14 @@ export class Advice {
     for (;;) yield drawn(unseen, random, hasPassed);
   }
 
-  /** Whether a deal agrees with the partner's pass. */
+  /** Returns whether a deal is consistent with the partner's pass. */
   #passCheck(): (deal: Deal) => boolean {
     const { passed, seat, held, variant } = this.#request;
     if (passed === undefined) return () => true;
     const thumb = this.#thumb;
     if (!thumb) {
-      const why = `${variant} has no rule of thumb for its pack here`;
-      throw fault(`a pass is understood by what the partner would call, and ${why}; use "without"`);
+      const why = `${variant} has no rule of thumb for this pack`;
+      throw fault(`a pass rules out the hands on which the partner would call, but ${why}; use "without"`);
     }
     const contracts = passed === 'all' ? this.#contracts : passed.map((name) => checkContract(this.#rules, name));
     const partner = partnerOf(seat);
@@ -181,13 +181,13 @@ export class Advice {
   }
 }
 
-function drawn(unseen: UnseenCards, random: Random, isRight: (deal: Deal) => boolean): Deal {
+function drawn(unseen: UnseenCards, random: Random, isConsistent: (deal: Deal) => boolean): Deal {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const deal = unseen.deal(random);
-    if (isRight(deal)) return deal;
+    if (isConsistent(deal)) return deal;
   }
   throw fault(
-    `in ${MAX_DRAWS} deals the partner would have called one of these: what is known leaves no pass, or hardly any`,
+    `in ${MAX_DRAWS} deals in a row the partner would have called one of these contracts; with the known cards a pass is impossible or nearly so`,
   );
 }
 
@@ -195,28 +195,28 @@ const fault = (message: string): JassError =>
   new JassError('bad-request', untranslated(`passed: ${message}.`), { field: 'passed' });
 
 /**
- * Gives advice in slices: the generator yields what is known so far after each, and returns the advice of all deals, or of those
- * solved by the request's deadline.
- * @throws JassError for what is wrong with the request
+ * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
+ * by the request's deadline.
+ * @throws JassError for a mistake in the request
  */
 export function* adviseSteps(request: AdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
   const advice = new Advice(request);
   const { limitMs = Infinity } = request;
-  for (let question = advice.next(); question; question = advice.next()) {
-    const steps = answerSteps(question.request, solver);
+  for (let next = advice.next(); next; next = advice.next()) {
+    const steps = answerSteps(next.request, solver);
     for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) advice.take(question, step.value);
-      const known = advice.answer();
-      if (known.ms >= limitMs) return known;
+      if (step.done) advice.take(next, step.value);
+      const now = advice.answer();
+      if (now.ms >= limitMs) return now;
       if (step.done) break;
-      yield known;
+      yield now;
     }
   }
   return advice.answer();
 }
 
 /**
- * Gives the advice that a JSON value asks for, at once and to the end; what is wrong with it is the answer's error.
+ * Gives the advice for the JSON value of a request synchronously; a mistake in it gives an error answer.
  * @throws only for faults of the program itself
  */
 export function advise(json: unknown, solver: Solver): AdviceAnswer | ErrorAnswer {

@@ -1,17 +1,17 @@
 /**
- * From a request to its answer, as the fixed interface words them: the one place where the command, the library, the pool
- * and the worker meet. Reading and checking (question.ts), the state, the melds and the search are other modules' work.
+ * From a request to its answer, in the form of the fixed interface. The command, the library and the workers all answer
+ * through this module; reading the request, the rules and the search are the work of others.
  */
 import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
-import { isFullDeal } from '../game/deal.ts';
+import { isFullDeal } from '../game/play/deal.ts';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
-import { scoreMelds } from '../game/melds.ts';
-import { handSize } from '../game/pack.ts';
-import { legalNow } from '../game/play.ts';
-import type { GameSetup, GameState } from '../game/play.ts';
-import { errorAnswer } from '../notation/answer.ts';
+import { scoreMelds } from '../game/scoring/melds.ts';
+import { handSize } from '../game/rules/pack.ts';
+import { legalNow } from '../game/play/play.ts';
+import type { GameSetup, GameState } from '../game/play/play.ts';
+import { errorAnswer } from '../notation/answer/answer.ts';
 import type {
   Answer,
   ErrorAnswer,
@@ -20,32 +20,36 @@ import type {
   ReviewEntry,
   StateAnswer,
   TableEntry,
-} from '../notation/answer.ts';
-import { parseRequest, requestId } from '../notation/request.ts';
-import type { Request, Want } from '../notation/request.ts';
+} from '../notation/answer/answer.ts';
+import { parseRequest, requestId } from '../notation/request/request.ts';
+import type { Request, Want } from '../notation/request/request.ts';
 import type { Solver } from '../solver/solver.ts';
-import { Effort, ROOT, assistSteps, cardSteps, isExact, lineSteps, openSearch, valueSteps } from './evaluate.ts';
-import type { Search, Steps, Valuation } from './evaluate.ts';
-import { Findings } from './findings.ts';
-import { questionOf } from './question.ts';
-import type { Question } from './question.ts';
+import { questionOf } from '../notation/request/question.ts';
+import type { Question } from '../notation/request/question.ts';
+import { lineSteps } from './best-line.ts';
+import { exactEntries, tableCells, tableHelperSteps, tableSteps } from './contract-table.ts';
+import type { TableCell } from './contract-table.ts';
+import { Effort, isExact } from './effort.ts';
+import type { Steps, Valuation } from './effort.ts';
+import { cardSteps, helperPositionSteps, valueSteps } from './evaluate.ts';
+import { payoffFormat } from './payoff-format.ts';
+import type { PayoffFormat } from './payoff-format.ts';
 import { reviewSteps } from './review.ts';
-import { cellsOf, entriesFound, tableHelpSteps, tableSteps } from './table.ts';
-import type { Cell } from './table.ts';
-import { wordsOf } from './words.ts';
-import type { Words } from './words.ts';
+import { ROOT, openSearch } from './search.ts';
+import type { Search } from './search.ts';
+import { SharedBounds } from './shared-bounds.ts';
 
-/** What is proven so far, for a page or a terminal that shows it while the search goes on. */
+/** What is proven so far, for a page or a terminal to show during the search. */
 export interface Progress {
   /** Bounds on the value of the position. */
   readonly bounds: ProvenBounds;
-  /** The same after each legal card for which something is proven. */
+  /** Bounds on the value after each legal card that has any. */
   readonly cards: readonly ({ readonly card: Card } & ProvenBounds)[];
-  /** How many entries of the table and the review are done; absent where neither is wanted. */
+  /** How many entries of the table and the review are done; absent if neither is wanted. */
   readonly entries?: { readonly done: number; readonly of: number };
-  /** The entries of the table that are exact by now, in the order of the answer; absent where no table is wanted. */
+  /** The entries of the table that are exact so far, in the order of the answer; absent if no table is wanted. */
   readonly table?: readonly TableEntry[];
-  /** The last plays of the record, so far as they are reviewed; absent where no review is wanted. */
+  /** The plays reviewed so far, which are the last of the record; absent if no review is wanted. */
   readonly review?: readonly ReviewEntry[];
   readonly nodes: number;
   /** Milliseconds since the work began. */
@@ -57,16 +61,20 @@ export interface Progress {
  * @throws JassError for what is wrong with the request
  */
 export function* answerSteps(request: Request, solver: Solver): Generator<Progress, Answer> {
-  return yield* questionSteps(questionOf(request), solver, new Findings());
+  return yield* questionSteps(questionOf(request), solver, new SharedBounds());
 }
 
 /**
- * Answers a question in slices: the generator yields what is proven so far after each, and returns the answer. What is not
- * exact by its deadline is answered as bounds and an estimate, and a line that is not known by then is left out.
- * @param findings what a second solver has proven may be added to them between two slices (`assistSteps`)
+ * Answers a question in slices: the generator yields the proven bounds after each, and returns the answer. Values that are not
+ * exact at the deadline are answered as bounds and an estimate, and a line that is not known by then is left out.
+ * @param sharedBounds between two slices a second solver's bounds may be added to them (`helperSteps`)
  * @throws JassError for what cannot be answered: a payoff, a table or melds of this position
  */
-export function* questionSteps(question: Question, solver: Solver, findings: Findings): Generator<Progress, Answer> {
+export function* questionSteps(
+  question: Question,
+  solver: Solver,
+  sharedBounds: SharedBounds,
+): Generator<Progress, Answer> {
   const { id, variant, payoff, limitMs, state } = question;
   const effort = new Effort(limitMs);
   const wants = new Set(question.want);
@@ -79,9 +87,9 @@ export function* questionSteps(question: Question, solver: Solver, findings: Fin
     ...(wants.has('melds') && { melds: meldsAnswer(state.setup) }),
   };
   if (!searchesPosition(wants) && !wants.has('review') && !wants.has('table')) {
-    return { ...answer, ...costOf({ effort, findings }) };
+    return { ...answer, ...costOf({ effort, sharedBounds }) };
   }
-  const search = openSearch(solver, state, payoff, effort, findings);
+  const search = openSearch(solver, state, payoff, effort, sharedBounds);
   const cells = tableOf(question);
   const progress = new ProgressReport(search, question, cells);
   const results = searchesPosition(wants) ? yield* searchSteps(state, wants, search, progress) : {};
@@ -94,50 +102,50 @@ export function* questionSteps(question: Question, solver: Solver, findings: Fin
 }
 
 /**
- * Helps with a question that another solver answers: the findings of each go to the other. Ends when nothing is left to do;
- * with a review there is nothing to help with.
+ * Helps with a question that another solver answers: each sends its bounds to the other. Ends when nothing is left to do;
+ * there is no help with a review.
  * @throws JassError as `questionSteps` does
  */
-export function* helpSteps(question: Question, solver: Solver, findings: Findings): Generator<void, void> {
+export function* helperSteps(question: Question, solver: Solver, sharedBounds: SharedBounds): Generator<void, void> {
   const { state, payoff } = question;
   const wants = new Set(question.want);
-  const search = openSearch(solver, state, payoff, new Effort(), findings);
-  if (searchesPosition(wants)) yield* assistSteps(search, state, wants.has('cards'));
-  yield* tableHelpSteps(search, tableOf(question) ?? []);
+  const search = openSearch(solver, state, payoff, new Effort(), sharedBounds);
+  if (searchesPosition(wants)) yield* helperPositionSteps(search, state, wants.has('cards'));
+  yield* tableHelperSteps(search, tableOf(question) ?? []);
 }
 
-/** The entries of the table, where it is wanted. @throws JassError as `cellsOf` does */
-const tableOf = ({ want, payoff, declarer, state }: Question): Cell[] | undefined =>
-  want.includes('table') ? cellsOf(state.setup, declarer, payoff) : undefined;
+/** The cells of the table, if it is wanted. @throws JassError as `tableCells` does */
+const tableOf = ({ want, payoff, declarer, state }: Question): TableCell[] | undefined =>
+  want.includes('table') ? tableCells(state.setup, declarer, payoff) : undefined;
 
-/** Whether the value of the position itself is asked for. */
+/** Whether the value of the position itself is wanted. */
 const searchesPosition = (wants: ReadonlySet<Want>): boolean =>
   wants.size === 0 || wants.has('cards') || wants.has('line');
 
-/** Tells what is proven so far while steps are made. */
+/** Makes a progress report after each step. */
 class ProgressReport {
   readonly #search: Search;
   readonly #legal: readonly Card[];
-  readonly #words: Words;
-  readonly #cells: readonly Cell[] | undefined;
+  readonly #format: PayoffFormat;
+  readonly #cells: readonly TableCell[] | undefined;
   readonly #entries: number;
   #review: readonly ReviewEntry[] | undefined;
 
-  constructor(search: Search, { want, state }: Question, cells: readonly Cell[] | undefined) {
+  constructor(search: Search, { want, state }: Question, cells: readonly TableCell[] | undefined) {
     this.#search = search;
     this.#legal = want.includes('cards') ? legalNow(state) : [];
-    this.#words = wordsOf(search.payoff, search.worth, state.setup);
+    this.#format = payoffFormat(search.payoff, search.toValue, state.setup);
     this.#cells = cells;
     if (want.includes('review')) this.#review = [];
     this.#entries = (want.includes('review') ? playsIn(state) : 0) + (cells?.length ?? 0);
   }
 
-  /** Called when an entry of the review is done; from the last play to the first. */
+  /** Called with each entry of the review, from the last play to the first. */
   readonly onReviewed = (entry: ReviewEntry): void => {
     this.#review = [entry, ...this.#review!];
   };
 
-  /** Runs steps to their end and yields the progress after each. */
+  /** Runs the steps to their end and yields the progress after each. */
   *along<Result>(steps: Steps<Result>): Generator<Progress, Result> {
     let step = steps.next();
     while (!step.done) {
@@ -148,15 +156,15 @@ class ProgressReport {
   }
 
   #now(): Progress {
-    const { findings, widest } = this.#search;
+    const { sharedBounds, widest } = this.#search;
     const cards = this.#legal.flatMap((card) => {
-      const found = findings.at(card);
-      return found ? [{ card, ...this.#words.bounds(found) }] : [];
+      const bounds = sharedBounds.get(card);
+      return bounds ? [{ card, ...this.#format.bounds(bounds) }] : [];
     });
-    const table = this.#cells && entriesFound(this.#cells, findings);
+    const table = this.#cells && exactEntries(this.#cells, sharedBounds);
     const done = (this.#review?.length ?? 0) + (table?.length ?? 0);
     return {
-      bounds: this.#words.bounds(findings.at(ROOT) ?? widest),
+      bounds: this.#format.bounds(sharedBounds.get(ROOT) ?? widest),
       cards,
       ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
       ...(table && { table }),
@@ -173,34 +181,34 @@ function* searchSteps(
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'cards' | 'line'>> {
-  const words = wordsOf(search.payoff, search.worth, state.setup);
-  const found = yield* progress.along(valueSteps(search, state));
-  const cards = wants.has('cards') ? yield* progress.along(cardSteps(search, state, found.estimate)) : null;
-  const value = cards ? asBestOf(cards, found, state) : found;
+  const format = payoffFormat(search.payoff, search.toValue, state.setup);
+  const position = yield* progress.along(valueSteps(search, state));
+  const cards = wants.has('cards') ? yield* progress.along(cardSteps(search, state, position.estimate)) : null;
+  const value = cards ? boundedByCards(position, cards, state) : position;
   const line = wants.has('line') && isExact(value) ? yield* progress.along(lineSteps(search, state, value.low)) : null;
   return {
-    ...(words.isValue(value) ? { value: words.value(value.low) } : words.unproven(value)),
-    ...(cards && { cards: [...cards].map(([card, of]) => ({ card, ...words.known(of) })) }),
+    ...(format.isSingleValue(value) ? { value: format.value(value.low) } : format.unproven(value)),
+    ...(cards && { cards: [...cards].map(([card, valuation]) => ({ card, ...format.valueOrUnproven(valuation) })) }),
     ...(line && { line }),
   };
 }
 
-/** The entries of the table and the review; the review first, as the table leaves the deal's contract. */
+/** The entries of the review and the table. The review comes first: the table sets the solver to other contracts. */
 function* entriesSteps(
   { want, state }: Question,
-  cells: readonly Cell[] | undefined,
+  cells: readonly TableCell[] | undefined,
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'table' | 'review'>> {
   const review = want.includes('review')
-    ? yield* progress.along(reviewSteps(search, state, search.findings.at(ROOT), progress.onReviewed))
+    ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
     : null;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
   return { ...(table && { table }), ...(review && { review }) };
 }
 
-/** What the values of all legal cards prove of the position, whose player takes the best of them. */
-function asBestOf(cards: ReadonlyMap<Card, Valuation>, position: Valuation, { toPlay }: GameState): Valuation {
+/** The position's value, narrowed by the bounds on all legal cards: the player to move takes the best of them. */
+function boundedByCards(position: Valuation, cards: ReadonlyMap<Card, Valuation>, { toPlay }: GameState): Valuation {
   if (toPlay === null || isExact(position)) return position;
   const best = sideOf(toPlay) === 'NS' ? Math.max : Math.min;
   const low = Math.max(position.low, best(...[...cards.values()].map((card) => card.low)));
@@ -209,7 +217,7 @@ function asBestOf(cards: ReadonlyMap<Card, Valuation>, position: Valuation, { to
 }
 
 /**
- * Answers the JSON value of a request, at once and to the end; what is wrong with it is the answer's error.
+ * Answers the JSON value of a request synchronously; a mistake in it gives an error answer.
  * @throws only for faults of the program itself
  */
 export function answer(json: unknown, solver: Solver): Answer | ErrorAnswer {
@@ -224,7 +232,7 @@ export function answer(json: unknown, solver: Solver): Answer | ErrorAnswer {
   }
 }
 
-/** How many plays have led to a state. */
+/** The number of plays before a state. */
 const playsIn = ({ tricks, trick }: GameState): number => 4 * tricks.length + trick.cards.length;
 
 function stateAnswer(state: GameState): StateAnswer {
@@ -252,8 +260,8 @@ function meldsAnswer({ rules, contract, leader, deal }: GameSetup): MeldsAnswer 
   return { ...hands, ...found };
 }
 
-/** Positions searched by all solvers, and the time to a tenth of a millisecond: clocks are no finer. */
-const costOf = ({ effort, findings }: Pick<Search, 'effort' | 'findings'>): { nodes: number; ms: number } => ({
-  nodes: effort.nodes + findings.nodesOfOther,
+/** Nodes searched by all solvers, and the time to a tenth of a millisecond: clocks are no finer. */
+const costOf = ({ effort, sharedBounds }: Pick<Search, 'effort' | 'sharedBounds'>): { nodes: number; ms: number } => ({
+  nodes: effort.nodes + sharedBounds.otherNodes,
   ms: Math.round(effort.elapsedMs * 10) / 10,
 });

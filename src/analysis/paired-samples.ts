@@ -1,19 +1,19 @@
 /**
- * Figures of several quantities measured on the same samples: means, spreads, which is largest how often, and how two of them
- * differ sample by sample. Only sums are kept, so that memory does not grow; the values are whole numbers, so the sums are exact.
+ * Statistics of several quantities measured on the same samples: means, deviations, how often each is the largest, and paired
+ * differences. Only sums are kept, so memory does not grow; the values are whole numbers, so the sums are exact.
  */
-import type { Estimate } from '../notation/advice-answer.ts';
-import type { Interval } from '../notation/answer.ts';
+import type { Estimate } from '../notation/answer/advice-answer.ts';
+import type { Interval } from '../notation/answer/answer.ts';
 
-/** Fewer samples say too little of their spread for an interval. */
+/** The fewest samples for a confidence interval. */
 export const LEAST_FOR_INTERVAL = 5;
-/** The same where several comparisons are to hold together, whose intervals reach further into the tails. */
+/** The fewest for a joint interval of several comparisons, which reaches further into the tails. */
 export const LEAST_FOR_JOINT_INTERVAL = 10;
 
 export class PairedSamples {
   #count = 0;
   readonly #sums: number[];
-  /** Sums of products of two quantities. */
+  /** Sums of the products of two quantities. */
   readonly #products: number[][];
   readonly #bestShares: number[];
 
@@ -29,7 +29,7 @@ export class PairedSamples {
     return this.#count;
   }
 
-  /** Takes a sample: a whole number for each quantity. */
+  /** Adds a sample: a whole number for each quantity. */
   add(values: readonly number[]): void {
     this.#count++;
     const best = Math.max(...values);
@@ -41,7 +41,7 @@ export class PairedSamples {
     });
   }
 
-  /** The share of samples in which a quantity is the largest, from 0 to 1; those that are equally large share the sample. */
+  /** The share of samples in which a quantity is the largest, from 0 to 1; equal ones split the sample. */
   bestShare(quantity: number): number {
     return this.#bestShares[quantity]! / this.#count;
   }
@@ -66,8 +66,8 @@ export class PairedSamples {
   }
 
   /**
-   * The mean by which one quantity exceeds another, as an interval of which 95 of 100 times all of so many comparisons hold together
-   * (Bonferroni); undefined while there are too few samples for one so far out.
+   * A 95 % confidence interval of the mean by which one quantity exceeds another, valid jointly for the given number of
+   * comparisons (Bonferroni); undefined while there are too few samples.
    */
   jointInterval(one: number, other: number, comparisons: number): Interval | undefined {
     if (this.#count < LEAST_FOR_JOINT_INTERVAL) return undefined;
@@ -97,7 +97,7 @@ export class PairedSamples {
 /** The 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** What the normal distribution exceeds with that probability, up to a half: right to 0.0005 (Abramowitz and Stegun, 26.2.23). */
+/** The value that the normal distribution exceeds with a probability of at most one half; error below 0.0005 (Abramowitz and Stegun, 26.2.23). */
 export function normalQuantile(probability: number): number {
   const t = Math.sqrt(-2 * Math.log(probability));
   const above = 2.515517 + 0.802853 * t + 0.010328 * t ** 2;
@@ -105,9 +105,9 @@ export function normalQuantile(probability: number): number {
 }
 
 /**
- * A quantile of Student's distribution: the expansion in one over the degrees of freedom (Abramowitz and Stegun, 26.7.5). That of
- * 97.5 % is right to 0.001 from four degrees on, that of 99.8 % to 0.01 from nine on.
- * @param z the same quantile of the normal distribution; that of 97.5 % unless given
+ * A quantile of Student's distribution, by expansion in the reciprocal of the degrees of freedom (Abramowitz and Stegun, 26.7.5).
+ * The error is below 0.001 for 97.5 % from four degrees on, and below 0.01 for 99.8 % from nine on.
+ * @param z the same quantile of the normal distribution; by default that of 97.5 %
  */
 export function studentQuantile(freedom: number, z = Z): number {
   const terms = [

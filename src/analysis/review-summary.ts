@@ -1,41 +1,41 @@
 /**
- * What a review comes to: what each player and each side has lost, how often they kept the value where they could have lost
- * some, and the plays that cost most.
+ * The summary of a review: the losses of each player and each side, how often they kept the value when they had a choice, and
+ * the plays that cost most.
  */
 import { SEATS, SIDES, sideOf } from '../game/cards.ts';
 import type { Seat, Side } from '../game/cards.ts';
-import { legalNow, playCard, startOf } from '../game/play.ts';
-import type { GameSetup } from '../game/play.ts';
-import { isProven } from '../notation/answer.ts';
-import type { Interval, ReviewEntry } from '../notation/answer.ts';
+import { legalNow, playCard, startOf } from '../game/play/play.ts';
+import type { GameSetup } from '../game/play/play.ts';
+import { isProven } from '../notation/answer/answer.ts';
+import type { Interval, ReviewEntry } from '../notation/answer/answer.ts';
 
-/** How many plays are named as those that cost most. */
+/** The most plays listed as those that cost most. */
 const TURNING_POINTS = 3;
 
-/** What one player, or a side, has made of the plays that were theirs. */
+/** The plays of one player, or of a side, added up. */
 export interface PlaySum {
-  /** What they have lost, as the payoff counts it: from, to, which are the same where the whole review is exact. */
+  /** Their losses, as the payoff counts them: lower and upper bound, equal if the whole review is exact. */
   readonly lost: Interval;
   /**
-   * Plays with a choice: some legal card would have lost something. Where every card keeps the value there is nothing to get
-   * right, and counting it would flatter.
+   * Plays with a choice: some legal card would have lost something. Counting plays where every card keeps the value would
+   * flatter.
    */
   readonly choices: number;
-  /** Those among them that lost nothing. */
+  /** Those of them that lost nothing. */
   readonly kept: number;
 }
 
 export interface ReviewSummary {
   readonly seats: Readonly<Record<Seat, PlaySum>>;
   readonly sides: Readonly<Record<Side, PlaySum>>;
-  /** The plays that cost most, by their number from 0, the dearest first and of equal ones the first; at most three. */
+  /** The plays that cost most, by their number from 0; the costliest first, equal ones in order; at most three. */
   readonly turningPoints: readonly number[];
 }
 
-/** The share of choices that kept the value, from 0 to 1; null where there was none. */
+/** The share of choices that kept the value, from 0 to 1; null if there was no choice. */
 export const accuracyOf = ({ choices, kept }: PlaySum): number | null => (choices === 0 ? null : kept / choices);
 
-/** What a play has lost: from, to. */
+/** Bounds on the cost of a play. */
 export const lossOf = (entry: ReviewEntry): Interval => (isProven(entry) ? [entry.lost, entry.lost] : entry.lost);
 
 /** @param review of a record from the first lead on, play by play */
@@ -64,7 +64,7 @@ export function summaryOf(setup: GameSetup, review: readonly ReviewEntry[]): Rev
   };
 }
 
-/** Of each play, whether another card would have done worse or better; of one that is not exact, only where that is proven. */
+/** For each play, whether another card would have given another value; for a play that is not exact, only if that is proven. */
 function choicesIn(setup: GameSetup, review: readonly ReviewEntry[]): boolean[] {
   let state = startOf(setup);
   return review.map((entry) => {

@@ -1,30 +1,31 @@
 /**
- * The review of a record: what each play cost the side that made it, and which cards would have cost nothing. From the last
- * play backwards: a position's value is asked for where the value after the play that was made stands, which it can only
- * better, and the solver's table knows the later positions when it comes to the earlier ones.
+ * The review of a record: the cost of each play to its own side, and the cards that would have cost nothing. It runs from the
+ * last play backwards: the value after a play bounds the value before it, so the search starts there, and the transposition
+ * table already holds the later positions.
  */
 import { sideOf } from '../game/cards.ts';
 import type { Card, Side } from '../game/cards.ts';
-import { hasCalls } from '../game/outcome.ts';
-import { legalNow, playCard, startOf } from '../game/play.ts';
-import type { GameState } from '../game/play.ts';
-import type { ReviewEntry } from '../notation/answer.ts';
-import type { Bounds } from '../solver/solver.ts';
-import { isTrickOver } from './evaluate.ts';
-import type { Search, Steps } from './evaluate.ts';
+import { hasCalls } from '../game/scoring/outcome.ts';
+import { legalNow, playCard, startOf } from '../game/play/play.ts';
+import type { GameState } from '../game/play/play.ts';
+import type { ReviewEntry } from '../notation/answer/answer.ts';
+import type { Bounds } from '../solver/bounds.ts';
+import type { Steps } from './effort.ts';
+import { isTrickOver } from './search.ts';
+import type { Search } from './search.ts';
 
-/** Bounds on the outcome before a play, where no call is open, and after it, with the calls that it opens (tap, claim). */
-interface Judged {
+/** Bounds on the outcome before a play, where no call is open, and after it, with the calls that it makes possible (tap, claim). */
+interface ReviewedPlay {
   readonly before: Bounds;
   readonly after: Bounds;
-  /** A card that keeps the value, once that is known; null where none has been found on the way. */
+  /** A card that keeps the value; null if the search has not found one. */
   readonly keeper: Card | null;
 }
 
 /**
- * The review of the plays that have led to a state, in their order.
- * @param known what is proven of that state
- * @param onEntry told of each play as it is judged, the last one first
+ * The review of all plays before a state, in their order.
+ * @param known proven bounds on that state
+ * @param onEntry called with each entry as it is found, the last play first
  */
 export function* reviewSteps(
   request: Search,
@@ -42,10 +43,10 @@ export function* reviewSteps(
   let later = known;
   for (const [index, play] of [...plays.entries()].reverse()) {
     const [before, after] = [states[index]!, states[index + 1]!];
-    const judged = yield* judgeSteps(search, before, play, yield* afterSteps(search, after, later));
-    const entry = yield* entrySteps(search, before, play, judged);
+    const reviewed = yield* beforeSteps(search, before, play, yield* afterSteps(search, after, later));
+    const entry = yield* entrySteps(search, before, play, reviewed);
     review.unshift(entry);
-    later = judged.before;
+    later = reviewed.before;
     onEntry(entry);
   }
   return review;
@@ -60,8 +61,8 @@ function* afterSteps(search: Search, after: GameState, known: Bounds | undefined
   return yield* effort.narrow(solver, isKnown(search), (nodes) => solver.search(nodes, known?.low));
 }
 
-/** The outcome before a play, whose player could have had that after it, or better. */
-function* judgeSteps(search: Search, before: GameState, play: Card, after: Bounds): Steps<Judged> {
+/** The outcome before a play. It is at least as good for the player as the outcome after the play. */
+function* beforeSteps(search: Search, before: GameState, play: Card, after: Bounds): Steps<ReviewedPlay> {
   const { solver, effort, payoff } = search;
   if (legalNow(before).length === 1) return { before: after, after, keeper: play };
   const forNorthSouth = sideOf(before.toPlay!) === 'NS';
@@ -73,12 +74,12 @@ function* judgeSteps(search: Search, before: GameState, play: Card, after: Bound
   return { before: found, after, keeper: solver.bestCard() };
 }
 
-/** What is told of a play. Of a card that was not played it is only asked whether it keeps the value. */
-function* entrySteps(search: Search, state: GameState, play: Card, judged: Judged): Steps<ReviewEntry> {
-  const { before, after, keeper } = judged;
+/** The entry of a play. A card that was not played is only probed: does it keep the value? */
+function* entrySteps(search: Search, state: GameState, play: Card, reviewed: ReviewedPlay): Steps<ReviewEntry> {
+  const { before, after, keeper } = reviewed;
   const by = state.toPlay!;
   const legal = legalNow(state);
-  const lost = lossOf(search, sideOf(by), judged);
+  const lost = lossOf(search, sideOf(by), reviewed);
   if (!isKnown(search)(before) || !isKnown(search)(after)) return { play, by, exact: false, lost, best: [] };
   const best: Card[] = [];
   let isComplete = true;
@@ -91,37 +92,37 @@ function* entrySteps(search: Search, state: GameState, play: Card, judged: Judge
   return isComplete ? { play, by, lost: lost[0], best } : { play, by, exact: false, lost, best };
 }
 
-/** Bounds on what a play costs its side, as the payoff counts it. */
-function lossOf({ worth }: Search, side: Side, { before, after }: Judged): readonly [number, number] {
+/** Bounds on the cost of a play to its side, as the payoff counts it. */
+function lossOf({ toValue }: Search, side: Side, { before, after }: ReviewedPlay): readonly [number, number] {
   const [least, most] =
     side === 'NS'
-      ? [worth(before.low) - worth(after.high), worth(before.high) - worth(after.low)]
-      : [worth(after.low) - worth(before.high), worth(after.high) - worth(before.low)];
+      ? [toValue(before.low) - toValue(after.high), toValue(before.high) - toValue(after.low)]
+      : [toValue(after.low) - toValue(before.high), toValue(after.high) - toValue(before.low)];
   return [Math.max(0, least), Math.max(0, most)];
 }
 
-/** Whether a card keeps the value of its position; undefined when the time is up before that is known. */
+/** Whether a card keeps the value of its position; undefined if the time is up first. */
 function* keepsSteps(search: Search, state: GameState, card: Card, value: Bounds): Steps<boolean | undefined> {
   const { solver, effort, payoff } = search;
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const after = playCard(state, card);
   solver.setPosition(after, payoff, isTrickOver(after));
-  const need = leastKept(search, forNorthSouth, value);
-  const isAnswered = ({ low, high }: Bounds): boolean => low >= need || high < need;
-  const bounds = yield* effort.narrow(solver, isAnswered, (nodes) => solver.ask(nodes, need));
-  return isAnswered(bounds) ? bounds.low >= need === forNorthSouth : undefined;
+  const target = keepTarget(search, forNorthSouth, value);
+  const isAnswered = ({ low, high }: Bounds): boolean => low >= target || high < target;
+  const bounds = yield* effort.narrow(solver, isAnswered, (nodes) => solver.probe(nodes, target));
+  return isAnswered(bounds) ? bounds.low >= target === forNorthSouth : undefined;
 }
 
-/** From which outcome on North–South keep a value, or East–West do not: outcomes may differ that are worth the same. */
-function leastKept({ worth, widest }: Search, forNorthSouth: boolean, { low, high }: Bounds): number {
+/** The least outcome with which North–South keep a value, or East–West do not: different outcomes may have the same value. */
+function keepTarget({ toValue, widest }: Search, forNorthSouth: boolean, { low, high }: Bounds): number {
   let [least, most] = [low, high];
-  while (least > widest.low && worth(least - 1) === worth(low)) least--;
-  while (most < widest.high && worth(most + 1) === worth(low)) most++;
+  while (least > widest.low && toValue(least - 1) === toValue(low)) least--;
+  while (most < widest.high && toValue(most + 1) === toValue(low)) most++;
   return forNorthSouth ? least : most + 1;
 }
 
-/** Whether what is known comes to one value. */
+/** Whether both bounds give the same value. */
 const isKnown =
-  ({ worth }: Search) =>
+  ({ toValue }: Search) =>
   ({ low, high }: Bounds): boolean =>
-    worth(low) === worth(high);
+    toValue(low) === toValue(high);

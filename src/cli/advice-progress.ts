@@ -3,7 +3,7 @@
  * standard error and wiped in the end. Nothing where standard error is no terminal.
  */
 import type { Writable } from 'node:stream';
-import type { AdviceAnswer } from '../notation/advice-answer.ts';
+import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import { adviceTable } from './advice-report.ts';
 
 export interface AdviceProgress {

@@ -5,11 +5,11 @@
 import { SEATS, sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { variantById } from '../game/variants/index.ts';
-import type { AdviceAnswer, Estimate } from '../notation/advice-answer.ts';
-import type { AdviceRequest } from '../notation/advice-request.ts';
+import type { AdviceAnswer, Estimate } from '../notation/answer/advice-answer.ts';
+import type { AdviceRequest } from '../notation/request/advice-request.ts';
 import { formatHand, parseHand } from '../notation/deal.ts';
-import { SEAT_NAMES, SIDE_NAMES, indent, joined } from './report.ts';
-import { table } from './table.ts';
+import { SEAT_NAMES, SIDE_NAMES, indent, joined } from './solve-report.ts';
+import { table } from './text-table.ts';
 
 /** The report as text, without a final line feed. */
 export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): string {
@@ -20,7 +20,7 @@ export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): stri
     [
       `${variantById(variant).name}, ${SEAT_NAMES[seat]} holds ${hand}. ${SEAT_NAMES[leader]} leads to the first trick.`,
     ],
-    knownLines(request),
+    singleDummyLines(request),
     contracts.length === 0
       ? ['No deal was solved in the time there was.']
       : [
@@ -58,7 +58,7 @@ const behindWords = ({ mean, interval }: Estimate): string =>
   interval ? `${number(mean)} (${fromTo(interval)})` : number(mean);
 
 /** What the deals agree with beside the hand. */
-function knownLines({ held, lacking, passed, seat }: AdviceRequest): string[] {
+function singleDummyLines({ held, lacking, passed, seat }: AdviceRequest): string[] {
   const lines = (known: AdviceRequest['held'], words: string): string[] =>
     SEATS.flatMap((other) => (known[other] ? [`${SEAT_NAMES[other]} ${words} ${cardWords(known[other])}.`] : []));
   const contracts = passed === 'all' ? '' : ` ${passed?.join(', ')}`;

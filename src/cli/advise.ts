@@ -1,12 +1,12 @@
 /** `jass-solver advise`: which contract to name from one hand, as a report for people or as JSON. */
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
-import type { AdviceAnswer } from '../notation/advice-answer.ts';
-import { parseAdviceRequest } from '../notation/advice-request.ts';
-import { errorAnswer } from '../notation/answer.ts';
-import { adviseWith } from '../solver/advise.ts';
-import { SolverClient } from '../solver/client.ts';
-import { startThread } from '../solver/threads.ts';
+import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
+import { parseAdviceRequest } from '../notation/request/advice-request.ts';
+import { errorAnswer } from '../notation/answer/answer.ts';
+import { adviseWith } from '../engine/advise.ts';
+import { SolverClient } from '../engine/client.ts';
+import { startThread } from '../engine/threads.ts';
 import type { AdviceProgress } from './advice-progress.ts';
 import { adviceReport } from './advice-report.ts';
 import type { Outcome } from './solve.ts';

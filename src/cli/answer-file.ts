@@ -8,9 +8,9 @@ import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node
 import { open, rename, rm, stat, truncate } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { isFailure } from '../notation/answer.ts';
-import { DoneAnswers, keyOf } from './done.ts';
-import type { EarlierAnswer } from './done.ts';
+import { isFailure } from '../notation/answer/answer.ts';
+import { EarlierAnswers, keyOf } from './earlier-answers.ts';
+import type { EarlierAnswer } from './earlier-answers.ts';
 import { linesOf } from './lines.ts';
 
 /** Longest line of the file that is read, in characters: an answer with the longest id. */
@@ -28,16 +28,16 @@ const asideOf = (file: string): string => `${file}.before`;
  * @param outputFd the descriptor of the output
  * @param warn told of a torn line that is not cut off
  */
-export async function doneAnswers(
+export async function readEarlierAnswers(
   file: string,
   outputFd: number,
   warn: (message: string) => void,
-): Promise<DoneAnswers> {
+): Promise<EarlierAnswers> {
   let handle: FileHandle;
   try {
     handle = await open(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new DoneAnswers(answersIn(file, 0, false));
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new EarlierAnswers(answersIn(file, 0, false));
     throw error;
   }
   try {
@@ -52,9 +52,9 @@ export async function doneAnswers(
     const aside = asideOf(file);
     if (isOutput && (existsSync(aside) || (await hasFailure(file, whole)))) {
       await setAside(file, whole);
-      return new DoneAnswers(answersIn(aside, (await stat(aside)).size, true), () => rm(aside));
+      return new EarlierAnswers(answersIn(aside, (await stat(aside)).size, true), () => rm(aside));
     }
-    return new DoneAnswers(answersIn(file, whole, false));
+    return new EarlierAnswers(answersIn(file, whole, false));
   } finally {
     await handle.close();
   }
@@ -70,7 +70,7 @@ async function setAside(file: string, bytes: number): Promise<void> {
   const all = async function* (): AsyncGenerator<string> {
     for await (const { text } of answersIn(file, bytes, true)) yield `${text}\n`;
     if (!existsSync(aside)) return;
-    const written = new DoneAnswers(answersIn(file, bytes, false));
+    const written = new EarlierAnswers(answersIn(file, bytes, false));
     for await (const { key, text } of answersIn(aside, (await stat(aside)).size, true)) {
       if (!(await written.takeKey(key))) yield `${text}\n`;
     }

@@ -6,16 +6,16 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JassError } from '../game/errors.ts';
-import { errorAnswer, failureAnswer } from '../notation/answer.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer.ts';
-import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request.ts';
-import { SolverUnavailable } from '../solver/client.ts';
-import type { SolverClient } from '../solver/client.ts';
-import type { DoneAnswers } from './done.ts';
-import { inOrder } from './in-order.ts';
+import { errorAnswer, failureAnswer } from '../notation/answer/answer.ts';
+import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
+import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request/request.ts';
+import { SolverUnavailable } from '../engine/client.ts';
+import type { SolverClient } from '../engine/client.ts';
+import type { EarlierAnswers } from './earlier-answers.ts';
+import { mapInOrder } from './map-in-order.ts';
 import { linesOf } from './lines.ts';
 import type { Line } from './lines.ts';
-import type { BatchProgress } from './progress.ts';
+import type { BatchProgress } from './batch-progress.ts';
 
 /**
  * Lines read ahead for each thread while the oldest of them is still being answered: enough to keep the other threads busy
@@ -28,7 +28,7 @@ export interface BatchStreams {
   readonly output: Writable;
   readonly progress: BatchProgress;
   /** The answers of an earlier run: their lines are passed over, or written again where they stand aside. */
-  readonly done?: DoneAnswers | undefined;
+  readonly done?: EarlierAnswers | undefined;
   /** The most requests that are solved at once. */
   readonly jobs: number;
   /** Aborting it ends the batch at once, between two lines of output. */
@@ -57,7 +57,7 @@ export async function answerLines(
       };
       const work = async (line: Line | Repeated) =>
         'answer' in line ? line : { line, answer: await answerLine(client, line, signal) };
-      for await (const { line, answer } of inOrder(lines, work, AHEAD * jobs)) {
+      for await (const { line, answer } of mapInOrder(lines, work, AHEAD * jobs)) {
         if (typeof answer === 'string') {
           await write(answer);
           progress.passedOver(line.length + 1);
@@ -83,7 +83,7 @@ interface Repeated {
 /** The lines that have no answer yet, and between them those whose answers are to be written again. */
 async function* notDone(
   lines: AsyncIterable<Line>,
-  done: DoneAnswers,
+  done: EarlierAnswers,
   progress: BatchProgress,
 ): AsyncGenerator<Line | Repeated> {
   for await (const line of lines) {

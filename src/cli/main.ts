@@ -5,21 +5,21 @@
  */
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { MAX_SAMPLES, SAMPLES } from '../analysis/judgement.ts';
+import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../analysis/single-dummy.ts';
 import { presetsOf } from '../game/variants/presets.ts';
-import type { Variant } from '../game/rules.ts';
+import type { Variant } from '../game/rules/rules.ts';
 import { VARIANTS } from '../game/variants/index.ts';
-import { SolverClient } from '../solver/client.ts';
-import { MAX_DEALS, MAX_SEED } from '../notation/advice-request.ts';
-import { startThread } from '../solver/threads.ts';
+import { SolverClient } from '../engine/client.ts';
+import { MAX_DEALS, MAX_SEED } from '../notation/request/advice-request.ts';
+import { startThread } from '../engine/threads.ts';
 import { startAdviceProgress } from './advice-progress.ts';
 import { advise } from './advise.ts';
 import type { AdviseCommandOptions } from './advise.ts';
 import { answerLines } from './batch.ts';
 import { importLines, readInput } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
-import { doneAnswers } from './answer-file.ts';
-import { startProgress } from './progress.ts';
+import { readEarlierAnswers } from './answer-file.ts';
+import { startBatchProgress } from './batch-progress.ts';
 import { startSolveProgress } from './solve-progress.ts';
 import { review, solve } from './solve.ts';
 import type { SolveOptions } from './solve.ts';
@@ -66,7 +66,11 @@ ofOneDeal('review', 'tell what each play of a record cost its own side')
   .requiredOption('--plays <cards>', "the cards played, in order: 'HJ H6 …'")
   .option('--knowing', 'also judge the plays that lost something by what their players could know: an estimate')
   .option('--all', 'with --knowing: judge every play that had a choice')
-  .option('--samples <n>', `with --knowing: deals to draw for a play (default: ${SAMPLES})`, parseWhole(1, MAX_SAMPLES))
+  .option(
+    '--samples <n>',
+    `with --knowing: deals to draw for a play (default: ${DEFAULT_SAMPLES})`,
+    parseWhole(1, MAX_SAMPLES),
+  )
   .option('--seed <n>', 'with --knowing: another seed draws other deals (default: 1)', parseWhole(0, MAX_SEED))
   .option(
     '--jobs <n>',
@@ -223,7 +227,7 @@ function parseWhole(least: number, most: number): (text: string) => number {
 /** Runs the batch on the standard streams. @param skipDone file of earlier answers @returns the exit status */
 async function batch(jobs: number, skipDone: string | undefined): Promise<number> {
   const warn = (message: string): void => console.error(`jass-solver: ${message}`);
-  const done = skipDone === undefined ? undefined : await doneAnswers(skipDone, process.stdout.fd, warn);
+  const done = skipDone === undefined ? undefined : await readEarlierAnswers(skipDone, process.stdout.fd, warn);
   const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
   const stop = new AbortController();
   // Requests under way would otherwise be waited for.
@@ -231,7 +235,7 @@ async function batch(jobs: number, skipDone: string | undefined): Promise<number
   const interrupt = (): void => stop.abort(INTERRUPTED);
   process.once('SIGINT', interrupt);
   process.stdout.once('error', () => stop.abort(FAILED));
-  const progress = startProgress(process.stdin.fd, process.stderr);
+  const progress = startBatchProgress(process.stdin.fd, process.stderr);
   try {
     const { stdin: input, stdout: output } = process;
     const errors = await answerLines(client, { input, output, progress, done, jobs, signal: stop.signal });

@@ -6,12 +6,12 @@
 import { lossOf, summaryOf } from '../analysis/review-summary.ts';
 import type { PlaySum, ReviewSummary } from '../analysis/review-summary.ts';
 import { SIDES, SEATS, sideOf } from '../game/cards.ts';
-import type { GameState } from '../game/play.ts';
-import { isProven } from '../notation/answer.ts';
-import type { Answer, ReviewEntry } from '../notation/answer.ts';
-import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined } from './report.ts';
-import { table } from './table.ts';
-import { pointsInWords } from './words.ts';
+import type { GameState } from '../game/play/play.ts';
+import { isProven } from '../notation/answer/answer.ts';
+import type { Answer, ReviewEntry } from '../notation/answer/answer.ts';
+import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined } from './solve-report.ts';
+import { table } from './text-table.ts';
+import { pointsText } from './wording.ts';
 
 /** Plays of a trick. */
 const TRICK = 4;
@@ -58,7 +58,7 @@ const isBest = ({ play, best }: ReviewEntry): boolean => best.includes(play);
 
 function lossInWords(entry: ReviewEntry): string {
   const [low, high] = lossOf(entry);
-  return high === 0 ? '-' : `loses ${pointsInWords([low, high])}`;
+  return high === 0 ? '-' : `loses ${pointsText([low, high])}`;
 }
 
 /** One row a side: something told of it, and of each of its players. */
@@ -69,7 +69,7 @@ const sideRows = ({ sides, seats }: ReviewSummary, tell: (sum: PlaySum) => strin
     ...SEATS.filter((seat) => sideOf(seat) === side).map((seat) => `${SEAT_NAMES[seat]} ${tell(seats[seat])}`),
   ]);
 
-const sumRows = (summary: ReviewSummary): string[][] => sideRows(summary, ({ lost }) => pointsInWords(lost));
+const sumRows = (summary: ReviewSummary): string[][] => sideRows(summary, ({ lost }) => pointsText(lost));
 
 const choiceRows = (summary: ReviewSummary): string[][] =>
   sideRows(summary, ({ kept, choices }) => (choices === 0 ? '-' : `${kept} of ${choices}`));

@@ -1,20 +1,20 @@
 /** `jass-solver solve` and `review`: one deal from the command line, its answer as a report for people or as JSON. */
 import { availableParallelism } from 'node:os';
-import { positionOf } from '../analysis/question.ts';
+import { positionOf } from '../notation/request/question.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
-import type { GameState } from '../game/play.ts';
+import type { GameState } from '../game/play/play.ts';
 import { variantById } from '../game/variants/index.ts';
-import { errorAnswer, told } from '../notation/answer.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer.ts';
-import { parseRequest } from '../notation/request.ts';
-import type { Want } from '../notation/request.ts';
-import { SolverClient } from '../solver/client.ts';
-import { judgeReview } from '../solver/judge.ts';
-import type { JudgeProgress, JudgeReviewOptions } from '../solver/judge.ts';
-import { startHere, startThread } from '../solver/threads.ts';
-import { knownLines } from './known-report.ts';
-import { joined, solveReport } from './report.ts';
+import { errorAnswer, told } from '../notation/answer/answer.ts';
+import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
+import { parseRequest } from '../notation/request/request.ts';
+import type { Want } from '../notation/request/request.ts';
+import { SolverClient } from '../engine/client.ts';
+import { judgeReview } from '../engine/judge.ts';
+import type { JudgeProgress, JudgeReviewOptions } from '../engine/judge.ts';
+import { startHere, startThread } from '../engine/threads.ts';
+import { singleDummyLines } from './single-dummy-report.ts';
+import { joined, solveReport } from './solve-report.ts';
 import { reviewReport } from './review-report.ts';
 import type { SolveProgress } from './solve-progress.ts';
 
@@ -82,7 +82,7 @@ export const review = (
   reported(fields, ['review'], {
     asJson,
     progress,
-    report: (name, state, answer) => joined([[reviewReport(name, state, answer)], knownLines(answer.review!)]),
+    report: (name, state, answer) => joined([[reviewReport(name, state, answer)], singleDummyLines(answer.review!)]),
     ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, asJson ? null : progress) }),
   });
 

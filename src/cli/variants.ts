@@ -1,7 +1,7 @@
 /** `jass-solver variants` for people: one line a game, then one line a preset. */
 import { presetsOf } from '../game/variants/presets.ts';
-import type { Rules, Variant } from '../game/rules.ts';
-import { table } from './table.ts';
+import type { Rules, Variant } from '../game/rules/rules.ts';
+import { table } from './text-table.ts';
 
 export function variantsReport(variants: readonly Variant[]): string {
   const rows = variants.map(({ id, name, rules }) => [

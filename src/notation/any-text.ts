@@ -3,14 +3,14 @@
  * program. Its form alone says which, as in imports/.
  */
 import type { Contract, Seat } from '../game/cards.ts';
-import type { Payoff } from '../game/payoff.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
 import { msg } from '../game/reason.ts';
 import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { importRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import { inFormat } from './imports/record.ts';
 import { isLink, parseLink } from './link.ts';
-import { MAX_REQUEST_LENGTH, parseJson, parseRequest } from './request.ts';
+import { MAX_REQUEST_LENGTH, parseJson, parseRequest } from './request/request.ts';
 
 /** What a text says of a deal; what it does not say is absent. */
 export interface ReadText extends ImportedRecord {

@@ -4,11 +4,11 @@
  */
 import { cardOf, RANKS, rankOf, SEATS, seatAfter, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
-import { checkDeal } from '../game/deal.ts';
+import { checkDeal } from '../game/play/deal.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
-import type { Rules } from '../game/rules.ts';
+import type { Rules } from '../game/rules/rules.ts';
 import { parseRank } from './cards.ts';
 
 /** Longest text that is read as a deal, in characters: several times the longest honest one, short enough to scan at once. */

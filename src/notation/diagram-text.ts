@@ -5,7 +5,7 @@
  */
 import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat, Suit } from '../game/cards.ts';
-import type { GameState } from '../game/play.ts';
+import type { GameState } from '../game/play/play.ts';
 import type { Language } from './imports/record.ts';
 
 /** What the diagram says in words of a language. */

@@ -6,8 +6,8 @@
 import type { MsgFn, str as Str } from '@lit/localize';
 import { rankOf, SIDES } from '../game/cards.ts';
 import type { Rank, Seat, Side } from '../game/cards.ts';
-import type { Meld, MeldComparison } from '../game/melds.ts';
-import type { MeldsAnswer } from './answer.ts';
+import type { Meld, MeldComparison } from '../game/scoring/melds.ts';
+import type { MeldsAnswer } from './answer/answer.ts';
 
 /**
  * How sentences that are written in English come out. The types are those by which lit-localize finds the sentences that

@@ -1,17 +1,13 @@
 /**
- * How the cards of a deal are laid into the bits of the WebAssembly solver (assembly/cards.ts): a suit is a lane of twelve
+ * How the cards of a deal are laid into the bits of the WebAssembly solver (assembly/core/cards.ts): a suit is a lane of twelve
  * slots, weakest card of the contract in slot 0; two equal cards stand side by side, the lower seat's in the lower
  * slot. Seats are numbered in the order of play from North, so that the solver's next seat is always one more.
  */
 import { SEATS, SUITS, rankOf, seatAfter, suitOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../game/cards.ts';
-import { strengthOrder } from '../game/pack.ts';
-import type { Rules } from '../game/rules.ts';
-
-/** Slots of a suit. */
-export const LANE = 12;
-/** Places for cards. */
-export const CARDS = SUITS.length * LANE;
+import { strengthOrder } from '../game/rules/pack.ts';
+import type { Rules } from '../game/rules/rules.ts';
+import { CARDS, LANE } from './abi.ts';
 
 export interface Layout {
   /** The seats in the order of play, North first. */

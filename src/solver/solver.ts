@@ -1,86 +1,97 @@
 /**
- * The synchronous solver: exact double-dummy card points of a position, over the WebAssembly search. It works in slices of
- * a node budget and can be left and taken up again; positions of one deal share its transposition table.
+ * The synchronous double-dummy solver: the exact value of a position under a payoff, over the WebAssembly search. A search works in slices of
+ * a node budget and can be resumed; positions of one deal share the transposition table.
  */
 import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Seat, Suit } from '../game/cards.ts';
-import { cardPoints, packOf } from '../game/pack.ts';
-import { sweepsOpen } from '../game/payoff.ts';
-import type { Payoff } from '../game/payoff.ts';
-import type { GameSetup, GameState } from '../game/play.ts';
-import type { FollowRules, Rules } from '../game/rules.ts';
-import { CARDS, LANE, layOut, numberOf } from './layout.ts';
+import { cardPoints, packOf } from '../game/rules/pack.ts';
+import { sweepsOpen } from '../game/scoring/payoff.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
+import type { GameSetup, GameState } from '../game/play/play.ts';
+import type { FollowRules, Rules } from '../game/rules/rules.ts';
+import {
+  BUFFER_BYTES,
+  CARDS,
+  CARD_UNITS,
+  Duty,
+  HANDS,
+  HAND_BYTES,
+  HeadPlain,
+  HeadTrump,
+  LANE,
+  PayoffState,
+  PayoffWord,
+  PositionWord,
+  ROEM_SET_BYTES,
+  RoemSetByte,
+  RoemSetFlag,
+  RulesWord,
+  Undertrump,
+} from './abi.ts';
+import type { Bounds, End } from './bounds.ts';
+import { layOut, numberOf } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
 import { instantiate } from './wasm.ts';
-import { ANY, NONE } from './games/game.ts';
-import type { Game, GamePosition, Settings } from './games/game.ts';
-import { gameOf } from './games/index.ts';
-import { Module } from './games/module.ts';
-import { roemSets } from './games/roem-sets.ts';
+import { ANY, NONE } from './payoffs/payoff-search.ts';
+import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/payoff-search.ts';
+import { payoffSearchOf } from './payoffs/index.ts';
+import { SolverModule } from './payoffs/solver-module.ts';
+import { roemSets } from './payoffs/roem-sets.ts';
 import type { SolverExports } from './wasm.ts';
+import { writeWords } from './words.ts';
 
-/** Size of the transposition table unless told otherwise: larger ones gain little and miss the processor's caches. */
+/** Default size of the transposition table: larger ones gain little and miss the processor's caches. */
 export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20;
-/** The smallest table that can be asked for. */
+/** The smallest table that `SolverOptions` allows. */
 export const SMALLEST_TABLE_BYTES = 2 ** 16;
 const LARGEST_TABLE_BYTES = 2 ** 30;
 
-/** Numbers of the duties in assembly/rules.ts. */
-const DUTY = { never: 0, none: 0, ifOpponentWinning: 1, always: 2 } as const;
-const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], number>> = {
-  free: 0,
-  ifVoid: 1,
-  onlyTrumpsLeft: 2,
-  onlyIfNoDiscard: 2,
-  onlyLowerTrumpsLeft: 3,
-  forced: 4,
+const DUTIES = { never: Duty.never, none: Duty.never, ifOpponentWinning: Duty.ifOpponentWinning, always: Duty.always };
+const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], Undertrump>> = {
+  free: Undertrump.free,
+  ifVoid: Undertrump.ifVoid,
+  onlyTrumpsLeft: Undertrump.onlyTrumpsLeft,
+  onlyIfNoDiscard: Undertrump.onlyTrumpsLeft,
+  onlyLowerTrumpsLeft: Undertrump.onlyLowerTrumpsLeft,
+  forced: Undertrump.forced,
 };
-const HEAD_TRUMP = { no: 0, yes: 1, unlessPartnerWins: 2 } as const;
-const HEAD_PLAIN = { no: 0, ifItWins: 1, always: 2 } as const;
-
-/** An end of the interval of what is proven. */
-export type End = 'below' | 'above';
+const HEAD_TRUMP = { no: HeadTrump.no, yes: HeadTrump.yes, unlessPartnerWins: HeadTrump.unlessPartnerWins };
+const HEAD_PLAIN = { no: HeadPlain.no, ifItWins: HeadPlain.ifItWins, always: HeadPlain.always };
 
 export interface SolverOptions {
   /** Bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. */
   readonly tableBytes?: number;
-  /** The WebAssembly module, where it is not the one inside the program. */
+  /** The WebAssembly module; by default the one inside the program. */
   readonly module?: WebAssembly.Module;
-}
-
-/** Proven bounds on the outcome of the whole deal, what is taken already included: larger is better for North–South. */
-export interface Bounds {
-  readonly low: number;
-  readonly high: number;
 }
 
 export class Solver {
   readonly #wasm: SolverExports;
   readonly #buffer: number;
-  readonly #module: Module;
+  readonly #module: SolverModule;
   readonly #orderings = new Map<OrderingFamily, OrderingWeights>();
   #dealKey = '';
   #setup: GameSetup | undefined;
   #payoff: Payoff | undefined;
   #isCallOpen = false;
-  #within: number | undefined;
+  #keptOutcome: number | undefined;
   #layout: Layout | undefined;
   #state: GameState | undefined;
-  #game: Game | undefined;
-  /** The position in its game; undefined when the play is over. */
-  #at: GamePosition | undefined;
+  #payoffSearch: PayoffSearch | undefined;
+  /** The search of the current position; undefined when the play is over. */
+  #search: SearchPosition | undefined;
 
   private constructor(wasm: SolverExports) {
     this.#wasm = wasm;
     this.#buffer = wasm.buffer();
-    this.#module = new Module(wasm, () => this.#view());
+    this.#module = new SolverModule(wasm, () => this.#view());
   }
 
   /**
-   * A solver with a table of its own. Rejects when WebAssembly cannot start or the memory is not to be had.
+   * A solver with its own table. Rejects when WebAssembly cannot start or the memory is unavailable.
    * @throws RangeError for a table size out of range
    */
   static async load({ tableBytes = DEFAULT_TABLE_BYTES, module }: SolverOptions = {}): Promise<Solver> {
@@ -91,15 +102,15 @@ export class Solver {
     return Solver.over(await instantiate(module), tableBytes);
   }
 
-  /** A solver over an instance of the module (or of another build of it: tools/compile.ts), with a table of that many bytes. */
+  /** A solver over an instance of the module (or of a development build: tools/compile.ts), with a table of the given size. */
   static over(wasm: SolverExports, tableBytes: number): Solver {
     if (!wasm.start(tableBytes)) throw new Error(`no memory for a transposition table of ${tableBytes} bytes`);
     return new Solver(wasm);
   }
 
   /**
-   * A solver over an instance of the module with a table of at most that many bytes: half as many, and so on, where the memory is not
-   * to be had. @throws Error when there is none for the smallest
+   * A solver over an instance of the module with a table of at most `mostBytes`: half of it, a quarter and so on if the memory is unavailable.
+   * @throws Error if there is no memory for the smallest table
    */
   static within(wasm: SolverExports, mostBytes: number): Solver {
     for (let bytes = mostBytes; bytes >= SMALLEST_TABLE_BYTES; bytes /= 2) {
@@ -109,8 +120,8 @@ export class Solver {
   }
 
   /**
-   * Brings the learned move order of a family, for the deals set from now on. It changes how long searches take, never
-   * what they find. @throws RangeError for weights of another size than the module has room for
+   * Installs the learned move order of a family, for the deals set afterwards. It changes the time of a search, never
+   * its value. @throws RangeError for weights of the wrong size
    */
   setOrdering(family: OrderingFamily, weights: OrderingWeights): void {
     const size = this.#wasm.weightsBytes();
@@ -120,42 +131,44 @@ export class Solver {
   }
 
   /**
-   * Sets the position to search, and what is played for. Positions of the same deal, contract, rules and payoff as the one before
-   * (whoever leads) find in the table what is known already; most others empty it.
+   * Sets the position to search, and the payoff. Positions of the same deal, contract, rules and payoff as the one before share its
+   * table entries, with any leader; most others empty the table.
    * @param isCallOpen whether the sides may still call (tap, claim) on the trick that was just completed
-   * @param within an outcome that both sides keep, where `isTied`: then the outcome is the best total that goes with it
+   * @param keptOutcome if `isTied`, an outcome that both sides keep; the new outcome is then the best total among its plays
    * @throws JassError `bad-rules` for rules under which the payoff cannot be searched
    */
-  setPosition(state: GameState, payoff: Payoff = 'points', isCallOpen = false, within?: number): void {
-    if (state.setup !== this.#setup || payoff !== this.#payoff || within !== this.#within) {
-      this.#setGame(state.setup, payoff, within);
+  setPosition(state: GameState, payoff: Payoff = 'points', isCallOpen = false, keptOutcome?: number): void {
+    if (state.setup !== this.#setup || payoff !== this.#payoff || keptOutcome !== this.#keptOutcome) {
+      this.#setPayoff(state.setup, payoff, keptOutcome);
     }
     this.#state = state;
     this.#isCallOpen = isCallOpen;
     const view = this.#view();
     this.#writeHands(view, state);
     const { trick } = state;
-    // A trick in progress has taken a card from the hands of those who have played to it.
+    // The players who have played to the trick in progress hold one card less.
     const left = Math.max(...Object.values(state.hands).map((hand) => hand.length), 0);
-    const { settings } = this.#game!;
+    const { settings } = this.#payoffSearch!;
     const sweeps = sweepsOpen(state, settings.sweepBy);
-    const past = payoff === 'points' || settings.sweepBonus === 0 ? 0 : Number(sweeps.NS) + 2 * Number(sweeps.EW);
-    view.setUint32(32, left, true);
-    view.setUint32(36, this.#layout!.seats.indexOf(trick.leader), true);
-    view.setUint32(40, trick.cards.length, true);
-    this.#trickNumbers(state).forEach((number, i) => view.setUint8(44 + i, number));
-    view.setUint32(48, past, true);
+    const openSweeps = (sweeps.NS ? PayoffState.sweepOpenNS : 0) | (sweeps.EW ? PayoffState.sweepOpenEW : 0);
+    writeWords(view, {
+      [PositionWord.tricksLeft]: left,
+      [PositionWord.leader]: this.#layout!.seats.indexOf(trick.leader),
+      [PositionWord.played]: trick.cards.length,
+      [PositionWord.payoffState]: payoff === 'points' || settings.sweepBonus === 0 ? 0 : openSweeps,
+    });
+    this.#trickNumbers(state).forEach((number, i) => view.setUint8(4 * PositionWord.trickCards + i, number));
     if (left > 0) this.#wasm.setPosition();
     this.#module.nodes = 0;
-    this.#at = left > 0 ? this.#game!.at(this.#module, state, isCallOpen) : undefined;
+    this.#search = left > 0 ? this.#payoffSearch!.startAt(this.#module, state, isCallOpen) : undefined;
   }
 
-  /** The legal cards of the player to act, as the search sees them, strongest first by suit. */
+  /** The legal cards of the player to move, as the search sees them, strongest first by suit. */
   legal(): Card[] {
     if (!this.#position().toPlay) return [];
     this.#wasm.legal();
     const view = this.#view();
-    const set = view.getBigUint64(0, true);
+    const set = view.getBigUint64(HANDS, true);
     const cards: Card[] = [];
     for (let number = CARDS - 1; number >= 0; number--) {
       if ((set >> BigInt(number)) & 1n) cards.push(this.#layout!.cardAt(number));
@@ -164,29 +177,29 @@ export class Solver {
   }
 
   /**
-   * Searches on for at most `nodeBudget` nodes (trick starts); true once the outcome is exact. Each call finds its
-   * way back to where the last one stopped, so a budget of fewer than some hundred nodes may get nowhere new.
-   * @param guess where to ask first: an outcome of the whole deal. The nearer to the value the quicker;
-   *   without one the solver makes an estimate.
-   * @param from the only end of the interval to narrow, where another solver narrows the other; both unless given
+   * Continues the search for at most `nodeBudget` nodes (trick starts); true once the outcome is exact. Each call repeats the way
+   * to the point where the last one stopped, so a budget of less than some hundred nodes may make no progress.
+   * @param guess the first target: an outcome of the whole deal. The nearer to the value, the faster the search;
+   *   by default the solver makes an estimate.
+   * @param end the only end of the interval to narrow, when another solver narrows the other; by default both
    */
-  search(nodeBudget: number, guess?: number, from?: End): boolean {
+  search(nodeBudget: number, guess?: number, end?: End): boolean {
     this.#position();
-    return this.#at?.search(nodeBudget, guess, from) ?? true;
+    return this.#search?.search(nodeBudget, guess, end) ?? true;
   }
 
   /**
-   * Asks one question for at most `nodeBudget` nodes: is the outcome of the whole deal `need` or more? True
-   * once it is answered; the answer stands in `bounds`. For those who share a position and choose what each of them asks.
+   * Zero-window probe of at most `nodeBudget` nodes: is the outcome of the whole deal `target` or more? True
+   * once it is answered; the answer is in `bounds`. For solvers that share a position and divide the targets.
    */
-  ask(nodeBudget: number, need: number): boolean {
+  probe(nodeBudget: number, target: number): boolean {
     this.#position();
-    return this.#at?.ask(nodeBudget, need) ?? true;
+    return this.#search?.probe(nodeBudget, target) ?? true;
   }
 
   /**
-   * Takes bounds that another search of this very position has proven, or that follow from what is proven of others.
-   * @param card a card that holds the bound of the side to act; null when none is known, then `bestCard` knows none either
+   * Adopts bounds that another search of this position has proven, or that follow from proven bounds of other positions.
+   * @param card a card that holds the bound of the side to move; null when none is known, then `bestCard` is null too
    * @throws Error when the bounds contradict each other or those proven here: one of them is wrong
    */
   assume({ low, high }: Bounds, card: Card | null): void {
@@ -195,49 +208,49 @@ export class Solver {
     if (low > high || low > known.high || high < known.low) {
       throw new Error(`bounds ${low} to ${high} contradict ${known.low} to ${known.high}, which are proven`);
     }
-    if (toPlay === null || !this.#at) return;
+    if (toPlay === null || !this.#search) return;
     const number = card === null ? -1 : this.#layout!.numbersOf(toPlay, card)[0]!;
-    this.#at.assume({ low: Math.max(low, known.low), high: Math.min(high, known.high) }, number);
+    this.#search.assume({ low: Math.max(low, known.low), high: Math.min(high, known.high) }, number);
   }
 
   /**
-   * A guess, not a proof, at the outcome of the whole deal, within the bounds proven so far: the best
-   * known after at most `nodeBudget` nodes more. It is the value of a game in which both sides consider their most promising
-   * cards only: some hundred nodes make a first one, up to a million the best. What `search` has spent on one counts.
+   * An estimate of the outcome of the whole deal, without proof, within the proven bounds: the best one after at most `nodeBudget`
+   * more nodes. It is the value of a beam search, in which both sides consider only their most promising cards. The first takes some hundred
+   * nodes, the best up to a million; nodes that `search` has spent on it count.
    */
   estimate(nodeBudget: number): number {
     this.#position();
     const { low, high } = this.bounds();
-    return Math.min(Math.max(this.#at?.estimate(nodeBudget) ?? low, low), high);
+    return Math.min(Math.max(this.#search?.estimate(nodeBudget) ?? low, low), high);
   }
 
-  /** Bounds proven so far for the position; equal when exact. For card points the outcome is what North–South have of them in the end. */
+  /** Proven bounds on the outcome; equal when exact. For card points the outcome is the final points of North–South. */
   bounds(): Bounds {
     const state = this.#position();
-    if (this.#at) return this.#at.bounds();
-    const outcome = this.#game!.outcomeOf(state, this.#isCallOpen);
+    if (this.#search) return this.#search.bounds();
+    const outcome = this.#payoffSearch!.finalOutcome(state, this.#isCallOpen);
     return { low: outcome, high: outcome };
   }
 
-  /** Whether plays of this outcome may differ in their total, which breaks the tie (`setPosition`). */
+  /** Whether plays of this outcome may differ in their total, which then breaks the tie (`setPosition`). */
   isTied(outcome: number): boolean {
-    return this.#game?.tieBreak?.(outcome) !== undefined;
+    return this.#payoffSearch?.tieBreak?.(outcome) !== undefined;
   }
 
-  /** What an outcome of the position set now is as the payoff counts it: card points of North–South, or the difference North–South minus East–West. */
-  get worth(): (outcome: number) => number {
+  /** Turns outcomes of the current position into the payoff's values: card points of North–South, or the difference North–South minus East–West. */
+  get toValue(): (outcome: number) => number {
     this.#position();
-    const game = this.#game!;
-    return (outcome) => game.worth(outcome);
+    const payoffSearch = this.#payoffSearch!;
+    return (outcome) => payoffSearch.toValue(outcome);
   }
 
   /**
-   * A card of the player to act that holds the proven bound of that side: once the outcome is exact, one that reaches it. Null
+   * A card of the player to move that holds the proven bound of that side: once the outcome is exact, one that reaches it. Null
    * when the play is over, and when the bound was assumed without its card.
    */
   bestCard(): Card | null {
     this.#position();
-    const number = this.#at?.best() ?? NONE;
+    const number = this.#search?.bestCard() ?? NONE;
     if (number >= 0) return this.#layout!.cardAt(number);
     const legal = this.legal();
     return number === ANY || legal.length === 1 ? legal[0]! : null;
@@ -248,7 +261,7 @@ export class Solver {
     return this.#module.nodes;
   }
 
-  /** Bytes of WebAssembly memory that the solver holds: its table and less than 1 MiB besides. */
+  /** Bytes of the solver's WebAssembly memory: its table and less than 1 MiB more. */
   get memoryBytes(): number {
     return this.#wasm.memory.buffer.byteLength;
   }
@@ -258,25 +271,25 @@ export class Solver {
     return this.#state;
   }
 
-  /** The shared buffer; made anew each time, as growing the memory detaches older views. */
+  /** A new view of the shared buffer: growing the memory detaches older ones. */
   #view(): DataView {
-    return new DataView(this.#wasm.memory.buffer, this.#buffer, 256);
+    return new DataView(this.#wasm.memory.buffer, this.#buffer, BUFFER_BYTES);
   }
 
-  /** What is played, and for what; the module starts anew unless it is a deal, with settings, that it knows. */
-  #setGame(setup: GameSetup, payoff: Payoff, within?: number): void {
-    const game = gameOf(setup, payoff);
-    this.#game = (within !== undefined && game.tieBreak?.(within)) || game;
-    this.#within = within;
+  /** Sets deal and payoff. The module keeps its table if neither the deal nor the settings change. */
+  #setPayoff(setup: GameSetup, payoff: Payoff, keptOutcome?: number): void {
+    const whole = payoffSearchOf(setup, payoff);
+    this.#payoffSearch = (keptOutcome !== undefined && whole.tieBreak?.(keptOutcome)) || whole;
+    this.#keptOutcome = keptOutcome;
     this.#setup = setup;
     this.#payoff = payoff;
     const { rules, contract, deal } = setup;
-    const dealKey = JSON.stringify([rules, contract, deal, this.#game.settings]);
-    if (dealKey !== this.#dealKey) this.#setDeal(setup, payoff, this.#game.settings);
+    const dealKey = JSON.stringify([rules, contract, deal, this.#payoffSearch.settings]);
+    if (dealKey !== this.#dealKey) this.#setDeal(setup, payoff, this.#payoffSearch.settings);
     this.#dealKey = dealKey;
   }
 
-  #setDeal(setup: GameSetup, payoff: Payoff, settings: Settings): void {
+  #setDeal(setup: GameSetup, payoff: Payoff, settings: SearchSettings): void {
     const { rules, contract, deal } = setup;
     this.#layout = layOut(rules, contract, deal);
     this.#writeRules(rules, setup, settings.scale);
@@ -287,12 +300,12 @@ export class Solver {
     const view = this.#view();
     this.#layout.seats.forEach((seat, i) => {
       const numbers = deal[seat].flatMap((card) => this.#layout!.numbersOf(seat, card));
-      view.setBigUint64(i * 8, setOf(numbers), true);
+      view.setBigUint64(HANDS + HAND_BYTES * i, setOf(numbers), true);
     });
     this.#wasm.setDeal();
   }
 
-  /** Puts the weights of the family in place; without them all moves weigh the same. */
+  /** Writes the weights of the family; without them all moves weigh the same. */
   #writeOrdering(family: OrderingFamily): void {
     const room = new Uint8Array(this.#wasm.memory.buffer, this.#wasm.weights(), this.#wasm.weightsBytes());
     const weights = this.#orderings.get(family);
@@ -304,62 +317,63 @@ export class Solver {
     const { follow } = rules;
     const trump = trumpOf(contract);
     const view = this.#view();
-    const words = [
-      trump ? SUITS.indexOf(trump) : -1,
-      rules.deck.copies,
-      Number(rules.equalCards === 'laterWins'),
-      scale * rules.lastTrick,
-      Number(follow.ruffWhileFollowing),
-      DUTY[follow.mustRuffWhenVoid],
-      DUTY[follow.overruff],
-      UNDERTRUMP[follow.undertrump],
-      Number(follow.undertrumpAppliesTo === 'opponents'),
-      HEAD_TRUMP[follow.headTrumpLead],
-      HEAD_PLAIN[follow.headPlainLead],
-      Number(follow.headPlainLeadPartnerWaiver),
-      trump ? exemptSlots(rules, contract, trump) : 0,
-    ];
-    words.forEach((word, i) => view.setInt32(i * 4, word, true));
-    for (let number = 0; number < CARDS; number++) view.setUint8(64 + number, 0);
+    writeWords(view, {
+      [RulesWord.trump]: trump ? SUITS.indexOf(trump) : -1,
+      [RulesWord.copies]: rules.deck.copies,
+      [RulesWord.laterWins]: Number(rules.equalCards === 'laterWins'),
+      [RulesWord.lastTrick]: scale * rules.lastTrick,
+      [RulesWord.ruffWhileFollowing]: Number(follow.ruffWhileFollowing),
+      [RulesWord.mustRuff]: DUTIES[follow.mustRuffWhenVoid],
+      [RulesWord.overruff]: DUTIES[follow.overruff],
+      [RulesWord.undertrump]: UNDERTRUMP[follow.undertrump],
+      [RulesWord.undertrumpOpponentsOnly]: Number(follow.undertrumpAppliesTo === 'opponents'),
+      [RulesWord.headTrump]: HEAD_TRUMP[follow.headTrumpLead],
+      [RulesWord.headPlain]: HEAD_PLAIN[follow.headPlainLead],
+      [RulesWord.headPlainWaiver]: Number(follow.headPlainLeadPartnerWaiver),
+      [RulesWord.exemptSlots]: trump ? exemptSlots(rules, contract, trump) : 0,
+    } satisfies Record<RulesWord, number>);
+    for (let number = 0; number < CARDS; number++) view.setUint8(CARD_UNITS + number, 0);
     for (const card of new Set(packOf(rules))) {
       const points = cardPoints(rules, contract, card);
       for (let copy = 0; copy < rules.deck.copies; copy++) {
-        view.setUint8(64 + numberOf(rules, contract, card) + copy, scale * points);
+        view.setUint8(CARD_UNITS + numberOf(rules, contract, card) + copy, scale * points);
       }
     }
   }
 
-  /** What is played for beside card points, halved as the module counts it, and the sets of roem. */
-  #writePayoff(setup: GameSetup, { scale, roem, sweepBonus, sweepBy }: Settings): void {
+  /** Writes the sweep bonus and the sets of roem, halved as the module counts them. */
+  #writePayoff(setup: GameSetup, { scale, roem, sweepBonus, sweepBy }: SearchSettings): void {
     const sets = roem ? roemSets(setup) : [];
     const room = this.#wasm.roemSets();
     if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
-    const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), 16 * room);
-    // Sixteen bytes a set, as assembly/roem.ts has them: the third bit beside the sides marks a set without points.
+    const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), ROEM_SET_BYTES * room);
     sets.forEach(({ bits, worth, sides, isWorthless }, i) => {
-      list.setBigUint64(16 * i, bits, true);
-      list.setInt32(16 * i + 8, (scale * worth) / 2, true);
-      list.setInt32(16 * i + 12, sides | (isWorthless ? 4 : 0), true);
+      const start = ROEM_SET_BYTES * i;
+      list.setBigUint64(start + RoemSetByte.cards, bits, true);
+      list.setInt32(start + RoemSetByte.worth, (scale * worth) / 2, true);
+      list.setInt32(start + RoemSetByte.flags, sides | (isWorthless ? RoemSetFlag.withoutPoints : 0), true);
     });
-    const words = [(scale * sweepBonus) / 2, Number(sweepBy === 'points'), sets.length];
-    const view = this.#view();
-    words.forEach((word, i) => view.setInt32(4 * i, word, true));
+    writeWords(this.#view(), {
+      [PayoffWord.sweepBonus]: (scale * sweepBonus) / 2,
+      [PayoffWord.sweepByPoints]: Number(sweepBy === 'points'),
+      [PayoffWord.roemSets]: sets.length,
+    } satisfies Record<PayoffWord, number>);
   }
 
   #writeHands(view: DataView, state: GameState): void {
     this.#layout!.seats.forEach((seat, i) => {
-      // Of two copies in one hand the first is the one that stays.
+      // Of two copies in one hand the first one stays.
       const held = new Map<Card, number>();
       const numbers = state.hands[seat].map((card) => {
         const copy = held.get(card) ?? 0;
         held.set(card, copy + 1);
         return this.#layout!.numbersOf(seat, card)[copy]!;
       });
-      view.setBigUint64(i * 8, setOf(numbers), true);
+      view.setBigUint64(HANDS + HAND_BYTES * i, setOf(numbers), true);
     });
   }
 
-  /** The solver's numbers of the cards in the trick: the first copy that is not in the hand any more. */
+  /** The module's numbers of the cards in the trick: the first copy that is no longer in the hand. */
   #trickNumbers({ trick, hands }: GameState): number[] {
     const { seats } = this.#layout!;
     return trick.cards.map((card, i) => {

@@ -1,13 +1,13 @@
 /** Advice against the values of its deals solved one by one, and in packs so small that every deal can be. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Advice, advise, adviseSteps } from '../../src/analysis/advice.ts';
-import type { Question } from '../../src/analysis/advice.ts';
+import type { ContractRequest } from '../../src/analysis/advice.ts';
 import { answer } from '../../src/analysis/answer.ts';
-import { callsOf, ruleOfThumbFor } from '../../src/game/rule-of-thumb.ts';
+import { callsOf, ruleOfThumbFor } from '../../src/game/inference/rule-of-thumb.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { AdviceAnswer } from '../../src/notation/advice-answer.ts';
-import { parseAdviceRequest } from '../../src/notation/advice-request.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
+import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -32,9 +32,9 @@ function advised(json: object): AdviceAnswer {
 }
 
 /** Every question of the request, in order. */
-function questionsOf(json: object): Question[] {
+function questionsOf(json: object): ContractRequest[] {
   const advice = new Advice(parseAdviceRequest(json));
-  const questions: Question[] = [];
+  const questions: ContractRequest[] = [];
   for (let question = advice.next(); question; question = advice.next()) questions.push(question);
   return questions;
 }
@@ -192,7 +192,7 @@ describe('a partner who has passed', { timeout: 60_000 }, () => {
         with: { S: ['SJ', 'S8', 'S7', 'HJ', 'H8', 'H7', 'C9', 'CA'] },
         without: { S: ['ST', 'HT', 'CK', 'CQ', 'CJ', 'CT', 'C8', 'C7', 'C6', 'SQ', 'HQ', 'D9', 'D8', 'D7', 'D6'] },
       },
-      /^passed: in 20000 deals the partner would have called one of these/,
+      /^passed: in 20000 deals in a row the partner would have called one of these contracts/,
     ],
   ])('is refused with %s', (_, fields, message) => {
     const result = advise({ ...FULL, passed: true, ...fields }, solver);

@@ -3,20 +3,20 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/analysis/answer.ts';
 import type { Card } from '../../src/game/cards.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import { handSize } from '../../src/game/pack.ts';
-import { legalNow, replay } from '../../src/game/play.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import { handSize } from '../../src/game/rules/pack.ts';
+import { legalNow, replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven, told } from '../../src/notation/answer.ts';
-import type { Answer, CardValue, Value } from '../../src/notation/answer.ts';
+import { isProven, told } from '../../src/notation/answer/answer.ts';
+import type { Answer, CardValue, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 
-const timeout = times(300_000);
+const timeout = timeLimit(300_000);
 
 let solver: Solver;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Figures against sums done by hand, and intervals against how often they hold the truth. */
 import { describe, expect, it } from 'vitest';
 import { PairedSamples, studentQuantile } from '../../src/analysis/paired-samples.ts';
-import { seeded } from '../../src/game/random-deal.ts';
+import { seeded } from '../../src/game/play/random-deal.ts';
 
 function samplesOf(rows: readonly (readonly number[])[]): PairedSamples {
   const samples = new PairedSamples(rows[0]!.length);

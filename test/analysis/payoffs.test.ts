@@ -5,21 +5,21 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/analysis/answer.ts';
-import { contractsOf, handSize } from '../../src/game/pack.ts';
-import { legalNow, replay } from '../../src/game/play.ts';
-import type { GameState } from '../../src/game/play.ts';
+import { contractsOf, handSize } from '../../src/game/rules/pack.ts';
+import { legalNow, replay } from '../../src/game/play/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import type { Variant } from '../../src/game/rules.ts';
-import { isProven, told } from '../../src/notation/answer.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { Variant } from '../../src/game/rules/rules.ts';
+import { isProven, told } from '../../src/notation/answer/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { mayContradict } from '../../src/solver/games/wet-by-score.ts';
+import { mayContradict } from '../../src/solver/payoffs/wet-by-score.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { randomStarts } from '../../bench/deals.ts';
 import { anyScoredPosition } from '../game/scored.ts';
 import { oracleCardValue, oracleLexicographic, oracleValue } from '../oracle/payoffs.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ function requestFor({ id }: Variant, { setup, tricks, trick }: GameState, payoff
   return { variant: id, contract, leader, declarer, deal: formatDeal(deal), plays, payoff };
 }
 
-const timeout = times(300_000);
+const timeout = timeLimit(300_000);
 
 describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', { timeout }, ({ variant }) => {
   const { rules } = variant;

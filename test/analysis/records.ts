@@ -1,10 +1,10 @@
 /** Random requests about records of small deals, for the tests of the review and the table. */
 import fc from 'fast-check';
 import type { Card } from '../../src/game/cards.ts';
-import { handSize } from '../../src/game/pack.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
-import { PAYOFFS } from '../../src/game/payoff.ts';
-import type { Payoff } from '../../src/game/payoff.ts';
+import { handSize } from '../../src/game/rules/pack.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { anyContract, anyDeal, anySeat } from '../game/arbitraries.ts';

@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/analysis/answer.ts';
-import { handSize } from '../../src/game/pack.ts';
+import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven, told } from '../../src/notation/answer.ts';
-import type { Answer, ReviewEntry } from '../../src/notation/answer.ts';
-import { parseRequest } from '../../src/notation/request.ts';
+import { isProven, told } from '../../src/notation/answer/answer.ts';
+import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
 
-const timeout = times(300_000);
+const timeout = timeLimit(300_000);
 
 let [solver, other]: Solver[] = [];
 beforeAll(async () => {

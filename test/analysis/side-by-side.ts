@@ -2,13 +2,13 @@
  * Two solvers at work on one request without threads: their slices in turns, always of the one that has searched less, as if
  * each had a core of its own. What the second adds can so be measured in nodes, which no busy machine disturbs.
  */
-import { helpSteps, questionSteps } from '../../src/analysis/answer.ts';
+import { helperSteps, questionSteps } from '../../src/analysis/answer.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
-import { Findings } from '../../src/analysis/findings.ts';
-import type { News } from '../../src/analysis/findings.ts';
-import { questionOf } from '../../src/analysis/question.ts';
-import type { Answer } from '../../src/notation/answer.ts';
-import { parseRequest } from '../../src/notation/request.ts';
+import { SharedBounds } from '../../src/analysis/shared-bounds.ts';
+import type { BoundsUpdate } from '../../src/analysis/shared-bounds.ts';
+import { questionOf } from '../../src/notation/request/question.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
 export interface Together {
@@ -28,21 +28,21 @@ export interface Plan {
 export function solveTogether(json: object, leader: Solver, helper: Solver, plan: Plan): Together {
   const { comesAfter, leavesAfter = Infinity, onProgress } = plan;
   const question = questionOf(parseRequest(json));
-  const [found, foundByHelper] = [new Findings(), new Findings()];
+  const [found, foundByHelper] = [new SharedBounds(), new SharedBounds()];
   const work = questionSteps(question, leader, found);
   let help: Generator<void, void> | undefined;
-  const toLeader: News[] = [];
+  const toLeader: BoundsUpdate[] = [];
   for (;;) {
-    for (const news of toLeader.splice(0)) found.hear(news);
+    for (const news of toLeader.splice(0)) found.receive(news);
     const step = work.next();
-    const nodes = step.value.nodes - found.nodesOfOther;
+    const nodes = step.value.nodes - found.otherNodes;
     if (step.done) return { answer: step.value, nodes };
     onProgress?.(step.value);
     if (nodes < comesAfter) continue;
     if (!help) {
-      help = helpSteps(question, helper, foundByHelper);
-      found.share((news) => foundByHelper.hear(structuredClone(news)));
-      foundByHelper.share((news) => toLeader.push(structuredClone(news)));
+      help = helperSteps(question, helper, foundByHelper);
+      found.connect((update) => foundByHelper.receive(structuredClone(update)));
+      foundByHelper.connect((update) => toLeader.push(structuredClone(update)));
     }
     while (foundByHelper.nodes < Math.min(nodes - comesAfter, leavesAfter)) {
       if (help.next().done) break;

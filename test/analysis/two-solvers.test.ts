@@ -1,19 +1,20 @@
 /** Two solvers at one request: the same answers as one gives, bounds that only narrow, and a helper that may fall silent. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer, helpSteps } from '../../src/analysis/answer.ts';
-import { findingOf, Findings } from '../../src/analysis/findings.ts';
-import { questionOf } from '../../src/analysis/question.ts';
-import { contractsOf } from '../../src/game/pack.ts';
-import { replay } from '../../src/game/play.ts';
+import { answer, helperSteps } from '../../src/analysis/answer.ts';
+import { boundsWithCard, SharedBounds } from '../../src/analysis/shared-bounds.ts';
+import { questionOf } from '../../src/notation/request/question.ts';
+import { contractsOf } from '../../src/game/rules/pack.ts';
+import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { told } from '../../src/notation/answer.ts';
-import type { Answer, Value } from '../../src/notation/answer.ts';
+import { told } from '../../src/notation/answer/answer.ts';
+import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyDeal, anySeat } from '../game/arbitraries.ts';
+import { times } from '../times.ts';
 import { solveTogether } from './side-by-side.ts';
 
 const timeout = 300_000;
@@ -92,7 +93,7 @@ describe('two solvers', { timeout }, () => {
           expect(end.points).toEqual(one.value);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
   });
 
@@ -105,7 +106,7 @@ describe('two solvers', { timeout }, () => {
         expect(two.cards).toEqual(one.cards);
         expect('line' in two).toBe('line' in one);
       }),
-      { numRuns: 60 },
+      { numRuns: times(60) },
     );
   });
 
@@ -134,7 +135,7 @@ describe('two solvers', { timeout }, () => {
             expect(two.table).toEqual(table);
           },
         ),
-        { numRuns: 6 },
+        { numRuns: times(6) },
       );
     },
   );
@@ -150,25 +151,25 @@ describe('two solvers', { timeout }, () => {
         expect(low).toBeLessThanOrEqual(told(one.value!));
         expect(high).toBeGreaterThanOrEqual(told(one.value!));
       }),
-      { numRuns: 40 },
+      { numRuns: times(40) },
     );
   });
 });
 
-describe('findings', () => {
+describe('sharedBounds', () => {
   it('keep the best bound of each side with its card, and tell only what is new', () => {
-    const findings = new Findings();
-    const told: unknown[] = [];
-    findings.note('', findingOf({ low: 10, high: 90 }, 'N', 'SA'), 1);
-    findings.share((news) => told.push(news));
-    findings.hear({ findings: [['', { low: 5, lowCard: 'S6', high: 80, highCard: null }]], nodes: 7 });
-    findings.note('', findingOf({ low: 8, high: 85 }, 'N', 'SK'), 2);
-    findings.note('', findingOf({ low: 20, high: 80 }, 'N', 'SK'), 3);
-    expect(findings.at('')).toEqual({ low: 20, lowCard: 'SK', high: 80, highCard: null });
-    expect(findings.nodesOfOther).toBe(7);
-    expect(told).toEqual([
-      { findings: [['', { low: 10, lowCard: 'SA', high: 90, highCard: null }]], nodes: 1 },
-      { findings: [['', { low: 20, lowCard: 'SK', high: 80, highCard: null }]], nodes: 3 },
+    const sharedBounds = new SharedBounds();
+    const sent: unknown[] = [];
+    sharedBounds.add('', boundsWithCard({ low: 10, high: 90 }, 'N', 'SA'), 1);
+    sharedBounds.connect((update) => sent.push(update));
+    sharedBounds.receive({ bounds: [['', { low: 5, lowCard: 'S6', high: 80, highCard: null }]], nodes: 7 });
+    sharedBounds.add('', boundsWithCard({ low: 8, high: 85 }, 'N', 'SK'), 2);
+    sharedBounds.add('', boundsWithCard({ low: 20, high: 80 }, 'N', 'SK'), 3);
+    expect(sharedBounds.get('')).toEqual({ low: 20, lowCard: 'SK', high: 80, highCard: null });
+    expect(sharedBounds.otherNodes).toBe(7);
+    expect(sent).toEqual([
+      { bounds: [['', { low: 10, lowCard: 'SA', high: 90, highCard: null }]], nodes: 1 },
+      { bounds: [['', { low: 20, lowCard: 'SK', high: 80, highCard: null }]], nodes: 3 },
     ]);
   });
 });
@@ -181,5 +182,8 @@ it('a helper of a request for a review alone has nothing to do', () => {
     deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.',
     want: ['review', 'state'],
   });
-  expect(helpSteps(questionOf(request), helper!, new Findings()).next()).toEqual({ done: true, value: undefined });
+  expect(helperSteps(questionOf(request), helper!, new SharedBounds()).next()).toEqual({
+    done: true,
+    value: undefined,
+  });
 });

@@ -5,11 +5,11 @@ import { randomDeal } from '../../demo/random-deal.ts';
 import { advise } from '../../src/analysis/advice.ts';
 import { answer } from '../../src/analysis/answer.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { AdviceAnswer } from '../../src/notation/advice-answer.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { START_TIMEOUT_MS } from '../../src/solver/worker-link.ts';
+import { START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
 import { useBrowser } from './harness.ts';
 
 const pages = useBrowser();

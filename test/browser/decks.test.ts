@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { messages, messagesIn } from '../../src/widget/messages.ts';
+import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { cardNames, elementOf, embed, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';

@@ -7,7 +7,7 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages } from '../../src/widget/messages.ts';
+import { messages } from '../../src/widget/language/messages.ts';
 import { elementOf, embed, expected, expectShows, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';

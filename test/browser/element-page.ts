@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import { answer } from '../../src/analysis/answer.ts';
 import type { Card, PerSide, Seat, Side } from '../../src/game/cards.ts';
 import { cardOf, RANKS, sideOf, SUITS } from '../../src/game/cards.ts';
-import type { Payoff } from '../../src/game/payoff.ts';
-import { isProven } from '../../src/notation/answer.ts';
-import type { Answer, Value } from '../../src/notation/answer.ts';
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
+import { isProven } from '../../src/notation/answer/answer.ts';
+import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages } from '../../src/widget/messages.ts';
+import { messages } from '../../src/widget/language/messages.ts';
 import type { Pages, View } from './harness.ts';
 
 export const PAGE = 'build/test-pages/element.html';

@@ -5,8 +5,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { messages as always } from '../../src/widget/messages.ts';
-import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { messages as always } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { elementOf, PAGE, put, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -112,7 +112,7 @@ it('a page that is printed before the rest has come prints what the screen shows
 
 it('the solver that could not be loaded is had when asked for again', async () => {
   const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
-  const engine = /page-engine-[^/]*\.js/;
+  const engine = /start-client-[^/]*\.js/;
   await page.route(engine, (route) => route.abort());
   await put(page, [DEAL]);
   const again = elementOf(page).getByRole('button', { name: messages.retry });

@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../../demo/random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
-import { payoffsOf } from '../../src/game/outcome.ts';
+import { payoffsOf } from '../../src/game/scoring/outcome.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages } from '../../src/widget/messages.ts';
+import { messages } from '../../src/widget/language/messages.ts';
 import {
   cardButton,
   elementOf,

@@ -4,19 +4,19 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
 import { summaryOf } from '../../src/analysis/review-summary.ts';
-import { valuesAlong } from '../../src/analysis/values-along.ts';
-import { positionOf } from '../../src/analysis/question.ts';
+import { positionValues } from '../../src/analysis/position-values.ts';
+import { positionOf } from '../../src/notation/request/question.ts';
 import type { Card, Seat } from '../../src/game/cards.ts';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
+import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { Answer, ReviewEntry } from '../../src/notation/answer.ts';
+import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { keyListMessages } from '../../src/widget/key-list.ts';
-import { messages as always } from '../../src/widget/messages.ts';
-import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
+import { messages as always } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { cardButton, elementOf, embed, expected, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -44,7 +44,7 @@ let values: readonly (number | null)[];
 beforeAll(async () => {
   solver = await loadSolver();
   review = expected(solver, { ...DEAL, plays: RECORD, want: ['review'] }).review!;
-  values = valuesAlong(review, new Map([[0, expected(solver, DEAL).value!.NS!]]), false);
+  values = positionValues(review, new Map([[0, expected(solver, DEAL).value!.NS!]]), false);
 });
 
 async function show(attributes: Attributes, view: View = {}): Promise<{ page: Page; element: Locator }> {

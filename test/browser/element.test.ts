@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../../demo/random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
-import { contractsOf } from '../../src/game/pack.ts';
+import { contractsOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages } from '../../src/widget/messages.ts';
-import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { messages } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import {
   bestLine,
   cardButton,

@@ -1,8 +1,8 @@
-/** What every browser test stands on: a browser for the file, pages that fail the test when anything goes wrong in them. */
+/** Pages for the browser tests: in one browser for each Vitest worker, each page in a profile of its own, failing the test when anything goes wrong in it. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { launchOptions } from '../../tools/chromium.ts';
 import { atRoot } from '../../tools/paths.ts';
 
@@ -31,15 +31,27 @@ export interface Pages {
   shoot(page: Page, name: string): Promise<void>;
 }
 
-/** Starts a browser for the tests of a file; called once, at its top. Pages are closed after each test. */
+/**
+ * How long Playwright waits for what a page is to show, in milliseconds. It only ends a hang: a page may wait for a solver that a dozen
+ * others share a core with.
+ */
+const PATIENCE = 120_000;
+
+/** The browser of this worker, which all its test files share; Playwright ends it with the worker. */
+let launched: Promise<Browser> | undefined;
+
+async function browserOfWorker(): Promise<Browser> {
+  launched ??= chromium.launch(launchOptions(inject('chromium')));
+  const browser = await launched;
+  if (browser.isConnected()) return browser;
+  launched = undefined;
+  return browserOfWorker();
+}
+
+/** Pages for the tests of a file; called once, at its top. They are closed after each test. */
 export function useBrowser(): Pages {
-  let browser: Browser;
   let contexts: BrowserContext[] = [];
   let errors: string[] = [];
-
-  beforeAll(async () => {
-    browser = await chromium.launch(launchOptions(inject('chromium')));
-  });
 
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -48,8 +60,6 @@ export function useBrowser(): Pages {
     errors = [];
     expect(found, 'errors in the page').toEqual([]);
   });
-
-  afterAll(() => browser.close());
 
   return {
     async open(path, view = {}) {
@@ -63,6 +73,7 @@ export function useBrowser(): Pages {
         expectErrors,
         from = [],
       } = view;
+      const browser = await browserOfWorker();
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: scale,
@@ -71,6 +82,7 @@ export function useBrowser(): Pages {
         ...(hasTouch && { hasTouch }),
       });
       contexts.push(context);
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       const note = (error: string): void => {
         if (!expectErrors?.test(error)) errors.push(error);

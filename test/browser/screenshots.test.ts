@@ -2,12 +2,12 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import type { Card } from '../../src/game/cards.ts';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
-import { positionOf } from '../../src/analysis/question.ts';
+import { afterPlay, legalNow } from '../../src/game/play/play.ts';
+import { positionOf } from '../../src/notation/request/question.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request.ts';
-import { messages } from '../../src/widget/messages.ts';
-import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
+import { messages } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { elementOf, embed, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';

@@ -10,6 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Candidate } from '../../tools/chromium.ts';
 import { atRoot } from '../../tools/paths.ts';
+import { buildLibrary, run, runTool } from '../build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,11 +28,11 @@ const PAGES = ['vite.demo.config.ts', 'test/browser/pages/vite.config.ts'];
 
 export default async function setup({ provide, config }: TestProject): Promise<() => Promise<void>> {
   // What is bundled has the worker inside as it is now.
-  await tool('build-worker.ts');
+  await runTool('build-worker.ts');
   const [chromium] = await Promise.all([
     findChromium(),
-    run('node_modules/typescript/bin/tsc', '--build', 'tsconfig.build.json'),
-    tool('build-element.ts'),
+    buildLibrary(),
+    runTool('build-element.ts'),
     run(
       'node_modules/@custom-elements-manifest/analyzer/cem.js',
       'analyze',
@@ -69,13 +70,6 @@ async function pack(): Promise<string> {
   return `${folder}/package`;
 }
 
-/** Builds pages. In processes of their own: Vitest's is set up for tests, and libraries would show their development side. */
+/** Builds pages. */
 const build = (config: string): Promise<void> =>
   run('node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn');
-
-const tool = (name: string): Promise<void> => run('--import', 'tsx', `tools/${name}`);
-
-async function run(...words: string[]): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, words, { cwd: atRoot('.'), env });
-}

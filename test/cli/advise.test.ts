@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startAdviceProgress } from '../../src/cli/advice-progress.ts';
 import { adviceReport } from '../../src/cli/advice-report.ts';
-import type { AdviceAnswer, ContractAdvice } from '../../src/notation/advice-answer.ts';
-import { parseAdviceRequest } from '../../src/notation/advice-request.ts';
+import type { AdviceAnswer, ContractAdvice } from '../../src/notation/answer/advice-answer.ts';
+import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
 import { run, RUN_TIMEOUT, start } from './command.ts';
 
 const EASY = ['advise', '--variant', 'klaverjassen-rotterdam', '--hand', 'J98.AK.T7.A', '--deals', '8', '--jobs', '1'];

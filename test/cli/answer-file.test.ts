@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
-import { errorAnswer, failureAnswer } from '../../src/notation/answer.ts';
-import { doneAnswers } from '../../src/cli/answer-file.ts';
+import { errorAnswer, failureAnswer } from '../../src/notation/answer/answer.ts';
+import { readEarlierAnswers } from '../../src/cli/answer-file.ts';
 
 const request = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), deal: 'any' });
 const answer = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), value: {} });
@@ -14,7 +14,7 @@ const mistake = (id?: unknown): string =>
   JSON.stringify(errorAnswer(new JassError('bad-deal', untranslated('any')), id));
 const failure = (id?: unknown): string => JSON.stringify(failureAnswer('It died', id));
 
-describe('doneAnswers', () => {
+describe('readEarlierAnswers', () => {
   let directory: string;
   let file: string;
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('doneAnswers', () => {
   async function doneOf(answers: string, input: readonly (string | undefined)[]) {
     writeFileSync(file, answers);
     const warnings: string[] = [];
-    const done = await doneAnswers(file, process.stderr.fd, (message) => warnings.push(message));
+    const done = await readEarlierAnswers(file, process.stderr.fd, (message) => warnings.push(message));
     const taken: boolean[] = [];
     for (const text of input) taken.push((await done.take({ text, length: text?.length ?? 1e7 })) !== 'none');
     return { taken, warnings };
@@ -91,14 +91,14 @@ describe('doneAnswers', () => {
   ])('cuts a torn line off its own output, %s', async (_, whole) => {
     writeFileSync(file, `${whole}{"id":2,"val`);
     const output = openSync(file, 'a');
-    await doneAnswers(file, output, () => expect.fail('no warning'));
+    await readEarlierAnswers(file, output, () => expect.fail('no warning'));
     writeFileSync(output, `${answer(2)}\n`);
     closeSync(output);
     expect(readFileSync(file, 'utf8')).toBe(`${whole}${answer(2)}\n`);
   });
 
   it('has nothing done where there is no file yet', async () => {
-    const done = await doneAnswers(join(directory, 'none'), process.stderr.fd, () => {});
+    const done = await readEarlierAnswers(join(directory, 'none'), process.stderr.fd, () => {});
     expect(await done.take({ text: request(1), length: 1 })).toBe('none');
   });
 
@@ -116,7 +116,7 @@ describe('doneAnswers', () => {
       const output = openSync(file, 'a');
       const asked: string[] = [];
       try {
-        const done = await doneAnswers(file, output, () => expect.fail('no warning'));
+        const done = await readEarlierAnswers(file, output, () => expect.fail('no warning'));
         for (const text of input) {
           const known = await done.take({ text, length: text.length });
           if (known === 'none') asked.push(text);

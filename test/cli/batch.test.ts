@@ -17,10 +17,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { answerLines } from '../../src/cli/batch.ts';
-import { failureAnswer } from '../../src/notation/answer.ts';
-import type { Answer } from '../../src/notation/answer.ts';
-import { SolverUnavailable } from '../../src/solver/client.ts';
-import type { SolverClient } from '../../src/solver/client.ts';
+import { failureAnswer } from '../../src/notation/answer/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { SolverUnavailable } from '../../src/engine/client.ts';
+import type { SolverClient } from '../../src/engine/client.ts';
 import { run, RUN_TIMEOUT, start, startOn } from './command.ts';
 
 /** The published deal whose state and play are known. */

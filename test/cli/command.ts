@@ -1,13 +1,14 @@
-/** Runs the real command from its source in a child process, as a shell would. */
+/** Runs the built command in a child process, as a shell would; npm run build:lib has built it. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 
-const MAIN = new URL('../../src/cli/main.ts', import.meta.url).pathname;
+export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 /** Time for one run of the command, in milliseconds: far more than it takes, so that only a hang fails. */
-export const RUN_TIMEOUT = 60_000;
+export const RUN_TIMEOUT = 300_000;
 
 export interface Run {
   readonly status: number | null;
@@ -17,7 +18,7 @@ export interface Run {
 
 /** Starts the command; the caller writes its input and reads its output. */
 export function start(args: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args]);
+  const child = spawn(process.execPath, [MAIN, ...args]);
   // A command that ends early leaves its input unread.
   child.stdin.on('error', () => {});
   return child;
@@ -25,7 +26,7 @@ export function start(args: readonly string[]): ChildProcessWithoutNullStreams {
 
 /** Starts the command with open files as its input and output, as a shell redirects them. */
 export const startOn = (args: readonly string[], input: number, output: number): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], { stdio: [input, output, 'inherit'] });
+  spawn(process.execPath, [MAIN, ...args], { stdio: [input, output, 'inherit'] });
 
 /** Runs the command to its end. */
 export async function run(args: readonly string[], input = ''): Promise<Run> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
 import { run, RUN_TIMEOUT } from './command.ts';
 
 const DEAL = 'N:AK... .98.. ..T7. ...JQ';

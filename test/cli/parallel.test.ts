@@ -6,12 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RUN_TIMEOUT } from './command.ts';
-
-const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
-const TSX = import.meta.resolve('tsx');
+import { MAIN, RUN_TIMEOUT } from './command.ts';
 
 // Another program of this name, in moreutils, says nothing to --version.
 const isInstalled = spawnSync('parallel', ['--version'], { encoding: 'utf8' }).stdout?.startsWith('GNU parallel');
@@ -42,7 +38,7 @@ describe.skipIf(!isInstalled)('GNU parallel', { timeout: RUN_TIMEOUT }, () => {
       writeFileSync(join(directory, name), `#!/bin/sh\n${text}\n`);
       chmodSync(join(directory, name), 0o755);
     };
-    script('jass-solver', `exec '${process.execPath}' --import '${TSX}' '${MAIN}' "$@"`);
+    script('jass-solver', `exec '${process.execPath}' '${MAIN}' "$@"`);
     script('fake-ssh', `echo "$1" >> '${join(directory, 'hosts')}'; shift\n[ "$1" = -- ] && shift\nexec sh -c "$*"`);
     writeFileSync(join(directory, 'requests.jsonl'), requests.map((request) => `${request}\n`).join(''));
   });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { answer } from '../../src/analysis/answer.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
 
 export const DEAL = {
   variant: 'schieber',

@@ -39,7 +39,7 @@ describe('a plain page', () => {
     });
     await expectValue(page);
     const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    for (const later of ['page-engine', 'ruffing', 'french']) {
+    for (const later of ['start-client', 'ruffing', 'french']) {
       expect(fetched.filter((name) => name.startsWith(`${from}/element/assets/${later}-`))).toHaveLength(1);
     }
     expect(fetched.filter((name) => name.includes('/jass-solver'))).toHaveLength(1);

@@ -6,7 +6,7 @@ import { remarksOf } from '../../demo/remarks.ts';
 import { answer } from '../../src/analysis/answer.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven } from '../../src/notation/answer.ts';
+import { isProven } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';

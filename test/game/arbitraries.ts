@@ -5,11 +5,11 @@
 import fc from 'fast-check';
 import { RANKS, SEATS } from '../../src/game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat } from '../../src/game/cards.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import { contractsOf, handSize, packOf } from '../../src/game/pack.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
-import type { GameSetup, GameState } from '../../src/game/play.ts';
-import type { FollowRules, Rules, Variant } from '../../src/game/rules.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import type { GameSetup, GameState } from '../../src/game/play/play.ts';
+import type { FollowRules, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 
 /** A variant, an override as a request carries it (`{}` for none), and the rules that they make. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Deal, Seat } from '../../src/game/cards.ts';
-import { checkDeal, isFullDeal } from '../../src/game/deal.ts';
+import { checkDeal, isFullDeal } from '../../src/game/play/deal.ts';
 import { JassError } from '../../src/game/errors.ts';
 import type { ErrorPlace } from '../../src/game/errors.ts';
-import { packOf } from '../../src/game/pack.ts';
+import { packOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { handsOf } from './hands.ts';
 

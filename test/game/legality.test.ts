@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/game/cards.ts';
-import { legalCards } from '../../src/game/legality.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import type { FollowRules } from '../../src/game/rules.ts';
+import { legalCards } from '../../src/game/play/legality.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import type { FollowRules } from '../../src/game/rules/rules.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { cardsOf } from './hands.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, Seat } from '../../src/game/cards.ts';
-import { handMelds, scoreMelds } from '../../src/game/melds.ts';
-import type { MeldScore } from '../../src/game/melds.ts';
-import { withOverrides } from '../../src/game/override.ts';
+import { handMelds, scoreMelds } from '../../src/game/scoring/melds.ts';
+import type { MeldScore } from '../../src/game/scoring/melds.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { cardsOf, handsOf } from './hands.ts';
 

@@ -3,22 +3,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sideOf } from '../../src/game/cards.ts';
 import type { Side } from '../../src/game/cards.ts';
-import { isFullDeal } from '../../src/game/deal.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import { finalValue, largestDifference, payoffsOf } from '../../src/game/outcome.ts';
-import { gamePointsFor, otherSide, roemSoFar } from '../../src/game/payoff.ts';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
-import type { GameSetup, GameState } from '../../src/game/play.ts';
-import { factOf, finalFact } from '../../src/game/score-facts.ts';
-import type { ScoreFact } from '../../src/game/score-facts.ts';
+import { isFullDeal } from '../../src/game/play/deal.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import { finalValue, largestDifference, payoffsOf } from '../../src/game/scoring/outcome.ts';
+import { gamePointsFor, otherSide, roemSoFar } from '../../src/game/scoring/payoff.ts';
+import { afterPlay, legalNow } from '../../src/game/play/play.ts';
+import type { GameSetup, GameState } from '../../src/game/play/play.ts';
+import { factOf, finalFact } from '../../src/game/scoring/score-facts.ts';
+import type { ScoreFact } from '../../src/game/scoring/score-facts.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { randomDeal } from '../../demo/random-deal.ts';
 import { oracleValue } from '../oracle/payoffs.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 import { anyScoredPosition } from './scored.ts';
 
 const PAYOFFS = ['total', 'score'] as const;
-const timeout = times(30_000);
+const timeout = timeLimit(30_000);
 
 /** The end of the deal, any way it goes. */
 const anyEnd = (): fc.Arbitrary<GameState> =>

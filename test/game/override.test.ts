@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import type { Rules } from '../../src/game/rules.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 
 const rulesOf = (id: string): Rules => variantById(id).rules;

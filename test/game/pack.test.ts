@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import { cardPoints, checkContract, contractsOf, packOf, strengthOrder, totalPoints } from '../../src/game/pack.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import {
+  cardPoints,
+  checkContract,
+  contractsOf,
+  packOf,
+  strengthOrder,
+  totalPoints,
+} from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 
 const schieber = variantById('schieber').rules;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/game/cards.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import { trickRoem } from '../../src/game/roem.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import { trickRoem } from '../../src/game/scoring/roem.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { cardsOf } from './hands.ts';
 

@@ -1,8 +1,8 @@
 /** The rule of thumb of Schieber, sentence by sentence of “HOW DO I DECIDE WHAT TRUMP TO CALL?”. */
 import { describe, expect, it } from 'vitest';
-import { callsOf, ruleOfThumbFor, sureTricks } from '../../src/game/rule-of-thumb.ts';
+import { callsOf, ruleOfThumbFor, sureTricks } from '../../src/game/inference/rule-of-thumb.ts';
 import type { Contract } from '../../src/game/cards.ts';
-import { rulesWith } from '../../src/game/presets.ts';
+import { rulesWith } from '../../src/game/rules/presets.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { cardsOf } from './hands.ts';
 

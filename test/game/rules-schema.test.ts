@@ -3,6 +3,6 @@ import { expect, it } from 'vitest';
 import { rulesSchemaText } from '../../tools/rules-schema.ts';
 
 it('the committed JSON Schema is the one that the schema of the rules makes (tools/rules-schema.ts)', async () => {
-  const file = new URL('../../src/game/rules.schema.json', import.meta.url);
+  const file = new URL('../../src/game/rules/rules.schema.json', import.meta.url);
   expect(readFileSync(file, 'utf8')).toBe(await rulesSchemaText());
 });

@@ -5,17 +5,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Deal, Seat } from '../../src/game/cards.ts';
-import { legalCards } from '../../src/game/legality.ts';
-import { replay } from '../../src/game/play.ts';
-import type { GameSetup } from '../../src/game/play.ts';
-import { randomDeal, seeded } from '../../src/game/random-deal.ts';
-import { SeenDeals } from '../../src/game/seen.ts';
+import { legalCards } from '../../src/game/play/legality.ts';
+import { replay } from '../../src/game/play/play.ts';
+import type { GameSetup } from '../../src/game/play/play.ts';
+import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
+import { SeenDeals } from '../../src/game/inference/seen.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 import { anyPosition } from './arbitraries.ts';
 
-const timeout = times(60_000);
+const timeout = timeLimit(60_000);
 
 /** Every deal of the cards that the player does not see, once for each order of equal copies, in which all plays are legal. */
 function agreeing(setup: GameSetup, plays: readonly Card[], seat: Seat): string[] {

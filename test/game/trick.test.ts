@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, Seat } from '../../src/game/cards.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import { strengthOrder } from '../../src/game/pack.ts';
-import { beats, trickPoints, trickSeat, winnerIndex } from '../../src/game/trick.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import { strengthOrder } from '../../src/game/rules/pack.ts';
+import { beats, trickPoints, trickSeat, winnerIndex } from '../../src/game/play/trick.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { cardsOf } from './hands.ts';
 

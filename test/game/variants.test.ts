@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { seatAfter } from '../../src/game/cards.ts';
 import type { Contract } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
-import { checkRules } from '../../src/game/override.ts';
-import { cardPoints, contractsOf, handSize, packOf, strengthOrder, totalPoints } from '../../src/game/pack.ts';
-import { rulesSchema } from '../../src/game/rules.ts';
-import type { Rules } from '../../src/game/rules.ts';
+import { checkRules } from '../../src/game/rules/override.ts';
+import { cardPoints, contractsOf, handSize, packOf, strengthOrder, totalPoints } from '../../src/game/rules/pack.ts';
+import { rulesSchema } from '../../src/game/rules/rules.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 
 const rulesOf = (id: string): Rules => variantById(id).rules;

@@ -1,7 +1,7 @@
 /** The form of a request for advice: defaults, and what is wrong with one. */
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
-import { parseAdviceRequest } from '../../src/notation/advice-request.ts';
+import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
 import { parseHand } from '../../src/notation/deal.ts';
 
 const LEAST = { variant: 'schieber', hand: 'J98.AK.T7.AQ' };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import type { Card } from '../../src/game/cards.ts';
-import { replay } from '../../src/game/play.ts';
+import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { readText } from '../../src/notation/any-text.ts';

@@ -1,7 +1,7 @@
 /** Diagrams as text are read back by the importer, in the language in which they are written. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../src/game/play.ts';
+import { replay } from '../../src/game/play/play.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/diagram-text.ts';

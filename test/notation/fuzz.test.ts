@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { RANKS, SEATS, SUITS } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { errorAnswer } from '../../src/notation/answer.ts';
+import { errorAnswer } from '../../src/notation/answer/answer.ts';
 import { parseCard, parseContractName, parseSeat } from '../../src/notation/cards.ts';
 import { formatDeal, parseDeal, readDeal } from '../../src/notation/deal.ts';
 import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
-import { parseJson, parseRequest, requestId } from '../../src/notation/request.ts';
+import { parseJson, parseRequest, requestId } from '../../src/notation/request/request.ts';
 import { times } from '../times.ts';
 
 const DEAL = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';

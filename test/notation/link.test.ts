@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import type { Card } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
-import { PAYOFFS } from '../../src/game/payoff.ts';
+import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Deal, Seat } from '../../src/game/cards.ts';
-import { scoreMelds } from '../../src/game/melds.ts';
-import { withOverrides } from '../../src/game/override.ts';
+import { scoreMelds } from '../../src/game/scoring/melds.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { comparisonWords, meldName, meldSentences } from '../../src/notation/meld-words.ts';
 

@@ -1,7 +1,7 @@
 /** The constructed positions by the oracle of the payoffs, and the constructed hands by the rules of melds. */
 import { describe, expect, it } from 'vitest';
-import { scoreMelds } from '../../src/game/melds.ts';
-import { legalNow } from '../../src/game/play.ts';
+import { scoreMelds } from '../../src/game/scoring/melds.ts';
+import { legalNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { readDeal } from '../../src/notation/deal.ts';
 import { CONSTRUCTED, CONSTRUCTED_MELDS, positionOf } from './constructed.ts';

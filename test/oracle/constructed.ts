@@ -3,9 +3,9 @@
  * deal to the last two or three tricks, so that the values can be reasoned by hand; they are written as a request has them.
  */
 import type { Card, Contract, PerSide, Seat } from '../../src/game/cards.ts';
-import type { MeldLink } from '../../src/game/melds.ts';
-import { replay } from '../../src/game/play.ts';
-import type { GameState } from '../../src/game/play.ts';
+import type { MeldLink } from '../../src/game/scoring/melds.ts';
+import { replay } from '../../src/game/play/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { parsePlays } from '../../src/notation/plays.ts';

@@ -3,8 +3,8 @@
  * of every hand and knows no bounds, no pruning and no equivalences. It shares nothing with the solver and is kept naive on purpose.
  */
 import { SEATS, sideOf } from '../../src/game/cards.ts';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
-import type { GameState } from '../../src/game/play.ts';
+import { afterPlay, legalNow } from '../../src/game/play/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
 
 /** Card points of North–South in the whole deal when both sides play best. */
 export function minimax(state: GameState): number {

@@ -6,21 +6,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatAfter } from '../../src/game/cards.ts';
 import type { Card, Deal, PerSide, Seat } from '../../src/game/cards.ts';
-import { withOverrides } from '../../src/game/override.ts';
-import { legalNow, replay } from '../../src/game/play.ts';
-import type { GameState } from '../../src/game/play.ts';
-import type { Rules } from '../../src/game/rules.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import { legalNow, replay } from '../../src/game/play/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import type { Position } from '../game/arbitraries.ts';
 import { cardsOf, handsOf } from '../game/hands.ts';
 import { anyLatePosition, anyScoredPosition, anyScoredRules, SCORING_KINDS } from '../game/scored.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 import { minimax } from './minimax.ts';
 import { oracleCardValue, oracleLexicographic, oracleLexicographicCard, oracleValue } from './payoffs.ts';
 import type { ScoredPayoff } from './payoffs.ts';
 
-const timeout = times(60_000);
+const timeout = timeLimit(60_000);
 
 /** Full deals of a pack of aces and sevens: the aces 11 each, the last trick 5, 49 in all; played as Kruisjassen. */
 const PACK = {

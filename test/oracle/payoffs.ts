@@ -6,11 +6,11 @@
  */
 import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
 import type { Card, PerSide, Side } from '../../src/game/cards.ts';
-import { scoreMelds } from '../../src/game/melds.ts';
-import { handSize } from '../../src/game/pack.ts';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
-import type { GameSetup, GameState } from '../../src/game/play.ts';
-import type { Rules } from '../../src/game/rules.ts';
+import { scoreMelds } from '../../src/game/scoring/melds.ts';
+import { handSize } from '../../src/game/rules/pack.ts';
+import { afterPlay, legalNow } from '../../src/game/play/play.ts';
+import type { GameSetup, GameState } from '../../src/game/play/play.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 
 export type ScoredPayoff = 'total' | 'score';
 

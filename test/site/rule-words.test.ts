@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rulesSchema } from '../../src/game/rules.ts';
-import type { Rules } from '../../src/game/rules.ts';
+import { rulesSchema } from '../../src/game/rules/rules.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { messages } from '../../src/widget/messages.ts';
+import { messages } from '../../src/widget/language/messages.ts';
 import { RULE_WORDS } from '../../tools/site/rule-words.ts';
 import { rulesPages } from '../../tools/site/rules-pages.ts';
 import { rulesReference } from '../../tools/site/rules-reference.ts';

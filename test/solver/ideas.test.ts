@@ -1,17 +1,17 @@
 /**
- * The ideas that make the search fast, each switched off alone and all together (assembly/switches.ts): random endings must have
+ * The ideas that make the search fast, each switched off alone and all together (assembly/development/switches.ts): random endings must have
  * the same values and legal best cards with and without. Other tests compare with the oracle; this one reaches endings of six cards.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Payoff } from '../../src/game/payoff.ts';
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { SEATS, suitOf } from '../../src/game/cards.ts';
 import type { Card, Contract } from '../../src/game/cards.ts';
-import { contractsOf, packOf } from '../../src/game/pack.ts';
-import type { GameState } from '../../src/game/play.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
-import { seeded, shuffled } from '../../src/game/random-deal.ts';
-import type { Rules } from '../../src/game/rules.ts';
+import { contractsOf, packOf } from '../../src/game/rules/pack.ts';
+import type { GameState } from '../../src/game/play/play.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { seeded, shuffled } from '../../src/game/play/random-deal.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -21,7 +21,7 @@ import { IDEAS, switchedSolvers } from '../../tools/switched.ts';
 import type { SwitchedSolver } from '../../tools/switched.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { anyScoredPosition } from '../game/scored.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 import { ENOUGH_NODES, solved } from './solved.ts';
 
 const ALL = Object.values(IDEAS).reduce((sum, idea) => sum | idea, 0);
@@ -55,12 +55,12 @@ function agreeUnder(without: Solver, state: GameState, payoff: Payoff): void {
   const [value, other] = [shipped, without].map((solver) => {
     solver.setPosition(state, payoff);
     while (!solver.search(ENOUGH_NODES));
-    return solver.worth(solver.bounds().low);
+    return solver.toValue(solver.bounds().low);
   });
   expect(other, payoff).toBe(value);
 }
 
-const timeout = times(600_000);
+const timeout = timeLimit(600_000);
 
 it.each(Object.entries(IDEAS))('the switch works: %s', async (_, idea) => {
   const { rules } = variantById('schieber');

@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
 import { RANKS, SUITS, rankOf, suitOf } from '../../src/game/cards.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyRules, anySetup } from '../game/arbitraries.ts';
 import type { SetupOptions } from '../game/arbitraries.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 
-const timeout = times(300_000);
+const timeout = timeLimit(300_000);
 
 let solver: Solver;
 beforeAll(async () => {

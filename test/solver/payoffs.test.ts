@@ -7,9 +7,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SUITS, cardOf } from '../../src/game/cards.ts';
 import type { Deal } from '../../src/game/cards.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
-import type { GameState } from '../../src/game/play.ts';
-import type { Rules } from '../../src/game/rules.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
@@ -18,7 +18,7 @@ import { SCORING_KINDS, anyScoredPosition, anyScoredRules } from '../game/scored
 import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
 import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 
 const PAYOFFS = ['total', 'score'] as const satisfies readonly ScoredPayoff[];
 /** Nodes of a slice: enough to get anywhere, few enough to be cut off. */
@@ -37,7 +37,7 @@ function differenceBy(by: Solver, state: GameState, payoff: ScoredPayoff, isCall
   while (!by.search(SLICE_NODES));
   const { low, high } = by.bounds();
   expect(low).toBe(high);
-  return by.worth(low);
+  return by.toValue(low);
 }
 
 /** Compares position and cards with the oracle's values. */
@@ -60,7 +60,7 @@ function compare(state: GameState, payoff: ScoredPayoff): void {
   }
 }
 
-const timeout = times(600_000);
+const timeout = timeLimit(600_000);
 
 const property = (rules: Parameters<typeof anyScoredPosition>[0], numRuns: number): void =>
   fc.assert(

@@ -1,7 +1,7 @@
 /** Solving to the end, for tests of values. */
 import { expect } from 'vitest';
-import type { Payoff } from '../../src/game/payoff.ts';
-import type { GameState } from '../../src/game/play.ts';
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
+import type { GameState } from '../../src/game/play/play.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
 /** So large that no position of a test needs it. */

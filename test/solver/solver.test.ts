@@ -1,15 +1,15 @@
 /** The solver as a whole: stopping and going on, sharing the table, sizes of the table, estimates. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { afterPlay, legalNow, startOf } from '../../src/game/play.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition, anySetup } from '../game/arbitraries.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 import { ENOUGH_NODES, solved } from './solved.ts';
 
-const timeout = times(300_000);
+const timeout = timeLimit(300_000);
 let solver: Solver;
 let small: Solver;
 beforeAll(async () => {

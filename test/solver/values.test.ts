@@ -4,14 +4,14 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameState } from '../../src/game/play.ts';
-import { afterPlay, legalNow } from '../../src/game/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
+import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
-import { times } from '../times.ts';
+import { timeLimit, times } from '../times.ts';
 import { solved } from './solved.ts';
 
 let solver: Solver;
@@ -45,7 +45,7 @@ const remembering = (): ((state: GameState) => number) => {
 };
 
 /** Endings of five cards take the oracle up to seconds. */
-const timeout = times(600_000);
+const timeout = timeLimit(600_000);
 
 describe('the two oracles agree', { timeout }, () => {
   it('on endings of up to three cards a hand', () => {

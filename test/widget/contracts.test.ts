@@ -4,8 +4,8 @@ import { randomDeal } from '../../demo/random-deal.ts';
 import { answer } from '../../src/analysis/answer.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven } from '../../src/notation/answer.ts';
-import type { Answer, TableEntry } from '../../src/notation/answer.ts';
+import { isProven } from '../../src/notation/answer/answer.ts';
+import type { Answer, TableEntry } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -13,8 +13,8 @@ import { choiceOf, tellTale } from '../../src/widget/contracts/choice.ts';
 import type { Home } from '../../src/widget/contracts/choice.ts';
 import { Comparing } from '../../src/widget/contracts/comparing.ts';
 import type { Compared } from '../../src/widget/contracts/comparing.ts';
-import { readInput } from '../../src/widget/input.ts';
-import type { Input } from '../../src/widget/input.ts';
+import { readInput } from '../../src/widget/model/input.ts';
+import type { Input } from '../../src/widget/model/input.ts';
 
 let solver: Solver;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Card } from '../../src/game/cards.ts';
-import { checkDeal } from '../../src/game/deal.ts';
-import { handSize, packOf } from '../../src/game/pack.ts';
+import { checkDeal } from '../../src/game/play/deal.ts';
+import { handSize, packOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { formatDeal, parseHand } from '../../src/notation/deal.ts';
 import {

@@ -3,17 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
 import { answer } from '../../src/analysis/answer.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import type { Answer, KnownLoss } from '../../src/notation/answer.ts';
+import type { Answer, KnownLoss } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { judgePlay } from '../../src/solver/judge.ts';
-import type { AskedClient } from '../../src/solver/ask-all.ts';
+import { judgePlay } from '../../src/engine/judge.ts';
+import type { AskedClient } from '../../src/engine/solve-all.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { Judging } from '../../src/widget/knowing/judging.ts';
-import { withKnowing } from '../../src/widget/knowing/messages.ts';
-import { loadLocale, TARGETS } from '../../src/widget/locales.ts';
-import { messagesIn } from '../../src/widget/messages.ts';
-import { panelMessages } from '../../src/widget/panel-messages.ts';
+import { Judging } from '../../src/widget/review/single-dummy/judging.ts';
+import { withKnowing } from '../../src/widget/review/single-dummy/messages.ts';
+import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
+import { messagesIn } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 
 let solver: Solver;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** The state of the element: reading what a page has set, moving along lines, what a hand and a card show. */
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
-import type { Answer } from '../../src/notation/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
 import {
   bestLine,
   cardWorths,
@@ -12,12 +12,12 @@ import {
   lineAhead,
   progressed,
   solutionOf,
-} from '../../src/widget/engine.ts';
-import type { Engine } from '../../src/widget/engine.ts';
-import { full } from '../../src/widget/full-reader.ts';
-import { needsFullReader, readInput, requestFor } from '../../src/widget/input.ts';
-import type { Input } from '../../src/widget/input.ts';
-import type { Knowledge } from '../../src/widget/knowledge.ts';
+} from '../../src/widget/model/engine.ts';
+import type { Engine } from '../../src/widget/model/engine.ts';
+import { full } from '../../src/widget/content/full-reader.ts';
+import { needsFullReader, readInput, requestFor } from '../../src/widget/model/input.ts';
+import type { Input } from '../../src/widget/model/input.ts';
+import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import {
   backToRecord,
   goAlong,
@@ -30,8 +30,8 @@ import {
   suitRows,
   trickInMiddle,
   tricksOf,
-} from '../../src/widget/table.ts';
-import type { Table } from '../../src/widget/table.ts';
+} from '../../src/widget/model/table.ts';
+import type { Table } from '../../src/widget/model/table.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 
 const published = deals.published[0]!;

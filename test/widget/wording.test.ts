@@ -4,22 +4,22 @@
  */
 import { describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
-import { handSize } from '../../src/game/pack.ts';
+import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { computing } from '../../src/widget/engine.ts';
-import type { Engine } from '../../src/widget/engine.ts';
-import { full } from '../../src/widget/full-reader.ts';
-import { readInput } from '../../src/widget/input.ts';
-import type { Input } from '../../src/widget/input.ts';
-import { certain, NOTHING_PROVEN } from '../../src/widget/knowledge.ts';
-import type { Knowledge } from '../../src/widget/knowledge.ts';
-import { messages } from '../../src/widget/messages.ts';
-import { goTo } from '../../src/widget/table.ts';
-import type { Table } from '../../src/widget/table.ts';
-import { scoreHeadline } from '../../src/widget/score-headline.ts';
-import { headline, sumLine } from '../../src/widget/views/headline.ts';
-import { narration } from '../../src/widget/views/narration.ts';
+import { computing } from '../../src/widget/model/engine.ts';
+import type { Engine } from '../../src/widget/model/engine.ts';
+import { full } from '../../src/widget/content/full-reader.ts';
+import { readInput } from '../../src/widget/model/input.ts';
+import type { Input } from '../../src/widget/model/input.ts';
+import { certain, NOTHING_PROVEN } from '../../src/widget/model/knowledge.ts';
+import type { Knowledge } from '../../src/widget/model/knowledge.ts';
+import { messages } from '../../src/widget/language/messages.ts';
+import { goTo } from '../../src/widget/model/table.ts';
+import type { Table } from '../../src/widget/model/table.ts';
+import { scoreHeadline } from '../../src/widget/answer/score-headline.ts';
+import { headline, sumLine } from '../../src/widget/answer/headline.ts';
+import { narration } from '../../src/widget/answer/narration.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
 
 const ENDING: Input = { variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:J.A.. 9.K.. 7.T.. 6.6..' };

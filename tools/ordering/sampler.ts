@@ -1,6 +1,6 @@
-/** The sampling build of the solver: searches deals and hands out samples of its own nodes (assembly/sampler.ts). */
-import type { Payoff } from '../../src/game/payoff.ts';
-import type { GameState } from '../../src/game/play.ts';
+/** The sampling build of the solver: searches deals and hands out samples of its own nodes (assembly/development/sampler.ts). */
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
+import type { GameState } from '../../src/game/play/play.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
 import { instantiate } from '../../src/solver/wasm.ts';
 import type { SolverExports } from '../../src/solver/wasm.ts';
@@ -49,7 +49,7 @@ export class Sampler {
   }
 }
 
-/** Adds the samples that stand there in the layout of assembly/sampler.ts. */
+/** Adds the samples that stand there in the layout of assembly/development/sampler.ts. */
 function readSamples(samples: Samples, view: DataView): void {
   let at = 0;
   while (at < view.byteLength) {

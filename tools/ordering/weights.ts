@@ -1,4 +1,4 @@
-/** The form of the weights, which assembly/ordering.ts reads: by place in the trick, tuple and number. */
+/** The form of the weights, which assembly/ordering/ordering.ts reads: by place in the trick, tuple and number. */
 
 /** Places in the trick, features of a move, and values that each can take. */
 export const PLACES = 4;

@@ -1,9 +1,9 @@
 /** A deal for each variant's page: random, and named by its seed, since few deals are published with all four hands. */
-import { randomDeal, seeded } from '../../src/game/random-deal.ts';
+import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
-import { handSize } from '../../src/game/pack.ts';
-import type { Payoff } from '../../src/game/payoff.ts';
-import type { Variant } from '../../src/game/rules.ts';
+import { handSize } from '../../src/game/rules/pack.ts';
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
+import type { Variant } from '../../src/game/rules/rules.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 
 export interface Example {

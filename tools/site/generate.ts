@@ -26,10 +26,10 @@ export async function generate(): Promise<void> {
   const element = elementOf(elementManifest());
   const types = await reflect([
     'src/game/cards.ts',
-    'src/game/payoff.ts',
-    'src/widget/events.ts',
-    'src/notation/request.ts',
-    'src/notation/answer.ts',
+    'src/game/scoring/payoff.ts',
+    'src/widget/element/events.ts',
+    'src/notation/request/request.ts',
+    'src/notation/answer/answer.ts',
   ]);
   const [command, json] = await Promise.all([commandPage(), jsonPage(types)]);
   const pages = {

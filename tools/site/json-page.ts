@@ -4,7 +4,7 @@ import { answer } from '../../src/analysis/answer.ts';
 import type { ErrorCode } from '../../src/game/errors.ts';
 import { ERROR_CODES } from '../../src/game/errors.ts';
 import { inEnglish } from '../../src/game/reason.ts';
-import { FIELD_FORM, requestSchema } from '../../src/notation/request.ts';
+import { FIELD_FORM, requestSchema } from '../../src/notation/request/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { code, fence, inline, page, table } from './markdown.ts';
 import { fieldRows } from './reflections.ts';
@@ -29,7 +29,7 @@ const REQUEST = {
 };
 const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A.J.. 7.9.. K.6.. .A.8.' };
 
-/** @param types the reflections of src/notation/request.ts and answer.ts */
+/** @param types the reflections of src/notation/request/request.ts and answer.ts */
 export async function jsonPage(types: ProjectReflection): Promise<Pages> {
   const solver = await loadSolver();
   const example = (request: object): string[] => [

@@ -6,9 +6,9 @@ import { ArrayType, IntersectionType, ReferenceType, ReflectionKind, TypeOperato
 import type { ProjectReflection, SomeType } from 'typedoc';
 import { cardOf, CONTRACTS, RANKS, SEATS, SIDES, SUITS } from '../../src/game/cards.ts';
 import { ERROR_CODES } from '../../src/game/errors.ts';
-import { PAYOFFS } from '../../src/game/payoff.ts';
+import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { LANGUAGES } from '../../src/notation/imports/index.ts';
-import { WANTS } from '../../src/notation/request.ts';
+import { WANTS } from '../../src/notation/request/request.ts';
 
 /** The unions by name, and what they consist of. */
 const UNIONS: Readonly<Record<string, readonly string[]>> = {

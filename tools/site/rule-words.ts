@@ -1,8 +1,8 @@
 /**
- * The rules in words for players: an exact sentence for every value that a field of the rules can have, as src/game/legality.ts
+ * The rules in words for players: an exact sentence for every value that a field of the rules can have, as src/game/play/legality.ts
  * and its neighbours read it. A test walks the schema and misses no value, so a new one cannot go without words.
  */
-import type { Rules } from '../../src/game/rules.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 
 /** Path of a field, its values, and what each means. Lists and choices are named by the path of what they hold. */
 export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

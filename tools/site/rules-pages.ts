@@ -1,10 +1,10 @@
 /** The pages of the games: a page for each variant with its cards, its rules in words and a live deal, and the list of all. */
 import type { Contract, Rank } from '../../src/game/cards.ts';
-import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../../src/game/pack.ts';
+import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../../src/game/rules/pack.ts';
 import { cardOf } from '../../src/game/cards.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
-import type { MeldKind, Rules, Variant } from '../../src/game/rules.ts';
-import { messages } from '../../src/widget/messages.ts';
+import type { MeldKind, Rules, Variant } from '../../src/game/rules/rules.ts';
+import { messages } from '../../src/widget/language/messages.ts';
 import { exampleOf, exampleTag } from './examples.ts';
 import { bullets, code, inline, page, table } from './markdown.ts';
 import { endWords, inWords, listed, scoringWords, words } from './rule-words.ts';

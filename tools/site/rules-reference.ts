@@ -1,5 +1,5 @@
 /** The page of the fields of the rules: what can be overridden, made of the JSON Schema and of the words for each value. */
-import schema from '../../src/game/rules.schema.json' with { type: 'json' };
+import schema from '../../src/game/rules/rules.schema.json' with { type: 'json' };
 import { code, page, table } from './markdown.ts';
 import { RULE_WORDS } from './rule-words.ts';
 import type { Pages } from './rules-pages.ts';
@@ -51,7 +51,7 @@ export function rulesReference(): Pages {
         '# Fields of the rules',
         'A variant is data. The element’s `rules`, a request’s `rules` and the library’s `rulesWith` override any field of it; what is left out stays as the variant has it. A mistake is an error that names the field and what would be right.',
         '```html\n<jass-solver variant="schieber" rules=\'{"lastTrick": 10, "follow": {"undertrump": "free"}}\' …></jass-solver>\n```',
-        'This page is made of the schema by which the rules are checked, `src/game/rules.schema.json`.',
+        'This page is made of the schema by which the rules are checked, `src/game/rules/rules.schema.json`.',
         ...parts,
       ],
     ),

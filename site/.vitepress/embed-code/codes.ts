@@ -2,10 +2,10 @@
  * What an author copies to show a deal on a page: the tag, the frame, a link, React. A deal becomes text in them, escaped for the
  * place where it stands, whatever was pasted.
  */
-import { importLanguage } from '../../../src/widget/import-language.ts';
-import type { Input } from '../../../src/widget/input.ts';
-import { embedTag, linkTo } from '../../../src/widget/share-text.ts';
-import type { Table } from '../../../src/widget/table.ts';
+import { importLanguage } from '../../../src/widget/content/import-language.ts';
+import type { Input } from '../../../src/widget/model/input.ts';
+import { embedTag, linkTo } from '../../../src/widget/share/share-text.ts';
+import type { Table } from '../../../src/widget/model/table.ts';
 import fitFrames from '../../guide/iframe.html?raw';
 
 /** Attributes that say how the deal is shown; empty for what is shown unless told otherwise. */

@@ -1,5 +1,5 @@
 /** Belote: the pack and the values of Klaverjassen, no roem in tricks, a capot for all tricks. */
-import type { Variant } from '../rules.ts';
+import type { Variant } from '../rules/rules.ts';
 import { klaverjassenRotterdam } from './klaverjassen.ts';
 
 export const belote: Variant = {

@@ -2,7 +2,7 @@
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest.ts';
 import { msg, str } from '../reason.ts';
-import type { Variant } from '../rules.ts';
+import type { Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';
 import { klaverjassen, klaverjassenAmsterdam, klaverjassenRotterdam } from './klaverjassen.ts';
 import { kreuzjass } from './kreuzjass.ts';

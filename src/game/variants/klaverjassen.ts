@@ -1,5 +1,5 @@
 /** Klaverjassen: the rules of the source called “Amsterdam”, and the games known today as Rotterdam and Amsterdam. */
-import type { Variant } from '../rules.ts';
+import type { Variant } from '../rules/rules.ts';
 
 export const klaverjassen: Variant = {
   id: 'klaverjassen',

@@ -1,5 +1,5 @@
 /** Kreuzjass of French-speaking Switzerland: the pack of Schieber with a turned-up trump, annonces, stöck and match. */
-import type { Variant } from '../rules.ts';
+import type { Variant } from '../rules/rules.ts';
 import { schieber } from './schieber.ts';
 
 export const kreuzjass: Variant = {

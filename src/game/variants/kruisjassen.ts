@@ -2,7 +2,7 @@
  * Kruisjassen of the eastern Netherlands and its variations: they share the pack and the play, and differ in how a deal
  * and a game are scored.
  */
-import type { Variant } from '../rules.ts';
+import type { Variant } from '../rules/rules.ts';
 
 export const kruisjassen: Variant = {
   id: 'kruisjassen',

@@ -1,5 +1,5 @@
 /** Krutzjass, the Swiss-German game with a double pack of six ranks. */
-import type { Variant } from '../rules.ts';
+import type { Variant } from '../rules/rules.ts';
 
 export const krutzjass: Variant = {
   id: 'krutzjass',

@@ -2,7 +2,7 @@
  * Ways to play a variant that have a name: overrides of its rules, so that nobody has to write out what many play. Only
  * what is played beside the variant's own rules stands here; anything else is an override of one's own.
  */
-import type { Rules, Variant } from '../rules.ts';
+import type { Rules, Variant } from '../rules/rules.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';

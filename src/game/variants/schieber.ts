@@ -1,5 +1,5 @@
 /** Schieber, the common Swiss game, as a club plays it that counts neither melds nor match. */
-import type { Variant } from '../rules.ts';
+import type { Variant } from '../rules/rules.ts';
 
 export const schieber: Variant = {
   id: 'schieber',

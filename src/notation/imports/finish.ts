@@ -4,14 +4,14 @@
  */
 import { partnerOf, SEATS, seatAfter } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
-import { checkDeal, sizesOf } from '../../game/deal.ts';
+import { checkDeal, sizesOf } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
-import { checkContract, handSize } from '../../game/pack.ts';
-import { playCard, startOf } from '../../game/play.ts';
+import { checkContract, handSize } from '../../game/rules/pack.ts';
+import { playCard, startOf } from '../../game/play/play.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Name, Reason } from '../../game/reason.ts';
-import type { Rules } from '../../game/rules.ts';
-import { winnerIndex } from '../../game/trick.ts';
+import type { Rules } from '../../game/rules/rules.ts';
+import { winnerIndex } from '../../game/play/trick.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { formatDeal } from '../deal.ts';
 import { badRecord, emptyHands } from './record.ts';

@@ -4,8 +4,8 @@
  */
 import { trumpOf } from '../../game/cards.ts';
 import type { Contract } from '../../game/cards.ts';
-import type { Payoff } from '../../game/payoff.ts';
-import type { Rules } from '../../game/rules.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Rules } from '../../game/rules/rules.ts';
 
 /**
  * Trump games in which one may ruff while able to follow; those in which one must follow, without roem in tricks and with it; contracts

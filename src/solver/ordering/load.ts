@@ -7,7 +7,7 @@ import { ORDERING_FAMILIES } from './family.ts';
 import type { OrderingFamily } from './family.ts';
 import { unpack } from './packing.ts';
 
-/** Weights of the move order, as assembly/ordering.ts lays them out. */
+/** Weights of the move order, as assembly/ordering/ordering.ts lays them out. */
 export type OrderingWeights = Uint8Array<ArrayBuffer>;
 
 /** Weights as their file has them: those of packing.ts, each deflated, in base64. */

@@ -3,9 +3,9 @@
  * record, which belongs to the contract of the deal; and from any other contract one choice leads back to that with its record.
  */
 import type { Contract, Seat } from '../../game/cards.ts';
-import type { ChangeDetail } from '../events.ts';
-import { INPUTS } from '../input.ts';
-import type { Input } from '../input.ts';
+import type { ChangeDetail } from '../element/events.ts';
+import { INPUTS } from '../model/input.ts';
+import type { Input } from '../model/input.ts';
 
 /** A place in the table. */
 export interface Cell {

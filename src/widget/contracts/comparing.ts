@@ -4,11 +4,11 @@
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Contract, Seat } from '../../game/cards.ts';
-import { contractsOf } from '../../game/pack.ts';
-import type { GameSetup } from '../../game/play.ts';
-import { isProven } from '../../notation/answer.ts';
-import type { TableEntry } from '../../notation/answer.ts';
-import type { SolverClient } from '../../solver/client.ts';
+import { contractsOf } from '../../game/rules/pack.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { isProven } from '../../notation/answer/answer.ts';
+import type { TableEntry } from '../../notation/answer/answer.ts';
+import type { SolverClient } from '../../engine/client.ts';
 
 /** For so many milliseconds exact values are looked for before the rest is estimated; less than the client's shortest turn. */
 const ESTIMATE_AFTER_MS = 700;

@@ -4,16 +4,16 @@
  */
 import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import type { Payoff } from '../../game/payoff.ts';
-import type { SolverClient } from '../../solver/client.ts';
-import type { ChangeDetail } from '../events.ts';
-import { requestAfter } from '../input.ts';
-import type { Input } from '../input.ts';
-import type { Look } from '../look.ts';
-import { modesOf, tellsAll } from '../modes.ts';
-import type { ModeInput } from '../modes.ts';
-import type { WidgetState } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { SolverClient } from '../../engine/client.ts';
+import type { ChangeDetail } from '../element/events.ts';
+import { requestAfter } from '../model/input.ts';
+import type { Input } from '../model/input.ts';
+import type { Look } from '../decks/look.ts';
+import { modesOf, tellsAll } from '../model/modes.ts';
+import type { ModeInput } from '../model/modes.ts';
+import type { WidgetState } from '../model/state.ts';
+import type { Table } from '../model/table.ts';
 import { cellKey, choiceOf, isSameCell, tellTale } from './choice.ts';
 import type { Cell, Home } from './choice.ts';
 import { Comparing } from './comparing.ts';

@@ -1,9 +1,9 @@
 /** What the table of contracts says. It is loaded with the table; its sentences are translated with all others. */
 import { str } from '@lit/localize';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
-import type { Payoff } from '../../game/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Speech } from '../../notation/meld-words.ts';
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../language/messages.ts';
 
 export type ContractsMessages = Messages & ReturnType<typeof contractsMessages>;
 

@@ -4,15 +4,15 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { bestContracts } from '../../analysis/table.ts';
+import { bestContracts } from '../../analysis/contract-table.ts';
 import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
-import { contractsOf } from '../../game/pack.ts';
-import { isProven, told } from '../../notation/answer.ts';
-import type { Look } from '../look.ts';
-import { reasonIn } from '../reason.ts';
-import type { Table } from '../table.ts';
-import { pip } from '../views/card.ts';
+import { contractsOf } from '../../game/rules/pack.ts';
+import { isProven, told } from '../../notation/answer/answer.ts';
+import type { Look } from '../decks/look.ts';
+import { reasonIn } from '../language/reason.ts';
+import type { Table } from '../model/table.ts';
+import { pip } from '../board/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
 import { cellsIn, entryAt } from './comparing.ts';
 import type { Comparison } from './comparing.ts';

@@ -5,18 +5,18 @@
  */
 import { RANKS, SEATS, SUITS } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
-import { timesInPack } from '../../game/deal.ts';
+import { timesInPack } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
-import { payoffsOf } from '../../game/outcome.ts';
-import { PAYOFFS } from '../../game/payoff.ts';
-import type { Payoff } from '../../game/payoff.ts';
-import { contractsOf, handSize, packOf } from '../../game/pack.ts';
+import { payoffsOf } from '../../game/scoring/outcome.ts';
+import { PAYOFFS } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import { contractsOf, handSize, packOf } from '../../game/rules/pack.ts';
 import { msg, str } from '../../game/reason.ts';
-import type { GameSetup } from '../../game/play.ts';
-import { rulesWith } from '../../game/presets.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { rulesWith } from '../../game/rules/presets.ts';
 import { presetsOf } from '../../game/variants/presets.ts';
-import { seeded, shuffled } from '../../game/random-deal.ts';
-import type { Rules } from '../../game/rules.ts';
+import { seeded, shuffled } from '../../game/play/random-deal.ts';
+import type { Rules } from '../../game/rules/rules.ts';
 import { variantById } from '../../game/variants/index.ts';
 
 /** Where a card can be: in a hand, or not dealt. */

@@ -4,9 +4,9 @@
  */
 import type { TemplateResult } from 'lit';
 import type { Card, Seat } from '../../game/cards.ts';
-import type { Look } from '../look.ts';
-import { importLanguage } from '../import-language.ts';
-import { reasonIn, reasonTeller } from '../reason.ts';
+import type { Look } from '../decks/look.ts';
+import { importLanguage } from '../content/import-language.ts';
+import { reasonIn, reasonTeller } from '../language/reason.ts';
 import { cardsAt, isComplete, PLACES } from './draft.ts';
 import type { Draft, Place } from './draft.ts';
 import { Dragging } from './dragging.ts';

@@ -6,12 +6,12 @@ import type { Card, Contract, Seat, Suit } from '../../game/cards.ts';
 import type { Preset } from '../../game/variants/presets.ts';
 import type { Speech } from '../../notation/meld-words.ts';
 import type { Deck } from '../decks/deck.ts';
-import { msgIn } from '../locales.ts';
-import type { Locale } from '../locales.ts';
-import { messagesIn } from '../messages.ts';
-import type { Messages } from '../messages.ts';
-import { wordsIn } from '../words.ts';
-import type { Words } from '../words.ts';
+import { msgIn } from '../language/locales.ts';
+import type { Locale } from '../language/locales.ts';
+import { messagesIn } from '../language/messages.ts';
+import type { Messages } from '../language/messages.ts';
+import { wordsIn } from '../language/words.ts';
+import type { Words } from '../language/words.ts';
 
 /** A hand, or the cards that are not dealt. */
 type Place = Seat | 'stock';

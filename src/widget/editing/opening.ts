@@ -1,9 +1,9 @@
 /** Opens and closes the editor of an element; what it takes to edit is loaded when a reader first does. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { ChangeDetail } from '../events.ts';
-import type { Input, Problem } from '../input.ts';
-import { Lazy } from '../lazy.ts';
-import type { Table } from '../table.ts';
+import type { ChangeDetail } from '../element/events.ts';
+import type { Input, Problem } from '../model/input.ts';
+import { Lazy } from '../element/lazy.ts';
+import type { Table } from '../model/table.ts';
 import type { Editor, EditorHost } from './editor.ts';
 
 /** What a reader wants to begin with, where there is no deal yet. */

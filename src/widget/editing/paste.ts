@@ -1,11 +1,11 @@
 /** A draft from a whole text that a reader pastes: a link, a deal, a diagram, a record of another program. */
-import { checkContract } from '../../game/pack.ts';
-import { checkPayoff } from '../../game/payoff.ts';
-import { replay } from '../../game/play.ts';
-import type { GameSetup } from '../../game/play.ts';
+import { checkContract } from '../../game/rules/pack.ts';
+import { checkPayoff } from '../../game/scoring/payoff.ts';
+import { replay } from '../../game/play/play.ts';
+import type { GameSetup } from '../../game/play/play.ts';
 import { readDeal } from '../../notation/deal.ts';
 import type { Language } from '../../notation/imports/index.ts';
-import { readWith } from '../text-input.ts';
+import { readWith } from '../content/text-input.ts';
 import { contractOr, draftOf, emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,10 +1,10 @@
 /** One time of editing: the draft that it begins with, and what has changed when it is done. Loaded when a reader first edits. */
 import { formatDeal } from '../../notation/deal.ts';
-import type { ChangeDetail } from '../events.ts';
-import { namesOf, overrideOf } from '../input.ts';
-import type { Input } from '../input.ts';
-import { adopt } from '../styles/index.ts';
-import type { Table } from '../table.ts';
+import type { ChangeDetail } from '../element/events.ts';
+import { namesOf, overrideOf } from '../model/input.ts';
+import type { Input } from '../model/input.ts';
+import { adopt } from '../element/styles.ts';
+import type { Table } from '../model/table.ts';
 import { contractOr, draftOf, emptyDraft, withAllDealt } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { Editor } from './editor.ts';

@@ -1,7 +1,7 @@
 /** Deals in the forms that other programs and columns write, for what the imports must read back. */
 import { rankOf, RANKS, SEATS, seatAfter, sideOf, suitOf, SUITS } from '../../../src/game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat, Suit } from '../../../src/game/cards.ts';
-import type { GameState } from '../../../src/game/play.ts';
+import type { GameState } from '../../../src/game/play/play.ts';
 
 /** How one language writes suits, ranks, seats and headings. */
 export interface Script {

@@ -5,13 +5,13 @@
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { Payoff } from '../../../src/game/payoff.ts';
-import { startOf } from '../../../src/game/play.ts';
+import type { Payoff } from '../../../src/game/scoring/payoff.ts';
+import { startOf } from '../../../src/game/play/play.ts';
 import { variantById } from '../../../src/game/variants/index.ts';
 import { loadSolver } from '../../../src/solver/full-solver.ts';
 import type { Solver } from '../../../src/solver/solver.ts';
 import { anySetup } from '../../game/arbitraries.ts';
-import { times } from '../../times.ts';
+import { timeLimit, times } from '../../times.ts';
 import { solved } from '../solved.ts';
 
 /** A hundred hard deals in a row, in milliseconds, on a busy machine. */
@@ -30,7 +30,7 @@ export function twoTablesAgree(variants: readonly string[], payoff: Payoff = 'po
   });
 
   const name = `%s, ${payoff}: tables of 16 MiB and of 1 MiB give the same values`;
-  it.each(variants)(name, { timeout: times(TIMEOUT) }, (id) => {
+  it.each(variants)(name, { timeout: timeLimit(TIMEOUT) }, (id) => {
     const cards = id === 'krutzjass' ? KRUTZJASS_CARDS : MOST_CARDS;
     const rules = fc.constant(variantById(id).rules);
     fc.assert(

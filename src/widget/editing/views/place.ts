@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { suitOf } from '../../../game/cards.ts';
 import { formatHand } from '../../../notation/deal.ts';
-import { pip, rank } from '../../views/card.ts';
+import { pip, rank } from '../../board/card.ts';
 import { cardsAt, missing } from '../draft.ts';
 import type { Place } from '../draft.ts';
 import type { Editor, EditorLook } from '../editor.ts';

@@ -4,9 +4,9 @@ import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SEATS } from '../../../game/cards.ts';
 import type { Contract, Seat } from '../../../game/cards.ts';
-import { contractsOf, handSize } from '../../../game/pack.ts';
-import { PAYOFFS } from '../../../game/payoff.ts';
-import type { Payoff } from '../../../game/payoff.ts';
+import { contractsOf, handSize } from '../../../game/rules/pack.ts';
+import { PAYOFFS } from '../../../game/scoring/payoff.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { VARIANTS } from '../../../game/variants/index.ts';
 import {

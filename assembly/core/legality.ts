@@ -1,0 +1,100 @@
+/**
+ * Which cards may be played: the same rules as the reference (src/game/play/legality.ts, where each reading is argued), on
+ * bit sets. Comparing the two move by move on long random games is a test.
+ */
+import { Duty, HeadPlain, HeadTrump, Undertrump } from '../../src/solver/abi';
+import { laneOf, suitOf } from './cards';
+import {
+  beatersOf,
+  exempt,
+  headPlain,
+  headPlainWaiver,
+  headTrump,
+  mustRuff,
+  overruff,
+  ruffWhileFollowing,
+  trump,
+  trumps,
+  undertrump,
+  undertrumpOpponentsOnly,
+} from './rules';
+import { leaderOf, sameSide, trickCard } from './position';
+
+/** The highest card of `suit` among the first `k` of the trick, played by a seat of the parity asked for, or -1. */
+function highestPlayed(frame: usize, k: i32, suit: i32, anySide: bool, side: i32): i32 {
+  let found = -1;
+  const leader = leaderOf(frame);
+  for (let i = 0; i < k; i++) {
+    const card = trickCard(frame, i);
+    if (suitOf(card) == suit && (anySide || sameSide(leader + i, side)) && card > found) found = card;
+  }
+  return found;
+}
+
+// @ts-ignore: decorator
+@inline
+function binds(duty: i32, partnerWins: bool): bool {
+  return duty == Duty.always || (duty == Duty.ifOpponentWinning && !partnerWins);
+}
+
+/** The trumps that may be played on a plain lead; `best` is the winning card, `isVoid` whether the led suit is out. */
+function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, partnerWins: bool, isVoid: bool): u64 {
+  const mine = hand & trumps;
+  if (suitOf(best) != trump) return mine;
+  if (binds(overruff, partnerWins)) {
+    const over = mine & beatersOf(best);
+    if (over) return over;
+  }
+  if (undertrump == Undertrump.free || undertrump == Undertrump.forced) return mine;
+  const protectedTrump = undertrumpOpponentsOnly ? highestPlayed(frame, k, trump, false, seat + 1) : best;
+  if (protectedTrump < 0) return mine;
+  const higher = mine & beatersOf(protectedTrump);
+  if (undertrump == Undertrump.ifVoid) return isVoid ? mine : higher;
+  if (undertrump == Undertrump.onlyTrumpsLeft) return mine == hand ? mine : higher;
+  // Undertrump.onlyLowerTrumpsLeft
+  return mine == hand && !higher ? mine : higher;
+}
+
+/**
+ * The legal cards of `seat`, who plays the (k+1)-th card of the trick in `frame`; `best` and `bestSeat` are the card
+ * now winning and who played it. Never empty for a hand that is not.
+ */
+// @ts-ignore: decorator
+@inline
+export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, best: i32, bestSeat: i32): u64 {
+  if (k == 0) return hand;
+  const led = suitOf(trickCard(frame, 0));
+  const following = hand & laneOf(led);
+  const partnerWins = sameSide(seat, bestSeat);
+  if (led == trump) {
+    if (!(following & ~exempt)) return hand;
+    if (headTrump != HeadTrump.no && !(headTrump == HeadTrump.unlessPartnerWins && partnerWins)) {
+      const heading = following & beatersOf(best);
+      if (heading) return heading;
+    }
+    return following;
+  }
+  if (following) {
+    let legal = following;
+    const ruffed = suitOf(best) == trump;
+    if (headPlain != HeadPlain.no && !(headPlainWaiver && partnerWins) && (headPlain == HeadPlain.always || !ruffed)) {
+      const toHead = ruffed ? highestPlayed(frame, k, led, true, 0) : best;
+      const heading = following & beatersOf(toHead);
+      if (heading) legal = heading;
+    }
+    if (ruffWhileFollowing && hand & trumps) legal |= playableTrumps(frame, k, seat, hand, best, partnerWins, false);
+    return legal;
+  }
+  const mine = hand & trumps;
+  if (!mine || mine == hand) {
+    // No trumps, or nothing else: a discard, or whichever trumps are playable, and all of them if none would be.
+    if (!mine) return hand;
+    const playable = playableTrumps(frame, k, seat, hand, best, partnerWins, true);
+    return playable ? playable : mine;
+  }
+  const discards = hand & ~trumps;
+  const playable = playableTrumps(frame, k, seat, hand, best, partnerWins, true);
+  const lapses = suitOf(best) == trump && !(mine & beatersOf(best)) && undertrump != Undertrump.forced;
+  if (binds(mustRuff, partnerWins) && !lapses) return playable ? playable : discards;
+  return discards | playable;
+}

@@ -1,0 +1,13 @@
+/** Reads words of 32 bits that the host has written (src/solver/abi.ts). */
+
+// @ts-ignore: decorator
+@inline
+export function word(from: usize, place: i32): i32 {
+  return load<i32>(from + ((<usize>place) << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+export function flag(from: usize, place: i32): bool {
+  return word(from, place) != 0;
+}

@@ -1,3 +1,0 @@
-/** The interface of the sampling build (tools/ordering): that of the module, and the samples. */
-export * from './index';
-export { resetSamples, samplesAddress, samplesLength, setOdds } from './sampler';

@@ -1,0 +1,168 @@
+/**
+ * What roem two positions of the same patterns may differ in (correction.ts). Every line of play of one is a line of the other, card for card by their places in the
+ * suits and won by the same seats, so a set of cards that has the same places in both, and brings the same, makes no difference. What is
+ * left are *changes*: cards at certain places that bring more, or less, when they come to one trick now than they did in the stored
+ * position. A suit is looked at closely, as a pair of sets of cards is worked out once and remembered; what lies across the suits is not.
+ */
+import { LANE, highest, laneOf, lowest } from '../core/cards';
+import { dealtTo } from '../core/position';
+import {
+  across,
+  acrossAt,
+  broughtAcross,
+  firstSet,
+  inAnySet,
+  mostToEW,
+  mostToNS,
+  roemInSuit,
+  setAt,
+  sidesOf,
+  worthAt,
+} from '../payoff/roem';
+
+/** By how much the share of North–South may be larger, and smaller, for roem: what `compareSuit` and `compareAcross` have found. */
+export let roemMore: i32 = 0;
+export let roemLess: i32 = 0;
+/** More roem, of both sides together, may come now than in the stored position, and less. */
+export let isMoreRoem: bool = false;
+export let isLessRoem: bool = false;
+
+/**
+ * The changes of a suit, 16 bytes each; all choices of them are walked, so those beyond `MOST_CHANGES` are just added up.
+ *   0 the cards now left at their places   8 what they bring more now   12 the sides that may win the trick, as bits
+ */
+const MOST_CHANGES: i32 = 8;
+const CHANGES = memory.data(8 * 16, 8);
+let changes: i32 = 0;
+/** Those chosen so far, their cards. */
+const CHOSEN = memory.data(8 * 8, 8);
+
+/**
+ * Compares what roem a suit can bring in two positions of the same patterns in which the cards `moved` are not at the same place: sets that
+ * touch none of these have the same places in both.
+ *
+ * In one line, changes come together only where no hand has two of their cards in one trick: two that share a card come in the same trick or not
+ * both. So North–South gain no more than the best choice of changes that can come together brings them, each won by the side that suits them
+ * where it may win; and likewise for the others.
+ */
+export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void {
+  roemMore = 0;
+  roemLess = 0;
+  isMoreRoem = false;
+  isLessRoem = false;
+  const alive = (<u64>inAnySet(roemInSuit(suit, now) | roemInSuit(suit, stored))) << (suit * LANE);
+  if (!(alive & moved)) return;
+  changes = 0;
+  const lane = laneOf(suit);
+  const ofNow = now & lane;
+  const ofStored = stored & lane;
+  const end = firstSet(highest(alive) + 1);
+  for (let i = firstSet(lowest(alive)); i < end; i++) {
+    const set = setAt(i);
+    if (!(set & moved) || set & ~lane) continue;
+    if (!(set & ~ofNow)) addChange(set, worthAt(i), sidesOf(i, ofNow));
+    if (!(set & ~ofStored)) addChange(atSamePlaces(set, ofStored, ofNow), -worthAt(i), sidesOf(i, ofStored));
+  }
+  for (let i = 0; i < changes; i++) {
+    if (bringsMore(i) > 0) isMoreRoem = true;
+    if (bringsMore(i) < 0) isLessRoem = true;
+  }
+  roemMore += bestChoice(0, 0, 1);
+  roemLess += bestChoice(0, 0, 2);
+}
+
+// @ts-ignore: decorator
+@inline
+function cardsOf(change: i32): u64 {
+  return load<u64>(CHANGES + (change << 4));
+}
+
+// @ts-ignore: decorator
+@inline
+function bringsMore(change: i32): i32 {
+  return load<i32>(CHANGES + (change << 4), 8);
+}
+
+/** The cards of `to` at the places that the cards of `set` have in `from`. */
+function atSamePlaces(set: u64, from: u64, to: u64): u64 {
+  let cards: u64 = 0;
+  while (from) {
+    if (set & from & -from) cards |= to & -to;
+    from &= from - 1;
+    to &= to - 1;
+  }
+  return cards;
+}
+
+/** Adds what cards bring more now; to what they bring less where they are known already, which is mostly as much. */
+function addChange(cards: u64, worth: i32, sides: i32): void {
+  for (let i = 0; i < changes; i++) {
+    if (cardsOf(i) != cards) continue;
+    store<i32>(CHANGES + (i << 4), bringsMore(i) + worth, 8);
+    store<i32>(CHANGES + (i << 4), load<i32>(CHANGES + (i << 4), 12) | sides, 12);
+    return;
+  }
+  if (changes == MOST_CHANGES) {
+    roemMore += gainOf(1, worth, sides);
+    roemLess += gainOf(2, worth, sides);
+    if (worth > 0) isMoreRoem = true;
+    if (worth < 0) isLessRoem = true;
+    return;
+  }
+  const at = CHANGES + (changes++ << 4);
+  store<u64>(at, cards);
+  store<i32>(at, worth, 8);
+  store<i32>(at, sides, 12);
+}
+
+/** What a change is worth to a side (1 North–South, 2 the others) at most: it wins more, or the others win less. */
+function gainOf(side: i32, worth: i32, sides: i32): i32 {
+  return (worth > 0 ? sides & side : sides & ~side) ? abs(worth) : 0;
+}
+
+/** The most that the changes from `i` on bring to a side, beside `chosen` ones. */
+function bestChoice(i: i32, chosen: i32, side: i32): i32 {
+  if (i == changes) return 0;
+  const without = bestChoice(i + 1, chosen, side);
+  const gain = gainOf(side, bringsMore(i), load<i32>(CHANGES + (i << 4), 12));
+  if (gain == 0) return without;
+  const cards = cardsOf(i);
+  for (let j = 0; j < chosen; j++) if (!canComeTogether(cards, load<u64>(CHOSEN + (j << 3)))) return without;
+  store<u64>(CHOSEN + (chosen << 3), cards);
+  return max(without, gain + bestChoice(i + 1, chosen + 1, side));
+}
+
+/** Can the cards of two changes come in one line, in two tricks or in one? */
+function canComeTogether(a: u64, b: u64): bool {
+  if (!(a & b)) return true;
+  const both = a | b;
+  for (let seat = 0; seat < 4; seat++) {
+    const played = both & dealtTo(seat);
+    if (played & (played - 1)) return false;
+  }
+  return true;
+}
+
+/** The same of what lies across the suits; needed only where some of `moved` belong to it (`acrossCards`). */
+export function compareAcross(moved: u64, now: u64, stored: u64): void {
+  roemMore = 0;
+  roemLess = 0;
+  isMoreRoem = false;
+  isLessRoem = false;
+  for (let i = 0; i < across; i++) {
+    const set = acrossAt(i);
+    // Most are complete in neither: to be asked first, as a processor foresees it.
+    if ((set & ~now && set & ~stored) || !(set & moved)) continue;
+    const brings = broughtAcross(i);
+    if (!(set & ~now)) {
+      isMoreRoem = true;
+      roemMore += mostToNS(brings);
+      roemLess += mostToEW(brings);
+    }
+    if (!(set & ~stored)) {
+      isLessRoem = true;
+      roemMore += mostToEW(brings);
+      roemLess += mostToNS(brings);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** The line of best play from a position of known outcome to the end of the deal. */
+import { sideOf } from '../game/cards.ts';
+import type { Card } from '../game/cards.ts';
+import { hasCalls } from '../game/scoring/outcome.ts';
+import { playCard } from '../game/play/play.ts';
+import type { GameState } from '../game/play/play.ts';
+import type { Bounds } from '../solver/bounds.ts';
+import { isExact } from './effort.ts';
+import type { Steps } from './effort.ts';
+import { valueSteps } from './evaluate.ts';
+import { ROOT, openSearch } from './search.ts';
+import type { Search } from './search.ts';
+import { SharedBounds } from './shared-bounds.ts';
+
+/**
+ * One line of best play: every card keeps the outcome. Each step is a zero-window probe for the card that keeps it for the side
+ * to move; that the other side cannot do better follows from the step before. Most answers are in the transposition table, and
+ * those it has lost are proven again. Where a call settles the score, the rest is played for all points. Null if the deadline
+ * passes first.
+ */
+export function* lineSteps(search: Search, state: GameState, value: number): Steps<Card[] | null> {
+  const { solver, effort, sharedBounds, payoff, widest, keptOutcome } = search;
+  solver.setPosition(state, payoff, false, keptOutcome);
+  if (solver.isTied(value)) return yield* lineForBestTotal(search, state, value);
+  const mayCall = hasCalls(state.setup, payoff);
+  const line: Card[] = [];
+  let now = state;
+  while (now.toPlay !== null) {
+    const forNorthSouth = sideOf(now.toPlay) === 'NS';
+    const shared = line.length === 0 ? sharedBounds.get(ROOT) : undefined;
+    const keeper = (forNorthSouth ? shared?.lowCard : shared?.highCard) ?? null;
+    solver.setPosition(now, payoff, false, keptOutcome);
+    const target = forNorthSouth ? value : value + 1;
+    const isKnown = shared !== undefined && keeper !== null && isExact(shared);
+    if (isKnown) solver.assume(shared, keeper);
+    // Where calls are possible, the position's value may differ from the line's, so nothing is assumed.
+    else if (!mayCall) {
+      solver.assume(forNorthSouth ? { low: widest.low, high: value } : { low: value, high: widest.high }, null);
+    }
+    while (!effort.slice(solver, (nodeBudget) => solver.probe(nodeBudget, target))) {
+      if (!isUndecided(solver.bounds(), target)) break;
+      yield;
+      if (effort.isOver) return null;
+    }
+    if (mayCall && !isKnown) {
+      while (!effort.slice(solver, (nodeBudget) => solver.search(nodeBudget, value))) {
+        yield;
+        if (effort.isOver) return null;
+      }
+      if (solver.bounds().low !== value) {
+        const rest = yield* lineForTotal(search, now);
+        return rest && [...line, ...rest];
+      }
+    }
+    const card = isExact(solver.bounds()) ? solver.bestCard() : null;
+    if (card === null) throw new Error(`the line leads away from ${value} after ${line.join(' ')}`);
+    line.push(card);
+    now = playCard(now, card);
+  }
+  return line;
+}
+
+/** Whether the bounds leave open that North–South reach the target. */
+const isUndecided = ({ low, high }: Bounds, target: number): boolean => low < target && target <= high;
+
+/** A line of best play that keeps an outcome and, within it, the best total. */
+function* lineForBestTotal(
+  { solver, effort, payoff, toValue }: Search,
+  state: GameState,
+  value: number,
+): Steps<Card[] | null> {
+  solver.setPosition(state, payoff, false, value);
+  const sharedBounds = new SharedBounds();
+  const widest = solver.bounds();
+  const search: Search = { solver, effort, sharedBounds, payoff, keptOutcome: value, widest, toValue };
+  const { low, high } = yield* valueSteps(search, state);
+  return low === high ? yield* lineSteps(search, state, low) : null;
+}
+
+/** A line of best play for all points. */
+function* lineForTotal({ solver, effort }: Search, state: GameState): Steps<Card[] | null> {
+  const search = openSearch(solver, state, 'total', effort, new SharedBounds());
+  const { low, high } = yield* valueSteps(search, state);
+  return low === high ? yield* lineSteps(search, state, low) : null;
+}

@@ -1,0 +1,141 @@
+/**
+ * The contract table of a deal: its value before any play in every contract of its game, for each leader. Contracts share no
+ * work, so two solvers go through them from opposite ends; where they meet, they search opposite bounds.
+ */
+import { SEATS } from '../game/cards.ts';
+import type { Contract, Seat, Side } from '../game/cards.ts';
+import { contractsOf } from '../game/rules/pack.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
+import { startOf } from '../game/play/play.ts';
+import type { GameSetup } from '../game/play/play.ts';
+import { isProven } from '../notation/answer/answer.ts';
+import type { TableEntry, Value } from '../notation/answer/answer.ts';
+import { payoffSearchOf } from '../solver/payoffs/index.ts';
+import type { End } from '../solver/bounds.ts';
+import type { Steps } from './effort.ts';
+import { CARD_ESTIMATE_NODES } from './evaluate.ts';
+import { payoffFormat } from './payoff-format.ts';
+import type { PayoffFormat } from './payoff-format.ts';
+import type { Search } from './search.ts';
+import { boundsWithCard } from './shared-bounds.ts';
+import type { PositionKey, SharedBounds } from './shared-bounds.ts';
+
+/** Leaders of one side next to each other: where the leader declares, the transposition table serves both of a side. */
+const LEADERS_BY_SIDE: readonly Seat[] = ['N', 'S', 'E', 'W'];
+
+/** An entry to be solved. */
+export interface TableCell {
+  readonly setup: GameSetup;
+  /** The key of its shared bounds. */
+  readonly key: PositionKey;
+  readonly format: PayoffFormat;
+}
+
+/**
+ * The cells of a deal's contract table, in the order of the answer: contract by contract, in each the leaders clockwise from
+ * North.
+ * @param declarer the declarer of every entry; undefined: the leader of each
+ * @throws JassError `bad-rules` where the payoff cannot be searched in one of the contracts
+ */
+export function tableCells(
+  { rules, deal }: Pick<GameSetup, 'rules' | 'deal'>,
+  declarer: Seat | undefined,
+  payoff: Payoff,
+): TableCell[] {
+  return contractsOf(rules).flatMap((contract) =>
+    SEATS.map((leader): TableCell => {
+      const setup = { rules, contract, leader, declarer: declarer ?? leader, deal };
+      const search = payoffSearchOf(setup, payoff);
+      const format = payoffFormat(payoff, (outcome) => search.toValue(outcome), setup);
+      return { setup, key: `${contract} ${leader}`, format };
+    }),
+  );
+}
+
+/** The entries that are exact so far, in the order of the cells. */
+export function exactEntries(cells: readonly TableCell[], sharedBounds: SharedBounds): TableEntry[] {
+  return cells.flatMap(({ setup: { contract, leader }, key, format }) => {
+    const bounds = sharedBounds.get(key);
+    return bounds && format.isSingleValue(bounds) ? [{ contract, leader, ...format.value(bounds.low) }] : [];
+  });
+}
+
+/**
+ * The best contracts of a side for one leader, in the order of the table: several if they are equally good, none while an
+ * entry is not exact.
+ */
+export function bestContracts(table: readonly TableEntry[], leader: Seat, side: Side): Contract[] {
+  const entries = table.filter((entry) => entry.leader === leader);
+  const exact = entries.filter(isProven);
+  const valueOf = ({ [side]: points, difference }: Value): number =>
+    points ?? (side === 'NS' ? difference! : -difference!);
+  const best = Math.max(...exact.map(valueOf));
+  return exact.length < entries.length
+    ? []
+    : exact.filter((entry) => valueOf(entry) === best).map(({ contract }) => contract);
+}
+
+/** The entries of all cells. Leaders of one contract share the solver's transposition table. */
+export function* tableSteps(search: Search, cells: readonly TableCell[]): Steps<TableEntry[]> {
+  const { solver, effort, sharedBounds } = search;
+  const entries = new Map<TableCell, TableEntry>();
+  let contract: Contract | undefined;
+  let guess: number | undefined;
+  for (const cell of inOrderOfWork(cells)) {
+    const { setup, key, format } = cell;
+    if (setup.contract !== contract) guess = undefined;
+    contract = setup.contract;
+    yield* cellSteps(search, cell, guess, 'below');
+    const entry = { contract, leader: setup.leader };
+    const bounds = sharedBounds.get(key);
+    if (bounds && format.isSingleValue(bounds)) {
+      guess = bounds.low;
+      entries.set(cell, { ...entry, ...format.value(guess) });
+    } else {
+      // The time is up, and the solver is at this cell's position.
+      if (bounds) solver.assume(bounds, null);
+      const valuation = effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES);
+      guess = valuation.estimate;
+      entries.set(cell, { ...entry, ...format.valueOrUnproven(valuation) });
+    }
+  }
+  return cells.map((cell) => entries.get(cell)!);
+}
+
+/** Helps another solver with the same cells, from the last to the first. */
+export function* tableHelperSteps(search: Search, cells: readonly TableCell[]): Steps<void> {
+  for (const cell of inOrderOfWork(cells).reverse()) yield* cellSteps(search, cell, undefined, 'above');
+}
+
+function inOrderOfWork(cells: readonly TableCell[]): TableCell[] {
+  const contracts = [...new Set(cells.map(({ setup }) => setup.contract))];
+  const rank = ({ setup: { contract, leader } }: TableCell): number =>
+    contracts.indexOf(contract) * SEATS.length + LEADERS_BY_SIDE.indexOf(leader);
+  return [...cells].sort((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * Searches the position of a cell until its value is in the shared bounds, found by whichever solver, or the time is up.
+ * @param end the only bound to search once the other solver has reached the cell too
+ */
+function* cellSteps(
+  search: Search,
+  { setup, key, format }: TableCell,
+  guess: number | undefined,
+  end: End,
+): Steps<void> {
+  const { solver, effort, sharedBounds, payoff } = search;
+  const isSolved = (): boolean => {
+    const bounds = sharedBounds.get(key);
+    return bounds !== undefined && format.isSingleValue(bounds);
+  };
+  if (isSolved()) return;
+  solver.setPosition(startOf(setup), payoff);
+  const narrow = (nodeBudget: number): void => {
+    const bounds = sharedBounds.get(key);
+    if (bounds) solver.assume(bounds, null);
+    solver.search(nodeBudget, guess, sharedBounds.hasFromOther(key) ? end : undefined);
+    sharedBounds.add(key, boundsWithCard(solver.bounds(), null, null), effort.nodes);
+  };
+  yield* effort.narrow(solver, isSolved, narrow);
+}

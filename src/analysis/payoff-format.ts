@@ -1,0 +1,37 @@
+/** How outcomes are reported under a payoff: values, bounds and estimates in the form of the interface. */
+import { pointsOfDeal } from '../game/scoring/payoff.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
+import type { GameSetup } from '../game/play/play.ts';
+import type { ProvenBounds, Unproven, Value } from '../notation/answer/answer.ts';
+import type { Bounds } from '../solver/bounds.ts';
+import type { Valuation } from './effort.ts';
+
+export interface PayoffFormat {
+  /** Whether both bounds give the same value: different outcomes may score the same. */
+  isSingleValue(bounds: Bounds): boolean;
+  value(outcome: number): Value;
+  bounds(bounds: Bounds): ProvenBounds;
+  unproven(valuation: Valuation): Unproven;
+  /** The value if it is known, otherwise bounds and an estimate. */
+  valueOrUnproven(valuation: Valuation): Value | Unproven;
+}
+
+/** @param toValue the value of an outcome as the payoff counts it (`Solver.toValue`) */
+export function payoffFormat(payoff: Payoff, toValue: (outcome: number) => number, setup: GameSetup): PayoffFormat {
+  const total = pointsOfDeal(setup);
+  const format: PayoffFormat = {
+    isSingleValue: ({ low, high }) => toValue(low) === toValue(high),
+    value: (outcome) =>
+      payoff === 'points' ? { NS: toValue(outcome), EW: total - toValue(outcome) } : { difference: toValue(outcome) },
+    bounds: ({ low, high }) =>
+      payoff === 'points' ? { NS: [toValue(low), toValue(high)] } : { difference: [toValue(low), toValue(high)] },
+    unproven: (valuation) => ({
+      exact: false,
+      bounds: format.bounds(valuation),
+      estimate: payoff === 'points' ? { NS: toValue(valuation.estimate) } : { difference: toValue(valuation.estimate) },
+    }),
+    valueOrUnproven: (valuation) =>
+      format.isSingleValue(valuation) ? format.value(valuation.low) : format.unproven(valuation),
+  };
+  return format;
+}

@@ -1,0 +1,38 @@
+/** A request's search: one solver with the payoff, the shared bounds and the effort that all positions of the request have in common. */
+import type { GameState } from '../game/play/play.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
+import type { Bounds } from '../solver/bounds.ts';
+import type { Solver } from '../solver/solver.ts';
+import type { Effort } from './effort.ts';
+import type { PositionKey, SharedBounds } from './shared-bounds.ts';
+
+export interface Search {
+  readonly solver: Solver;
+  readonly effort: Effort;
+  readonly sharedBounds: SharedBounds;
+  readonly payoff: Payoff;
+  /** An outcome that both sides keep while they play for the best total; undefined where the outcome itself is searched. */
+  readonly keptOutcome?: number;
+  /** Bounds that hold for every position of the request. */
+  readonly widest: Bounds;
+  /** The value of an outcome as the payoff counts it. */
+  readonly toValue: (outcome: number) => number;
+}
+
+/** The key of the requested position itself. */
+export const ROOT: PositionKey = '';
+
+/** Sets the solver to a position. @throws JassError `bad-rules` for rules under which the payoff cannot be searched */
+export function openSearch(
+  solver: Solver,
+  state: GameState,
+  payoff: Payoff,
+  effort: Effort,
+  sharedBounds: SharedBounds,
+): Search {
+  solver.setPosition(state, payoff);
+  return { solver, effort, sharedBounds, payoff, widest: solver.bounds(), toValue: solver.toValue };
+}
+
+/** Whether a trick has just been completed, after which the sides may call (tap, claim). */
+export const isTrickOver = ({ tricks, trick }: GameState): boolean => tricks.length > 0 && trick.cards.length === 0;

@@ -1,0 +1,97 @@
+/**
+ * Bounds on the positions of one request, shared by the solver that answers it and a second one that helps. Each takes
+ * from the other only bounds that a complete search has proven. Neither ever waits for the other, so a helper that is slow,
+ * silent or dead costs nothing but its help.
+ */
+import { sideOf } from '../game/cards.ts';
+import type { Card, Seat } from '../game/cards.ts';
+import type { Bounds } from '../solver/bounds.ts';
+
+/**
+ * Names a position of the request: the card played after the requested position, '' for that position itself; in a contract
+ * table the contract and the leader, such as `H N`.
+ */
+export type PositionKey = string;
+
+/** Proven bounds on the outcome of the whole deal, as the request's payoff counts it, with the cards that achieve them. */
+export interface BoundsWithCards extends Bounds {
+  /** A card that achieves the lower bound; null if none is known or North–South are not to move. */
+  readonly lowCard: Card | null;
+  /** A card that achieves the upper bound; null if none is known or East–West are not to move. */
+  readonly highCard: Card | null;
+}
+
+/** A message from one solver to the other: plain data. */
+export interface BoundsUpdate {
+  readonly bounds: readonly (readonly [PositionKey, BoundsWithCards])[];
+  /** All nodes that the sender has searched for the request. */
+  readonly nodes: number;
+}
+
+/** Bounds, with the card that achieves the bound of the side to move. */
+export function boundsWithCard({ low, high }: Bounds, toPlay: Seat | null, card: Card | null): BoundsWithCards {
+  const forNorthSouth = toPlay !== null && sideOf(toPlay) === 'NS';
+  return { low, high, lowCard: forNorthSouth ? card : null, highCard: forNorthSouth ? null : card };
+}
+
+/** The tighter of each bound; of two equal ones that with a card. */
+function intersection(a: BoundsWithCards, b: BoundsWithCards): BoundsWithCards {
+  const { low, lowCard } = b.low > a.low || (b.low === a.low && a.lowCard === null) ? b : a;
+  const { high, highCard } = b.high < a.high || (b.high === a.high && a.highCard === null) ? b : a;
+  return { low, lowCard, high, highCard };
+}
+
+export class SharedBounds {
+  /** Nodes searched by this solver. */
+  nodes = 0;
+  /** Nodes searched by the other solver. */
+  otherNodes = 0;
+  readonly #bounds = new Map<PositionKey, BoundsWithCards>();
+  /** Positions for which the other solver has sent bounds. */
+  readonly #received = new Set<PositionKey>();
+  #send: ((update: BoundsUpdate) => void) | undefined;
+
+  /** Whether a second solver is at work on the request. */
+  get isShared(): boolean {
+    return this.#send !== undefined;
+  }
+
+  /** The proven bounds on a position; undefined while there are none. */
+  get(key: PositionKey): BoundsWithCards | undefined {
+    return this.#bounds.get(key);
+  }
+
+  /** Whether the other solver has sent bounds on a position. */
+  hasFromOther(key: PositionKey): boolean {
+    return this.#received.has(key);
+  }
+
+  /** Sends the other solver the bounds known so far, and from now on every improvement. */
+  connect(send: (update: BoundsUpdate) => void): void {
+    this.#send = send;
+    send({ bounds: [...this.#bounds], nodes: this.nodes });
+  }
+
+  /** Adds bounds that this solver has proven. @param nodes searched so far by this solver */
+  add(key: PositionKey, bounds: BoundsWithCards, nodes: number): void {
+    this.nodes = nodes;
+    if (this.#merge(key, bounds)) this.#send?.({ bounds: [[key, this.#bounds.get(key)!]], nodes });
+  }
+
+  /** Adds bounds that the other solver has proven. */
+  receive({ bounds, nodes }: BoundsUpdate): void {
+    this.otherNodes = nodes;
+    for (const [key, received] of bounds) {
+      this.#received.add(key);
+      this.#merge(key, received);
+    }
+  }
+
+  /** Returns true if a bound has become tighter. */
+  #merge(key: PositionKey, bounds: BoundsWithCards): boolean {
+    const known = this.#bounds.get(key);
+    const merged = known ? intersection(known, bounds) : bounds;
+    this.#bounds.set(key, merged);
+    return !known || merged.low > known.low || merged.high < known.high;
+  }
+}

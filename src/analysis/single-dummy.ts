@@ -1,0 +1,173 @@
+/**
+ * The single-dummy evaluation of a play: its cost given only what its player could know. The exact review assumes that the
+ * player saw all hands. Here deals consistent with what the player had seen are sampled, every legal card is solved in each,
+ * and a card is valued by its mean over these deals. The loss of a play is the best mean minus its own: one best card for all
+ * deals, since a player who cannot tell the deals apart cannot play a different card in each.
+ *
+ * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is solved double dummy; and
+ * inferences from melds, from the contract named and from the choice among legal cards are ignored.
+ */
+import { sideOf } from '../game/cards.ts';
+import type { Card, Deal } from '../game/cards.ts';
+import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
+import { legalNow, replay } from '../game/play/play.ts';
+import { seeded } from '../game/play/random-deal.ts';
+import { SeenDeals } from '../game/inference/seen.ts';
+import type { Answer, CardValue, KnownLoss, Value } from '../notation/answer/answer.ts';
+import { told } from '../notation/answer/answer.ts';
+import { formatDeal } from '../notation/deal.ts';
+import type { Request } from '../notation/request/request.ts';
+import { positionOf } from '../notation/request/question.ts';
+import { PairedSamples } from './paired-samples.ts';
+
+/** Deals sampled for a play by default. */
+export const DEFAULT_SAMPLES = 40;
+/** The most deals that may be requested. */
+export const MAX_SAMPLES = 100_000;
+
+export interface SingleDummyOptions {
+  /** Deals to sample, from 1; if fewer are consistent with what was seen, each of them is taken once. */
+  readonly samples?: number;
+  /** The same seed gives the same deals. */
+  readonly seed?: number;
+}
+
+/** A sampled deal to be solved. */
+export interface SampleRequest {
+  /** Its number, from 0. */
+  readonly sample: number;
+  /** Wants the value of every legal card. */
+  readonly request: Request;
+}
+
+/** The evaluation of one play in progress: gives out requests, takes their answers, and has a result at any time. */
+export class SingleDummyEvaluation {
+  /** The play's number in the record, from 0. */
+  readonly play: number;
+  /** How many deals there are to solve; 0 if the player had no choice. */
+  readonly dealCount: number;
+  readonly #request: Request;
+  readonly #before: readonly Card[];
+  readonly #card: Card;
+  readonly #legal: readonly Card[];
+  readonly #side: 'NS' | 'EW';
+  /** Whether the deals to solve are all those consistent with what was seen. */
+  readonly #isComplete: boolean;
+  readonly #deals: Iterator<Deal, unknown>;
+  readonly #samples: PairedSamples;
+  /** Values of deals that are not counted yet: deals are counted in the order in which they were drawn. */
+  readonly #uncounted = new Map<number, readonly number[]>();
+  #requested = 0;
+  /** Requests without an answer, by sample; and those of them to be given out again. */
+  readonly #unanswered = new Map<number, SampleRequest>();
+  #retries: SampleRequest[] = [];
+
+  /**
+   * @param request gives the record; its `want` and `limitMs` are ignored
+   * @param index of the play in the record, from 0
+   * @throws JassError for a mistake in the request, the index or the options
+   */
+  constructor(request: Request, index: number, { samples = DEFAULT_SAMPLES, seed = 1 }: SingleDummyOptions = {}) {
+    const { plays } = request;
+    checkNumber('samples', samples, 1, MAX_SAMPLES);
+    checkNumber('seed', seed, 0, 2 ** 32 - 1);
+    checkNumber('play', index, 0, plays.length - 1);
+    const { setup } = positionOf(request);
+    this.#request = request;
+    this.#before = plays.slice(0, index);
+    this.play = index;
+    this.#card = plays[index]!;
+    const state = replay(setup, this.#before);
+    this.#legal = legalNow(state);
+    this.#side = sideOf(state.toPlay!);
+    const seen = new SeenDeals(setup, this.#before);
+    // `count` is an upper bound: it includes deals that only all plays together rule out, which are very rare.
+    const all = seen.count <= samples ? [...seen.all()] : undefined;
+    this.#isComplete = all !== undefined;
+    this.dealCount = this.#legal.length === 1 ? 0 : (all?.length ?? samples);
+    this.#deals = all ? all.values() : drawn(seen, seed);
+    this.#samples = new PairedSamples(this.#legal.length);
+  }
+
+  /** The next request; undefined when there are no more. @throws JassError if hardly any deal is consistent with what was seen */
+  next(): SampleRequest | undefined {
+    const retry = this.#retries.shift();
+    if (retry) return retry;
+    if (this.#requested === this.dealCount) return undefined;
+    const deal = this.#deals.next().value as Deal;
+    const { variant, presets, rules, contract, leader, declarer, payoff } = this.#request;
+    const position = { variant, presets, rules, contract, leader, ...(declarer && { declarer }) };
+    const request: Request = { ...position, deal: formatDeal(deal), plays: this.#before, payoff, want: ['cards'] };
+    const sampleRequest = { sample: this.#requested++, request };
+    this.#unanswered.set(sampleRequest.sample, sampleRequest);
+    return sampleRequest;
+  }
+
+  /** Resumes work that was ended early: requests without an answer are given out again first. */
+  resume(): void {
+    this.#retries = [...this.#unanswered.values()];
+  }
+
+  /** Takes the exact answer to a request. @returns whether the result has changed: another deal is counted */
+  take({ sample }: SampleRequest, { cards }: Answer): boolean {
+    const byCard = new Map(cards!.map((of) => [of.card, this.#valueForSide(of as CardValue & Value)]));
+    const values = this.#legal.map((card) => byCard.get(card)!);
+    this.#unanswered.delete(sample);
+    this.#uncounted.set(sample, values);
+    const before = this.#samples.count;
+    for (let next = this.#uncounted.get(before); next; next = this.#uncounted.get(this.#samples.count)) {
+      this.#uncounted.delete(this.#samples.count);
+      this.#samples.add(next);
+    }
+    return this.#samples.count > before;
+  }
+
+  /** The result so far; undefined before the first deal, and if the player had no choice. */
+  result(): KnownLoss | undefined {
+    const samples = this.#samples;
+    if (samples.count === 0) return undefined;
+    const means = this.#legal.map((_, index) => samples.mean(index).mean);
+    const best = Math.max(...means);
+    const played = this.#legal.indexOf(this.#card);
+    const loss = best - means[played]!;
+    const isAll = this.#isComplete && samples.count === this.dealCount;
+    const interval = isAll ? ([loss, loss] as const) : this.#interval(played);
+    return {
+      loss,
+      ...(interval && { interval }),
+      samples: samples.count,
+      ...(isAll && { complete: true }),
+      best: this.#legal.filter((_, index) => means[index] === best),
+    };
+  }
+
+  /**
+   * A confidence interval of the loss. The card that is best in the sample may owe that to luck, and the best card over all deals
+   * is unknown. So the differences of all cards from the one played are bounded jointly; the loss is the largest of them.
+   */
+  #interval(played: number): readonly [number, number] | undefined {
+    const others = this.#legal.flatMap((_, index) => (index === played ? [] : [index]));
+    const intervals = others.map((index) => this.#samples.jointInterval(index, played, others.length));
+    if (!intervals.every((interval) => interval !== undefined)) return undefined;
+    const most = (end: 0 | 1): number => Math.max(0, ...intervals.map((interval) => interval[end]));
+    return [most(0), most(1)];
+  }
+
+  /** The value of a card for the player's side. */
+  #valueForSide(of: CardValue & Value): number {
+    if (of.difference === undefined) return of[this.#side];
+    return this.#side === 'NS' ? told(of) : 0 - told(of);
+  }
+}
+
+function* drawn(seen: SeenDeals, seed: number): Generator<Deal, never> {
+  const random = seeded(seed);
+  for (;;) yield seen.draw(random);
+}
+
+function checkNumber(field: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  const reason = untranslated(`${field} is ${value}; write a whole number from ${least} to ${most}.`);
+  throw new JassError('bad-request', reason, { field });
+}

@@ -1,0 +1,41 @@
+/**
+ * Progress of a batch on standard error: a bar over the bytes when the input is a file, whose size is known, else a count
+ * of the lines; nothing at all when standard error is no terminal.
+ */
+import { SingleBar } from 'cli-progress';
+import { fstatSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+
+export interface BatchProgress {
+  /** One more line is answered. @param length its length in characters, with the line feed */
+  answered(length: number, isError: boolean): void;
+  /** One more line was answered before. @param length as above */
+  passedOver(length: number): void;
+  stop(): void;
+}
+
+const SILENT: BatchProgress = { answered: () => {}, passedOver: () => {}, stop: () => {} };
+const COUNTS = '{answered} answered, {errors} errors, {duration_formatted}';
+
+/**
+ * Starts the progress of reading the file descriptor. Lengths in characters stand for bytes: requests are ASCII but for their ids.
+ * @param terminal standard error; nothing is written to it unless it is a terminal
+ */
+export function startBatchProgress(inputFd: number, terminal: Writable & { readonly isTTY?: boolean }): BatchProgress {
+  if (!terminal.isTTY) return SILENT;
+  const input = fstatSync(inputFd);
+  const total = input.isFile() ? input.size : 0;
+  const format = total > 0 ? `{bar} {percentage}% | ${COUNTS}, {eta_formatted} left` : COUNTS;
+  const bar = new SingleBar({ format, stream: terminal, hideCursor: true, barsize: 30 });
+  const counts = { answered: 0, errors: 0 };
+  bar.start(total, 0, counts);
+  return {
+    answered(length, isError) {
+      counts.answered++;
+      if (isError) counts.errors++;
+      bar.increment(length, counts);
+    },
+    passedOver: (length) => bar.increment(length, counts),
+    stop: () => bar.stop(),
+  };
+}

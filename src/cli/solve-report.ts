@@ -1,0 +1,202 @@
+/**
+ * `jass-solver solve` for people: the deal as a diagram, who makes what in words, the value of every card, and the best
+ * play trick by trick. Cards stand in the notation throughout, so that each can be typed back after `--plays`.
+ */
+import { bestContracts } from '../analysis/contract-table.ts';
+import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../game/cards.ts';
+import type { Card, Contract, Seat, Side } from '../game/cards.ts';
+import { pointsOfDeal } from '../game/scoring/payoff.ts';
+import { playCard } from '../game/play/play.ts';
+import type { CompletedTrick, GameSetup, GameState } from '../game/play/play.ts';
+import { trickSeat } from '../game/play/trick.ts';
+import { isProven, told } from '../notation/answer/answer.ts';
+import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../notation/answer/answer.ts';
+import { meldSentences } from '../notation/meld-words.ts';
+import { table } from './text-table.ts';
+import { pointsText, signed } from './wording.ts';
+
+export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
+
+const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
+  S: 'spades are trump',
+  H: 'hearts are trump',
+  D: 'diamonds are trump',
+  C: 'clubs are trump',
+  obenabe: 'Obenabe',
+  unenufe: 'Unenufe',
+};
+
+/**
+ * The report as text, without a final line feed.
+ * @param name of the variant
+ * @param state the position
+ * @param answer its answer, with value (or bounds and estimate), cards, and line if it is known, melds and table if they were asked for
+ */
+export function solveReport(name: string, state: GameState, answer: Answer): string {
+  const { line = [], melds } = answer;
+  const { setup } = state;
+  const end = line.reduce(playCard, state);
+  const paragraphs = [
+    [headline(name, setup)],
+    state.toPlay ? diagram(state) : [],
+    melds ? meldWords(state, melds) : [],
+    positionWords(state),
+    state.toPlay ? valueWords(state, answer) : [],
+    cardsTable(state, answer),
+    line.length > 0
+      ? ['Best play:', ...indent(tricksTable(end.tricks.slice(state.tricks.length), state.tricks.length))]
+      : [],
+    contractsTable(answer),
+  ];
+  return joined(paragraphs);
+}
+
+/** Paragraphs as text; those without lines are left out. */
+export const joined = (paragraphs: readonly (readonly string[])[]): string =>
+  paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+
+/** What is played. */
+export const headline = (name: string, { contract, leader }: GameSetup): string =>
+  `${name}, ${CONTRACT_NAMES[contract]}. ${SEAT_NAMES[leader]} leads to the first trick.`;
+
+/** The hands that are left, North above, West and East beside each other, South below. */
+function diagram(state: GameState): string[] {
+  const block = (seat: Seat): string[] => [SEAT_NAMES[seat], ...handLines(state.hands[seat])];
+  const west = block('W');
+  const margin = Math.max(...west.map((row) => row.length)) + 3;
+  const middle = Math.max(...[...block('N'), ...block('S')].map((row) => row.length)) + 3;
+  const inMiddle = (row: string): string => ' '.repeat(margin) + row;
+  return [
+    ...block('N').map(inMiddle),
+    ...west.map((row, index) => row.padEnd(margin + middle) + block('E')[index]),
+    ...block('S').map(inMiddle),
+  ];
+}
+
+/** The four suits of a hand, such as `S A K J 9`; a void is a dash. */
+function handLines(hand: readonly Card[]): string[] {
+  return SUITS.map((suit) => {
+    const ranks = hand.filter((card) => suitOf(card) === suit).map(rankOf);
+    ranks.sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
+    return `${suit} ${ranks.join(' ') || '-'}`;
+  });
+}
+
+/** The melds of the full hands, in the first trick's order of play, and who scores for them. */
+function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer): string[] {
+  const rows = SEATS.map((_, steps) => seatAfter(leader, rules.direction, steps)).flatMap((seat) =>
+    melds[seat].map(({ cards, points }) => [SEAT_NAMES[seat], cards.join(' '), `${points}`]),
+  );
+  return ['Melds:', ...indent(table(rows)), ...indent(meldSentences(melds, rules.melds?.needsTrick ?? false))];
+}
+
+/** What has happened before the position, if anything has. */
+function positionWords({ setup, trick, tricks, points }: GameState): string[] {
+  const lines: string[] = [];
+  if (tricks.length > 0) {
+    lines.push(
+      `Tricks played: ${tricks.length}. Card points so far: North/South ${points.NS}, East/West ${points.EW}.`,
+    );
+  }
+  if (trick.cards.length > 0) {
+    const played = trick.cards.map((card, turn) => `${SEAT_NAMES[trickSeat(setup.rules, trick, turn)]} ${card}`);
+    lines.push(`In the trick: ${played.join(', ')}.`);
+  }
+  return lines;
+}
+
+/** What each side makes, or by how much one is ahead: exact, or estimated within what is proven. */
+function valueWords(state: GameState, { payoff, value, bounds, estimate }: Answer): string[] {
+  const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate! };
+  if (payoff === 'points') {
+    if (value) return [`With best play North/South make ${value.NS} card points, East/West ${value.EW}.`];
+    const sides = sidesInWords(state, of).map(([side, points]) => `${SIDE_NAMES[side]} make ${points}`);
+    return ['The time was up before the value was exact. With best play', ...indent(sides)];
+  }
+  const difference = `North/South minus East/West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
+  if (value) return [`With best play ${difference}.`];
+  return ['The time was up before the value was exact. With best play', ...indent([difference])];
+}
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North/South', EW: 'East/West' };
+const PAYOFF_NAMES = { total: 'in all points', score: 'on the score sheet' } as const;
+
+/** The card points of both sides in words. */
+function sidesInWords(state: GameState, of: Value | Unproven): readonly (readonly [Side, string])[] {
+  const total = pointsOfDeal(state.setup);
+  const [low, high] = isProven(of) ? [told(of), told(of)] : told(of.bounds);
+  const estimate = isProven(of) ? undefined : told(of.estimate);
+  return [
+    ['NS', pointsText([low, high], estimate)],
+    ['EW', pointsText([total - high, total - low], estimate === undefined ? undefined : total - estimate)],
+  ];
+}
+
+function differenceInWords(of: Value | Unproven): string {
+  return isProven(of) ? signed(told(of)) : pointsText(told(of.bounds), told(of.estimate));
+}
+
+/**
+ * Every legal card with what both sides make, the best first, and what it loses against the best card where both are exact.
+ * @param value of the position, which is that of the best card
+ */
+function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): string[] {
+  const { toPlay } = state;
+  if (!toPlay || cards.length === 0) return [];
+  const sign = sideOf(toPlay) === 'NS' ? 1 : -1;
+  const order = (of: CardValue): number => sign * told(isProven(of) ? of : of.estimate);
+  const rows = [...cards]
+    .sort((a, b) => order(b) - order(a))
+    .map((of) => {
+      const words =
+        payoff === 'points'
+          ? sidesInWords(state, of).map(([side, points]) => `${side} ${points}`)
+          : [differenceInWords(of)];
+      const row = [of.card, ...words];
+      if (!value || !isProven(of)) return row;
+      const lost = sign * (told(value) - told(of));
+      return [...row, lost === 0 ? 'best' : `loses ${lost}`];
+    });
+  const heading = payoff === 'points' ? '' : ', North/South minus East/West';
+  return [`${SEAT_NAMES[toPlay]} to play${heading}:`, ...indent(table(rows))];
+}
+
+/** One row a trick: its number, its cards with the seat of the leader before them, and who takes what. */
+function tricksTable(tricks: readonly CompletedTrick[], before: number): string[] {
+  return table(
+    tricks.map(({ leader, cards, winner, points, roem }, index) => [
+      `${before + index + 1}.`,
+      `${leader}: ${cards.join(' ')}`,
+      `${SEAT_NAMES[winner]} takes ${points}${roem > 0 ? ` and roem ${roem}` : ''}`,
+    ]),
+  );
+}
+
+/** What the deal is worth in every contract, a column for each leader, and which contract each side would choose. */
+function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
+  if (entries.length === 0) return [];
+  const words = (of: TableEntry): string => {
+    if (!isProven(of)) return `about ${told(of.estimate)}`;
+    return payoff === 'points' ? `${told(of)}` : signed(told(of));
+  };
+  const rows = [...new Set(entries.map(({ contract }) => contract))].map((contract) => [
+    contract,
+    ...entries.filter((of) => of.contract === contract).map(words),
+  ]);
+  const best = SIDES.map((side) => [
+    `best for ${SIDE_NAMES[side]}`,
+    ...SEATS.map((leader) => bestContracts(entries, leader, side).join(' ') || 'open'),
+  ]);
+  const leaders = SEATS.map((seat) => SEAT_NAMES[seat]);
+  const counted =
+    payoff === 'points' ? 'Card points of North/South' : `North/South minus East/West ${PAYOFF_NAMES[payoff]}`;
+  return [
+    `${counted} by contract and leader, before any play:`,
+    ...indent(table([['', ...leaders], ...rows, ...best])),
+  ];
+}
+
+export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

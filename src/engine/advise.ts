@@ -1,0 +1,41 @@
+/** Advice from a single hand by a client's workers, in pages and under Node. */
+import { Advice } from '../analysis/advice.ts';
+import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
+import { parseAdviceRequest } from '../notation/request/advice-request.ts';
+import { solveAll } from './solve-all.ts';
+import type { AskedClient } from './solve-all.ts';
+
+export interface AdviseOptions {
+  /** Ends the work; what is known by then is the advice. */
+  readonly signal?: AbortSignal;
+  /** Told what is known: at once, for what the rule of thumb calls, and after each further deal. */
+  readonly onProgress?: (advice: AdviceAnswer) => void;
+}
+
+/**
+ * Gives the advice that a request, the JSON value of one, asks for: of all its deals, or of those that are solved when its time is
+ * up or the signal is aborted, perhaps none. Rejects with JassError for what is wrong with the request, and with SolverUnavailable as
+ * `SolverClient.solve` does.
+ */
+export async function adviseWith(
+  client: AskedClient,
+  json: unknown,
+  { signal, onProgress }: AdviseOptions = {},
+): Promise<AdviceAnswer> {
+  const request = parseAdviceRequest(json);
+  const advice = new Advice(request);
+  const end = new AbortController();
+  const stop = (): void => end.abort();
+  const timer = request.limitMs === undefined ? undefined : setTimeout(stop, request.limitMs);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted || request.limitMs === 0) stop();
+
+  try {
+    onProgress?.(advice.answer());
+    await solveAll(client, advice, end, () => onProgress?.(advice.answer()));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+  return advice.answer();
+}

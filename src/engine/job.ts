@@ -1,0 +1,117 @@
+/**
+ * A request on its way to an answer, as the client holds it: the promise that the page waits for, and what is proven so
+ * far. What is proven in one turn still holds in the next, so the bounds that the page sees only ever narrow.
+ */
+import type { Progress } from '../analysis/answer.ts';
+import type { Question } from '../notation/request/question.ts';
+import { CONTRACTS, SEATS } from '../game/cards.ts';
+import type { Card } from '../game/cards.ts';
+import { told } from '../notation/answer/answer.ts';
+import type { Answer, ProvenBounds, TableEntry } from '../notation/answer/answer.ts';
+
+export class Job {
+  readonly answer: Promise<Answer>;
+  #resolve!: (answer: Answer) => void;
+  #reject!: (reason: Error) => void;
+  #isSettled = false;
+  /** What the turns before this one have proven, and what they cost. */
+  #before: Progress | undefined;
+  #latest: Progress | undefined;
+  /** Whether a worker has died over it. */
+  #hasCostAWorker = false;
+
+  /**
+   * @param turnMs how long its next turn is, in milliseconds
+   * @param onProgress told what is proven so far, until the job is settled
+   */
+  constructor(
+    readonly question: Question,
+    public turnMs: number,
+    readonly onProgress: ((progress: Progress) => void) | undefined,
+  ) {
+    this.answer = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  /** Whether it has been answered, refused or cancelled: what the worker still says of it is then stale. */
+  get isSettled(): boolean {
+    return this.#isSettled;
+  }
+
+  resolve(answer: Answer): void {
+    this.#isSettled = true;
+    this.#resolve(withCostOf(this.#before, answer));
+  }
+
+  reject(reason: Error): void {
+    this.#isSettled = true;
+    this.#reject(reason);
+  }
+
+  /** Takes what the present turn has proven. */
+  report(progress: Progress): void {
+    const latest = narrowed(this.#before, progress);
+    this.#latest = latest;
+    // From a task of its own, so that what the page throws there is the page's error and not the worker's.
+    queueMicrotask(() => {
+      if (!this.#isSettled) this.onProgress?.(latest);
+    });
+  }
+
+  /** Told that its worker has died. @returns whether another may try: after the first death, not after the second */
+  mayBeginAgain(): boolean {
+    const isFirst = !this.#hasCostAWorker;
+    this.#hasCostAWorker = true;
+    return isFirst;
+  }
+
+  /** Prepares the next turn, which begins the work again and takes twice as long. */
+  setAside(): void {
+    this.turnMs *= 2;
+    this.#before = this.#latest;
+  }
+}
+
+/** Adds the cost of earlier turns. */
+function withCostOf<Result extends { readonly nodes: number; readonly ms: number }>(
+  before: Progress | undefined,
+  result: Result,
+): Result {
+  return before ? { ...result, nodes: before.nodes + result.nodes, ms: before.ms + result.ms } : result;
+}
+
+/** What two reports of one position prove together. */
+function narrowed(before: Progress | undefined, progress: Progress): Progress {
+  if (!before) return progress;
+  const cards = new Map<Card, ProvenBounds>();
+  for (const { card, ...bounds } of [...before.cards, ...progress.cards]) {
+    cards.set(card, intersection(cards.get(card), bounds));
+  }
+  return {
+    ...withCostOf(before, progress),
+    bounds: intersection(before.bounds, progress.bounds),
+    cards: [...cards].map(([card, bounds]) => ({ card, ...bounds })),
+    ...(progress.entries && { entries: further(before.entries, progress.entries) }),
+    ...(progress.table && { table: inOrder([...(before.table ?? []), ...progress.table]) }),
+  };
+}
+
+/** How far the work had come already, where a later turn is not as far yet. */
+const further = (before: Progress['entries'], now: NonNullable<Progress['entries']>): Progress['entries'] =>
+  before && before.done > now.done ? before : now;
+
+/** Each entry once, in the order of the answer. */
+function inOrder(entries: readonly TableEntry[]): TableEntry[] {
+  const place = ({ contract, leader }: TableEntry): number =>
+    CONTRACTS.indexOf(contract) * SEATS.length + SEATS.indexOf(leader);
+  const byPlace = new Map(entries.map((entry) => [place(entry), entry]));
+  return [...byPlace].sort(([a], [b]) => a - b).map(([, entry]) => entry);
+}
+
+function intersection(before: ProvenBounds | undefined, bounds: ProvenBounds): ProvenBounds {
+  if (!before) return bounds;
+  const [low, high] = [Math.max(told(before)[0], told(bounds)[0]), Math.min(told(before)[1], told(bounds)[1])];
+  return 'NS' in bounds ? { NS: [low, high] } : { difference: [low, high] };
+}

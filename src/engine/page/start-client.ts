@@ -1,0 +1,27 @@
+/** What a page loads when something is first to be solved: the client, and the workers of the build. */
+import { SolverClient } from '../client.ts';
+import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
+import { SolverUnavailable } from '../solver-unavailable.ts';
+import type { SolverPlaces } from './page-client.ts';
+import { tableBytesFor } from './table-size.ts';
+
+/** How long a page keeps workers that nobody needs, in milliseconds: one that is started again has to load, and to learn, once more. */
+const IDLE_MS = 60_000;
+
+/** The client of a page. @param workers the most at once */
+export function startClient({ worker, wasm }: SolverPlaces, workers: number): SolverClient {
+  if (typeof Worker === 'undefined') {
+    throw new SolverUnavailable(
+      'The solver cannot start: there are no workers here; under Node it is jass-solver/node.',
+      true,
+    );
+  }
+  return new SolverClient({
+    createWorker: worker ?? createDefaultWorker,
+    // A worker of the page's own knows where its WebAssembly is, unless the page says.
+    wasm: wasm === undefined ? (worker ? undefined : defaultWasm()) : new URL(wasm, globalThis.document.baseURI).href,
+    tableBytes: tableBytesFor((globalThis.navigator as { deviceMemory?: unknown }).deviceMemory, workers),
+    workers,
+    idleMs: IDLE_MS,
+  });
+}

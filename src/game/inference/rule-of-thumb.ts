@@ -1,0 +1,77 @@
+/**
+ * What a hand calls by a variant's rule of thumb. The source names conditions and no order among them, so all contracts that
+ * meet one are told; a hand that meets none passes, or after its partner's pass has to call anything close.
+ */
+import { SUITS, rankOf, suitOf, trumpOf } from '../cards.ts';
+import type { Card, Contract, Suit } from '../cards.ts';
+import { contractsOf, strengthOrder } from '../rules/pack.ts';
+import type { Rules, Variant } from '../rules/rules.ts';
+import { RULES_OF_THUMB } from '../variants/rules-of-thumb.ts';
+import type { RuleOfThumb } from '../variants/rules-of-thumb.ts';
+
+/** A contract that a hand is good enough for, and by which rule. */
+export interface Call {
+  readonly contract: Contract;
+  /** The rule's name for machines: the first one of the variant's that the hand meets. */
+  readonly rule: string;
+  /** What that rule asks for, in English. */
+  readonly words: string;
+}
+
+/**
+ * The rule of thumb of a variant; undefined where it has none, and where other rules than its own change the pack or the
+ * order of the cards: the rule was found with these.
+ */
+export function ruleOfThumbFor(variant: Variant, rules: Rules): RuleOfThumb | undefined {
+  const isSame = (['deck', 'order'] as const).every(
+    (field) => JSON.stringify(rules[field]) === JSON.stringify(variant.rules[field]),
+  );
+  return isSame ? RULES_OF_THUMB.find((rule) => rule.variant === variant.id) : undefined;
+}
+
+/**
+ * The contracts that a hand calls, in the order of the notation. A call needs no more than its cards: a hand that calls a
+ * contract calls it whatever cards are added.
+ * @param hasPartnerPassed whether the partner chose first, and passed
+ */
+export function callsOf(rule: RuleOfThumb, rules: Rules, hand: readonly Card[], hasPartnerPassed: boolean): Call[] {
+  return contractsOf(rules).flatMap((contract) => {
+    const trump = trumpOf(contract);
+    const met = trump
+      ? rule.trump.find(({ holds, cards }) => {
+          const ranks = ranksIn(hand, trump);
+          return ranks.length >= cards && holds.every((rank) => ranks.includes(rank));
+        })
+      : isSafe(rule, rules, contract, hand, hasPartnerPassed)
+        ? rule.noTrump
+        : undefined;
+    return met ? [{ contract, rule: met.id, words: met.words }] : [];
+  });
+}
+
+function isSafe(
+  { noTrump }: RuleOfThumb,
+  rules: Rules,
+  contract: Contract,
+  hand: readonly Card[],
+  hasPartnerPassed: boolean,
+): boolean {
+  const tricks = SUITS.map((suit) => sureTricks(rules, contract, hand, suit));
+  const suits = tricks.filter((count) => count > 0).length;
+  const enough = tricks.reduce((sum, count) => sum + count, 0) >= noTrump.tricks;
+  return enough && (!hasPartnerPassed || suits >= noTrump.suitsAfterPass);
+}
+
+/**
+ * The tricks of a suit that a hand on lead is sure of in a contract without trump, however the other cards lie: its cards
+ * from the top without a gap, and all the others too when the suit is sure to be gone by then. For packs of one copy.
+ */
+export function sureTricks(rules: Rules, contract: Contract, hand: readonly Card[], suit: Suit): number {
+  const ranks = ranksIn(hand, suit);
+  const order = strengthOrder(rules, contract, suit);
+  const gap = order.findIndex((rank) => !ranks.includes(rank));
+  const fromTop = gap < 0 ? order.length : gap;
+  return fromTop >= order.length - ranks.length ? ranks.length : fromTop;
+}
+
+const ranksIn = (hand: readonly Card[], suit: Suit) => hand.filter((card) => suitOf(card) === suit).map(rankOf);

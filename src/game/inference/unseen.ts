@@ -1,0 +1,157 @@
+/**
+ * The deals that agree with one hand and with what is known of the others, each of them as likely as any other. They are drawn
+ * without trial and error (`placings.ts`), so knowledge of any kind costs no time, and knowledge that leaves no deal is found at once.
+ */
+import { SEATS } from '../cards.ts';
+import type { Card, Deal, Seat } from '../cards.ts';
+import { foreignCard, timesInPack } from '../play/deal.ts';
+import { JassError } from '../errors.ts';
+import { handSize, packOf } from '../rules/pack.ts';
+import { Placings } from './placings.ts';
+import type { PlaceableCard, Room } from './placings.ts';
+import type { Random } from '../play/random-deal.ts';
+import { inEnglish, untranslated } from '../reason.ts';
+import type { Rules } from '../rules/rules.ts';
+
+/** Cards by seat; a seat that is not named has none. */
+export type CardsBySeat = Readonly<Partial<Record<Seat, readonly Card[]>>>;
+
+export interface Known {
+  /** Whose hand is known. */
+  readonly seat: Seat;
+  /** The whole hand. */
+  readonly hand: readonly Card[];
+  /** Cards that another hand is known to hold; in a two-copy pack a card stands as often as it is held at least. */
+  readonly held: CardsBySeat;
+  /** Cards that another hand is known not to hold, not one copy of them. */
+  readonly lacking: CardsBySeat;
+}
+
+export class UnseenCards {
+  /** How many deals agree with what is known; two copies of a card count as different cards. */
+  readonly count: number;
+  readonly #seat: Seat;
+  readonly #hand: readonly Card[];
+  readonly #placings: Placings;
+
+  /** @throws JassError `bad-deal` for a bad hand, `bad-request` where what is known contradicts itself */
+  constructor(rules: Rules, known: Known) {
+    checkHand(rules, known);
+    checkKnown(rules, known);
+    this.#seat = known.seat;
+    this.#hand = known.hand;
+    const others = othersThan(known.seat);
+    const cards = unseenCards(rules, known);
+    const size = handSize(rules);
+    this.#placings = new Placings(cards, others.map((seat): Room => [seat, size]) as [Room, Room, Room]);
+    this.count = this.#placings.count;
+    if (this.count === 0) throw tooFewCards(cards, others, size);
+  }
+
+  /** Draws a deal. Each is equally likely, as far as numbers in steps of 2⁻³² for each card can be just. */
+  deal(random: Random): Deal {
+    const placed = Object.fromEntries(this.#placings.draw(random));
+    return { ...placed, [this.#seat]: [...this.#hand] } as Record<Seat, Card[]>;
+  }
+}
+
+const othersThan = (seat: Seat): Seat[] => SEATS.filter((other) => other !== seat);
+
+const countOf = (card: Card, cards: readonly Card[] = []): number => cards.filter((other) => other === card).length;
+
+/** Each unseen card once, with every placement of its copies that what is known allows. */
+function unseenCards(rules: Rules, { seat, hand, held, lacking }: Known): PlaceableCard[] {
+  const others = othersThan(seat);
+  return [...new Set(packOf(rules))].flatMap((card) => {
+    const copies = rules.deck.copies - countOf(card, hand);
+    if (copies === 0) return [];
+    const allowed = others.filter((other) => countOf(card, lacking[other]) === 0);
+    let placements: Seat[][] = [[]];
+    for (let copy = 0; copy < copies; copy++) {
+      placements = placements.flatMap((placed) => allowed.map((other) => [...placed, other]));
+    }
+    const isKept = (placed: readonly Seat[]): boolean =>
+      others.every((other) => placed.filter((seat) => seat === other).length >= countOf(card, held[other]));
+    return [{ card, placements: placements.filter(isKept) }];
+  });
+}
+
+/** @throws JassError `bad-deal` unless the hand is a full one of this pack */
+function checkHand(rules: Rules, { seat, hand }: Known): void {
+  const pack = packOf(rules);
+  for (const card of hand) {
+    if (!pack.includes(card)) {
+      throw new JassError('bad-deal', foreignCard(rules, seat, card), { hand: seat, card });
+    }
+    if (countOf(card, hand) > rules.deck.copies) {
+      const times = inEnglish(timesInPack(rules));
+      const reason = untranslated(`${seat} holds ${card} ${countOf(card, hand)} times; the pack has it ${times}.`);
+      throw new JassError('bad-deal', reason, { hand: seat, card });
+    }
+  }
+  if (hand.length !== handSize(rules)) {
+    const size = handSize(rules);
+    const reason = untranslated(`${seat} holds ${hand.length} cards; a full hand of this game has ${size}.`);
+    throw new JassError('bad-deal', reason, { hand: seat });
+  }
+}
+
+/** @throws JassError `bad-request` for what one card or one seat alone shows to be wrong */
+function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
+  const pack = packOf(rules);
+  const size = handSize(rules);
+  for (const [field, known] of [['with', held] as const, ['without', lacking] as const]) {
+    if (known[seat]?.length) throw fault(field, `the hand of ${seat} is given as a whole`);
+    for (const [other, cards] of Object.entries(known) as [Seat, readonly Card[]][]) {
+      const foreign = cards.find((card) => !pack.includes(card));
+      if (foreign) {
+        const ranks = rules.deck.ranks.join(' ');
+        throw fault(field, `${other}: ${foreign} is not in this pack: its ranks are ${ranks}`, foreign);
+      }
+    }
+  }
+  for (const other of othersThan(seat)) {
+    const cards = held[other] ?? [];
+    if (cards.length > size) throw fault('with', `${other} would hold ${cards.length} cards; a hand has ${size}`);
+    const both = cards.find((card) => lacking[other]?.includes(card));
+    if (both) throw fault('with', `${other} cannot hold ${both} and be without it`, both);
+  }
+  for (const card of new Set(pack)) {
+    const holders = othersThan(seat).filter((other) => held[other]?.includes(card));
+    const known = holders.reduce((sum, other) => sum + countOf(card, held[other]), countOf(card, hand));
+    if (known > rules.deck.copies) {
+      const where = countOf(card, hand) > 0 ? [seat, ...holders] : holders;
+      const copies = inEnglish(timesInPack(rules));
+      throw fault(
+        'with',
+        `${card} would be with ${where.join(' and ')} ${known} times; the pack has it ${copies}`,
+        card,
+      );
+    }
+    const isUnseen = countOf(card, hand) < rules.deck.copies;
+    if (isUnseen && othersThan(seat).every((other) => lacking[other]?.includes(card))) {
+      throw fault('without', `nobody is left who could hold ${card}`, card);
+    }
+  }
+}
+
+/** The error where each card has its place and each hand may hold enough, but not all at once: hands that cannot be filled. */
+function tooFewCards(cards: readonly PlaceableCard[], others: readonly Seat[], size: number): JassError {
+  const groups = [...others.map((seat) => [seat]), ...others.map((seat) => others.filter((other) => other !== seat))];
+  const most = (group: readonly Seat[]): number =>
+    cards.reduce(
+      (sum, { placements }) =>
+        sum + Math.max(...placements.map((placed) => placed.filter((seat) => group.includes(seat)).length)),
+      0,
+    );
+  const short = groups.find((group) => most(group) < group.length * size);
+  if (!short) return fault('without', 'no deal agrees with all that is known of the other hands');
+  const need = `${short.length * size}`;
+  return fault(
+    'without',
+    `${short.join(' and ')} can hold only ${most(short)} of the unseen cards${short.length > 1 ? ' together' : ''}, and ${short.length > 1 ? 'need' : 'needs'} ${need}`,
+  );
+}
+
+const fault = (field: 'with' | 'without', message: string, card?: Card): JassError =>
+  new JassError('bad-request', untranslated(`${field}: ${message}.`), { field, ...(card && { card }) });

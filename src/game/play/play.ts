@@ -1,0 +1,126 @@
+/**
+ * The course of a deal: whose turn it is, what may be played, what has been taken. States are values, each play makes a
+ * new one; that costs some copying and lets anyone keep, compare and go back to a state.
+ */
+import { sideOf } from '../cards.ts';
+import type { Card, Contract, Deal, PerSide, Seat } from '../cards.ts';
+import { checkDeal } from './deal.ts';
+import { JassError } from '../errors.ts';
+import { legalCards } from './legality.ts';
+import { checkContract } from '../rules/pack.ts';
+import { msg, namesOf, str } from '../reason.ts';
+import { trickRoem } from '../scoring/roem.ts';
+import type { Rules } from '../rules/rules.ts';
+import { trickPoints, trickSeat, winnerIndex } from './trick.ts';
+import type { Trick } from './trick.ts';
+
+/** What is fixed before the first lead. The deal may be an ending: nothing counts as taken before it. */
+export interface GameSetup {
+  readonly rules: Rules;
+  readonly contract: Contract;
+  /** Who leads to the first trick. */
+  readonly leader: Seat;
+  readonly declarer: Seat;
+  readonly deal: Deal;
+}
+
+export interface CompletedTrick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+  readonly winner: Seat;
+  /** Card points, in the last trick with its bonus. */
+  readonly points: number;
+  /** In-trick roem, in points for the winner's side. */
+  readonly roem: number;
+}
+
+export interface GameState {
+  readonly setup: GameSetup;
+  /** The cards still held. */
+  readonly hands: Deal;
+  /** The trick in progress, of 0 to 3 cards. */
+  readonly trick: Trick;
+  readonly tricks: readonly CompletedTrick[];
+  /** Card points of the completed tricks. */
+  readonly points: PerSide;
+  /** Who is to play, or null when the deal is over. */
+  readonly toPlay: Seat | null;
+}
+
+/** The state before the first lead. Throws `bad-deal` or `bad-contract` where the setup cannot be played. */
+export function startOf(setup: GameSetup): GameState {
+  checkContract(setup.rules, setup.contract);
+  checkDeal(setup.rules, setup.deal);
+  return {
+    setup,
+    hands: setup.deal,
+    trick: { leader: setup.leader, cards: [] },
+    tricks: [],
+    points: { NS: 0, EW: 0 },
+    toPlay: setup.leader,
+  };
+}
+
+/** The legal cards of the player to act, in the order of the notation; none when the deal is over. */
+export function legalNow(state: GameState): Card[] {
+  if (state.toPlay === null) return [];
+  return legalCards(state.setup.rules, state.setup.contract, state.trick, state.hands[state.toPlay]);
+}
+
+/** The state after the player to act plays `card`. Throws `illegal-play`, naming the legal cards. */
+export function playCard(state: GameState, card: Card): GameState {
+  if (state.toPlay === null) {
+    const tricks = state.tricks.length;
+    const reason = msg(str`${{ card }} cannot be played: all ${tricks} tricks of the deal are over.`);
+    throw new JassError('illegal-play', reason, { card });
+  }
+  const legal = legalNow(state);
+  if (!legal.includes(card)) {
+    const seat = state.toPlay;
+    const trick = state.tricks.length + 1;
+    const cards = namesOf(legal);
+    const reason = state.hands[seat].includes(card)
+      ? msg(str`${{ seat }} may not play ${{ card }} in trick ${trick}; legal: ${cards}.`)
+      : msg(str`${{ seat }} does not hold ${{ card }} in trick ${trick}; legal: ${cards}.`);
+    throw new JassError('illegal-play', reason, { hand: seat, card });
+  }
+  return afterPlay(state, card);
+}
+
+/** As `playCard`, for a card taken from `legalNow` of this very state: nothing is checked, so searches may run on it. */
+export function afterPlay(state: GameState, card: Card): GameState {
+  const { rules, contract } = state.setup;
+  const { leader } = state.trick;
+  const seat = state.toPlay!;
+  const hand = [...state.hands[seat]];
+  hand.splice(hand.indexOf(card), 1);
+  const hands = { ...state.hands, [seat]: hand };
+  const trick = { leader, cards: [...state.trick.cards, card] };
+  if (trick.cards.length < 4) {
+    return { ...state, hands, trick, toPlay: trickSeat(rules, trick, trick.cards.length) };
+  }
+  const isLast = hand.length === 0;
+  const winner = trickSeat(rules, trick, winnerIndex(rules, contract, trick.cards));
+  const points = trickPoints(rules, contract, trick.cards, isLast);
+  const side = sideOf(winner);
+  return {
+    setup: state.setup,
+    hands,
+    trick: { leader: winner, cards: [] },
+    tricks: [...state.tricks, { ...trick, winner, points, roem: trickRoem(rules, contract, trick.cards) }],
+    points: { ...state.points, [side]: state.points[side] + points },
+    toPlay: isLast ? null : winner,
+  };
+}
+
+/** The state after all of `plays`. Throws `illegal-play` with the index of the first play that is not legal. */
+export function replay(setup: GameSetup, plays: readonly Card[]): GameState {
+  return plays.reduce((state, card, play) => {
+    try {
+      return playCard(state, card);
+    } catch (error) {
+      if (error instanceof JassError) throw new JassError(error.code, error.reason, { ...error.place, play });
+      throw error;
+    }
+  }, startOf(setup));
+}

@@ -1,0 +1,39 @@
+/**
+ * Random numbers and random deals that anyone can draw again: the same ones for the same seed, on every machine. Deals
+ * around a hand that is known are drawn elsewhere (`unseen.ts`).
+ */
+import type { Card, Deal, Seat } from '../cards.ts';
+import { SEATS } from '../cards.ts';
+import { packOf } from '../rules/pack.ts';
+import type { Rules } from '../rules/rules.ts';
+
+/** A source of numbers in [0, 1). */
+export type Random = () => number;
+
+/** A generator of multiples of 2⁻³² in [0, 1): mulberry32, by Tommy Ettinger (public domain). @param seed its lower 32 bits count */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The same cards in a random order. */
+export function shuffled(cards: readonly Card[], random: Random): Card[] {
+  const mixed = [...cards];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [mixed[i], mixed[j]] = [mixed[j]!, mixed[i]!];
+  }
+  return mixed;
+}
+
+/** A random deal of `size` cards a hand from the shuffled pack; the rest of the pack stays away, as in an ending. */
+export function randomDeal(rules: Rules, size: number, random: Random): Deal {
+  const pack = shuffled(packOf(rules), random);
+  const hand = (seat: Seat): Card[] => pack.slice(SEATS.indexOf(seat) * size, (SEATS.indexOf(seat) + 1) * size);
+  return { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') };
+}

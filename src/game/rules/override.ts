@@ -1,0 +1,220 @@
+/**
+ * A variant with some of its fields changed. The override is walked along the schema, so that unknown fields are found
+ * by name at any depth, keys such as `__proto__` never reach an object, and no input is followed deeper than the rules
+ * are; what comes out is then checked by the schema and by what no schema can say.
+ */
+import * as v from 'valibot';
+import type { Rank } from '../cards.ts';
+import { JassError, quote } from '../errors.ts';
+import { nearest } from '../nearest.ts';
+import { msg, str } from '../reason.ts';
+import type { Part, Reason } from '../reason.ts';
+import { rulesSchema } from './rules.ts';
+import type { Rules } from './rules.ts';
+
+/** Most cards that a pack can have: what the solver has bits for. */
+const MOST_CARDS = 48;
+
+/**
+ * The rules with the fields of `override` in place of their own. Objects are merged field by field; lists, numbers,
+ * words and null replace what stood there, and so does an object that names another kind of scoring (`deal`).
+ * Throws `bad-rules`, naming the field, what was given and what would be right.
+ */
+export function withOverrides(rules: Rules, override: unknown): Rules {
+  const result = v.safeParse(rulesSchema, merged(rulesSchema as unknown as Shape, rules, override, []), {
+    abortEarly: true,
+  });
+  if (!result.success) throw schemaFault(result.issues[0]);
+  checkRules(result.output);
+  return result.output;
+}
+
+/** What the fields must be to one another; throws `bad-rules`. (Four suits: every pack can be dealt to four hands.) */
+export function checkRules(rules: Rules): void {
+  const { ranks, copies } = rules.deck;
+  const twice = repeated(ranks);
+  if (twice) {
+    const reason = msg(str`deck.ranks names ${twice} twice; each rank stands once, and deck.copies says how often.`);
+    throw fault('deck.ranks', reason);
+  }
+  const cards = 4 * ranks.length * copies;
+  if (cards > MOST_CARDS) {
+    const [most, count] = [MOST_CARDS / 4 / copies, ranks.length];
+    throw fault(
+      'deck',
+      msg(
+        str`deck makes ${cards} cards (4 suits of ${count} ranks, ${copies} copies); it can have ${MOST_CARDS} at most: ${most} ranks with deck.copies ${copies}.`,
+      ),
+    );
+  }
+  checkOrder('order.trump', rules.order.trump, ranks);
+  checkOrder('order.plain', rules.order.plain, ranks);
+  const contract = repeated(rules.contracts);
+  if (contract) {
+    throw fault('contracts', msg(str`contracts names "${contract}" twice; each kind of contract stands once.`));
+  }
+  const compare = rules.melds?.compare;
+  if (compare && (compare.at(-1) !== 'turn' || repeated(compare))) {
+    const reason = msg(
+      'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.',
+    );
+    throw fault('melds.compare', reason);
+  }
+}
+
+/** Throws unless `order` names every rank of the pack once. */
+function checkOrder(field: string, order: readonly Rank[], ranks: readonly Rank[]): void {
+  const foreign = order.find((rank) => !ranks.includes(rank));
+  const missing = ranks.find((rank) => !order.includes(rank));
+  const twice = repeated(order);
+  const wrong = foreign
+    ? msg(str`${foreign} is not in the pack`)
+    : missing
+      ? msg(str`${missing} is missing`)
+      : twice && msg(str`${twice} stands twice`);
+  if (!wrong) return;
+  const names = ranks.join(' ');
+  throw fault(field, msg(str`${field} must name each rank of deck.ranks (${names}) once, high to low; ${wrong}.`));
+}
+
+function repeated<Item>(items: readonly Item[]): Item | undefined {
+  return items.find((item, index) => items.indexOf(item) !== index);
+}
+
+/** What the walk needs to know of a valibot schema. */
+interface Shape {
+  readonly type: string;
+  /** Of an object. */
+  readonly entries?: Readonly<Record<string, Shape>>;
+  /** Of a schema that also takes null (`type` is `nullable`) or nothing. */
+  readonly wrapped?: Shape;
+  /** Of a list. */
+  readonly item?: Shape;
+  /** Of a choice between objects: the field that tells them apart, and the objects. (A choice of words has no key.) */
+  readonly key?: string;
+  readonly options?: readonly Shape[];
+  /** Of a field that can only be this. */
+  readonly literal?: unknown;
+}
+
+/**
+ * `given` laid over `base`, along the schema. Unknown and missing fields are errors here, since here the names of the
+ * right ones are at hand; values are for the schema to judge.
+ */
+function merged(schema: Shape, base: unknown, given: unknown, path: readonly string[]): unknown {
+  let shape = schema;
+  while (shape.wrapped) shape = shape.wrapped;
+  if (shape.item && Array.isArray(given)) {
+    const { item } = shape;
+    return given.map((value, index) => merged(item, undefined, value, [...path, String(index)]));
+  }
+  if (!shape.entries && !shape.key) return given;
+  const nullable = schema.type === 'nullable';
+  if (given === null && nullable) return null;
+  if (!isPlainObject(given)) {
+    const right = nullable ? msg('an object or null') : msg('an object');
+    throw notRight(path.join('.'), shown(given), right);
+  }
+
+  const chosen = shape.key ? chosenOption(shape, base, given) : { entries: shape.entries!, base };
+  if (!chosen) return given;
+  const { entries } = chosen;
+  const result: Record<string, unknown> = isPlainObject(chosen.base) ? { ...chosen.base } : {};
+  for (const [key, value] of Object.entries(given)) {
+    if (!Object.hasOwn(entries, key)) throw unknownField(path, key, Object.keys(entries));
+    if (value !== undefined) result[key] = merged(entries[key]!, result[key], value, [...path, key]);
+  }
+  const required = Object.keys(entries).filter((key) => entries[key]!.type !== 'optional');
+  const missing = required.find((key) => result[key] === undefined);
+  if (missing) {
+    const [field, parent, names] = [[...path, missing].join('.'), path.join('.'), required.join(', ')];
+    throw fault(field, msg(str`${field} is missing; ${parent} needs ${names}.`));
+  }
+  return result;
+}
+
+/** The object among the options that is meant, and the base as far as it is of the same kind; undefined if none is. */
+function chosenOption(
+  shape: Shape,
+  base: unknown,
+  given: Record<string, unknown>,
+): { entries: Readonly<Record<string, Shape>>; base: unknown } | undefined {
+  const key = shape.key!;
+  const before = isPlainObject(base) ? base[key] : undefined;
+  const kind = Object.hasOwn(given, key) ? given[key] : before;
+  const option = shape.options!.find((known) => known.entries![key]!.literal === kind);
+  return option && { entries: option.entries!, base: kind === before ? base : undefined };
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function unknownField(path: readonly string[], key: string, known: readonly string[]): JassError {
+  const at = (name: string) => [...path, name].join('.');
+  const field = at(/^[\w-]{1,40}$/.test(key) ? key : quote(key));
+  const near = nearest(key, known);
+  if (near) {
+    const meant = at(near);
+    return fault(field, msg(str`${field} is no field of these rules; did you mean ${meant}?`));
+  }
+  const [parent, names] = [path.join('.'), known.join(', ')];
+  return fault(
+    field,
+    parent
+      ? msg(str`${field} is no field of these rules. The fields in ${parent} are ${names}.`)
+      : msg(str`${field} is no field of these rules. The fields at the top are ${names}.`),
+  );
+}
+
+/** The first thing that the schema has against the rules, in words. */
+function schemaFault(issue: v.BaseIssue<unknown>): JassError {
+  const field = v.getDotPath(issue) ?? '';
+  const allowed = (issue.expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ');
+  const given = issue.input === undefined ? msg('missing') : shown(issue.input);
+  return notRight(field, given, rightValue(issue, allowed));
+}
+
+function rightValue(issue: v.BaseIssue<unknown>, allowed: string): Reason {
+  const limit = String(issue.requirement);
+  switch (issue.type) {
+    case 'picklist':
+    case 'variant':
+      return msg(str`one of ${allowed}`);
+    case 'boolean':
+      return msg('true or false');
+    case 'array':
+      return msg('a list');
+    case 'min_length':
+      return msg(str`a list of ${limit} or more`);
+    case 'max_length':
+      return msg(str`a list of ${limit} or less`);
+    case 'min_value':
+      return msg(str`a whole number of ${limit} or more`);
+    case 'max_value':
+      return msg(str`a whole number of ${limit} or less`);
+    default:
+      return msg('a whole number');
+  }
+}
+
+/** A given value for a message: short, whatever it is. */
+function shown(value: unknown): Part {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) {
+    const { length } = value;
+    return length > 0 ? msg(str`a list of ${length}`) : msg('an empty list');
+  }
+  if (isPlainObject(value)) return msg('an object');
+  if (typeof value === 'object' && value !== null) return msg('an object of a class');
+  return String(value);
+}
+
+function notRight(path: string, given: Part, right: Reason): JassError {
+  const field = path || 'rules';
+  return fault(path, msg(str`${field} is ${given}; it must be ${right}.`));
+}
+
+function fault(field: string, reason: Reason): JassError {
+  return new JassError('bad-rules', reason, field ? { field } : {});
+}

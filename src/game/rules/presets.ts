@@ -1,0 +1,78 @@
+/**
+ * Presets of a variant by name, and several at once. They compose where they do not contradict each other; which of two
+ * that do is meant, nobody can guess, so that is an error and never a matter of order.
+ */
+import { JassError, quote } from '../errors.ts';
+import { nearest } from '../nearest.ts';
+import { withOverrides } from './override.ts';
+import { allOf, msg, str } from '../reason.ts';
+import type { Reason } from '../reason.ts';
+import type { Rules, Variant } from './rules.ts';
+import { PRESETS, presetsOf } from '../variants/presets.ts';
+import type { Preset } from '../variants/presets.ts';
+
+/**
+ * The rules of the variant with the presets of those ids in force, and over them the fields of `override`.
+ * Throws `bad-request` (field `presets`) for a preset that the variant does not have and for two that contradict each
+ * other, `bad-rules` for a bad override.
+ */
+export function rulesWith(variant: Variant, ids: readonly string[], override: unknown = {}): Rules {
+  const presets = ids.map((id) => presetById(variant, id));
+  presets.forEach((preset, index) => presets.slice(0, index).forEach((before) => checkPair(before, preset)));
+  const rules = presets.reduce((before, preset) => withOverrides(before, preset.rules), variant.rules);
+  return withOverrides(rules, override);
+}
+
+function presetById(variant: Variant, id: string): Preset {
+  const own = presetsOf(variant);
+  const preset = own.find((known) => known.id === id);
+  if (preset) return preset;
+  const ids = own.map((known) => known.id);
+  const [game, name, names] = [variant.id, quote(id), ids.join(', ')];
+  const all = ids.length > 0 ? msg(str`The presets of ${game} are ${names}.`) : msg(str`${game} has no presets.`);
+  const others = PRESETS.filter((known) => known.id === id).map((known) => known.variant);
+  if (others.length > 0) {
+    const games = allOf(others);
+    throw fault(msg(str`${name} is a preset of ${games}. ${all}`));
+  }
+  const meant = nearest(id, ids);
+  throw fault(
+    meant
+      ? msg(str`${name} is no preset of ${game}; did you mean ${meant}?`)
+      : msg(str`${name} is no preset of ${game}. ${all}`),
+  );
+}
+
+function checkPair(a: Preset, b: Preset): void {
+  const found = contradiction(a.rules, b.rules, []);
+  if (!found) return;
+  const [field, ofA, ofB] = found;
+  const [one, other] = [a.id, b.id];
+  throw fault(
+    msg(
+      str`The presets ${one} and ${other} contradict each other: ${field} is ${ofA} in one and ${ofB} in the other. Ask for one of them.`,
+    ),
+  );
+}
+
+/** The first field that both overrides name with different values: its path and the values as JSON. */
+function contradiction(a: unknown, b: unknown, path: readonly string[]): [string, string, string] | undefined {
+  if (isFields(a) && isFields(b)) {
+    for (const key of Object.keys(a).filter((name) => name in b)) {
+      const found = contradiction(a[key], b[key], [...path, key]);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  const [ofA, ofB] = [JSON.stringify(a), JSON.stringify(b)];
+  return ofA === ofB ? undefined : [path.join('.'), ofA, ofB];
+}
+
+/** Whether the value of an override is merged field by field: an object that is no list. */
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fault(reason: Reason): JassError {
+  return new JassError('bad-request', reason, { field: 'presets' });
+}

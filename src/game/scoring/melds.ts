@@ -1,0 +1,246 @@
+/**
+ * Hand melds: the runs and sets of a hand before the first trick, whose best meld is best, and who scores for it; and
+ * the marriage. All that four open hands decide; whether a side may claim them only with a trick is left to the score.
+ */
+import { cardOf, rankOf, SEATS, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
+import type { Card, Contract, Deal, PerSide, Rank, Seat, Side } from '../cards.ts';
+import type { MeldRules, Rules } from '../rules/rules.ts';
+
+export interface Meld {
+  readonly type: 'run' | 'set';
+  /** A run from its highest card down, a set by suit in the order of the notation. */
+  readonly cards: readonly Card[];
+  readonly points: number;
+}
+
+/** A link of the comparison chain. */
+export type MeldLink = MeldRules['compare'][number];
+
+/** The best meld of `challenger` set against the best one of those who play before, which is `holder`'s. */
+export interface MeldComparison {
+  readonly holder: Seat;
+  readonly challenger: Seat;
+  readonly winner: Seat;
+  /** The first link of the chain in which the two melds differ; the links before it are equal. */
+  readonly decidedBy: MeldLink;
+  readonly melds: { readonly holder: Meld; readonly challenger: Meld };
+}
+
+export interface MeldScore {
+  /** The melds of each hand, best first. */
+  readonly hands: Readonly<Record<Seat, readonly Meld[]>>;
+  /** The comparisons made, in turn from the leader; none where at most one hand has a meld. */
+  readonly comparisons: readonly MeldComparison[];
+  /** Who holds the best meld; null where no hand has one. */
+  readonly best: Seat | null;
+  /** Points for melds: all those of both hands of the side that holds the best one, nothing for the others. */
+  readonly scored: PerSide;
+  /** Points for king and queen of trump in one hand: each side scores its own, whatever the melds. */
+  readonly marriage: PerSide;
+}
+
+/**
+ * Melds and marriages of a full deal. The turn passes from `leader`, who leads to the first trick. Where the rules say
+ * `needsTrick`, a side without a trick may not claim what it scores here.
+ */
+export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal: Deal): MeldScore {
+  const hands = {
+    N: handMelds(rules, contract, deal.N),
+    E: handMelds(rules, contract, deal.E),
+    S: handMelds(rules, contract, deal.S),
+    W: handMelds(rules, contract, deal.W),
+  };
+
+  const comparisons: MeldComparison[] = [];
+  let best: Seat | null = null;
+  for (const steps of SEATS.keys()) {
+    const seat = seatAfter(leader, rules.direction, steps);
+    const meld = hands[seat][0];
+    if (!meld) continue;
+    if (best) {
+      const melds = { holder: hands[best][0]!, challenger: meld };
+      const difference = firstDifference(rules, contract, meld, melds.holder);
+      const winner: Seat = difference && difference.by > 0 ? seat : best;
+      comparisons.push({ holder: best, challenger: seat, winner, decidedBy: difference?.link ?? 'turn', melds });
+      best = winner;
+    } else {
+      best = seat;
+    }
+  }
+
+  const scored: Record<Side, number> = { NS: 0, EW: 0 };
+  const marriage: Record<Side, number> = { NS: 0, EW: 0 };
+  for (const seat of SEATS) {
+    const side = sideOf(seat);
+    if (best && side === sideOf(best)) scored[side] += pointsOf(hands[seat]);
+    marriage[side] += marriagePoints(rules, contract, deal[seat]);
+  }
+  return { hands, comparisons, best, scored, marriage };
+}
+
+/**
+ * The melds of one hand, best first. A run counts once, at its full length; a set is of four suits; in a two-copy pack
+ * each copy serves for itself. Where cards may serve twice (`reuse`) each may stand in one run and one set. Where they
+ * may not, the hand is laid out for the highest value: every choice of its sets is tried, the runs are what the other
+ * cards then make, and of choices of equal value the one with the better best meld is taken.
+ */
+export function handMelds(rules: Rules, contract: Contract, hand: readonly Card[]): Meld[] {
+  const sets = setsOf(rules, hand);
+  if (rules.melds?.reuse) return bestFirst(rules, contract, [...sets, ...runsOf(rules, contract, hand)]);
+  const layouts = subsets(sets).map((chosen) => [...chosen, ...runsOf(rules, contract, without(hand, chosen))]);
+  return bestLayout(rules, contract, layouts);
+}
+
+/** Every set that the hand holds, whether or not its cards also stand in runs. */
+function setsOf(rules: Rules, hand: readonly Card[]): Meld[] {
+  return rules.deck.ranks.flatMap((rank) => {
+    const cards = SUITS.map((suit) => cardOf(suit, rank));
+    const sets = Math.min(...cards.map((card) => countOf(hand, card)));
+    return Array.from({ length: sets }, () => meldOf(rules, 'set', cards)).flat();
+  });
+}
+
+/** The runs that the cards make, in each suit laid out for the highest value. */
+function runsOf(rules: Rules, contract: Contract, cards: readonly Card[]): Meld[] {
+  return SUITS.flatMap((suit) => {
+    const layouts = stretches(rules.deck.ranks, (rank) => countOf(cards, cardOf(suit, rank)));
+    const runs = (ranks: Rank[]) =>
+      meldOf(
+        rules,
+        'run',
+        ranks.map((rank) => cardOf(suit, rank)),
+      );
+    return bestLayout(
+      rules,
+      contract,
+      layouts.map((layout) => layout.flatMap(runs)),
+    );
+  });
+}
+
+/** The cards as a meld, or nothing where the variant has no kind for them. */
+function meldOf(rules: Rules, type: Meld['type'], cards: readonly Card[]): Meld[] {
+  const kind = rules.melds?.kinds[kindIndex(rules, type, cards)];
+  return kind ? [{ type, cards, points: kind.points }] : [];
+}
+
+/** Index of the first kind that fits the cards, or -1. */
+function kindIndex(rules: Rules, type: Meld['type'], cards: readonly Card[]): number {
+  return (rules.melds?.kinds ?? []).findIndex((kind) => {
+    if (kind.type !== type) return false;
+    if (kind.type === 'set') return kind.ranks.includes(rankOf(cards[0]!));
+    return kind.orMore ? cards.length >= kind.length : cards.length === kind.length;
+  });
+}
+
+/**
+ * Every way to lay out the cards of one suit in stretches of neighbours, each at full length: a stretch ends only where
+ * no card is left to carry it on. With one copy there is one way. In a two-copy pack, where two stretches come to a rank
+ * that is there once, either may be the one that goes on: A K K Q Q J J T make ace to ten with king to jack, or ace to
+ * jack with king to ten.
+ */
+function stretches(ranks: readonly Rank[], count: (rank: Rank) => number): Rank[][][] {
+  let layouts: { ended: Rank[][]; open: Rank[][] }[] = [{ ended: [], open: [] }];
+  for (const rank of ranks) {
+    const copies = count(rank);
+    layouts = layouts.flatMap(({ ended, open }) =>
+      thoseThatGoOn(open, copies).map((goOn) => ({
+        ended: [...ended, ...open.filter((stretch) => !goOn.includes(stretch))],
+        open: [
+          ...goOn.map((stretch) => [...stretch, rank]),
+          ...Array.from({ length: copies - goOn.length }, () => [rank]),
+        ],
+      })),
+    );
+  }
+  return layouts.map(({ ended, open }) => [...ended, ...open]);
+}
+
+/** The choices of the open stretches, at most two, that `copies` cards can carry on; as many go on as can. */
+function thoseThatGoOn(open: Rank[][], copies: number): Rank[][][] {
+  if (copies >= open.length) return [open];
+  return copies === 0 ? [[]] : open.map((stretch) => [stretch]);
+}
+
+/** The layout of the highest value, best meld first; of layouts of one value that with the better melds, in order. */
+function bestLayout(rules: Rules, contract: Contract, layouts: Meld[][]): Meld[] {
+  return layouts
+    .map((layout) => bestFirst(rules, contract, layout))
+    .reduce((best, layout) => (prefers(rules, contract, layout, best) ? layout : best));
+}
+
+function prefers(rules: Rules, contract: Contract, layout: Meld[], best: Meld[]): boolean {
+  if (pointsOf(layout) !== pointsOf(best)) return pointsOf(layout) > pointsOf(best);
+  for (const [index, meld] of layout.entries()) {
+    const other = best[index];
+    const difference = other && firstDifference(rules, contract, meld, other);
+    if (difference) return difference.by > 0;
+  }
+  return false;
+}
+
+function bestFirst(rules: Rules, contract: Contract, melds: readonly Meld[]): Meld[] {
+  return melds.toSorted((a, b) => -(firstDifference(rules, contract, a, b)?.by ?? 0));
+}
+
+/**
+ * The first link of the chain in which `a` and `b` differ, and by how much (above 0: `a` is better). Undefined where
+ * nothing differs but the turn.
+ */
+function firstDifference(
+  rules: Rules,
+  contract: Contract,
+  a: Meld,
+  b: Meld,
+): { link: MeldLink; by: number } | undefined {
+  for (const link of rules.melds?.compare ?? []) {
+    const by = worth(rules, contract, a, link) - worth(rules, contract, b, link);
+    if (by !== 0) return { link, by };
+  }
+  return undefined;
+}
+
+/** What a meld brings to one link of the chain; more is better. */
+function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): number {
+  const top = meld.cards[0]!;
+  switch (link) {
+    case 'kind':
+      return -kindIndex(rules, meld.type, meld.cards);
+    case 'points':
+      return meld.points;
+    case 'length':
+      return meld.cards.length;
+    case 'rank':
+      return -rules.deck.ranks.indexOf(rankOf(top));
+    case 'trump':
+      return meld.type === 'run' && suitOf(top) === trumpOf(contract) ? 1 : 0;
+    case 'turn':
+      return 0;
+  }
+}
+
+/** Points for the marriages of one hand: each pair of king and queen of trump. */
+export function marriagePoints(rules: Rules, contract: Contract, hand: readonly Card[]): number {
+  const trump = trumpOf(contract);
+  if (!trump || !rules.melds) return 0;
+  return rules.melds.marriage * Math.min(countOf(hand, cardOf(trump, 'K')), countOf(hand, cardOf(trump, 'Q')));
+}
+
+function pointsOf(melds: readonly Meld[]): number {
+  return melds.reduce((sum, meld) => sum + meld.points, 0);
+}
+
+function countOf(cards: readonly Card[], wanted: Card): number {
+  return cards.filter((card) => card === wanted).length;
+}
+
+/** The hand without the cards of some melds, copy by copy. */
+function without(hand: readonly Card[], melds: readonly Meld[]): Card[] {
+  const rest = [...hand];
+  for (const card of melds.flatMap((meld) => meld.cards)) rest.splice(rest.indexOf(card), 1);
+  return rest;
+}
+
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>((all, item) => [...all, ...all.map((chosen) => [...chosen, item])], [[]]);
+}

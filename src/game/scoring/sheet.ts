@@ -1,0 +1,137 @@
+/**
+ * The score sheet of a game of several deals: running sums, who won, and after which deal. It only adds up what it is
+ * given: what a deal puts on the sheet (game points, melds, multipliers, wet) has been worked out before.
+ */
+import { SIDES } from '../cards.ts';
+import type { PerSide, Side } from '../cards.ts';
+import { JassError } from '../errors.ts';
+import { untranslated } from '../reason.ts';
+import type { Rules } from '../rules/rules.ts';
+
+/** A way in which a game ends: at a number of points, or after a number of deals. */
+export type EndOfGame = Rules['game'][number];
+
+/** What one deal puts on the sheet: whole numbers, 0 or more. */
+export interface DealResult extends PerSide {
+  /**
+   * The same points in the order in which they were counted (marriage, melds, trick after trick, or as the table has
+   * agreed): it decides who was first where both sides reach the target in one deal.
+   */
+  readonly steps?: readonly { readonly side: Side; readonly points: number }[];
+}
+
+export interface SheetRow extends PerSide {
+  /** The sums after this deal. */
+  readonly totals: PerSide;
+}
+
+export interface GameOutcome {
+  readonly winner: Side | 'tie';
+  /** Number, from 1, of the deal after which the game was over. */
+  readonly deal: number;
+  /**
+   * `target`: one side has reached it. Both have, in the same deal: `order` of counting says who was first, or, where that
+   * is not known, the higher `total`. `deals`: the last of a fixed number, the higher total.
+   */
+  readonly decidedBy: 'target' | 'order' | 'total' | 'deals';
+}
+
+export interface GameSheet {
+  /** How the game ends; null where the rules name no way. */
+  readonly end: EndOfGame | null;
+  /** One row a deal. */
+  readonly rows: readonly SheetRow[];
+  readonly totals: PerSide;
+  /** Null while the game goes on. */
+  readonly outcome: GameOutcome | null;
+}
+
+/**
+ * The sheet of a game.
+ * @param by the way to end it; the first that the rules name unless told otherwise
+ * Throws `bad-request`, naming the field, for a result that is no number of points or does not agree with its steps, for
+ * deals after the end of the game, and for a way to end that the rules do not name.
+ */
+export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResult[], by?: EndOfGame['by']): GameSheet {
+  const end = endOf(rules, by);
+  const rows: SheetRow[] = [];
+  let totals: PerSide = { NS: 0, EW: 0 };
+  let outcome: GameOutcome | null = null;
+  for (const [index, result] of results.entries()) {
+    if (outcome) {
+      const after = results.length - outcome.deal;
+      const what = after === 1 ? 'the deal after it is' : `the ${after} deals after it are`;
+      throw fault(`results.${index}`, `The game was over after deal ${outcome.deal}; ${what} no part of it.`);
+    }
+    checkResult(result, index);
+    const before = totals;
+    totals = { NS: before.NS + result.NS, EW: before.EW + result.EW };
+    rows.push({ NS: result.NS, EW: result.EW, totals });
+    outcome = end && outcomeAfter(end, rows.length, before, result, totals);
+  }
+  return { end, rows, totals, outcome };
+}
+
+function endOf({ game }: Pick<Rules, 'game'>, by: EndOfGame['by'] | undefined): EndOfGame | null {
+  if (by === undefined) return game[0] ?? null;
+  const end = game.find((way) => way.by === by);
+  if (end) return end;
+  const known = game.map((way) => `"${way.by}"`).join(', ');
+  const right = known ? `they name ${known}` : 'they name none; name one in the field "game"';
+  throw fault('by', `These rules do not end a game by "${by}": ${right}.`);
+}
+
+/** How the game stands after a deal, from the sums before it and after it; null where it goes on. */
+function outcomeAfter(
+  end: EndOfGame,
+  deal: number,
+  before: PerSide,
+  result: DealResult,
+  totals: PerSide,
+): GameOutcome | null {
+  if (end.by === 'deals') return deal < end.deals ? null : { winner: higher(totals), deal, decidedBy: 'deals' };
+  const { target } = end;
+  const there = SIDES.filter((side) => totals[side] >= target);
+  if (there.length === 0) return null;
+  if (there.length === 1) return { winner: there[0]!, deal, decidedBy: 'target' };
+  const first = result.steps && firstToReach(target, before, result.steps);
+  return first ? { winner: first, deal, decidedBy: 'order' } : { winner: higher(totals), deal, decidedBy: 'total' };
+}
+
+function firstToReach(target: number, before: PerSide, steps: NonNullable<DealResult['steps']>): Side | undefined {
+  const sums = { ...before };
+  return steps.find(({ side, points }) => (sums[side] += points) >= target)?.side;
+}
+
+function higher({ NS, EW }: PerSide): Side | 'tie' {
+  if (NS === EW) return 'tie';
+  return NS > EW ? 'NS' : 'EW';
+}
+
+function checkResult(result: DealResult, index: number): void {
+  const deal = `Deal ${index + 1}`;
+  for (const side of SIDES) checkPoints(result[side], `${deal} gives ${side}`, `results.${index}.${side}`);
+  if (!result.steps) return;
+  for (const [step, { side, points }] of result.steps.entries()) {
+    const field = `results.${index}.steps.${step}`;
+    if (!SIDES.includes(side)) throw fault(field, `${deal}, step ${step + 1}, is of no side: write NS or EW.`);
+    checkPoints(points, `${deal}, step ${step + 1}, counts`, `${field}.points`);
+  }
+  for (const side of SIDES) {
+    const counted = result.steps.reduce((sum, step) => (step.side === side ? sum + step.points : sum), 0);
+    if (counted === result[side]) continue;
+    throw fault(
+      `results.${index}.steps`,
+      `${deal} gives ${side} ${result[side]}, but its steps make ${counted}; they must make the same.`,
+    );
+  }
+}
+
+function checkPoints(points: number, what: string, field: string): void {
+  if (Number.isSafeInteger(points) && points >= 0) return;
+  throw fault(field, `${what} ${String(points)}; points on the sheet are whole numbers of 0 or more.`);
+}
+
+function fault(field: string, message: string): JassError {
+  return new JassError('bad-request', untranslated(message), { field });
+}

@@ -1,0 +1,156 @@
+/**
+ * A request for advice from a single hand: its JSON form, checked field by field, as that of an ordinary request is. What needs
+ * the rules of the variant is checked by whoever answers.
+ */
+import * as v from 'valibot';
+import { SEATS, partnerOf } from '../../game/cards.ts';
+import type { Card, Contract, Seat } from '../../game/cards.ts';
+import { JassError, quote } from '../../game/errors.ts';
+import { PAYOFFS } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import { inEnglish, untranslated } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
+import type { CardsBySeat } from '../../game/inference/unseen.ts';
+import { cardForm, parseCard, parseContractName, parseSeat } from '../cards.ts';
+import { readFields } from './fields.ts';
+import { oneOf } from './known-words.ts';
+import { checkNesting, FIELD_FORM } from './request.ts';
+
+/** A request after parsing, defaults filled in. */
+export interface AdviceRequest {
+  /** Any JSON value, echoed in the answer; undefined when the request has none. */
+  readonly id?: unknown;
+  readonly variant: string;
+  /** Whose hand it is: who would name the contract. */
+  readonly seat: Seat;
+  /** The hand as it was written (`parseHand`). */
+  readonly hand: string;
+  /** Who leads to the first trick, whatever is named. */
+  readonly leader: Seat;
+  readonly payoff: Payoff;
+  readonly presets: readonly string[];
+  readonly rules: unknown;
+  /** Cards that another hand is known to hold, by seat. */
+  readonly held: CardsBySeat;
+  /** Cards that another hand is known not to hold, by seat. */
+  readonly lacking: CardsBySeat;
+  /** The contracts that the partner, who chose first, would not name; undefined: the partner has not been asked. */
+  readonly passed?: 'all' | readonly Contract[];
+  /** How many deals to solve. */
+  readonly deals: number;
+  /** Which deals they are. */
+  readonly seed: number;
+  /** Milliseconds after which it ends with the deals solved by then. */
+  readonly limitMs?: number;
+}
+
+export const DEFAULT_DEALS = 100;
+export const DEFAULT_SEED = 1;
+/** More would not narrow anything that people could tell apart. */
+export const MAX_DEALS = 1_000_000;
+/** Seeds are numbers of 32 bits. */
+export const MAX_SEED = 2 ** 32 - 1;
+
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const isObject = (json: unknown): boolean => typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const schema = v.strictObject({
+  id: v.optional(v.unknown()),
+  variant: v.string(),
+  seat: v.optional(v.string(), 'N'),
+  hand: v.string(),
+  leader: v.optional(v.string()),
+  payoff: v.optional(v.string(), 'points'),
+  presets: v.optional(v.array(v.string()), []),
+  rules: v.optional(v.unknown(), {}),
+  with: v.optional(v.custom<Record<string, unknown>>(isObject), {}),
+  without: v.optional(v.custom<Record<string, unknown>>(isObject), {}),
+  passed: v.optional(
+    v.lazy((passed) => (typeof passed === 'boolean' ? v.boolean() : v.array(v.string()))),
+    false,
+  ),
+  deals: v.optional(wholeNumber(1, MAX_DEALS), DEFAULT_DEALS),
+  seed: v.optional(wholeNumber(0, MAX_SEED), DEFAULT_SEED),
+  limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
+});
+
+/** What would be right in a field, for the message. */
+const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
+  id: FIELD_FORM.id,
+  variant: FIELD_FORM.variant,
+  seat: untranslated('the seat of the hand as text: "N", "E", "S" or "W"'),
+  hand: untranslated('the hand as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."'),
+  leader: FIELD_FORM.leader,
+  payoff: FIELD_FORM.payoff,
+  presets: FIELD_FORM.presets,
+  rules: FIELD_FORM.rules,
+  with: untranslated('the cards that others hold by seat, such as {"S": ["HA"]}'),
+  without: untranslated('the cards that others do not hold by seat, such as {"S": ["SJ", "HJ"]}'),
+  passed: untranslated('true, or a list of the contracts that the partner has passed, such as ["S", "obenabe"]'),
+  deals: untranslated(`a whole number from 1 to ${MAX_DEALS}`),
+  seed: untranslated(`a whole number from 0 to ${MAX_SEED}`),
+  limitMs: FIELD_FORM.limitMs,
+};
+
+/**
+ * Reads a request for advice from its JSON value. Who leads is, unless it is said, who chose first: the hand, or its partner
+ * who has passed.
+ * @throws JassError `bad-request` naming the field, or `bad-contract`
+ */
+export function parseAdviceRequest(json: unknown): AdviceRequest {
+  checkNesting(json);
+  const fields = readFields(schema, json, FORMS);
+  const { id, variant, hand, payoff, presets, rules, deals, seed, limitMs } = fields;
+  const seat = parseSeat(fields.seat, 'seat');
+  const passed = passedIn(fields.passed);
+  const firstToChoose = passed === undefined ? seat : partnerOf(seat);
+  return {
+    ...(id !== undefined && { id }),
+    variant,
+    seat,
+    hand,
+    leader: fields.leader === undefined ? firstToChoose : parseSeat(fields.leader, 'leader'),
+    payoff: oneOf(PAYOFFS, payoff, 'payoff'),
+    presets,
+    rules,
+    held: cardsBySeat(fields.with, 'with'),
+    lacking: cardsBySeat(fields.without, 'without'),
+    ...(passed !== undefined && { passed }),
+    deals,
+    seed,
+    ...(limitMs !== undefined && { limitMs }),
+  };
+}
+
+function passedIn(passed: boolean | readonly string[]): AdviceRequest['passed'] {
+  if (typeof passed === 'boolean') return passed ? 'all' : undefined;
+  return passed.length === 0 ? undefined : [...new Set(passed.map(parseContractName))];
+}
+
+function cardsBySeat(json: Record<string, unknown>, field: 'with' | 'without'): CardsBySeat {
+  const bySeat: Partial<Record<Seat, Card[]>> = {};
+  for (const [name, words] of Object.entries(json)) {
+    const seat = parseSeat(name, field);
+    if (!Array.isArray(words)) {
+      const form = inEnglish(FORMS[field]);
+      throw new JassError('bad-request', untranslated(`${field}.${seat} is no list; write ${form}.`), { field });
+    }
+    bySeat[seat] = [
+      ...(bySeat[seat] ?? []),
+      ...words.map((word: unknown) => readCard(word, `${field}.${seat}`, field)),
+    ];
+  }
+  return Object.fromEntries(SEATS.flatMap((seat) => (bySeat[seat]?.length ? [[seat, bySeat[seat]]] : [])));
+}
+
+function readCard(word: unknown, where: string, field: string): Card {
+  const text = typeof word === 'string' ? word : String(JSON.stringify(word));
+  const card = typeof word === 'string' && word.length <= 20 ? parseCard(word.trim()) : undefined;
+  if (card) return card;
+  const reason = untranslated(`${where}: ${quote(text)} is not a card; write ${inEnglish(cardForm())}.`);
+  throw new JassError('bad-request', reason, {
+    field,
+    card: text.slice(0, 40),
+  });
+}

@@ -1,0 +1,50 @@
+/** The fields of a JSON object that asks for something: their form, checked, with errors that say what would be right. */
+import * as v from 'valibot';
+import { JassError } from '../../game/errors.ts';
+import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
+import type { Part, Reason } from '../../game/reason.ts';
+import { unknownWord } from './known-words.ts';
+
+/**
+ * Reads the fields, defaults filled in.
+ * @param forms what would be right in each field, for the message
+ * @throws JassError `bad-request` naming the field that is unknown, missing, or holds (perhaps in one element) what it should not
+ */
+export function readFields<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  json: unknown,
+  forms: Readonly<Record<string, Reason>>,
+): v.InferOutput<Schema> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    const kind = inEnglish(kindOf(json));
+    throw new JassError(
+      'bad-request',
+      untranslated(`A request is a JSON object, such as {"variant": "schieber", …}; this is ${kind}.`),
+    );
+  }
+  const result = v.safeParse(schema, json, { abortEarly: true });
+  if (result.success) return result.output;
+  // A request is checked as an object, so every issue has a path: the field, and in a list the element.
+  const [at, element] = result.issues[0].path as [v.IssuePathItem, v.IssuePathItem?];
+  const field = String(at.key);
+  if (!Object.hasOwn(forms, field)) throw unknownWord(msg('field'), field, Object.keys(forms), field.slice(0, 40));
+  const form = forms[field]!;
+  if (!element && at.origin === 'key') {
+    throw new JassError('bad-request', msg(str`The request has no ${field}; write ${form}.`), { field });
+  }
+  const path = element ? `${field}[${String(element.key)}]` : field;
+  const kind = kindOf((element ?? at).value);
+  throw new JassError('bad-request', msg(str`${path} is ${kind}; write ${form}.`), { field });
+}
+
+/** The kind of a JSON value, for a message. */
+function kindOf(value: unknown): Part {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return msg('a list');
+  if (typeof value === 'number') {
+    const number = String(value);
+    return msg(str`the number ${number}`);
+  }
+  const type = typeof value;
+  return type === 'object' ? msg('an object') : msg(str`a ${type}`);
+}

@@ -1,0 +1,23 @@
+/** Fields that hold one of a few words. */
+import { JassError, quote } from '../../game/errors.ts';
+import { nearest } from '../../game/nearest.ts';
+import { msg, str } from '../../game/reason.ts';
+import type { Part } from '../../game/reason.ts';
+
+/** The known word that a field holds. @throws JassError `bad-request` naming the nearest, or all known ones */
+export function oneOf<Word extends string>(known: readonly Word[], text: string, field: string): Word {
+  const word = known.find((candidate) => candidate === text);
+  if (word !== undefined) return word;
+  throw unknownWord(field, text, known, field);
+}
+
+/** The error for a word that is none of the known ones. */
+export function unknownWord(kind: Part, text: string, known: readonly string[], field: string): JassError {
+  const meant = nearest(text, known);
+  const [given, names] = [quote(text), known.join(', ')];
+  const reason =
+    meant === undefined
+      ? msg(str`The ${kind} ${given} is not known; known: ${names}.`)
+      : msg(str`The ${kind} ${given} is not known; did you mean "${meant}"?`);
+  return new JassError('bad-request', reason, { field });
+}

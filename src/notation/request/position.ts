@@ -1,0 +1,17 @@
+/** The position that a request speaks of, once it is known which rules are in force. */
+import { checkContract } from '../../game/rules/pack.ts';
+import { replay } from '../../game/play/play.ts';
+import type { GameState } from '../../game/play/play.ts';
+import type { Rules } from '../../game/rules/rules.ts';
+import { readDeal } from '../deal.ts';
+import type { Request } from './request-words.ts';
+
+/**
+ * The setup and the state that a request speaks of, under rules that are those of its variant with its presets and its override.
+ * @throws JassError for a bad contract or deal, or an illegal play
+ */
+export function positionUnder(rules: Rules, request: Request): GameState {
+  const contract = checkContract(rules, request.contract);
+  const { leader, declarer = leader } = request;
+  return replay({ rules, contract, leader, declarer, deal: readDeal(rules, request.deal) }, request.plays);
+}

@@ -1,0 +1,199 @@
+/**
+ * Games in which a side with points enough may call after a trick, which settles the score: tap, or claim. An outcome is
+ * the place of its score among all scores that there can be. Each is found out by a question of its own, yes or no
+ * (CALLS in assembly/payoff/payoff.ts); there are few.
+ */
+import { sideOf } from '../../game/cards.ts';
+import type { PerSide, Side } from '../../game/cards.ts';
+import { finalValue } from '../../game/scoring/outcome.ts';
+import { gamePointsFor, meldPoints, otherSide, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
+import type { GameSetup, GameState } from '../../game/play/play.ts';
+import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
+import { CERTAIN, Kind, QuestionWord } from '../abi.ts';
+import { ProbedPosition } from './probed-position.ts';
+import type { SolverModule, QuestionWords } from './solver-module.ts';
+import { sweepSettings } from './shares.ts';
+
+/** Points from which on a call of a side answers a question, and the limits for the others, who may have melds once they have a trick. */
+interface Call {
+  readonly from: number;
+  readonly othersBelow: number;
+  readonly othersBelowWithTrick: number;
+}
+
+const NO_CALL: Call = { from: CERTAIN, othersBelow: CERTAIN, othersBelowWithTrick: CERTAIN };
+
+/** What the rules say of calls and of the end of a deal, for one side. */
+interface CallRules {
+  /** Points from which on a side may call. */
+  readonly callAt: number;
+  /** What a call scores where the others have fewer than `othersBelow` points, and where not; the first is no less. */
+  readonly callHigh: number;
+  readonly callLow: number;
+  readonly othersBelow: number;
+  /** What a call scores with all tricks, where that is something else. */
+  readonly callSweep?: number;
+  readonly onlyWinners: boolean;
+  /** What the end without a call scores for so many card points, and for all tricks (with a call at the very end). */
+  readonly end: (points: number) => number;
+  readonly sweep: number;
+}
+
+export class CallsSearch implements PayoffSearch {
+  readonly settings: SearchSettings;
+  readonly #setup: GameSetup;
+  readonly #points: number;
+  readonly #rules: CallRules;
+  /** Melds and marriages, which count for claims. */
+  readonly #melds: PerSide;
+  /** All scores that there can be, as differences, rising: an outcome is a place in it. */
+  readonly #scores: readonly number[];
+
+  constructor(setup: GameSetup) {
+    this.#setup = setup;
+    this.#points = pointsOfDeal(setup);
+    const { callRules, scores, countsMelds } = rulesOf(setup, this.#points);
+    this.#rules = callRules;
+    this.#melds = countsMelds ? meldPoints(setup) : { NS: 0, EW: 0 };
+    this.#scores = [...new Set(scores.flatMap((score) => [score, -score]))].sort((a, b) => a - b);
+    this.settings = { ...sweepSettings, probes: this.#scores.slice(1).map((_, i) => this.#words(i + 1)) };
+  }
+
+  toValue(outcome: number): number {
+    return this.#scores[outcome]!;
+  }
+
+  finalOutcome(state: GameState, isCallOpen: boolean): number {
+    const { onlyWinners } = this.#rules;
+    const swept = sweepsOpen(state, 'tricks');
+    let difference = finalValue(state, 'score');
+    if (isCallOpen) {
+      const winners = sideOf(state.tricks.at(-1)!.winner);
+      // The winners of the last trick are asked first, so the others' choice is what they reckon with.
+      for (const side of onlyWinners ? [winners] : [otherSide(winners), winners]) {
+        const call = this.#callAtEnd(state, side, swept[side]);
+        if (call !== undefined) difference = side === 'NS' ? Math.max(difference, call) : Math.min(difference, -call);
+      }
+    }
+    return this.#scores.indexOf(difference);
+  }
+
+  /** What a call after the last trick scores; undefined where the side has too few points for one. */
+  #callAtEnd(state: GameState, side: Side, isSwept: boolean): number | undefined {
+    const { callAt, callHigh, callLow, callSweep, othersBelow } = this.#rules;
+    const others = otherSide(side);
+    if (state.points[side] + this.#melds[side] < callAt) return undefined;
+    if (isSwept && callSweep !== undefined) return callSweep;
+    const needsTrick = this.#setup.rules.melds?.needsTrick ?? false;
+    const othersHave = state.points[others] + (isSwept && needsTrick ? 0 : this.#melds[others]);
+    return othersHave < othersBelow ? callHigh : callLow;
+  }
+
+  startAt(module: SolverModule, state: GameState, isCallOpen: boolean): SearchPosition {
+    return new ProbedPosition(module, state, {
+      widest: { low: 0, high: this.#scores.length - 1 },
+      question: (outcome) => ({
+        words: this.#words(outcome),
+        target: this.#target - state.points.NS,
+        tag: outcome,
+        isCallOpen,
+      }),
+      guess: (share) => this.#guess(state.points.NS + share),
+    });
+  }
+
+  /** With which points of North–South questions start to count: any number will do. */
+  get #target(): number {
+    return Math.round(this.#points / 2);
+  }
+
+  /** The score that a number of points suggests: calls are made by the side with more points. */
+  #guess(points: number): number {
+    const { end, callAt, callLow } = this.#rules;
+    const side = points * 2 > this.#points ? 1 : -1;
+    const most = Math.max(points, this.#points - points) + (side > 0 ? this.#melds.NS : this.#melds.EW);
+    const score = Math.max(most >= callAt ? callLow : 0, end(most));
+    const next = this.#scores.findIndex((known) => known >= side * score);
+    return next < 0 ? this.#scores.length - 1 : next;
+  }
+
+  /** The question whether North–South score as much as this outcome, in the module's words. */
+  #words(outcome: number): QuestionWords {
+    const score = this.#scores[outcome]!;
+    const { callAt, callHigh, callLow, othersBelow, onlyWinners, end, sweep } = this.#rules;
+    const { NS, EW } = this.#melds;
+    const needsTrick = this.#setup.rules.melds?.needsTrick ?? false;
+    /** From which points a call of a side answers the question, and below which points of the others. */
+    const call = (answers: (scored: number) => boolean, own: number, others: number): Call => {
+      if (answers(callLow)) return { ...NO_CALL, from: callAt - own };
+      if (!answers(callHigh)) return NO_CALL;
+      return {
+        from: callAt - own,
+        othersBelow: othersBelow - (needsTrick ? 0 : others),
+        othersBelowWithTrick: othersBelow - others,
+      };
+    };
+    /** The fewest points of North–South with which the end is as good as that. */
+    const atEnd = (): number => {
+      const scored = (points: number): number => end(points) - end(this.#points - points);
+      if (scored(-CERTAIN) >= score) return -CERTAIN;
+      const steps = Array.from({ length: this.#points + 1 }, (_, points) => points);
+      return steps.find((points) => scored(points) >= score) ?? CERTAIN;
+    };
+    const callNS = call((scored) => scored >= score, NS, EW);
+    const callEW = call((scored) => -scored < score, EW, NS);
+    return {
+      [QuestionWord.kind]: Kind.calls,
+      [QuestionWord.callTarget]: this.#target,
+      [QuestionWord.allPoints]: this.#points,
+      [QuestionWord.onlyWinnersCall]: Number(onlyWinners),
+      [QuestionWord.nsCallAt]: callNS.from,
+      [QuestionWord.nsOthersBelow]: callNS.othersBelow,
+      [QuestionWord.nsOthersBelowWithTrick]: callNS.othersBelowWithTrick,
+      [QuestionWord.ewCallAt]: callEW.from,
+      [QuestionWord.ewOthersBelow]: callEW.othersBelow,
+      [QuestionWord.ewOthersBelowWithTrick]: callEW.othersBelowWithTrick,
+      [QuestionWord.nsEndAt]: atEnd(),
+      [QuestionWord.nsSweepSucceeds]: Number(sweep >= score),
+      [QuestionWord.ewSweepFails]: Number(-sweep < score),
+    };
+  }
+}
+
+function rulesOf(setup: GameSetup, points: number): { callRules: CallRules; scores: number[]; countsMelds: boolean } {
+  const { scoring } = setup.rules;
+  if (scoring.deal === 'tap') {
+    // A side that has taken all tricks taps after the last, if it has points enough then: nobody could tap before.
+    const sweep = points >= scoring.tapAt ? Math.max(scoring.sweep, scoring.tapSweep) : scoring.sweep;
+    return {
+      callRules: {
+        callAt: scoring.tapAt,
+        callHigh: scoring.tap,
+        callLow: scoring.tap,
+        othersBelow: CERTAIN,
+        callSweep: scoring.tapSweep,
+        onlyWinners: false,
+        end: (taken) => gamePointsFor(scoring, taken, false),
+        sweep,
+      },
+      scores: [0, scoring.win, scoring.sweep, scoring.tap, scoring.tapSweep],
+      countsMelds: false,
+    };
+  }
+  if (scoring.deal === 'claim') {
+    return {
+      callRules: {
+        callAt: scoring.atLeast,
+        callHigh: scoring.winBelowHalf,
+        callLow: scoring.win,
+        othersBelow: scoring.half,
+        onlyWinners: true,
+        end: () => 0,
+        sweep: scoring.sweep,
+      },
+      scores: [0, scoring.win, scoring.winBelowHalf, scoring.sweep],
+      countsMelds: true,
+    };
+  }
+  throw new Error(`no calls in the scoring "${scoring.deal}"`);
+}

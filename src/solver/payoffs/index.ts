@@ -1,0 +1,25 @@
+/** The search of a deal under each payoff. */
+import { checkPayoff } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { CallsSearch } from './calls.ts';
+import type { PayoffSearch } from './payoff-search.ts';
+import { SharesSearch } from './shares.ts';
+import { WetByScoreGame, mayContradict } from './wet-by-score.ts';
+import { WetGame } from './wet.ts';
+
+/** @throws JassError `bad-rules` for rules under which the payoff cannot be searched */
+export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
+  checkPayoff(setup, payoff);
+  if (payoff !== 'score') return new SharesSearch(setup, payoff);
+  switch (setup.rules.scoring.deal) {
+    case 'points':
+    case 'gamePoints':
+      return new SharesSearch(setup, payoff);
+    case 'tap':
+    case 'claim':
+      return new CallsSearch(setup);
+    case 'wet':
+      return mayContradict(setup) ? new WetByScoreGame(setup) : new WetGame(setup);
+  }
+}

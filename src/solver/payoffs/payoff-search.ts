@@ -1,0 +1,52 @@
+/**
+ * How the search of a deal under one payoff uses the WebAssembly module. The proven bounds are on *outcomes*: whole numbers, larger is
+ * better for North–South, that `toValue` turns into the payoff's value. shares.ts narrows a number of points; calls.ts and wet.ts probe for
+ * scores, which have yes or no for an answer.
+ */
+import type { GameState } from '../../game/play/play.ts';
+import type { Bounds, End } from '../bounds.ts';
+import type { SolverModule } from './solver-module.ts';
+
+/** Settings of the module for a deal. Two searches of one deal with equal settings share the transposition table's entries. */
+export interface SearchSettings {
+  /** The module's units for one card point, 1 or 2: it has no halves. */
+  readonly scale: number;
+  /** Whether roem in tricks counts. */
+  readonly roem: boolean;
+  /** Points that a sweep adds to a side; 0 for none. */
+  readonly sweepBonus: number;
+  readonly sweepBy: 'tricks' | 'points';
+  /** Everything else that probes depend on, in a form that JSON can compare. */
+  readonly probes?: unknown;
+}
+
+/** The search of one position, which must be the module's current one. */
+export interface SearchPosition {
+  /** Proven bounds on the outcome. */
+  bounds(): Bounds;
+  /** Continues for at most `nodeBudget` nodes; true when the outcome is exact. @see Solver.search */
+  search(nodeBudget: number, guess: number | undefined, end: End | undefined): boolean;
+  /** Zero-window probe: is the outcome `target` or more? True when it is answered. */
+  probe(nodeBudget: number, target: number): boolean;
+  /** Adopts proven bounds; `card` is the module's number of the card that holds the bound of the side to move, or -1. */
+  assume(bounds: Bounds, card: number): void;
+  /** An estimate of the outcome from at most `nodeBudget` more nodes. */
+  estimate(nodeBudget: number): number;
+  /** The module's number of a card that holds the bound of the side to move; ANY where every card does, NONE where none is known. */
+  bestCard(): number;
+}
+
+export const ANY = -1;
+export const NONE = -2;
+
+export interface PayoffSearch {
+  readonly settings: SearchSettings;
+  /** The payoff's value of an outcome: card points of North–South, or the difference North–South minus East–West. */
+  toValue(outcome: number): number;
+  /** The search for the best total among plays of this outcome; undefined where the outcome fixes the total. */
+  tieBreak?(outcome: number): PayoffSearch | undefined;
+  /** The outcome of a finished deal. @param isCallOpen whether the sides may still call on the last trick */
+  finalOutcome(state: GameState, isCallOpen: boolean): number;
+  /** The search of a position. @param isCallOpen whether the sides may still call on the trick that was just completed */
+  startAt(module: SolverModule, state: GameState, isCallOpen: boolean): SearchPosition;
+}

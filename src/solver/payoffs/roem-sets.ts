@@ -1,0 +1,225 @@
+/**
+ * In-trick roem as the module takes it: sets of cards with their worth, such that a trick brings the sum over the sets that
+ * it contains. Only sets that can come to one trick are listed: no two of their cards are in one hand. What the sets of a pack are and are worth
+ * is found once for rules and contract; a deal only picks those that its hands allow, as that is done before every search.
+ */
+import { SEATS, SUITS, cardOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
+import type { Card, Contract } from '../../game/cards.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { runsAndMarriages, setsOfRanks } from '../../game/scoring/roem.ts';
+import { cardPoints } from '../../game/rules/pack.ts';
+import type { Rules } from '../../game/rules/rules.ts';
+import { CARDS, RoemSetFlag } from '../abi.ts';
+import { numberOf } from '../layout.ts';
+
+/** Cards that are worth roem when they come to one trick. */
+interface CardSet {
+  /** The module's numbers of its cards, rising. */
+  readonly cards: readonly number[];
+  /** The same as bits. */
+  readonly bits: bigint;
+  /** Points to the side that wins a trick that contains the set, beside those of smaller sets in it. May be 0, or negative. */
+  readonly worth: number;
+  /** Whether none of the cards is worth a card point. */
+  readonly isWorthless: boolean;
+}
+
+/** A set of roem of a pack. */
+interface PackSet extends CardSet {
+  /** The cards whose holders may win a trick with it. */
+  readonly strongest: readonly number[];
+  /** Who, holding none of the cards, may win a trick with it: anyone, those with a trump of that number or a higher one, or nobody. */
+  readonly fromOutside: 'anyone' | 'nobody' | number;
+}
+
+/** A set of roem of a deal. */
+export interface RoemSet extends CardSet {
+  /** The sides that may win a trick with it, as `RoemSetFlag`s. */
+  readonly sides: number;
+}
+
+interface Numbered {
+  readonly card: Card;
+  readonly number: number;
+  /** Its rank's place in the natural order. */
+  readonly place: number;
+}
+
+/** What was found for a setup: several parts of a game ask. */
+const known = new WeakMap<GameSetup, readonly RoemSet[]>();
+const packsKnown = new WeakMap<Rules, Map<Contract, readonly PackSet[]>>();
+
+/** The sets of a deal, in the order of their lowest card; none where the variant has no in-trick roem. */
+export function roemSets(setup: GameSetup): readonly RoemSet[] {
+  if (!setup.rules.trickRoem) return [];
+  const found = known.get(setup) ?? pickSets(setup);
+  known.set(setup, found);
+  return found;
+}
+
+function setsOfPack(rules: Rules, contract: Contract): readonly PackSet[] {
+  const ofRules = packsKnown.get(rules) ?? new Map<Contract, readonly PackSet[]>();
+  packsKnown.set(rules, ofRules);
+  const found = ofRules.get(contract) ?? findSets(rules, contract);
+  ofRules.set(contract, found);
+  return found;
+}
+
+/** Nobody has that card. */
+const NOT_DEALT = -1;
+
+/** The sets of the pack whose cards are in different hands, with the sides that may win them. */
+function pickSets({ rules, contract, deal }: GameSetup): RoemSet[] {
+  const holders = new Int8Array(CARDS).fill(NOT_DEALT);
+  const highestTrump = [NOT_DEALT, NOT_DEALT, NOT_DEALT, NOT_DEALT];
+  const trump = trumpOf(contract);
+  // Seats in the order of play from North, as the module has them: of two equal cards the lower seat's is the lower one.
+  SEATS.forEach((_, i) => {
+    for (const card of deal[seatAfter('N', rules.direction, i)]) {
+      let number = numberOf(rules, contract, card);
+      if (holders[number] !== NOT_DEALT) number++;
+      holders[number] = i;
+      if (suitOf(card) === trump) highestTrump[i] = Math.max(highestTrump[i]!, number);
+    }
+  });
+  const picked: RoemSet[] = [];
+  for (const set of setsOfPack(rules, contract)) {
+    let seats = 0;
+    let isPossible = true;
+    for (const card of set.cards) {
+      const holder = holders[card]!;
+      if (holder === NOT_DEALT || (seats >> holder) & 1) isPossible = false;
+      else seats |= 1 << holder;
+    }
+    if (!isPossible) continue;
+    const { cards, bits, worth, isWorthless, fromOutside } = set;
+    let sides = 0;
+    for (const card of set.strongest) sides |= sideOfSeat(holders[card]!);
+    for (let seat = 0; seat < 4; seat++) {
+      if ((seats >> seat) & 1 || fromOutside === 'nobody') continue;
+      if (fromOutside === 'anyone' || highestTrump[seat]! >= fromOutside) sides |= sideOfSeat(seat);
+    }
+    picked.push({ cards, bits, worth, isWorthless, sides });
+  }
+  return picked;
+}
+
+/** The flag of a seat's side; seats are numbered in the order of play. */
+const sideOfSeat = (seat: number): RoemSetFlag => (seat & 1 ? RoemSetFlag.eastWest : RoemSetFlag.northSouth);
+
+function findSets(rules: Rules, contract: Contract): PackSet[] {
+  const { ranks, copies } = rules.deck;
+  const trump = trumpOf(contract);
+  const cards = SUITS.flatMap((suit) =>
+    ranks.flatMap((rank, place) =>
+      Array.from({ length: copies }, (_, copy): Numbered => {
+        const card = cardOf(suit, rank);
+        return { card, number: numberOf(rules, contract, card) + copy, place };
+      }),
+    ),
+  );
+  const numbersOf = (group: readonly Numbered[]): number[] => group.map(({ number }) => number).sort((a, b) => a - b);
+  /** @param all what the cards are worth together: every set worth anything is listed, for the module asks what can yet come */
+  const found = (
+    group: readonly Numbered[],
+    worth: number,
+    all: number,
+    winners: Pick<PackSet, 'strongest' | 'fromOutside'>,
+  ): PackSet[] => {
+    if (worth === 0 && (all === 0 || group.length < 4)) return [];
+    const numbers = numbersOf(group);
+    return [
+      {
+        cards: numbers,
+        bits: numbers.reduce((bits, number) => bits | (1n << BigInt(number)), 0n),
+        worth,
+        isWorthless: group.every(({ card }) => cardPoints(rules, contract, card) === 0),
+        ...winners,
+      },
+    ];
+  };
+  const marriagePlaces = (1 << ranks.indexOf('K')) | (1 << ranks.indexOf('Q'));
+  const suits = SUITS.flatMap((suit) => {
+    const marriage = suit === trump ? marriagePlaces : 0;
+    return groups(cards.filter(({ card }) => suitOf(card) === suit)).filter((group) => mayBeRoem(group, marriage));
+  });
+  const inSuit = (group: readonly Numbered[]): PackSet[] => {
+    const worthOf = (part: readonly Card[]): number => runsAndMarriages(rules, contract, part);
+    const all = worthOf(group.map(({ card }) => card));
+    return found(group, beyondSubsets(group, worthOf), all, winnersOfSuit(group, contract, copies));
+  };
+  const ofRank = (group: readonly Numbered[]): PackSet[] => {
+    const worth = setsOfRanks(
+      rules,
+      group.map(({ card }) => card),
+    );
+    // The one trump among them wins, or two equal ones by their order; without trumps any may.
+    const trumps = group.filter(({ card }) => suitOf(card) === trump);
+    return found(group, worth, worth, {
+      strongest: numbersOf(trumps.length > 0 ? trumps : group),
+      fromOutside: 'nobody',
+    });
+  };
+  const fours = ranks.flatMap((_, place) => groups(cards.filter((card) => card.place === place)));
+  return [...suits.flatMap(inSuit), ...fours.filter(({ length }) => length === 4).flatMap(ofRank)].sort(
+    (a, b) => a.cards[0]! - b.cards[0]!,
+  );
+}
+
+/**
+ * Who may win a trick with these cards of one suit: the holder of the strongest, or a player whose card is none of them, who may play
+ * a stronger one, a trump, or have led another suit; not if they are trumps and the player was dealt none stronger.
+ */
+function winnersOfSuit(
+  group: readonly Numbered[],
+  contract: Contract,
+  copies: number,
+): Pick<PackSet, 'strongest' | 'fromOutside'> {
+  // Of two equal cards, which stand side by side, the order in the trick decides which is the stronger.
+  const strongest = Math.max(...group.map(({ number }) => number)) & ~(copies - 1);
+  const isTrump = suitOf(group[0]!.card) === trumpOf(contract);
+  return {
+    strongest: group.map(({ number }) => number).filter((number) => number >= strongest),
+    fromOutside: isTrump ? strongest : 'anyone',
+  };
+}
+
+/** Whether cards of one suit can be worth anything together: three neighbours, or the marriage, whose places are given as bits. */
+function mayBeRoem(cards: readonly Numbered[], marriage: number): boolean {
+  let places = 0;
+  for (const { place } of cards) places |= 1 << place;
+  return (places & (places >> 1) & (places >> 2)) !== 0 || (marriage !== 0 && (places & marriage) === marriage);
+}
+
+/** Places from the first to the last card of the longest run that counts. */
+const REACH = 3;
+
+/** Every choice of two to four of the cards, which are in the natural order, that are near enough to be roem. */
+function groups(cards: readonly Numbered[]): Numbered[][] {
+  const found: Numbered[][] = [];
+  const extend = (group: readonly Numbered[], from: number): void => {
+    for (let i = from; i < cards.length; i++) {
+      const card = cards[i]!;
+      if (group.length > 0 && card.place - group[0]!.place > REACH) break;
+      const larger = [...group, card];
+      if (larger.length >= 2) found.push(larger);
+      if (larger.length < 4) extend(larger, i + 1);
+    }
+  };
+  extend([], 0);
+  return found;
+}
+
+/**
+ * What all cards together are worth beyond the sum of what their proper subsets are said to be worth in the same way: the
+ * coefficients of which the sum over all subsets of any cards is their worth (Möbius inversion over subsets).
+ */
+function beyondSubsets(cards: readonly Numbered[], worthOf: (cards: readonly Card[]) => number): number {
+  let sum = 0;
+  for (let subset = 0; subset < 1 << cards.length; subset++) {
+    const part = cards.filter((_, i) => (subset >> i) & 1).map(({ card }) => card);
+    if (part.length < 2) continue;
+    sum += ((cards.length - part.length) % 2 === 0 ? 1 : -1) * worthOf(part);
+  }
+  return sum;
+}

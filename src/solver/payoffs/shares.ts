@@ -1,0 +1,150 @@
+/**
+ * Games in which each side wants the larger share: card points, with roem and sweep bonus where the payoff counts them. The
+ * outcome is North–South's card points plus half of what else they have had more than the others, in units of the module.
+ */
+import { sideOf } from '../../game/cards.ts';
+import type { Side } from '../../game/cards.ts';
+import {
+  gamePointsFor,
+  multiplierOf,
+  pointsOfDeal,
+  roemSoFar,
+  sweepBonus,
+  sweepsOpen,
+} from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { GameSetup, GameState } from '../../game/play/play.ts';
+import { roemSets } from './roem-sets.ts';
+import type { Bounds, End } from '../bounds.ts';
+import { ANY, NONE } from './payoff-search.ts';
+import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
+import type { SolverModule } from './solver-module.ts';
+
+/** What a sweep adds where it is not worth points but must be told from all points without all tricks. */
+const TOLD_APART = 2;
+
+/** The settings of a game for all points: roem and the sweep bonus. */
+export function totalSettings(setup: GameSetup): SearchSettings {
+  const bonus = sweepBonus(setup);
+  const roem = roemSets(setup);
+  const isOdd = bonus % 2 !== 0 || roem.some(({ worth }) => worth % 2 !== 0);
+  return {
+    scale: isOdd ? 2 : 1,
+    roem: roem.length > 0,
+    sweepBonus: bonus,
+    sweepBy: setup.rules.sweep?.by ?? 'tricks',
+  };
+}
+
+/** The settings of a game for card points and all tricks. */
+export const sweepSettings: SearchSettings = { scale: 1, roem: false, sweepBonus: TOLD_APART, sweepBy: 'tricks' };
+
+/** The settings of a game for card points: where there is no roem those for all points, so that both share what the table knows. */
+function pointsSettings(setup: GameSetup): SearchSettings {
+  const total = setup.rules.trickRoem ? undefined : totalSettings(setup);
+  return total?.scale === 1 ? total : { scale: 1, roem: false, sweepBonus: 0, sweepBy: 'tricks' };
+}
+
+export class SharesSearch implements PayoffSearch {
+  readonly settings: SearchSettings;
+  readonly #points: number;
+
+  /** @param setup where the scoring is by points or game points, if the payoff is the score */
+  constructor(
+    readonly setup: GameSetup,
+    readonly payoff: Payoff,
+  ) {
+    this.#points = pointsOfDeal(setup);
+    const isByTricks = payoff === 'score' && setup.rules.scoring.deal !== 'points';
+    this.settings = payoff === 'points' ? pointsSettings(setup) : isByTricks ? sweepSettings : totalSettings(setup);
+  }
+
+  toValue(outcome: number): number {
+    const { rules, contract } = this.setup;
+    const { scoring } = rules;
+    if (this.payoff === 'points') return outcome;
+    if (this.payoff === 'total') return this.#difference(outcome);
+    if (scoring.deal !== 'gamePoints') return this.#difference(outcome) * multiplierOf(rules, contract);
+    const points = Math.min(Math.max(outcome, 0), this.#points);
+    return (
+      gamePointsFor(scoring, points, outcome > this.#points) -
+      gamePointsFor(scoring, this.#points - points, outcome < 0)
+    );
+  }
+
+  /** A share as North–South's points minus East–West's. */
+  #difference(outcome: number): number {
+    return (2 * outcome) / this.settings.scale - this.#points;
+  }
+
+  finalOutcome(state: GameState): number {
+    return takenSoFar(this, this.payoff, state) + finalBonus(this, this.payoff, state);
+  }
+
+  startAt(module: SolverModule, state: GameState): SearchPosition {
+    return new SharesPosition(module, state, takenSoFar(this, this.payoff, state));
+  }
+}
+
+/** What North–South have of the completed tricks, as outcomes count. */
+export function takenSoFar({ settings: { scale, roem } }: PayoffSearch, payoff: Payoff, state: GameState): number {
+  const sung = roem && payoff !== 'points' ? roemSoFar(state) : { NS: 0, EW: 0 };
+  return scale * (state.points.NS + (sung.NS - sung.EW) / 2);
+}
+
+/** What a sweep brings North–South at the end of the deal, as outcomes count. */
+export function finalBonus(
+  { settings: { scale, sweepBonus: bonus, sweepBy } }: PayoffSearch,
+  payoff: Payoff,
+  state: GameState,
+): number {
+  if (payoff === 'points') return 0;
+  const swept = sweepsOpen(state, sweepBy);
+  return (scale * bonus * (Number(swept.NS) - Number(swept.EW))) / 2;
+}
+
+/** A position whose outcome the module narrows itself; also the part of others that is played for shares. */
+export class SharesPosition implements SearchPosition {
+  readonly #module: SolverModule;
+  readonly #taken: number;
+  readonly #side: Side;
+  readonly #widest: Bounds;
+
+  /** @param taken what North–South have so far, as outcomes count */
+  constructor(module: SolverModule, state: GameState, taken: number) {
+    this.#module = module;
+    this.#side = sideOf(state.toPlay!);
+    this.#taken = taken;
+    this.#widest = this.bounds();
+  }
+
+  bounds(): Bounds {
+    const { low, high } = this.#module.bounds();
+    return { low: this.#taken + low, high: this.#taken + high };
+  }
+
+  search(nodeBudget: number, guess: number | undefined, from: End | undefined): boolean {
+    return this.#module.search(nodeBudget, guess === undefined ? undefined : guess - this.#taken, from);
+  }
+
+  probe(nodeBudget: number, target: number): boolean {
+    return this.#module.probe(nodeBudget, target - this.#taken);
+  }
+
+  assume({ low, high }: Bounds, card: number): void {
+    this.#module.wasm.assume(low - this.#taken, high - this.#taken, card);
+  }
+
+  estimate(nodeBudget: number): number {
+    return this.#taken + this.#module.estimate(nodeBudget);
+  }
+
+  bestCard(): number {
+    const card = this.#module.wasm.best();
+    if (card >= 0) return card;
+    // No search was needed to prove the bound: it is the worst that can happen, so any card does.
+    const { low, high } = this.bounds();
+    const isWorst = this.#side === 'NS' ? low === this.#widest.low : high === this.#widest.high;
+    return isWorst ? ANY : NONE;
+  }
+}

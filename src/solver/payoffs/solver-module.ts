@@ -1,0 +1,83 @@
+/** The module's exports as the payoff searches use them: node budgets checked, nodes counted. */
+import { Answer, EndWord, NO_GUESS } from '../abi.ts';
+import type { QuestionWord } from '../abi.ts';
+import type { Bounds, End } from '../bounds.ts';
+import type { SolverExports } from '../wasm.ts';
+import { writeWords } from '../words.ts';
+
+const END_WORDS = { below: EndWord.below, above: EndWord.above } as const;
+/** More nodes than any call searches. */
+const MOST_NODES = 2 ** 32 - 1;
+/** Larger than every share, in units of the module. */
+const LARGEST_SHARE = 2 ** 16;
+
+/** Words of a question; those left out are 0. */
+export type QuestionWords = Readonly<Partial<Record<QuestionWord, number>>>;
+
+/** A question with yes or no for an answer, which the module searches as a zero-window probe. */
+export interface Question {
+  readonly words: QuestionWords;
+  /** The share, in units of the module, that North–South need from the trick in progress on. */
+  readonly target: number;
+  /** Separates the table entries of the deal's questions; or the budget. */
+  readonly tag: number;
+  readonly isCallOpen: boolean;
+}
+
+export class SolverModule {
+  /** Nodes searched since they were last set to 0. */
+  nodes = 0;
+
+  constructor(
+    readonly wasm: SolverExports,
+    readonly view: () => DataView,
+  ) {}
+
+  /** Proven bounds on the share of North–South from the trick in progress on. */
+  bounds(): Bounds {
+    return { low: this.wasm.lowerBound(), high: this.wasm.upperBound() };
+  }
+
+  search(nodeBudget: number, guess: number | undefined, end: End | undefined): boolean {
+    const first = guess === undefined ? NO_GUESS : clampShare(guess);
+    const isDone = this.wasm.search(toBudget(nodeBudget), first, end ? END_WORDS[end] : EndWord.either) === 1;
+    this.#countNodes();
+    return isDone;
+  }
+
+  /** Zero-window probe: is the share `target` or more? True when it is answered; the answer is in `bounds`. */
+  probe(nodeBudget: number, target: number): boolean {
+    const isDone = this.wasm.ask(toBudget(nodeBudget), clampShare(target)) === 1;
+    this.#countNodes();
+    return isDone;
+  }
+
+  estimate(nodeBudget: number): number {
+    const estimate = this.wasm.estimate(toBudget(nodeBudget));
+    this.#countNodes();
+    return estimate;
+  }
+
+  /** The answer to a question; undefined while it is unknown. It does not change `bounds`. */
+  decide(nodeBudget: number, { words, target, tag, isCallOpen }: Question): boolean | undefined {
+    const view = this.view();
+    new Uint8Array(view.buffer, view.byteOffset, view.byteLength).fill(0);
+    writeWords(view, words);
+    const answer: Answer = this.wasm.decide(toBudget(nodeBudget), target, tag, Number(isCallOpen));
+    this.#countNodes();
+    return answer === Answer.unknown ? undefined : answer === Answer.yes;
+  }
+
+  #countNodes(): void {
+    this.nodes += this.wasm.nodes() >>> 0;
+  }
+}
+
+/** A node budget as the module takes it. @throws RangeError unless it is a number from 0 up */
+function toBudget(nodes: number): number {
+  if (!(nodes >= 0)) throw new RangeError(`nodeBudget is ${nodes}; it must be a number of nodes from 0 up`);
+  return Math.min(Math.floor(nodes), MOST_NODES);
+}
+
+/** A share within the range that the module takes; all shares beyond it have the same answer. */
+const clampShare = (share: number): number => Math.min(Math.max(-LARGEST_SHARE, Math.round(share)), LARGEST_SHARE);

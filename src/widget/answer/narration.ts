@@ -1,0 +1,38 @@
+/**
+ * What a screen reader says after a step: the last play, whose turn it is, and the value as soon as it is exact. Before that
+ * the estimate, but not the proven interval: it narrows several times a second. Where values are not told, what has been taken.
+ */
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import type { Engine } from '../model/engine.ts';
+import type { Messages } from '../language/messages.ts';
+import { tricksOf } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+import { headline, sumLine } from './headline.ts';
+import type { TellScore } from './headline.ts';
+
+export function narration(messages: Messages, table: Table, engine: Engine, tellScore: TellScore): string {
+  const { position, payoff } = table;
+  const trick = tricksOf(position).at(-1);
+  const last = trick?.cards.at(-1);
+  const said = [];
+  if (last) said.push(messages.saidPlay(last.seat, last.card));
+  if (trick?.winner && trick.points !== null) {
+    const roem = payoff === 'points' ? 0 : trick.roem;
+    said.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
+  }
+  if (position.toPlay) said.push(messages.saidNext(position.toPlay));
+  if (engine.phase === 'failed') said.push(`${messages.headlineFailed}: ${engine.reason}`);
+  else if (engine.phase === 'quiet') said.push(`${headline(messages, table, engine, tellScore)}.`);
+  else if (engine.phase !== 'computing') {
+    const sum = sumLine(messages, table, engine);
+    said.push(`${headline(messages, table, engine, tellScore)}.`, ...(sum ? [`${sum}.`] : []));
+  } else if (engine.value.estimate !== null) {
+    const { estimate } = engine.value;
+    said.push(
+      payoff === 'points'
+        ? messages.saidEstimate(estimate, pointsOfDeal(position.setup))
+        : messages.saidEstimateAhead(estimate),
+    );
+  }
+  return said.join(' ');
+}

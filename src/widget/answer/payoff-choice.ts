@@ -1,0 +1,29 @@
+/** What is counted: one button of several is down, chosen with a click or, as radio buttons are, with the arrow keys. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Messages } from '../language/messages.ts';
+
+/** Nothing where there is nothing to choose. */
+export function payoffChoice(
+  messages: Messages,
+  offered: readonly Payoff[],
+  chosen: Payoff,
+  onChoose: (payoff: Payoff) => void,
+): TemplateResult | typeof nothing {
+  if (offered.length < 2) return nothing;
+  return html`<div class="payoffs" part="payoffs" role="radiogroup" aria-label=${messages.payoffs}>
+    ${offered.map(
+      (payoff) =>
+        html`<label class="payoff">
+          <input
+            type="radio"
+            name="payoff"
+            value=${payoff}
+            .checked=${payoff === chosen}
+            @change=${() => onChoose(payoff)}
+          /><span>${messages.payoff(payoff)}</span>
+        </label>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,98 @@
+/**
+ * How the page, or the reader, wants the table laid: the manner of the hands, who is at the bottom, whose cards are seen. A
+ * wrong word is told and the usual one stands in for it, as the deal can be shown all the same.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { SEATS } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
+import { dispatchError } from '../element/events.ts';
+import { messages } from '../language/messages.ts';
+
+/** What a page may set; absent is null, as attributes leave it. */
+export interface Settings {
+  readonly hands: string | null;
+  readonly played: string | null;
+  readonly bottom: string | null;
+  /** Seats, with blanks or commas between them if any: a text, or a list. */
+  readonly show: string | readonly Seat[] | null;
+  readonly density: string | null;
+}
+
+export interface Arrangement {
+  /** Faces of cards, or rows of ranks as printed columns have them. */
+  readonly hands: 'cards' | 'diagram';
+  /** Whether cards that were played stay in the hand, greyed, or leave their place empty. */
+  readonly played: 'shown' | 'gone';
+  /** Who is at the bottom. */
+  readonly bottom: Seat;
+  /** Whose cards are seen. */
+  readonly shown: ReadonlySet<Seat>;
+}
+
+/** What each setting may say; the first is the one that stands in where none is given. */
+const CHOICES = {
+  hands: ['cards', 'diagram'],
+  played: ['shown', 'gone'],
+  bottom: ['S', 'W', 'N', 'E'],
+  density: ['normal', 'compact'],
+} as const;
+
+/** A setting that says nothing that can be done. */
+export interface Fault {
+  readonly setting: keyof Settings;
+  readonly message: string;
+}
+
+/** Never throws for what a page can set: a property may be anything, whatever its type says. */
+export function readArrangement(settings: Settings): { arrangement: Arrangement; faults: readonly Fault[] } {
+  const faults: Fault[] = [];
+  const refuse = (setting: keyof Settings, given: unknown, choices: readonly string[]): void => {
+    faults.push({ setting, message: messages.settingUnknown(setting, String(given), choices) });
+  };
+  const choose = <Name extends keyof typeof CHOICES>(name: Name): (typeof CHOICES)[Name][number] => {
+    const choices: readonly (typeof CHOICES)[Name][number][] = CHOICES[name];
+    const given: unknown = settings[name];
+    const found = choices.find((choice) => choice === given);
+    if (!found && given !== null && given !== undefined && given !== '') refuse(name, given, choices);
+    return found ?? choices[0]!;
+  };
+  const seats = seatsIn(settings.show);
+  if (!seats) refuse('show', settings.show, SEATS);
+  choose('density');
+  const shown = new Set(seats ?? SEATS);
+  return { arrangement: { hands: choose('hands'), played: choose('played'), bottom: choose('bottom'), shown }, faults };
+}
+
+/** A text of seats: looked at as a whole, as every update looks, and a page may have given a megabyte. */
+const SEATS_ALONE = new RegExp(`^[${SEATS.join('')}\\s,]*$`);
+
+/** The seats of a list or a text; all of them unless given, and null if anything else is among them. */
+function seatsIn(show: unknown): readonly Seat[] | null {
+  if (show === null || show === undefined) return SEATS;
+  const names: unknown = typeof show !== 'string' ? show : SEATS_ALONE.test(show) ? (show.match(/\w/g) ?? []) : null;
+  const isSeat = (name: unknown): name is Seat => SEATS.some((seat) => seat === name);
+  return Array.isArray(names) && names.every(isSeat) ? names : null;
+}
+
+interface Host extends ReactiveControllerHost, HTMLElement, Settings {}
+
+/** The arrangement of one element, read anew before each update, and what is wrong with it told to the page once. */
+export class ArrangementController implements ReactiveController {
+  now = readArrangement({ hands: null, played: null, bottom: null, show: null, density: null });
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const before = new Set(this.now.faults.map(({ message }) => message));
+    this.now = readArrangement(this.host);
+    const fresh = this.now.faults.filter(({ message }) => !before.has(message));
+    if (fresh.length === 0) return;
+    void this.host.updateComplete.then(() => {
+      for (const { setting, message } of fresh) {
+        dispatchError(this.host, { code: 'bad-setting', message, field: setting });
+      }
+    });
+  }
+}

@@ -1,0 +1,29 @@
+/** A hand as a column of cards prints it: a row for each suit, trump first, the rank of every card dealt. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { pip } from '../card.ts';
+import { stopsAt, suitList } from './hand-card.ts';
+import type { HandView } from './hand.ts';
+
+export function diagram(view: HandView): TemplateResult {
+  const { look } = view;
+  const stops = stopsAt(view.tabStop);
+  return html`<div class="suits rows">
+    ${view.rows.map(
+      (row) =>
+        html`<div class="suit ${row.trump ? 'trump' : ''}">
+          <span class="sign" aria-hidden="true"
+            >${pip(look, row.suit)}${row.trump ? html`<span class="trump-word">${look.messages.trump}</span>` : nothing}</span
+          >
+          ${
+            row.cards.length
+              ? suitList(view, row, stops)
+              : html`<span class="void"
+                  ><span aria-hidden="true">–</span
+                  ><span class="spoken">${look.messages.voidSuit(row.suit)}</span></span
+                >`
+          }
+        </div>`,
+    )}
+  </div>`;
+}

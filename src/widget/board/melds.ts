@@ -1,0 +1,47 @@
+/** The melds and marriages of the hands with their points, who scores them, and why. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { meldSentences } from '../../notation/meld-words.ts';
+import type { HandMeld, Melds } from '../model/melds.ts';
+import type { Look } from '../decks/look.ts';
+import { index } from './card.ts';
+
+/** Nothing where the deal has no melds to speak of: the game knows none, or it is an ending. */
+export function melds(look: Look, view: Melds | null): TemplateResult | typeof nothing {
+  if (!view) return nothing;
+  return html`<div class="melds" part="melds" role="group" aria-labelledby="melds-title">
+    <p class="melds-title" id="melds-title">${look.messages.melds(view.hasKinds ? 'melds' : 'marriages')}</p>
+    ${
+      view.hands.length
+        ? html`<ul role="list">
+            ${view.hands.map(
+              ({ seat, melds }) =>
+                html`<li class="hand-melds">
+                  <span class="name">${look.messages.seat(seat)}</span>
+                  <ul role="list">
+                    ${melds.map((meld) => meldItem(look, meld))}
+                  </ul>
+                </li>`,
+            )}
+          </ul>`
+        : nothing
+    }
+    ${sentencesOf(look, view).map((sentence) => html`<p>${sentence}</p>`)}
+  </div>`;
+}
+
+function meldItem(look: Look, { cards, points, scores }: HandMeld): TemplateResult {
+  return html`<li class="meld ${scores ? '' : 'unscored'}">
+    ${cards.map((card) => html`${index(look, card)} `)}<span class="meld-points" aria-hidden="true">${points}</span
+    ><span class="spoken">: ${look.messages.meldCounts(points, scores)}</span>
+  </li>`;
+}
+
+function sentencesOf({ messages }: Look, { score, hasKinds, needsTrick }: Melds): string[] {
+  const { hands, ...found } = score;
+  const hasMarriage = score.marriage.NS + score.marriage.EW > 0;
+  if (!hasKinds && !hasMarriage) return [messages.noMarriage];
+  const sentences = meldSentences({ ...hands, ...found }, needsTrick, messages);
+  // Where the game has no melds but marriages, that nobody has one goes without saying.
+  return hasKinds ? sentences : sentences.slice(1);
+}

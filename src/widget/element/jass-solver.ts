@@ -1,0 +1,511 @@
+/**
+ * The element `<jass-solver>`: its attributes, its keys, and which view stands where. What is shown, and how one position
+ * follows another, is the matter of course.ts; the guise it is shown in that of look.ts; what it looks like that of views/ and
+ * styles/.
+ */
+import { html, LitElement, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { seatAfter } from '../../game/cards.ts';
+import type { Card, Seat } from '../../game/cards.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { SolverClient } from '../../engine/client.ts';
+import { sharedClient } from '../../engine/page/page-client.ts';
+import { ArrangementController } from '../board/arrangement.ts';
+import type { Settings } from '../board/arrangement.ts';
+import { CourseController } from './deal-controller.ts';
+import { ContentController, inputOver } from '../content/content.ts';
+import { colours } from '../decks/colours.ts';
+import { Disclosure } from './disclosure.ts';
+import { EditingController } from '../editing/opening.ts';
+import { cardWorths } from '../model/engine.ts';
+import type { Engine } from '../model/engine.ts';
+import type { AfterPaint } from './after-paint.ts';
+import { changeEvent } from './events.ts';
+import type { ChangeDetail, JassSolverEventMap } from './events.ts';
+import { INPUTS } from '../model/input.ts';
+import type { Input, Problem } from '../model/input.ts';
+import { Keys } from '../interaction/keys.ts';
+import { Lazy } from './lazy.ts';
+import { LookController } from '../decks/look.ts';
+import type { Look } from '../decks/look.ts';
+import { modesOf } from '../model/modes.ts';
+import type { ModeInput, Modes } from '../model/modes.ts';
+import { reasonIn } from '../language/reason.ts';
+import { Roving } from '../interaction/roving.ts';
+import { seatAt } from '../model/seating.ts';
+import type { Place } from '../model/seating.ts';
+import { ShareController } from '../share/share.ts';
+import { adopt, styles } from './styles.ts';
+import { hasLeftRecord, legalCards, suitRows, trickInMiddle } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+import { actions } from '../share/actions.ts';
+import { controls } from '../timeline/controls.ts';
+import { hand } from '../board/hand/hand.ts';
+import { scoreTeller } from '../answer/headline.ts';
+import type { TellScore } from '../answer/headline.ts';
+import { melds } from '../board/melds.ts';
+import { narration } from '../answer/narration.ts';
+import { panelRoom, partsOf } from '../panel/panel-room.ts';
+import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem.ts';
+import { result } from '../answer/result.ts';
+import { middle, turnButton } from '../board/trick.ts';
+
+/** An object as its JSON text in the attribute; text stays what it is, right or wrong. */
+const jsonText = {
+  fromAttribute: (text: string | null): unknown => text,
+  toAttribute(rules: unknown): string | null {
+    if (typeof rules === 'string') return rules;
+    try {
+      return rules === null ? null : (JSON.stringify(rules) ?? null);
+    } catch {
+      // A value without JSON form is wrong as rules too, and reported as such when the input is read.
+      return null;
+    }
+  },
+};
+
+/** A list as a text with blanks in the attribute; text stays what it is, right or wrong. */
+const namesText = {
+  fromAttribute: (text: string | null): string | null => text,
+  toAttribute: (names: unknown): string | null =>
+    Array.isArray(names) ? names.join(' ') : typeof names === 'string' ? names : null,
+};
+
+/** The attributes that say how the table is laid. */
+const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
+
+/** The hands as they are read; the button that turns the table comes after them. */
+const AROUND: readonly Place[] = ['top', 'left', 'right', 'bottom'];
+
+/** The attributes that say how a deal is shown. */
+const LOOKS = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
+
+/** Where the page has the element's module from, as far as it is a script of its own. */
+function ownAddress(): string {
+  return document.querySelector<HTMLScriptElement>('script[src$="jass-solver.js"]')?.src ?? 'jass-solver.js';
+}
+
+/** What comes after the first paint, and what comes when it is asked for. */
+const afterPaint = new Lazy(() => import('./after-paint.ts'));
+const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
+const contracts = new Lazy(() => import('../contracts/contracts.ts'));
+
+/** The legal cards of a hand that is not to play. */
+const NONE: ReadonlySet<Card> = new Set();
+
+/**
+ * Shows a deal with the value of every card, and lets the reader play it.
+ *
+ * @fires {CustomEvent<ResultDetail>} result - the position shown has been solved
+ * @slot - a deal as text, shown where no script runs and read where no deal is set
+ * @fires {CustomEvent<PlayDetail>} play - the reader has moved to another position
+ * @fires {CustomEvent<ChangeDetail>} change - the reader has changed properties: payoff, contract, leader, values, engine, bottom, show, or an edited deal
+ * @fires {CustomEvent<ErrorDetail>} error - the input is wrong, or the engine could not answer
+ * @csspart headline - the answer in words
+ * @csspart payoffs - the choice of what is counted
+ * @csspart sum - melds and marriages beside the value, and their sum
+ * @csspart contracts - the table of contracts
+ * @csspart bar - the points of both sides, or their difference
+ * @csspart status - what the engine is doing
+ * @csspart table - the four hands and the trick
+ * @csspart hand - a hand
+ * @csspart hand-to-play - the hand that is to play
+ * @csspart seat - the line above a hand
+ * @csspart seat-name - the button in it that shows only this hand
+ * @csspart card - a card that may be played
+ * @csspart best-card - a card that may be played and loses nothing
+ * @csspart other-card - a card that may not be played now
+ * @csspart played-card - a card that has left the hand
+ * @csspart back - a card of a hidden hand
+ * @csspart face - the picture of a card, in a hand or in the trick
+ * @csspart chip - what a card that may be played is worth
+ * @csspart trick - the middle of the table
+ * @csspart caption - the words under the trick
+ * @csspart turn-button - the button that turns the table
+ * @csspart controls - the buttons that move through the deal
+ * @csspart button - a button
+ * @csspart slider - the place in the deal
+ * @csspart keys - the list of keys
+ * @csspart panel - tricks, chart and review
+ * @csspart tabs - the row of tabs, where there is room for one of the three
+ * @csspart tab - a tab
+ * @csspart chosen-tab - the tab that is open
+ * @csspart tricks - the list of tricks
+ * @csspart play - a play in it
+ * @csspart losing-play - a play in it that cost its side something
+ * @csspart chart - the chart of the deal
+ * @csspart review - the review of the record
+ * @csspart melds - the melds of the hands
+ * @csspart actions - the buttons that edit and share
+ * @csspart editor - the editor
+ * @csspart error - what is wrong with the input
+ * @cssprop --jass-accent - colour of best cards, of North–South's points, and of the focus
+ * @cssprop --jass-on-accent - colour of text on the accent
+ * @cssprop --jass-loss - colour of what a card loses
+ * @cssprop --jass-muted - colour of what is said beside the point; the text's, mixed with the background, unless given
+ * @cssprop --jass-line - colour of thin lines
+ * @cssprop --jass-card-width - width of the cards, of which the height follows
+ * @cssprop --jass-card - paper of the cards
+ * @cssprop --jass-back - colour of the backs of cards
+ * @cssprop --jass-card-ink - black of the cards
+ * @cssprop --jass-red - red of the cards and of signs in the text; likewise `--jass-blue` and `--jass-green`
+ */
+export class JassSolver extends LitElement implements Input, Settings, ModeInput {
+  static override readonly styles = [colours, ...styles];
+
+  /** The game, such as `schieber`. */
+  @property({ reflect: true }) variant: string | null = null;
+  /** The trump suit `S`, `H`, `D` or `C`, or `obenabe` or `unenufe`. */
+  @property({ reflect: true }) contract: string | null = null;
+  /** Who leads to the first trick: `N`, `E`, `S` or `W`. */
+  @property({ reflect: true }) leader: string | null = null;
+  /** Who declares; the leader unless given. */
+  @property({ reflect: true }) declarer: string | null = null;
+  /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */
+  @property({ reflect: true }) deal: string | null = null;
+  /** The cards played, from the first lead on: a record that the reader can step through. */
+  @property({ reflect: true }) plays: string | null = null;
+  /** What both sides play for: `points` (card points, unless given), `total` (all points) or `score`. */
+  @property({ reflect: true }) payoff: string | null = null;
+  /** Options of the variant by name, such as `match weis`: a text, or a list. */
+  @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
+  /** Fields of the variant's rules to override: an object, or its JSON text. */
+  @property({ reflect: true, converter: jsonText }) rules: unknown = null;
+  /** The cards: `french`, `french4` (four colours), `swiss`, or a name that the page has registered; French unless given. */
+  @property({ reflect: true }) deck: string | null = null;
+  /** The language of the letters on the cards, such as `nl`; that of the page around the element unless given. */
+  @property({ reflect: true }) index: string | null = null;
+  /** The hands as faces of cards, `cards` unless given, or as the rows of a printed `diagram`. */
+  @property({ reflect: true }) hands: string | null = null;
+  /** Cards that were played: greyed in their place, `shown` unless given, or `gone`. */
+  @property({ reflect: true }) played: string | null = null;
+  /** The seat at the bottom, `S` unless given; the reader may turn the table. */
+  @property({ reflect: true }) bottom: string | null = null;
+  /** The seats whose cards are seen, such as `S` or `N S`, a text or a list; all unless given. The reader may change that. */
+  @property({ reflect: true, converter: namesText }) show: string | readonly Seat[] | null = null;
+  /** `compact` for smaller cards and less space between; `normal` unless given. */
+  @property({ reflect: true }) density: string | null = null;
+  /** `hidden` shows nothing of what the engine knows until the reader asks; `shown`, unless given, all of it. */
+  @property({ reflect: true }) values: string | null = null;
+  /** Whether the engine computes: `on`, unless given; `demand`, when the reader asks; `off`, never. */
+  @property({ reflect: true }) engine: string | null = null;
+  /** Whether the keys are left to the page. */
+  @property({ reflect: true, type: Boolean }) nohotkeys = false;
+  /** Whether a reader may edit the deal, and share what is shown. */
+  @property({ type: Boolean, reflect: true }) editable = false;
+  /** Address of a page that reads links, for “Copy link”; empty for the page itself. */
+  @property({ attribute: 'share-url', reflect: true }) shareUrl: string | null = null;
+  /** Who answers; all elements of a page share one engine unless a page gives another. */
+  @property({ attribute: false }) client: Pick<SolverClient, 'solve'> = sharedClient();
+
+  /** Whether the focus is inside: only then is the play narrated, so that the elements of a page do not talk at once. */
+  @state() private focused = false;
+  /** Whether the list of keys could not be loaded when it was last wanted. */
+  private hasNoKeyList = false;
+
+  private readonly guise = new LookController(this);
+  private readonly roving = new Roving(this);
+  private readonly arrangement = new ArrangementController(this);
+  /** What comes after the first paint; null until it has come. */
+  private later: AfterPaint | null = null;
+  private readonly course = new CourseController(this, () => this.roving.follow());
+  private readonly content = new ContentController(this, () => this.course.read(INPUTS));
+  private readonly editing = new EditingController(
+    this,
+    () => ({ ...this.course.shown, language: this.guise.written }),
+    (changed) => this.choose(changed),
+  );
+  private readonly contracts = new Disclosure(
+    this,
+    contracts,
+    ({ Contracts }) => new Contracts(this, this.course, (changed) => this.choose(changed)),
+  );
+  private readonly share = new ShareController(this, () => ({
+    table: this.course.shown.table,
+    language: this.guise.written,
+    looks: LOOKS.map((name): [string, string] => [name, this.getAttribute(name) ?? '']),
+    script: ownAddress(),
+  }));
+
+  /** What is set by attributes, and by the content where no deal is. */
+  get input(): Input {
+    return inputOver(this, this.content.said);
+  }
+
+  override addEventListener<Type extends keyof JassSolverEventMap>(
+    type: Type,
+    listener: (this: JassSolver, event: JassSolverEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  override addEventListener(...args: Parameters<HTMLElement['addEventListener']>): void {
+    super.addEventListener(...args);
+  }
+
+  /** An input that is being read belongs to the update. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let isDone = await super.getUpdateComplete();
+    while (this.course.reading) {
+      await this.course.reading.done;
+      isDone = await super.getUpdateComplete();
+    }
+    return isDone;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (SETTINGS.some((name) => changed.has(name))) this.roving.keep();
+    const inputs = INPUTS.filter((name) => changed.has(name));
+    if (changed.has('client')) this.course.forget();
+    if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.course.read(inputs);
+    else if (changed.has('values') || changed.has('engine')) this.course.showAnew();
+  }
+
+  private readonly choosePayoff = (payoff: Payoff): void => {
+    this.choose({ payoff });
+  };
+
+  /** What the reader has changed: the property, and the page hears of it. */
+  private choose(detail: ChangeDetail): void {
+    Object.assign(this, detail);
+    this.dispatchEvent(changeEvent(detail));
+  }
+
+  /** Turns the table: the next seat clockwise comes to the bottom. */
+  private readonly turn = (): void => {
+    this.choose({ bottom: seatAfter(this.arrangement.now.arrangement.bottom, 'clockwise') });
+  };
+
+  /** Shows only this hand, or all again where it is the only one. */
+  private readonly showSeat = (seat: Seat): void => {
+    const { shown } = this.arrangement.now.arrangement;
+    this.choose({ show: shown.size === 1 && shown.has(seat) ? null : seat });
+  };
+
+  private readonly tellAll = (): void => {
+    this.choose(this.modes.values === 'hidden' ? { values: 'shown' } : { engine: 'on' });
+  };
+
+  /** The engine on and off again; where values are hidden, those of this position. */
+  private readonly toggleEngine = (): void => {
+    const { values, engine } = this.modes;
+    if (engine === 'off') return;
+    if (values === 'hidden') this.course.ask();
+    else this.choose({ engine: engine === 'on' ? 'demand' : 'on' });
+  };
+
+  private readonly openKeyList = async (): Promise<void> => {
+    const part = await keyLists.load().catch(() => null);
+    this.hasNoKeyList = part === null;
+    if (part) adopt(this.renderRoot, part.styles);
+    this.requestUpdate();
+    await this.updateComplete;
+    if (this.isConnected) this.renderRoot.querySelector<HTMLDialogElement>('dialog.key-list')?.showModal();
+  };
+
+  private readonly keys = new Keys({
+    back: () => this.course.back(),
+    forward: () => this.course.forward(),
+    first: () => this.course.first(),
+    last: () => this.course.last(),
+    up: () => this.roving.move(-1),
+    down: () => this.roving.move(1),
+    best: () => this.course.best(),
+    engine: this.toggleEngine,
+    nextMistake: () => this.later?.record.goToMistake(1),
+    previousMistake: () => this.later?.record.goToMistake(-1),
+    turn: this.turn,
+    help: () => void this.openKeyList(),
+  });
+
+  private readonly onKeydown = (event: KeyboardEvent): void => {
+    if (!this.nohotkeys && this.course.shown.table) this.keys.onKeydown(event);
+  };
+
+  /** Needed, and loaded, for differences alone. */
+  private readonly tellScore: TellScore = (...of) => scoreTeller(this)(...of);
+
+  private get modes(): Modes {
+    return modesOf(this);
+  }
+
+  protected override render(): TemplateResult {
+    const { table, problem: wrong, engine } = this.course.shown;
+    const { look } = this.guise;
+    const { messages } = look;
+    const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
+    const deckFault = this.guise.problem;
+    const { faults } = this.arrangement.now;
+    const { editor } = this.editing;
+    const { said, isReading, problem: unread } = this.content;
+    const showsContent = !table && (isReading || unread !== null || (said !== null && wrong !== null));
+    const later = table && this.afterPaint();
+    const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.tellScore) ?? nothing;
+    const spoken = table && this.focused ? narration(messages, table, engine, this.tellScore) : nothing;
+    if (editor) return html`<div class="frame">${onPaper}${editor.render(look)}</div>`;
+    return html`<div
+      class="frame"
+      role="group"
+      lang=${messages.locale}
+      tabindex="-1"
+      aria-label=${
+        table
+          ? messages.element(messages.variant(table.variant, table.variantName), table.setup.contract)
+          : messages.elementWithoutDeal
+      }
+      @keydown=${this.onKeydown}
+      @pointerdown=${this.keys.onPointerdown}
+      @focusin=${() => (this.focused = true)}
+      @focusout=${() => (this.focused = false)}
+    >
+      ${onPaper} ${wrong ? problem(messages, wrong, why(wrong), this.input, table !== null) : nothing}
+      ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
+      ${deckFault && (table || !wrong) ? deckProblem(messages, deckFault) : nothing}
+      ${table && faults.length ? settingProblem(messages, faults) : nothing}
+      ${
+        table
+          ? this.renderTable(look, table, engine)
+          : wrong || isReading || this.course.reading
+            ? nothing
+            : this.renderEmpty(look)
+      }
+      ${actions({
+        messages,
+        canEdit: this.editable && (table !== null || wrong !== null),
+        share: table && (this.editable || this.shareUrl !== null) ? this.share : null,
+        onEdit: () => void this.editing.open(),
+        hasFailed: this.editing.hasFailed || this.share.hasFailed || this.hasNoKeyList,
+      })}
+      <p class="spoken" role="status">${spoken}</p>
+      ${(table && !this.nohotkeys && keyLists.now?.keyList(messages)) || nothing}
+    </div>`;
+  }
+
+  private afterPaint(): AfterPaint | null {
+    const part = this.later ? null : afterPaint.for(this);
+    if (part) this.later = new part.AfterPaint(this, this.course);
+    return this.later;
+  }
+
+  private renderEmpty({ messages }: Look): TemplateResult {
+    return this.editable ? emptyToEdit(messages, (beginning) => void this.editing.open(beginning)) : empty(messages);
+  }
+
+  private renderTable(look: Look, table: Table, engine: Engine): TemplateResult {
+    const { course } = this;
+    const { setup, position, ply, line } = table;
+    const { toPlay } = position;
+    const legal = legalCards(table);
+    const worths = cardWorths(table, engine);
+    const { direction } = setup.rules;
+    const tricksInDeal = setup.deal.N.length;
+    const showsRoem = table.payoff !== 'points' && setup.rules.trickRoem !== null;
+    const { arrangement } = this.arrangement.now;
+    const { bottom, shown } = arrangement;
+    const seatStop = this.roving.stops.seats ?? AROUND.length;
+    const handAt = (place: Place): TemplateResult => {
+      const seat = seatAt(place, bottom);
+      return hand({
+        look,
+        arrangement,
+        seat,
+        place,
+        rows: suitRows(table, seat),
+        leads: seat === setup.leader,
+        declares: seat === setup.declarer && seat !== setup.leader,
+        toPlay: seat === toPlay,
+        legal: seat === toPlay && shown.has(seat) ? legal : NONE,
+        worths,
+        inPoints: table.payoff === 'points',
+        next: line[ply],
+        tabStop: this.roving.stops.hand ?? 0,
+        isSeatStop: AROUND.indexOf(place) === seatStop,
+        onPlay: course.play,
+        onSeat: this.showSeat,
+      });
+    };
+    const { modes, later } = this;
+    const isTold = engine.phase !== 'quiet';
+    const cardsInDeal = 4 * tricksInDeal;
+    const parts = partsOf(table, modes);
+    return html`${result({
+        look,
+        table,
+        engine,
+        modes,
+        tellScore: this.tellScore,
+        contracts: this.contracts.button(look.messages.allContracts),
+        isAsked: isTold,
+        onRetry: course.showAnew,
+        onPayoff: this.choosePayoff,
+        onAsk: course.ask,
+        onTellAll: this.tellAll,
+      })}
+      ${this.contracts.part?.view(look, table)}
+      <div class="board">
+        <div
+          class="table"
+          part="table"
+          @wheel=${later?.gestures.wheel}
+          @pointerdown=${later?.gestures.onPointerdown}
+          @pointermove=${later?.gestures.onPointermove}
+          @pointerup=${later?.gestures.onPointerend}
+          @pointercancel=${later?.gestures.onPointerend}
+        >
+          ${handAt('top')} ${handAt('left')}
+          ${middle({ look, trick: trickInMiddle(table), tricksInDeal, toPlay, direction, showsRoem, bottom })}
+          ${handAt('right')} ${handAt('bottom')} ${turnButton(look, seatStop === AROUND.length, this.turn)}
+        </div>
+        ${controls({
+          look,
+          ply,
+          cardsInDeal,
+          next: line[ply],
+          canGoForward: course.canStep(1),
+          canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
+          place: later?.place(look),
+          hasRecord: table.record.length > 0,
+          hasLeftRecord: hasLeftRecord(table),
+          hasKeys: !this.nohotkeys,
+          onFirst: course.first,
+          onBack: () => course.back(),
+          onBest: course.best,
+          onForward: () => course.forward(),
+          onLast: course.last,
+          onSlide: (to) => {
+            course.goTo(to, 'slider');
+            return course.shown.table!.ply;
+          },
+          onBackToRecord: course.toRecord,
+          onKeyList: () => void this.openKeyList(),
+        })}
+      </div>
+      ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelRoom(look.messages, table, parts, afterPaint)}
+      ${melds(look, table.melds)}`;
+  }
+}
+
+export { registerDeck } from '../decks/registry.ts';
+export type { DeckLoader } from '../decks/registry.ts';
+export type { Deck, FaceOptions, IndexLetters } from '../decks/deck.ts';
+export { indexLetters } from '../decks/letters.ts';
+/** What decks are drawn with, for pages that have no Lit of their own. */
+export { svg } from 'lit';
+
+// A page may load the module twice, from two addresses: the first one keeps the name.
+if (!customElements.get('jass-solver')) customElements.define('jass-solver', JassSolver);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'jass-solver': JassSolver;
+  }
+}

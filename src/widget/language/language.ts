@@ -1,0 +1,95 @@
+/**
+ * Which language one element speaks: that of `lang` on it or on the nearest element around it, shadow trees' hosts included, as
+ * CSS and screen readers take it. While a language is on its way the one before stays; in place of one that cannot be had,
+ * English.
+ */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { dispatchError } from '../element/events.ts';
+import { isLoaded, loadLocale, localeOf, SOURCE } from './locales.ts';
+import type { Locale } from './locales.ts';
+
+export class LanguageController implements ReactiveController {
+  /** The tag around the element as it is written, such as `de-CH`; empty if there is none. */
+  tag = '';
+  /** The language that is spoken. */
+  locale: Locale = SOURCE;
+  /** The language asked for last; null if it is to be asked for again. */
+  private asked: Locale | null = SOURCE;
+  private leave: () => void = () => {};
+
+  constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.leave = follow(this.host, this.update);
+    this.update();
+  }
+
+  hostDisconnected(): void {
+    this.leave();
+  }
+
+  private readonly update = (): void => {
+    const tag = languageAround(this.host);
+    if (tag !== this.tag) {
+      this.tag = tag;
+      this.host.requestUpdate();
+    }
+    const locale = localeOf(tag);
+    if (locale === this.asked) return;
+    this.asked = locale;
+    if (isLoaded(locale)) this.speak(locale);
+    else void this.load(locale);
+  };
+
+  private speak(locale: Locale): void {
+    this.locale = locale;
+    this.host.requestUpdate();
+  }
+
+  private async load(locale: Locale): Promise<void> {
+    try {
+      await loadLocale(locale);
+      if (locale === this.asked) this.speak(locale);
+    } catch (error) {
+      if (locale !== this.asked) return;
+      this.asked = null;
+      this.speak(SOURCE);
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `lang: the words for "${locale}" could not be loaded: ${reason}`;
+      await this.host.updateComplete;
+      dispatchError(this.host, { code: 'bad-language', message, field: 'lang' });
+    }
+  }
+}
+
+/** The `lang` that holds for an element; empty where there is none, or where it says that the language is not known. */
+export function languageAround(element: Element): string {
+  const found = element.closest('[lang]');
+  if (found) return found.getAttribute('lang')!;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? languageAround(root.host) : '';
+}
+
+/** All elements that follow the language around them, and what is called when one may have changed. */
+const followers = new Map<Element, () => void>();
+let observer: MutationObserver | undefined;
+
+/**
+ * Calls `changed` whenever a `lang` changes that may hold for the element. One observer serves all elements of a page, and
+ * watches that attribute alone. @returns a function that ends this
+ */
+function follow(element: Element, changed: () => void): () => void {
+  observer ??= new MutationObserver(() => [...followers.values()].forEach((tell) => tell()));
+  followers.set(element, changed);
+  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
+    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+    if (!(root instanceof ShadowRoot)) break;
+  }
+  return () => {
+    followers.delete(element);
+    // An observer cannot leave one root alone; a shadow tree that is gone has no changes to tell of.
+    if (followers.size === 0) observer?.disconnect();
+  };
+}

@@ -1,0 +1,219 @@
+/** What the engine is doing about the position shown, what it knows of it, and how that grows with what it reports. */
+import { sideOf } from '../../game/cards.ts';
+import type { Card, Seat } from '../../game/cards.ts';
+import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { replay } from '../../game/play/play.ts';
+import type { GameState } from '../../game/play/play.ts';
+import { isProven, told } from '../../notation/answer/answer.ts';
+import type { Answer, Unproven, Value } from '../../notation/answer/answer.ts';
+import { certain, exactly, NOTHING_PROVEN, ofOthers, sumOfSides, together } from './knowledge.ts';
+import type { Interval, Knowledge } from './knowledge.ts';
+import { EMPTY } from './state.ts';
+import type { WidgetState } from './state.ts';
+import { playsMade } from './table.ts';
+import type { Table } from './table.ts';
+
+/** An exact answer for one position. */
+export interface Solution {
+  /** The value of the whole deal under the payoff. */
+  readonly value: Value;
+  /** The same after each legal card. */
+  readonly cards: ReadonlyMap<Card, Value>;
+  /** Best play to the end of the deal. */
+  readonly line: readonly Card[];
+  /** The position after `line`. */
+  readonly end: GameState;
+  /** Positions searched. */
+  readonly nodes: number;
+  /** Time taken, in milliseconds. */
+  readonly ms: number;
+}
+
+/** What the engine is doing about the position shown. */
+export type Engine =
+  /** There is nothing to compute: no deal, or no card left. */
+  | { readonly phase: 'idle' }
+  /** Nothing is computed, and nothing that is known is shown: the engine is off, waits to be asked, or values are hidden. */
+  | { readonly phase: 'quiet'; readonly why: 'off' | 'demand' | 'hidden' }
+  | {
+      readonly phase: 'computing';
+      /** The value for North–South so far as known, of the position and of each legal card of which something is known. */
+      readonly value: Knowledge;
+      readonly cards: ReadonlyMap<Card, Knowledge>;
+      /** Where best play leads, if that is known from the position before. */
+      readonly end: GameState | null;
+      readonly nodes: number;
+    }
+  | { readonly phase: 'exact'; readonly solution: Solution }
+  | { readonly phase: 'failed'; readonly reason: string };
+
+/** The end of the deal after best play from the position shown; null while that is not known. */
+export function bestEnd(engine: Engine): GameState | null {
+  if (engine.phase === 'exact') return engine.solution.end;
+  return engine.phase === 'computing' ? engine.end : null;
+}
+
+/** The plays made and then best play to the end; null while that is not known. */
+export function bestLine(engine: Engine): readonly Card[] | null {
+  return bestEnd(engine)?.tricks.flatMap(({ cards }) => cards) ?? null;
+}
+
+/** The line that forward follows: to the end of the present one, from there best play where it is known. */
+export function lineAhead({ line, ply }: Table, engine: Engine): readonly Card[] {
+  return (ply === line.length && bestLine(engine)) || line;
+}
+
+/**
+ * The engine at the beginning of its work: it knows what has been taken, and what follows from the state before: the
+ * value of a card played there, and best play while the reader follows it.
+ */
+export function computing(table: Table, before: WidgetState = EMPTY): Engine {
+  const end = endBefore(table, before);
+  const value = valueBefore(table, before, end);
+  const proven: Interval = value === null ? takenSoFar(table) : [value, value];
+  return { phase: 'computing', value: { proven, estimate: null }, cards: new Map(), end, nodes: 0 };
+}
+
+/** What the tricks so far prove. Roem and bonuses to come are the engine's to bound. */
+function takenSoFar({ payoff, position: { setup, points } }: Table): Interval {
+  return payoff === 'points' ? [points.NS, pointsOfDeal(setup) - points.EW] : NOTHING_PROVEN;
+}
+
+/**
+ * Whether a trick has been completed since, after which sides could tap or claim: the position is worth what it is when
+ * nobody has, whatever was known before.
+ */
+function hasMissedCall({ payoff, setup, ply }: Table, before: Table): boolean {
+  return hasCalls(setup, payoff) && Math.floor(ply / 4) !== Math.floor(before.ply / 4);
+}
+
+/** Where best play leads, if the reader has followed it from a position for which it was known. */
+function endBefore(table: Table, before: WidgetState): GameState | null {
+  if (!isSameGame(table, before) || before.table.ply > table.ply || hasMissedCall(table, before.table)) return null;
+  const best = bestLine(before.engine);
+  return best && playsMade(table).every((card, i) => card === best[i]) ? bestEnd(before.engine) : null;
+}
+
+/** The value of a position on the best line, or one play after one that was solved. */
+function valueBefore(table: Table, before: WidgetState, end: GameState | null): number | null {
+  if (end && !hasCalls(table.setup, table.payoff)) return finalValue(end, table.payoff);
+  if (end) return exactValue(before);
+  const { engine } = before;
+  if (engine.phase !== 'exact' || !isSameGame(table, before) || hasMissedCall(table, before.table)) return null;
+  const made = playsMade(table);
+  if (before.table.ply !== made.length - 1) return null;
+  if (!playsMade(before.table).every((card, i) => card === made[i])) return null;
+  const value = engine.solution.cards.get(made.at(-1)!);
+  return value ? told(value) : null;
+}
+
+function exactValue({ engine }: WidgetState): number | null {
+  const known = knownOf(engine);
+  return known ? exactly(known.value) : null;
+}
+
+/** Whether the state before speaks of the same deal and payoff. */
+function isSameGame(table: Table, before: WidgetState): before is WidgetState & { readonly table: Table } {
+  return before.table !== null && before.table.payoff === table.payoff;
+}
+
+/** The engine after it has reported: what was known stays known, as proven intervals only ever narrow. */
+export function progressed(
+  engine: Engine,
+  bounds: Interval,
+  cards: ReadonlyMap<Card, Interval>,
+  nodes: number,
+): Engine {
+  if (engine.phase !== 'computing') return engine;
+  const narrowed = [...cards].map(([card, proven]): [Card, Knowledge] => [
+    card,
+    together(engine.cards.get(card), proven),
+  ]);
+  return {
+    ...engine,
+    value: together(engine.value, bounds),
+    cards: new Map([...engine.cards, ...narrowed]),
+    nodes,
+  };
+}
+
+/** The engine after an answer whose time was up before all was exact: it goes on, knowing that much. */
+export function estimated(engine: Engine, { value, bounds, estimate, cards = [], nodes }: Answer): Engine {
+  if (engine.phase !== 'computing') return engine;
+  const added = (before: Knowledge | undefined, of: Value | Omit<Unproven, 'exact'>): Knowledge =>
+    'bounds' in of ? together(before, told(of.bounds), told(of.estimate)) : together(before, [told(of), told(of)]);
+  return {
+    ...engine,
+    value: added(engine.value, value ?? { bounds: bounds!, estimate: estimate! }),
+    cards: new Map(cards.map(({ card, ...of }) => [card, added(engine.cards.get(card), of)])),
+    nodes,
+  };
+}
+
+/** Whether an answer leaves nothing open: where a time limit was up, its value, a card or the line may be missing. */
+export function isComplete({ value, cards = [], line }: Answer): boolean {
+  return value !== undefined && line !== undefined && cards.every(isProven);
+}
+
+/**
+ * The answer to `requestFor` the table.
+ * @throws if it is not exact or its line not legal, which would be a fault of the engine
+ */
+export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }: Answer): Solution {
+  if (!value || !line) throw new Error('the engine gave an answer without a value and a line');
+  const values = new Map<Card, Value>();
+  for (const { card, ...of } of cards) if (isProven(of)) values.set(card, of);
+  return { value, cards: values, line, end: replay(table.setup, [...playsMade(table), ...line]), nodes, ms };
+}
+
+/** What a card is worth to the side that plays it. */
+export interface CardWorth {
+  /** That side's value. */
+  readonly own: Knowledge;
+  /** What the card loses against the best one; null while that is not known. */
+  readonly lost: number | null;
+}
+
+/** The worth of each legal card of which anything is known. */
+export function cardWorths(table: Table, engine: Engine): ReadonlyMap<Card, CardWorth> {
+  const known = knownOf(engine);
+  const { toPlay } = table.position;
+  if (!known || toPlay === null) return new Map();
+  const sum = sumOfSides(table);
+  const ownOf = (of: Knowledge): Knowledge => (sideOf(toPlay) === 'NS' ? of : ofOthers(of, sum));
+  const best = exactly(ownOf(known.value));
+  return new Map(
+    [...known.cards].map(([card, of]) => {
+      const own = ownOf(of);
+      const value = exactly(own);
+      return [card, { own, lost: best === null || value === null ? null : best - value }];
+    }),
+  );
+}
+
+/** What is known of the position and its cards, for North–South; undefined where nothing is. */
+function knownOf(engine: Engine): { value: Knowledge; cards: ReadonlyMap<Card, Knowledge> } | undefined {
+  if (engine.phase === 'computing') return engine;
+  if (engine.phase !== 'exact') return undefined;
+  const { value, cards } = engine.solution;
+  return { value: certain(told(value)), cards: new Map([...cards].map(([card, of]) => [card, certain(told(of))])) };
+}
+
+/** What a card loses against the best one of its position, as that is solved; null for a card that is not legal there. */
+export function lossIn({ value, cards }: Solution, by: Seat, card: Card): number | null {
+  const made = cards.get(card);
+  if (!made) return null;
+  return sideOf(by) === 'NS' ? told(value) - told(made) : told(made) - told(value);
+}
+
+/** The cards that lose nothing in a position that is solved. */
+export function bestCards({ value, cards }: Solution): Card[] {
+  return [...cards].filter(([, of]) => told(of) === told(value)).map(([card]) => card);
+}
+
+/** What is known of the value for North–South: all of it when every card is played; null where nothing is known. */
+export function knownValue({ position, payoff }: Table, engine: Engine): Knowledge | null {
+  if (position.toPlay === null) return certain(finalValue(position, payoff));
+  return knownOf(engine)?.value ?? null;
+}

@@ -1,0 +1,84 @@
+/** The melds and marriages of a full deal as the element shows them: constants of the deal, beside whatever is played for. */
+import { cardOf, SEATS, seatAfter, sideOf, trumpOf } from '../../game/cards.ts';
+import type { Card, Seat, Side } from '../../game/cards.ts';
+import { isFullDeal } from '../../game/play/deal.ts';
+import { marriagePoints, scoreMelds } from '../../game/scoring/melds.ts';
+import type { MeldScore } from '../../game/scoring/melds.ts';
+import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import type { Table } from './table.ts';
+
+/** A meld or a marriage in a hand. */
+export interface HandMeld {
+  readonly cards: readonly Card[];
+  readonly points: number;
+  /** Whether its side scores it: marriages always, melds if a hand of the side holds the best one. */
+  readonly scores: boolean;
+}
+
+export interface Melds {
+  /** The hands that have any, in turn from the leader. */
+  readonly hands: readonly { readonly seat: Seat; readonly melds: readonly HandMeld[] }[];
+  readonly score: MeldScore;
+  /** Whether the game has other melds than the marriage. */
+  readonly hasKinds: boolean;
+  /** Whether a side must win a trick for what it scores here. */
+  readonly needsTrick: boolean;
+}
+
+/** The melds of a deal; null where the game has none, and in an ending: those were shown before it began. */
+export function meldsOf({ rules, contract, leader, deal }: GameSetup): Melds | null {
+  if (!rules.melds || !isFullDeal(rules, deal)) return null;
+  const score = scoreMelds(rules, contract, leader, deal);
+  const trump = trumpOf(contract);
+  const marriageIn = (seat: Seat): HandMeld[] => {
+    const points = marriagePoints(rules, contract, deal[seat]);
+    const pairs = points && rules.melds ? points / rules.melds.marriage : 0;
+    const cards = trump ? [cardOf(trump, 'K'), cardOf(trump, 'Q')] : [];
+    return Array.from({ length: pairs }, () => ({ cards, points: points / pairs, scores: true }));
+  };
+  const hands = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn)).map((seat) => {
+    const scores = score.best !== null && sideOf(seat) === sideOf(score.best);
+    const melds = score.hands[seat].map(({ cards, points }) => ({ cards, points, scores }));
+    return { seat, melds: [...melds, ...marriageIn(seat)] };
+  });
+  return {
+    hands: hands.filter(({ melds }) => melds.length > 0),
+    score,
+    hasKinds: rules.melds.kinds.length > 0,
+    needsTrick: rules.melds.needsTrick,
+  };
+}
+
+/** What melds and marriages add to the value, for North–South: as differences, as the payoff counts them. */
+export interface MeldSum {
+  readonly melds: number;
+  readonly marriage: number;
+  /** Value, melds and marriages; null while the value is not exact, and where it is not certain that they count. */
+  readonly together: number | null;
+}
+
+/**
+ * What melds and marriages add; null where they add nothing: under `points`, where they are counted within the score, and
+ * where nobody has any.
+ * @param value difference of the sides under the payoff, if it is exact
+ */
+export function meldSum({ melds, payoff, setup }: Table, value: number | null): MeldSum | null {
+  const { rules, contract } = setup;
+  if (!melds || payoff === 'points' || (payoff === 'score' && rules.scoring.deal !== 'points')) return null;
+  const factor = payoff === 'score' ? multiplierOf(rules, contract) : 1;
+  const { scored, marriage } = melds.score;
+  if (![scored.NS, scored.EW, marriage.NS, marriage.EW].some((points) => points > 0)) return null;
+  const sum = { melds: factor * (scored.NS - scored.EW), marriage: factor * (marriage.NS - marriage.EW) };
+  const isCertain = value !== null && bothMayCount(melds, setup, value / factor);
+  return { ...sum, together: isCertain ? value + sum.melds + sum.marriage : null };
+}
+
+/** Whether each side that has something to score must have won a trick, as far as that matters. */
+function bothMayCount({ needsTrick, score }: Melds, setup: GameSetup, difference: number): boolean {
+  if (!needsTrick) return true;
+  const has = (side: Side): boolean => score.scored[side] + score.marriage[side] > 0;
+  // Roem apart, a side that is behind by less than all points has won some of them.
+  const mustHaveTrick = (lead: number): boolean => setup.rules.trickRoem === null && lead > -pointsOfDeal(setup);
+  return (!has('NS') || mustHaveTrick(difference)) && (!has('EW') || mustHaveTrick(-difference));
+}

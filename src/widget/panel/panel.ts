@@ -1,0 +1,72 @@
+/**
+ * How the deal goes: the tricks, the chart, the review. Where the element is narrow they are tabs below the table; where there is
+ * room beside it they all stand open.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { PanelMessages } from './panel-messages.ts';
+import type { Table } from '../model/table.ts';
+import { roomFor } from './panel-room.ts';
+import type { PanelTab } from './panel-room.ts';
+
+export interface PanelView {
+  readonly messages: PanelMessages;
+  readonly table: Table;
+  /** What there is to show. */
+  readonly parts: readonly PanelTab[];
+  readonly views: Readonly<Record<PanelTab, () => TemplateResult>>;
+  /** Whether all parts have room. */
+  readonly isWide: boolean;
+  readonly chosen: PanelTab;
+  readonly onChoose: (tab: PanelTab) => void;
+}
+
+export function panel(view: PanelView): TemplateResult {
+  const { messages, table, parts, views, isWide } = view;
+  const { kind, style } = roomFor(table, parts);
+  const drawn = (part: PanelTab): TemplateResult | typeof nothing => (parts.includes(part) ? views[part]() : nothing);
+  if (isWide || parts.length === 1) {
+    // The chart first: it says where to look in the list. The review is wider than the place beside the table.
+    return html`<div class=${kind} part="panel" .style=${style}>${drawn('chart')} ${drawn('tricks')}</div>
+      ${drawn('review')}`;
+  }
+  const chosen = parts.includes(view.chosen) ? view.chosen : 'tricks';
+  return html`<div class=${kind} part="panel" .style=${style}>
+    <div
+      class="tabs"
+      part="tabs"
+      role="tablist"
+      aria-label=${messages.panel}
+      @keydown=${(event: KeyboardEvent) => onKeydown(event, chosen, view)}
+    >
+      ${parts.map(
+        (tab) =>
+          html`<button
+            type="button"
+            role="tab"
+            part="tab ${tab === chosen ? 'chosen-tab' : ''}"
+            id="tab-${tab}"
+            data-tab=${tab}
+            aria-selected=${tab === chosen ? 'true' : 'false'}
+            aria-controls=${tab === chosen ? 'tabpanel' : nothing}
+            tabindex=${tab === chosen ? 0 : -1}
+            @click=${() => view.onChoose(tab)}
+          >
+            ${messages.tabs[tab]}
+          </button>`,
+      )}
+    </div>
+    <div role="tabpanel" id="tabpanel" aria-labelledby="tab-${chosen}">${views[chosen]()}</div>
+  </div>`;
+}
+
+/** The arrow keys go round the tabs, and each is shown at once. */
+function onKeydown(event: KeyboardEvent, chosen: PanelTab, { parts: tabs, onChoose }: PanelView): void {
+  const at = tabs.indexOf(chosen);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const tab = tabs[(to + tabs.length) % tabs.length]!;
+  onChoose(tab);
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-tab=${tab}]`)?.focus();
+}

@@ -1,0 +1,90 @@
+/** The deal on paper, as columns print it: the answer, the hands as dealt in rows of suits, the tricks. Nothing to press. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { rankOf, SEATS, seatAfter } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
+import { replay } from '../../game/play/play.ts';
+import { bestEnd } from '../model/engine.ts';
+import type { Engine } from '../model/engine.ts';
+import type { PanelLook } from '../panel/panel-messages.ts';
+import { shownPlays, suitRows, tricksOf } from '../model/table.ts';
+import type { Table, TrickView } from '../model/table.ts';
+import { index, pip } from '../board/card.ts';
+import { headline } from '../answer/headline.ts';
+import type { TellScore } from '../answer/headline.ts';
+
+/** @param shown the seats whose cards may be seen; where some may not, no best play is printed either */
+export function print(
+  look: PanelLook,
+  table: Table,
+  engine: Engine,
+  shown: ReadonlySet<Seat>,
+  tellScore: TellScore,
+): TemplateResult {
+  const { messages } = look;
+  const { setup, position } = table;
+  const { contract, leader, declarer, rules } = setup;
+  const played = shownPlays(table);
+  const isRecord = played.length > table.ply;
+  const best = shown.size === SEATS.length ? bestEnd(engine) : null;
+  const tricks = tricksOf(isRecord ? replay(setup, played) : (best ?? position));
+  const made = table.ply > 0 ? messages.trickList(best !== null, null) : messages.bestPlayList;
+  const seats = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn));
+  return html`<div class="print">
+    <p class="print-meta">
+      ${messages.variant(table.variant, table.variantName)} · ${messages.contract(contract)} · ${messages.seat(leader)}
+      ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares}`}
+    </p>
+    <p class="print-headline">${headline(messages, table, engine, tellScore) ?? nothing}</p>
+    <div class="print-deal">${SEATS.map((seat) => hand(look, table, seat, shown.has(seat)))}</div>
+    ${
+      tricks.length === 0
+        ? nothing
+        : html`<table class="print-tricks">
+            <caption>
+              ${isRecord ? messages.tricksOfRecord : made}
+            </caption>
+            <thead>
+              <tr>
+                <th></th>
+                ${seats.map((seat) => html`<th>${messages.seat(seat)}</th>`)}
+                <th class="number">${messages.pointsColumn}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${tricks.map((trick) => row(look, trick, seats, played.length))}
+            </tbody>
+          </table>`
+    }
+  </div>`;
+}
+
+const hand = (look: PanelLook, table: Table, seat: Seat, isShown: boolean): TemplateResult =>
+  html`<div class="print-hand print-${seat}">
+    <p class="print-seat">${look.messages.seat(seat)}</p>
+    ${
+      isShown
+        ? suitRows(table, seat).map(
+            ({ suit, cards }) =>
+              html`<p>${pip(look, suit)} ${cards.map(({ card }) => look.letters[rankOf(card)]).join(' ') || '–'}</p>`,
+          )
+        : html`<p>${look.messages.hiddenCount(table.position.hands[seat].length)}</p>`
+    }
+  </div>`;
+
+/** Who leads stands in the row with a mark, who wins is underlined, and what is best play and not yet made stands slanted. */
+const row = (look: PanelLook, trick: TrickView, seats: readonly Seat[], made: number): TemplateResult =>
+  html`<tr>
+    <th>${trick.number}</th>
+    ${seats.map((seat) => {
+      const play = trick.cards.find((of) => of.seat === seat);
+      if (!play) return html`<td></td>`;
+      const kinds = [
+        seat === trick.leader && 'print-led',
+        trick.points !== null && seat === trick.winner && 'print-won',
+        play.ply >= made && 'print-ahead',
+      ];
+      return html`<td class=${kinds.filter(Boolean).join(' ')}>${index(look, play.card)}</td>`;
+    })}
+    <td class="number">${trick.points ?? nothing}</td>
+  </tr>`;

@@ -1,0 +1,100 @@
+/**
+ * What is known of each play that the element lists: what it cost and what would have been best, from the review of the record
+ * or from positions that have been solved; and the values in between, for the chart. One pure function of what is shown.
+ */
+import type { Card, Seat } from '../../game/cards.ts';
+import { hasCalls, finalValue } from '../../game/scoring/outcome.ts';
+import { replay } from '../../game/play/play.ts';
+import { isProven, told } from '../../notation/answer/answer.ts';
+import { bestCards, lineAhead, lossIn } from '../model/engine.ts';
+import type { Engine, Solution } from '../model/engine.ts';
+import type { Review } from './reviewing.ts';
+import { tricksOf } from '../model/table.ts';
+import type { Table, TrickView } from '../model/table.ts';
+
+export interface PlayAccount {
+  readonly card: Card;
+  readonly by: Seat;
+  /** What it cost its side; null while that is not known. */
+  readonly lost: number | null;
+  /** The cards that would have cost nothing; empty while they are not known. */
+  readonly best: readonly Card[];
+  /** A play of the record, one of the reader's own, or best play that nobody has made. */
+  readonly source: 'record' | 'own' | 'best';
+}
+
+export interface Account {
+  readonly tricks: readonly TrickView[];
+  readonly plays: readonly PlayAccount[];
+  /** The value for North–South before the first of these plays and after each; null where it is not known. */
+  readonly values: readonly (number | null)[];
+  /** The same of the record, which these plays may have left. */
+  readonly recordValues: readonly (number | null)[];
+  /** How many of these plays are those of the record. */
+  readonly shared: number;
+  /** The numbers of the plays that cost most, from 0; at most three. */
+  readonly dearest: ReadonlySet<number>;
+}
+
+const DEAREST = 3;
+
+/** @param solvedAfter what has been solved of this deal, after some plays; undefined where that is not known or not shown */
+export function accountOf(
+  table: Table,
+  engine: Engine,
+  review: Review,
+  solvedAfter: (plays: readonly Card[]) => Solution | undefined,
+): Account {
+  const { setup, record, payoff } = table;
+  const line = lineAhead(table, engine);
+  const end = replay(setup, line);
+  const tricks = tricksOf(end);
+  const parting = line.findIndex((card, i) => card !== record[i]);
+  const shared = parting < 0 ? line.length : parting;
+  const solutions = line.map((_, ply) => solvedAfter(line.slice(0, ply)));
+  const plays = tricks
+    .flatMap(({ cards }) => cards)
+    .map(({ seat, card, ply }): PlayAccount => {
+      const source = ply < shared ? 'record' : ply < table.line.length ? 'own' : 'best';
+      return { card, by: seat, source, ...judged(ply) };
+    });
+
+  function judged(ply: number): Pick<PlayAccount, 'lost' | 'best'> {
+    const entry = ply < shared ? review.entries[ply] : undefined;
+    if (entry && isProven(entry)) return entry;
+    const solution = solutions[ply];
+    if (!solution) return { lost: null, best: [] };
+    return {
+      lost: lossIn(solution, tricks[Math.floor(ply / 4)]!.cards[ply % 4]!.seat, line[ply]!),
+      best: bestCards(solution),
+    };
+  }
+
+  const valueAfter = (ply: number, before: number | null): number | null => {
+    const reviewed = ply <= shared ? review.values[ply] : undefined;
+    if (typeof reviewed === 'number') return reviewed;
+    const solution = solutions[ply] ?? solvedAfter(line.slice(0, ply));
+    if (solution) return told(solution.value);
+    if (ply === line.length && end.toPlay === null) return finalValue(end, payoff);
+    // Over the end of a trick at which sides may tap or claim nothing leads.
+    if (ply === 0 || (hasCalls(setup, payoff) && ply % 4 === 0)) return null;
+    const made = solutions[ply - 1]?.cards.get(line[ply - 1]!);
+    if (made) return told(made);
+    return plays[ply - 1]!.source === 'best' ? before : null;
+  };
+  const values: (number | null)[] = [];
+  for (let ply = 0; ply <= line.length; ply++) values.push(valueAfter(ply, values.at(-1) ?? null));
+
+  const cost = (ply: number): number => plays[ply]!.lost ?? 0;
+  const dearest = [...plays.keys()]
+    .filter((ply) => cost(ply) > 0)
+    .sort((a, b) => cost(b) - cost(a) || a - b)
+    .slice(0, DEAREST);
+  return { tricks, plays, values, recordValues: review.values, shared, dearest: new Set(dearest) };
+}
+
+/** The play after which the next mistake is made, or the one before; null where there is none. @param by 1 or −1 */
+export function mistakeFrom({ plays }: Account, ply: number, by: 1 | -1): number | null {
+  const after = [...plays.keys()].filter((play) => (plays[play]!.lost ?? 0) > 0).map((play) => play + 1);
+  return (by > 0 ? after.find((to) => to > ply) : after.findLast((to) => to < ply)) ?? null;
+}

@@ -1,0 +1,87 @@
+/**
+ * The judgement of plays by what their players could know, for the reader who asks for it: of one play at a time, with what is known
+ * as it grows; what has been judged stays known.
+ */
+import { SingleDummyEvaluation } from '../../../analysis/single-dummy.ts';
+import type { KnownLoss } from '../../../notation/answer/answer.ts';
+import { parseRequest } from '../../../notation/request/request.ts';
+import { resumeEvaluation } from '../../../engine/judge.ts';
+import type { AskedClient } from '../../../engine/solve-all.ts';
+
+export interface Judged {
+  readonly phase: 'computing' | 'stopped' | 'done' | 'failed';
+  /** Deals solved, and how many there will be. */
+  readonly done: number;
+  readonly of: number;
+  /** The estimate so far; absent before the first deal. */
+  readonly known?: KnownLoss;
+  /** Why it failed. */
+  readonly error?: Error;
+}
+
+/** A play, as the request for its record, in which it is the last one. */
+export interface JudgedPlay {
+  readonly request: object;
+  /** Its number in the record, from 0. */
+  readonly play: number;
+  readonly client: AskedClient;
+}
+
+export class Judging {
+  private readonly judged = new Map<string, Judged>();
+  /** What goes on where it was stopped, and where it failed. */
+  private readonly evaluations = new Map<string, SingleDummyEvaluation>();
+  private computation = new AbortController();
+
+  /** @param onChange called when something is judged further */
+  constructor(private readonly onChange: () => void) {}
+
+  at(key: string): Judged | undefined {
+    return this.judged.get(key);
+  }
+
+  /** Judges a play, or goes on with that, unless it is judged. */
+  async begin(key: string, { request, play, client }: JudgedPlay): Promise<void> {
+    if (['computing', 'done'].includes(this.at(key)?.phase ?? '')) return;
+    this.stop();
+    const { signal } = (this.computation = new AbortController());
+    const { done = 0, of = 0, known } = this.at(key) ?? {};
+    let now: Judged = { phase: 'computing', done, of, ...(known && { known }) };
+    const show = (judged: Judged): void => {
+      now = judged;
+      this.judged.set(key, judged);
+      this.onChange();
+    };
+    show(now);
+    try {
+      const evaluation = this.evaluations.get(key) ?? new SingleDummyEvaluation(parseRequest(request), play);
+      this.evaluations.set(key, evaluation);
+      await resumeEvaluation(client, evaluation, {
+        signal,
+        onProgress: ({ samples, known }) => {
+          if (!signal.aborted) show({ phase: 'computing', ...samples, ...(known && { known }) });
+        },
+      });
+      if (!signal.aborted) show({ ...now, phase: 'done' });
+    } catch (error) {
+      if (signal.aborted) return;
+      show({ ...now, phase: 'failed', error: error as Error });
+    }
+  }
+
+  /** Ends the work under way; what is known by then stays. */
+  stop(): void {
+    this.computation.abort();
+    for (const [key, judged] of this.judged) {
+      if (judged.phase === 'computing') this.judged.set(key, { ...judged, phase: 'stopped' });
+    }
+    this.onChange();
+  }
+
+  /** Nothing is known any more. */
+  forget(): void {
+    this.stop();
+    this.judged.clear();
+    this.evaluations.clear();
+  }
+}

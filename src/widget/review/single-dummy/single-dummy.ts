@@ -1,0 +1,139 @@
+/**
+ * What a play cost by what its player could know, beside its exact cost: an estimate, and called one. Loaded when a reader first asks
+ * for it; the figures come from judging.ts.
+ */
+import { html, nothing } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { KnownLoss } from '../../../notation/answer/answer.ts';
+import type { AskedClient } from '../../../engine/solve-all.ts';
+import { requestAfter } from '../../model/input.ts';
+import type { Input } from '../../model/input.ts';
+import { modesOf } from '../../model/modes.ts';
+import type { ModeInput } from '../../model/modes.ts';
+import type { PanelLook } from '../../panel/panel-messages.ts';
+import { reasonIn } from '../../language/reason.ts';
+import type { WidgetState } from '../../model/state.ts';
+import { adopt } from '../../element/styles.ts';
+import { playsMade } from '../../model/table.ts';
+import { index } from '../../board/card.ts';
+import { Judging } from './judging.ts';
+import type { Judged } from './judging.ts';
+import { withKnowing } from './messages.ts';
+import type { KnowingMessages } from './messages.ts';
+import { knowingStyles } from './styles.ts';
+
+interface Host extends ReactiveControllerHost, HTMLElement, ModeInput {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  /** What is set, by attributes and content. */
+  readonly input: Input;
+  readonly client: Pick<AskedClient, 'solve'> & Partial<Pick<AskedClient, 'workers'>>;
+}
+
+export class Knowing implements ReactiveController {
+  private readonly judging = new Judging(() => this.host.requestUpdate());
+  /** The play that is open, by the request that asks about it. */
+  private open: string | null = null;
+  private client: Host['client'];
+
+  constructor(
+    private readonly host: Host,
+    private readonly course: { readonly shown: Pick<WidgetState, 'table'> },
+  ) {
+    this.client = host.client;
+    adopt(host.renderRoot, [knowingStyles]);
+    host.addController(this);
+  }
+
+  get isOpen(): boolean {
+    return this.open !== null && this.open === this.key;
+  }
+
+  toggle(): void {
+    if (this.isOpen) this.close();
+    else this.begin();
+  }
+
+  /** A play that is not shown any more is not judged any further, nor one where nothing may be computed any more. */
+  hostUpdate(): void {
+    if (this.client !== this.host.client) {
+      this.client = this.host.client;
+      this.judging.forget();
+    }
+    if (this.open !== null && (!this.isOpen || modesOf(this.host).engine === 'off')) this.close();
+  }
+
+  hostDisconnected(): void {
+    this.close();
+  }
+
+  /** Nothing where the reader has not asked about the play shown. */
+  view(look: PanelLook): TemplateResult | typeof nothing {
+    const judged = this.isOpen ? this.judging.at(this.open!) : undefined;
+    if (!judged) return nothing;
+    const messages = withKnowing(look.messages);
+    return html`<div class="known">
+      ${this.state(messages, judged)}
+      <p class="known-loss" role="status">
+        ${judged.known && judged.phase !== 'computing' ? estimate(look, messages, judged.known) : nothing}
+        ${judged.known && judged.phase === 'computing' ? html`<span aria-hidden="true">${estimate(look, messages, judged.known)}</span>` : nothing}
+      </p>
+      <p class="known-hint">${messages.knownHint}</p>
+    </div>`;
+  }
+
+  private readonly begin = (): void => {
+    const { host, key } = this;
+    // Outside the page nobody would end the work.
+    if (key === null || !host.isConnected) return;
+    this.open = key;
+    const { solve, workers } = { solve: host.client.solve.bind(host.client), workers: host.client.workers ?? 1 };
+    void this.judging.begin(key, { request: this.request!, play: this.ply - 1, client: { solve, workers } });
+  };
+
+  private close(): void {
+    this.open = null;
+    this.judging.stop();
+  }
+
+  private readonly stop = (): void => this.judging.stop();
+
+  private get ply(): number {
+    return this.course.shown.table?.ply ?? 0;
+  }
+
+  /** The request that tells of the plays up to the one shown; null where there is none. */
+  private get request(): object | null {
+    const { table } = this.course.shown;
+    return table && table.ply > 0 ? requestAfter(this.host.input, playsMade(table), []) : null;
+  }
+
+  private get key(): string | null {
+    return this.request && JSON.stringify(this.request);
+  }
+
+  private state(messages: KnowingMessages, { phase, done, of, error }: Judged): TemplateResult {
+    const button = (label: string, onClick: () => void): TemplateResult =>
+      html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
+    const progress = messages.knownProgress(done, of);
+    switch (phase) {
+      case 'failed':
+        return html`<p class="known-state">
+          ${messages.engineFailed}: ${reasonIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
+        </p>`;
+      case 'done':
+        return html`<p class="known-state">${progress}</p>`;
+      default:
+        return html`<p class="known-state">
+          <progress max=${of || 1} .value=${done} aria-label=${progress}></progress> ${progress}
+          ${phase === 'computing' ? button(messages.reviewStop, this.stop) : button(messages.knownGoOn, this.begin)}
+        </p>`;
+    }
+  }
+}
+
+/** What was lost, and the cards that are best on the mean where another one was better. */
+function estimate(look: PanelLook, messages: KnowingMessages, known: KnownLoss): TemplateResult {
+  const better = known.loss > 0 ? known.best : [];
+  return html`${messages.knownLoss(known)}
+  ${better.length ? html`${messages.knownBest} ${better.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`)}` : nothing}`;
+}

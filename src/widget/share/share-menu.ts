@@ -1,0 +1,80 @@
+/**
+ * The menu that copies a link and the tag. The clipboard may be refused, in frames and by people; then the text stands in a field
+ * to copy from.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { importLanguage } from '../content/import-language.ts';
+import type { Messages } from '../language/messages.ts';
+import { embedTag, linkTo } from './share-text.ts';
+import type { Shared, ShareHost } from './share.ts';
+import type { Table } from '../model/table.ts';
+
+/** With its beginning in view. */
+const selectAll = (field: HTMLTextAreaElement): void => field.setSelectionRange(0, field.value.length, 'backward');
+
+export class ShareMenu {
+  private copied: 'link' | 'tag' | null = null;
+  /** The text that could not be put on the clipboard. */
+  private refused: string | null = null;
+
+  constructor(
+    private readonly host: ShareHost,
+    private readonly shared: () => Shared,
+  ) {}
+
+  render(messages: Messages): TemplateResult {
+    const { copied, refused } = this;
+    return html`<div class="share" role="group" aria-label=${messages.share}>
+      ${
+        this.host.shareUrl === null
+          ? nothing
+          : html`<button type="button" part="button" @click=${this.copyLink}>${messages.copyLink}</button>`
+      }
+      <button type="button" part="button" @click=${this.copyTag}>${messages.copyTag}</button>
+      <p class="copied" role="status">
+        ${refused !== null ? messages.copyRefused : copied === 'link' ? messages.linkCopied : copied === 'tag' ? messages.tagCopied : nothing}
+      </p>
+      ${
+        refused === null
+          ? nothing
+          : html`<textarea
+              class="copy"
+              rows="4"
+              readonly
+              aria-label=${messages.copyThis}
+              .value=${refused}
+              @focus=${({ target }: Event) => selectAll(target as HTMLTextAreaElement)}
+            ></textarea>`
+      }
+    </div>`;
+  }
+
+  private readonly copyLink = (): Promise<void> =>
+    this.copy('link', (table) => linkTo(new URL(this.host.shareUrl!, document.baseURI).href, this.host.input, table));
+
+  private readonly copyTag = (): Promise<void> =>
+    this.copy('tag', (table) => {
+      const { script, looks, language } = this.shared();
+      return embedTag(script, this.host.input, table, looks, importLanguage(language) ?? 'en');
+    });
+
+  private async copy(what: 'link' | 'tag', write: (table: Table) => string): Promise<void> {
+    const { table } = this.shared();
+    if (!table) return;
+    const text = write(table);
+    this.copied = what;
+    this.refused = null;
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // No clipboard where the page is not secure, or refused by a policy or a person.
+      this.refused = text;
+    }
+    this.host.requestUpdate();
+    await this.host.updateComplete;
+    const field = this.host.renderRoot.querySelector<HTMLTextAreaElement>('.copy');
+    field?.focus();
+    field?.scrollTo(0, 0);
+  }
+}

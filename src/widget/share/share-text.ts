@@ -1,0 +1,76 @@
+/** What a reader takes away: a link to the deal as it is shown, and the tag that shows it on another page. */
+import { replay } from '../../game/play/play.ts';
+import { formatDeal } from '../../notation/deal.ts';
+import { formatDiagram } from '../../notation/diagram-text.ts';
+import type { Language } from '../../notation/imports/index.ts';
+import { formatLink } from '../../notation/link.ts';
+import type { Linked } from '../../notation/link.ts';
+import { namesOf, overrideOf } from '../model/input.ts';
+import type { Input } from '../model/input.ts';
+import { shownPlays } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+
+/** @param page address of a page that reads links */
+export function linkTo(page: string, input: Input, table: Table): string {
+  const url = new URL(page);
+  url.hash = formatLink(linkedOf(input, table));
+  return url.href;
+}
+
+/**
+ * The tag with a diagram as its content, for where no script runs, and the script before it.
+ * @param script address of the element's module
+ * @param others attributes that say how the deal is shown
+ */
+export function embedTag(
+  script: string,
+  input: Input,
+  table: Table,
+  others: readonly (readonly [name: string, value: string])[],
+  language: Language,
+): string {
+  const { variant, contract, leader, declarer, deal, plays, payoff, presets, rules } = linkedOf(input, table);
+  const override = JSON.stringify(rules ?? {});
+  const attributes: (readonly [string, string])[] = [
+    ['variant', variant],
+    ['contract', contract],
+    ['leader', leader],
+    ['declarer', declarer && declarer !== leader ? declarer : ''],
+    ['deal', deal],
+    ['plays', plays.join(' ')],
+    ['payoff', payoff === 'points' ? '' : payoff],
+    ['presets', presets.join(' ')],
+    ['rules', override === '{}' ? '' : override],
+    ...others,
+  ];
+  const written = attributes
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `\n  ${name}="${escaped(value)}"`);
+  const diagram = formatDiagram(variant, replay(table.setup, plays), language);
+  return [
+    `<script type="module" src="${escaped(script)}"></script>`,
+    `<jass-solver${written.join('')}\n>`,
+    `<pre lang="${language}">`,
+    escaped(diagram),
+    '</pre>',
+    '</jass-solver>',
+  ].join('\n');
+}
+
+function linkedOf(input: Input, table: Table): Linked {
+  const { contract, leader, declarer, deal } = table.setup;
+  return {
+    variant: table.variant,
+    contract,
+    leader,
+    declarer,
+    deal: formatDeal(deal),
+    plays: shownPlays(table),
+    payoff: table.payoff,
+    presets: (namesOf(input.presets) as readonly string[] | undefined | null) ?? [],
+    rules: overrideOf(input.rules),
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

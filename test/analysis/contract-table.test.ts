@@ -1,0 +1,110 @@
+/** Tables: every entry against the value of its own contract and leader, solved alone; who declares; deadlines; errors. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import { bestContracts } from '../../src/analysis/contract-table.ts';
+import { SEATS } from '../../src/game/cards.ts';
+import type { Contract, Seat } from '../../src/game/cards.ts';
+import { contractsOf } from '../../src/game/rules/pack.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { isProven, told } from '../../src/notation/answer/answer.ts';
+import type { Answer, TableEntry, Value } from '../../src/notation/answer/answer.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { anySeat } from '../game/arbitraries.ts';
+import { timeLimit, times } from '../times.ts';
+import { GAMES, anyRecord } from './records.ts';
+
+const timeout = timeLimit(300_000);
+
+let [solver, other]: Solver[] = [];
+beforeAll(async () => {
+  [solver, other] = await Promise.all([loadSolver(), loadSolver()]);
+});
+
+function answered(request: object, by = solver!): Answer {
+  const result = answer(request, by);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+describe('the table of a deal', { timeout }, () => {
+  it.each(GAMES)('has the value of every contract and leader, whatever was played: %s', (variant) => {
+    const contracts = contractsOf(variantById(variant).rules);
+    fc.assert(
+      fc.property(anyRecord(variant, 1, 4), fc.option(anySeat(), { nil: undefined }), (request, declarer) => {
+        const expected = contracts.flatMap((contract) =>
+          SEATS.map((leader) => {
+            const alone = { ...request, contract, leader, declarer, plays: [], want: [] };
+            return { contract, leader, ...answered(alone, other).value };
+          }),
+        );
+        expect(answered({ ...request, declarer, want: ['table'] }).table).toEqual(expected);
+      }),
+      { numRuns: times(25) },
+    );
+  });
+
+  it('has 24 entries in Schieber, contract by contract, the leaders clockwise', () => {
+    const { table, ...rest } = answered({ ...ENDING, want: ['table'] });
+    expect(table).toHaveLength(24);
+    expect(table!.slice(0, 5).map(({ contract, leader }) => contract + leader)).toEqual(['SN', 'SE', 'SS', 'SW', 'HN']);
+    expect(Object.keys(table![0]!)).toEqual(['contract', 'leader', 'NS', 'EW']);
+    expect(rest).not.toHaveProperty('value');
+  });
+});
+
+const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+/** Far from exact within a few milliseconds. */
+const HARD = {
+  variant: 'krutzjass',
+  contract: 'S',
+  leader: 'N',
+  deal: 'N:AJJT.Q9.TT9.QJ9 KKQ.AKQT9.QQ.KT 99.AKJJ.AKJ9.AK AQT.T.AKJ.AQJT9',
+};
+
+it('under wet the leader of an entry declares, unless the request names who does', () => {
+  // A trick for each side, and the last one for the side that does not lead.
+  const wet = { variant: 'klaverjassen-rotterdam', contract: 'S', leader: 'E', deal: 'N:A.7.. 7.A.. ..98. ...98' };
+  const valuesFor = (declarer?: string): number[] =>
+    answered({ ...wet, declarer, payoff: 'score', want: ['table'] })
+      .table!.filter(({ contract }) => contract === 'S')
+      .map((entry) => told(entry as Value));
+  const [byLeader, byNorth, byEast] = [valuesFor(), valuesFor('N'), valuesFor('E')];
+  expect(byNorth).not.toEqual(byEast);
+  expect(byLeader).toEqual([byNorth[0], byEast[1], byNorth[2], byEast[3]]);
+});
+
+it('the best contract of each side is named where all are exact, every one of them where several are', () => {
+  const entry = (contract: Contract, leader: Seat, NS: number): TableEntry => ({ contract, leader, NS, EW: 157 - NS });
+  const open: TableEntry = { contract: 'C', leader: 'E', exact: false, bounds: { NS: [0, 157] }, estimate: { NS: 80 } };
+  const table = [entry('S', 'N', 90), entry('H', 'N', 60), entry('D', 'N', 90), entry('S', 'E', 70), open];
+  expect(bestContracts(table, 'N', 'NS')).toEqual(['S', 'D']);
+  expect(bestContracts(table, 'N', 'EW')).toEqual(['H']);
+  expect(bestContracts(table, 'E', 'NS')).toEqual([]);
+  const differences = [
+    { contract: 'S', leader: 'W', difference: -7 } as const,
+    { contract: 'H', leader: 'W', difference: 3 } as const,
+  ];
+  expect([bestContracts(differences, 'W', 'NS'), bestContracts(differences, 'W', 'EW')]).toEqual([['H'], ['S']]);
+});
+
+it('tells bounds and an estimate of what is not exact when the time is up', () => {
+  const { table } = answered({ ...HARD, limitMs: 50, want: ['table'] });
+  expect(table).toHaveLength(16);
+  expect(table!.some((entry) => !isProven(entry))).toBe(true);
+  for (const entry of table!) {
+    if (isProven(entry)) continue;
+    const [low, high] = told(entry.bounds);
+    expect(low).toBeLessThan(high);
+    expect(told(entry.estimate)).toBeGreaterThanOrEqual(low);
+    expect(told(entry.estimate)).toBeLessThanOrEqual(high);
+  }
+});
+
+it('refuses a payoff that one of the contracts does not have', () => {
+  const rules = { sweep: { bonus: 100, by: 'tricks', mode: 'replace' } };
+  const full = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
+  const request = { ...ENDING, deal: full, rules, payoff: 'total', want: ['table'] };
+  expect(answer(request, solver!)).toMatchObject({ error: { code: 'bad-rules', field: 'sweep.bonus' } });
+});

@@ -1,0 +1,74 @@
+/** The values along a record against those of its positions, each solved alone. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import { positionOf } from '../../src/notation/request/question.ts';
+import { positionValues } from '../../src/analysis/position-values.ts';
+import { hasCalls } from '../../src/game/scoring/outcome.ts';
+import { told } from '../../src/notation/answer/answer.ts';
+import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { timeLimit, times } from '../times.ts';
+import { GAMES, anyRecord } from './records.ts';
+import type { RecordRequest } from './records.ts';
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+function answered(request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+const valueAfter = (request: RecordRequest, ply: number): number =>
+  told(answered({ ...request, plays: request.plays.slice(0, ply), want: [] }).value!);
+
+const everyPly = ({ plays }: RecordRequest): number[] => [...plays.keys(), plays.length];
+
+describe('the values along a record', { timeout: timeLimit(300_000) }, () => {
+  it.each(GAMES)('are those of its positions, from the first, from the last: %s', (variant) => {
+    fc.assert(
+      fc.property(anyRecord(variant, 1, 4), (request) => {
+        fc.pre(!hasCalls(positionOf(parseRequest(request)).setup, request.payoff));
+        const review = answered({ ...request, want: ['review'] }).review!;
+        const values = everyPly(request).map((ply) => valueAfter(request, ply));
+        for (const ply of [0, review.length]) {
+          expect(positionValues(review, new Map([[ply, values[ply]!]]), false)).toEqual(values);
+        }
+      }),
+      { numRuns: times(15) },
+    );
+  });
+
+  it('where sides may tap, from the first of each trick', () => {
+    fc.assert(
+      fc.property(anyRecord('kruisjassen-tik', 2, 5), (record) => {
+        const request = { ...record, payoff: 'score' as const, rules: { scoring: { tapAt: 12, atLeast: 40 } } };
+        const review = answered({ ...request, want: ['review'] }).review!;
+        const values = everyPly(request).map((ply) => valueAfter(request, ply));
+        const starts = values.flatMap((value, ply): [number, number][] => (ply % 4 ? [] : [[ply, value]]));
+        expect(positionValues(review, new Map(starts), true)).toEqual(values);
+      }),
+      { numRuns: times(40) },
+    );
+  });
+
+  it('stand only where they follow', () => {
+    const at = (lost: number): ReviewEntry => ({ play: 'SA', by: 'E', lost, best: [] });
+    const open: ReviewEntry = { play: 'SA', by: 'N', exact: false, lost: [0, 3], best: [] };
+    expect(positionValues([at(1), undefined, at(2), at(3)], new Map([[4, 50]]), false)).toEqual([
+      null,
+      null,
+      45,
+      47,
+      50,
+    ]);
+    expect(positionValues([at(1), open, at(2)], new Map([[0, 50]]), false)).toEqual([50, 51, null, null]);
+    expect(positionValues([], new Map([[0, 7]]), false)).toEqual([7]);
+  });
+});

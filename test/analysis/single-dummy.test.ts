@@ -1,0 +1,125 @@
+/** Plays judged by what their players could know: against the means worked out deal by deal, and how often intervals hold. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import { positionOf } from '../../src/notation/request/question.ts';
+import { SingleDummyEvaluation } from '../../src/analysis/single-dummy.ts';
+import type { SingleDummyOptions, SampleRequest } from '../../src/analysis/single-dummy.ts';
+import { sideOf } from '../../src/game/cards.ts';
+import { legalNow, replay } from '../../src/game/play/play.ts';
+import { SeenDeals } from '../../src/game/inference/seen.ts';
+import type { Answer, KnownLoss, Value } from '../../src/notation/answer/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { timeLimit, times } from '../times.ts';
+import { GAMES, anyRecord } from './records.ts';
+import type { RecordRequest } from './records.ts';
+
+const timeout = timeLimit(120_000);
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+function answered(request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+function judged(record: object, play: number, options: SingleDummyOptions, reversed = false): KnownLoss | undefined {
+  const evaluation = new SingleDummyEvaluation(parseRequest(record), play, options);
+  const questions: SampleRequest[] = [];
+  for (let question = evaluation.next(); question; question = evaluation.next()) questions.push(question);
+  expect(questions).toHaveLength(evaluation.dealCount);
+  for (const question of reversed ? questions.reverse() : questions)
+    evaluation.take(question, answered(question.request));
+  return evaluation.result();
+}
+
+/** The mean of each legal card over all deals that agree, for the side to play, from the value of each position alone. */
+function meansOf(record: RecordRequest, play: number): Map<string, number> {
+  const before = record.plays.slice(0, play);
+  const { setup } = positionOf(parseRequest(record));
+  const state = replay(setup, before);
+  const side = sideOf(state.toPlay!);
+  const deals = [...new SeenDeals(setup, before).all()];
+  return new Map(
+    legalNow(state).map((card) => {
+      const values = deals.map((deal) => {
+        const request = { ...record, deal: formatDeal(deal), plays: before, want: ['cards'] };
+        const of = answered(request).cards!.find((other) => other.card === card)! as Value;
+        return of.difference === undefined ? of[side] : (side === 'NS' ? 1 : -1) * of.difference;
+      });
+      return [card, values.reduce((sum, value) => sum + value, 0) / values.length];
+    }),
+  );
+}
+
+describe('the judgement of a play', { timeout }, () => {
+  it.each(GAMES)('is its mean over all deals against the best, where they can all be solved: %s', (variant) => {
+    fc.assert(
+      fc.property(anyRecord(variant, 2, 3), fc.nat(), (record, at) => {
+        fc.pre(record.plays.length >= 4);
+        const play = 3 + (at % (record.plays.length - 3));
+        const known = judged(record, play, { samples: 2_000 });
+        const means = meansOf(record, play);
+        if (means.size === 1) {
+          expect(known).toBeUndefined();
+          return;
+        }
+        const best = Math.max(...means.values());
+        expect(known!.complete).toBe(true);
+        expect(known!.loss).toBeCloseTo(best - means.get(record.plays[play]!)!, 8);
+        expect(known!.interval).toEqual([known!.loss, known!.loss]);
+        for (const card of known!.best) expect(means.get(card)).toBeCloseTo(best, 8);
+      }),
+      { numRuns: times(8) },
+    );
+  });
+
+  // North leads; so nothing is known but the own hand.
+  const RECORD = {
+    variant: 'schieber',
+    contract: 'H',
+    leader: 'N',
+    deal: 'N:A.9..8 K.K.T. J.A.A. T..J.7',
+    plays: ['C8'],
+  };
+
+  it('gives intervals that hold the loss over all deals, about as often as they say', () => {
+    const whole = judged(RECORD, 0, { samples: 100_000 })!;
+    expect(whole.complete).toBe(true);
+    const runs = 40;
+    const holding = Array.from({ length: runs }, (_, seed) => judged(RECORD, 0, { samples: 30, seed })!).filter(
+      ({ interval }) => interval![0] <= whole.loss && whole.loss <= interval![1],
+    );
+    expect(holding.length).toBeGreaterThanOrEqual(0.85 * runs);
+  });
+
+  it('is the same for the same seed, in whatever order answers come', () => {
+    const one = judged(RECORD, 0, { samples: 12, seed: 3 });
+    expect(judged(RECORD, 0, { samples: 12, seed: 3 }, true)).toEqual(one);
+    expect(judged(RECORD, 0, { samples: 12, seed: 4 })).not.toEqual(one);
+    expect(one).toMatchObject({ samples: 12 });
+    expect(one).not.toHaveProperty('complete');
+  });
+
+  it('has no interval of a few deals', () => {
+    expect(judged(RECORD, 0, { samples: 9 })).not.toHaveProperty('interval');
+  });
+
+  it.each<[field: string, play: number, options: SingleDummyOptions]>([
+    ['samples', 0, { samples: 0 }],
+    ['samples', 0, { samples: 1.5 }],
+    ['seed', 0, { seed: -1 }],
+    ['play', 1, {}],
+  ])('says what is wrong with %s', (field, play, options) => {
+    expect(() => new SingleDummyEvaluation(parseRequest(RECORD), play, options)).toThrow(
+      new RegExp(`^${field} is .*whole number`),
+    );
+  });
+});

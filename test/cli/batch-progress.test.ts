@@ -1,0 +1,49 @@
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBatchProgress } from '../../src/cli/batch-progress.ts';
+
+describe('startBatchProgress', () => {
+  let directory: string;
+  let fd: number;
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+    writeFileSync(join(directory, 'input'), '12345678\n\n');
+    fd = openSync(join(directory, 'input'), 'r');
+  });
+  afterEach(() => {
+    closeSync(fd);
+    rmSync(directory, { recursive: true });
+  });
+
+  const shown = (inputFd: number, isTTY: boolean): string => {
+    let written = '';
+    const write = (chunk: unknown, _: string, done: () => void): void => {
+      written += String(chunk);
+      done();
+    };
+    const terminal = Object.assign(new Writable({ write }), { isTTY, columns: 80 });
+    const progress = startBatchProgress(inputFd, terminal);
+    progress.passedOver(4);
+    progress.answered(5, false);
+    progress.answered(1, true);
+    progress.stop();
+    return written;
+  };
+
+  it('is a bar over a file', () => {
+    expect(shown(fd, true)).toMatch(/=+ 100% \| 2 answered, 1 errors/);
+  });
+
+  it('is a count of lines when the length of the input is not known', () => {
+    const device = openSync('/dev/null', 'r');
+    expect(shown(device, true)).toMatch(/(?<!\| )2 answered, 1 errors/);
+    closeSync(device);
+  });
+
+  it('is silent when standard error is no terminal', () => {
+    expect(shown(fd, false)).toBe('');
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { positionOf } from '../../src/notation/request/question.ts';
+import { solveReport } from '../../src/cli/solve-report.ts';
+import { variantsReport } from '../../src/cli/variants.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { scoreMelds } from '../../src/game/scoring/melds.ts';
+import { startOf } from '../../src/game/play/play.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
+
+/** A published deal whose play has roem in it. */
+const REQUEST = {
+  variant: 'klaverjassen-rotterdam',
+  contract: 'D',
+  leader: 'E',
+  deal: 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ',
+};
+const PLAYS = parsePlays('S7 SQ SA ST DT D9 DJ D7 DK');
+const LINE = parsePlays('C8 D8 DQ HA HJ H9 H8 S8 SK S9 CA HQ CK H7 DA C9 CJ CQ CT HK C7 HT SJ');
+
+const ANSWER: Answer = {
+  variant: REQUEST.variant,
+  payoff: 'points',
+  toPlay: 'S',
+  value: { NS: 56, EW: 106 },
+  cards: [
+    { card: 'SK', NS: 30, EW: 132 },
+    { card: 'HQ', NS: 46, EW: 116 },
+    { card: 'CJ', NS: 54, EW: 108 },
+    { card: 'C8', NS: 56, EW: 106 },
+  ],
+  line: LINE,
+  nodes: 1,
+  ms: 1,
+};
+
+const report = (plays: readonly Card[], answer: Answer): string =>
+  solveReport('Klaverjassen, Rotterdam', positionOf(parseRequest({ ...REQUEST, plays })), answer);
+
+describe('solveReport', () => {
+  it('tells a position in the middle of a trick, the best card first', () => {
+    expect(report(PLAYS, ANSWER)).toMatchInlineSnapshot(`
+      "Klaverjassen, Rotterdam, diamonds are trump. East leads to the first trick.
+
+              North
+              S -
+              H K 8 7
+              D Q
+              C A T
+      West              East
+      S J 9             S 8
+      H 9               H A
+      D 8               D A
+      C K Q             C 9 7
+              South
+              S K
+              H Q J T
+              D -
+              C J 8
+
+      Tricks played: 2. Card points so far: North/South 0, East/West 68.
+      In the trick: East DK.
+
+      With best play North/South make 56 card points, East/West 106.
+
+      South to play:
+        C8  NS 56  EW 106  best
+        CJ  NS 54  EW 108  loses 2
+        HQ  NS 46  EW 116  loses 10
+        SK  NS 30  EW 132  loses 26
+
+      Best play:
+        3.  E: DK C8 D8 DQ  East takes 7 and roem 20
+        4.  E: HA HJ H9 H8  East takes 13
+        5.  E: S8 SK S9 CA  South takes 15
+        6.  S: HQ CK H7 DA  East takes 18
+        7.  E: C9 CJ CQ CT  North takes 15 and roem 50
+        8.  N: HK C7 HT SJ  South takes 26"
+    `);
+  });
+
+  it('tells the start of a deal without what has not happened yet', () => {
+    const line = [...PLAYS, ...LINE];
+    const text = report([], { ...ANSWER, toPlay: 'E', cards: [{ card: 'S7', NS: 56, EW: 106 }], line });
+    expect(text).not.toMatch(/Tricks played|In the trick/);
+    expect(text).toMatch(/^East to play:\n {2}S7 {2}NS 56 {2}EW 106 {2}best$/m);
+    expect(text).toContain(`1.  E: ${formatPlays(PLAYS.slice(0, 4))}  West takes 24`);
+  });
+
+  it('tells a deal that is over', () => {
+    expect(report([...PLAYS, ...LINE], { ...ANSWER, toPlay: null, cards: [], line: [] })).toMatchInlineSnapshot(`
+      "Klaverjassen, Rotterdam, diamonds are trump. East leads to the first trick.
+
+      Tricks played: 8. Card points so far: North/South 56, East/West 106."
+    `);
+  });
+});
+
+describe('solveReport with melds', () => {
+  const melds = (N: string, W: string, variant: string): string => {
+    const setup = positionOf(
+      parseRequest({ ...REQUEST, variant, contract: 'H', leader: 'W', deal: 'N:A... K... Q... J...' }),
+    ).setup;
+    const hand = (text: string) => text.split(' ').filter(Boolean) as Card[];
+    const { hands, ...score } = scoreMelds(setup.rules, 'H', 'W', { N: hand(N), E: [], S: [], W: hand(W) });
+    const text = solveReport('A game', startOf(setup), {
+      ...ANSWER,
+      cards: [],
+      line: [],
+      melds: { ...hands, ...score },
+    });
+    return text.slice(text.indexOf('Melds'), text.indexOf('With best play')).trimEnd();
+  };
+
+  it('tells them in the order of play, then who scores for them and why', () => {
+    expect(melds('SJ HJ DJ CJ SQ ST', 'HA HK HQ HJ HT', 'kreuzjass')).toMatchInlineSnapshot(`
+      "Melds:
+        West   HA HK HQ HJ HT  100
+        North  SJ HJ DJ CJ     200
+        Four jacks (N, 200) beat a run of five from the ace (W, 100): a better kind.
+        N has the best meld: NS score 200 for all melds of both hands.
+        EW score 20 for king and queen of trump in one hand."
+    `);
+  });
+
+  it('tells that there are none, and what needs a trick', () => {
+    expect(melds('HK HQ', '', 'kruisjassen-roem')).toMatchInlineSnapshot(`
+      "Melds:
+        Nobody has a meld.
+        NS score 20 for king and queen of trump in one hand.
+        This counts only for a side that wins a trick."
+    `);
+  });
+});
+
+describe('solveReport of what is not exact', () => {
+  const unproven = (low: number, high: number, estimate: number) =>
+    ({ exact: false, bounds: { NS: [low, high] }, estimate: { NS: estimate } }) as const;
+  const DRAFT: Answer = {
+    ...ANSWER,
+    value: undefined,
+    line: undefined,
+    ...unproven(40, 70, 56),
+    cards: [
+      { card: 'SK', ...unproven(0, 60, 30) },
+      { card: 'CJ', NS: 54, EW: 108 },
+      { card: 'C8', ...unproven(40, 70, 56) },
+    ],
+  };
+  const from = (text: string): string => text.slice(text.indexOf('In the trick'));
+
+  it('tells estimates as estimates, beside what is proven, and no best card', () => {
+    expect(from(report(PLAYS, DRAFT))).toMatchInlineSnapshot(`
+      "In the trick: East DK.
+
+      The time was up before the value was exact. With best play
+        North/South make about 56, proven between 40 and 70
+        East/West make about 106, proven between 92 and 122
+
+      South to play:
+        C8  NS about 56, proven between 40 and 70  EW about 106, proven between 92 and 122
+        CJ  NS 54                                  EW 108
+        SK  NS about 30, proven between 0 and 60   EW about 132, proven between 102 and 162"
+    `);
+  });
+
+  it('tells what the cards lose where the value is known, and of the others what is proven', () => {
+    expect(from(report(PLAYS, { ...DRAFT, value: { NS: 56, EW: 106 } }))).toMatchInlineSnapshot(`
+      "In the trick: East DK.
+
+      With best play North/South make 56 card points, East/West 106.
+
+      South to play:
+        C8  NS about 56, proven between 40 and 70  EW about 106, proven between 92 and 122
+        CJ  NS 54                                  EW 108                                    loses 2
+        SK  NS about 30, proven between 0 and 60   EW about 132, proven between 102 and 162"
+    `);
+  });
+});
+
+describe('variantsReport', () => {
+  it('is a table with one line a variant', () => {
+    const variants = ['schieber', 'krutzjass', 'kruisjassen-tik'].map(variantById);
+    expect(variantsReport(variants)).toMatchInlineSnapshot(`
+      "variant          cards   direction         contracts                name
+      schieber         36      counterclockwise  S H D C obenabe unenufe  Schieber
+      krutzjass        2 × 24  counterclockwise  S H D C                  Krutzjass
+      kruisjassen-tik  32      clockwise         S H D C                  Kruisjassen with tik
+
+      variant    preset        what it does
+      schieber   match         100 more for all tricks
+      schieber   weis          Weis as the annonces of Kreuzjass, Stöck 20
+      schieber   1x            every contract counts once
+      schieber   1-2-3         Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times
+      schieber   1-2-3-french  hearts and diamonds once, spades and clubs twice, Obenabe and Unenufe three times
+      schieber   2500          a game goes to 2500 points
+      schieber   common        match, weis and 1-2-3 together
+      krutzjass  card-once     a card serves in one meld only"
+    `);
+  });
+
+  it('has no second table where there is no preset', () => {
+    expect(variantsReport([variantById('belote')]).split('\n')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,54 @@
+/** Advice by a client's workers: the same as by one solver alone, live, and ended at any time. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { advise } from '../../src/analysis/advice.ts';
+import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
+import { adviseWith } from '../../src/engine/advise.ts';
+import { SolverClient } from '../../src/engine/client.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { startHere } from '../../src/engine/threads.ts';
+
+const clientOf = (workers: number): SolverClient =>
+  new SolverClient({ createWorker: startHere, workers, turnMs: Infinity });
+const client = clientOf(2);
+afterAll(() => client.dispose());
+
+const EASY = { variant: 'klaverjassen-rotterdam', hand: 'J98.AK.T7.A', deals: 12, without: { S: ['SA'] } };
+const ENDLESS = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1_000_000 };
+
+describe('advice by workers', { timeout: 60_000 }, () => {
+  it('is that of one solver alone, deal by deal', async () => {
+    const told: AdviceAnswer[] = [];
+    const advice = await adviseWith(client, EASY, { onProgress: (advice) => told.push(advice) });
+    const alone = advise(EASY, await loadSolver()) as AdviceAnswer;
+    expect({ ...advice, nodes: 0, ms: 0 }).toEqual({ ...alone, nodes: 0, ms: 0 });
+    const counts = told.map(({ deals }) => deals);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect([counts[0], counts.at(-1)]).toEqual([0, 12]);
+    // What is told on the way is what so many deals give.
+    const some = told.find(({ deals }) => deals >= 5)!;
+    const fewer = advise({ ...EASY, deals: some.deals }, await loadSolver()) as AdviceAnswer;
+    expect(some.contracts).toEqual(fewer.contracts);
+  });
+
+  it('is what is known when it is ended, or its time is up', async () => {
+    const stop = new AbortController();
+    const advice = await adviseWith(client, ENDLESS, {
+      signal: stop.signal,
+      onProgress: ({ deals }) => deals >= 1 && stop.abort(),
+    });
+    expect(advice.deals).toBeGreaterThanOrEqual(1);
+    expect(advice.contracts).toHaveLength(6);
+    expect(await adviseWith(client, { ...ENDLESS, limitMs: 30 })).toMatchObject({ of: 1_000_000 });
+    expect(await adviseWith(client, ENDLESS, { signal: AbortSignal.abort() })).toMatchObject({
+      deals: 0,
+      contracts: [],
+    });
+    // The client is free for others.
+    expect(await adviseWith(client, { ...EASY, deals: 1 })).toMatchObject({ deals: 1 });
+  });
+
+  it('rejects with what is wrong', async () => {
+    await expect(adviseWith(client, { ...EASY, hand: 'J98' })).rejects.toMatchObject({ code: 'bad-deal' });
+    await expect(adviseWith(client, { ...EASY, deals: 0 })).rejects.toMatchObject({ code: 'bad-request' });
+  });
+});

@@ -1,0 +1,681 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Progress } from '../../src/analysis/answer.ts';
+import type { Question } from '../../src/notation/request/question.ts';
+import { JassError } from '../../src/game/errors.ts';
+import { untranslated } from '../../src/game/reason.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS, SolverClient, SolverUnavailable } from '../../src/engine/client.ts';
+import type { SolveOptions } from '../../src/engine/client.ts';
+import type { Outcome, ProgressPort } from '../../src/engine/service.ts';
+import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
+import { FakeWorker } from './fake-worker.ts';
+
+// Move orders would come whenever their files are read; these workers do without.
+vi.mock('../../src/solver/ordering/load.ts', () => ({ loadOrdering: () => Promise.reject(new Error('not here')) }));
+
+const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+
+/** What the scripted service below does with a request, which has this as its id. */
+interface Script {
+  readonly name: string;
+  /** Lower bounds to report, one list for each time the request is begun. */
+  readonly reports?: readonly (readonly number[])[];
+  /** Work on until cancelled. */
+  readonly long?: boolean;
+  readonly mistake?: boolean;
+  readonly trap?: boolean;
+}
+
+/** The end of a request that was rejected, as `Promise.allSettled` has it. */
+interface Rejected {
+  readonly reason: Error;
+}
+
+/** Names of the requests in the order in which the workers have begun them. */
+let begun: string[];
+let workers: FakeWorker[];
+/** Reports progress of the request under way. */
+let report: () => void;
+
+/** What the worker exposes, with the analysis replaced by the script. */
+class ScriptedService {
+  #leaveOff = (): void => undefined;
+
+  ready(): void {}
+
+  async solve({ id }: Question, progress: ProgressPort): Promise<Outcome> {
+    const { name, reports = [], long, mistake, trap } = id as Script;
+    const times = begun.filter((other) => other === name).length;
+    begun.push(name);
+    if (mistake) {
+      return {
+        kind: 'mistake',
+        code: 'illegal-play',
+        reason: untranslated('not legal'),
+        place: { play: 3, card: 'S6' },
+      };
+    }
+    if (trap) throw new WebAssembly.RuntimeError('unreachable');
+    for (const low of reports[times] ?? []) progress.postMessage(progressOf(low));
+    report = () => progress.postMessage(progressOf(0));
+    if (!long) return { kind: 'answer', answer: answerTo(name) };
+    await new Promise<void>((resolve) => (this.#leaveOff = resolve));
+    return { kind: 'cancelled' };
+  }
+
+  pair(port: MessagePort): void {
+    port.close();
+  }
+
+  async assist({ id }: Question, port: MessagePort): Promise<void> {
+    begun.push(`help ${(id as Script).name}`);
+    await new Promise<void>((resolve) => (this.#leaveOff = resolve));
+    port.close();
+  }
+
+  cancel(): void {
+    this.#leaveOff();
+  }
+}
+
+/** A worker that starts, takes work, and neither answers nor leaves off. */
+const deaf = { ready: () => undefined, solve: () => new Promise(() => undefined), cancel: () => undefined };
+
+const progressOf = (low: number): Progress => ({
+  bounds: { NS: [low, 90] },
+  cards: [{ card: 'SA', NS: [low, 157 - low] }],
+  nodes: 10,
+  ms: 1,
+});
+
+const answerTo = (name: string): Answer => ({
+  id: name,
+  variant: 'schieber',
+  payoff: 'points',
+  toPlay: 'N',
+  nodes: 5,
+  ms: 5,
+});
+
+const working = (): FakeWorker => new FakeWorker(new ScriptedService());
+
+/** Has scripts worked on. */
+class ScriptedClient extends SolverClient {
+  override solve(script: unknown, options?: SolveOptions): Promise<Answer> {
+    return super.solve({ ...REQUEST, id: script }, options);
+  }
+}
+
+/** A client of so many workers; the first is the one given, and every later one works. */
+function clientOf(first = working, size = 1, idleMs?: number): SolverClient {
+  let made = 0;
+  const createWorker = (): FakeWorker => {
+    const worker = made++ === 0 ? first() : working();
+    workers.push(worker);
+    return worker;
+  };
+  return new ScriptedClient({ createWorker, workers: size, ...(idleMs && { idleMs }) });
+}
+
+/** Lets messages go back and forth; the timers of the client are fake, those messages are not. */
+async function messages(): Promise<void> {
+  for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Messages, then some milliseconds on the client's timers, then messages. */
+async function later(ms: number): Promise<void> {
+  await messages();
+  vi.advanceTimersByTime(ms);
+  await messages();
+}
+
+beforeEach(() => {
+  begun = [];
+  workers = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const worker of workers) worker.terminate();
+});
+
+describe('SolverClient', () => {
+  it.each([
+    ['form', { ...REQUEST, want: 'all' }, 'bad-request'],
+    ['variant', { ...REQUEST, variant: 'scheiber' }, 'unknown-variant'],
+    ['rules', { ...REQUEST, rules: { lastTrick: -1 } }, 'bad-rules'],
+    ['plays', { ...REQUEST, plays: ['S6'] }, 'illegal-play'],
+  ])('refuses a wrong %s at once, and no worker starts', async (_, request, code) => {
+    const createWorker = vi.fn(working);
+    await expect(new SolverClient({ createWorker, workers: 1 }).solve(request)).rejects.toMatchObject({ code });
+    expect(createWorker).not.toHaveBeenCalled();
+  });
+
+  it('starts one worker, on first use', async () => {
+    const client = clientOf();
+    expect(workers).toHaveLength(0);
+    await expect(client.solve({ name: 'a' })).resolves.toEqual(answerTo('a'));
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(1);
+  });
+
+  it('ends a worker that nobody has needed for as long as it was told, and starts another when one is', async () => {
+    const client = clientOf(working, 1, 60_000);
+    await client.solve({ name: 'a' });
+    await later(59_000);
+    await client.solve({ name: 'b' });
+    await later(59_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+    await later(2_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('keeps a worker while it works, however long, and one that nobody needs unless told otherwise', async () => {
+    const controller = new AbortController();
+    const busy = clientOf(working, 1, 1_000).solve({ name: 'a', long: true }, { signal: controller.signal });
+    await later(8_000);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
+    controller.abort();
+    await expect(busy).rejects.toThrow();
+    const client = clientOf();
+    await client.solve({ name: 'b' });
+    await later(3_600_000);
+    expect(workers.at(-1).isTerminated).toBe(false);
+  });
+
+  it('reports what is proven while it works', async () => {
+    const seen: Progress[] = [];
+    const controller = new AbortController();
+    clientOf()
+      .solve(
+        { name: 'a', reports: [[1, 2]], long: true },
+        { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
+      )
+      .catch(() => undefined);
+    await messages();
+    expect(seen).toEqual([progressOf(1), progressOf(2)]);
+    report();
+    controller.abort();
+    await messages();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('throws user mistakes as JassError, with their place', async () => {
+    const error: unknown = await clientOf()
+      .solve({ name: 'a', mistake: true })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(JassError);
+    expect((error as JassError).toJSON()).toEqual({
+      code: 'illegal-play',
+      message: 'not legal',
+      play: 3,
+      card: 'S6',
+    });
+  });
+
+  it('refuses requests that are no plain data, and goes on', async () => {
+    const client = clientOf();
+    await expect(client.solve({ name: () => 'a' })).rejects.toMatchObject({ name: 'JassError', code: 'bad-request' });
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('cancelling', () => {
+  const cancelled = { name: 'AbortError' };
+
+  it('rejects at once, and has the worker leave off', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    const first = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    await messages();
+    controller.abort();
+    await expect(first).rejects.toBeInstanceOf(DOMException);
+    await expect(first).rejects.toMatchObject(cancelled);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(1);
+  });
+
+  it('drops a request that waits, without beginning it', async () => {
+    const client = clientOf();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const running = client.solve({ name: 'a', long: true }, { signal: first.signal });
+    const waiting = client.solve({ name: 'b' }, { signal: second.signal });
+    await messages();
+    second.abort();
+    await expect(waiting).rejects.toMatchObject(cancelled);
+    first.abort();
+    await expect(running).rejects.toMatchObject(cancelled);
+    await client.solve({ name: 'c' });
+    expect(begun).toEqual(['a', 'c']);
+  });
+
+  it('rejects a request whose signal was aborted before, without starting a worker', async () => {
+    await expect(clientOf().solve({ name: 'a' }, { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
+    expect(workers).toHaveLength(0);
+  });
+
+  it('cancels while the worker is still starting', async () => {
+    let loaded!: () => void;
+    const loading = new Promise<void>((resolve) => (loaded = resolve));
+    const client = clientOf(() => new FakeWorker(Object.assign(new ScriptedService(), { ready: () => loading })));
+    const controller = new AbortController();
+    const first = client.solve({ name: 'a' }, { signal: controller.signal });
+    const second = client.solve({ name: 'b' });
+    await messages();
+    controller.abort();
+    await expect(first).rejects.toMatchObject(cancelled);
+    loaded();
+    await expect(second).resolves.toEqual(answerTo('b'));
+    expect(begun).toEqual(['b']);
+  });
+
+  it('replaces a worker that does not leave off', async () => {
+    const client = clientOf(() => new FakeWorker(deaf));
+    const controller = new AbortController();
+    const first = client.solve({ name: 'a' }, { signal: controller.signal });
+    await messages();
+    controller.abort();
+    await expect(first).rejects.toMatchObject(cancelled);
+    const second = client.solve({ name: 'b' });
+    await later(CANCEL_TIMEOUT_MS - 1);
+    expect(workers[0]!.isTerminated).toBe(false);
+    await later(1);
+    expect(workers[0]!.isTerminated).toBe(true);
+    await expect(second).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(2);
+  });
+
+  it('cancels everything when disposed, and starts afresh afterwards', async () => {
+    const client = clientOf();
+    const requests = ['a', 'b'].map((name) => client.solve({ name, long: true }));
+    const ends = Promise.allSettled(requests);
+    await messages();
+    client.dispose();
+    for (const end of await ends) expect(end).toMatchObject({ status: 'rejected', reason: cancelled });
+    expect(workers[0]!.isTerminated).toBe(true);
+    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    expect(workers).toHaveLength(2);
+  });
+});
+
+describe('turns', () => {
+  it('sets a long request aside when others wait, and begins it again for twice as long', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    for (const name of ['a', 'b', 'c']) {
+      client.solve({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+    }
+    for (let turn = 0; turn < 3; turn++) await later(FIRST_TURN_MS);
+    expect(begun.join('')).toBe('abca');
+    await later(FIRST_TURN_MS);
+    expect(begun.join('')).toBe('abca');
+    await later(FIRST_TURN_MS);
+    expect(begun.join('')).toBe('abcab');
+    controller.abort();
+    await messages();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('lets a request go on while nobody waits, and ends its turn when somebody comes', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    client.solve({ name: 'a', long: true }, { signal: controller.signal }).catch(() => undefined);
+    await later(5 * FIRST_TURN_MS);
+    expect(begun).toEqual(['a']);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await messages();
+    expect(begun).toEqual(['a', 'b', 'a']);
+    controller.abort();
+    await messages();
+  });
+
+  it('never widens the bounds again, and adds up the cost', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    const seen: Progress[] = [];
+    client
+      .solve(
+        { name: 'a', reports: [[20], [10, 30]], long: true },
+        { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
+      )
+      .catch(() => undefined);
+    await later(FIRST_TURN_MS);
+    await client.solve({ name: 'b' });
+    await messages();
+    expect(seen).toEqual([
+      progressOf(20),
+      { ...progressOf(20), nodes: 20, ms: 2 },
+      { ...progressOf(30), nodes: 20, ms: 2 },
+    ]);
+    controller.abort();
+    await messages();
+  });
+});
+
+describe('a solver that is not to be had', () => {
+  const hopeless = (message: string): FakeWorker =>
+    new FakeWorker({ ...deaf, ready: () => Promise.reject(new Error(message)) });
+  const failing = (message?: string): FakeWorker => {
+    const worker = new FakeWorker();
+    setImmediate(() => worker.fail(message));
+    return worker;
+  };
+  const cases: [what: string, make: () => FakeWorker, message: RegExp][] = [
+    [
+      'the browser refuses to make a worker',
+      () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+      /^The solver cannot start: the browser refuses the worker: Access is denied/,
+    ],
+    ['the script cannot be loaded', () => failing(), /^The solver cannot start: the worker's script cannot be loaded/],
+    ['the script throws', () => failing('x is not defined'), /^The solver cannot start: x is not defined/],
+    [
+      'WebAssembly does not compile',
+      () => hopeless('Wasm code generation disallowed'),
+      /^The solver cannot start: Wasm code generation disallowed/,
+    ],
+    [
+      'the worker never answers',
+      () => new FakeWorker(),
+      /^The solver cannot start: its worker has not answered for 15 s/,
+    ],
+  ];
+
+  it.each(cases)('rejects when %s, and tries again on next use', async (_, make, message) => {
+    let tries = 0;
+    const client = new ScriptedClient({
+      workers: 1,
+      createWorker: () => {
+        const worker = tries++ === 0 ? make() : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const [end] = await Promise.all([Promise.allSettled([client.solve({ name: 'a' })]), later(START_TIMEOUT_MS)]);
+    const { reason } = end[0] as Rejected;
+    expect(reason).toBeInstanceOf(SolverUnavailable);
+    expect(reason.message).toMatch(message);
+    expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(0);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(tries).toBe(2);
+  });
+
+  it('rejects all who wait for the start', async () => {
+    const client = clientOf(() => failing());
+    const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.solve({ name })));
+    expect(ends.map((end) => (end as Rejected).reason)).toEqual(Array(3).fill(expect.any(SolverUnavailable)));
+    expect(workers).toHaveLength(1);
+  });
+
+  const deaths: [what: string, happen: (worker: FakeWorker) => void | Promise<void>, message: RegExp][] = [
+    ['throws', (worker) => worker.fail('out of memory'), /^The solver has stopped: out of memory/],
+    ['sends what cannot be read', (worker) => void worker.dispatchEvent(new Event('messageerror')), /cannot be read/],
+    ['falls silent', () => later(2 * HEARTBEAT_MS), /does not answer any more/],
+  ];
+
+  it.each(deaths)('asks again, once, where the worker %s over a request', async (_, happen, message) => {
+    const client = new ScriptedClient({
+      workers: 1,
+      createWorker: () => {
+        const worker = [1, 2, 4].includes(workers.length + 1) ? new FakeWorker(deaf) : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const twice = Promise.allSettled([client.solve({ name: 'a' })]);
+    for (const which of [0, 1]) {
+      await messages();
+      await happen(workers[which]!);
+    }
+    const { reason } = (await twice)[0] as Rejected;
+    expect(reason).toBeInstanceOf(SolverUnavailable);
+    expect(reason.message).toMatch(message);
+    expect(workers.slice(0, 2).map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    workers[2]!.fail('between two requests');
+    const once = client.solve({ name: 'c' });
+    await messages();
+    await happen(workers[3]!);
+    await expect(once).resolves.toEqual(answerTo('c'));
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, true, true, false]);
+  });
+
+  it('answers those who wait although the worker dies over another request, and then that one', async () => {
+    const client = clientOf(() => new FakeWorker(deaf));
+    const order: string[] = [];
+    const both = ['a', 'b'].map((name) => client.solve({ name }).then(() => order.push(name)));
+    await messages();
+    workers[0]!.fail('out of memory');
+    await Promise.all(both);
+    expect(order).toEqual(['b', 'a']);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('has another worker at work take over from one that dies', async () => {
+    const client = new ScriptedClient({
+      workers: 2,
+      createWorker: () => {
+        const worker = workers.length === 0 ? new FakeWorker(deaf) : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const [first, second] = ['a', 'b'].map((name) => client.solve({ name }));
+    await later(HARD_MS);
+    await expect(second).resolves.toEqual(answerTo('b'));
+    workers[0]!.fail('out of memory');
+    await expect(first).resolves.toEqual(answerTo('a'));
+    expect(begun.filter((name) => !name.startsWith('help'))).toEqual(['b', 'a']);
+  });
+
+  it('goes on from what was proven before the worker died', async () => {
+    const client = clientOf();
+    const seen: Progress[] = [];
+    const controller = new AbortController();
+    client
+      .solve(
+        { name: 'a', reports: [[20], [10, 30]], long: true },
+        { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
+      )
+      .catch(() => undefined);
+    await messages();
+    workers[0]!.fail('out of memory');
+    await messages();
+    expect(seen.map(({ bounds }) => bounds)).toEqual([20, 20, 30].map((low) => ({ NS: [low, 90] })));
+    controller.abort();
+    await messages();
+  });
+
+  it('does not begin again what was cancelled when the worker died', async () => {
+    const client = clientOf(() => new FakeWorker(deaf));
+    const controller = new AbortController();
+    const request = client.solve({ name: 'a' }, { signal: controller.signal });
+    await messages();
+    controller.abort();
+    workers[0]!.fail('out of memory');
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
+    await messages();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('says why the next worker does not start, where it does not', async () => {
+    const client = new ScriptedClient({
+      workers: 1,
+      createWorker: () => {
+        const worker = workers.length === 0 ? new FakeWorker(deaf) : hopeless('no memory');
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const request = Promise.allSettled([client.solve({ name: 'a' })]);
+    await messages();
+    workers[0]!.fail('out of memory');
+    const { reason } = (await request)[0] as Rejected;
+    expect(reason).toMatchObject({ message: 'The solver cannot start: no memory', atStart: true });
+  });
+
+  it('rejects the request over which WebAssembly traps again, and gives the next one a new worker', async () => {
+    const client = clientOf();
+    await expect(client.solve({ name: 'a', trap: true })).rejects.toThrow(/^The solver has failed: unreachable/);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(3);
+  });
+
+  it('does not take a request for dead that reports', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    const request = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    for (let beat = 0; beat < 5; beat++) {
+      await later(HEARTBEAT_MS);
+      report();
+    }
+    controller.abort();
+    await expect(request).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0]!.isTerminated).toBe(false);
+  });
+});
+
+describe('a second worker', () => {
+  const long = (client: SolverClient, name: string): AbortController => {
+    const controller = new AbortController();
+    client.solve({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+    return controller;
+  };
+
+  it('starts only when a request takes long, helps with it, leaves off with it and stays for the next', async () => {
+    const client = clientOf(working, 2);
+    await client.solve({ name: 'easy' });
+    const a = long(client, 'a');
+    await later(HARD_MS - 1);
+    expect(workers).toHaveLength(1);
+    await later(1);
+    expect(begun).toEqual(['easy', 'a', 'help a']);
+    a.abort();
+    await messages();
+    const b = long(client, 'b');
+    await later(HARD_MS);
+    expect(begun.slice(3)).toEqual(['b', 'help b']);
+    b.abort();
+    await messages();
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
+  });
+
+  it('is joined by no more than were allowed, however many wait', async () => {
+    const client = clientOf(working, 3);
+    const all = Array.from({ length: 20 }, (_, i) => long(client, String(i)));
+    await later(HARD_MS);
+    await later(HARD_MS);
+    expect(workers).toHaveLength(3);
+    for (const one of all) one.abort();
+    await messages();
+  });
+
+  it('takes a request that waits rather than help', async () => {
+    const client = clientOf(working, 2);
+    const [a, b] = [long(client, 'a'), long(client, 'b')];
+    await later(HARD_MS);
+    expect(begun).toEqual(['a', 'b']);
+    b.abort();
+    await messages();
+    expect(begun).toEqual(['a', 'b', 'help a']);
+    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    await messages();
+    expect(begun).toEqual(['a', 'b', 'help a', 'c', 'help a']);
+    a.abort();
+    await messages();
+  });
+
+  it.each<[what: string, second: () => FakeWorker]>([
+    [
+      'is refused by the browser',
+      () => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    ],
+    ['does not start', () => new FakeWorker({ ...deaf, ready: () => Promise.reject(new Error('no memory')) })],
+  ])('that %s is done without, for good', async (_, second) => {
+    const client = new ScriptedClient({
+      workers: 2,
+      createWorker: () => {
+        const worker = workers.length === 0 ? working() : second();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const a = long(client, 'a');
+    const b = client.solve({ name: 'b' });
+    await later(HARD_MS);
+    await later(FIRST_TURN_MS);
+    await expect(b).resolves.toEqual(answerTo('b'));
+    await later(HARD_MS);
+    expect(begun).toEqual(['a', 'b', 'a']);
+    expect(workers.length).toBeLessThanOrEqual(2);
+    a.abort();
+    await messages();
+  });
+
+  it('that dies over its help costs the request nothing', async () => {
+    const client = clientOf(working, 2);
+    const seen: Progress[] = [];
+    const controller = new AbortController();
+    client
+      .solve({ name: 'a', long: true }, { signal: controller.signal, onProgress: (progress) => seen.push(progress) })
+      .catch(() => undefined);
+    await later(HARD_MS);
+    workers[1]!.fail('out of memory');
+    await messages();
+    report();
+    await messages();
+    expect(seen).toHaveLength(1);
+    expect(workers).toHaveLength(2);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(3);
+    controller.abort();
+    await messages();
+  });
+
+  it('is ended when it does not leave off helping', async () => {
+    const silent = { ready: () => undefined, assist: () => new Promise(() => undefined), cancel: () => undefined };
+    const client = new ScriptedClient({
+      workers: 2,
+      createWorker: () => {
+        const worker = workers.length === 1 ? new FakeWorker(silent) : working();
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const a = long(client, 'a');
+    await later(HARD_MS);
+    a.abort();
+    await later(CANCEL_TIMEOUT_MS);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+  });
+
+  it('ends with the first one when the client is disposed of, and later requests start afresh', async () => {
+    const client = clientOf(working, 2);
+    const end = client.solve({ name: 'a', long: true });
+    const ends = Promise.allSettled([end]);
+    await later(HARD_MS);
+    client.dispose();
+    expect((await ends)[0]).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(3);
+  });
+
+  it('is not started for a hard request that ends with the client', async () => {
+    const client = clientOf();
+    const ends = Promise.allSettled([client.solve({ name: 'a', long: true })]);
+    await later(HARD_MS);
+    client.dispose();
+    await ends;
+    await messages();
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  });
+});

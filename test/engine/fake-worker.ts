@@ -1,0 +1,32 @@
+/** A worker without a thread: the service at the other end of a message channel, as Comlink would find it in a real one. */
+import { expose } from 'comlink';
+import type { WorkerLike } from '../../src/engine/client.ts';
+
+export class FakeWorker extends EventTarget implements WorkerLike {
+  isTerminated = false;
+  readonly #port: MessagePort;
+
+  /** @param service what the worker exposes; nothing: a worker that never answers */
+  constructor(service?: object) {
+    super();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => this.dispatchEvent(new MessageEvent('message', { data }));
+    if (service) expose(service, port2);
+    port2.start();
+  }
+
+  postMessage(message: unknown, transfer: Transferable[] = []): void {
+    this.#port.postMessage(message, transfer);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+    this.#port.close();
+  }
+
+  /** What a browser does when the script throws, or, without a message, when it cannot be loaded. */
+  fail(message?: string): void {
+    this.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), message && { message }));
+  }
+}

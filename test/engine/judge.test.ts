@@ -1,0 +1,62 @@
+/** Plays judged by a client's workers: a whole review, one play, the end by a signal. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { SolverClient } from '../../src/engine/client.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { judgePlay, judgeReview } from '../../src/engine/judge.ts';
+import type { JudgeProgress } from '../../src/engine/judge.ts';
+import { startHere, startThread } from '../../src/engine/threads.ts';
+
+const timeout = 60_000;
+
+const RECORD = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.',
+  plays: ['D9', 'DA', 'DJ', 'DT'],
+};
+
+describe('judging plays', { timeout }, () => {
+  let client: SolverClient;
+  afterEach(() => client.dispose());
+
+  it('adds to the entries of the plays that lost something, or of all that had a choice', async () => {
+    client = new SolverClient({ createWorker: () => startHere(), workers: 1 });
+    const { review } = answer({ ...RECORD, want: ['review'] }, await loadSolver()) as Answer;
+    const judged = await judgeReview(client, RECORD, review!);
+    expect(judged.map(({ known }) => known !== undefined)).toEqual(review!.map(({ lost }) => lost !== 0));
+    const all = await judgeReview(client, RECORD, review!, { all: true });
+    expect(all.filter(({ known }) => known).length).toBeGreaterThan(judged.filter(({ known }) => known).length);
+    expect(all.map((entry) => ({ ...entry, known: undefined }))).toEqual(
+      review!.map((entry) => ({ ...entry, known: undefined })),
+    );
+  });
+
+  it('tells how far it is, by two threads as by one', async () => {
+    client = new SolverClient({ createWorker: () => startThread(), workers: 2 });
+    const seen: JudgeProgress[] = [];
+    const options = { samples: 4, seed: 2 };
+    const known = await judgePlay(client, RECORD, 0, { ...options, onProgress: (now) => seen.push(now) });
+    expect(seen[0]).toEqual({ play: 0, samples: { done: 0, of: 4 } });
+    expect(seen.at(-1)).toEqual({ play: 0, samples: { done: 4, of: 4 }, known });
+    const alone = new SolverClient({ createWorker: () => startHere(), workers: 1 });
+    expect(await judgePlay(alone, RECORD, 0, options)).toEqual(known);
+    alone.dispose();
+  });
+
+  it('ends with what is known when its signal is aborted, and rejects what is wrong', async () => {
+    client = new SolverClient({ createWorker: () => startHere(), workers: 1 });
+    const end = new AbortController();
+    const onProgress = ({ samples }: JudgeProgress): void => {
+      if (samples.done === 2) end.abort();
+    };
+    expect(await judgePlay(client, RECORD, 0, { signal: end.signal, onProgress })).toMatchObject({ samples: 2 });
+    expect(await judgePlay(client, RECORD, 0, { signal: end.signal })).toBeUndefined();
+    await expect(judgePlay(client, RECORD, 9)).rejects.toMatchObject({ code: 'bad-request', place: { field: 'play' } });
+    await expect(judgePlay(client, { ...RECORD, plays: ['SA', 'SA'] }, 0)).rejects.toMatchObject({
+      code: 'illegal-play',
+    });
+  });
+});

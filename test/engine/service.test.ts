@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Progress } from '../../src/analysis/answer.ts';
+import { questionOf } from '../../src/notation/request/question.ts';
+import { JassError } from '../../src/game/errors.ts';
+import { untranslated } from '../../src/game/reason.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { parseRequest } from '../../src/notation/request/request.ts';
+import { SolverService } from '../../src/engine/service.ts';
+import type { Engine, ProgressPort } from '../../src/engine/service.ts';
+
+/** Of no matter to these engines. */
+const QUESTION = questionOf(
+  parseRequest({ variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' }),
+);
+
+const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nodes: 5, ms: 5 };
+
+const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
+
+const engineOf =
+  (work: Engine['work'], learn: Engine['learn'] = () => undefined): (() => Promise<Engine>) =>
+  () =>
+    Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, learn });
+
+/** A port that hands its messages over at once. */
+const portTo = (hear: (progress: Progress) => void): ProgressPort => ({ postMessage: hear, close: () => undefined });
+const NOWHERE = portTo(() => undefined);
+
+/** Work of so many slices. */
+function serviceOf(slices: number): SolverService {
+  return new SolverService(
+    engineOf(function* () {
+      for (let slice = 1; slice <= slices; slice++) yield progressOf(slice);
+      return ANSWER;
+    }),
+  );
+}
+
+describe('SolverService', () => {
+  it('works to the end and reports after each slice', async () => {
+    const seen: Progress[] = [];
+    const outcome = await serviceOf(3).solve(
+      QUESTION,
+      portTo((progress) => seen.push(progress)),
+    );
+    expect(outcome).toEqual({ kind: 'answer', answer: ANSWER });
+    expect(seen).toEqual([1, 2, 3].map(progressOf));
+  });
+
+  it('hears of a cancellation between two slices', async () => {
+    const service = serviceOf(Infinity);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => service.cancel();
+    const outcome = await service.solve(
+      QUESTION,
+      portTo(({ nodes }) => {
+        if (nodes === 3) port2.postMessage('cancel');
+      }),
+    );
+    port1.close();
+    expect(outcome).toEqual({ kind: 'cancelled' });
+  });
+
+  it('forgets a cancellation that came too late', async () => {
+    const service = serviceOf(2);
+    await service.solve(QUESTION, NOWHERE);
+    service.cancel();
+    await expect(service.solve(QUESTION, NOWHERE)).resolves.toMatchObject({ kind: 'answer' });
+  });
+
+  it('hands over mistakes of the user as data', async () => {
+    const reason = untranslated('North holds 8 cards');
+    const service = new SolverService(
+      // eslint-disable-next-line require-yield -- it fails before there is anything to report
+      engineOf(function* () {
+        throw new JassError('bad-deal', reason, { hand: 'N' });
+      }),
+    );
+    await expect(service.solve(QUESTION, NOWHERE)).resolves.toEqual({
+      kind: 'mistake',
+      code: 'bad-deal',
+      reason,
+      place: { hand: 'N' },
+    });
+  });
+
+  it('passes the move order of a family on', async () => {
+    const learned: unknown[] = [];
+    // eslint-disable-next-line require-yield -- it is never asked to work
+    const idle: Engine['work'] = function* () {
+      return ANSWER;
+    };
+    await new SolverService(engineOf(idle, (...order) => learned.push(order))).learn('ruffing', new Uint8Array([1]));
+    expect(learned).toEqual([['ruffing', new Uint8Array([1])]]);
+  });
+
+  it('rejects when the solver cannot be loaded, whenever it is asked', async () => {
+    const service = new SolverService(() => Promise.reject(new Error('no WebAssembly')));
+    await expect(service.ready()).rejects.toThrow('no WebAssembly');
+    await expect(service.solve(QUESTION, NOWHERE)).rejects.toThrow('no WebAssembly');
+  });
+});

@@ -1,0 +1,126 @@
+/** Threads of Node as workers of the client; what the client does with workers of every kind stands in client.test.ts. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import type { Progress } from '../../src/analysis/answer.ts';
+import { told } from '../../src/notation/answer/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { SolverClient, SolverUnavailable } from '../../src/engine/client.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { startHere, startThread } from '../../src/engine/threads.ts';
+
+const timeout = 60_000;
+
+/** A body that starts, and then does something else than to solve. */
+const bodyOf = (onSolve: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', ({ id, path: [call] }) => {
+        if (call === 'solve') ${onSolve};
+        parentPort.postMessage({ id, type: 'RAW' });
+      });
+    `)}`,
+  );
+
+const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+
+/** Takes hours: the largest pack of all. */
+const HARD = {
+  variant: 'krutzjass',
+  contract: 'D',
+  leader: 'N',
+  deal: 'N:AAJT.AK.KQJ.AK9 KT9.AJT.TT99.QT QQ9.K9.QJ.KJJT9 KJ.QQJT9.AAK.AQ',
+};
+
+/** Its table takes a second or some. */
+const MIDDLING = {
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:.7.QJ6.KT87 AJ6.AJ.KT.A 8.KQT6.A9.6 T97.9.8.QJ9',
+};
+
+describe('threads', { timeout }, () => {
+  let client: SolverClient;
+  afterEach(() => client.dispose());
+
+  it.each([
+    ['a thread', startThread],
+    ['the thread that asks', startHere],
+  ])('%s answers as the library does', async (_, start) => {
+    client = new SolverClient({ createWorker: () => start(), workers: 1 });
+    const expected = answer(ENDING, await loadSolver()) as Answer;
+    await expect(client.solve(ENDING)).resolves.toMatchObject({ value: expected.value, cards: expected.cards });
+  });
+
+  it('a thread leaves off when told to, and is free for the next request', async () => {
+    let started = 0;
+    const createWorker = () => (started++, startThread());
+    client = new SolverClient({ createWorker, workers: 1 });
+    const controller = new AbortController();
+    const endless = client.solve(HARD, { signal: controller.signal, onProgress: () => controller.abort() });
+    await expect(endless).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.solve(ENDING)).resolves.toHaveProperty('value');
+    expect(started).toBe(1);
+  });
+
+  it('a thread helps the one that asks: bounds come from both', async () => {
+    let started = 0;
+    const createWorker = () => (started++ === 0 ? startHere() : startThread());
+    client = new SolverClient({ createWorker, workers: 2 });
+    const controller = new AbortController();
+    // Alone a solver keeps to its first question, at the estimate, for hours; asked from above, far bounds are proven soon.
+    const onProgress = ({ bounds }: Progress): void => {
+      if (told(bounds)[1] < 310) controller.abort('proven');
+    };
+    const end = client.solve({ ...HARD, want: [] }, { signal: controller.signal, onProgress });
+    await expect(end).rejects.toMatchObject({ name: 'AbortError' });
+    expect(started).toBe(2);
+  });
+
+  it('two threads find a table from both ends, in the order of the answer', async () => {
+    let started = 0;
+    const createWorker = () => (started++, startThread());
+    client = new SolverClient({ createWorker, workers: 2 });
+    const filled: string[][] = [];
+    const onProgress = ({ table }: Progress): void => {
+      filled.push(table!.map(({ contract, leader }) => contract + leader));
+    };
+    const { table } = await client.solve({ ...MIDDLING, want: ['table'] }, { onProgress });
+    expect(started).toBe(2);
+    expect(filled.some((cells) => cells.includes('SN') && cells.includes('unenufeW') && cells.length < 24)).toBe(true);
+    expect(table).toEqual((answer({ ...MIDDLING, want: ['table'] }, await loadSolver()) as Answer).table);
+  });
+
+  it.each([
+    ['throws', `throw new Error('out of order')`, /out of order/],
+    ['exits', 'process.exit()', /thread has ended/],
+  ])('a request over which a thread %s is asked again, once', async (_, body, message) => {
+    let started = 0;
+    let dying = 1;
+    const createWorker = () => (started++, startThread(...(dying-- > 0 ? [bodyOf(body)] : [])));
+    client = new SolverClient({ createWorker, workers: 1 });
+    const answers = await Promise.all([client.solve(ENDING), client.solve(ENDING)]);
+    expect(answers.map(({ value }) => value)).toEqual(Array(2).fill(answers[0].value));
+    expect(started).toBe(2);
+    client.dispose();
+    dying = 2;
+    const [end] = await Promise.allSettled([client.solve(ENDING)]);
+    expect(end).toMatchObject({ status: 'rejected', reason: { atStart: false } });
+    expect((end as PromiseRejectedResult).reason).toMatchObject({ message: expect.stringMatching(message) as string });
+    await expect(client.solve(ENDING)).resolves.toMatchObject({ value: answers[0].value });
+    expect(started).toBe(5);
+  });
+
+  it('says so when threads do not start', async () => {
+    const broken = new URL(`data:text/javascript,throw new Error('no WebAssembly here')`);
+    client = new SolverClient({ createWorker: () => startThread(broken), workers: 2 });
+    const [end] = await Promise.allSettled([client.solve(ENDING)]);
+    const reason: unknown = (end as PromiseRejectedResult).reason;
+    expect(reason).toBeInstanceOf(SolverUnavailable);
+    expect(reason).toMatchObject({
+      atStart: true,
+      message: expect.stringMatching(/^The solver cannot start: no WebAssembly here/) as string,
+    });
+  });
+});
