@@ -139,11 +139,11 @@ it('asks nobody for an element that has left the page while this was loaded', as
   const { page, element } = await at(mistake);
   let come!: () => void;
   const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/knowing-[^/]*\.js/, async (route) => {
+  await page.route(/\/single-dummy-[^/]*\.js/, async (route) => {
     await coming;
     await route.continue();
   });
-  const loading = page.waitForRequest(/\/knowing-[^/]*\.js/);
+  const loading = page.waitForRequest(/\/single-dummy-[^/]*\.js/);
   await toggle(element).click();
   const file = (await loading).url();
   await page.evaluate(async () => {

@@ -14,7 +14,7 @@ const MOST_KILOBYTES = 3000;
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^dist\/(index|core|node|react|jsx)\.(js|d\.ts)$/,
-  /^dist\/(analysis|cli|game|notation|solver|widget)\/[\w/-]+\.(js|d\.ts)$/,
+  /^dist\/(analysis|cli|engine|game|notation|solver|widget)\/[\w/-]+\.(js|d\.ts)$/,
   /^dist\/element\/(jass-solver|assets\/[\w-]+)\.js$/,
   /^dist\/(element|external)\/licenses\.txt$/,
   /^dist\/embed\.(html|js)$/,
