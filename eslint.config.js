@@ -27,7 +27,8 @@ const PACKAGES = {
 
 const PAGE_GLOBALS = ['window', 'document', 'navigator', 'location', 'customElements', 'HTMLElement', 'localStorage'];
 
-function onlyImports(room, rooms, packages) {
+/** @param more further patterns that are forbidden */
+function onlyImports(room, rooms, packages, more = []) {
   const others = ROOMS.filter((other) => other !== room && !rooms.includes(other)).join('|');
   const allowed = packages.map((name) => (name.endsWith(':') ? name : `${name}(/|$)`)).join('|') || '$.';
   return {
@@ -41,8 +42,9 @@ function onlyImports(room, rooms, packages) {
           },
           {
             regex: `^(?!\\.)(?!${allowed})`,
-            message: `src/${room} may use only these packages: ${packages.join(', ') || 'none'}.`,
+            message: `This folder may use only these packages: ${packages.join(', ') || 'none'}.`,
           },
+          ...more,
         ],
       },
     ],
@@ -73,6 +75,15 @@ export default defineConfig(
     files: [`src/${room}/**/*.ts`],
     rules: onlyImports(room, mayImport(room), PACKAGES[room]),
   })),
+  {
+    files: ['src/widget/model/**/*.ts'],
+    rules: onlyImports(
+      'widget',
+      mayImport('widget'),
+      [],
+      [{ regex: '^\\.\\./(?!\\.\\./)', message: 'src/widget/model imports no other folder of the widget.' }],
+    ),
+  },
   {
     files: ['src/{game,notation,solver,analysis,cli}/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },

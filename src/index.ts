@@ -17,7 +17,7 @@ export type { Progress } from './analysis/answer.ts';
 export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer/answer.ts';
 export type { SolveOptions } from './engine/client.ts';
 export { configureSolver } from './engine/page/page-client.ts';
-export type { SolverPlaces } from './engine/page/page-client.ts';
+export type { SolverPlaces } from './engine/page/start-client.ts';
 export { SolverUnavailable } from './engine/solver-unavailable.ts';
 
 /**

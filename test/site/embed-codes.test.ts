@@ -4,7 +4,7 @@ import { codesFor, folderOf } from '../../site/.vitepress/embed-code/codes.ts';
 import type { Looks } from '../../site/.vitepress/embed-code/codes.ts';
 import { parseLink } from '../../src/notation/link.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { readInput } from '../../src/widget/model/input.ts';
+import { readInput } from '../../src/widget/model/read-input.ts';
 
 const INPUT = {
   variant: 'schieber',

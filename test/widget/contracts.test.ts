@@ -13,7 +13,7 @@ import { choiceOf, tellTale } from '../../src/widget/contracts/choice.ts';
 import type { Home } from '../../src/widget/contracts/choice.ts';
 import { Comparing } from '../../src/widget/contracts/comparing.ts';
 import type { Compared } from '../../src/widget/contracts/comparing.ts';
-import { readInput } from '../../src/widget/model/input.ts';
+import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 
 let solver: Solver;

@@ -18,7 +18,7 @@ import type { ImportOptions, Language } from '../../src/notation/imports/index.t
 import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
 import { pasted } from '../../src/widget/editing/paste.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { readInput, unreadable } from '../../src/widget/model/input.ts';
+import { readInput, unreadable } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Target } from '../../src/widget/language/locales.ts';

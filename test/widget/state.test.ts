@@ -13,9 +13,10 @@ import {
   progressed,
   solutionOf,
 } from '../../src/widget/model/engine.ts';
-import type { Engine } from '../../src/widget/model/engine.ts';
+import type { Engine } from '../../src/widget/model/state.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { needsFullReader, readInput, requestFor } from '../../src/widget/model/input.ts';
+import { requestFor } from '../../src/widget/model/input.ts';
+import { needsFullReader, readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import {

@@ -5,14 +5,7 @@
 import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
 import type { SolverClient } from '../client.ts';
-
-/** Where a page has the parts of the solver, if not where the build has them. */
-export interface SolverPlaces {
-  /** Starts a worker that runs `jass-solver/worker`. */
-  readonly worker?: () => Worker;
-  /** Address of `jass-solver/solver.wasm`; a relative one counts from the page's. */
-  readonly wasm?: string | URL;
-}
+import type { SolverPlaces } from './start-client.ts';
 
 let places: SolverPlaces = {};
 let loading: Promise<SolverClient> | undefined;

@@ -2,8 +2,15 @@
 import { SolverClient } from '../client.ts';
 import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
-import type { SolverPlaces } from './page-client.ts';
 import { tableBytesFor } from './table-size.ts';
+
+/** Where a page has the parts of the solver, if not where the build has them. */
+export interface SolverPlaces {
+  /** Starts a worker that runs `jass-solver/worker`. */
+  readonly worker?: () => Worker;
+  /** Address of `jass-solver/solver.wasm`; a relative one counts from the page's. */
+  readonly wasm?: string | URL;
+}
 
 /** How long a page keeps workers that nobody needs, in milliseconds: one that is started again has to load, and to learn, once more. */
 const IDLE_MS = 60_000;

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
-import type { Engine } from '../model/engine.ts';
+import type { Engine } from '../model/state.ts';
 import { exactly, isBounded } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';

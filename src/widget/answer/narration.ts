@@ -3,7 +3,7 @@
  * the estimate, but not the proven interval: it narrows several times a second. Where values are not told, what has been taken.
  */
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
-import type { Engine } from '../model/engine.ts';
+import type { Engine } from '../model/state.ts';
 import type { Messages } from '../language/messages.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';

@@ -5,7 +5,7 @@ import type { ErrorPlace } from '../../game/errors.ts';
 import { MAX_PLAYS_LENGTH } from '../../notation/plays.ts';
 import type { Fault } from '../board/arrangement.ts';
 import type { Messages } from '../language/messages.ts';
-import type { Beginning } from '../editing/opening.ts';
+import type { Beginning } from '../editing/editing-host.ts';
 import type { Input, Problem } from '../model/input.ts';
 
 /** How much of the input is shown on either side of the fault, in characters. */

@@ -6,7 +6,7 @@ import { payoffsOf } from '../../game/scoring/outcome.ts';
 import { PAYOFFS, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
-import type { Engine } from '../model/engine.ts';
+import type { Engine } from '../model/state.ts';
 import { isBounded, ofOthers, scaleOf, sumOfSides } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Look } from '../decks/look.ts';

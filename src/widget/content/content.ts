@@ -5,7 +5,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { languageAround } from '../language/language.ts';
 import { dispatchError } from '../element/events.ts';
-import { INPUTS, unreadable } from '../model/input.ts';
+import { INPUTS } from '../model/input.ts';
+import { unreadable } from '../model/read-input.ts';
 import type { Input, Problem } from '../model/input.ts';
 import { Lazy } from '../element/lazy.ts';
 

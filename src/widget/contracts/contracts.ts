@@ -18,6 +18,7 @@ import { cellKey, choiceOf, isSameCell, tellTale } from './choice.ts';
 import type { Cell, Home } from './choice.ts';
 import { Comparing } from './comparing.ts';
 import type { Compared } from './comparing.ts';
+import type { ContractsActions } from './contracts-props.ts';
 import { withContracts } from './messages.ts';
 import { contractsStyles } from './styles.ts';
 import { contractsView } from './view.ts';
@@ -37,7 +38,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-export class Contracts implements ReactiveController {
+export class Contracts implements ReactiveController, ContractsActions {
   /** The contract of the deal, where the reader has left it. */
   home: Home | null = null;
   /** The cell that the Tab key stops at; the contract that is shown, unless the reader has gone to another one. */

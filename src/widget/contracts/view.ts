@@ -9,34 +9,17 @@ import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import { isProven, told } from '../../notation/answer/answer.ts';
-import type { Look } from '../decks/look.ts';
 import { reasonIn } from '../language/reason.ts';
-import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
 import { cellsIn, entryAt } from './comparing.ts';
-import type { Comparison } from './comparing.ts';
-import type { Contracts } from './contracts.ts';
+import type { ContractsLook, ContractsProps } from './contracts-props.ts';
 import type { ContractsMessages } from './messages.ts';
-
-interface ContractsLook extends Look {
-  readonly messages: ContractsMessages;
-}
-
-export interface ContractsView {
-  readonly look: ContractsLook;
-  readonly table: Table;
-  /** Who declares in every contract; null: whoever leads. */
-  readonly declarer: Seat | null;
-  /** What is known; null where nothing is told. */
-  readonly comparison: Comparison | null;
-  readonly contracts: Contracts;
-}
 
 /** The contracts that are best for each side, by leader. */
 type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
 
-export function contractsView(view: ContractsView): TemplateResult {
+export function contractsView(view: ContractsProps): TemplateResult {
   const { look, table, comparison, contracts } = view;
   const { messages } = look;
   const entries = comparison?.entries ?? [];
@@ -95,7 +78,7 @@ function contractName(look: ContractsLook, contract: Contract): TemplateResult {
 }
 
 function cell(
-  { look, table, comparison, contracts }: ContractsView,
+  { look, table, comparison, contracts }: ContractsProps,
   contract: Contract,
   leader: Seat,
   best: Best[Seat],
@@ -147,7 +130,7 @@ const tag = ({ sideLetters }: ContractsMessages, side: Side): TemplateResult =>
   html`<span class="tag ${side}">${sideLetters(side)}</span>`;
 
 /** How far the work is, and what can be done about it. */
-function state({ look: { messages }, table, comparison, contracts }: ContractsView): TemplateResult {
+function state({ look: { messages }, table, comparison, contracts }: ContractsProps): TemplateResult {
   const { phase = 'waiting', entries = [], error } = comparison ?? {};
   const all = cellsIn(table.setup);
   const done = entries.filter(isProven).length;
@@ -175,10 +158,10 @@ function state({ look: { messages }, table, comparison, contracts }: ContractsVi
   }
 }
 
-const declares = ({ look: { messages }, declarer }: ContractsView): string =>
+const declares = ({ look: { messages }, declarer }: ContractsProps): string =>
   declarer ? messages.declaresInAll(declarer) : messages.leaderDeclaresInAll;
 
-function wayBack({ look: { messages }, contracts: { home, back } }: ContractsView): TemplateResult | typeof nothing {
+function wayBack({ look: { messages }, contracts: { home, back } }: ContractsProps): TemplateResult | typeof nothing {
   if (!home) return nothing;
   return html`<p>
     <button type="button" class="text-button" part="button" data-back @click=${back}>

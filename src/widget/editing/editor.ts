@@ -29,22 +29,13 @@ import {
 } from './state.ts';
 import type { EditorState, Picked } from './state.ts';
 import { editorView } from './views/editor.ts';
-
-export interface EditorHost extends HTMLElement {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly updateComplete: Promise<unknown>;
-  requestUpdate(): void;
-}
-
-/** The guise of the element, with the words of the editor. */
-export interface EditorLook extends Look {
-  readonly messages: EditorMessages;
-}
+import type { EditorHost } from './editing-host.ts';
+import type { EditorProps } from './views/editor-props.ts';
 
 /** Who stands where at the table, for the arrow keys. */
 const SEAT_OF_ARROW: Readonly<Record<string, Seat>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
-export class Editor {
+export class Editor implements EditorProps {
   state: EditorState;
   /** Which card of a place the Tab key stops at. */
   readonly stops: Record<Place, number> = { N: 0, E: 0, S: 0, W: 0, stock: 0 };
@@ -85,9 +76,8 @@ export class Editor {
   }
 
   /** What is said: words of the editor, or why something was refused. */
-  inWords(said: string | Error): string | TemplateResult {
-    return typeof said === 'string' ? said : reasonIn(this.host, this.messages, said);
-  }
+  readonly inWords = (said: string | Error): string | TemplateResult =>
+    typeof said === 'string' ? said : reasonIn(this.host, this.messages, said);
 
   /** Puts the focus where a reader begins. */
   focus(): void {
@@ -95,10 +85,10 @@ export class Editor {
     void this.host.updateComplete.then(() => this.find(selector)?.focus({ preventScroll: true }));
   }
 
-  set(state: EditorState): void {
+  readonly set = (state: EditorState): void => {
     this.state = state;
     this.host.requestUpdate();
-  }
+  };
 
   /** Another draft by a choice. */
   readonly change = (step: (draft: Draft) => Draft): void => {

@@ -1,22 +1,9 @@
 /** Opens and closes the editor of an element; what it takes to edit is loaded when a reader first does. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { ChangeDetail } from '../element/events.ts';
-import type { Input, Problem } from '../model/input.ts';
 import { Lazy } from '../element/lazy.ts';
-import type { Table } from '../model/table.ts';
-import type { Editor, EditorHost } from './editor.ts';
-
-/** What a reader wants to begin with, where there is no deal yet. */
-export type Beginning = 'deal' | 'draw' | 'paste';
-
-export interface Edited {
-  readonly table: Table | null;
-  readonly problem: Problem | null;
-  /** Language of the page. */
-  readonly language: string;
-}
-
-export type EditingHost = ReactiveControllerHost & EditorHost & { readonly input: Input };
+import type { Beginning, Edited, EditingHost } from './editing-host.ts';
+import type { Editor } from './editor.ts';
 
 const session = new Lazy(() => import('./session.ts'));
 

@@ -8,7 +8,7 @@ import type { Table } from '../model/table.ts';
 import { contractOr, draftOf, emptyDraft, withAllDealt } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { Editor } from './editor.ts';
-import type { Beginning, Edited, EditingHost } from './opening.ts';
+import type { Beginning, Edited, EditingHost } from './editing-host.ts';
 import { changed } from './state.ts';
 import { editing } from './styles.ts';
 

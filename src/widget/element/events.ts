@@ -6,7 +6,7 @@ import type { Card, Seat } from '../../game/cards.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Input } from '../model/input.ts';
-import type { Solution } from '../model/engine.ts';
+import type { Solution } from '../model/state.ts';
 import type { EngineMode, ValuesMode } from '../model/modes.ts';
 import { playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';

@@ -19,7 +19,7 @@ import { colours } from '../decks/colours.ts';
 import { Disclosure } from './disclosure.ts';
 import { EditingController } from '../editing/opening.ts';
 import { cardWorths } from '../model/engine.ts';
-import type { Engine } from '../model/engine.ts';
+import type { Engine } from '../model/state.ts';
 import type { AfterPaint } from './after-paint.ts';
 import { changeEvent } from './events.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';

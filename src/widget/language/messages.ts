@@ -18,6 +18,9 @@ import { wordsIn } from './words.ts';
 
 export type Messages = ReturnType<typeof build>;
 
+/** A language, with the words that reasons are made of. */
+export type Language = Pick<Messages, 'locale' | 'speech' | 'words'>;
+
 const built = new Map<string, Messages>();
 
 /** The messages in a language, which must be loaded. @param suits of the cards that are shown: their names follow them */

@@ -10,43 +10,9 @@ import type { Answer, Unproven, Value } from '../../notation/answer/answer.ts';
 import { certain, exactly, NOTHING_PROVEN, ofOthers, sumOfSides, together } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
-import type { WidgetState } from './state.ts';
+import type { Engine, Solution, WidgetState } from './state.ts';
 import { playsMade } from './table.ts';
 import type { Table } from './table.ts';
-
-/** An exact answer for one position. */
-export interface Solution {
-  /** The value of the whole deal under the payoff. */
-  readonly value: Value;
-  /** The same after each legal card. */
-  readonly cards: ReadonlyMap<Card, Value>;
-  /** Best play to the end of the deal. */
-  readonly line: readonly Card[];
-  /** The position after `line`. */
-  readonly end: GameState;
-  /** Positions searched. */
-  readonly nodes: number;
-  /** Time taken, in milliseconds. */
-  readonly ms: number;
-}
-
-/** What the engine is doing about the position shown. */
-export type Engine =
-  /** There is nothing to compute: no deal, or no card left. */
-  | { readonly phase: 'idle' }
-  /** Nothing is computed, and nothing that is known is shown: the engine is off, waits to be asked, or values are hidden. */
-  | { readonly phase: 'quiet'; readonly why: 'off' | 'demand' | 'hidden' }
-  | {
-      readonly phase: 'computing';
-      /** The value for North–South so far as known, of the position and of each legal card of which something is known. */
-      readonly value: Knowledge;
-      readonly cards: ReadonlyMap<Card, Knowledge>;
-      /** Where best play leads, if that is known from the position before. */
-      readonly end: GameState | null;
-      readonly nodes: number;
-    }
-  | { readonly phase: 'exact'; readonly solution: Solution }
-  | { readonly phase: 'failed'; readonly reason: string };
 
 /** The end of the deal after best play from the position shown; null while that is not known. */
 export function bestEnd(engine: Engine): GameState | null {

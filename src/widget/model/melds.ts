@@ -5,8 +5,8 @@ import { isFullDeal } from '../../game/play/deal.ts';
 import { marriagePoints, scoreMelds } from '../../game/scoring/melds.ts';
 import type { MeldScore } from '../../game/scoring/melds.ts';
 import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import type { Table } from './table.ts';
 
 /** A meld or a marriage in a hand. */
 export interface HandMeld {
@@ -58,12 +58,19 @@ export interface MeldSum {
   readonly together: number | null;
 }
 
+/** A deal with its melds, and what is counted. */
+interface MeldedDeal {
+  readonly setup: GameSetup;
+  readonly melds: Melds | null;
+  readonly payoff: Payoff;
+}
+
 /**
  * What melds and marriages add; null where they add nothing: under `points`, where they are counted within the score, and
  * where nobody has any.
  * @param value difference of the sides under the payoff, if it is exact
  */
-export function meldSum({ melds, payoff, setup }: Table, value: number | null): MeldSum | null {
+export function meldSum({ melds, payoff, setup }: MeldedDeal, value: number | null): MeldSum | null {
   const { rules, contract } = setup;
   if (!melds || payoff === 'points' || (payoff === 'score' && rules.scoring.deal !== 'points')) return null;
   const factor = payoff === 'score' ? multiplierOf(rules, contract) : 1;

@@ -5,7 +5,7 @@ import { rankOf, SEATS, seatAfter } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import { bestEnd } from '../model/engine.ts';
-import type { Engine } from '../model/engine.ts';
+import type { Engine } from '../model/state.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { shownPlays, suitRows, tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';

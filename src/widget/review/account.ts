@@ -7,7 +7,7 @@ import { hasCalls, finalValue } from '../../game/scoring/outcome.ts';
 import { replay } from '../../game/play/play.ts';
 import { isProven, told } from '../../notation/answer/answer.ts';
 import { bestCards, lineAhead, lossIn } from '../model/engine.ts';
-import type { Engine, Solution } from '../model/engine.ts';
+import type { Engine, Solution } from '../model/state.ts';
 import type { Review } from './reviewing.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';

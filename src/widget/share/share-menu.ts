@@ -7,7 +7,7 @@ import type { TemplateResult } from 'lit';
 import { importLanguage } from '../content/import-language.ts';
 import type { Messages } from '../language/messages.ts';
 import { embedTag, linkTo } from './share-text.ts';
-import type { Shared, ShareHost } from './share.ts';
+import type { Shared, ShareHost } from './share-host.ts';
 import type { Table } from '../model/table.ts';
 
 /** With its beginning in view. */

@@ -1,26 +1,8 @@
 /** Opens and closes the menu that copies a link and the tag; it is loaded when a reader first opens it. */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Input } from '../model/input.ts';
+import type { ReactiveController } from 'lit';
 import { Lazy } from '../element/lazy.ts';
 import type { ShareMenu } from './share-menu.ts';
-import type { Table } from '../model/table.ts';
-
-export interface ShareHost extends ReactiveControllerHost, HTMLElement {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  readonly input: Input;
-  /** Address of a page that reads links; null where there is none. */
-  readonly shareUrl: string | null;
-}
-
-export interface Shared {
-  readonly table: Table | null;
-  /** Language of words and letters. */
-  readonly language: string;
-  /** Attributes that say how the deal is shown, by name and value. */
-  readonly looks: readonly (readonly [name: string, value: string])[];
-  /** Address of the element's module. */
-  readonly script: string;
-}
+import type { Shared, ShareHost } from './share-host.ts';
 
 const menus = new Lazy(() => import('./share-menu.ts'));
 

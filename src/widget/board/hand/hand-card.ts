@@ -4,10 +4,10 @@ import type { TemplateResult } from 'lit';
 import type { HandCard, SuitRow } from '../../model/table.ts';
 import { picture, rank } from '../card.ts';
 import { chip } from './chip.ts';
-import type { HandView } from './hand.ts';
+import type { HandProps } from './hand-props.ts';
 
 /** The list of a suit's cards. @param stops tells of each legal card, in turn, whether the Tab key stops at it */
-export function suitList(view: HandView, { suit, trump, cards }: SuitRow, stops: () => boolean): TemplateResult {
+export function suitList(view: HandProps, { suit, trump, cards }: SuitRow, stops: () => boolean): TemplateResult {
   return html`<ul role="list" aria-label=${view.look.messages.suitRow(suit, trump)}>
     ${cards.map((card) => html`<li>${handCard(view, card, stops)}</li>`)}
   </ul>`;
@@ -19,7 +19,7 @@ export function stopsAt(tabStop: number): () => boolean {
   return () => seen++ === tabStop;
 }
 
-function handCard(view: HandView, { card, played }: HandCard, stops: () => boolean): TemplateResult {
+function handCard(view: HandProps, { card, played }: HandCard, stops: () => boolean): TemplateResult {
   const { look, arrangement } = view;
   const { messages } = look;
   const sign = arrangement.hands === 'cards' ? picture(look, card) : rank(look, card);

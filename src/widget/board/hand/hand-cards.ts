@@ -9,9 +9,9 @@ import { FACE_BOX } from '../../decks/deck.ts';
 import type { SuitRow } from '../../model/table.ts';
 import { pip } from '../card.ts';
 import { stopsAt, suitList } from './hand-card.ts';
-import type { HandView } from './hand.ts';
+import type { HandProps } from './hand-props.ts';
 
-export function fan(view: HandView): TemplateResult {
+export function fan(view: HandProps): TemplateResult {
   const { look, rows } = view;
   const { messages } = look;
   const stops = stopsAt(view.tabStop);
@@ -29,7 +29,7 @@ export function fan(view: HandView): TemplateResult {
 }
 
 /** Whether any card of the suit is drawn: a word over an empty place would seem to mean its neighbours. */
-function isSeen({ arrangement }: HandView, { cards }: SuitRow): boolean {
+function isSeen({ arrangement }: HandProps, { cards }: SuitRow): boolean {
   return arrangement.played === 'shown' || cards.some(({ played }) => !played);
 }
 

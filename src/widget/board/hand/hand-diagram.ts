@@ -3,9 +3,9 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { pip } from '../card.ts';
 import { stopsAt, suitList } from './hand-card.ts';
-import type { HandView } from './hand.ts';
+import type { HandProps } from './hand-props.ts';
 
-export function diagram(view: HandView): TemplateResult {
+export function diagram(view: HandProps): TemplateResult {
   const { look } = view;
   const stops = stopsAt(view.tabStop);
   return html`<div class="suits rows">

@@ -3,7 +3,7 @@ import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { isComplete, missing, undealt, withAllDealt, withNothingDealt, withRestDealt } from '../draft.ts';
 import { SEATS } from '../../../game/cards.ts';
-import type { Editor, EditorLook } from '../editor.ts';
+import type { EditorLook, EditorProps } from './editor-props.ts';
 import { firstDraft, statusOf } from '../state.ts';
 import { placeView } from './place.ts';
 import { settings } from './settings.ts';
@@ -16,7 +16,7 @@ const ICONS = {
 /** A seed for a deal that nobody has seen. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-export function editorView(look: EditorLook, editor: Editor): TemplateResult {
+export function editorView(look: EditorLook, editor: EditorProps): TemplateResult {
   const { messages } = look;
   const { draft, state, dragging } = editor;
   const lost = firstDraft(state).plays.length;
@@ -113,7 +113,7 @@ function tool(label: string, icon: SVGTemplateResult, off: boolean, onClick: () 
   </button>`;
 }
 
-function pasting({ messages }: EditorLook, editor: Editor): TemplateResult {
+function pasting({ messages }: EditorLook, editor: EditorProps): TemplateResult {
   const { text, problem } = editor.state.pasting!;
   const onSubmit = (event: Event): void => {
     event.preventDefault();

@@ -8,9 +8,9 @@ import { formatHand } from '../../../notation/deal.ts';
 import { pip, rank } from '../../board/card.ts';
 import { cardsAt, missing } from '../draft.ts';
 import type { Place } from '../draft.ts';
-import type { Editor, EditorLook } from '../editor.ts';
+import type { EditorLook, EditorProps } from './editor-props.ts';
 
-export function placeView(look: EditorLook, editor: Editor, place: Place): TemplateResult {
+export function placeView(look: EditorLook, editor: EditorProps, place: Place): TemplateResult {
   const { messages } = look;
   const { draft, state } = editor;
   const cards = cardsAt(draft, place);
@@ -73,7 +73,13 @@ interface Numbered {
 const numbered = (cards: readonly Card[]): Numbered[] =>
   cards.map((card, at) => ({ card, copy: cards.slice(0, at).filter((other) => other === card).length }));
 
-function tile(look: EditorLook, editor: Editor, place: Place, { card, copy }: Numbered, at: number): TemplateResult {
+function tile(
+  look: EditorLook,
+  editor: EditorProps,
+  place: Place,
+  { card, copy }: Numbered,
+  at: number,
+): TemplateResult {
   const { picked } = editor.state;
   const isPicked = picked?.place === place && picked.card === card && picked.copy === copy;
   return html`<li>
@@ -93,7 +99,7 @@ function tile(look: EditorLook, editor: Editor, place: Place, { card, copy }: Nu
   </li>`;
 }
 
-function typing({ messages }: EditorLook, editor: Editor, seat: Seat): TemplateResult {
+function typing({ messages }: EditorLook, editor: EditorProps, seat: Seat): TemplateResult {
   const { text, problem } = editor.state.typing!;
   const onSubmit = (event: Event): void => {
     event.preventDefault();

@@ -19,10 +19,10 @@ import {
   withSize,
   withVariant,
 } from '../draft.ts';
-import type { Editor, EditorLook } from '../editor.ts';
+import type { EditorLook, EditorProps } from './editor-props.ts';
 import { attempted, regamed } from '../state.ts';
 
-export function settings(look: EditorLook, editor: Editor): TemplateResult {
+export function settings(look: EditorLook, editor: EditorProps): TemplateResult {
   const { messages } = look;
   const { draft } = editor;
   const seats = SEATS.map((seat) => [seat, messages.seat(seat)] as const);

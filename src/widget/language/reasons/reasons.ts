@@ -5,7 +5,7 @@ import type { Part, Reason } from '../../../game/reason.ts';
 import { Lazy } from '../../element/lazy.ts';
 import { addSentences, SOURCE } from '../locales.ts';
 import type { Locale, Target } from '../locales.ts';
-import type { Tongue } from '../reason.ts';
+import type { Language } from '../messages.ts';
 
 const sentences: Readonly<Record<Target, Lazy<LocaleModule>>> = {
   de: new Lazy(() => import('./locales/de.ts')),
@@ -19,19 +19,19 @@ const known = new Set<Locale>();
 /** What tells a reason in a language; undefined in English, which is the error's own, and until the sentences have come. */
 export function tellerFor(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
-  tongue: Tongue,
+  language: Language,
 ): ((reason: Reason) => string) | undefined {
-  const { locale } = tongue;
+  const { locale } = language;
   const own = locale === SOURCE ? null : sentences[locale].for(host);
   if (!own) return undefined;
   if (!known.has(locale)) addSentences(locale, own);
   known.add(locale);
-  return (reason) => wordsOf(reason, tongue);
+  return (reason) => wordsOf(reason, language);
 }
 
 /** A part of a sentence, or the whole. Text of the author and of the notation stays as it is, and so does what joins two phrases. */
-function wordsOf(part: Part, tongue: Tongue): string {
-  const { words, speech } = tongue;
+function wordsOf(part: Part, language: Language): string {
+  const { words, speech } = language;
   if (typeof part === 'string') return part;
   if (typeof part === 'number') return words.number(part);
   if ('seat' in part) return words.seat(part.seat);
@@ -39,5 +39,5 @@ function wordsOf(part: Part, tongue: Tongue): string {
   if ('card' in part) return words.card(part.card);
   if ('contract' in part) return words.contract(part.contract);
   const strings = part.strings as StrResult['strings'];
-  return speech.msg({ strTag: true, strings, values: part.values.map((value) => wordsOf(value, tongue)) });
+  return speech.msg({ strTag: true, strings, values: part.values.map((value) => wordsOf(value, language)) });
 }

@@ -1,0 +1,38 @@
+/** What the table of contracts shows, and what it calls when the reader acts. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Seat } from '../../game/cards.ts';
+import type { Look } from '../decks/look.ts';
+import type { Table } from '../model/table.ts';
+import type { Cell, Home } from './choice.ts';
+import type { Comparison } from './comparing.ts';
+import type { ContractsMessages } from './messages.ts';
+
+/** The look of the element, with the words of this table. */
+export interface ContractsLook extends Look {
+  readonly messages: ContractsMessages;
+}
+
+export interface ContractsProps {
+  readonly look: ContractsLook;
+  readonly table: Table;
+  /** The seat that declares every contract; null where the leader does. */
+  readonly declarer: Seat | null;
+  /** The values known so far; null while they are hidden. */
+  readonly comparison: Comparison | null;
+  readonly contracts: ContractsActions;
+}
+
+export interface ContractsActions {
+  /** Updated when the words of an error have loaded. */
+  readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+  /** The contract of the deal, if the reader has left it. */
+  readonly home: Home | null;
+  /** The cell that the Tab key stops at; null for the contract that is shown. */
+  readonly stop: Cell | null;
+  readonly choose: (to: Cell) => void;
+  readonly back: () => void;
+  readonly begin: () => void;
+  readonly end: () => void;
+  readonly onKeydown: (event: KeyboardEvent) => void;
+  readonly onFocus: (cell: Cell) => void;
+}

@@ -1,0 +1,23 @@
+/** The element as its editor sees it, and what the editor opens with. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Input, Problem } from '../model/input.ts';
+import type { Table } from '../model/table.ts';
+
+export interface EditorHost extends HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly updateComplete: Promise<unknown>;
+  requestUpdate(): void;
+}
+
+/** What the editor opens with where there is no deal yet: a random deal, empty hands, or the text field. */
+export type Beginning = 'deal' | 'draw' | 'paste';
+
+/** The deal that is shown when the editor opens. */
+export interface Edited {
+  readonly table: Table | null;
+  readonly problem: Problem | null;
+  /** Language of the page. */
+  readonly language: string;
+}
+
+export type EditingHost = ReactiveControllerHost & EditorHost & { readonly input: Input };

@@ -1,0 +1,21 @@
+/** The element as its share menu sees it, and the deal that the menu copies. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Input } from '../model/input.ts';
+import type { Table } from '../model/table.ts';
+
+export interface ShareHost extends ReactiveControllerHost, HTMLElement {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly input: Input;
+  /** Address of a page that reads links; null where there is none. */
+  readonly shareUrl: string | null;
+}
+
+export interface Shared {
+  readonly table: Table | null;
+  /** Language of words and letters. */
+  readonly language: string;
+  /** Attributes that say how the deal is shown, by name and value. */
+  readonly looks: readonly (readonly [name: string, value: string])[];
+  /** Address of the element's module. */
+  readonly script: string;
+}
