@@ -1,4 +1,4 @@
-/** The docs site: what stands where, and how Markdown is read. What is made from data and code is the matter of tools/site/. */
+/** The docs site: its pages, menus and Markdown settings. The pages generated from data and code come from tools/site/. */
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
 import type { DefaultTheme } from 'vitepress';
@@ -13,7 +13,7 @@ const documentsOf = (folder: RegExp): Item[] =>
     .filter(({ page }) => folder.test(page))
     .map(({ page, title }) => ({ text: title, link: `/${page}` }));
 
-/** What typedoc has listed; empty before it has run. */
+/** The pages that typedoc has listed; none before it has run. */
 function libraryItems(): Item[] {
   const file = atRoot('site/generated/reference/library/typedoc-sidebar.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
@@ -24,10 +24,13 @@ const guide: Item[] = [
     text: 'Guide',
     items: [
       { text: 'In 60 seconds', link: '/guide/start' },
+      { text: 'What a reader can do', link: '/guide/reader' },
       { text: 'Embedding', link: '/guide/embed' },
       { text: 'Code to embed a deal', link: '/guide/embed-code' },
+      { text: 'Builds', link: '/guide/builds' },
       { text: 'Look and language', link: '/guide/look' },
       { text: 'Notation', link: '/guide/notation' },
+      { text: 'In a terminal', link: '/guide/terminal' },
       { text: 'Under Node', link: '/guide/node' },
       { text: 'Accessibility', link: '/guide/accessibility' },
     ],
@@ -48,6 +51,8 @@ const reference: Item[] = [
       { text: 'Requests and answers', link: '/reference/json' },
       { text: 'The command', link: '/reference/command' },
       { text: 'Fields of the rules', link: '/reference/rules' },
+      { text: 'Entries of the package', link: '/reference/package' },
+      { text: 'Scripts', link: '/reference/scripts' },
     ],
   },
   { text: 'The library', link: '/reference/library/', collapsed: true, items: libraryItems() },
@@ -56,6 +61,7 @@ const reference: Item[] = [
 const inside: Item[] = [
   { text: 'Documents', items: documentsOf(/^docs\/[^/]+$/) },
   { text: 'Decisions', collapsed: true, items: documentsOf(/^docs\/decisions\//) },
+  { text: 'Laboratory notes', collapsed: true, items: documentsOf(/^docs\/lab\//) },
 ];
 
 export default defineConfig({

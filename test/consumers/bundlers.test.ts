@@ -30,7 +30,7 @@ const BUILT = pageOf('<script type="module" src="./dist/main.js"></script>');
 const VITE = atRoot('node_modules/vite/bin/vite.js');
 const VITE_FILES = {
   'index.html': pageOf('<script type="module" src="/main.js"></script>'),
-  // Told in the README.
+  // As site/guide/builds.md says.
   'vite.config.js': "export default { optimizeDeps: { exclude: ['jass-solver'] } };\n",
 };
 

@@ -12,6 +12,7 @@ import { docsPages } from './docs-pages.ts';
 import { elementManifest, elementOf, elementPage } from './element-page.ts';
 import { jsonPage } from './json-page.ts';
 import { writeLibraryPages } from './library-pages.ts';
+import { packagePages } from './package-pages.ts';
 import { reflect } from './reflections.ts';
 import { rulesPages } from './rules-pages.ts';
 import { rulesReference } from './rules-reference.ts';
@@ -38,6 +39,7 @@ export async function generate(): Promise<void> {
     ...docsPages(),
     ...elementPage(element, types),
     ...snippets(element),
+    ...packagePages(),
     ...command,
     ...json,
   };
@@ -52,7 +54,7 @@ export async function generate(): Promise<void> {
 
 /** The pictures of the documents, beside the pages that include these. */
 function copyPictures(): void {
-  const isPicture = (path: string): boolean => statSync(path).isDirectory() || path.endsWith('.svg');
+  const isPicture = (path: string): boolean => statSync(path).isDirectory() || /\.(svg|png)$/.test(path);
   cpSync(atRoot('docs'), `${GENERATED}/docs`, { recursive: true, filter: isPicture });
 }
 

@@ -1,10 +1,42 @@
-/** Code of the guide that names every attribute of the element, so that it cannot fall behind. */
+/** Pieces of the guide that are made of code, so that they cannot fall behind: all attributes, all keys, the letters of the cards. */
 import type { CustomElement } from 'custom-elements-manifest/schema';
+import { RANKS } from '../../src/game/cards.ts';
+import { indexLetters } from '../../src/widget/decks/letters.ts';
+import type { Deck } from '../../src/widget/decks/deck.ts';
+import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
+import { KEY_ACTIONS, KEYS } from '../../src/widget/interaction/keys.ts';
+import { messages } from '../../src/widget/language/messages.ts';
+import { code, table } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
 
 export function snippets({ attributes = [] }: CustomElement): Pages {
   const names = attributes.map(({ name }) => `'${name}'`);
-  return { 'snippets/wordpress.php': wordpress(names) };
+  return { 'snippets/wordpress.php': wordpress(names), 'snippets/keys.md': keys(), 'snippets/letters.md': letters() };
+}
+
+/** The list of keys that the element itself shows. */
+function keys(): string {
+  const { actions, names } = keyListMessages(messages.speech);
+  const rows = KEY_ACTIONS.map((action) => [
+    KEYS[action].map((key) => names[key] ?? code(key)).join(', '),
+    actions[action],
+  ]);
+  return table(['key', 'what it does'], rows);
+}
+
+/** Languages with letters of their own; any other has the English ones. */
+const LANGUAGES = ['en', 'nl', 'fr', 'de'];
+
+function letters(): string {
+  const picture = RANKS.filter((rank) => /[AKQJT]/.test(rank));
+  const lettersOf = (language: string, suits: Deck['suits']): string =>
+    picture.map((rank) => indexLetters(language, suits)[rank]).join(' ');
+  const rows = LANGUAGES.map((language) => [
+    code(language) + (language === 'en' ? ', any other' : ''),
+    lettersOf(language, 'french'),
+    lettersOf(language, 'swiss'),
+  ]);
+  return `${table(['language', 'French suits', 'Swiss suits'], rows)}\n\nB on Swiss cards is the Banner, which is the ten.\n`;
 }
 
 /** The attributes stand five a line. */

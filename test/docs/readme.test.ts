@@ -1,0 +1,41 @@
+/** What the README says of its two deals is what the solver says of its two tags. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { answer } from '../../src/analysis/answer.ts';
+import type { Answer } from '../../src/notation/answer/answer.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { atRoot } from '../../tools/paths.ts';
+
+const README = readFileSync(atRoot('README.md'), 'utf8');
+const [deal, record] = [...README.matchAll(/<jass-solver\s([^>]*)><\/jass-solver>/g)].map(([, attributes]) =>
+  Object.fromEntries([...attributes!.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!])),
+);
+
+let solver: Solver;
+beforeAll(async () => {
+  solver = await loadSolver();
+});
+
+function solved(request: object): Answer {
+  const result = answer(request, solver);
+  if ('error' in result) throw new Error(result.error.message);
+  return result;
+}
+
+it('gives the value of the deal in the first picture', () => {
+  const { NS, EW } = solved({ ...deal, want: [] }).value!;
+  expect(README).toContain(`North–South make ${NS} of ${NS! + EW!}`);
+});
+
+it('prints what the command prints', () => {
+  const { plays, ...start } = record!;
+  const { NS, EW } = solved({ ...start, want: [] }).value!;
+  expect(README).toContain(`North/South make ${NS} card points, East/West ${EW}.`);
+  const mistakes = solved({ ...start, plays, want: ['review'] }).review!.filter(({ lost }) => lost! > 0);
+  expect(mistakes).toMatchObject([{ play: 'DK', by: 'E', lost: 19, best: ['S8'] }]);
+});
+
+it('fits on a few screens', () => {
+  expect(README.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+});

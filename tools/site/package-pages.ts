@@ -1,0 +1,105 @@
+/** The entries and the scripts of package.json as tables. Each has its description here, and a missing or needless one is an error. */
+import { readFileSync } from 'node:fs';
+import { atRoot } from '../paths.ts';
+import { code, page, table } from './markdown.ts';
+import type { Pages } from './rules-pages.ts';
+
+const ENTRIES: Readonly<Record<string, string>> = {
+  '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, the library alone',
+  './external': 'the same for strict policies: the worker and the WebAssembly are files beside it',
+  './worker': 'the file of the worker, for a page that starts it itself',
+  './solver.wasm': 'the file of the WebAssembly',
+  './core': 'rules, notation, and the solver as plain functions: no page, no worker',
+  './node': 'all of `core`, and the solver in threads of Node',
+  './react': 'the element as a React component; React is an optional peer dependency',
+  './jsx': 'types of the tag for JSX',
+  './custom-elements.json': 'the manifest of the element, for tools',
+  './package.json': 'the description of the package',
+};
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  start: 'builds everything, serves the demo and prints its address',
+  test: 'format, lint, types, and the tests',
+  'test:quick': 'the tests of `npm test`, without the checks and without a build; words choose files',
+  'test:full': 'all tests, with more cases; without the checks and without a build',
+  'test:ci': 'the checks and all tests, with more cases and every consumer of the package',
+  'test:long':
+    'the property tests with a hundred times as many cases (`TIMES=…`); words choose files, such as `npm run test:long -- values`',
+  check: 'all of the checks below',
+  'check:format': 'Prettier',
+  'check:lint': 'ESLint, which also checks which folder imports which',
+  'check:types': 'TypeScript',
+  'check:circles': 'circular imports',
+  format: 'formats all files with Prettier',
+  build: 'WebAssembly, library and command (`dist/`), element (`dist/element/`), demo (`build/demo/`)',
+  'build:wasm': 'the WebAssembly and the worker',
+  'build:lib': 'the library and the command',
+  'build:element': 'the element, in both builds',
+  'build:manifest': 'the manifest of the element',
+  'build:demo': 'the demo',
+  prepare: 'what npm runs after an install in a checkout',
+  prepack: 'what npm runs before it packs: a clean build',
+  sizes: 'the compressed size of what a page loads to paint a deal and to solve it, against its budget',
+  site: 'the docs site (`build/site/`) with its links checked; `-- --base /folder/` for a folder of a server',
+  'site:dev': 'the docs site, served and updated while you write',
+  pictures: 'the pictures of the README',
+  screenshots: 'the reference pictures of the browser tests',
+  locales: 'collects the sentences of the element for translation and makes the modules of the languages',
+  signature: 'the pinned node counts, which a refactoring must not change',
+  bench: 'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`',
+  'bench:growth': 'how node counts grow with the cards in a hand',
+  'bench:ideas': 'what each idea of the search saves',
+  'bench:sharing': 'what one transposition table for all positions of a deal saves',
+  'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
+  'bench:anytime': 'bounds and estimates over time, for deals that take long',
+  'bench:compare': 'two builds of the solver on the same deals in one run: `npm run bench:compare -- A B`',
+  'bench:cores': 'how much a second worker speeds up hard deals',
+  'bench:review': 'how long the review of a record and the table of a deal take',
+  'bench:orders': 'two learned move orders by nodes, the one of the repository and one of a folder: `-- DIR`',
+  'bench:advice': 'how often advice from a hand agrees with the rule of thumb',
+  'example:corpus': 'solves random deals in every contract and draws charts of the results',
+  'train-ordering': 'trains the move ordering again',
+  release: 'installs, tests and publishes',
+};
+
+interface Package {
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+/** @throws Error where a description is missing or describes nothing */
+export function packagePages(): Pages {
+  const { exports, scripts } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as Package;
+  return {
+    'reference/package.md': page({ title: 'Entries of the package', description: 'What can be imported' }, [
+      '# Entries of the package',
+      'This page is generated from `package.json`. Which build to choose, and what a bundler needs: [builds](../guide/builds.md).',
+      table(
+        ['import', 'what it is'],
+        described(exports, ENTRIES, 'entry').map(([name, text]) => [code(name.replace(/^\./, 'jass-solver')), text]),
+      ),
+    ]),
+    'reference/scripts.md': page({ title: 'Scripts', description: 'The npm scripts of a checkout' }, [
+      '# Scripts',
+      'The npm scripts of a checkout, each with `npm run`. This page is generated from `package.json`.',
+      table(
+        ['script', 'what it does'],
+        described(scripts, SCRIPTS, 'script').map(([name, text]) => [code(name), text]),
+      ),
+      'For one test file: `npx vitest run FILE`. For the tests without a browser: `npx vitest run --project unit`; for the others: `--project browser`.',
+    ]),
+  };
+}
+
+/** Names with their descriptions, in the order of the descriptions. */
+function described(
+  names: Readonly<Record<string, unknown>>,
+  descriptions: Readonly<Record<string, string>>,
+  kind: string,
+): [string, string][] {
+  const missing = Object.keys(names).filter((name) => !Object.hasOwn(descriptions, name));
+  const needless = Object.keys(descriptions).filter((name) => !Object.hasOwn(names, name));
+  if (missing.length > 0) throw new Error(`package.json: no description of the ${kind} ${missing.join(', ')}`);
+  if (needless.length > 0) throw new Error(`package.json has no ${kind} ${needless.join(', ')}`);
+  return Object.entries(descriptions);
+}
