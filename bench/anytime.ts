@@ -5,7 +5,7 @@
  *  - Deals that can be solved, three times as many: how far the estimate of a short answer is from the value.
  */
 import { parseArgs } from 'node:util';
-import { answer } from '../src/analysis/answer.ts';
+import { answer } from '../src/engine/synchronous.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';

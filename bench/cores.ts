@@ -6,7 +6,7 @@
  * no idle cores, and leaves out what threads cost.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { answer } from '../src/analysis/answer.ts';
+import { answer } from '../src/engine/synchronous.ts';
 import { told } from '../src/notation/answer/answer.ts';
 import type { Answer } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';

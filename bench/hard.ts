@@ -7,11 +7,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { positionOf } from '../src/notation/request/question.ts';
+import { positionOf } from '../src/notation/request/resolve-request.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { formatDeal } from '../src/notation/deal.ts';
-import { parseRequest } from '../src/notation/request/request.ts';
+import { parseRequest } from '../src/notation/request/parse-request.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
 import { machine } from './machine.ts';

@@ -4,7 +4,7 @@
  * begins with an empty table. A deal that is solved in a few nodes has a large ratio and takes no time, so all deals together tell most.
  */
 import { parseArgs } from 'node:util';
-import { answer } from '../src/analysis/answer.ts';
+import { answer } from '../src/engine/synchronous.ts';
 import type { Card } from '../src/game/cards.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import { afterPlay, legalNow } from '../src/game/play/play.ts';

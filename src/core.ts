@@ -1,6 +1,4 @@
 /** What `import … from 'jass-solver/core'` offers: rules, notation and the synchronous solver, without a page: for workers, servers and tools. */
-export { advise, adviseSteps } from './analysis/advice.ts';
-export { answer, answerSteps } from './analysis/answer.ts';
 export type { Progress } from './analysis/answer.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
@@ -40,11 +38,12 @@ export { formatLink, isLink, parseLink } from './notation/link.ts';
 export type { Linked } from './notation/link.ts';
 export { comparisonWords, meldName, meldSentences } from './notation/meld-words.ts';
 export { formatPlays, parsePlays } from './notation/plays.ts';
-export { parseRequest } from './notation/request/request.ts';
+export { parseRequest } from './notation/request/parse-request.ts';
 export type { Request } from './notation/request/request.ts';
 export { adviseWith } from './engine/advise.ts';
 export type { AdviseOptions } from './engine/advise.ts';
 export type { AskedClient } from './engine/solve-all.ts';
+export { advise, adviseSteps, answer, answerSteps } from './engine/synchronous.ts';
 export { loadSolver } from './solver/full-solver.ts';
 export { judgePlay, judgeReview } from './engine/judge.ts';
 export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/judge.ts';

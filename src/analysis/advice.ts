@@ -1,89 +1,77 @@
 /**
- * Advice on the contract to name from a single hand: the other cards are dealt at random many times, every contract is solved
- * on the same deals, and the values are averaged. Each value is an ordinary request, so a solver or a client can answer them,
- * in any order; deals are counted in the order in which they were dealt.
+ * Advice on the contract to name with a single hand: the other cards are dealt at random many times, every contract is solved on
+ * the same deals, and the values are averaged. The deals may be solved in any order, by one solver or by the workers of a client;
+ * they are counted in the order in which they were dealt.
  */
 import { partnerOf, sideOf } from '../game/cards.ts';
 import type { Card, Contract, Deal } from '../game/cards.ts';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
-import { checkContract, contractsOf } from '../game/rules/pack.ts';
+import { startOf } from '../game/play/play.ts';
+import type { GameSetup } from '../game/play/play.ts';
+import { contractsOf } from '../game/rules/pack.ts';
 import { checkPayoff } from '../game/scoring/payoff.ts';
-import { rulesWith } from '../game/rules/presets.ts';
 import { seeded } from '../game/play/random-deal.ts';
 import type { Random } from '../game/play/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../game/inference/rule-of-thumb.ts';
-import type { Rules } from '../game/rules/rules.ts';
 import { UnseenCards } from '../game/inference/unseen.ts';
-import { variantById } from '../game/variants/index.ts';
 import type { RuleOfThumb } from '../game/variants/rules-of-thumb.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
-import { parseAdviceRequest } from '../notation/request/advice-request.ts';
-import type { AdviceRequest } from '../notation/request/advice-request.ts';
-import { errorAnswer } from '../notation/answer/answer.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
-import { formatDeal, parseHand } from '../notation/deal.ts';
-import { requestId } from '../notation/request/request.ts';
-import type { Request } from '../notation/request/request.ts';
+import type { ResolvedAdviceRequest } from '../notation/request/resolve-advice-request.ts';
+import type { Answer } from '../notation/answer/answer.ts';
 import type { Solver } from '../solver/solver.ts';
-import { answerSteps } from './answer.ts';
+import { solveSteps } from './answer.ts';
 import { PairedSamples } from './paired-samples.ts';
+import { SharedBounds } from './shared-bounds.ts';
 
 /** The most deals in a row that the partner's pass may rule out; after them the request is refused. */
 const MAX_DRAWS = 20_000;
 
-/** One contract of one deal, to be solved. */
-export interface ContractRequest {
+/** A sampled deal in one contract, to be solved for its value. */
+export interface ContractSample {
   /** The deal's number, from 0. */
-  readonly deal: number;
-  readonly contract: Contract;
-  /** Wants the value alone. */
-  readonly request: Request;
+  readonly sample: number;
+  readonly setup: GameSetup;
 }
 
-/** Advice in progress: gives out requests, takes their answers, and has a result at any time. */
+/** Advice in progress: gives out deals to solve, takes their answers, and has a result at any time. */
 export class Advice {
-  readonly #request: AdviceRequest;
-  readonly #rules: Rules;
+  readonly #request: ResolvedAdviceRequest;
   readonly #contracts: readonly Contract[];
-  readonly #hand: readonly Card[];
   readonly #thumb: RuleOfThumb | undefined;
   readonly #deals: Iterator<Deal, never>;
-  readonly #requests: Iterator<ContractRequest, undefined>;
+  readonly #toSolve: Iterator<ContractSample, undefined>;
   readonly #samples: PairedSamples;
   /** Values of deals that are not counted yet, by contract and by the deal's number. */
   readonly #uncounted = new Map<number, Map<Contract, number>>();
   readonly #start = performance.now();
   #nodes = 0;
 
-  /** @throws JassError for a mistake in the request, or if no deal is consistent with what is known */
-  constructor(request: AdviceRequest) {
-    const variant = variantById(request.variant);
-    const { seat, leader, payoff } = request;
+  /** @throws JassError if the known cards contradict each other, or if no deal is consistent with them */
+  constructor(request: ResolvedAdviceRequest) {
+    const { variant, rules, seat, leader, payoff } = request;
     this.#request = request;
-    this.#rules = rulesWith(variant, request.presets, request.rules);
-    this.#contracts = contractsOf(this.#rules);
-    this.#hand = parseHand(request.hand, seat);
-    this.#thumb = ruleOfThumbFor(variant, this.#rules);
+    this.#contracts = contractsOf(rules);
+    this.#thumb = ruleOfThumbFor(variant, rules);
     this.#samples = new PairedSamples(this.#contracts.length);
     this.#deals = this.#draw();
     const first = this.#deals.next().value;
     for (const contract of this.#contracts) {
-      checkPayoff({ rules: this.#rules, contract, leader, declarer: seat, deal: first }, payoff);
+      checkPayoff({ rules, contract, leader, declarer: seat, deal: first }, payoff);
     }
-    this.#requests = this.#requestsFor(first);
+    this.#toSolve = this.#samplesFrom(first);
   }
 
-  /** The next request; undefined when there are no more. */
-  next(): ContractRequest | undefined {
-    return this.#requests.next().value;
+  /** The next deal to solve; undefined if there are no more. */
+  next(): ContractSample | undefined {
+    return this.#toSolve.next().value;
   }
 
-  /** Takes the answer to a request. @returns whether the advice has changed: another deal is counted */
-  take({ deal, contract }: ContractRequest, answer: Answer): boolean {
+  /** Takes the answer for a sample. @returns whether the advice has changed: another deal is counted */
+  take({ sample, setup: { contract } }: ContractSample, answer: Answer): boolean {
     this.#nodes += answer.nodes;
-    const values = this.#uncounted.get(deal) ?? new Map<Contract, number>();
-    this.#uncounted.set(deal, values.set(contract, this.#valueForSide(answer)));
+    const values = this.#uncounted.get(sample) ?? new Map<Contract, number>();
+    this.#uncounted.set(sample, values.set(contract, this.#valueForSide(answer)));
     const before = this.#samples.count;
     for (let next = this.#uncounted.get(before); next?.size === this.#contracts.length;) {
       this.#uncounted.delete(this.#samples.count);
@@ -95,11 +83,11 @@ export class Advice {
 
   /** The advice so far. */
   answer(): AdviceAnswer {
-    const { id, variant, payoff, seat, leader, seed, deals: of } = this.#request;
-    const calls = this.#thumb && callsOf(this.#thumb, this.#rules, this.#hand, this.#request.passed !== undefined);
+    const { id, variant, rules, payoff, seat, hand, leader, passed, seed, deals: of } = this.#request;
+    const calls = this.#thumb && callsOf(this.#thumb, rules, hand, passed !== undefined);
     return {
       ...(id !== undefined && { id }),
-      variant,
+      variant: variant.id,
       payoff,
       seat,
       leader,
@@ -136,15 +124,13 @@ export class Advice {
     return value![side];
   }
 
-  /** The requests of all deals, contract by contract. @param first the first deal, already drawn */
-  *#requestsFor(first: Deal): Generator<ContractRequest, undefined> {
-    const { variant, presets, rules, seat, leader, payoff, deals } = this.#request;
-    for (let number = 0; number < deals; number++) {
-      const deal = formatDeal(number === 0 ? first : this.#deals.next().value);
-      for (const contract of this.#contracts) {
-        const position = { variant, presets, rules, contract, leader, declarer: seat, deal, plays: [] };
-        yield { deal: number, contract, request: { ...position, payoff, want: [] } };
-      }
+  /** All samples, deal by deal in each contract. @param first the first deal, already drawn */
+  *#samplesFrom(first: Deal): Generator<ContractSample, undefined> {
+    const { rules, seat, leader, deals } = this.#request;
+    for (let sample = 0; sample < deals; sample++) {
+      const deal = sample === 0 ? first : this.#deals.next().value;
+      for (const contract of this.#contracts)
+        yield { sample, setup: { rules, contract, leader, declarer: seat, deal } };
     }
     return undefined;
   }
@@ -154,8 +140,8 @@ export class Advice {
    * which the partner would have named one of the contracts that it passed are then rejected.
    */
   *#draw(): Generator<Deal, never> {
-    const { seat, seed, held, lacking } = this.#request;
-    const unseen = new UnseenCards(this.#rules, { seat, hand: this.#hand, held, lacking });
+    const { rules, seed } = this.#request;
+    const unseen = new UnseenCards(rules, this.#request);
     const hasPassed = this.#passCheck();
     const random = seeded(seed);
     for (;;) yield drawn(unseen, random, hasPassed);
@@ -163,17 +149,17 @@ export class Advice {
 
   /** Returns whether a deal is consistent with the partner's pass. */
   #passCheck(): (deal: Deal) => boolean {
-    const { passed, seat, held, variant } = this.#request;
+    const { passed, seat, held, variant, rules } = this.#request;
     if (passed === undefined) return () => true;
     const thumb = this.#thumb;
     if (!thumb) {
-      const why = `${variant} has no rule of thumb for this pack`;
+      const why = `${variant.id} has no rule of thumb for this pack`;
       throw fault(`a pass rules out the hands on which the partner would call, but ${why}; use "without"`);
     }
-    const contracts = passed === 'all' ? this.#contracts : passed.map((name) => checkContract(this.#rules, name));
+    const contracts = passed === 'all' ? this.#contracts : passed;
     const partner = partnerOf(seat);
     const callIn = (cards: readonly Card[]) =>
-      callsOf(thumb, this.#rules, cards, false).find(({ contract }) => contracts.includes(contract));
+      callsOf(thumb, rules, cards, false).find(({ contract }) => contracts.includes(contract));
     const known = held[partner] ?? [];
     const call = callIn(known);
     if (call) throw fault(`${known.join(' ')} alone are enough to call ${call.contract}: ${call.words}`);
@@ -197,13 +183,14 @@ const fault = (message: string): JassError =>
 /**
  * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
  * by the request's deadline.
- * @throws JassError for a mistake in the request
+ * @throws JassError as `Advice` does
  */
-export function* adviseSteps(request: AdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
+export function* adviceSteps(request: ResolvedAdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
   const advice = new Advice(request);
-  const { limitMs = Infinity } = request;
+  const { variant, payoff, limitMs = Infinity } = request;
   for (let next = advice.next(); next; next = advice.next()) {
-    const steps = answerSteps(next.request, solver);
+    const deal = { variant: variant.id, payoff, want: [], state: startOf(next.setup) };
+    const steps = solveSteps(deal, solver, new SharedBounds());
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) advice.take(next, step.value);
       const now = advice.answer();
@@ -213,20 +200,4 @@ export function* adviseSteps(request: AdviceRequest, solver: Solver): Generator<
     }
   }
   return advice.answer();
-}
-
-/**
- * Gives the advice for the JSON value of a request synchronously; a mistake in it gives an error answer.
- * @throws only for faults of the program itself
- */
-export function advise(json: unknown, solver: Solver): AdviceAnswer | ErrorAnswer {
-  try {
-    const steps = adviseSteps(parseAdviceRequest(json), solver);
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    return step.value;
-  } catch (error) {
-    if (error instanceof JassError) return errorAnswer(error, requestId(json));
-    throw error;
-  }
 }

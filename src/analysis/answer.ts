@@ -1,7 +1,4 @@
-/**
- * From a request to its answer, in the form of the fixed interface. The command, the library and the workers all answer
- * through this module; reading the request, the rules and the search are the work of others.
- */
+/** From a resolved request to its answer. The command, the library and the workers all answer through this module. */
 import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { isFullDeal } from '../game/play/deal.ts';
@@ -9,23 +6,19 @@ import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
 import { scoreMelds } from '../game/scoring/melds.ts';
 import { handSize } from '../game/rules/pack.ts';
-import { legalNow } from '../game/play/play.ts';
+import { legalNow, playsOf } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
-import { errorAnswer } from '../notation/answer/answer.ts';
 import type {
   Answer,
-  ErrorAnswer,
   MeldsAnswer,
   ProvenBounds,
   ReviewEntry,
   StateAnswer,
   TableEntry,
 } from '../notation/answer/answer.ts';
-import { parseRequest, requestId } from '../notation/request/request.ts';
-import type { Request, Want } from '../notation/request/request.ts';
+import type { Want } from '../notation/request/request.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
-import { questionOf } from '../notation/request/question.ts';
-import type { Question } from '../notation/request/question.ts';
 import { lineSteps } from './best-line.ts';
 import { exactEntries, tableCells, tableHelperSteps, tableSteps } from './contract-table.ts';
 import type { TableCell } from './contract-table.ts';
@@ -57,27 +50,19 @@ export interface Progress {
 }
 
 /**
- * Answers a request in slices, as `questionSteps` does.
- * @throws JassError for what is wrong with the request
- */
-export function* answerSteps(request: Request, solver: Solver): Generator<Progress, Answer> {
-  return yield* questionSteps(questionOf(request), solver, new SharedBounds());
-}
-
-/**
- * Answers a question in slices: the generator yields the proven bounds after each, and returns the answer. Values that are not
- * exact at the deadline are answered as bounds and an estimate, and a line that is not known by then is left out.
+ * Answers a request in slices: the generator yields the proven bounds after each, and returns the answer. Values that are not exact
+ * at the deadline are answered as bounds and an estimate, and a line that is unknown by then is left out.
  * @param sharedBounds between two slices a second solver's bounds may be added to them (`helperSteps`)
- * @throws JassError for what cannot be answered: a payoff, a table or melds of this position
+ * @throws JassError if the payoff, the table or the melds are not available for the position
  */
-export function* questionSteps(
-  question: Question,
+export function* solveSteps(
+  request: ResolvedRequest,
   solver: Solver,
   sharedBounds: SharedBounds,
 ): Generator<Progress, Answer> {
-  const { id, variant, payoff, limitMs, state } = question;
+  const { id, variant, payoff, limitMs, state } = request;
   const effort = new Effort(limitMs);
-  const wants = new Set(question.want);
+  const wants = new Set(request.want);
   const answer = {
     ...(id !== undefined && { id }),
     variant,
@@ -90,32 +75,36 @@ export function* questionSteps(
     return { ...answer, ...costOf({ effort, sharedBounds }) };
   }
   const search = openSearch(solver, state, payoff, effort, sharedBounds);
-  const cells = tableOf(question);
-  const progress = new ProgressReport(search, question, cells);
+  const cells = wantedCells(request);
+  const progress = new ProgressReport(search, request, cells);
   const results = searchesPosition(wants) ? yield* searchSteps(state, wants, search, progress) : {};
   return {
     ...answer,
     ...results,
-    ...(yield* entriesSteps(question, cells, search, progress)),
+    ...(yield* entriesSteps(request, cells, search, progress)),
     ...costOf(search),
   };
 }
 
 /**
- * Helps with a question that another solver answers: each sends its bounds to the other. Ends when nothing is left to do;
- * there is no help with a review.
- * @throws JassError as `questionSteps` does
+ * Helps another solver with a request: each sends its bounds to the other. Ends when nothing is left to search; a review gets no
+ * help.
+ * @throws JassError as `solveSteps` does
  */
-export function* helperSteps(question: Question, solver: Solver, sharedBounds: SharedBounds): Generator<void, void> {
-  const { state, payoff } = question;
-  const wants = new Set(question.want);
+export function* helperSteps(
+  request: ResolvedRequest,
+  solver: Solver,
+  sharedBounds: SharedBounds,
+): Generator<void, void> {
+  const { state, payoff } = request;
+  const wants = new Set(request.want);
   const search = openSearch(solver, state, payoff, new Effort(), sharedBounds);
   if (searchesPosition(wants)) yield* helperPositionSteps(search, state, wants.has('cards'));
-  yield* tableHelperSteps(search, tableOf(question) ?? []);
+  yield* tableHelperSteps(search, wantedCells(request) ?? []);
 }
 
-/** The cells of the table, if it is wanted. @throws JassError as `tableCells` does */
-const tableOf = ({ want, payoff, declarer, state }: Question): TableCell[] | undefined =>
+/** The cells of the table; undefined if no table is wanted. @throws JassError as `tableCells` does */
+const wantedCells = ({ want, payoff, declarer, state }: ResolvedRequest): TableCell[] | undefined =>
   want.includes('table') ? tableCells(state.setup, declarer, payoff) : undefined;
 
 /** Whether the value of the position itself is wanted. */
@@ -131,13 +120,13 @@ class ProgressReport {
   readonly #entries: number;
   #review: readonly ReviewEntry[] | undefined;
 
-  constructor(search: Search, { want, state }: Question, cells: readonly TableCell[] | undefined) {
+  constructor(search: Search, { want, state }: ResolvedRequest, cells: readonly TableCell[] | undefined) {
     this.#search = search;
     this.#legal = want.includes('cards') ? legalNow(state) : [];
     this.#format = payoffFormat(search.payoff, search.toValue, state.setup);
     this.#cells = cells;
     if (want.includes('review')) this.#review = [];
-    this.#entries = (want.includes('review') ? playsIn(state) : 0) + (cells?.length ?? 0);
+    this.#entries = (want.includes('review') ? playsOf(state).length : 0) + (cells?.length ?? 0);
   }
 
   /** Called with each entry of the review, from the last play to the first. */
@@ -195,7 +184,7 @@ function* searchSteps(
 
 /** The entries of the review and the table. The review comes first: the table sets the solver to other contracts. */
 function* entriesSteps(
-  { want, state }: Question,
+  { want, state }: ResolvedRequest,
   cells: readonly TableCell[] | undefined,
   search: Search,
   progress: ProgressReport,
@@ -215,25 +204,6 @@ function boundedByCards(position: Valuation, cards: ReadonlyMap<Card, Valuation>
   const high = Math.min(position.high, best(...[...cards.values()].map((card) => card.high)));
   return { low, high, estimate: Math.min(Math.max(position.estimate, low), high) };
 }
-
-/**
- * Answers the JSON value of a request synchronously; a mistake in it gives an error answer.
- * @throws only for faults of the program itself
- */
-export function answer(json: unknown, solver: Solver): Answer | ErrorAnswer {
-  try {
-    const steps = answerSteps(parseRequest(json), solver);
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    return step.value;
-  } catch (error) {
-    if (error instanceof JassError) return errorAnswer(error, requestId(json));
-    throw error;
-  }
-}
-
-/** The number of plays before a state. */
-const playsIn = ({ tricks, trick }: GameState): number => 4 * tricks.length + trick.cards.length;
 
 function stateAnswer(state: GameState): StateAnswer {
   return {

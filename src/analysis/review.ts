@@ -6,7 +6,7 @@
 import { sideOf } from '../game/cards.ts';
 import type { Card, Side } from '../game/cards.ts';
 import { hasCalls } from '../game/scoring/outcome.ts';
-import { legalNow, playCard, startOf } from '../game/play/play.ts';
+import { legalNow, playCard, playsOf, startOf } from '../game/play/play.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { ReviewEntry } from '../notation/answer/answer.ts';
 import type { Bounds } from '../solver/bounds.ts';
@@ -23,18 +23,19 @@ interface ReviewedPlay {
 }
 
 /**
- * The review of all plays before a state, in their order.
- * @param known proven bounds on that state
+ * The review of all plays of a record, in their order.
+ * @param last the position after them
+ * @param known proven bounds on that position
  * @param onEntry called with each entry as it is found, the last play first
  */
 export function* reviewSteps(
   request: Search,
-  { setup, tricks, trick }: GameState,
+  last: GameState,
   known: Bounds | undefined,
   onEntry: (entry: ReviewEntry) => void,
 ): Steps<ReviewEntry[]> {
-  const plays = [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
-  const start = startOf(setup);
+  const plays = playsOf(last);
+  const start = startOf(last.setup);
   const states = [start];
   for (const play of plays) states.push(playCard(states[states.length - 1]!, play));
   request.solver.setPosition(start, request.payoff);

@@ -11,14 +11,12 @@ import { sideOf } from '../game/cards.ts';
 import type { Card, Deal } from '../game/cards.ts';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
-import { legalNow, replay } from '../game/play/play.ts';
+import { legalNow, playsOf, replay } from '../game/play/play.ts';
+import type { GameState } from '../game/play/play.ts';
 import { seeded } from '../game/play/random-deal.ts';
 import { SeenDeals } from '../game/inference/seen.ts';
 import type { Answer, CardValue, KnownLoss, Value } from '../notation/answer/answer.ts';
 import { told } from '../notation/answer/answer.ts';
-import { formatDeal } from '../notation/deal.ts';
-import type { Request } from '../notation/request/request.ts';
-import { positionOf } from '../notation/request/question.ts';
 import { PairedSamples } from './paired-samples.ts';
 
 /** Deals sampled for a play by default. */
@@ -33,22 +31,19 @@ export interface SingleDummyOptions {
   readonly seed?: number;
 }
 
-/** A sampled deal to be solved. */
-export interface SampleRequest {
+/** A sampled deal, to be solved for the value of every legal card after the plays before the evaluated one. */
+export interface DealSample {
   /** Its number, from 0. */
   readonly sample: number;
-  /** Wants the value of every legal card. */
-  readonly request: Request;
+  readonly deal: Deal;
 }
 
-/** The evaluation of one play in progress: gives out requests, takes their answers, and has a result at any time. */
+/** The evaluation of one play in progress: gives out deals to solve, takes their answers, and has a result at any time. */
 export class SingleDummyEvaluation {
   /** The play's number in the record, from 0. */
   readonly play: number;
   /** How many deals there are to solve; 0 if the player had no choice. */
   readonly dealCount: number;
-  readonly #request: Request;
-  readonly #before: readonly Card[];
   readonly #card: Card;
   readonly #legal: readonly Card[];
   readonly #side: 'NS' | 'EW';
@@ -59,29 +54,28 @@ export class SingleDummyEvaluation {
   /** Values of deals that are not counted yet: deals are counted in the order in which they were drawn. */
   readonly #uncounted = new Map<number, readonly number[]>();
   #requested = 0;
-  /** Requests without an answer, by sample; and those of them to be given out again. */
-  readonly #unanswered = new Map<number, SampleRequest>();
-  #retries: SampleRequest[] = [];
+  /** Samples without an answer, by number; and those of them to be given out again. */
+  readonly #unanswered = new Map<number, DealSample>();
+  #retries: DealSample[] = [];
 
   /**
-   * @param request gives the record; its `want` and `limitMs` are ignored
+   * @param last the position after all plays of the record
    * @param index of the play in the record, from 0
-   * @throws JassError for a mistake in the request, the index or the options
+   * @throws JassError `bad-request` if the index or an option is out of range
    */
-  constructor(request: Request, index: number, { samples = DEFAULT_SAMPLES, seed = 1 }: SingleDummyOptions = {}) {
-    const { plays } = request;
+  constructor(last: GameState, index: number, { samples = DEFAULT_SAMPLES, seed = 1 }: SingleDummyOptions = {}) {
+    const { setup } = last;
+    const plays = playsOf(last);
     checkNumber('samples', samples, 1, MAX_SAMPLES);
     checkNumber('seed', seed, 0, 2 ** 32 - 1);
     checkNumber('play', index, 0, plays.length - 1);
-    const { setup } = positionOf(request);
-    this.#request = request;
-    this.#before = plays.slice(0, index);
+    const before = plays.slice(0, index);
     this.play = index;
     this.#card = plays[index]!;
-    const state = replay(setup, this.#before);
+    const state = replay(setup, before);
     this.#legal = legalNow(state);
     this.#side = sideOf(state.toPlay!);
-    const seen = new SeenDeals(setup, this.#before);
+    const seen = new SeenDeals(setup, before);
     // `count` is an upper bound: it includes deals that only all plays together rule out, which are very rare.
     const all = seen.count <= samples ? [...seen.all()] : undefined;
     this.#isComplete = all !== undefined;
@@ -90,27 +84,23 @@ export class SingleDummyEvaluation {
     this.#samples = new PairedSamples(this.#legal.length);
   }
 
-  /** The next request; undefined when there are no more. @throws JassError if hardly any deal is consistent with what was seen */
-  next(): SampleRequest | undefined {
+  /** The next deal to solve; undefined if there are no more. @throws JassError if hardly any deal is consistent with what was seen */
+  next(): DealSample | undefined {
     const retry = this.#retries.shift();
     if (retry) return retry;
     if (this.#requested === this.dealCount) return undefined;
-    const deal = this.#deals.next().value as Deal;
-    const { variant, presets, rules, contract, leader, declarer, payoff } = this.#request;
-    const position = { variant, presets, rules, contract, leader, ...(declarer && { declarer }) };
-    const request: Request = { ...position, deal: formatDeal(deal), plays: this.#before, payoff, want: ['cards'] };
-    const sampleRequest = { sample: this.#requested++, request };
-    this.#unanswered.set(sampleRequest.sample, sampleRequest);
-    return sampleRequest;
+    const sample = { sample: this.#requested++, deal: this.#deals.next().value as Deal };
+    this.#unanswered.set(sample.sample, sample);
+    return sample;
   }
 
-  /** Resumes work that was ended early: requests without an answer are given out again first. */
+  /** Resumes work that was ended early: deals without an answer are given out again first. */
   resume(): void {
     this.#retries = [...this.#unanswered.values()];
   }
 
-  /** Takes the exact answer to a request. @returns whether the result has changed: another deal is counted */
-  take({ sample }: SampleRequest, { cards }: Answer): boolean {
+  /** Takes the exact answer for a sample. @returns whether the result has changed: another deal is counted */
+  take({ sample }: DealSample, { cards }: Answer): boolean {
     const byCard = new Map(cards!.map((of) => [of.card, this.#valueForSide(of as CardValue & Value)]));
     const values = this.#legal.map((card) => byCard.get(card)!);
     this.#unanswered.delete(sample);

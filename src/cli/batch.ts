@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { JassError } from '../game/errors.ts';
 import { errorAnswer, failureAnswer } from '../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
-import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request/request.ts';
+import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request/json.ts';
 import { SolverUnavailable } from '../engine/client.ts';
 import type { SolverClient } from '../engine/client.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';

@@ -3,7 +3,7 @@
  * while both are in the same order, one answer is in memory at a time, however long the file is.
  */
 import { JassError } from '../game/errors.ts';
-import { parseJson, requestId } from '../notation/request/request.ts';
+import { parseJson, requestId } from '../notation/request/json.ts';
 import type { Line } from './lines.ts';
 
 /** An answer that stands in a file. */

@@ -1,13 +1,13 @@
 /** `jass-solver solve` and `review`: one deal from the command line, its answer as a report for people or as JSON. */
 import { availableParallelism } from 'node:os';
-import { positionOf } from '../notation/request/question.ts';
+import { positionOf } from '../notation/request/resolve-request.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
 import type { GameState } from '../game/play/play.ts';
 import { variantById } from '../game/variants/index.ts';
 import { errorAnswer, told } from '../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
-import { parseRequest } from '../notation/request/request.ts';
+import { parseRequest } from '../notation/request/parse-request.ts';
 import type { Want } from '../notation/request/request.ts';
 import { SolverClient } from '../engine/client.ts';
 import { judgeReview } from '../engine/judge.ts';

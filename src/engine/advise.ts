@@ -1,7 +1,12 @@
 /** Advice from a single hand by a client's workers, in pages and under Node. */
 import { Advice } from '../analysis/advice.ts';
+import type { ContractSample } from '../analysis/advice.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../notation/request/advice-request.ts';
+import type { AdviceRequest } from '../notation/request/advice-request.ts';
+import { formatDeal } from '../notation/deal.ts';
+import { resolveAdviceRequest } from '../notation/request/resolve-advice-request.ts';
+import type { Request } from '../notation/request/request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
@@ -23,7 +28,7 @@ export async function adviseWith(
   { signal, onProgress }: AdviseOptions = {},
 ): Promise<AdviceAnswer> {
   const request = parseAdviceRequest(json);
-  const advice = new Advice(request);
+  const advice = new Advice(resolveAdviceRequest(request));
   const end = new AbortController();
   const stop = (): void => end.abort();
   const timer = request.limitMs === undefined ? undefined : setTimeout(stop, request.limitMs);
@@ -32,10 +37,22 @@ export async function adviseWith(
 
   try {
     onProgress?.(advice.answer());
-    await solveAll(client, advice, end, () => onProgress?.(advice.answer()));
+    await solveAll(
+      client,
+      advice,
+      (sample) => requestFor(request, sample),
+      end,
+      () => onProgress?.(advice.answer()),
+    );
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
   return advice.answer();
+}
+
+/** The request for the value of a sampled deal in one contract. */
+function requestFor({ variant, presets, rules, payoff }: AdviceRequest, { setup }: ContractSample): Request {
+  const { contract, leader, declarer, deal } = setup;
+  return { variant, presets, rules, contract, leader, declarer, deal: formatDeal(deal), plays: [], payoff, want: [] };
 }

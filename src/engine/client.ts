@@ -14,13 +14,12 @@
  * notation, the rules of every variant and what checks them.
  */
 import type { Progress } from '../analysis/answer.ts';
-import { questionOf } from '../notation/request/question.ts';
-import type { Question } from '../notation/request/question.ts';
+import { readRequest } from '../notation/request/resolve-request.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
 import { contractsOf } from '../game/rules/pack.ts';
 import type { Answer } from '../notation/answer/answer.ts';
-import { parseRequest } from '../notation/request/request.ts';
 import { Job } from './job.ts';
 import { familyOf } from '../solver/ordering/family.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
@@ -125,7 +124,7 @@ export class SolverClient {
    */
   async solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
     if (signal?.aborted) throw cancelled();
-    const job = new Job(questionOf(parseRequest(request)), this.#turnMs, onProgress);
+    const job = new Job(readRequest(request), this.#turnMs, onProgress);
     this.#waiting.push(job);
     const onAbort = (): void => this.#cancel((other) => other === job);
     signal?.addEventListener('abort', onAbort);
@@ -228,8 +227,8 @@ export class SolverClient {
     this.#turns.add(turn);
     this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
     try {
-      await teach(link, job.question);
-      if (!job.isSettled) conclude(job, await link.solve(job.question, (progress) => job.report(progress)));
+      await teach(link, job.request);
+      if (!job.isSettled) conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
     } catch (error) {
       // A worker that had to be ended because it would not leave off is not this job's failure.
       if (!this.#leaving.has(link) && !(isDeath(error) && job.mayBeginAgain())) job.reject(rejection(error));
@@ -254,11 +253,11 @@ export class SolverClient {
   async #assist(turn: Turn, link: WorkerLink): Promise<void> {
     this.#help = { turn, link };
     try {
-      await teach(link, turn.job.question);
+      await teach(link, turn.job.request);
       const { port1, port2 } = new MessageChannel();
       if (!this.#leaving.has(link)) {
         turn.link.pair(port1);
-        await link.assist(turn.job.question, port2);
+        await link.assist(turn.job.request, port2);
       }
       turn.isBeyondHelp = !this.#leaving.has(link);
     } catch {
@@ -304,13 +303,13 @@ export class SolverClient {
   }
 }
 
-/** Gives a worker the move orders that a question needs. Rejects with SolverUnavailable when the worker dies over it. */
-async function teach(link: WorkerLink, question: Question): Promise<void> {
-  for (const family of familiesAsked(question)) await link.teach(family);
+/** Gives a worker the move orders for a request. Rejects with SolverUnavailable if the worker dies meanwhile. */
+async function teach(link: WorkerLink, request: ResolvedRequest): Promise<void> {
+  for (const family of familiesFor(request)) await link.teach(family);
 }
 
-/** Whose move orders a question needs: a table has every contract in it. */
-function familiesAsked({ want, payoff, state: { setup } }: Question): ReadonlySet<OrderingFamily> {
+/** The families of move orders for a request: a table covers every contract. */
+function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): ReadonlySet<OrderingFamily> {
   const { rules, contract } = setup;
   const contracts = want.includes('table') ? contractsOf(rules) : [contract];
   return new Set(contracts.map((contract) => familyOf(rules, contract, payoff)));

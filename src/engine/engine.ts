@@ -1,5 +1,5 @@
 /** What a worker offers, in pages and under Node: the analysis over one solver. */
-import { helperSteps, questionSteps } from '../analysis/answer.ts';
+import { helperSteps, solveSteps } from '../analysis/answer.ts';
 import { compileAt } from '../solver/compile-at.ts';
 import type { Engine } from './service.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../solver/solver.ts';
@@ -14,8 +14,8 @@ export async function engineFrom(wasm?: string, tableBytes = DEFAULT_TABLE_BYTES
   const instance = await instantiate(wasm === undefined ? undefined : await compileAt(wasm));
   const solver = Solver.within(instance, tableBytes);
   return {
-    work: (question, sharedBounds) => questionSteps(question, solver, sharedBounds),
-    help: (question, sharedBounds) => helperSteps(question, solver, sharedBounds),
+    work: (request, sharedBounds) => solveSteps(request, solver, sharedBounds),
+    help: (request, sharedBounds) => helperSteps(request, solver, sharedBounds),
     learn: (family, weights) => solver.setOrdering(family, weights),
   };
 }

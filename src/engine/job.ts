@@ -3,7 +3,7 @@
  * far. What is proven in one turn still holds in the next, so the bounds that the page sees only ever narrow.
  */
 import type { Progress } from '../analysis/answer.ts';
-import type { Question } from '../notation/request/question.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { CONTRACTS, SEATS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { told } from '../notation/answer/answer.ts';
@@ -25,7 +25,7 @@ export class Job {
    * @param onProgress told what is proven so far, until the job is settled
    */
   constructor(
-    readonly question: Question,
+    readonly request: ResolvedRequest,
     public turnMs: number,
     readonly onProgress: ((progress: Progress) => void) | undefined,
   ) {

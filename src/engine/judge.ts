@@ -3,10 +3,13 @@
  * record, play after play, with progress, to be ended at any time.
  */
 import { SingleDummyEvaluation } from '../analysis/single-dummy.ts';
-import type { SingleDummyOptions } from '../analysis/single-dummy.ts';
+import type { DealSample, SingleDummyOptions } from '../analysis/single-dummy.ts';
 import { isProven } from '../notation/answer/answer.ts';
 import type { KnownLoss, ReviewEntry } from '../notation/answer/answer.ts';
-import { parseRequest } from '../notation/request/request.ts';
+import { formatDeal } from '../notation/deal.ts';
+import { parseRequest } from '../notation/request/parse-request.ts';
+import type { Request } from '../notation/request/request.ts';
+import { positionOf } from '../notation/request/resolve-request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
@@ -43,12 +46,17 @@ export async function judgePlay(
   { samples, seed, ...work }: JudgePlayOptions = {},
 ): Promise<KnownLoss | undefined> {
   const options = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
-  return resumeEvaluation(client, new SingleDummyEvaluation(parseRequest(json), play, options), work);
+  const request = parseRequest(json);
+  return resumeEvaluation(client, request, new SingleDummyEvaluation(positionOf(request), play, options), work);
 }
 
-/** The same for a evaluation that is begun, or was ended before its time: what is answered stays. */
+/**
+ * As `judgePlay`, for an evaluation that is new or was ended early: the deals already solved still count.
+ * @param request the request with the record
+ */
 export async function resumeEvaluation(
   client: AskedClient,
+  request: Request,
   evaluation: SingleDummyEvaluation,
   { signal, onProgress }: EvaluationRunOptions = {},
 ): Promise<KnownLoss | undefined> {
@@ -64,11 +72,18 @@ export async function resumeEvaluation(
   evaluation.resume();
   try {
     tell();
-    await solveAll(client, evaluation, end, tell);
+    await solveAll(client, evaluation, (sample) => requestFor(request, evaluation.play, sample), end, tell);
   } finally {
     signal?.removeEventListener('abort', stop);
   }
   return evaluation.result();
+}
+
+/** The request for the values of the legal cards in a sampled deal before a play. */
+function requestFor(record: Request, play: number, { deal }: DealSample): Request {
+  const { variant, presets, rules, contract, leader, declarer, payoff } = record;
+  const game = { variant, presets, rules, contract, leader, ...(declarer && { declarer }), payoff };
+  return { ...game, deal: formatDeal(deal), plays: record.plays.slice(0, play), want: ['cards'] };
 }
 
 export interface JudgeReviewOptions extends JudgePlayOptions {

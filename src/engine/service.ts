@@ -6,7 +6,7 @@
 import type { Progress } from '../analysis/answer.ts';
 import { SharedBounds } from '../analysis/shared-bounds.ts';
 import type { BoundsUpdate } from '../analysis/shared-bounds.ts';
-import type { Question } from '../notation/request/question.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer } from '../notation/answer/answer.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
@@ -20,10 +20,10 @@ export type Outcome =
 
 /** What the service works with, once it is loaded. */
 export interface Engine {
-  /** The work on one question, in slices. @throws JassError for what cannot be answered */
-  readonly work: (question: Question, sharedBounds: SharedBounds) => Generator<Progress, Answer>;
-  /** Helps another solver with the question that it works on, in slices. */
-  readonly help: (question: Question, sharedBounds: SharedBounds) => Generator<unknown, void>;
+  /** The work on one request, in slices. @throws JassError for what cannot be answered */
+  readonly work: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<Progress, Answer>;
+  /** Helps another solver with its request, in slices. */
+  readonly help: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<unknown, void>;
   /** Takes the move order of a family. */
   readonly learn: (family: OrderingFamily, weights: OrderingWeights) => void;
 }
@@ -37,9 +37,9 @@ export class SolverService {
   readonly #load: Load;
   #loading: Promise<Engine> | undefined;
   #cancelled = false;
-  /** What is proven of the question under way. */
+  /** What is proven so far of the request under way. */
   #sharedBounds: SharedBounds | undefined;
-  /** The way to the service that works on the same question. */
+  /** The port to the service that works on the same request. */
   #port: MessagePort | undefined;
 
   /** @param load loads the solver, from the address of its WebAssembly where one is given */
@@ -56,11 +56,11 @@ export class SolverService {
     await this.#engine(wasm, tableBytes);
   }
 
-  /** Works on a question to its end or until `cancel`. Rejects only for faults of the program itself. */
-  async solve(question: Question, progress: ProgressPort): Promise<Outcome> {
+  /** Works on a request to its end or until `cancel`. Rejects only for faults of the program itself. */
+  async solve(request: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     try {
       const answer = await this.#run(
-        ({ work }, sharedBounds) => work(question, sharedBounds),
+        ({ work }, sharedBounds) => work(request, sharedBounds),
         (step) => progress.postMessage(step),
       );
       return answer ? { kind: 'answer', answer } : { kind: 'cancelled' };
@@ -79,12 +79,12 @@ export class SolverService {
     else port.close();
   }
 
-  /** Helps the service at the other end of the port with its question until nothing is left to do or until `cancel`. */
-  async assist(question: Question, port: MessagePort): Promise<void> {
+  /** Helps the service at the other end of the port with its request until nothing is left to do or until `cancel`. */
+  async assist(request: ResolvedRequest, port: MessagePort): Promise<void> {
     await this.#run(
       ({ help }, sharedBounds) => {
         this.#share(sharedBounds, port);
-        return help(question, sharedBounds);
+        return help(request, sharedBounds);
       },
       () => undefined,
     );

@@ -1,45 +1,47 @@
 /**
- * Many questions about drawn deals, asked of a client's workers: each is a request like any other, and as many are under way as there
- * are workers. So others who ask the same client wait for one turn at most.
+ * Many sampled deals, solved by a client's workers: each is an ordinary request, and as many are under way as there are workers. So
+ * other requests to the same client wait for one turn at most.
  */
 import type { Answer } from '../notation/answer/answer.ts';
 import type { Request } from '../notation/request/request.ts';
 import type { SolverClient } from './client.ts';
 
-/** A client of which many questions can be asked: that of a page, or any other. */
+/** A client with workers: that of a page, or any other. */
 export type AskedClient = Pick<SolverClient, 'solve' | 'workers'>;
 
-/** Gives out questions and takes their answers, in whatever order they come. */
-export interface RequestSource<Question extends { readonly request: Request }> {
-  /** The next question; undefined when there are no more. */
-  next(): Question | undefined;
-  /** @returns whether there is more to tell now */
-  take(question: Question, answer: Answer): boolean;
+/** Gives out sampled deals and takes their answers, in any order. */
+export interface SampleSource<Sample> {
+  /** The next sample; undefined if there are no more. */
+  next(): Sample | undefined;
+  /** @returns whether the result has changed */
+  take(sample: Sample, answer: Answer): boolean;
 }
 
 /**
- * Asks until there are no more questions, or `end` is aborted: then what is under way is given up. Rejects, and aborts `end`, with
- * what a source throws and as `SolverClient.solve` does.
- * @param onNews called when there is more to tell
+ * Solves samples until there are no more, or until `end` is aborted, which cancels those under way. Rejects, and aborts `end`, if
+ * the source throws, and as `SolverClient.solve` does.
+ * @param requestFor the request that solves a sample
+ * @param onNews called when the result has changed
  */
-export async function solveAll<Question extends { readonly request: Request }>(
+export async function solveAll<Sample>(
   client: AskedClient,
-  source: RequestSource<Question>,
+  source: SampleSource<Sample>,
+  requestFor: (sample: Sample) => Request,
   end: AbortController,
   onNews: () => void,
 ): Promise<void> {
   const work = async (): Promise<void> => {
     if (end.signal.aborted) return;
-    for (let question = source.next(); question && !end.signal.aborted; question = source.next()) {
-      const answer = await client.solve(question.request, { signal: end.signal });
-      if (source.take(question, answer)) onNews();
+    for (let sample = source.next(); sample && !end.signal.aborted; sample = source.next()) {
+      const answer = await client.solve(requestFor(sample), { signal: end.signal });
+      if (source.take(sample, answer)) onNews();
     }
   };
   const workUntilStopped = async (): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      // Those that work beside this one need not go on; what ended it is the first error, and the others' is that they were ended.
+      // The first error ends the other loops too; theirs is only that they were ended.
       const isFault = !end.signal.aborted;
       end.abort();
       if (isFault) throw error;

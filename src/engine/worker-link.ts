@@ -5,7 +5,7 @@
 import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
-import type { Question } from '../notation/request/question.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
 import { loadOrdering } from '../solver/ordering/load.ts';
 import type { Outcome, SolverService } from './service.ts';
@@ -65,10 +65,10 @@ export class WorkerLink {
   }
 
   /**
-   * Has a question worked on; one at a time, once `ready`. Rejects with SolverUnavailable when the worker dies over it, and
+   * Has a request worked on; one at a time, once `ready`. Rejects with SolverUnavailable when the worker dies over it, and
    * with a DataCloneError when its id is no plain data.
    */
-  async solve(question: Question, onProgress: (progress: Progress) => void): Promise<Outcome> {
+  async solve(request: ResolvedRequest, onProgress: (progress: Progress) => void): Promise<Outcome> {
     let silentBeats = 0;
     // Beats of a timer and not the time passed: when the whole machine has slept, the worker gets its chance to report.
     const heartbeat = setInterval(() => {
@@ -81,7 +81,7 @@ export class WorkerLink {
       onProgress(data);
     };
     try {
-      const outcome = this.#service.solve(question, transfer(port2, [port2])) as Promise<Outcome>;
+      const outcome = this.#service.solve(request, transfer(port2, [port2])) as Promise<Outcome>;
       return await this.#whileAlive(outcome, 'The solver has failed');
     } finally {
       clearInterval(heartbeat);
@@ -108,8 +108,8 @@ export class WorkerLink {
   }
 
   /** Has the worker help the one at the other end of the port; resolves when it is free again. Rejects as `solve` does. */
-  assist(question: Question, port: MessagePort): Promise<void> {
-    return this.#whileAlive(this.#service.assist(question, transfer(port, [port])), 'The solver has failed');
+  assist(request: ResolvedRequest, port: MessagePort): Promise<void> {
+    return this.#whileAlive(this.#service.assist(request, transfer(port, [port])), 'The solver has failed');
   }
 
   /** Ends the work under way: `solve` then resolves to `cancelled`, unless the outcome was already on its way. */

@@ -10,7 +10,8 @@ import { importRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import { inFormat } from './imports/record.ts';
 import { isLink, parseLink } from './link.ts';
-import { MAX_REQUEST_LENGTH, parseJson, parseRequest } from './request/request.ts';
+import { MAX_REQUEST_LENGTH, parseJson } from './request/json.ts';
+import { parseRequest } from './request/parse-request.ts';
 
 /** What a text says of a deal; what it does not say is absent. */
 export interface ReadText extends ImportedRecord {

@@ -13,7 +13,7 @@ import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
 import { formatDeal, parseDeal } from './deal.ts';
 import { inFormat } from './imports/record.ts';
-import { parseRequest } from './request/request.ts';
+import { parseRequest } from './request/parse-request.ts';
 import type { Request } from './request/request.ts';
 
 /** Longest link that is read, in characters: several times the longest honest one with rules of its own. */

@@ -1,14 +1,16 @@
 /** Advice against the values of its deals solved one by one, and in packs so small that every deal can be. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Advice, advise, adviseSteps } from '../../src/analysis/advice.ts';
-import type { ContractRequest } from '../../src/analysis/advice.ts';
-import { answer } from '../../src/analysis/answer.ts';
+import { Advice } from '../../src/analysis/advice.ts';
+import type { ContractSample } from '../../src/analysis/advice.ts';
+import { advise, adviseSteps, answer } from '../../src/engine/synchronous.ts';
 import { callsOf, ruleOfThumbFor } from '../../src/game/inference/rule-of-thumb.ts';
 import { variantById } from '../../src/game/variants/index.ts';
+import { rulesWith } from '../../src/game/rules/presets.ts';
 import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
+import { resolveAdviceRequest } from '../../src/notation/request/resolve-advice-request.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { parseDeal } from '../../src/notation/deal.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
@@ -31,15 +33,17 @@ function advised(json: object): AdviceAnswer {
   return result;
 }
 
-/** Every question of the request, in order. */
-function questionsOf(json: object): ContractRequest[] {
-  const advice = new Advice(parseAdviceRequest(json));
-  const questions: ContractRequest[] = [];
-  for (let question = advice.next(); question; question = advice.next()) questions.push(question);
-  return questions;
+const adviceFor = (json: object): Advice => new Advice(resolveAdviceRequest(parseAdviceRequest(json)));
+
+/** All samples of a request, in order. */
+function samplesOf(json: object): ContractSample[] {
+  const advice = adviceFor(json);
+  const samples: ContractSample[] = [];
+  for (let sample = advice.next(); sample; sample = advice.next()) samples.push(sample);
+  return samples;
 }
 
-/** An answer that says nothing but a value of North–South of 49 points. */
+/** An answer with nothing but North–South's value, of 49 points. */
 const saying = (NS: number): Answer => ({
   variant: 'schieber',
   payoff: 'points',
@@ -69,10 +73,17 @@ describe('advice', { timeout: 60_000 }, () => {
 
   it('comes near the means over all deals', () => {
     const values = new Map<string, Map<string, number>>();
-    for (const { contract, request } of questionsOf({ ...TINY, deals: 900 })) {
+    for (const { setup } of samplesOf({ ...TINY, deals: 900 })) {
+      const { contract, leader } = setup;
       const ofContract = values.get(contract) ?? new Map<string, number>();
       values.set(contract, ofContract);
-      if (!ofContract.has(request.deal)) ofContract.set(request.deal, (answer(request, solver) as Answer).value!.NS!);
+      const deal = formatDeal(setup.deal);
+      if (ofContract.has(deal)) continue;
+      const { value } = answer(
+        { variant: TINY.variant, rules: TINY.rules, contract, leader, deal, want: [] },
+        solver,
+      ) as Answer;
+      ofContract.set(deal, value!.NS!);
     }
     const { contracts } = advised({ ...TINY, deals: 150 });
     for (const { contract, mean, interval, deviation } of contracts) {
@@ -92,18 +103,18 @@ describe('advice', { timeout: 60_000 }, () => {
     const json = { ...TINY, deals: 30, seed: 5 };
     expect(figures(json)).toEqual(figures(json));
     expect(figures({ ...json, seed: 6 })).not.toEqual(figures(json));
-    const deals = (json: object) => questionsOf(json).map(({ request }) => request.deal);
+    const deals = (json: object) => samplesOf(json).map(({ setup }) => setup.deal);
     expect(deals({ ...json, deals: 10 })).toEqual(deals(json).slice(0, 60));
   });
 
   it('takes answers in any order, and counts deals in theirs', () => {
-    const advice = new Advice(parseAdviceRequest({ ...TINY, seat: 'E', deals: 2 }));
-    const questions = Array.from({ length: 12 }, () => advice.next()!);
+    const advice = adviceFor({ ...TINY, seat: 'E', deals: 2 });
+    const samples = Array.from({ length: 12 }, () => advice.next()!);
     expect(advice.next()).toBeUndefined();
     // The second deal is known before the first.
     const values = [40, 41, 40, 40, 40, 40, 10, 10, 10, 10, 10, 9];
-    for (const [index, question] of [...questions.entries()].reverse()) {
-      expect(advice.take(question, saying(values[index]!))).toBe(index === 0);
+    for (const [index, sample] of [...samples.entries()].reverse()) {
+      expect(advice.take(sample, saying(values[index]!))).toBe(index === 0);
       expect(advice.answer().deals).toBe(index === 0 ? 2 : 0);
     }
     const { contracts, nodes } = advice.answer();
@@ -118,15 +129,10 @@ describe('advice', { timeout: 60_000 }, () => {
     expect(contracts.at(-1)).toMatchObject({ best: 0, behind: { mean: 1 } });
   });
 
-  it('asks who leads and declares, and counts the hand’s own side', () => {
-    const [question] = questionsOf({ ...TINY, seat: 'W', leader: 'S', deals: 1, payoff: 'score', presets: ['1-2-3'] });
-    expect(question!.request).toMatchObject({
-      declarer: 'W',
-      leader: 'S',
-      payoff: 'score',
-      presets: ['1-2-3'],
-      want: [],
-    });
+  it('passes on the leader, the declarer and the rules, and counts the hand’s own side', () => {
+    const [sample] = samplesOf({ ...TINY, seat: 'W', leader: 'S', deals: 1, payoff: 'score', presets: ['1-2-3'] });
+    const rules = rulesWith(variantById('schieber'), ['1-2-3'], TINY.rules);
+    expect(sample!.setup).toMatchObject({ declarer: 'W', leader: 'S', rules });
     const lonely = { ...TINY, deals: 20, with: { E: ['HA', 'DJ'], S: ['HJ', 'DA'] } };
     const score = advised({ ...lonely, payoff: 'score', rules: { ...TINY.rules, scoring: { multipliers: { S: 2 } } } });
     const points = advised(lonely);
@@ -153,9 +159,9 @@ describe('a partner who has passed', { timeout: 60_000 }, () => {
   const rules = variantById('schieber').rules;
   const rule = ruleOfThumbFor(variantById('schieber'), rules)!;
   const partnersCalls = (json: object): string[][] =>
-    questionsOf({ ...FULL, deals: 60, ...json })
-      .filter(({ contract }) => contract === 'S')
-      .map(({ request }) => callsOf(rule, rules, parseDeal(request.deal).S, false).map(({ contract }) => contract));
+    samplesOf({ ...FULL, deals: 60, ...json })
+      .filter(({ setup }) => setup.contract === 'S')
+      .map(({ setup }) => callsOf(rule, rules, setup.deal.S, false).map(({ contract }) => contract));
 
   it('has a hand that would pass', () => {
     expect(partnersCalls({}).flat().length).toBeGreaterThan(0);

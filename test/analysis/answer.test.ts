@@ -1,7 +1,7 @@
 /** Answers: the line keeps the value, every card's value is that of the position after it, deadlines, and every error code. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer, answerSteps } from '../../src/analysis/answer.ts';
+import { answer, answerSteps } from '../../src/engine/synchronous.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
@@ -10,7 +10,7 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { isProven, told } from '../../src/notation/answer/answer.ts';
 import type { Answer, CardValue, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';

@@ -1,7 +1,7 @@
 /** Tables: every entry against the value of its own contract and leader, solved alone; who declares; deadlines; errors. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import { bestContracts } from '../../src/analysis/contract-table.ts';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import { contractsOf, handSize } from '../../src/game/rules/pack.ts';
 import { legalNow, replay } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';

@@ -1,13 +1,13 @@
 /** The values along a record against those of its positions, each solved alone. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
-import { positionOf } from '../../src/notation/request/question.ts';
+import { answer } from '../../src/engine/synchronous.ts';
+import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { positionValues } from '../../src/analysis/position-values.ts';
 import { hasCalls } from '../../src/game/scoring/outcome.ts';
 import { told } from '../../src/notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { timeLimit, times } from '../times.ts';

@@ -1,9 +1,9 @@
 /** What a review comes to, play by play as a table. */
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../src/notation/request/question.ts';
+import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { accuracyOf, summaryOf } from '../../src/analysis/review-summary.ts';
 import type { ReviewEntry } from '../../src/notation/answer/answer.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 
 const { setup } = positionOf(
   parseRequest({ variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' }),

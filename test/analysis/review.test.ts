@@ -1,12 +1,12 @@
 /** Reviews: every play against the values of all cards of its own position, solved alone; deadlines, sums, errors. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer, answerSteps } from '../../src/analysis/answer.ts';
+import { answer, answerSteps } from '../../src/engine/synchronous.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { isProven, told } from '../../src/notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { timeLimit, times } from '../times.ts';

@@ -2,13 +2,12 @@
  * Two solvers at work on one request without threads: their slices in turns, always of the one that has searched less, as if
  * each had a core of its own. What the second adds can so be measured in nodes, which no busy machine disturbs.
  */
-import { helperSteps, questionSteps } from '../../src/analysis/answer.ts';
+import { helperSteps, solveSteps } from '../../src/analysis/answer.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { SharedBounds } from '../../src/analysis/shared-bounds.ts';
 import type { BoundsUpdate } from '../../src/analysis/shared-bounds.ts';
-import { questionOf } from '../../src/notation/request/question.ts';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
 export interface Together {
@@ -27,9 +26,9 @@ export interface Plan {
 
 export function solveTogether(json: object, leader: Solver, helper: Solver, plan: Plan): Together {
   const { comesAfter, leavesAfter = Infinity, onProgress } = plan;
-  const question = questionOf(parseRequest(json));
+  const request = readRequest(json);
   const [found, foundByHelper] = [new SharedBounds(), new SharedBounds()];
-  const work = questionSteps(question, leader, found);
+  const work = solveSteps(request, leader, found);
   let help: Generator<void, void> | undefined;
   const toLeader: BoundsUpdate[] = [];
   for (;;) {
@@ -40,7 +39,7 @@ export function solveTogether(json: object, leader: Solver, helper: Solver, plan
     onProgress?.(step.value);
     if (nodes < comesAfter) continue;
     if (!help) {
-      help = helperSteps(question, helper, foundByHelper);
+      help = helperSteps(request, helper, foundByHelper);
       found.connect((update) => foundByHelper.receive(structuredClone(update)));
       foundByHelper.connect((update) => toLeader.push(structuredClone(update)));
     }

@@ -1,16 +1,16 @@
 /** Plays judged by what their players could know: against the means worked out deal by deal, and how often intervals hold. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
-import { positionOf } from '../../src/notation/request/question.ts';
+import { answer } from '../../src/engine/synchronous.ts';
+import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { SingleDummyEvaluation } from '../../src/analysis/single-dummy.ts';
-import type { SingleDummyOptions, SampleRequest } from '../../src/analysis/single-dummy.ts';
+import type { DealSample, SingleDummyOptions } from '../../src/analysis/single-dummy.ts';
 import { sideOf } from '../../src/game/cards.ts';
 import { legalNow, replay } from '../../src/game/play/play.ts';
 import { SeenDeals } from '../../src/game/inference/seen.ts';
 import type { Answer, KnownLoss, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { timeLimit, times } from '../times.ts';
@@ -30,13 +30,20 @@ function answered(request: object): Answer {
   return result;
 }
 
-function judged(record: object, play: number, options: SingleDummyOptions, reversed = false): KnownLoss | undefined {
-  const evaluation = new SingleDummyEvaluation(parseRequest(record), play, options);
-  const questions: SampleRequest[] = [];
-  for (let question = evaluation.next(); question; question = evaluation.next()) questions.push(question);
-  expect(questions).toHaveLength(evaluation.dealCount);
-  for (const question of reversed ? questions.reverse() : questions)
-    evaluation.take(question, answered(question.request));
+function judged(
+  record: { readonly plays: readonly string[] },
+  play: number,
+  options: SingleDummyOptions,
+  reversed = false,
+): KnownLoss | undefined {
+  const evaluation = new SingleDummyEvaluation(positionOf(parseRequest(record)), play, options);
+  const samples: DealSample[] = [];
+  for (let sample = evaluation.next(); sample; sample = evaluation.next()) samples.push(sample);
+  expect(samples).toHaveLength(evaluation.dealCount);
+  const position = { ...record, plays: record.plays.slice(0, play), want: ['cards'] };
+  for (const sample of reversed ? samples.reverse() : samples) {
+    evaluation.take(sample, answered({ ...position, deal: formatDeal(sample.deal) }));
+  }
   return evaluation.result();
 }
 
@@ -118,7 +125,7 @@ describe('the judgement of a play', { timeout }, () => {
     ['seed', 0, { seed: -1 }],
     ['play', 1, {}],
   ])('says what is wrong with %s', (field, play, options) => {
-    expect(() => new SingleDummyEvaluation(parseRequest(RECORD), play, options)).toThrow(
+    expect(() => new SingleDummyEvaluation(positionOf(parseRequest(RECORD)), play, options)).toThrow(
       new RegExp(`^${field} is .*whole number`),
     );
   });

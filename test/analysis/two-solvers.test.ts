@@ -1,16 +1,16 @@
 /** Two solvers at one request: the same answers as one gives, bounds that only narrow, and a helper that may fall silent. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer, helperSteps } from '../../src/analysis/answer.ts';
+import { helperSteps } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import { boundsWithCard, SharedBounds } from '../../src/analysis/shared-bounds.ts';
-import { questionOf } from '../../src/notation/request/question.ts';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { told } from '../../src/notation/answer/answer.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyDeal, anySeat } from '../game/arbitraries.ts';
@@ -175,14 +175,14 @@ describe('sharedBounds', () => {
 });
 
 it('a helper of a request for a review alone has nothing to do', () => {
-  const request = parseRequest({
+  const request = {
     variant: 'schieber',
     contract: 'H',
     leader: 'N',
     deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.',
     want: ['review', 'state'],
-  });
-  expect(helperSteps(questionOf(request), helper!, new SharedBounds()).next()).toEqual({
+  };
+  expect(helperSteps(readRequest(request), helper!, new SharedBounds()).next()).toEqual({
     done: true,
     value: undefined,
   });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { randomDeal } from '../../demo/random-deal.ts';
-import { advise } from '../../src/analysis/advice.ts';
-import { answer } from '../../src/analysis/answer.ts';
+import { advise } from '../../src/engine/synchronous.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';

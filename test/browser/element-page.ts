@@ -1,7 +1,7 @@
 /** How the tests of the element look at it and use it: by what a reader sees, clicks and hears. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import type { Card, PerSide, Seat, Side } from '../../src/game/cards.ts';
 import { cardOf, RANKS, sideOf, SUITS } from '../../src/game/cards.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';

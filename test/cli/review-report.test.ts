@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../src/notation/request/question.ts';
+import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { reviewReport } from '../../src/cli/review-report.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { parsePlays } from '../../src/notation/plays.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 
 const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
 

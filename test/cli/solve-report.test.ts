@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../src/notation/request/question.ts';
+import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { solveReport } from '../../src/cli/solve-report.ts';
 import { variantsReport } from '../../src/cli/variants.ts';
 import type { Card } from '../../src/game/cards.ts';
@@ -8,7 +8,7 @@ import { startOf } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 
 /** A published deal whose play has roem in it. */
 const REQUEST = {

@@ -1,6 +1,6 @@
 /** The deal of every consumer, and how a page is seen to show its value. */
 import type { Locator, Page } from 'playwright-core';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatLink } from '../../src/notation/link.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { atRoot } from '../../tools/paths.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { closedAfter } from './closed.ts';

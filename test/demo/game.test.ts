@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import game from '../../demo/game.json' with { type: 'json' };
 import { randomDeal } from '../../demo/random-deal.ts';
-import { answer } from '../../src/analysis/answer.ts';
-import { positionOf } from '../../src/notation/request/question.ts';
+import { answer } from '../../src/engine/synchronous.ts';
+import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { SEATS, seatAfter, sideOf, SIDES, suitOf } from '../../src/game/cards.ts';
 import type { Seat } from '../../src/game/cards.ts';
 import { gameSheet } from '../../src/game/scoring/sheet.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../../demo/random-deal.ts';
 import { remarksOf } from '../../demo/remarks.ts';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { isProven } from '../../src/notation/answer/answer.ts';

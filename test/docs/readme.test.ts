@@ -1,7 +1,7 @@
 /** What the README says of its two deals is what the solver says of its two tags. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';

@@ -1,6 +1,6 @@
 /** Advice by a client's workers: the same as by one solver alone, live, and ended at any time. */
 import { afterAll, describe, expect, it } from 'vitest';
-import { advise } from '../../src/analysis/advice.ts';
+import { advise } from '../../src/engine/synchronous.ts';
 import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
 import { adviseWith } from '../../src/engine/advise.ts';
 import { SolverClient } from '../../src/engine/client.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
-import type { Question } from '../../src/notation/request/question.ts';
+import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
@@ -43,7 +43,7 @@ class ScriptedService {
 
   ready(): void {}
 
-  async solve({ id }: Question, progress: ProgressPort): Promise<Outcome> {
+  async solve({ id }: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     const { name, reports = [], long, mistake, trap } = id as Script;
     const times = begun.filter((other) => other === name).length;
     begun.push(name);
@@ -67,7 +67,7 @@ class ScriptedService {
     port.close();
   }
 
-  async assist({ id }: Question, port: MessagePort): Promise<void> {
+  async assist({ id }: ResolvedRequest, port: MessagePort): Promise<void> {
     begun.push(`help ${(id as Script).name}`);
     await new Promise<void>((resolve) => (this.#leaveOff = resolve));
     port.close();

@@ -1,6 +1,6 @@
 /** Plays judged by a client's workers: a whole review, one play, the end by a signal. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverClient } from '../../src/engine/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';

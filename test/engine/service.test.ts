@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
-import { questionOf } from '../../src/notation/request/question.ts';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { parseRequest } from '../../src/notation/request/request.ts';
 import { SolverService } from '../../src/engine/service.ts';
 import type { Engine, ProgressPort } from '../../src/engine/service.ts';
 
-/** Of no matter to these engines. */
-const QUESTION = questionOf(
-  parseRequest({ variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' }),
-);
+/** These engines do not look at it. */
+const REQUEST = readRequest({
+  variant: 'schieber',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.',
+});
 
 const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nodes: 5, ms: 5 };
 
@@ -40,7 +42,7 @@ describe('SolverService', () => {
   it('works to the end and reports after each slice', async () => {
     const seen: Progress[] = [];
     const outcome = await serviceOf(3).solve(
-      QUESTION,
+      REQUEST,
       portTo((progress) => seen.push(progress)),
     );
     expect(outcome).toEqual({ kind: 'answer', answer: ANSWER });
@@ -52,7 +54,7 @@ describe('SolverService', () => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => service.cancel();
     const outcome = await service.solve(
-      QUESTION,
+      REQUEST,
       portTo(({ nodes }) => {
         if (nodes === 3) port2.postMessage('cancel');
       }),
@@ -63,9 +65,9 @@ describe('SolverService', () => {
 
   it('forgets a cancellation that came too late', async () => {
     const service = serviceOf(2);
-    await service.solve(QUESTION, NOWHERE);
+    await service.solve(REQUEST, NOWHERE);
     service.cancel();
-    await expect(service.solve(QUESTION, NOWHERE)).resolves.toMatchObject({ kind: 'answer' });
+    await expect(service.solve(REQUEST, NOWHERE)).resolves.toMatchObject({ kind: 'answer' });
   });
 
   it('hands over mistakes of the user as data', async () => {
@@ -76,7 +78,7 @@ describe('SolverService', () => {
         throw new JassError('bad-deal', reason, { hand: 'N' });
       }),
     );
-    await expect(service.solve(QUESTION, NOWHERE)).resolves.toEqual({
+    await expect(service.solve(REQUEST, NOWHERE)).resolves.toEqual({
       kind: 'mistake',
       code: 'bad-deal',
       reason,
@@ -97,6 +99,6 @@ describe('SolverService', () => {
   it('rejects when the solver cannot be loaded, whenever it is asked', async () => {
     const service = new SolverService(() => Promise.reject(new Error('no WebAssembly')));
     await expect(service.ready()).rejects.toThrow('no WebAssembly');
-    await expect(service.solve(QUESTION, NOWHERE)).rejects.toThrow('no WebAssembly');
+    await expect(service.solve(REQUEST, NOWHERE)).rejects.toThrow('no WebAssembly');
   });
 });

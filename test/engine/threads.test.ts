@@ -1,6 +1,6 @@
 /** Threads of Node as workers of the client; what the client does with workers of every kind stands in client.test.ts. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { told } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';

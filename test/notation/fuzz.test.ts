@@ -11,7 +11,8 @@ import { errorAnswer } from '../../src/notation/answer/answer.ts';
 import { parseCard, parseContractName, parseSeat } from '../../src/notation/cards.ts';
 import { formatDeal, parseDeal, readDeal } from '../../src/notation/deal.ts';
 import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
-import { parseJson, parseRequest, requestId } from '../../src/notation/request/request.ts';
+import { parseJson, requestId } from '../../src/notation/request/json.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { times } from '../times.ts';
 
 const DEAL = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';

@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import { errorAnswer } from '../../src/notation/answer/answer.ts';
-import {
-  MAX_REQUEST_LENGTH,
-  checkNesting,
-  parseJson,
-  parseRequest,
-  requestId,
-} from '../../src/notation/request/request.ts';
+import { MAX_REQUEST_LENGTH, checkNesting, parseJson, requestId } from '../../src/notation/request/json.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { errorOf } from './errors.ts';
 
 const DEAL = 'N:AK... .98.. ..T7. ...JQ';

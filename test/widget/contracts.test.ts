@@ -1,7 +1,7 @@
 /** The table of contracts behind an element: what it asks for and keeps, and what a choice in it changes. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { isProven } from '../../src/notation/answer/answer.ts';

@@ -1,10 +1,10 @@
 /** The page of requests and answers as JSON: fields from the code that reads and writes them, examples that are solved as the page is made. */
 import type { ProjectReflection } from 'typedoc';
-import { answer } from '../../src/analysis/answer.ts';
+import { answer } from '../../src/engine/synchronous.ts';
 import type { ErrorCode } from '../../src/game/errors.ts';
 import { ERROR_CODES } from '../../src/game/errors.ts';
 import { inEnglish } from '../../src/game/reason.ts';
-import { FIELD_FORM, requestSchema } from '../../src/notation/request/request.ts';
+import { FIELD_FORM, requestSchema } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { code, fence, inline, page, table } from './markdown.ts';
 import { fieldRows } from './reflections.ts';

@@ -113,6 +113,11 @@ export function afterPlay(state: GameState, card: Card): GameState {
   };
 }
 
+/** The plays before a state, in their order. */
+export function playsOf({ tricks, trick }: GameState): Card[] {
+  return [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
+}
+
 /** The state after all of `plays`. Throws `illegal-play` with the index of the first play that is not legal. */
 export function replay(setup: GameSetup, plays: readonly Card[]): GameState {
   return plays.reduce((state, card, play) => {

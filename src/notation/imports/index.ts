@@ -5,7 +5,7 @@
 import { JassError } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
-import { checkNesting } from '../request/request.ts';
+import { checkNesting } from '../request/json.ts';
 import { isDiagram, readDiagram } from './diagram.ts';
 import { isDutchCodes, readDutchCodes } from './dutch-codes.ts';
 import { finish } from './finish.ts';

@@ -1,6 +1,6 @@
 /**
- * A request for advice from a single hand: its JSON form, checked field by field, as that of an ordinary request is. What needs
- * the rules of the variant is checked by whoever answers.
+ * A request for advice on a single hand: its JSON form, checked field by field, like that of a request for a deal. Everything that
+ * needs the rules of the variant is checked in resolve-advice-request.ts.
  */
 import * as v from 'valibot';
 import { SEATS, partnerOf } from '../../game/cards.ts';
@@ -12,41 +12,42 @@ import { inEnglish, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import type { CardsBySeat } from '../../game/inference/unseen.ts';
 import { cardForm, parseCard, parseContractName, parseSeat } from '../cards.ts';
-import { readFields } from './fields.ts';
-import { oneOf } from './known-words.ts';
-import { checkNesting, FIELD_FORM } from './request.ts';
+import { checkForm } from './check-form.ts';
+import { oneOf } from './choice.ts';
+import { checkNesting } from './json.ts';
+import { FIELD_FORM } from './parse-request.ts';
 
-/** A request after parsing, defaults filled in. */
+/** A request for advice as plain data, defaults filled in. Its hand and its rules are not read yet. */
 export interface AdviceRequest {
-  /** Any JSON value, echoed in the answer; undefined when the request has none. */
+  /** Any JSON value, echoed in the answer; undefined if the request has none. */
   readonly id?: unknown;
   readonly variant: string;
-  /** Whose hand it is: who would name the contract. */
+  /** The seat of the hand, which would be the declarer. */
   readonly seat: Seat;
-  /** The hand as it was written (`parseHand`). */
+  /** Text (`parseHand`). */
   readonly hand: string;
-  /** Who leads to the first trick, whatever is named. */
+  /** The leader to the first trick, in every contract. */
   readonly leader: Seat;
   readonly payoff: Payoff;
   readonly presets: readonly string[];
   readonly rules: unknown;
-  /** Cards that another hand is known to hold, by seat. */
+  /** Cards known to be in another hand, by seat. */
   readonly held: CardsBySeat;
-  /** Cards that another hand is known not to hold, by seat. */
+  /** Cards known not to be in another hand, by seat. */
   readonly lacking: CardsBySeat;
-  /** The contracts that the partner, who chose first, would not name; undefined: the partner has not been asked. */
+  /** The contracts on which the partner, who chose first, has passed; undefined if the partner has not chosen. */
   readonly passed?: 'all' | readonly Contract[];
-  /** How many deals to solve. */
+  /** The number of deals to solve. */
   readonly deals: number;
-  /** Which deals they are. */
+  /** The same seed gives the same deals. */
   readonly seed: number;
-  /** Milliseconds after which it ends with the deals solved by then. */
+  /** Milliseconds until the advice is given from the deals solved by then. */
   readonly limitMs?: number;
 }
 
 export const DEFAULT_DEALS = 100;
 export const DEFAULT_SEED = 1;
-/** More would not narrow anything that people could tell apart. */
+/** More deals would not narrow the intervals noticeably. */
 export const MAX_DEALS = 1_000_000;
 /** Seeds are numbers of 32 bits. */
 export const MAX_SEED = 2 ** 32 - 1;
@@ -75,7 +76,7 @@ const schema = v.strictObject({
   limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
 });
 
-/** What would be right in a field, for the message. */
+/** The right form of each field, for error messages. */
 const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
   id: FIELD_FORM.id,
   variant: FIELD_FORM.variant,
@@ -94,13 +95,13 @@ const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
 };
 
 /**
- * Reads a request for advice from its JSON value. Who leads is, unless it is said, who chose first: the hand, or its partner
- * who has passed.
+ * Reads a request for advice from its JSON value. The leader is by default the seat that chose first: the hand's, or its partner's
+ * after a pass.
  * @throws JassError `bad-request` naming the field, or `bad-contract`
  */
 export function parseAdviceRequest(json: unknown): AdviceRequest {
   checkNesting(json);
-  const fields = readFields(schema, json, FORMS);
+  const fields = checkForm(schema, json, FORMS);
   const { id, variant, hand, payoff, presets, rules, deals, seed, limitMs } = fields;
   const seat = parseSeat(fields.seat, 'seat');
   const passed = passedIn(fields.passed);

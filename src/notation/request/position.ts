@@ -1,13 +1,14 @@
-/** The position that a request speaks of, once it is known which rules are in force. */
+/** The position of a request under given rules. A page that shows plain variants needs this but not the overrides of rules. */
 import { checkContract } from '../../game/rules/pack.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { readDeal } from '../deal.ts';
-import type { Request } from './request-words.ts';
+import type { Request } from './request.ts';
 
 /**
- * The setup and the state that a request speaks of, under rules that are those of its variant with its presets and its override.
+ * The position after the plays of a request. Its declarer is the leader by default.
+ * @param rules those of its variant with its presets and its override
  * @throws JassError for a bad contract or deal, or an illegal play
  */
 export function positionUnder(rules: Rules, request: Request): GameState {

@@ -8,8 +8,8 @@ import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { msg, str } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { DEFAULTS, readRequest } from '../../notation/request/request-words.ts';
-import type { Request, RequestWords } from '../../notation/request/request-words.ts';
+import { DEFAULTS, readWords } from '../../notation/request/request.ts';
+import type { Request, RequestWords } from '../../notation/request/request.ts';
 import { INPUTS, overrideOf, requestFields } from './input.ts';
 import type { Input, Problem } from './input.ts';
 import { meldsOf } from './melds.ts';
@@ -30,7 +30,7 @@ export interface Reader {
  * are the variant's.
  */
 const plain: Reader = {
-  parse: (words) => readRequest({ ...DEFAULTS, ...(words as unknown as RequestWords) }),
+  parse: (words) => readWords({ ...DEFAULTS, ...(words as unknown as RequestWords) }),
   positionOf: (request) => positionUnder(variantById(request.variant).rules, request),
 };
 

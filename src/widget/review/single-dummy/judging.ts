@@ -4,7 +4,8 @@
  */
 import { SingleDummyEvaluation } from '../../../analysis/single-dummy.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
-import { parseRequest } from '../../../notation/request/request.ts';
+import { parseRequest } from '../../../notation/request/parse-request.ts';
+import { positionOf } from '../../../notation/request/resolve-request.ts';
 import { resumeEvaluation } from '../../../engine/judge.ts';
 import type { AskedClient } from '../../../engine/solve-all.ts';
 
@@ -54,9 +55,10 @@ export class Judging {
     };
     show(now);
     try {
-      const evaluation = this.evaluations.get(key) ?? new SingleDummyEvaluation(parseRequest(request), play);
+      const read = parseRequest(request);
+      const evaluation = this.evaluations.get(key) ?? new SingleDummyEvaluation(positionOf(read), play);
       this.evaluations.set(key, evaluation);
-      await resumeEvaluation(client, evaluation, {
+      await resumeEvaluation(client, read, evaluation, {
         signal,
         onProgress: ({ samples, known }) => {
           if (!signal.aborted) show({ phase: 'computing', ...samples, ...(known && { known }) });

@@ -1,16 +1,16 @@
-/** The fields of a JSON object that asks for something: their form, checked, with errors that say what would be right. */
+/** The check of a request's JSON against a schema, with errors that name the right form of a field. */
 import * as v from 'valibot';
 import { JassError } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
 import type { Part, Reason } from '../../game/reason.ts';
-import { unknownWord } from './known-words.ts';
+import { unknownWord } from './choice.ts';
 
 /**
- * Reads the fields, defaults filled in.
- * @param forms what would be right in each field, for the message
- * @throws JassError `bad-request` naming the field that is unknown, missing, or holds (perhaps in one element) what it should not
+ * The fields of the object, defaults filled in.
+ * @param forms the right form of each field, for the message
+ * @throws JassError `bad-request` naming the field that is unknown, missing or of the wrong form
  */
-export function readFields<const Schema extends v.GenericSchema>(
+export function checkForm<const Schema extends v.GenericSchema>(
   schema: Schema,
   json: unknown,
   forms: Readonly<Record<string, Reason>>,
@@ -24,7 +24,7 @@ export function readFields<const Schema extends v.GenericSchema>(
   }
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
-  // A request is checked as an object, so every issue has a path: the field, and in a list the element.
+  // The schema is an object, so every issue has a path: the field, then the element of a list.
   const [at, element] = result.issues[0].path as [v.IssuePathItem, v.IssuePathItem?];
   const field = String(at.key);
   if (!Object.hasOwn(forms, field)) throw unknownWord(msg('field'), field, Object.keys(forms), field.slice(0, 40));

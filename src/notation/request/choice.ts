@@ -1,17 +1,17 @@
-/** Fields that hold one of a few words. */
+/** Fields with a fixed choice of words, and the error for an unknown word. */
 import { JassError, quote } from '../../game/errors.ts';
 import { nearest } from '../../game/nearest.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Part } from '../../game/reason.ts';
 
-/** The known word that a field holds. @throws JassError `bad-request` naming the nearest, or all known ones */
+/** The word of a field. @throws JassError `bad-request` with the nearest known word, or with all of them */
 export function oneOf<Word extends string>(known: readonly Word[], text: string, field: string): Word {
   const word = known.find((candidate) => candidate === text);
   if (word !== undefined) return word;
   throw unknownWord(field, text, known, field);
 }
 
-/** The error for a word that is none of the known ones. */
+/** The error for an unknown word. @param kind of word, such as `payoff` */
 export function unknownWord(kind: Part, text: string, known: readonly string[], field: string): JassError {
   const meant = nearest(text, known);
   const [given, names] = [quote(text), known.join(', ')];

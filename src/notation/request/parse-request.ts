@@ -1,0 +1,64 @@
+/**
+ * The JSON form of a request, checked field by field. The words in the fields are read in request.ts. Everything that needs the
+ * rules of the variant (whether it exists, its contracts, its pack, whether the plays are legal) is checked in
+ * resolve-request.ts.
+ */
+import * as v from 'valibot';
+import { PAYOFFS } from '../../game/scoring/payoff.ts';
+import { msg, str, untranslated } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
+import { checkForm } from './check-form.ts';
+import { checkNesting } from './json.ts';
+import { DEFAULTS, readWords, WANTS } from './request.ts';
+import type { Request } from './request.ts';
+
+/** The form of the JSON, with the default of each field that may be left out. */
+export const requestSchema = v.strictObject({
+  id: v.optional(v.unknown()),
+  variant: v.string(),
+  contract: v.string(),
+  leader: v.string(),
+  declarer: v.optional(v.string()),
+  deal: v.string(),
+  plays: v.optional(
+    v.lazy((plays) => (typeof plays === 'string' ? v.string() : v.array(v.string()))),
+    DEFAULTS.plays,
+  ),
+  payoff: v.optional(v.string(), DEFAULTS.payoff),
+  presets: v.optional(v.array(v.string()), DEFAULTS.presets),
+  rules: v.optional(v.unknown(), DEFAULTS.rules),
+  want: v.optional(v.array(v.string()), DEFAULTS.want),
+  limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
+});
+
+type Field = keyof typeof requestSchema.entries;
+
+const [payoffs, wants] = [PAYOFFS, WANTS].map((names) => names.map((name) => `"${name}"`).join(', ')) as [
+  string,
+  string,
+];
+
+/** The right form of each field, for error messages. */
+export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
+  id: untranslated('any value'),
+  variant: msg('the name of a variant as text, such as "schieber"'),
+  contract: msg('a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"'),
+  leader: msg('the seat that leads to the first trick as text: "N", "E", "S" or "W"'),
+  declarer: msg('the seat of the declarer as text: "N", "E", "S" or "W"'),
+  deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
+  plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
+  payoff: msg(str`a payoff as text: ${payoffs}`),
+  presets: msg('a list of names of presets of the variant, such as ["match", "weis"]'),
+  rules: untranslated('an object with the fields of the rules to override'),
+  want: msg(str`a list of ${wants}`),
+  limitMs: msg('a time in milliseconds, 0 or more'),
+};
+
+/**
+ * Reads a request from its JSON value.
+ * @throws JassError `bad-request` naming the field, `bad-contract`, or `illegal-play` for a card that cannot be read
+ */
+export function parseRequest(json: unknown): Request {
+  checkNesting(json);
+  return readWords(checkForm(requestSchema, json, FIELD_FORM));
+}
