@@ -30,9 +30,9 @@ export const WORDS: Collection = {
     'src/widget/answer/score-messages.ts',
     'src/widget/panel/panel-messages.ts',
     'src/widget/interaction/key-list.ts',
-    'src/widget/contracts/messages.ts',
-    'src/widget/editing/messages.ts',
-    'src/widget/review/single-dummy/messages.ts',
+    'src/widget/contracts/contracts-messages.ts',
+    'src/widget/editing/editor/editor-messages.ts',
+    'src/widget/review/single-dummy/single-dummy-messages.ts',
     'src/widget/answer/score-headline.ts',
   ],
 };

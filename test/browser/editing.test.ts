@@ -11,7 +11,7 @@ import { formatDeal, formatHand, parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/diagram-text.ts';
 import { formatLink, parseLink } from '../../src/notation/link.ts';
 import type { Place } from '../../src/widget/editing/draft.ts';
-import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
+import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { cardButton, elementOf, embed, PAGE, payoffRadio, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';

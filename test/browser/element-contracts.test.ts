@@ -12,7 +12,7 @@ import type { TableEntry, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { withContracts } from '../../src/widget/contracts/messages.ts';
+import { withContracts } from '../../src/widget/contracts/contracts-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';
 import { elementOf, embed, expected, expectShows, payoffRadio, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';

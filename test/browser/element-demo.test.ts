@@ -7,7 +7,7 @@ import game from '../../demo/game.json' with { type: 'json' };
 import type { Seat } from '../../src/game/cards.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
+import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { expected, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';

@@ -13,7 +13,7 @@ import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/judge.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { withKnowing } from '../../src/widget/review/single-dummy/messages.ts';
+import { withKnowing } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { elementOf, embed, expected } from './element-page.ts';

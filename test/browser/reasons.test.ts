@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
+import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { elementOf, embed, PAGE, put } from './element-page.ts';

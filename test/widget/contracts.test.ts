@@ -11,8 +11,8 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { choiceOf, tellTale } from '../../src/widget/contracts/choice.ts';
 import type { Home } from '../../src/widget/contracts/choice.ts';
-import { Comparing } from '../../src/widget/contracts/comparing.ts';
-import type { Compared } from '../../src/widget/contracts/comparing.ts';
+import { Comparing } from '../../src/widget/contracts/comparison-runner.ts';
+import type { Compared } from '../../src/widget/contracts/comparison-runner.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 

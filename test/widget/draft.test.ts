@@ -29,7 +29,7 @@ import {
   withVariant,
 } from '../../src/widget/editing/draft.ts';
 import type { Draft, Place } from '../../src/widget/editing/draft.ts';
-import { begin, proceed, redo, undo } from '../../src/widget/editing/history.ts';
+import { begin, proceed, redo, undo } from '../../src/widget/editing/undo-history.ts';
 import { pasted } from '../../src/widget/editing/paste.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';

@@ -9,7 +9,7 @@ import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { meldSentences } from '../../src/notation/meld-words.ts';
-import { editorMessagesIn } from '../../src/widget/editing/messages.ts';
+import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { computing } from '../../src/widget/model/engine.ts';
 import type { Engine } from '../../src/widget/model/state.ts';
 import { full } from '../../src/widget/content/full-reader.ts';

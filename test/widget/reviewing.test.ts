@@ -10,13 +10,13 @@ import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { accountOf, mistakeFrom } from '../../src/widget/review/account.ts';
+import { accountOf, mistakeFrom } from '../../src/widget/review/annotations.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { requestAfter } from '../../src/widget/model/input.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
-import { Reviewing } from '../../src/widget/review/reviewing.ts';
-import type { Reviewed } from '../../src/widget/review/reviewing.ts';
+import { Reviewing } from '../../src/widget/review/review-runner.ts';
+import type { Reviewed } from '../../src/widget/review/review-runner.ts';
 import { goTo, play } from '../../src/widget/model/table.ts';
 import type { Table } from '../../src/widget/model/table.ts';
 

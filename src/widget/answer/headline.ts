@@ -6,7 +6,7 @@ import type { Engine } from '../model/state.ts';
 import { exactly, isBounded } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
-import { meldSum } from '../model/melds.ts';
+import { meldSum } from '../model/deal-melds.ts';
 import type { Messages } from '../language/messages.ts';
 import type { scoreHeadline } from './score-headline.ts';
 import type { Table } from '../model/table.ts';

@@ -14,7 +14,7 @@ import { gameWords } from './game-words.ts';
 import type { GameWords } from './game-words.ts';
 import { exactly } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
-import { meldSum } from '../model/melds.ts';
+import { meldSum } from '../model/deal-melds.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Table } from '../model/table.ts';
 import type { Words } from '../language/words.ts';

@@ -5,7 +5,7 @@ import type { Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Speech } from '../../notation/meld-words.ts';
 import type { Interval } from '../model/knowledge.ts';
-import type { MeldSum } from '../model/melds.ts';
+import type { MeldSum } from '../model/deal-melds.ts';
 import type { Words } from '../language/words.ts';
 
 export function scoreMessages({ msg, str }: Speech, words: Words) {

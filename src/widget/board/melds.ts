@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { meldSentences } from '../../notation/meld-words.ts';
-import type { HandMeld, Melds } from '../model/melds.ts';
+import type { HandMeld, Melds } from '../model/deal-melds.ts';
 import type { Look } from '../decks/look.ts';
 import { index } from './card.ts';
 

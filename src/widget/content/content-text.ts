@@ -3,7 +3,7 @@ import { JassError } from '../../game/errors.ts';
 import { parseContractName, parseSeat } from '../../notation/cards.ts';
 import { importLanguage } from './import-language.ts';
 import type { Input, Problem } from '../model/input.ts';
-import { readWith } from './text-input.ts';
+import { readWith } from './read-text.ts';
 
 /** Elements whose text is none of the deal. */
 const UNSEEN = 'script, style, template';

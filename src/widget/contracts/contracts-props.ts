@@ -4,8 +4,8 @@ import type { Seat } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
 import type { Table } from '../model/table.ts';
 import type { Cell, Home } from './choice.ts';
-import type { Comparison } from './comparing.ts';
-import type { ContractsMessages } from './messages.ts';
+import type { Comparison } from './comparison-runner.ts';
+import type { ContractsMessages } from './contracts-messages.ts';
 
 /** The look of the element, with the words of this table. */
 export interface ContractsLook extends Look {

@@ -16,12 +16,12 @@ import type { WidgetState } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
 import { cellKey, choiceOf, isSameCell, tellTale } from './choice.ts';
 import type { Cell, Home } from './choice.ts';
-import { Comparing } from './comparing.ts';
-import type { Compared } from './comparing.ts';
+import { Comparing } from './comparison-runner.ts';
+import type { Compared } from './comparison-runner.ts';
 import type { ContractsActions } from './contracts-props.ts';
-import { withContracts } from './messages.ts';
-import { contractsStyles } from './styles.ts';
-import { contractsView } from './view.ts';
+import { withContracts } from './contracts-messages.ts';
+import { contractsStyles } from './contracts-style.ts';
+import { contractsView } from './contracts-view.ts';
 
 export interface ContractsHost extends ReactiveControllerHost, HTMLElement, Input, ModeInput {
   readonly renderRoot: HTMLElement | DocumentFragment;

@@ -5,7 +5,7 @@ import { replay } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { readDeal } from '../../notation/deal.ts';
 import type { Language } from '../../notation/imports/index.ts';
-import { readWith } from '../content/text-input.ts';
+import { readWith } from '../content/read-text.ts';
 import { contractOr, draftOf, emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 

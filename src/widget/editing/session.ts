@@ -7,10 +7,10 @@ import { adopt } from '../element/styles.ts';
 import type { Table } from '../model/table.ts';
 import { contractOr, draftOf, emptyDraft, withAllDealt } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { Editor } from './editor.ts';
+import { Editor } from './editor/editor.ts';
 import type { Beginning, Edited, EditingHost } from './editing-host.ts';
-import { changed } from './state.ts';
-import { editing } from './styles.ts';
+import { changed } from './editor/editor-state.ts';
+import { editing } from './editor/editor-style.ts';
 
 /**
  * @param edited what is shown

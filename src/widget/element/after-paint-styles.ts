@@ -1,6 +1,8 @@
-/** The sheets of what comes after the first paint. */
+/** The style sheets of everything that loads after the first paint. */
 import { panel } from '../panel/panel-style.ts';
 import { print } from '../print/print-style.ts';
+import { review } from '../review/review-style.ts';
+import { chart } from '../timeline/chart-style.ts';
 import { tricks } from '../tricks/tricks-style.ts';
 
-export const styles = [tricks, panel, print];
+export const styles = [tricks, panel, chart, review, print];

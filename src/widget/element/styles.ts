@@ -5,13 +5,13 @@
  */
 import type { CSSResult } from 'lit';
 import { actions } from '../share/actions-style.ts';
-import { answer } from '../answer/answer-style.ts';
+import { answer } from '../answer/result-style.ts';
 import { base } from './base-style.ts';
 import { controls } from '../timeline/controls-style.ts';
 import { diagram } from '../board/hand/diagram-style.ts';
 import { fan } from '../board/hand/fan-style.ts';
 import { melds } from '../board/melds-style.ts';
-import { panelRoom } from '../panel/panel-room-style.ts';
+import { panelRoom } from '../panel/panel-placeholder-style.ts';
 import { problem } from '../answer/problem-style.ts';
 import { table } from '../board/table-style.ts';
 import { trick } from '../board/trick-style.ts';

@@ -12,7 +12,7 @@ import { DEFAULTS, readWords } from '../../notation/request/request.ts';
 import type { Request, RequestWords } from '../../notation/request/request.ts';
 import { INPUTS, overrideOf, requestFields } from './input.ts';
 import type { Input, Problem } from './input.ts';
-import { meldsOf } from './melds.ts';
+import { meldsOf } from './deal-melds.ts';
 import { EMPTY } from './state.ts';
 import type { WidgetState } from './state.ts';
 import { goTo } from './table.ts';

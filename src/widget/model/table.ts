@@ -10,7 +10,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { legalNow, playCard, replay } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { trickSeat, winnerIndex } from '../../game/play/trick.ts';
-import type { Melds } from './melds.ts';
+import type { Melds } from './deal-melds.ts';
 
 /** A deal that could be read, and where in it the reader stands. */
 export interface Table {

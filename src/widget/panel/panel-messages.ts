@@ -7,7 +7,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Speech } from '../../notation/meld-words.ts';
 import type { Look } from '../decks/look.ts';
 import type { Messages } from '../language/messages.ts';
-import type { PanelTab } from './panel-room.ts';
+import type { PanelTab } from './panel-placeholder.ts';
 
 /** The messages of the element, and these. */
 export type PanelMessages = Messages & ReturnType<typeof build>;

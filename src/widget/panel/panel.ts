@@ -6,8 +6,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PanelMessages } from './panel-messages.ts';
 import type { Table } from '../model/table.ts';
-import { roomFor } from './panel-room.ts';
-import type { PanelTab } from './panel-room.ts';
+import { roomFor } from './panel-placeholder.ts';
+import type { PanelTab } from './panel-placeholder.ts';
 
 export interface PanelView {
   readonly messages: PanelMessages;

@@ -6,9 +6,9 @@ import type { PlaySum } from '../../analysis/review-summary.ts';
 import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
-import type { Account, PlayAccount } from './account.ts';
+import type { Account, PlayAccount } from './annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
-import type { Review } from './reviewing.ts';
+import type { Review } from './review-runner.ts';
 import { index } from '../board/card.ts';
 
 export interface ReviewView {

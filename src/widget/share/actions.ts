@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Messages } from '../language/messages.ts';
-import type { ShareController } from './share.ts';
+import type { ShareController } from './share-controller.ts';
 
 export interface ActionsView {
   readonly messages: Messages;

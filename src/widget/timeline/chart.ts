@@ -6,11 +6,11 @@ import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { sideOf } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Account, PlayAccount } from '../review/account.ts';
+import type { Account, PlayAccount } from '../review/annotations.ts';
 import type { Interval } from '../model/knowledge.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
-import { placeWords } from './place.ts';
+import { placeWords } from './position-words.ts';
 
 export interface ChartView {
   readonly look: PanelLook;

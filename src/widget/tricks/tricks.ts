@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatAfter, SEATS, sideOf } from '../../game/cards.ts';
 import type { Direction, PerSide, Seat } from '../../game/cards.ts';
-import type { Account } from '../review/account.ts';
+import type { Account } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import type { TrickView } from '../model/table.ts';
 import { index } from '../board/card.ts';

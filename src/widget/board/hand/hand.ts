@@ -1,8 +1,8 @@
 /** One hand: its seat, and under it the cards, as faces, as rows of ranks, or as backs if the hand is hidden. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { backs, fan } from './hand-cards.ts';
-import { diagram } from './hand-diagram.ts';
+import { backs, fan } from './fan.ts';
+import { diagram } from './diagram.ts';
 import type { HandProps } from './hand-props.ts';
 
 export function hand(view: HandProps): TemplateResult {

@@ -16,11 +16,11 @@ import type { WidgetState } from '../../model/state.ts';
 import { adopt } from '../../element/styles.ts';
 import { playsMade } from '../../model/table.ts';
 import { index } from '../../board/card.ts';
-import { Judging } from './judging.ts';
-import type { Judged } from './judging.ts';
-import { withKnowing } from './messages.ts';
-import type { KnowingMessages } from './messages.ts';
-import { knowingStyles } from './styles.ts';
+import { Judging } from './judgement-runner.ts';
+import type { Judged } from './judgement-runner.ts';
+import { withKnowing } from './single-dummy-messages.ts';
+import type { KnowingMessages } from './single-dummy-messages.ts';
+import { knowingStyles } from './single-dummy-style.ts';
 
 interface Host extends ReactiveControllerHost, HTMLElement, ModeInput {
   readonly renderRoot: HTMLElement | DocumentFragment;

@@ -12,9 +12,9 @@ import { isProven, told } from '../../notation/answer/answer.ts';
 import { reasonIn } from '../language/reason.ts';
 import { pip } from '../board/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
-import { cellsIn, entryAt } from './comparing.ts';
+import { cellsIn, entryAt } from './comparison-runner.ts';
 import type { ContractsLook, ContractsProps } from './contracts-props.ts';
-import type { ContractsMessages } from './messages.ts';
+import type { ContractsMessages } from './contracts-messages.ts';
 
 /** The contracts that are best for each side, by leader. */
 type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;

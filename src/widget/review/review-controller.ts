@@ -3,13 +3,13 @@
  * and the position shown leaves time for it. It goes by what the course shows, which knows nothing of it.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { accountOf, mistakeFrom } from './account.ts';
-import type { Account } from './account.ts';
+import { accountOf, mistakeFrom } from './annotations.ts';
+import type { Account } from './annotations.ts';
 import type { CourseController, CourseHost } from '../element/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
 import { modesOf, tellsAll } from '../model/modes.ts';
-import { NO_REVIEW, Reviewing } from './reviewing.ts';
-import type { Review, Reviewed } from './reviewing.ts';
+import { NO_REVIEW, Reviewing } from './review-runner.ts';
+import type { Review, Reviewed } from './review-runner.ts';
 import { EMPTY } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
 

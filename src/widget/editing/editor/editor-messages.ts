@@ -2,16 +2,16 @@
  * What the editor says. It is loaded with the editor; its sentences are translated with all others.
  */
 import { str } from '@lit/localize';
-import type { Card, Contract, Seat, Suit } from '../../game/cards.ts';
-import type { Preset } from '../../game/variants/presets.ts';
-import type { Speech } from '../../notation/meld-words.ts';
-import type { Deck } from '../decks/deck.ts';
-import { msgIn } from '../language/locales.ts';
-import type { Locale } from '../language/locales.ts';
-import { messagesIn } from '../language/messages.ts';
-import type { Messages } from '../language/messages.ts';
-import { wordsIn } from '../language/words.ts';
-import type { Words } from '../language/words.ts';
+import type { Card, Contract, Seat, Suit } from '../../../game/cards.ts';
+import type { Preset } from '../../../game/variants/presets.ts';
+import type { Speech } from '../../../notation/meld-words.ts';
+import type { Deck } from '../../decks/deck.ts';
+import { msgIn } from '../../language/locales.ts';
+import type { Locale } from '../../language/locales.ts';
+import { messagesIn } from '../../language/messages.ts';
+import type { Messages } from '../../language/messages.ts';
+import { wordsIn } from '../../language/words.ts';
+import type { Words } from '../../language/words.ts';
 
 /** A hand, or the cards that are not dealt. */
 type Place = Seat | 'stock';

@@ -4,9 +4,9 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { isComplete, missing, undealt, withAllDealt, withNothingDealt, withRestDealt } from '../draft.ts';
 import { SEATS } from '../../../game/cards.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
-import { firstDraft, statusOf } from '../state.ts';
-import { placeView } from './place.ts';
-import { settings } from './settings.ts';
+import { firstDraft, statusOf } from './editor-state.ts';
+import { placeView } from './place-view.ts';
+import { settings } from './settings-view.ts';
 
 const ICONS = {
   undo: svg`<path d="M6 3 2 7 6 11M2 7H10A4 4 0 0 1 10 15H7"/>`,

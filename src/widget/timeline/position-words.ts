@@ -1,6 +1,6 @@
 /** A place in the deal in words, for the sliders: the play that leads there, what it cost, and the value. */
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Account } from '../review/account.ts';
+import type { Account } from '../review/annotations.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 
 export function placeWords(messages: PanelMessages, payoff: Payoff, { plays, values }: Account, ply: number): string {

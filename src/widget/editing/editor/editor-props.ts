@@ -3,9 +3,9 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
 import type { Draft, Place } from '../draft.ts';
-import type { Dragging } from '../dragging.ts';
-import type { EditorMessages } from '../messages.ts';
-import type { EditorState } from '../state.ts';
+import type { Dragging } from './dragging.ts';
+import type { EditorMessages } from './editor-messages.ts';
+import type { EditorState } from './editor-state.ts';
 
 /** The look of the element, with the words of the editor. */
 export interface EditorLook extends Look {

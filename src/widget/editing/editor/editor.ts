@@ -3,15 +3,15 @@
  * state.ts, and takes care of the focus. The element itself learns of nothing before “Done”.
  */
 import type { TemplateResult } from 'lit';
-import type { Card, Seat } from '../../game/cards.ts';
-import type { Look } from '../decks/look.ts';
-import { importLanguage } from '../content/import-language.ts';
-import { reasonIn, reasonTeller } from '../language/reason.ts';
-import { cardsAt, isComplete, PLACES } from './draft.ts';
-import type { Draft, Place } from './draft.ts';
+import type { Card, Seat } from '../../../game/cards.ts';
+import type { Look } from '../../decks/look.ts';
+import { importLanguage } from '../../content/import-language.ts';
+import { reasonIn, reasonTeller } from '../../language/reason.ts';
+import { cardsAt, isComplete, PLACES } from '../draft.ts';
+import type { Draft, Place } from '../draft.ts';
 import { Dragging } from './dragging.ts';
-import { editorMessagesIn } from './messages.ts';
-import type { EditorMessages } from './messages.ts';
+import { editorMessagesIn } from './editor-messages.ts';
+import type { EditorMessages } from './editor-messages.ts';
 import {
   changed,
   draftIn,
@@ -26,11 +26,11 @@ import {
   tapped,
   typedIn,
   undone,
-} from './state.ts';
-import type { EditorState, Picked } from './state.ts';
-import { editorView } from './views/editor.ts';
-import type { EditorHost } from './editing-host.ts';
-import type { EditorProps } from './views/editor-props.ts';
+} from './editor-state.ts';
+import type { EditorState, Picked } from './editor-state.ts';
+import { editorView } from './editor-view.ts';
+import type { EditorHost } from '../editing-host.ts';
+import type { EditorProps } from './editor-props.ts';
 
 /** Who stands where at the table, for the arrow keys. */
 const SEAT_OF_ARROW: Readonly<Record<string, Seat>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };

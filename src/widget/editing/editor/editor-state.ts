@@ -2,18 +2,18 @@
  * What the editor shows, as one immutable value, and the steps of a reader that lead from one to the next. A card is moved
  * in two steps, picked up and sent; a full hand asks for a card in exchange. What was typed is kept until it is read.
  */
-import { SEATS } from '../../game/cards.ts';
-import type { Card, Seat } from '../../game/cards.ts';
-import { JassError } from '../../game/errors.ts';
-import { handSize } from '../../game/rules/pack.ts';
-import { importHand } from '../../notation/imports/hand.ts';
-import type { Language } from '../../notation/imports/index.ts';
-import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped } from './draft.ts';
-import type { Draft, Place, Taken } from './draft.ts';
-import { begin, proceed, redo, undo } from './history.ts';
-import type { History } from './history.ts';
-import type { EditorMessages } from './messages.ts';
-import { pasted } from './paste.ts';
+import { SEATS } from '../../../game/cards.ts';
+import type { Card, Seat } from '../../../game/cards.ts';
+import { JassError } from '../../../game/errors.ts';
+import { handSize } from '../../../game/rules/pack.ts';
+import { importHand } from '../../../notation/imports/hand.ts';
+import type { Language } from '../../../notation/imports/index.ts';
+import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped } from '../draft.ts';
+import type { Draft, Place, Taken } from '../draft.ts';
+import { begin, proceed, redo, undo } from '../undo-history.ts';
+import type { History } from '../undo-history.ts';
+import type { EditorMessages } from './editor-messages.ts';
+import { pasted } from '../paste.ts';
 
 /** A card in a reader's hand, so to say. */
 export interface Picked {

@@ -20,7 +20,7 @@ import {
   withVariant,
 } from '../draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
-import { attempted, regamed } from '../state.ts';
+import { attempted, regamed } from './editor-state.ts';
 
 export function settings(look: EditorLook, editor: EditorProps): TemplateResult {
   const { messages } = look;

@@ -3,7 +3,7 @@ import type { ReactiveController } from 'lit';
 import type { ChangeDetail } from '../element/events.ts';
 import { Lazy } from '../element/lazy.ts';
 import type { Beginning, Edited, EditingHost } from './editing-host.ts';
-import type { Editor } from './editor.ts';
+import type { Editor } from './editor/editor.ts';
 
 const session = new Lazy(() => import('./session.ts'));
 
