@@ -1,0 +1,28 @@
+/** Every path that docs/architecture.md names exists. */
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { atRoot } from '../../tools/paths.ts';
+
+const PAGE = readFileSync(atRoot('docs/architecture.md'), 'utf8');
+
+/** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
+function expand(path: string): string[] {
+  const [, before, names, after] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  return names === undefined ? [path] : names.split(',').map((name) => `${before}${name}${after}`);
+}
+
+const paths = [...PAGE.matchAll(/`((?:src|assembly|tools|test|bench|demo|site)\/[^`\s]*)`/g)].flatMap(([, path]) =>
+  expand(path!),
+);
+
+it('names enough files for the changes that it lists', () => {
+  expect(paths.length).toBeGreaterThan(60);
+});
+
+it.each([...new Set(paths)])('%s exists', (path) => {
+  expect(existsSync(atRoot(path))).toBe(true);
+});
+
+it('fits in 150 lines', () => {
+  expect(PAGE.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
