@@ -23,7 +23,7 @@ const switched = await switchedSolvers();
 const WITHOUT: readonly (readonly [string, Promise<Solver>])[] = [
   // Not the patience, which only matters to deals that take too long anyway.
   ...Object.entries(IDEAS)
-    .filter(([, idea]) => idea !== IDEAS['patience with a question'])
+    .filter(([, idea]) => idea !== IDEAS['large probe budget'])
     .map(([name, idea]) => [name, switched(idea)] as const),
   ['learned weights of the order', switched(0, { isTrained: false })],
 ];

@@ -9,12 +9,12 @@ import { compiled } from './compile.ts';
 export const IDEAS = {
   table: 1,
   'corrected entries': 2,
-  'interchangeable cards': 4,
+  'equivalent cards': 4,
   'look-ahead at the last card': 8,
   'two last tricks': 16,
   'order of moves': 32,
   estimate: 64,
-  'patience with a question': 128,
+  'large probe budget': 128,
 } as const;
 
 interface SwitchedExports extends SolverExports {
@@ -23,7 +23,7 @@ interface SwitchedExports extends SolverExports {
 
 interface SwitchedOptions {
   readonly tableBytes?: number;
-  /** Whether the solver knows the learned weights of the move order; it does unless told otherwise. */
+  /** Whether the solver knows the learned weights of the move order; default: true. */
   readonly isTrained?: boolean;
 }
 

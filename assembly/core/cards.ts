@@ -1,6 +1,6 @@
 /**
- * Cards and sets of cards as bits. A suit is a lane of 12 bits, so that 48 cards stand side by side and the upper
- * 16 bits of a set stay free for others (the transposition table keeps the leader there).
+ * Cards and sets of cards as bits. A suit is a lane of 12 bits, so that a set of 48 cards leaves the upper 16 bits of a
+ * word to others (the transposition table keeps part of the hash there).
  *
  *   bit  47        36 35        24 23        12 11         0
  *       +------------+------------+------------+------------+
@@ -9,13 +9,13 @@
  *                                    slot 11 … slot 0
  *                                    strongest  weakest in play
  *
- * A card is the number of its bit, suit * 12 + slot. In a pack of two copies the equal cards stand side by side in
- * slots 2k and 2k + 1. A set is a u64.
+ * A card is the number of its bit, suit * 12 + slot. In a pack of two copies, equal cards are in slots 2k and 2k + 1. A
+ * set is a u64.
  */
 import { CARDS, LANE } from '../../src/solver/abi';
 
 export { CARDS, LANE };
-/** One suit's lane in the lowest place. */
+/** The lane of suit 0. */
 export const LANE_MASK: u64 = 0xfff;
 /** All cards. */
 export const ALL_CARDS: u64 = 0xffff_ffff_ffff;
@@ -35,7 +35,7 @@ export function suitOf(card: i32): i32 {
   return <i32>load<u8>(SUIT_OF + card);
 }
 
-/** The set of just this card. */
+/** The set of this card only. */
 // @ts-ignore: decorator
 @inline
 export function bit(card: i32): u64 {
@@ -49,14 +49,14 @@ export function laneOf(suit: i32): u64 {
   return LANE_MASK << (suit * LANE);
 }
 
-/** The weakest card (lowest bit) of a set that is not empty. */
+/** The weakest card (lowest bit) of a non-empty set. */
 // @ts-ignore: decorator
 @inline
 export function lowest(set: u64): i32 {
   return <i32>ctz(set);
 }
 
-/** The strongest card (highest bit) of a set that is not empty. */
+/** The strongest card (highest bit) of a non-empty set. */
 // @ts-ignore: decorator
 @inline
 export function highest(set: u64): i32 {

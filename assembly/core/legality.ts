@@ -1,6 +1,6 @@
 /**
- * Which cards may be played: the same rules as the reference (src/game/play/legality.ts, where each reading is argued), on
- * bit sets. Comparing the two move by move on long random games is a test.
+ * Legal cards: the same rules as the reference (src/game/play/legality.ts, which argues each reading), on bit sets. A
+ * test compares the two move by move in long random games.
  */
 import { Duty, HeadPlain, HeadTrump, Undertrump } from '../../src/solver/abi';
 import { laneOf, suitOf } from './cards';
@@ -20,7 +20,10 @@ import {
 } from './rules';
 import { leaderOf, sameSide, trickCard } from './position';
 
-/** The highest card of `suit` among the first `k` of the trick, played by a seat of the parity asked for, or -1. */
+/**
+ * The highest card of `suit` among the first `k` of the trick, played by any side or by that of `side`; -1 if there is
+ * none.
+ */
 function highestPlayed(frame: usize, k: i32, suit: i32, anySide: bool, side: i32): i32 {
   let found = -1;
   const leader = leaderOf(frame);
@@ -37,7 +40,10 @@ function binds(duty: i32, partnerWins: bool): bool {
   return duty == Duty.always || (duty == Duty.ifOpponentWinning && !partnerWins);
 }
 
-/** The trumps that may be played on a plain lead; `best` is the winning card, `isVoid` whether the led suit is out. */
+/**
+ * The trumps that may be played to a plain lead. `best` is the winning card; `isVoid`: the hand has none of the suit
+ * led.
+ */
 function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, partnerWins: bool, isVoid: bool): u64 {
   const mine = hand & trumps;
   if (suitOf(best) != trump) return mine;
@@ -56,8 +62,8 @@ function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, p
 }
 
 /**
- * The legal cards of `seat`, who plays the (k+1)-th card of the trick in `frame`; `best` and `bestSeat` are the card
- * now winning and who played it. Never empty for a hand that is not.
+ * The legal cards of `seat`, who plays the (k+1)-th card of the trick in `frame`; `best` of `bestSeat` is winning.
+ * Never empty for a non-empty hand.
  */
 // @ts-ignore: decorator
 @inline
@@ -87,7 +93,7 @@ export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, best: i32
   }
   const mine = hand & trumps;
   if (!mine || mine == hand) {
-    // No trumps, or nothing else: a discard, or whichever trumps are playable, and all of them if none would be.
+    // No trumps, or only trumps: a discard, or the playable trumps, or all trumps if none is playable.
     if (!mine) return hand;
     const playable = playableTrumps(frame, k, seat, hand, best, partnerWins, true);
     return playable ? playable : mine;

@@ -1,18 +1,18 @@
 /**
  * The position under search: four hands, and the tricks in progress as a stack of frames, one for each number of tricks
- * left. Seats are numbered in the order of play, so the next seat is always +1, and even seats are North and South.
+ * left. Seats are numbered in the order of play, so the next seat is always +1. Even seats are North and South.
  */
 import { suitOf } from './cards';
 
-/** Tricks that a deal can have; frames are indexed by the tricks left, 1..12. */
+/** The most tricks of a deal; frames are indexed by the tricks left, 1..12. */
 export const MAX_TRICKS: i32 = 12;
 
 const HANDS = memory.data(4 * 8, 8);
 
 /**
  * A frame of a trick, 64 bytes:
- *   0..3 the cards played, in order   4 leader   8 need   12 rem   16 set of the cards at the start of the trick   24 past
- *  32 roem, as in roem.ts
+ *   0..3 cards played, in order   4 leader   8 need   12 points left   16 cards in the hands at its start
+ *   24 payoff state   32 maximum roem (roem.ts)
  */
 const FRAME_BYTES: usize = 64;
 const FRAMES = memory.data(13 * 64, 8);
@@ -29,7 +29,7 @@ export function setHand(seat: i32, hand: u64): void {
   store<u64>(HANDS + (seat << 3), hand);
 }
 
-/** The hands as dealt: a card stays with its first owner until it is played. */
+/** The hands as dealt: a card belongs to its first owner until it is played. */
 const DEALT = memory.data(4 * 8, 8);
 
 // @ts-ignore: decorator
@@ -38,7 +38,7 @@ export function dealtTo(seat: i32): u64 {
   return load<u64>(DEALT + (seat << 3));
 }
 
-/** Takes the present hands as those dealt. */
+/** Stores the current hands as those dealt. */
 export function keepDealt(): void {
   memory.copy(DEALT, HANDS, 4 * 8);
 }
@@ -50,15 +50,26 @@ export function frameOf(left: i32): usize {
   return FRAMES + <usize>left * FRAME_BYTES;
 }
 
-/** Opens a trick: `need` and `rem` are card points from its start on, `all` the cards then in the hands, `past` as in payoff.ts, `roem` the most that those cards can bring (`roemWithin`). */
+/**
+ * Opens a trick: `need` and `pointsLeft` are card points from its start on, `all` the cards then in the hands,
+ * `payoffState` as in payoff.ts, `roem` the maximum roem of those cards (`roemWithin`).
+ */
 // @ts-ignore: decorator
 @inline
-export function openTrick(frame: usize, leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: u64): void {
+export function openTrick(
+  frame: usize,
+  leader: i32,
+  need: i32,
+  pointsLeft: i32,
+  all: u64,
+  payoffState: i32,
+  roem: u64,
+): void {
   store<i32>(frame, leader, 4);
   store<i32>(frame, need, 8);
-  store<i32>(frame, rem, 12);
+  store<i32>(frame, pointsLeft, 12);
   store<u64>(frame, all, 16);
-  store<i32>(frame, past, 24);
+  store<i32>(frame, payoffState, 24);
   store<u64>(frame, roem, 32);
 }
 
@@ -81,17 +92,17 @@ export function leaderOf(frame: usize): i32 {
   return load<i32>(frame, 4);
 }
 
-/** Points that North–South need from the start of the trick on for the question under proof to be answered with yes. */
+/** The target of the probe: points that North–South need from the start of the trick on. */
 // @ts-ignore: decorator
 @inline
 export function needOf(frame: usize): i32 {
   return load<i32>(frame, 8);
 }
 
-/** Points still to be had from the start of the trick on, the last trick's bonus included. */
+/** Points to come from the start of the trick on, the last trick's bonus included. */
 // @ts-ignore: decorator
 @inline
-export function remOf(frame: usize): i32 {
+export function pointsLeftOf(frame: usize): i32 {
   return load<i32>(frame, 12);
 }
 
@@ -109,14 +120,14 @@ export function tableOf(frame: usize): u64 {
   return allOf(frame) & ~(handOf(0) | handOf(1) | handOf(2) | handOf(3));
 }
 
-/** What of the tricks so far still matters beside their points (payoff.ts). */
+/** The payoff state at the start of the trick (payoff.ts). */
 // @ts-ignore: decorator
 @inline
-export function pastOf(frame: usize): i32 {
+export function payoffStateOf(frame: usize): i32 {
   return load<i32>(frame, 24);
 }
 
-/** No more roem than this comes from the start of the trick on (`roemWithin`). */
+/** The maximum roem from the start of the trick on (`roemWithin`). */
 // @ts-ignore: decorator
 @inline
 export function roemLeftOf(frame: usize): u64 {
@@ -129,7 +140,7 @@ export function ledSuitOf(frame: usize): i32 {
   return suitOf(trickCard(frame, 0));
 }
 
-/** Are the two seats partners, or the same seat? */
+/** Whether the two seats are partners or the same seat. */
 // @ts-ignore: decorator
 @inline
 export function sameSide(a: i32, b: i32): bool {

@@ -1,6 +1,6 @@
 /**
- * The rules in force, as the host sets them: which suit is trump, what the cards are worth, which cards beat which, and
- * the duties when following. The solver knows no game by name; everything a variant can vary stands here as data.
+ * The rules in force, as set by the host: the trump suit, the points of the cards, which card beats which, and the
+ * duties when following. The solver knows no game by name; everything that variants vary is data here.
  */
 import { CARD_UNITS, Duty, HeadPlain, HeadTrump, RulesWord, Undertrump } from '../../src/solver/abi';
 import { ALL_CARDS, CARDS, LANE, bit, laneOf, suitOf } from './cards';
@@ -10,7 +10,7 @@ import { flag, word } from './words';
 export let trump: i32 = -1;
 /** All cards of the trump suit, empty without trump. */
 export let trumps: u64 = 0;
-/** Trumps that need not follow a trump lead when the hand holds no others. */
+/** Trumps that need not follow a trump lead if the hand has no others. */
 export let exempt: u64 = 0;
 /** Card points for the last trick. */
 export let lastTrickBonus: i32 = 0;
@@ -28,7 +28,7 @@ export let headPlainWaiver: bool = false;
 
 /** Card points of each card, one byte a card. */
 const POINTS = memory.data(CARDS);
-/** For each card the set of cards that beat it when played later to the same trick while it is winning. */
+/** For each card the cards that beat it if played later to the same trick while it is winning. */
 const BEATERS = memory.data(CARDS * 8, 8);
 
 /** Card points of a card. */
@@ -38,7 +38,9 @@ export function pointsOf(card: i32): i32 {
   return <i32>load<u8>(POINTS + card);
 }
 
-/** The cards that beat `card`, the best of the trick so far: higher ones of its suit, and every trump if it is plain. */
+/**
+ * The cards that beat `card`, the winning card of the trick: higher ones of its suit, and every trump if it is plain.
+ */
 // @ts-ignore: decorator
 @inline
 export function beatersOf(card: i32): u64 {
@@ -55,7 +57,7 @@ export function pointsOfSet(set: u64): i32 {
   return sum;
 }
 
-/** Takes the rules from the buffer (`RulesWord`, `CARD_UNITS`). */
+/** Reads the rules from the buffer (`RulesWord`, `CARD_UNITS`). */
 export function readRules(from: usize): void {
   trump = word(from, RulesWord.trump);
   copies = word(from, RulesWord.copies);
@@ -75,7 +77,8 @@ export function readRules(from: usize): void {
   memory.copy(POINTS, from + CARD_UNITS, CARDS);
   for (let card = 0; card < CARDS; card++) {
     const lane = laneOf(suitOf(card));
-    // The lowest bit that beats the card: the next one up; with two copies the equal card too, or not even that.
+    // The lowest bit that beats the card: the next one; with two copies also the equal card, or not even the equal
+    // card.
     const from = copies == 1 ? card + 1 : laterWins ? card & ~1 : (card | 1) + 1;
     let beaters = (ALL_CARDS << from) & lane & ~bit(card);
     if (trump >= 0 && suitOf(card) != trump) beaters |= trumps;

@@ -1,4 +1,4 @@
-/** Reads words of 32 bits that the host has written (src/solver/abi.ts). */
+/** Reads 32-bit words that the host has written (src/solver/abi.ts). */
 
 // @ts-ignore: decorator
 @inline

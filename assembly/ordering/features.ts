@@ -1,23 +1,23 @@
 /**
- * What the learned move order looks at: for each move eight numbers of twelve bits, each made of a few coarse features of
- * the move and the position, and a ninth for a card that follows and may bring roem. Learning finds a weight for every such
- * number (tools/ordering); the score of a move is the sum of its weights. Features speak of roles (own side, partner, next opponent) and
- * of coarse classes of points and lengths, never of a game, so one set of weights serves a family of rules.
+ * Features of the learned move order. Each move has eight numbers of twelve bits, each made of a few coarse features of
+ * the move and the position; a card that follows and may bring roem has a ninth. Learning finds a weight for each such
+ * number (tools/ordering), and the score of a move is the sum of its weights. Features use roles (own side, partner,
+ * next opponent) and coarse classes of points and lengths, so one set of weights serves a family of rules.
  */
 import { CARDS, LANE, LANE_MASK, bit, laneOf, suitOf } from '../core/cards';
 import { pointsOf, trump, trumps } from '../core/rules';
 import { handOf } from '../core/position';
 import { roemOfSuit } from '../payoff/roem';
 
-/** Numbers of a move, and the values that each can take. */
+/** The numbers of a move, and the values each can have. */
 const TUPLES: i32 = 9;
 const TUPLE_SIZE: i32 = 4096;
-/** The number of a card that follows and may bring roem; of others it is 0, which has no weight. */
+/** The number of a card that follows and may bring roem; for other cards it is 0, which has no weight. */
 const ROEM: i32 = 8;
 
 /**
- * Learned weights by place in the trick, tuple and number: a signed byte each, some fifteen to a logit. All zero until the host
- * brings those of the game's family.
+ * Learned weights by place in the trick, tuple and number: a signed byte each, some fifteen to a logit. All are zero
+ * until the host writes those of the deal's family.
  */
 const WEIGHTS = memory.data(4 * 9 * 4096);
 
@@ -30,18 +30,18 @@ export function weightsSize(): i32 {
   return 4 * TUPLES * TUPLE_SIZE;
 }
 
-/** Bytes of a move's numbers, 16 bits each; kept in the sampling build only. */
+/** Bytes of a move's numbers, 16 bits each; stored in the sampling build only. */
 export const FEATURE_BYTES: usize = 18;
 const NUMBERS = memory.data(isDefined(SAMPLING) ? 9 * 2 : 8, 8);
 
-/** Sampling build only: address of the numbers of the move last weighed. */
+/** Sampling build only: address of the numbers of the last scored move. */
 // @ts-ignore: decorator
 @inline
 export function features(): usize {
   return NUMBERS;
 }
 
-/** Weight of the i-th number, made of features of together twelve bits; `weights` are those of the place in the trick. */
+/** Weight of the i-th number, which combines features of twelve bits; `weights` are those of the place in the trick. */
 // @ts-ignore: decorator
 @inline
 function weightOf(weights: usize, i: i32, number: i32): i32 {
@@ -58,7 +58,7 @@ function weightsOf(k: i32): usize {
 
 /** Class 0..7 of each card's points. */
 const POINT_CLASS = memory.data(CARDS);
-/** The highest class among the cards of half a lane: by suit and half, then the six bits of the half. */
+/** The highest class among the cards of half a lane: by suit and half, then by the six bits of the half. */
 const HALF: i32 = LANE / 2;
 const RICHEST = memory.data(4 * 2 * 64);
 
@@ -84,7 +84,7 @@ export function startFeatures(): void {
   }
 }
 
-/** 0, 1, 2, 3 or more. */
+/** The count, at most 3. */
 // @ts-ignore: decorator
 @inline
 function upTo3(count: i32): i32 {
@@ -97,7 +97,7 @@ function countOf(set: u64): i32 {
   return <i32>popcnt(set);
 }
 
-// What holds for all moves of a ply.
+// Features shared by all moves of a ply.
 let plyHand: u64 = 0;
 let plyPartner: u64 = 0;
 let plyNext: u64 = 0;
@@ -113,17 +113,26 @@ let plyPartnerRichest: i32 = 0;
 let plyNextRichest: i32 = 0;
 
 /**
- * Looks at a ply: `seat` with `hand` is to play with `left` tricks left, its side needs `wanted` of the `rem` points from the
- * start of the trick on, and `inTrick` points are on the table; `led` is the suit led, -1 on lead.
+ * Computes the features of a ply: `seat` with `hand` is to play with `left` tricks left. Its side needs `wanted` of the
+ * `pointsLeft` points from the start of the trick on; `inTrick` points are on the table; `led` is the suit led, -1 on
+ * lead.
  */
 // @ts-ignore: decorator
 @inline
-export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32, inTrick: i32, led: i32): void {
+export function preparePly(
+  seat: i32,
+  hand: u64,
+  left: i32,
+  wanted: i32,
+  pointsLeft: i32,
+  inTrick: i32,
+  led: i32,
+): void {
   plyHand = hand;
   plyNext = handOf((seat + 1) & 3);
   plyPartner = handOf((seat + 2) & 3);
   plyPrevious = handOf((seat + 3) & 3);
-  plyNeed = rem > 0 ? max(0, min(7, (wanted * 8) / rem)) : 0;
+  plyNeed = pointsLeft > 0 ? max(0, min(7, (wanted * 8) / pointsLeft)) : 0;
   plyLeft = min(max(left - 2, 0), 7);
   plyLed = led;
   if (led >= 0) {
@@ -132,7 +141,7 @@ export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32
   }
   plyInTrick = inTrick == 0 ? 0 : inTrick < 10 ? 1 : inTrick < 20 ? 2 : 3;
   if (!trumps) {
-    // Without trump the masters of the four suits take their place.
+    // Without trumps, the masters of the four suits take their place.
     plyMyTrumps = 0;
     plyPartnerTrumps = 0;
     plyOpponentTrumps = 0;
@@ -155,7 +164,7 @@ export function lookAtPly(seat: i32, hand: u64, left: i32, wanted: i32, rem: i32
   plyOpponentTrumps = upTo3((countOf((plyNext | plyPrevious) & trumps) + 1) >> 1);
 }
 
-/** Class of the most points on a card of a hand in a suit. */
+/** The highest class of points on a card of a hand in a suit. */
 // @ts-ignore: decorator
 @inline
 function richestClass(hand: u64, suit: i32): i32 {
@@ -164,7 +173,8 @@ function richestClass(hand: u64, suit: i32): i32 {
   return max(<i32>load<u8>(halves + (lane & 63)), <i32>load<u8>(halves + (lane >> HALF), 64));
 }
 
-// What the suit looked at looks like: who holds its master (0 the own hand, else 2 the partner, 3 an opponent), lengths (own one less).
+// Features of the current suit: who holds its master (0 the own hand, else 2 the partner, 3 an opponent), and lengths
+// (of the own hand less one).
 let suitIsTrump: i32 = 0;
 let suitOwn: u64 = 0;
 let suitMaster: i32 = 0;
@@ -174,14 +184,15 @@ let suitPartner: i32 = 0;
 let suitPrevious: i32 = 0;
 let suitPartnerRichest: i32 = 0;
 let suitOpponentsRichest: i32 = 0;
-// The same of one card: who holds the master (0 the card itself, 1 another card of the own hand), the card's place in the hand.
+// Features of the current card: who holds the master (0 the card itself, 1 another card of the own hand), and the
+// card's place in the hand.
 let suitBoss: i32 = 0;
 let suitPlace: i32 = 0;
 
-/** Looks at a suit of the ply's hands: the moves of one suit follow each other. */
+/** Computes the features of a suit; the moves of one suit are consecutive. */
 // @ts-ignore: decorator
 @inline
-export function lookAtSuit(suit: i32): void {
+export function prepareSuit(suit: i32): void {
   const lane = laneOf(suit);
   suitIsTrump = suit == trump ? 1 : 0;
   suitOwn = plyHand & lane;
@@ -200,21 +211,22 @@ export function lookAtSuit(suit: i32): void {
 
 // @ts-ignore: decorator
 @inline
-function lookAtCard(card: i32): void {
+function prepareCard(card: i32): void {
   if (isDefined(SAMPLING)) store<u16>(NUMBERS + (ROEM << 1), 0);
   const isHighest = suitOwn >> card == 1;
   suitBoss = suitMaster ? suitMaster : isHighest ? 0 : 1;
-  // Bit 0: the hand holds a higher card of the suit; bit 1: a lower one.
+  // Bit 0: the hand holds a higher card of the suit; bit 1: it holds a lower one.
   suitPlace = (isHighest ? 0 : 1) | (suitOwn & (bit(card) - 1) ? 2 : 0);
 }
 
 /**
- * What roem adds to the learned score of playing `card`, of the suit looked at, as the (k+1)-th card to those on the table; `sets` are
- * the cards of sets in the suit as `roemForSide` has them, in the lower half those that this trick can bring, in the upper those after it.
+ * The contribution of roem to the learned score of `card`, of the current suit, as the (k+1)-th card after those on the
+ * table. `sets` are the cards of sets in the suit as in `roemForSide`: in the lower half the sets that this trick can
+ * bring, in the upper half those of later tricks.
  */
 // @ts-ignore: decorator
 @inline
-export function weighRoem(k: i32, card: i32, takes: bool, outlook: i32, sets: u64, table: u64): i32 {
+export function weighRoem(k: i32, card: i32, takes: bool, status: i32, sets: u64, table: u64): i32 {
   const mine = sets >> (card - suitOf(card) * LANE);
   const own = (<i32>mine) & 1;
   const theirs = (<i32>(mine >> 16)) & 1;
@@ -225,42 +237,42 @@ export function weighRoem(k: i32, card: i32, takes: bool, outlook: i32, sets: u6
   return weightOf(
     weightsOf(k),
     ROEM,
-    fateOf(card, takes, outlook) | (roem << 5) | (own << 7) | (theirs << 8) | (later << 9) | isBoss,
+    effectOf(card, takes, status) | (roem << 5) | (own << 7) | (theirs << 8) | (later << 9) | isBoss,
   );
 }
 
-/** Class 0..3 of the roem in a trick: none, of one small set, more, much more; it is half of what it brings, as every share. */
+/** Class 0..3 of the roem in a trick: none, one small set, more, much more. Like every share it is halved. */
 // @ts-ignore: decorator
 @inline
 function classOf(roem: i32): i32 {
   return roem == 0 ? 0 : roem <= 10 ? 1 : roem <= 25 ? 2 : 3;
 }
 
-/** The learned score of leading `card`, of the suit looked at; `outlook` is that of outlook.ts. */
+/** The learned score of leading `card`, of the current suit; `status` as in trick-status.ts. */
 // @ts-ignore: decorator
 @inline
-export function weighLead(card: i32, outlook: i32): i32 {
+export function weighLead(card: i32, status: i32): i32 {
   const points = <i32>load<u8>(POINT_CLASS + card);
-  lookAtCard(card);
+  prepareCard(card);
   const opponentsTrump = plyOpponentTrumps ? 1 << 11 : 0;
   const isTrump = suitIsTrump;
   const boss = isTrump | (suitBoss << 1);
   const pointed = boss | (points << 3);
-  const fate = isTrump | (outlook << 1) | (points << 3);
+  const effect = isTrump | (status << 1) | (points << 3);
   return (
     weightOf(
       WEIGHTS,
       0,
-      fate | (suitBoss << 6) | (suitLength << 8) | (opponentsTrump >> 1) | (plyPartnerTrumps ? 1 << 11 : 0),
+      effect | (suitBoss << 6) | (suitLength << 8) | (opponentsTrump >> 1) | (plyPartnerTrumps ? 1 << 11 : 0),
     ) +
-    weightOf(WEIGHTS, 1, fate | (suitBoss << 6) | (plyNeed << 8) | opponentsTrump) +
+    weightOf(WEIGHTS, 1, effect | (suitBoss << 6) | (plyNeed << 8) | opponentsTrump) +
     weightOf(WEIGHTS, 2, pointed | (suitLength << 6) | (plyLeft << 8) | opponentsTrump) +
     weightOf(
       WEIGHTS,
       3,
       boss | (suitNext << 3) | (suitPartner << 5) | (suitPrevious << 7) | (suitLength << 9) | opponentsTrump,
     ) +
-    weightOf(WEIGHTS, 4, fate | (plyMyTrumps << 6) | (plyOpponentTrumps << 8) | (plyPartnerTrumps << 10)) +
+    weightOf(WEIGHTS, 4, effect | (plyMyTrumps << 6) | (plyOpponentTrumps << 8) | (plyPartnerTrumps << 10)) +
     weightOf(WEIGHTS, 5, boss | (suitPlace << 3) | (plyLeft << 5) | (suitNext << 8) | (suitPrevious << 10)) +
     weightOf(WEIGHTS, 6, pointed | (suitPartnerRichest << 6) | (suitOpponentsRichest << 9)) +
     weightOf(WEIGHTS, 7, boss | (suitLength << 3) | (plyNeed << 5) | (plyLeft << 8) | opponentsTrump)
@@ -276,37 +288,37 @@ function kindOf(card: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-function fateOf(card: i32, takes: bool, outlook: i32): i32 {
-  return (outlook << 1) | (takes ? 1 : 0) | (kindOf(card) << 3);
+function effectOf(card: i32, takes: bool, status: i32): i32 {
+  return (status << 1) | (takes ? 1 : 0) | (kindOf(card) << 3);
 }
 
 /**
- * The learned score of playing `card`, of the suit looked at, as the (k+1)-th card of the trick; `takes`: it becomes the
- * best card.
+ * The learned score of playing `card`, of the current suit, as the (k+1)-th card of the trick; `takes`: it becomes the
+ * winning card.
  */
 // @ts-ignore: decorator
 @inline
-export function weighFollow(k: i32, card: i32, takes: bool, outlook: i32): i32 {
+export function weighFollow(k: i32, card: i32, takes: bool, status: i32): i32 {
   const weights = weightsOf(k);
   const points = <i32>load<u8>(POINT_CLASS + card);
-  lookAtCard(card);
+  prepareCard(card);
   const kind = kindOf(card);
-  const fate = fateOf(card, takes, outlook);
+  const effect = effectOf(card, takes, status);
   const opponentsTrump = plyOpponentTrumps ? 1 << 11 : 0;
   const isBoss = suitBoss == 0 ? 1 << 11 : 0;
   const hasLower = suitPlace & 2 ? 1 << 11 : 0;
   return (
-    weightOf(weights, 0, fate | (points << 5) | (plyInTrick << 8) | (suitBoss << 10)) +
-    weightOf(weights, 1, fate | (points << 5) | (plyNeed << 8) | opponentsTrump) +
-    weightOf(weights, 2, fate | (points << 5) | (plyLeft << 8) | isBoss) +
-    weightOf(weights, 3, fate | (suitBoss << 5) | (plyMyTrumps << 7) | (plyOpponentTrumps << 9) | hasLower) +
+    weightOf(weights, 0, effect | (points << 5) | (plyInTrick << 8) | (suitBoss << 10)) +
+    weightOf(weights, 1, effect | (points << 5) | (plyNeed << 8) | opponentsTrump) +
+    weightOf(weights, 2, effect | (points << 5) | (plyLeft << 8) | isBoss) +
+    weightOf(weights, 3, effect | (suitBoss << 5) | (plyMyTrumps << 7) | (plyOpponentTrumps << 9) | hasLower) +
     weightOf(
       weights,
       4,
       kind | (suitBoss << 2) | (suitLength << 4) | (suitPartner << 6) | (suitNext << 8) | (suitPrevious << 10),
     ) +
-    weightOf(weights, 5, fate | (suitPlace << 5) | (suitLength << 7) | (plyNeed << 9)) +
-    weightOf(weights, 6, fate | (plyPartnerRichest << 5) | (plyNextRichest << 8) | hasLower) +
-    weightOf(weights, 7, fate | (plyNeed << 5) | (plyLeft << 8) | isBoss)
+    weightOf(weights, 5, effect | (suitPlace << 5) | (suitLength << 7) | (plyNeed << 9)) +
+    weightOf(weights, 6, effect | (plyPartnerRichest << 5) | (plyNextRichest << 8) | hasLower) +
+    weightOf(weights, 7, effect | (plyNeed << 5) | (plyLeft << 8) | isBoss)
   );
 }

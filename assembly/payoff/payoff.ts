@@ -1,59 +1,61 @@
 /**
- * What a deal is played for beside card points: roem in tricks, a bonus for a sweep, and questions about a score. All of it
- * happens where a trick ends (`settle`), so the search knows one number more a position, its *past*, and nothing else.
+ * Payoffs beyond card points: roem in tricks, a bonus for a sweep, and probes for a score. All of them take effect at
+ * the end of a trick (`settle`), so the search needs only one more number per position, the *payoff state*.
  *
- *   past  7            2  1  0
- *        | tag or budget |EW|NS|      EW, NS: this side has taken everything so far and may yet make a sweep
+ *   state  7            2  1  0
+ *         | tag or budget |EW|NS|      EW, NS: this side has taken everything so far, so its sweep is still open
  *
- * A question of CALLS has a tag above 0, so a past of 0 leaves nothing to play for but SHARES without a sweep: points and roem.
+ * A probe of CALLS has a tag above 0, so in state 0 only points and roem remain: SHARES without a sweep.
  *
- * Three kinds of games are searched, each for a share v of North–South from a trick on, larger is better for them:
+ * There are three kinds of payoff searches. In each, v is North–South's share from a trick on; larger is better for
+ * them.
  *
- *  - SHARES: v is card points, plus half of what roem and sweep bonus bring to North–South, minus half of what they bring to
- *    the others. So 2v is the difference of the two sides plus the card points to come.
- *  - CALLS: a side that has reached so many points may call after a trick (tap, or claim), which settles the score. The
- *    question is whether North–South reach a certain score. That is monotone in the points p they have taken: whatever they
- *    can do with p they can do with more, and the others less. So each position has a least p with which they succeed,
- *    and v = `callTarget` - p: they succeed when they have v or more to go, as with points. The tag tells questions apart.
- *  - BUDGET: the declarers lose a deal and with it all roem of both sides. North–South succeed when
- *    the declarers win after all, or (they are the declarers) when less roem than the budget goes over the table, or (the others
- *    are) when as much does; with exactly one step left it may depend on their share. While some of the budget is left it stands in the past; when it is used up the game is that of SHARES.
+ * - SHARES: v is card points plus half of North–South's roem and sweep bonus minus half of East–West's. So 2v is the
+ *   difference between the sides plus the card points to come.
+ * - CALLS: a side with enough points may call after a trick (tap, or claim), which settles the score. The probe is
+ *   whether North–South reach a given score. That is monotone in the points p they have taken: with more points for
+ *   them, and so fewer for the others, they succeed if they did with p. So each position has a least p with which they
+ *   succeed, and v = `callTarget` - p: they succeed if v or more is to come, as with points. The tag separates probes.
+ * - BUDGET: if the declarers lose, the others get the roem of both sides. North–South succeed, as the declarers, if they
+ *   win after all or less roem than the budget is made; otherwise, if the declarers lose and at least as much is made.
+ *   If exactly one step of the budget is left, it may depend on North–South's share. The state holds the rest of the
+ *   budget; once it is used up, the search is that of SHARES.
  */
-import { CERTAIN, Kind, PayoffState, PayoffWord, QuestionWord } from '../../src/solver/abi';
+import { CERTAIN, Kind, PayoffState, PayoffWord, ProbeWord } from '../../src/solver/abi';
 import { flag, word } from '../core/words';
 import { mostToEW, mostToEither, mostToNS, readRoem, roemWithoutPoints } from './roem';
 import { pointsOf } from '../core/rules';
 
-/** Bits of a past. */
+/** Bits of a payoff state. */
 export const NS_SWEEPING: i32 = PayoffState.sweepOpenNS;
 export const EW_SWEEPING: i32 = PayoffState.sweepOpenEW;
-/** A past above it has a tag or a budget. */
+/** A larger state has a tag or a budget. */
 export const SWEEPING: i32 = 3;
 const TAG: i32 = 2;
-/** Largest past that has a place in the table; a larger budget is searched without it. */
-export const MOST_PAST: i32 = 255;
+/** The largest state that table entries can hold; positions with a larger budget are searched without the table. */
+export const MAX_PAYOFF_STATE: i32 = 255;
 
-/** Kinds of games. */
+/** Kinds of payoff searches. */
 export const SHARES: i32 = Kind.shares;
 export const CALLS: i32 = Kind.calls;
 export const BUDGET: i32 = Kind.budget;
 
 export { CERTAIN };
 
-/** The kind under search. */
+/** The kind of the current search. */
 export let kind: i32 = SHARES;
-// The sweep: bonus (half, as every share), and what makes one.
+// The sweep: its bonus (halved, as in every share), and whether it is by points.
 let sweepBonus: i32 = 0;
 export let sweepByPoints: bool = false;
 
-/** Takes the payoff from the buffer (`PayoffWord`); the sets of roem are in their place already (roem.ts). */
+/** Reads the payoff from the buffer (`PayoffWord`). The host has already filled the list of roem sets (roem.ts). */
 export function readPayoff(from: usize): void {
   sweepBonus = word(from, PayoffWord.sweepBonus);
   sweepByPoints = flag(from, PayoffWord.sweepByPoints);
   readRoem(word(from, PayoffWord.roemSets));
 }
 
-// What CALLS and BUDGET ask, as the host words it (`readQuestion`).
+// The words of a CALLS or BUDGET probe (`readProbe`).
 let callTarget: i32 = 0;
 let allPoints: i32 = 0;
 let onlyWinnersCall: bool = false;
@@ -67,56 +69,56 @@ let nsEndAt: i32 = 0;
 let nsSweepSucceeds: bool = false;
 let ewSweepFails: bool = false;
 let unit: i32 = 1;
-/** The declarers, whose deal a budget is about, are North–South. */
+/** BUDGET: North–South are the declarers. */
 export let nsDeclares: bool = true;
-let nsSweepAdds: i32 = 0;
-let ewSweepAdds: i32 = 0;
-let lastStepAdds: i32 = 0;
-/** Tells questions apart that share nothing; 0 for all others. */
+let nsSweepBonus: i32 = 0;
+let ewSweepBonus: i32 = 0;
+let lastStepBonus: i32 = 0;
+/** Separates probes that share no table entries; 0 for those that do. */
 export let serial: i32 = 0;
 
-/** Back to the game of shares. */
+/** Switches to the search for shares. */
 export function playForShares(): void {
   kind = SHARES;
   calledLow = -CERTAIN;
   calledHigh = CERTAIN;
 }
 
-/** Takes a question from the buffer (`QuestionWord`, where the words are explained). */
-export function readQuestion(from: usize): void {
+/** Reads a probe from the buffer; `ProbeWord` explains the words. */
+export function readProbe(from: usize): void {
   playForShares();
-  kind = word(from, QuestionWord.kind);
-  callTarget = word(from, QuestionWord.callTarget);
-  allPoints = word(from, QuestionWord.allPoints);
-  onlyWinnersCall = flag(from, QuestionWord.onlyWinnersCall);
-  nsCallAt = word(from, QuestionWord.nsCallAt);
-  nsOthersBelow = word(from, QuestionWord.nsOthersBelow);
-  nsOthersBelowWithTrick = word(from, QuestionWord.nsOthersBelowWithTrick);
-  ewCallAt = word(from, QuestionWord.ewCallAt);
-  ewOthersBelow = word(from, QuestionWord.ewOthersBelow);
-  ewOthersBelowWithTrick = word(from, QuestionWord.ewOthersBelowWithTrick);
-  nsEndAt = word(from, QuestionWord.nsEndAt);
-  nsSweepSucceeds = flag(from, QuestionWord.nsSweepSucceeds);
-  ewSweepFails = flag(from, QuestionWord.ewSweepFails);
-  unit = word(from, QuestionWord.unit);
-  nsDeclares = flag(from, QuestionWord.nsDeclares);
-  nsSweepAdds = word(from, QuestionWord.nsSweepAdds);
-  ewSweepAdds = word(from, QuestionWord.ewSweepAdds);
-  lastStepAdds = word(from, QuestionWord.lastStepAdds);
-  serial = word(from, QuestionWord.serial);
+  kind = word(from, ProbeWord.kind);
+  callTarget = word(from, ProbeWord.callTarget);
+  allPoints = word(from, ProbeWord.allPoints);
+  onlyWinnersCall = flag(from, ProbeWord.onlyWinnersCall);
+  nsCallAt = word(from, ProbeWord.nsCallAt);
+  nsOthersBelow = word(from, ProbeWord.nsOthersBelow);
+  nsOthersBelowWithTrick = word(from, ProbeWord.nsOthersBelowWithTrick);
+  ewCallAt = word(from, ProbeWord.ewCallAt);
+  ewOthersBelow = word(from, ProbeWord.ewOthersBelow);
+  ewOthersBelowWithTrick = word(from, ProbeWord.ewOthersBelowWithTrick);
+  nsEndAt = word(from, ProbeWord.nsEndAt);
+  nsSweepSucceeds = flag(from, ProbeWord.nsSweepSucceeds);
+  ewSweepFails = flag(from, ProbeWord.ewSweepFails);
+  unit = word(from, ProbeWord.unit);
+  nsDeclares = flag(from, ProbeWord.nsDeclares);
+  nsSweepBonus = word(from, ProbeWord.nsSweepBonus);
+  ewSweepBonus = word(from, ProbeWord.ewSweepBonus);
+  lastStepBonus = word(from, ProbeWord.lastStepBonus);
+  serial = word(from, ProbeWord.serial);
 }
 
-/** What `settle` and `limit` have found. */
+/** Results of `settle` and `limit`: North–South's share of the trick, and the payoff state after it. */
 export let gain: i32 = 0;
-export let pastAfter: i32 = 0;
+export let payoffStateAfter: i32 = 0;
 /** Bounds on the share to come. */
 export let lowest: i32 = 0;
 export let highest: i32 = 0;
-/** Calls after the trick: the share to come counts as no less and no more than this. */
+/** Limits on the share to come set by calls after the trick: a share outside of them counts as the nearest limit. */
 export let calledLow: i32 = -CERTAIN;
 export let calledHigh: i32 = CERTAIN;
 
-/** A share to come, with the calls after the trick. */
+/** A share to come, within the limits set by calls after the trick. */
 // @ts-ignore: decorator
 @inline
 export function called(share: i32): i32 {
@@ -124,33 +126,37 @@ export function called(share: i32): i32 {
 }
 
 /**
- * The past as far as it still matters to the question whether North–South take `need` of `rem` points and of at most `roem` with the cards `all` in the hands: a sweep does
- * not where those who make it answer the question in the same way with the bonus and without.
+ * The part of the payoff state that matters to the probe whether North–South take `need` of `pointsLeft` points and at
+ * most `roem` with the cards `all` in the hands. A sweep does not matter if it decides the probe the same way with and
+ * without its bonus.
  *
- * North–South, sweeping, take every point, so at least `rem` less half the roem of others' tricks without points, which only
- * a sweep by points leaves to others, and no more of it than can come to them at all, or in sets without points that are still complete; that is enough for any `need` up to it. Likewise
- * for the others, with 0 for `rem`.
+ * North–South take every point with a sweep, so at least `pointsLeft` minus half of the roem that tricks without points
+ * bring the others. Only a sweep by points leaves them such tricks, and such roem is at most the roem they can still
+ * make, and at most that in complete sets without points. That suffices for any `need` up to it. Likewise for
+ * East–West, with 0 for `pointsLeft`.
  */
-export function pastThatMatters(past: i32, need: i32, rem: i32, roem: u64, all: u64): i32 {
-  if (past == 0 || past & ~SWEEPING || kind == CALLS) return past;
+export function relevantPayoffState(payoffState: i32, need: i32, pointsLeft: i32, roem: u64, all: u64): i32 {
+  if (payoffState == 0 || payoffState & ~SWEEPING || kind == CALLS) return payoffState;
   const leftToOthers = sweepByPoints && roem ? roemWithoutPoints(all) : 0;
-  if (need <= rem - min(mostToEW(leftToOthers), mostToEW(roem))) past &= ~NS_SWEEPING;
-  if (need > min(mostToNS(leftToOthers), mostToNS(roem))) past &= ~EW_SWEEPING;
-  return past;
+  if (need <= pointsLeft - min(mostToEW(leftToOthers), mostToEW(roem))) payoffState &= ~NS_SWEEPING;
+  if (need > min(mostToNS(leftToOthers), mostToNS(roem))) payoffState &= ~EW_SWEEPING;
+  return payoffState;
 }
 
-/** Bounds on the share that is to come with `rem` points and `roem` (`roemWithin`) in the cards left, into `lowest` and `highest`. */
-export function limit(past: i32, rem: i32, roem: u64): void {
+/**
+ * Bounds on the share to come with `pointsLeft` points and at most `roem` (`roemWithin`), in `lowest` and `highest`.
+ */
+export function limit(payoffState: i32, pointsLeft: i32, roem: u64): void {
   if (kind == CALLS) {
-    limitCalls(past, rem);
+    limitCalls(payoffState, pointsLeft);
     return;
   }
-  lowest = -mostToEW(roem) - (past & EW_SWEEPING ? sweepBonus : 0);
-  highest = rem + mostToNS(roem) + (past & NS_SWEEPING ? sweepBonus : 0);
-  const budget = (past >> TAG) * unit;
+  lowest = -mostToEW(roem) - (payoffState & EW_SWEEPING ? sweepBonus : 0);
+  highest = pointsLeft + mostToNS(roem) + (payoffState & NS_SWEEPING ? sweepBonus : 0);
+  const budget = (payoffState >> TAG) * unit;
   if (!budget) return;
-  const spendable = mostToEither(roem) + (past & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) ? sweepBonus : 0);
-  const isKept = budget - (abs(lastStepAdds) == CERTAIN ? 0 : unit) > spendable;
+  const spendable = mostToEither(roem) + (payoffState & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) ? sweepBonus : 0);
+  const isKept = budget - (abs(lastStepBonus) == CERTAIN ? 0 : unit) > spendable;
   if (nsDeclares) {
     highest = CERTAIN;
     if (isKept) lowest = CERTAIN;
@@ -160,7 +166,7 @@ export function limit(past: i32, rem: i32, roem: u64): void {
   }
 }
 
-/** The share with which North–South succeed from `points` on. */
+/** The share with which North–South succeed if they need that many points. */
 // @ts-ignore: decorator
 @inline
 function share(points: i32): i32 {
@@ -168,48 +174,48 @@ function share(points: i32): i32 {
 }
 
 /**
- * North–South succeed only by a call, at the end, or by a sweep, and get no more than what is left; they fail likewise only where
- * the others have points enough to call, or they themselves too few at the end.
+ * North–South succeed only by a call, at the end of the deal or by a sweep, and take at most the points left. They fail
+ * likewise only if the others have enough points to call, or they themselves have too few at the end.
  */
-function limitCalls(past: i32, rem: i32): void {
-  highest = past & NS_SWEEPING && nsSweepSucceeds ? CERTAIN : share(min(nsCallAt, nsEndAt) - rem);
-  lowest = past & EW_SWEEPING && ewSweepFails ? -CERTAIN : share(max(allPoints - ewCallAt + 1, nsEndAt));
+function limitCalls(payoffState: i32, pointsLeft: i32): void {
+  highest = payoffState & NS_SWEEPING && nsSweepSucceeds ? CERTAIN : share(min(nsCallAt, nsEndAt) - pointsLeft);
+  lowest = payoffState & EW_SWEEPING && ewSweepFails ? -CERTAIN : share(max(allPoints - ewCallAt + 1, nsEndAt));
   highest = max(lowest, highest);
 }
 
 /**
- * The end of a trick: `winner` takes it, with `points` and roem worth `sung` in it; `rem` points and at most `roem` are to come.
- * `gain` is North–South's share of it, `pastAfter` the past from now on; `calledLow` and `calledHigh`, `lowest` and `highest` speak
- * of the share to come, calls included.
+ * The end of a trick: `winner` takes it, with `points` and `trickRoem`; `pointsLeft` points and at most `roem` are to
+ * come. `gain` is North–South's share of it, `payoffStateAfter` the state after it. `calledLow` and `calledHigh`,
+ * `lowest` and `highest` are limits and bounds on the share to come, calls included.
  */
-export function settle(past: i32, winner: i32, points: i32, sung: i32, rem: i32, roem: u64): void {
-  gain = shareOf(winner, points, sung);
-  const after = pastBehind(past, winner, points, sung);
-  pastAfter = after;
-  limit(after, rem, roem);
+export function settle(payoffState: i32, winner: i32, points: i32, trickRoem: i32, pointsLeft: i32, roem: u64): void {
+  gain = shareOf(winner, points, trickRoem);
+  const after = nextPayoffState(payoffState, winner, points, trickRoem);
+  payoffStateAfter = after;
+  limit(after, pointsLeft, roem);
   if (kind == CALLS) {
-    settleCalls(after, (winner & 1) != 0, rem);
+    settleCalls(after, (winner & 1) != 0, pointsLeft);
     lowest = called(lowest);
     highest = called(highest);
   }
 }
 
-/** North–South's share of a trick with `points` and roem worth `sung` in it that `winner` takes. */
+/** North–South's share of a trick with `points` and `trickRoem` that `winner` takes. */
 // @ts-ignore: decorator
 @inline
-export function shareOf(winner: i32, points: i32, sung: i32): i32 {
-  return winner & 1 ? -sung : points + sung;
+export function shareOf(winner: i32, points: i32, trickRoem: i32): i32 {
+  return winner & 1 ? -trickRoem : points + trickRoem;
 }
 
-function pastBehind(past: i32, winner: i32, points: i32, sung: i32): i32 {
-  if (past & SWEEPING && (points > 0 || !sweepByPoints)) past &= winner & 1 ? ~NS_SWEEPING : ~EW_SWEEPING;
-  return spendsBudget(past) ? spend(past, sung) : past;
+function nextPayoffState(payoffState: i32, winner: i32, points: i32, trickRoem: i32): i32 {
+  if (payoffState & SWEEPING && (points > 0 || !sweepByPoints)) payoffState &= winner & 1 ? ~NS_SWEEPING : ~EW_SWEEPING;
+  return spendsBudget(payoffState) ? spend(payoffState, trickRoem) : payoffState;
 }
 
-/** The same of the last trick, with all points that are left: nothing is to come but what the end of the deal brings. */
-export function settleLast(past: i32, winner: i32, points: i32, sung: i32): void {
-  gain = shareOf(winner, points, sung);
-  const after = pastBehind(past, winner, points, sung);
+/** The same for the last trick, with all points that are left: only the end of the deal follows. */
+export function settleLast(payoffState: i32, winner: i32, points: i32, trickRoem: i32): void {
+  gain = shareOf(winner, points, trickRoem);
+  const after = nextPayoffState(payoffState, winner, points, trickRoem);
   settleEnd(after);
   if (kind == CALLS) {
     settleCalls(after, (winner & 1) != 0, 0);
@@ -217,45 +223,47 @@ export function settleLast(past: i32, winner: i32, points: i32, sung: i32): void
   }
 }
 
-/** Whether roem spends a budget after that past: then it matters how much comes, whoever gets it. */
+/** Whether roem uses up a budget in that state. Then the sum of both sides' roem matters. */
 // @ts-ignore: decorator
 @inline
-export function spendsBudget(past: i32): bool {
-  return kind == BUDGET && past > SWEEPING;
+export function spendsBudget(payoffState: i32): bool {
+  return kind == BUDGET && payoffState > SWEEPING;
 }
 
-/** Takes from the budget, if there is any left. */
-function spend(past: i32, amount: i32): i32 {
-  const budget = past >> TAG;
-  return (past & SWEEPING) | (max(0, budget - amount / unit) << TAG);
+/** Takes an amount from the budget, down to 0. */
+function spend(payoffState: i32, amount: i32): i32 {
+  const budget = payoffState >> TAG;
+  return (payoffState & SWEEPING) | (max(0, budget - amount / unit) << TAG);
 }
 
-/** After the last trick: the bonus of a sweep, what is left of a budget, the end without a call. */
-function settleEnd(past: i32): void {
+/** The end of the deal: the bonus of a sweep, the rest of a budget, or the end without a call. */
+function settleEnd(payoffState: i32): void {
   lowest = 0;
   if (kind == CALLS) {
-    if (past & NS_SWEEPING) lowest = nsSweepSucceeds ? CERTAIN : -CERTAIN;
-    else if (past & EW_SWEEPING) lowest = ewSweepFails ? -CERTAIN : CERTAIN;
+    if (payoffState & NS_SWEEPING) lowest = nsSweepSucceeds ? CERTAIN : -CERTAIN;
+    else if (payoffState & EW_SWEEPING) lowest = ewSweepFails ? -CERTAIN : CERTAIN;
     else lowest = share(nsEndAt);
   } else {
-    if (past & NS_SWEEPING) gain += kind == BUDGET ? nsSweepAdds : sweepBonus;
-    if (past & EW_SWEEPING) gain += kind == BUDGET ? ewSweepAdds : -sweepBonus;
-    if (past & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) && kind == BUDGET) past = spend(past, sweepBonus);
-    if (past >> TAG) lowest = past >> TAG == 1 ? lastStepAdds : nsDeclares ? CERTAIN : -CERTAIN;
+    if (payoffState & NS_SWEEPING) gain += kind == BUDGET ? nsSweepBonus : sweepBonus;
+    if (payoffState & EW_SWEEPING) gain += kind == BUDGET ? ewSweepBonus : -sweepBonus;
+    if (payoffState & (nsDeclares ? EW_SWEEPING : NS_SWEEPING) && kind == BUDGET)
+      payoffState = spend(payoffState, sweepBonus);
+    if (payoffState >> TAG) lowest = payoffState >> TAG == 1 ? lastStepBonus : nsDeclares ? CERTAIN : -CERTAIN;
   }
 }
 
 /**
- * The calls after a trick that leaves `rem` points to come, into `calledLow` and `calledHigh`. In points p of North–South after the trick the
- * others have played - p, where `played` = all points - rem. The winners of the trick are asked first, then, where they may call too, the others.
+ * The calls after a trick that leaves `pointsLeft` points, in `calledLow` and `calledHigh`. If North–South have p
+ * points after the trick, the others have played - p, where `played` = all points - `pointsLeft`. The winners of the
+ * trick may call first, then, if the rules let them, the others.
  */
-export function settleCalls(past: i32, othersWon: bool, rem: i32): void {
-  const played = allPoints - rem;
-  const othersBelow = past & NS_SWEEPING ? nsOthersBelow : nsOthersBelowWithTrick;
-  const usBelow = past & EW_SWEEPING ? ewOthersBelow : ewOthersBelowWithTrick;
-  // They call with p from nsCallAt, if played - p < othersBelow.
+export function settleCalls(payoffState: i32, othersWon: bool, pointsLeft: i32): void {
+  const played = allPoints - pointsLeft;
+  const othersBelow = payoffState & NS_SWEEPING ? nsOthersBelow : nsOthersBelowWithTrick;
+  const usBelow = payoffState & EW_SWEEPING ? ewOthersBelow : ewOthersBelowWithTrick;
+  // North–South call with p from nsCallAt, if played - p < othersBelow.
   calledLow = share(max(nsCallAt, played - othersBelow + 1));
-  // The others with played - p from ewCallAt, if p < usBelow.
+  // East–West call with played - p from ewCallAt, if p < usBelow.
   calledHigh = share(min(played - ewCallAt, usBelow - 1) + 1);
   if (nsCallAt == CERTAIN || (onlyWinnersCall && othersWon)) calledLow = -CERTAIN;
   if (ewCallAt == CERTAIN || (onlyWinnersCall && !othersWon)) calledHigh = CERTAIN;
@@ -263,14 +271,14 @@ export function settleCalls(past: i32, othersWon: bool, rem: i32): void {
   else calledHigh = max(calledLow, calledHigh);
 }
 
-/** Do two cards count alike for a sweep by points: both are worth something, or neither is? */
+/** Whether two cards count the same for a sweep by points: both score points, or neither does. */
 // @ts-ignore: decorator
 @inline
-export function areAlikeInWorth(card: i32, other: i32): bool {
+export function bothScoreOrNeither(card: i32, other: i32): bool {
   return (pointsOf(card) == 0) == (pointsOf(other) == 0);
 }
 
-/** Marks a past with the tag of a question, or with a budget in steps. */
-export function withTag(past: i32, tag: i32): i32 {
-  return past | (tag << TAG);
+/** Adds the tag of a probe, or a budget in steps, to a payoff state. */
+export function withTag(payoffState: i32, tag: i32): i32 {
+  return payoffState | (tag << TAG);
 }

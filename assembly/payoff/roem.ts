@@ -1,7 +1,8 @@
 /**
- * Roem: what the cards of a trick bring its winners beside card points. The host lists sets of cards; a trick brings the sum of the sets
- * that it contains. Nearly all of them lie within a suit, so what the cards of a trick, or all cards left, can bring is looked up suit by suit
- * in tables that are made once a deal; four cards of a rank, which lie across the suits, are few and are walked.
+ * Roem: the bonus that certain cards bring the winners of a trick. The host lists sets of cards; a trick brings the sum
+ * of the sets it contains. Nearly all sets are within one suit, so the roem of a trick, and the maximum that the cards
+ * left can bring, are looked up by suit in tables made once a deal. Sets across suits (four of a rank) are few and are
+ * walked.
  */
 import { ROEM_SET_BYTES, RoemSetByte, RoemSetFlag } from '../../src/solver/abi';
 import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from '../core/cards';
@@ -12,46 +13,49 @@ import { copies, trumps } from '../core/rules';
 export let hasRoem: bool = false;
 
 /**
- * The sets with their worth (half, as every share). The host lists those whose cards are in different hands, in the order of their lowest
- * card, as `RoemSetByte` says.
+ * The sets with their worth (halved, as in every share), in the layout of `RoemSetByte`. The host lists those whose
+ * cards are in different hands, in the order of their lowest cards.
  */
 const MOST_SETS: i32 = 1200;
 const SETS = memory.data(1200 * ROEM_SET_BYTES, 8);
 let sets: i32 = 0;
-/** All cards of sets within a suit; with trumps among them all trumps, as those that are left may win the others. */
+/**
+ * All cards of sets within a suit; all trumps if trumps are among them, as the trumps left determine the possible
+ * winners.
+ */
 let suitCards: u64 = 0;
-/** All cards of sets across the suits. */
+/** All cards of sets across suits. */
 export let acrossCards: u64 = 0;
-/** By card, the number of the first set whose lowest card it is; the next card's is the end. */
+/** By card, the index of the first set with that lowest card; the entry of the next card is the end. */
 const FIRST_SET = memory.data(49 * 2, 8);
 /**
- * The sets that are not within one suit, each followed by what it brings as in MOST (never less than nothing): four cards of a rank, at most 2 ^ 4
- * for each of nine.
+ * The sets across suits, each followed by its worth as in MOST (never below 0). There are at most 2 ^ 4 for each of
+ * nine ranks.
  */
 const ACROSS = memory.data(144 * 16, 8);
 export let across: i32 = 0;
 
-/** By suit and cards of it (only of `suitCards`), what the sets among them are worth together. */
+/** By suit and cards of it (only of `suitCards`), the roem of these cards in one trick. */
 const WORTH = memory.data(4 * 4096 * 2, 8);
 /**
- * By suit and cards of it that are left, the most roem that runs and marriages of it can still bring; to both sides together may be less than to
- * the one and to the other:
+ * By suit and cards of it that are left, the maximum roem of its runs and marriages. The maximum of both sides together
+ * may be less than the sum of both maxima.
  *
  *   63        48 47             32 31          16 15           0
- *   |           | to both together | to the others | to North–South |
+ *   |           | of both together | of East–West  | of North–South |
  *
- * `roemWithin` adds them up, with those that lie across the suits, and tells these in the bits from 48 up (`acrossBit`).
+ * `roemWithin` adds up the suits and the sets across suits, with a bit from 48 up for each of the latter (`acrossBit`).
  */
 const MOST = memory.data(4 * 4096 * 8, 8);
 /**
- * By suit and cards of it, those among them that belong to a set of which all are there:
+ * By suit and cards of it, the cards that belong to a complete set:
  *
  *   31 28 27             16 15  12 11              0
- *   |    | of the others'  |      | of North–South's |     a set counts for the side that was dealt its strongest card
+ *   |    | of East–West's |      | of North–South's |     by the side that was dealt the strongest card of the set
  */
 const IN_SETS = memory.data(4 * 4096 * 4, 4);
 const OTHERS_SHIFT: i32 = 16;
-/** Where the host writes the sets of roem, and how many there is room for. */
+/** Address and capacity of the list of sets, which the host fills. */
 export function roemAddress(): usize {
   return SETS;
 }
@@ -115,13 +119,14 @@ function isWithinSuit(set: u64): bool {
 }
 
 /**
- * The sides that may yet win a trick with a set of a suit of which the cards `left` are left, as bits: bit 0 North–South, bit 1 the others. Trumps are won by who
- * holds the highest of them or, holding none of them, a higher one that is still left; of other suits the host has said who may.
+ * The sides that can win a trick with a set within a suit, of which the cards `left` are left: bit 0 North–South, bit 1
+ * East–West. A trick with trumps goes to the holder of the highest of them, or to a player without any of them who has
+ * a higher trump. For other suits the host has listed the sides.
  */
 export function sidesOf(i: i32, left: u64): i32 {
   const set = setAt(i);
   if (!(set & trumps)) return sidesAt(i);
-  // Of two equal cards the order in the trick decides, so from the lower one on.
+  // Of two equal cards the order in the trick decides, so count from the lower one on.
   const least = highest(set) & ~(copies - 1);
   let sides = 0;
   for (let seat = 0; seat < 4; seat++) {
@@ -131,7 +136,7 @@ export function sidesOf(i: i32, left: u64): i32 {
   return sides;
 }
 
-/** Takes the sets that the host has written; a deal must follow. */
+/** Reads the sets that the host has written. A deal must follow. */
 export function readRoem(count: i32): void {
   sets = count;
   hasRoem = sets > 0;
@@ -154,7 +159,7 @@ export function readRoem(count: i32): void {
   while (card <= 48) store<u16>(FIRST_SET + (card++ << 1), <u16>sets);
 }
 
-/** Works out the tables for the hands dealt. */
+/** Computes the tables for the hands dealt. */
 export function startRoem(): void {
   for (let suit = 0; suit < 4; suit++) fillTables(suit);
 }
@@ -167,7 +172,7 @@ function fillTables(suit: i32): void {
   const worths = WORTH + <usize>(suit << 13);
   const most = MOST + <usize>(suit << 15);
   const inSets = IN_SETS + <usize>(suit << 14);
-  // All subsets in rising order: the lowest card comes to a trick with one of the sets that it begins, or brings nothing.
+  // All subsets in rising order: the lowest card is in a trick with one of the sets it begins, or brings nothing.
   for (let lane = ofSuit & -ofSuit; lane; lane = (lane - ofSuit) & ofSuit) {
     const all = (<u64>lane) << shift;
     const first = lowest(all);
@@ -198,7 +203,7 @@ function fillTables(suit: i32): void {
   }
 }
 
-/** The numbers in `roemWithin`, which stand as in MOST. */
+/** The parts of a maximum as in MOST. */
 // @ts-ignore: decorator
 @inline
 export function mostToNS(most: u64): i32 {
@@ -217,7 +222,7 @@ export function mostToEither(most: u64): i32 {
   return <i32>((most >> 32) & 0xffff);
 }
 
-/** The sets across the suits that are complete, three bits. */
+/** The complete sets across suits, as three bits. */
 // @ts-ignore: decorator
 @inline
 export function setsAcross(most: u64): i32 {
@@ -236,7 +241,7 @@ function mostOf(cards: u64, suit: i32): u64 {
   return load<u64>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
 }
 
-/** The roem among the cards of a trick; `most` could come when it began (`roemWithin`). */
+/** The roem of a trick; `most` is the maximum when it began (`roemWithin`). */
 export function roemOf(trick: u64, most: u64): i32 {
   const cards = trick & suitCards;
   let sum = cards & (cards - 1) ? worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3) : 0;
@@ -246,7 +251,7 @@ export function roemOf(trick: u64, most: u64): i32 {
   return sum;
 }
 
-/** What of it lies within a suit. */
+/** The roem of a trick from sets within the suit. */
 // @ts-ignore: decorator
 @inline
 export function roemOfSuit(trick: u64, suit: i32): i32 {
@@ -254,8 +259,8 @@ export function roemOfSuit(trick: u64, suit: i32): i32 {
 }
 
 /**
- * No more roem than this can come from the cards of a set to North–South (`mostToNS`), to the others (`mostToEW`) and to both together
- * (`mostToEither`): each card comes to one trick only. `mayCross`: sets across the suits may be complete.
+ * The maximum roem of these cards for North–South (`mostToNS`), East–West (`mostToEW`) and both together
+ * (`mostToEither`): each card is in one trick only. `mayCross`: sets across suits may be complete.
  */
 export function roemWithin(all: u64, mayCross: bool): u64 {
   const cards = all & suitCards;
@@ -270,7 +275,7 @@ export function roemWithin(all: u64, mayCross: bool): u64 {
   return most;
 }
 
-/** What roem each side may win in tricks without points with the cards `all` in the hands, all of it together, as in MOST. */
+/** The maximum roem of each side in tricks without points, with the cards `all` in the hands, as in MOST. */
 export function roemWithoutPoints(all: u64): u64 {
   let ns = 0;
   let ew = 0;
@@ -283,7 +288,7 @@ export function roemWithoutPoints(all: u64): u64 {
   return (<u64>min(ns, 0xffff)) | ((<u64>min(ew, 0xffff)) << 16);
 }
 
-/** What of a suit belongs to sets of roem within it that are complete in `cards`, as in IN_SETS, to be read by `inAnySet`. */
+/** The cards of a suit that belong to complete sets within `cards`, as in IN_SETS, to be read by `inAnySet`. */
 // @ts-ignore: decorator
 @inline
 export function roemInSuit(suit: i32, cards: u64): u32 {
@@ -297,14 +302,14 @@ export function roemForSide(seat: i32, roem: u32): u32 {
   return seat & 1 ? rotl<u32>(roem, OTHERS_SHIFT) : roem;
 }
 
-/** As a lane, the cards of all sets. */
+/** The cards of all sets, as a lane. */
 // @ts-ignore: decorator
 @inline
 export function inAnySet(roem: u32): i32 {
   return <i32>((roem | (roem >> OTHERS_SHIFT)) & (<u32>LANE_MASK));
 }
 
-/** Sets across the suits that are told apart by a bit; the last stands for all from there on. */
+/** Sets across suits that have a bit of their own; the last bit stands for all others. */
 const ACROSS_BITS: i32 = 3;
 
 // @ts-ignore: decorator
@@ -313,12 +318,12 @@ function acrossBit(i: i32): i32 {
   return 1 << min(i, ACROSS_BITS - 1);
 }
 
-/** The bits of all sets across the suits. */
+/** The bits of all sets across suits. */
 export function allAcross(): i32 {
   return (1 << min(across, ACROSS_BITS)) - 1;
 }
 
-/** The cards of the sets across the suits that such bits stand for. */
+/** The cards of the sets across suits with these bits. */
 export function cardsAcross(bits: i32): u64 {
   let cards: u64 = 0;
   for (let i = 0; i < across; i++) if (bits & acrossBit(i)) cards |= acrossAt(i);

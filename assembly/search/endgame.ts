@@ -1,6 +1,6 @@
 /**
- * The last two tricks, searched without the table and without lists of moves: with two cards a hand there are at most
- * sixteen ways to go on, and walking them costs less than waiting for an entry of the table to come from memory.
+ * The last two tricks, searched without the table and without lists of moves. With two cards a hand there are at most
+ * sixteen lines of play, and searching them takes less time than fetching a table entry from memory.
  */
 import { bit, highest, lowest } from '../core/cards';
 import { beatersOf, pointsOf } from '../core/rules';
@@ -10,21 +10,33 @@ import {
   handOf,
   needOf,
   openTrick,
-  pastOf,
-  remOf,
+  payoffStateOf,
+  pointsLeftOf,
   roemLeftOf,
   setHand,
   setTrickCard,
   tableOf,
 } from '../core/position';
 import { legalCards } from '../core/legality';
-import { outlookOf } from './outlook';
-import { calledHigh, calledLow, gain, lowest as least, pastAfter, settle, settleLast, shareOf } from '../payoff/payoff';
+import { trickStatusOf } from './trick-status';
+import {
+  calledHigh,
+  calledLow,
+  gain,
+  lowest as least,
+  payoffStateAfter,
+  settle,
+  settleLast,
+  shareOf,
+} from '../payoff/payoff';
 import { scoreLate } from '../ordering/ordering';
 import { roemOf } from '../payoff/roem';
 
-/** The last trick, four single cards, after `past`: North–South's share of the `rem` points that are left, and of at most `roem`. */
-export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
+/**
+ * The last trick, four single cards, with `payoffState` at its start: North–South's share of its `pointsLeft` points
+ * and of at most `roem`.
+ */
+export function lastTrick(leader: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
   let best = lowest(handOf(leader));
   let winner = leader;
   for (let i = 1; i < 4; i++) {
@@ -35,25 +47,25 @@ export function lastTrick(leader: i32, rem: i32, all: u64, past: i32, roem: u64)
       winner = seat;
     }
   }
-  return shareOfLast(winner, rem, all, past, roem);
+  return shareOfLast(winner, pointsLeft, all, payoffState, roem);
 }
 
-/** North–South's share of the last trick, of the cards `all`, once it is known who wins it. */
+/** North–South's share of the last trick, of the cards `all`, given its winner. */
 // @ts-ignore: decorator
 @inline
-export function shareOfLast(winner: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
-  if (past == 0 && roem == 0) return winner & 1 ? 0 : rem;
-  settleLast(past, winner, rem, roemOf(all, roem));
+export function shareOfLast(winner: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
+  if (payoffState == 0 && roem == 0) return winner & 1 ? 0 : pointsLeft;
+  settleLast(payoffState, winner, pointsLeft, roemOf(all, roem));
   return gain + least;
 }
 
-/** North–South's share with two cards in each hand and `leader` to lead after `past`: a bound as in search.ts. */
-export function lastTwoTricks(leader: i32, need: i32, rem: i32, all: u64, past: i32, roem: u64): i32 {
-  openTrick(frameOf(2), leader, need, rem, all, past, roem);
+/** North–South's share with two cards in each hand and `leader` to lead: a bound as in search.ts. */
+export function lastTwoTricks(leader: i32, need: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
+  openTrick(frameOf(2), leader, need, pointsLeft, all, payoffState, roem);
   return play(0, leader, -1, leader, 0);
 }
 
-/** `seat` plays the (k+1)-th card of the last but one trick: the more promising of its two cards first. */
+/** `seat` plays the (k+1)-th card of the last but one trick; of its two cards the one with the better score first. */
 function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const frame = frameOf(2);
   const hand = handOf(seat);
@@ -61,7 +73,7 @@ function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const first = highest(legal);
   const second = lowest(legal);
   if (first == second) return playCard(k, seat, hand, first, best, bestSeat, inTrick);
-  const secondIsBetter = promise(k, seat, second, best, bestSeat) > promise(k, seat, first, best, bestSeat);
+  const secondIsBetter = lateScoreOf(k, seat, second, best, bestSeat) > lateScoreOf(k, seat, first, best, bestSeat);
   const value = playCard(k, seat, hand, secondIsBetter ? second : first, best, bestSeat, inTrick);
   const maximising = (seat & 1) == 0;
   if (maximising == value >= needOf(frame)) return value;
@@ -71,9 +83,9 @@ function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-function promise(k: i32, seat: i32, card: i32, best: i32, bestSeat: i32): i32 {
+function lateScoreOf(k: i32, seat: i32, card: i32, best: i32, bestSeat: i32): i32 {
   const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
-  return scoreLate(k, card, outlookOf(k, seat, takes ? card : best, takes ? seat : bestSeat));
+  return scoreLate(k, card, trickStatusOf(k, seat, takes ? card : best, takes ? seat : bestSeat));
 }
 
 function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
@@ -93,19 +105,21 @@ function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: 
   return value;
 }
 
-/** North–South's share of the last but one trick, which `winner` takes as `card` completes it, and of the last one. */
+/**
+ * North–South's share of the last but one trick, which `winner` takes once `card` completes it, and of the last one.
+ */
 function shareOfBoth(frame: usize, winner: i32, card: i32, points: i32): i32 {
-  const rem = remOf(frame) - points;
-  const past = pastOf(frame);
+  const pointsLeft = pointsLeftOf(frame) - points;
+  const payoffState = payoffStateOf(frame);
   const roem = roemLeftOf(frame);
-  if (past == 0 && roem == 0) return shareOf(winner, points, 0) + lastTrick(winner, rem, 0, 0, 0);
+  if (payoffState == 0 && roem == 0) return shareOf(winner, points, 0) + lastTrick(winner, pointsLeft, 0, 0, 0);
   const trick = tableOf(frame) | bit(card);
   const after = allOf(frame) ^ trick;
-  const sung = roemOf(trick, roem);
-  if (past == 0) return shareOf(winner, points, sung) + lastTrick(winner, rem, after, 0, roem);
-  settle(past, winner, points, sung, rem, 0);
+  const trickRoem = roemOf(trick, roem);
+  if (payoffState == 0) return shareOf(winner, points, trickRoem) + lastTrick(winner, pointsLeft, after, 0, roem);
+  settle(payoffState, winner, points, trickRoem, pointsLeft, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;
-  return gained + max(low, min(high, lastTrick(winner, rem, after, pastAfter, roem)));
+  return gained + max(low, min(high, lastTrick(winner, pointsLeft, after, payoffStateAfter, roem)));
 }

@@ -1,36 +1,40 @@
 /**
- * Which of several interchangeable cards need to be tried.
+ * Equivalent and dominated cards: which of several interchangeable cards the search tries.
  *
- * Two cards x above y of one hand and suit are *neighbours* when no card of another hand and no card that counts of the trick in
- * progress lies between them, they are both exempt from following trumps or both not (and no own exempt card lies between), and (two copies) neither has its
- * equal elsewhere. Playing x or y then wins or loses the same tricks and leaves the same pattern (patterns.ts) with the
- * same legal plays from then on, by any following rule: all rules speak of suits, of what beats what, and of the exempt
- * ranks only.
+ * Two cards x above y of one hand and suit are *neighbours* under three conditions. No card of another hand and no
+ * relevant card of the trick in progress lies between them. Both are exempt from following trumps or neither is, and no
+ * exempt card of the same hand lies between. With two copies of each card, neither has its copy elsewhere. Playing x or
+ * y then wins or loses the same tricks and leaves the same suit class (suit-classes.ts), with the same legal plays from
+ * then on. That holds for any rules of following: they depend only on suits, on which card beats which, and on the
+ * exempt ranks.
  *
- * Of the trick in progress the card that wins it counts, and where not every card of the suit may be played all of them do (a duty
- * to beat one of them may ask for x and forbid y). The others are *dead*: t, between x and y, loses the trick whatever comes, and so
- * do both or neither of x and y; once the trick is over t is gone. In between, a duty of those who play after may be to beat the
- * highest card of a suit, or of a side, in the trick: that is x, or else t or y; but no card of theirs lies between x and y, so
- * what beats the one beats the other.
+ * Of the trick in progress, the winning card is relevant. If not every card of the suit is legal, all cards of the
+ * trick are: a duty to beat one of them may demand x and forbid y. The other cards are *dead*. A dead card t between x
+ * and y loses the trick in any case, and it does not separate x from y: both lose to the winning card or neither does,
+ * and t is gone after the trick. Until then a later player may have to beat the highest card of a suit, or of a side, in
+ * the trick. That card is x, or else t or y; but no card of that player lies between x and y, so the same cards beat
+ * either.
  *
- * So either both are legal or none, and the two moves differ in nothing but which card's points go into this trick and which are played later:
+ * So both cards are legal or neither is, and the two moves differ only in which card's points go into this trick and
+ * which are played later:
  *
- *  - equal points: the moves are equal; one is enough;
- *  - the own side is certain to win this trick: the dearer is at least as good. (Raising a card's points by d raises
- *    what its holder's side can take by 0..d, by the argument in table.ts; so points(x) + rest with y is at least
- *    points(y) + rest with x, when x is the dearer.)
- *  - it is certain to lose it: the cheaper is at least as good, likewise.
+ * - Equal points: the moves are equivalent, and one is enough.
+ * - The own side is certain to win this trick: the card with more points is at least as good. Raising a card's points
+ *   by d raises what the side of its holder can take by 0..d (transposition-table.ts). So points(x) plus the rest with
+ *   y is at least points(y) plus the rest with x if x has more points.
+ * - The own side is certain to lose this trick: the card with fewer points is at least as good, likewise.
  *
- * All of that holds for the payoffs of payoff.ts too, where neither card may bring roem: the
- * tricks go to the same sides, and at each moment the own side has, with the move named, taken at least as many points and the other
- * at most as many. Every payoff, calls on the way included, grows with the one and falls with the other. A card that may bring roem is
- * always tried, beside its neighbours. It may if all cards of a set of roem are left that it belongs to, those of the trick counted with them: so none
- * of the trick's cards is dead while any roem is left. (To ask which of them can still be part of any, and which sets across the suits the cards on the table rule out, costs
- * more than it saves.)
+ * The same holds for the payoffs of payoff.ts if neither card may bring roem: the tricks go to the same sides, and at
+ * each moment the dominating move has given the own side at least as many points and the other side at most as many.
+ * Every payoff, calls included, grows with the former and falls with the latter. A card that may bring roem is always
+ * tried. It may if it belongs to a set of roem whose cards are all left, those in the trick included; so no card of the
+ * trick is dead while any roem is left. (More precise conditions, such as sets that the cards on the table rule out,
+ * cost more than they save.)
  *
- * A run is a chain of neighbours. What is left of the runs depends on nothing but which cards of the suit were left when the
- * trick began, or of them and the trick's that count, and which roem may come, as every card of a deal stays with its first owner until it is played and the cards of the trick are not the
- * player's; so it is worked out once a deal for each set of cards met, and then looked up.
+ * A run is a chain of neighbours. Every card of a deal stays with its first owner until it is played, and the cards of
+ * the trick belong to other players. So the cards to try from a run depend only on which relevant cards of the suit
+ * were left when the trick began, and on which roem may come. They are computed once a deal for each such set of cards
+ * and then looked up.
  */
 import { LANE, LANE_MASK, bit, highest } from '../core/cards';
 import { allAcross, cardsAcross, inAnySet, roemInSuit } from '../payoff/roem';
@@ -38,75 +42,77 @@ import { copies, exempt, pointsOf } from '../core/rules';
 import { dealtTo } from '../core/position';
 import { EQUIVALENCE, isOn } from '../development/switches';
 
-/** Sets of a suit. */
+/** Sets of cards of a suit. */
 const SETS: i32 = 1 << 12;
 /**
- * By suit and set of cards left in it: three sets of these cards, whoever's they are, of each run; or 0 where nothing is worked out yet.
+ * By suit and set of its cards left, three subsets with the candidates of each run of every hand; 0 if not yet
+ * computed.
  *
  *   63     36 35       24 23      12 11       0
  *   |        | cheapest  | dearest  | distinct |
  *
- * A pack of one copy has nine ranks at most, which leaves three bits of a set for the roem that may come across the suits (`setsAcross`).
+ * A pack of one copy has at most nine ranks, which leaves three bits of the index for the roem that may come across
+ * suits (`setsAcross`).
  */
-const CHOICES = memory.data(4 * 4096 * 8, 8);
+const CANDIDATES = memory.data(4 * 4096 * 8, 8);
 const ACROSS_SHIFT: i32 = 9;
 
-/** Forgets what was worked out for another deal. */
+/** Discards the candidates of the previous deal. */
 export function startEquivalence(): void {
   const all = dealtTo(0) | dealtTo(1) | dealtTo(2) | dealtTo(3);
   const last = copies == 1 ? allAcross() : 0;
   for (let suit = 0; suit < 4; suit++) {
     const dealt = <i32>((all >> (suit * LANE)) & LANE_MASK);
     for (let across = 0; across <= last; across++) {
-      memory.fill(choicesAt(suit, 0, across), 0, (dealt + 1) << 3);
+      memory.fill(candidatesAt(suit, 0, across), 0, (dealt + 1) << 3);
     }
   }
 }
 
 // @ts-ignore: decorator
 @inline
-function choicesAt(suit: i32, lane: i32, across: i32): usize {
-  return CHOICES + ((suit * SETS + (lane | (across << ACROSS_SHIFT))) << 3);
+function candidatesAt(suit: i32, lane: i32, across: i32): usize {
+  return CANDIDATES + ((suit * SETS + (lane | (across << ACROSS_SHIFT))) << 3);
 }
 
 /**
- * What is left of the runs in a suit, to be read by `distinctOf` and its like; `lane` are the cards of the suit that
- * count, not none, and `across` the roem that may come across the suits, 0 in a pack of two copies.
+ * The candidates in a suit, to be read by `distinctOf`, `dearestOf` and `cheapestOf`. `lane` are its relevant cards (at
+ * least one); `across` is the roem that may come across suits, 0 in a pack of two copies.
  */
 // @ts-ignore: decorator
 @inline
-export function choicesOf(suit: i32, lane: i32, across: i32): u64 {
-  const at = choicesAt(suit, lane, across);
-  const choices = load<u64>(at);
-  return choices ? choices : workOut(at, suit, lane, across);
+export function candidatesOf(suit: i32, lane: i32, across: i32): u64 {
+  const at = candidatesAt(suit, lane, across);
+  const candidates = load<u64>(at);
+  return candidates ? candidates : computeCandidates(at, suit, lane, across);
 }
 
-/** The cards of the suit worth trying, as a lane, when the trick may go either way once the card is played. */
+/** The cards of the suit to try, as a lane, if the trick is still open after the card. */
 // @ts-ignore: decorator
 @inline
-export function distinctOf(choices: u64): i32 {
-  return (<i32>choices) & (<i32>LANE_MASK);
+export function distinctOf(candidates: u64): i32 {
+  return (<i32>candidates) & (<i32>LANE_MASK);
 }
 
-/** Those worth trying when the trick is certain to go to the own side. */
+/** The cards to try if the own side is certain to win the trick. */
 // @ts-ignore: decorator
 @inline
-export function dearestOf(choices: u64): i32 {
-  return (<i32>(choices >> LANE)) & (<i32>LANE_MASK);
+export function dearestOf(candidates: u64): i32 {
+  return (<i32>(candidates >> LANE)) & (<i32>LANE_MASK);
 }
 
-/** Those worth trying when it is certain to go to the other side. */
+/** The cards to try if the own side is certain to lose the trick. */
 // @ts-ignore: decorator
 @inline
-export function cheapestOf(choices: u64): i32 {
-  return (<i32>(choices >> (2 * LANE))) & (<i32>LANE_MASK);
+export function cheapestOf(candidates: u64): i32 {
+  return (<i32>(candidates >> (2 * LANE))) & (<i32>LANE_MASK);
 }
 
-function workOut(at: usize, suit: i32, lane: i32, across: i32): u64 {
+function computeCandidates(at: usize, suit: i32, lane: i32, across: i32): u64 {
   const shift = suit * LANE;
   const all = (<u64>lane) << shift;
-  // In a pack of two copies nothing says which roem may come across the suits, so any may.
-  const singing = ((<u64>inAnySet(roemInSuit(suit, all))) << shift) | cardsAcross(copies == 1 ? across : allAcross());
+  // In a pack of two copies the index has no room for the roem across suits, so any of it may come.
+  const withRoem = ((<u64>inAnySet(roemInSuit(suit, all))) << shift) | cardsAcross(copies == 1 ? across : allAcross());
   let distinct: u64 = 0;
   let dearest: u64 = 0;
   let cheapest: u64 = 0;
@@ -116,22 +122,22 @@ function workOut(at: usize, suit: i32, lane: i32, across: i32): u64 {
     while (rest) {
       const run = topRun(rest, all ^ hand, hand);
       rest ^= run;
-      distinct |= run & singing;
-      dearest |= run & singing;
-      cheapest |= run & singing;
-      const silent = run & ~singing;
-      if (!silent) continue;
-      distinct |= oneOfEachWorth(silent);
-      dearest |= bit(extremeCard(silent, 1));
-      cheapest |= bit(extremeCard(silent, -1));
+      distinct |= run & withRoem;
+      dearest |= run & withRoem;
+      cheapest |= run & withRoem;
+      const withoutRoem = run & ~withRoem;
+      if (!withoutRoem) continue;
+      distinct |= oneOfEachWorth(withoutRoem);
+      dearest |= bit(extremeCard(withoutRoem, 1));
+      cheapest |= bit(extremeCard(withoutRoem, -1));
     }
   }
-  const choices = (distinct >> shift) | ((dearest >> shift) << LANE) | ((cheapest >> shift) << (2 * LANE));
-  store<u64>(at, choices);
-  return choices;
+  const candidates = (distinct >> shift) | ((dearest >> shift) << LANE) | ((cheapest >> shift) << (2 * LANE));
+  store<u64>(at, candidates);
+  return candidates;
 }
 
-/** The highest of `rest`, cards of a hand in a suit, with its neighbours below, theirs, and so on. */
+/** The run of the highest card of `rest`, cards of one hand and suit. */
 function topRun(rest: u64, others: u64, hand: u64): u64 {
   let above = highest(rest);
   let run = bit(above);
@@ -157,7 +163,7 @@ function oneOfEachWorth(run: u64): u64 {
   return kept;
 }
 
-/** The card of a run that is worth most (`sign` 1) or least (-1), of several the highest. */
+/** The card of a run with the most (`sign` 1) or fewest (-1) points, of several the highest. */
 function extremeCard(run: u64, sign: i32): i32 {
   let found = highest(run);
   while (run) {
@@ -168,7 +174,7 @@ function extremeCard(run: u64, sign: i32): i32 {
   return found;
 }
 
-/** Does a card of the set have the points of `card`? */
+/** Whether a card of the set has the points of `card`. */
 function hasEqual(set: u64, card: i32): bool {
   while (set) {
     if (pointsOf(highest(set)) == pointsOf(card)) return true;
@@ -178,8 +184,8 @@ function hasEqual(set: u64, card: i32): bool {
 }
 
 /**
- * True if `card` is a neighbour of `above`, a card of the same hand and suit;
- * `others` are all cards of the other hands and of the trick in progress, `hand` those of the own hand.
+ * Whether `card` is a neighbour of `above`, a card of the same hand and suit. `others` are the relevant cards of the
+ * other hands and of the trick in progress, `hand` the cards of the own hand.
  */
 function areNeighbours(above: i32, card: i32, others: u64, hand: u64): bool {
   const between = (bit(above) - 1) & ~((bit(card) << 1) - 1);

@@ -1,18 +1,19 @@
 /**
- * The list of moves of one ply, in two steps: first the legal cards less the interchangeable ones, then, where more than one
- * is left to search, a score for each; picked best first. One fixed block of memory a ply, room for the twelve cards a hand can hold.
+ * The list of moves of one ply. It is made in two steps: first the legal cards without the equivalent and dominated
+ * ones, then a score for each, if more than one is left. Moves are picked in the order of their scores. Each ply has
+ * one fixed block of memory for the twelve cards that a hand can hold.
  */
 import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from '../core/cards';
 import { beatersOf, copies } from '../core/rules';
-import { cheapestOf, choicesOf, dearestOf, distinctOf } from './equivalence';
-import { FEATURE_BYTES, features, lookAtPly, lookAtSuit, weighRoem } from '../ordering/features';
-import { AHEAD, SURE_LOSS, SURE_WIN, outlookOf, threatsTo } from './outlook';
+import { cheapestOf, candidatesOf, dearestOf, distinctOf } from './equivalence';
+import { FEATURE_BYTES, features, preparePly, prepareSuit, weighRoem } from '../ordering/features';
+import { AHEAD, SURE_LOSS, SURE_WIN, trickStatusOf, threatsTo } from './trick-status';
 import {
   LATE,
   ROEM_LATER,
   ROEM_NOW,
-  ROEM_SUNG,
-  consultExperience,
+  ROEM_COMPLETE,
+  lookUpHistory,
   scoreBudget,
   scoreFollow,
   scoreLate,
@@ -20,25 +21,39 @@ import {
 } from '../ordering/ordering';
 import { nsDeclares, spendsBudget } from '../payoff/payoff';
 import { inAnySet, roemForSide, roemInSuit, roemOfSuit, setsAcross } from '../payoff/roem';
-import { allOf, handOf, ledSuitOf, needOf, pastOf, remOf, roemLeftOf, sameSide, tableOf } from '../core/position';
+import {
+  allOf,
+  handOf,
+  ledSuitOf,
+  needOf,
+  payoffStateOf,
+  pointsLeftOf,
+  roemLeftOf,
+  sameSide,
+  tableOf,
+} from '../core/position';
 import { ORDER, isOn } from '../development/switches';
 
 /**
- * A ply's block: 12 moves of 32 bits; in the sampling build the features of each behind them, and room for one more, to swap two.
+ * A ply's block: 12 moves of 32 bits. In the sampling build the features of each move follow, with room for one more to
+ * swap two of them.
  *
  *   move   31         9    8       7  6   5     0
- *         | score      | takes | outlook | card  |      takes: becomes the best card of the trick; outlook: outlook.ts
+ *         | score      | takes | status  | card  |      takes: becomes the winning card; status: trick-status.ts
+ *
+ * `takes` and `status` together are the *effect* of the move on the trick.
  */
-const FATE: i32 = 6;
-const SCORE: i32 = 9;
+const EFFECT_SHIFT: i32 = 6;
+const SCORE_SHIFT: i32 = 9;
 const FEATURES: usize = 48;
 const BLOCK: usize = isDefined(SAMPLING) ? 512 : 48;
 const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 48, 8);
 const TAKES: i32 = 4;
 
 /**
- * What is known of the roem of each last card of a trick, by tricks left and card, 16 bytes: it is asked for when the card is looked at and again when it is searched.
- *   0 what can come after the trick, as `roemWithin` has it   8 what the trick brings
+ * The roem of each last card of a trick, by tricks left and card, 16 bytes. It is needed when the position behind the
+ * card is looked up and again when it is searched.
+ *   0 maximum roem after the trick, as in `roemWithin`   8 roem of the trick
  */
 const LAST = memory.data(13 * 48 * 16, 8);
 
@@ -48,22 +63,22 @@ function lastAt(left: i32, card: i32): usize {
   return LAST + ((<usize>(left * 4 * LANE + card)) << 4);
 }
 
-/** Notes of a last card what the trick brings with it (`sung`), and what can come after it. */
+/** Stores the roem of the trick with this last card, and the maximum after it. */
 // @ts-ignore: decorator
 @inline
-export function noteRoem(left: i32, card: i32, sung: i32, after: u64): void {
+export function noteRoem(left: i32, card: i32, trickRoem: i32, after: u64): void {
   store<u64>(lastAt(left, card), after);
-  store<i32>(lastAt(left, card), sung, 8);
+  store<i32>(lastAt(left, card), trickRoem, 8);
 }
 
-/** What was noted: what can come after the trick, as `roemWithin` has it. */
+/** The stored maximum of roem after the trick, as in `roemWithin`. */
 // @ts-ignore: decorator
 @inline
 export function roemAfter(left: i32, card: i32): u64 {
   return load<u64>(lastAt(left, card));
 }
 
-/** What was noted: what the trick brings with the card. */
+/** The stored roem of the trick with the card. */
 // @ts-ignore: decorator
 @inline
 export function roemWith(left: i32, card: i32): i32 {
@@ -92,13 +107,13 @@ function putMove(moves: usize, i: i32, move: i32): void {
 // @ts-ignore: decorator
 @inline
 export function moveCard(moves: usize, i: i32): i32 {
-  return moveAt(moves, i) & ((1 << FATE) - 1);
+  return moveAt(moves, i) & ((1 << EFFECT_SHIFT) - 1);
 }
 
 // @ts-ignore: decorator
 @inline
-function moveFate(moves: usize, i: i32): i32 {
-  return (moveAt(moves, i) >> FATE) & 7;
+function moveEffect(moves: usize, i: i32): i32 {
+  return (moveAt(moves, i) >> EFFECT_SHIFT) & 7;
 }
 
 /** Sampling build only: the features of a move. */
@@ -111,22 +126,22 @@ export function featuresOfMove(moves: usize, i: i32): usize {
 // @ts-ignore: decorator
 @inline
 function moveScore(moves: usize, i: i32): i32 {
-  return moveAt(moves, i) >> SCORE;
+  return moveAt(moves, i) >> SCORE_SHIFT;
 }
 
 // @ts-ignore: decorator
 @inline
 function setScore(moves: usize, i: i32, score: i32): void {
-  putMove(moves, i, (score << SCORE) | (moveAt(moves, i) & ((1 << SCORE) - 1)));
+  putMove(moves, i, (score << SCORE_SHIFT) | (moveAt(moves, i) & ((1 << SCORE_SHIFT) - 1)));
 }
 
 // @ts-ignore: decorator
 @inline
-function setMove(moves: usize, i: i32, card: i32, fate: i32): void {
-  putMove(moves, i, (fate << FATE) | card);
+function setMove(moves: usize, i: i32, card: i32, effect: i32): void {
+  putMove(moves, i, (effect << EFFECT_SHIFT) | card);
 }
 
-/** Moves the i-th move to the place `to`, without its score. */
+/** Moves the i-th move to index `to`, without its score. */
 // @ts-ignore: decorator
 @inline
 export function moveDown(moves: usize, i: i32, to: i32): void {
@@ -140,7 +155,10 @@ function laneIn(cards: u64, suit: i32): i32 {
   return <i32>((cards >> (suit * LANE)) & LANE_MASK);
 }
 
-/** The cards that a trick can still be made of: those on the table, those of `seat`, who plays the (k+1)-th, and of who plays after. */
+/**
+ * The cards that the trick can still contain: those on the table, and those of `seat`, who plays the (k+1)-th card, and
+ * of the players after it.
+ */
 // @ts-ignore: decorator
 @inline
 function cardsToCome(k: i32, seat: i32, table: u64): u64 {
@@ -154,8 +172,8 @@ function cardsToCome(k: i32, seat: i32, table: u64): u64 {
 }
 
 /**
- * Fills the block with the moves of `seat` worth trying, as the (k+1)-th card of the trick in `frame`, and returns their
- * number. `best` (-1 on lead) of `bestSeat` wins the trick so far.
+ * Fills the block with the moves of `seat` to try as the (k+1)-th card of the trick in `frame`, and returns their
+ * number. `best` (-1 on lead) of `bestSeat` is winning the trick so far.
  */
 // @ts-ignore: decorator
 @inline
@@ -166,12 +184,12 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
   }
   const all = allOf(frame);
   const roemLeft = roemLeftOf(frame);
-  // The lost cards of the trick, which part no neighbours; but each may bring roem while any is left.
+  // The losing cards of the trick, which separate no neighbours; but each of them may bring roem while any is left.
   const dead = k < 2 || roemLeft ? 0 : tableOf(frame) ^ bit(best);
   const across = copies == 1 ? setsAcross(roemLeft) : 0;
   const restricted = handOf(seat) ^ legal;
   const winners = k == 0 ? legal : legal & beatersOf(best);
-  const lost = winners == legal ? AHEAD : outlookOf(k, seat, best, bestSeat);
+  const lost = winners == legal ? AHEAD : trickStatusOf(k, seat, best, bestSeat);
   const threats = threatsTo(k, seat);
   let count = 0;
   let rest = legal;
@@ -181,35 +199,36 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
     const lane = laneIn(legal, suit);
     rest ^= (<u64>lane) << shift;
     let counting = laneIn(all, suit);
-    // Where not every card of the suit may be played, one that may is nobody's neighbour across a card that decided it.
+    // If some cards of the suit are illegal, a card of the trick has decided that, and no neighbours span it.
     if (!laneIn(restricted, suit)) counting &= ~laneIn(dead, suit);
-    const choices = choicesOf(suit, counting, across);
+    const candidates = candidatesOf(suit, counting, across);
     const taking = lane & laneIn(winners, suit);
     let set = lane ^ taking;
-    set &= lost == SURE_LOSS ? cheapestOf(choices) : lost == SURE_WIN ? dearestOf(choices) : distinctOf(choices);
+    set &=
+      lost == SURE_LOSS ? cheapestOf(candidates) : lost == SURE_WIN ? dearestOf(candidates) : distinctOf(candidates);
     while (set) {
       const slot = 31 - clz(set);
       set ^= 1 << slot;
       setMove(moves, count++, shift + slot, lost);
     }
-    set = taking & (threats ? distinctOf(choices) | dearestOf(choices) : dearestOf(choices));
+    set = taking & (threats ? distinctOf(candidates) | dearestOf(candidates) : dearestOf(candidates));
     while (set) {
       const slot = 31 - clz(set);
       set ^= 1 << slot;
       const card = shift + slot;
       const isOpen = (threats & beatersOf(card)) != 0;
-      // Put in place in any case, and kept if it is among those worth trying.
+      // Always written, but only counted if it is a candidate: this avoids a branch.
       setMove(moves, count, card, TAKES | select(AHEAD, SURE_WIN, isOpen));
-      count += (select(distinctOf(choices), dearestOf(choices), isOpen) >> slot) & 1;
+      count += (select(distinctOf(candidates), dearestOf(candidates), isOpen) >> slot) & 1;
     }
   } while (rest);
   return count;
 }
 
 /**
- * Scores the moves of the block, unless there is but one: they are those of `seat` with `hand`, as the (k+1)-th card of the trick in
- * `frame`, which holds `inTrick` card points and is won by `best` (-1 on lead) so far. `remembered` is the move that the table
- * knows, or -1; in the last tricks it is not asked for, as that costs as much as it saves.
+ * Scores the moves of the block if there are at least two: moves of `seat` with `hand`, as the (k+1)-th card of the
+ * trick in `frame`, which has `inTrick` card points and is won by `best` (-1 on lead) so far. `remembered` is the
+ * table's best move, or -1. The last tricks do not use it: that costs as much as it saves.
  */
 // @ts-ignore: decorator
 @inline
@@ -232,13 +251,13 @@ export function scoreMoves(
   }
   if (left <= LATE) {
     for (let i = 0; i < count; i++) {
-      setScore(moves, i, scoreLate(k, moveCard(moves, i), moveFate(moves, i) & 3));
+      setScore(moves, i, scoreLate(k, moveCard(moves, i), moveEffect(moves, i) & 3));
     }
   } else scoreEarly(moves, count, frame, left, k, seat, hand, best, inTrick, remembered);
-  if (spendsBudget(pastOf(frame)) && roemLeftOf(frame)) mindBudget(moves, count, frame, left, k, seat);
+  if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame)) addBudgetScores(moves, count, frame, left, k, seat);
 }
 
-/** The same by the learned score, in all but the last tricks. */
+/** The same with the learned score, in all but the last tricks. */
 // @ts-ignore: decorator
 @inline
 function scoreEarly(
@@ -254,29 +273,37 @@ function scoreEarly(
   remembered: i32,
 ): void {
   const need = needOf(frame);
-  const rem = remOf(frame);
-  lookAtPly(seat, hand, left, seat & 1 ? rem - need + 1 : need, rem, inTrick, k == 0 ? -1 : ledSuitOf(frame));
+  const pointsLeft = pointsLeftOf(frame);
+  preparePly(
+    seat,
+    hand,
+    left,
+    seat & 1 ? pointsLeft - need + 1 : need,
+    pointsLeft,
+    inTrick,
+    k == 0 ? -1 : ledSuitOf(frame),
+  );
   const countsRoem = k > 0 && roemLeftOf(frame) != 0;
   const later = countsRoem ? cardsInHands() : 0;
   const table = allOf(frame) ^ later;
   const trick = countsRoem ? cardsToCome(k, seat, table) : 0;
-  consultExperience(left, seat, best);
+  lookUpHistory(left, seat, best);
   let suit = -1;
   let sets: u64 = 0;
   for (let i = 0; i < count; i++) {
     const card = moveCard(moves, i);
-    const fate = moveFate(moves, i);
+    const effect = moveEffect(moves, i);
     if (suitOf(card) != suit) {
       suit = suitOf(card);
-      lookAtSuit(suit);
+      prepareSuit(suit);
       if (countsRoem) {
         sets =
           (<u64>roemForSide(seat, roemInSuit(suit, trick))) | ((<u64>roemForSide(seat, roemInSuit(suit, later))) << 32);
       }
     }
-    const takes = (fate & TAKES) != 0;
-    const score = k == 0 ? scoreLead(card, fate & 3, remembered) : scoreFollow(k, card, takes, fate & 3);
-    setScore(moves, i, sets ? score + weighRoem(k, card, takes, fate & 3, sets, table) : score);
+    const takes = (effect & TAKES) != 0;
+    const score = k == 0 ? scoreLead(card, effect & 3, remembered) : scoreFollow(k, card, takes, effect & 3);
+    setScore(moves, i, sets ? score + weighRoem(k, card, takes, effect & 3, sets, table) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
 }
@@ -288,8 +315,8 @@ function cardsInHands(): u64 {
   return handOf(0) | handOf(1) | handOf(2) | handOf(3);
 }
 
-/** Adds to the scores what the cards are worth while roem spends a budget. */
-function mindBudget(moves: usize, count: i32, frame: usize, left: i32, k: i32, seat: i32): void {
+/** Adds the value of roem to the scores while roem uses up a budget. */
+function addBudgetScores(moves: usize, count: i32, frame: usize, left: i32, k: i32, seat: i32): void {
   const declares = sameSide(seat, nsDeclares ? 0 : 1);
   const table = k == 0 ? 0 : tableOf(frame);
   const later = cardsInHands();
@@ -301,19 +328,19 @@ function mindBudget(moves: usize, count: i32, frame: usize, left: i32, k: i32, s
 }
 
 /**
- * What roem within its suit `card` may bring, as flags of ordering.ts: `later` are all cards in the hands, `trick` those that the trick can still be
- * made of (none on lead), `table` those on the table.
+ * The roem within its suit that `card` may bring, as flags of ordering.ts. `later` are all cards in the hands, `trick`
+ * those that the trick can still contain (none on lead), `table` those on the table.
  */
 function roemWithCard(card: i32, later: u64, trick: u64, table: u64): i32 {
   const suit = suitOf(card);
   const slot = 1 << (card - suit * LANE);
   const roem = inAnySet(roemInSuit(suit, later)) & slot ? ROEM_LATER : 0;
   if (!(inAnySet(roemInSuit(suit, trick)) & slot)) return roem;
-  const isSung = roemOfSuit(table | bit(card), suit) > roemOfSuit(table, suit);
-  return roem | ROEM_NOW | (isSung ? ROEM_SUNG : 0);
+  const isComplete = roemOfSuit(table | bit(card), suit) > roemOfSuit(table, suit);
+  return roem | ROEM_NOW | (isComplete ? ROEM_COMPLETE : 0);
 }
 
-/** Moves the best of the moves from `i` on to place `i` and returns its card. */
+/** Moves the best of the moves from `i` on to index `i` and returns its card. */
 // @ts-ignore: decorator
 @inline
 export function pickMove(moves: usize, i: i32, count: i32): i32 {
@@ -321,10 +348,10 @@ export function pickMove(moves: usize, i: i32, count: i32): i32 {
 }
 
 function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
-  // Without branches: a processor cannot foresee which is the best.
+  // Without branches: a processor cannot predict which move is the best.
   const first = moveAt(moves, i);
   let best = i;
-  let score = first >> SCORE;
+  let score = first >> SCORE_SHIFT;
   for (let j = i + 1; j < count; j++) {
     const other = moveScore(moves, j);
     best = select(j, best, other > score);
@@ -334,7 +361,7 @@ function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
   putMove(moves, best, first);
   putMove(moves, i, move);
   if (isDefined(SAMPLING) && best != i) swapFeatures(moves, i, best);
-  return move & ((1 << FATE) - 1);
+  return move & ((1 << EFFECT_SHIFT) - 1);
 }
 
 function swapFeatures(moves: usize, i: i32, j: i32): void {

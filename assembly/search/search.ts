@@ -1,12 +1,12 @@
 /**
- * Zero-window alpha-beta over tricks. One question at a time: "do North–South take at least `need` of what is still to
- * come?" Positions at the start of a trick go through the transposition table, but for the last two tricks (endgame.ts); within a
- * trick the plies are plain recursion.
+ * Zero-window alpha-beta over tricks. Each search is a probe: do North–South take at least `need` of the points to
+ * come? Positions at the start of a trick go through the transposition table, except in the last two tricks
+ * (endgame.ts). The plies within a trick are plain recursion.
  *
- * Values are shares of North–South from the start of the trick in progress on: card points, the last trick's bonus
- * included, or another payoff's share (payoff.ts); the other side gets the rest. Every function here answers with a fail-soft bound v: v ≥ need means that
- * North–South take at least v, v < need means that they take at most v. Once `stopped` is set an answer means nothing and
- * everybody returns at once, hands restored, nothing kept in the table.
+ * Values are North–South's share from the start of the trick in progress on: card points with the last trick's bonus,
+ * or another payoff's share (payoff.ts). East–West get the rest. Every function returns a fail-soft bound v: v ≥ need
+ * means that North–South take at least v, v < need that they take at most v. Once `stopped` is set, results mean
+ * nothing: every function restores the hand it changed and returns at once, without a store to the table.
  */
 import { LANE, bit } from '../core/cards';
 import { beatersOf, pointsOf } from '../core/rules';
@@ -16,18 +16,18 @@ import {
   handOf,
   needOf,
   openTrick,
-  pastOf,
-  remOf,
+  payoffStateOf,
+  pointsLeftOf,
   roemLeftOf,
   setHand,
   setTrickCard,
 } from '../core/position';
 import { legalCards } from '../core/legality';
 import { fillMoves, moveCard, moveDown, movesAt, noteRoem, pickMove, roemAfter, roemWith, scoreMoves } from './moves';
-import { abandonSample, closeSample, noteSample, openSample } from '../development/sampler';
-import { LATE, punishMiss, rewardCut } from '../ordering/ordering';
+import { dropOpenSample, endSample, recordMove, startSample } from '../development/sample-recorder';
+import { LATE, penaliseHistory, recordCutoff } from '../ordering/ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
-import { patternsOf } from '../table/patterns';
+import { suitClassesOf } from '../table/suit-classes';
 import {
   called,
   calledHigh,
@@ -36,23 +36,28 @@ import {
   highest,
   limit,
   lowest,
-  pastAfter,
-  pastThatMatters,
+  payoffStateAfter,
+  relevantPayoffState,
   settle,
   shareOf,
 } from '../payoff/payoff';
 import { hasRoem, mostToEW, mostToNS, roemOf, roemWithin, setsAcross } from '../payoff/roem';
 import { ENDGAME, LOOK_AHEAD, isOn } from '../development/switches';
-import { foundCard, foundHigh, foundLow, keep, probe } from '../table/transposition-table';
+import { foundCard, foundHigh, foundLow, storeBounds, probeTable } from '../table/transposition-table';
 
-/** Trick starts with two or more tricks left that were visited since `startCounting`. */
+/** Nodes since `startSlice`: starts of tricks with two or more tricks left. */
 export let nodes: u32 = 0;
 /** The node budget is used up. */
 export let stopped: bool = false;
-/** The card that cut at the root, or -1: it is worth at least (North–South to act) or at most (the others) the bound returned. */
+/**
+ * The card that caused the cutoff at the root, or -1. Its value is at least (North–South to move) or at most
+ * (East–West) the returned bound.
+ */
 export let rootCard: i32 = -1;
 
-/** How many of the best-ordered moves are tried. Below the cards of a hand the bounds are guesses, not proofs. */
+/**
+ * How many of the best-ordered moves are tried. If fewer than a hand has cards, the bounds are estimates, not proofs.
+ */
 let leadBreadth: i32 = LANE;
 let followBreadth: i32 = LANE;
 
@@ -61,12 +66,12 @@ let rootLeft: i32 = 0;
 let rootPlayed: i32 = 0;
 
 /**
- * Starts a stretch of at most `nodeBudget` nodes, `spent` of them already, at the root with `left` tricks left and `played` cards in the trick.
- * `beam` is LANE for exact answers. For an estimate, which needs its own entries of the table (`separateEstimates`), it is 1: two leads are
- * tried and one card to each; or 2: two cards everywhere.
+ * Starts a slice of at most `nodeBudget` nodes, `spent` of them already used, at the root with `left` tricks left and
+ * `played` cards in the trick. `beam` is LANE for exact bounds. For an estimate, which needs table entries of its own
+ * (`selectBeamEntries`), it is 1 (two leads and one card from each other seat) or 2 (two cards everywhere).
  */
-export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i32, beam: i32): void {
-  abandonSample();
+export function startSlice(spent: u32, nodeBudget: u32, left: i32, played: i32, beam: i32): void {
+  dropOpenSample();
   leadBreadth = max(beam, 2);
   followBreadth = beam;
   nodes = spent;
@@ -76,7 +81,7 @@ export function startCounting(spent: u32, nodeBudget: u32, left: i32, played: i3
   rootPlayed = played;
 }
 
-/** The number of moves to try of `count`; where not all of them may be, the best-ordered are brought to the front. */
+/** The number of moves to try of `count`. If that is not all, the best-ordered moves come to the front. */
 // @ts-ignore: decorator
 @inline
 function movesToTry(moves: usize, count: i32, breadth: i32): i32 {
@@ -86,37 +91,39 @@ function movesToTry(moves: usize, count: i32, breadth: i32): i32 {
 }
 
 /**
- * North–South's share from a trick start on: `leader` leads, `rem` points and `roem` (`roemWithin`) are to come, `all` cards are in the hands, `before` is the past
- * (0: from here on it is points and roem that count).
+ * North–South's share from the start of a trick: `leader` leads, `pointsLeft` points and at most `roem` (`roemWithin`)
+ * are to come, `all` is the set of cards in the hands, `before` the payoff state (0: only points and roem count from
+ * here on).
  */
-export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, before: i32, roem: u64): i32 {
+export function lead(left: i32, leader: i32, need: i32, pointsLeft: i32, all: u64, before: i32, roem: u64): i32 {
   let low = 0;
-  let high = rem;
-  let past = before;
-  if (past == 0) {
+  let high = pointsLeft;
+  let payoffState = before;
+  if (payoffState == 0) {
     low = -mostToEW(roem);
-    high = rem + mostToNS(roem);
+    high = pointsLeft + mostToNS(roem);
   } else {
-    past = pastThatMatters(past, need, rem, roem, all);
-    limit(past, rem, roem);
+    payoffState = relevantPayoffState(payoffState, need, pointsLeft, roem, all);
+    limit(payoffState, pointsLeft, roem);
     low = lowest;
     high = highest;
   }
   if (need <= low) return low;
   if (need > high) return high;
-  if (left == 1) return lastTrick(leader, rem, all, past, roem);
+  if (left == 1) return lastTrick(leader, pointsLeft, all, payoffState, roem);
   if (nodes >= budget) {
     stopped = true;
     return 0;
   }
   const start = nodes++;
   // The root must name its card, which only the general search does.
-  if (left == 2 && rootLeft > 2 && isOn(ENDGAME)) return lastTwoTricks(leader, need, rem, all, past, roem);
+  if (left == 2 && rootLeft > 2 && isOn(ENDGAME))
+    return lastTwoTricks(leader, need, pointsLeft, all, payoffState, roem);
   let remembered = -1;
-  const patterns = patternsOf(all);
-  if (probe(patterns, all, leader, need, past)) {
+  const suitClasses = suitClassesOf(all);
+  if (probeTable(suitClasses, all, leader, need, payoffState)) {
     remembered = foundCard;
-    // Not at the root: it must name a card that holds the very bound it returns, so it takes bounds from its moves alone.
+    // The root takes its bounds from its moves alone: it must name a card that holds exactly the bound it returns.
     if (left != rootLeft || rootPlayed != 0) {
       low = max(low, foundLow);
       high = min(high, foundHigh);
@@ -125,7 +132,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
     }
   }
   const frame = frameOf(left);
-  openTrick(frame, leader, need, rem, all, past, roem);
+  openTrick(frame, leader, need, pointsLeft, all, payoffState, roem);
   const hand = handOf(leader);
   const moves = movesAt(left, 0);
   const found = fillMoves(moves, frame, 0, leader, hand, -1, leader);
@@ -133,7 +140,7 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
   const count = movesToTry(moves, found, leadBreadth);
   const maximising = (leader & 1) == 0;
   let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
-  const sample = openSample(0, count, left);
+  const sample = startSample(0, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
     const before = nodes;
@@ -143,35 +150,35 @@ export function lead(left: i32, leader: i32, need: i32, rem: i32, all: u64, befo
     setHand(leader, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
-    if (sample) noteSample(moves, i, nodes - before, maximising == v >= need);
+    if (sample) recordMove(moves, i, nodes - before, maximising == v >= need);
     if (maximising == v >= need) {
       remembered = card;
       if (sample) continue;
-      noteCut(moves, left, 0, leader, -1, i);
+      handleCutoff(moves, left, 0, leader, -1, i);
       break;
     }
   }
-  if (sample) closeSample();
+  if (sample) endSample();
   if (value >= need) low = max(low, value);
   else high = min(high, value);
-  keep(patterns, all, leader, past, low, high, remembered, nodes - start);
+  storeBounds(suitClasses, all, leader, payoffState, low, high, remembered, nodes - start);
   return value >= need ? low : high;
 }
 
-/** The i-th move cut: teaches the move order, and the root its best card. */
-function noteCut(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: i32): void {
+/** The i-th move caused a cutoff: updates the move order and, at the root, the best card. */
+function handleCutoff(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: i32): void {
   const card = moveCard(moves, i);
-  // In the last tricks nobody asks how a card has fared.
+  // The last tricks do not use the history.
   if (left > LATE) {
-    rewardCut(left, seat, best, card);
-    for (let j = 0; j < i; j++) punishMiss(left, seat, best, moveCard(moves, j));
+    recordCutoff(left, seat, best, card);
+    for (let j = 0; j < i; j++) penaliseHistory(left, seat, best, moveCard(moves, j));
   }
   if (left == rootLeft && k == rootPlayed) rootCard = card;
 }
 
 /**
- * The same from the middle of the trick in frame `left`: `seat` plays its (k+1)-th card, `best` of `bestSeat` wins so far,
- * `inTrick` card points are on the table (and count in the value).
+ * The same from the middle of a trick, in frame `left`: `seat` plays its (k+1)-th card, `best` of `bestSeat` is
+ * winning, and `inTrick` card points are on the table (and count in the value).
  */
 export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   if (k == 3) return finish(left, seat, best, bestSeat, inTrick);
@@ -185,7 +192,7 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
   const count = movesToTry(moves, found, followBreadth);
   const maximising = (seat & 1) == 0;
   let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
-  const sample = openSample(k, count, left);
+  const sample = startSample(k, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
     const takes = (beatersOf(best) & bit(card)) != 0;
@@ -203,24 +210,24 @@ export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, i
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
-    if (sample) noteSample(moves, i, nodes - before, maximising == v >= need);
+    if (sample) recordMove(moves, i, nodes - before, maximising == v >= need);
     if (maximising == v >= need && !sample) {
-      noteCut(moves, left, k, seat, best, i);
+      handleCutoff(moves, left, k, seat, best, i);
       break;
     }
   }
-  if (sample) closeSample();
+  if (sample) endSample();
   return value;
 }
 
 /**
- * The last card of a trick. Before any position behind it is searched all are looked up in the table, as one may cut at
- * once and others are known to fail; not those of the last two tricks, which have no entries.
+ * The last card of a trick. All positions behind it are looked up in the table before any of them is searched: one may
+ * cut at once, and others are known to fail. The last two tricks have no entries and are not looked up.
  */
 function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const frame = frameOf(left);
   const need = needOf(frame);
-  const rem = remOf(frame);
+  const pointsLeft = pointsLeftOf(frame);
   const hand = handOf(seat);
   const legal = legalCards(frame, 3, seat, hand, best, bestSeat);
   const moves = movesAt(left, 3);
@@ -228,9 +235,9 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const maximising = (seat & 1) == 0;
   const rest = handOf(0) | handOf(1) | handOf(2) | handOf(3);
   const beaters = beatersOf(best);
-  const past = pastOf(frame);
+  const payoffState = payoffStateOf(frame);
   const roemLeft = roemLeftOf(frame);
-  if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, rem, all, past, roemLeft);
+  if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, pointsLeft, all, payoffState, roemLeft);
   let found = fillMoves(moves, frame, 3, seat, legal, best, bestSeat);
   const isBeam = followBreadth < LANE;
   if (isBeam) {
@@ -245,25 +252,26 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
     const roem: u64 = roemLeft ? roemWithin(after, setsAcross(roemLeft) != 0) : 0;
-    const sung = roemLeft ? roemOf(all ^ after, roemLeft) : 0;
+    const trickRoem = roemLeft ? roemOf(all ^ after, roemLeft) : 0;
     let gained = 0;
     let low = 0;
     let high = 0;
-    if (past == 0) {
-      gained = shareOf(winner, points, sung);
+    if (payoffState == 0) {
+      gained = shareOf(winner, points, trickRoem);
       low = gained - mostToEW(roem);
-      high = gained + rem - points + mostToNS(roem);
+      high = gained + pointsLeft - points + mostToNS(roem);
     } else {
-      settle(past, winner, points, sung, rem - points, roem);
+      settle(payoffState, winner, points, trickRoem, pointsLeft - points, roem);
       gained = gain;
       low = gained + lowest;
       high = gained + highest;
     }
     if (left > 3 && isOn(LOOK_AHEAD) && need > low && need <= high) {
-      const pastThen = past == 0 ? 0 : pastThatMatters(pastAfter, need - gained, rem - points, roem, after);
-      if (probe(patternsOf(after), after, winner, need - gained, pastThen)) {
-        low = max(low, gained + (past == 0 ? foundLow : called(foundLow)));
-        high = min(high, gained + (past == 0 ? foundHigh : called(foundHigh)));
+      const laterPayoffState =
+        payoffState == 0 ? 0 : relevantPayoffState(payoffStateAfter, need - gained, pointsLeft - points, roem, after);
+      if (probeTable(suitClassesOf(after), after, winner, need - gained, laterPayoffState)) {
+        low = max(low, gained + (payoffState == 0 ? foundLow : called(foundLow)));
+        high = min(high, gained + (payoffState == 0 ? foundHigh : called(foundHigh)));
       }
     }
     if (maximising ? low >= need : high < need) {
@@ -272,12 +280,12 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     }
     if (maximising ? high < need : low >= need) value = maximising ? max(value, high) : min(value, low);
     else {
-      if (roemLeft) noteRoem(left, card, sung, roem);
+      if (roemLeft) noteRoem(left, card, trickRoem, roem);
       moveDown(moves, i, count++);
     }
   }
   if (!isBeam) scoreMoves(moves, count, frame, left, 3, seat, hand, best, inTrick, -1);
-  const sample = openSample(3, count, left);
+  const sample = startSample(3, count, left);
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
     const winner = beaters & bit(card) ? seat : bestSeat;
@@ -285,65 +293,73 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     const after = rest ^ bit(card);
     const before = nodes;
     setHand(seat, hand ^ bit(card));
-    const sung = roemLeft ? roemWith(left, card) : 0;
+    const trickRoem = roemLeft ? roemWith(left, card) : 0;
     const roem: u64 = roemLeft ? roemAfter(left, card) : 0;
     let v = 0;
-    if (past == 0) {
-      const gained = shareOf(winner, points, sung);
-      v = gained + lead(left - 1, winner, need - gained, rem - points, after, 0, roem);
-    } else v = shareBehind(left, past, winner, points, sung, need, rem, after, roem);
+    if (payoffState == 0) {
+      const gained = shareOf(winner, points, trickRoem);
+      v = gained + lead(left - 1, winner, need - gained, pointsLeft - points, after, 0, roem);
+    } else v = shareAfterTrick(left, payoffState, winner, points, trickRoem, need, pointsLeft, after, roem);
     setHand(seat, hand);
     if (stopped) return 0;
     if (maximising ? v > value : v < value) value = v;
-    if (sample) noteSample(moves, i, nodes - before, maximising == v >= need);
+    if (sample) recordMove(moves, i, nodes - before, maximising == v >= need);
     if (maximising == v >= need && !sample) {
-      noteCut(moves, left, 3, seat, best, i);
+      handleCutoff(moves, left, 3, seat, best, i);
       break;
     }
   }
-  if (sample) closeSample();
+  if (sample) endSample();
   return value;
 }
 
 /**
- * The share from a trick that is complete with `points` and roem worth `sung` in it, won by `winner`, where something of the past matters: what the
- * trick brings, and what comes after it (`roem` at most), with the calls in between.
+ * The share from a complete trick on, where the payoff state matters: `winner` takes `points` and `trickRoem`, then the
+ * sides may call, then at most `roem` is to come.
  */
-function shareBehind(
+function shareAfterTrick(
   left: i32,
-  past: i32,
+  payoffState: i32,
   winner: i32,
   points: i32,
-  sung: i32,
+  trickRoem: i32,
   need: i32,
-  rem: i32,
+  pointsLeft: i32,
   after: u64,
   roem: u64,
 ): i32 {
-  settle(past, winner, points, sung, rem - points, 0);
+  settle(payoffState, winner, points, trickRoem, pointsLeft - points, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;
-  const share = lead(left - 1, winner, need - gained, rem - points, after, pastAfter, roem);
+  const share = lead(left - 1, winner, need - gained, pointsLeft - points, after, payoffStateAfter, roem);
   return gained + max(low, min(high, share));
 }
 
-/** The root's share: see `lead` and `follow`; forgets which card cut before. */
+/** The root's share: see `lead` and `follow`. Forgets the card of the previous cutoff. */
 export function searchRoot(
   left: i32,
   played: i32,
   need: i32,
-  rem: i32,
+  pointsLeft: i32,
   all: u64,
   leader: i32,
   best: i32,
   bestSeat: i32,
   inTrick: i32,
-  past: i32,
+  payoffState: i32,
 ): i32 {
   rootCard = -1;
   const roem: u64 = hasRoem ? roemWithin(all, true) : 0;
-  if (played == 0) return lead(left, leader, need, rem, all, past, roem);
-  openTrick(frameOf(left), leader, need, rem, all, pastThatMatters(past, need, rem, roem, all), roem);
+  if (played == 0) return lead(left, leader, need, pointsLeft, all, payoffState, roem);
+  openTrick(
+    frameOf(left),
+    leader,
+    need,
+    pointsLeft,
+    all,
+    relevantPayoffState(payoffState, need, pointsLeft, roem, all),
+    roem,
+  );
   return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);
 }

@@ -1,11 +1,12 @@
 /**
- * What two positions of the same patterns (patterns.ts) differ in at most: their cards are worth other points, and may bring other roem. What
- * a suit contributes depends on nothing but its cards in the two positions, and a deal meets the same pairs again and again, so
- * it is worked out once and remembered, in a small table in which a newer pair takes an older one's place.
+ * Corrected entries: how far the values of two equivalent positions (suit-classes.ts) can differ. Their cards have
+ * other points and may bring other roem. The contribution of a suit depends only on its cards in the two positions, and
+ * a deal meets the same pairs again and again. So each pair is computed once and kept in a small table in which newer
+ * pairs replace older ones.
  */
 import { LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from '../core/cards';
 import { dealtTo } from '../core/position';
-import { CALLS, areAlikeInWorth, kind } from '../payoff/payoff';
+import { CALLS, bothScoreOrNeither, kind } from '../payoff/payoff';
 import { acrossCards, hasRoem } from '../payoff/roem';
 import { compareAcross, compareSuit, isLessRoem, isMoreRoem, roemLess, roemMore } from './roem-difference';
 import { copies, pointsOf, trumps } from '../core/rules';
@@ -14,42 +15,43 @@ import { copies, pointsOf, trumps } from '../core/rules';
  * Pairs of sets of cards of a suit, 16 bytes each:
  *
  *   word 0   63     47 46   45   44     43  32 31   27 26 25  24 23       12 11        0
- *            |        |less|more|unlike| moved |       |1 |calls| suit | stored  | now      |
+ *            |        |less|more|sweep | moved |       |1 |calls| suit | stored  | now      |
  *   word 1   63                              32 31                                0
- *            | down                            | up                                |
+ *            | smallestGain                    | largestGain                       |
  *
- * `up` and `down` as below, of this suit; `moved` are the cards that have not the same place in both; `unlike`: some pair counts differently for
- * a sweep by points; `more`, `less`: more roem may come now than in the stored position, and less. `calls` tells the questions in which top trumps count like others.
+ * `largestGain` and `smallestGain` as below, for this suit. `moved`: the cards that do not have the same place in both
+ * sets. `sweep`: two corresponding cards count differently for a sweep by points. `more`, `less`: more or less roem may
+ * come now than in the stored position. `calls`: a search of CALLS, which has no certain top trumps.
  */
 const PAIR_BITS: i32 = 10;
 const PAIRS = memory.data(1024 * 16, 8);
 const MOVED: i32 = 0xfff;
-const UNLIKE: i32 = 1 << 12;
+const SWEEP_DIFFERS: i32 = 1 << 12;
 const MORE_ROEM: i32 = 1 << 13;
 const LESS_ROEM: i32 = 1 << 14;
 
-/** The most and the least that North–South can get more from the cards now left than from the stored ones. */
-export let up: i32 = 0;
-export let down: i32 = 0;
-/** Some pair of corresponding cards counts differently for a sweep by points. */
-export let isUnlike: bool = false;
-/** More roem, of both sides together, may come now than in the stored position, and less. */
+/** The most and the least that North–South can gain with the current cards compared with the stored ones. */
+export let largestGain: i32 = 0;
+export let smallestGain: i32 = 0;
+/** Whether two corresponding cards count differently for a sweep by points. */
+export let sweepDiffers: bool = false;
+/** Whether more roem, of both sides together, may come now than in the stored position, and whether less may. */
 export let moreRoem: bool = false;
 export let lessRoem: bool = false;
 
-/** Forgets the pairs of another deal. */
+/** Discards the pairs of the previous deal. */
 export function startCorrection(): void {
   memory.fill(PAIRS, 0, 16 << PAIR_BITS);
 }
 
 /**
- * Compares two different sets of cards of the same patterns, suit by suit. Beside points: roem that touches no pair of two different cards is the same in both
- * positions (roem-difference.ts has the rest of the argument). Calls are made on the way: what matters is then not what a side gets in the end but
- * what it has at each trick, and own top trumps may come late.
+ * Compares two different sets of cards of the same suit classes, suit by suit. Roem without a card that has moved is
+ * the same in both positions; roem-difference.ts compares the rest. With calls during the play it matters what a side
+ * has after each trick, not only in the end; so top trumps are not certain then, as they may be played late.
  */
-export function compareWorth(now: u64, stored: u64): void {
-  up = 0;
-  down = 0;
+export function compareCards(now: u64, stored: u64): void {
+  largestGain = 0;
+  smallestGain = 0;
   let moved: u64 = 0;
   let flags = 0;
   let difference = now ^ stored;
@@ -63,26 +65,27 @@ export function compareWorth(now: u64, stored: u64): void {
       (kind == CALLS ? 3 << 26 : 2 << 26);
     const at = PAIRS + ((<usize>((key * 0x9e3779b1) >> (32 - PAIR_BITS))) << 4);
     if (load<u32>(at) != key) comparePair(at, key, suit, now, stored);
-    up += load<i32>(at, 8);
-    down += load<i32>(at, 12);
+    largestGain += load<i32>(at, 8);
+    smallestGain += load<i32>(at, 12);
     const found = load<i32>(at, 4);
     flags |= found;
     moved |= (<u64>(found & MOVED)) << shift;
     difference &= ~laneOf(suit);
   } while (difference);
-  isUnlike = (flags & UNLIKE) != 0;
+  sweepDiffers = (flags & SWEEP_DIFFERS) != 0;
   moreRoem = (flags & MORE_ROEM) != 0;
   lessRoem = (flags & LESS_ROEM) != 0;
   if (!(moved & acrossCards)) return;
   compareAcross(moved, now, stored);
-  up += roemMore;
-  down -= roemLess;
+  largestGain += roemMore;
+  smallestGain -= roemLess;
   if (isMoreRoem) moreRoem = true;
   if (isLessRoem) lessRoem = true;
 }
 
 /**
- * Works out a pair of sets. Both have as many cards, so below the lowest and above the highest bit in which they differ the pairs are equal cards.
+ * Computes a pair of sets. Both have the same number of cards, so below the lowest and above the highest bit in which
+ * they differ the corresponding cards are equal.
  */
 function comparePair(at: usize, key: u32, suit: i32, now: u64, stored: u64): void {
   const lane = laneOf(suit);
@@ -99,7 +102,7 @@ function comparePair(at: usize, key: u32, suit: i32, now: u64, stored: u64): voi
     const card = lowest(a);
     const other = lowest(b);
     const worth = pointsOf(card) - pointsOf(other);
-    if (!areAlikeInWorth(card, other)) flags |= UNLIKE;
+    if (!bothScoreOrNeither(card, other)) flags |= SWEEP_DIFFERS;
     if (card != other) moved |= bit(card) | bit(other);
     if (sure & bit(card)) {
       if (bit(card) & northSouth()) {
@@ -131,8 +134,8 @@ function northSouth(): u64 {
 }
 
 /**
- * Of the trumps left those above every trump of the other side, and above its equal: nothing that beats them is the
- * other side's, so whatever trick they are played to goes to their own. True under any rules of following.
+ * The trumps above every trump of the other side, and above its copy: only trumps of their own side beat them, so they
+ * always go to their own side. This holds for any rules of following.
  */
 // @ts-ignore: decorator
 @inline

@@ -1,8 +1,9 @@
 /**
- * What roem two positions of the same patterns may differ in (correction.ts). Every line of play of one is a line of the other, card for card by their places in the
- * suits and won by the same seats, so a set of cards that has the same places in both, and brings the same, makes no difference. What is
- * left are *changes*: cards at certain places that bring more, or less, when they come to one trick now than they did in the stored
- * position. A suit is looked at closely, as a pair of sets of cards is worked out once and remembered; what lies across the suits is not.
+ * The difference in roem between two equivalent positions (correction.ts). Every line of play of one is a line of the
+ * other, card for card by their places in the suits and with the same winners. So a set of cards makes no difference if
+ * it has the same places in both and the same worth. The remainder are *changes*: cards at certain places that bring
+ * more, or less, in one trick now than in the stored position. Sets within a suit are compared in detail, as a pair of
+ * sets of cards is computed once and kept; sets across suits are not.
  */
 import { LANE, highest, laneOf, lowest } from '../core/cards';
 import { dealtTo } from '../core/position';
@@ -20,10 +21,13 @@ import {
   worthAt,
 } from '../payoff/roem';
 
-/** By how much the share of North–South may be larger, and smaller, for roem: what `compareSuit` and `compareAcross` have found. */
+/**
+ * How much larger, and how much smaller, North–South's share may be because of roem: the results of `compareSuit` and
+ * `compareAcross`.
+ */
 export let roemMore: i32 = 0;
 export let roemLess: i32 = 0;
-/** More roem, of both sides together, may come now than in the stored position, and less. */
+/** Whether more roem, of both sides together, may come now than in the stored position, and whether less may. */
 export let isMoreRoem: bool = false;
 export let isLessRoem: bool = false;
 
@@ -38,12 +42,12 @@ let changes: i32 = 0;
 const CHOSEN = memory.data(8 * 8, 8);
 
 /**
- * Compares what roem a suit can bring in two positions of the same patterns in which the cards `moved` are not at the same place: sets that
- * touch none of these have the same places in both.
+ * Compares the roem of a suit in two equivalent positions in which the cards `moved` have different places: sets
+ * without any of these have the same places in both.
  *
- * In one line, changes come together only where no hand has two of their cards in one trick: two that share a card come in the same trick or not
- * both. So North–South gain no more than the best choice of changes that can come together brings them, each won by the side that suits them
- * where it may win; and likewise for the others.
+ * In one line, changes come together only where no hand has two of their cards in one trick: two that share a card come
+ * in the same trick or not both. So North–South gain no more than the best choice of changes that can come together
+ * brings them, each won by the better side of those that can win it; likewise for East–West.
  */
 export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void {
   roemMore = 0;
@@ -94,7 +98,7 @@ function atSamePlaces(set: u64, from: u64, to: u64): u64 {
   return cards;
 }
 
-/** Adds what cards bring more now; to what they bring less where they are known already, which is mostly as much. */
+/** Adds to the change of these cards how much more they bring now; most changes so cancel out. */
 function addChange(cards: u64, worth: i32, sides: i32): void {
   for (let i = 0; i < changes; i++) {
     if (cardsOf(i) != cards) continue;
@@ -115,7 +119,9 @@ function addChange(cards: u64, worth: i32, sides: i32): void {
   store<i32>(at, sides, 12);
 }
 
-/** What a change is worth to a side (1 North–South, 2 the others) at most: it wins more, or the others win less. */
+/**
+ * The most that a change is worth to a side (1 North–South, 2 East–West): it wins more, or the other side wins less.
+ */
 function gainOf(side: i32, worth: i32, sides: i32): i32 {
   return (worth > 0 ? sides & side : sides & ~side) ? abs(worth) : 0;
 }
@@ -143,7 +149,7 @@ function canComeTogether(a: u64, b: u64): bool {
   return true;
 }
 
-/** The same of what lies across the suits; needed only where some of `moved` belong to it (`acrossCards`). */
+/** The same for sets across suits; only needed if some of `moved` belong to one (`acrossCards`). */
 export function compareAcross(moved: u64, now: u64, stored: u64): void {
   roemMore = 0;
   roemLess = 0;
@@ -151,7 +157,7 @@ export function compareAcross(moved: u64, now: u64, stored: u64): void {
   isLessRoem = false;
   for (let i = 0; i < across; i++) {
     const set = acrossAt(i);
-    // Most are complete in neither: to be asked first, as a processor foresees it.
+    // Most sets are complete in neither position. This test comes first because a processor predicts it.
     if ((set & ~now && set & ~stored) || !(set & moved)) continue;
     const brings = broughtAcross(i);
     if (!(set & ~now)) {

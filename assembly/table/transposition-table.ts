@@ -1,56 +1,58 @@
 /**
- * The transposition table: proven bounds on the points that North–South still take from a trick start on. An entry
- * serves every position with the same patterns (patterns.ts) and leader: its bounds are shifted by what the top trumps of the
- * two positions differ in worth, and widened by what the other cards do. Small and cache-friendly: 16 bytes an entry, buckets of four in one cache line;
- * and each deal begins with few buckets, which double as they fill, so that a deal of few positions stays in the processor's caches.
+ * The transposition table: proven bounds on the points that North–South still take from the start of a trick. An entry
+ * serves all equivalent positions: those with the same suit classes (suit-classes.ts) and leader. For another position
+ * its bounds are shifted by the difference in worth of the top trumps, and widened by that of the other cards. The
+ * table is small and cache-friendly: entries of 16 bytes, in buckets of four that fill one cache line. Each deal begins
+ * with few buckets, which double as they fill, so a deal of few positions stays within the processor's caches.
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
  *   word 1   63  56 55    50 49  44 43 42 41  40 39   32 31         16 15          0
- *           | past | effort | deal |beam |leader | best  | upper bound | lower bound |
+ *           | state| effort | deal |beam |leader | best  | upper bound | lower bound |
  *
- * `check` is the upper 16 bits of the hash and only saves time: a hit counts when the patterns of the stored cards are equal to the
- * patterns looked for, so two positions that merely share a hash can never be taken for one another. `deal` numbers the
- * deals (1..63), so that a new deal need not clear the table; 0 marks an entry never written. `beam` marks bounds that
- * an estimate left behind (not all moves tried), 1 or 2 by its width: they are never seen by a search for proofs, whose entries have 0 there. `best` is the card that
- * proved the bound plus one, or 0, as its place among the remaining cards: the i-th from the bottom of its suit. `effort`
- * is the binary logarithm of the nodes that the proof took, `past` what the tricks before leave open beside points (payoff.ts); a position with
- * another past is another position.
+ * - `check`: the upper 16 bits of the hash. It only saves time: a hit needs equal suit classes of the stored cards, so
+ *   positions that merely share a hash are never mistaken for one another.
+ * - `state`: the payoff state (payoff.ts). Positions with different states are different.
+ * - `effort`: the binary logarithm of the nodes that the proof took.
+ * - `deal`: the number of the deal (1..63), so that a new deal need not clear the table; 0: never written.
+ * - `beam`: 1 or 2, the width of the beam, for bounds of an estimate, in which not all moves were tried; 0 for proofs.
+ *   Searches for proofs never use entries of estimates.
+ * - `best`: the card that proved the bound, as its place among the remaining cards (see `placeOf`) plus one; 0: none.
  */
 import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from '../core/cards';
-import { patternsOf } from './patterns';
-import { compareWorth, down, isUnlike, lessRoem, moreRoem, up } from './correction';
-import { MOST_PAST, nsDeclares, spendsBudget, sweepByPoints } from '../payoff/payoff';
+import { suitClassesOf } from './suit-classes';
+import { compareCards, smallestGain, sweepDiffers, lessRoem, moreRoem, largestGain } from './correction';
+import { MAX_PAYOFF_STATE, nsDeclares, spendsBudget, sweepByPoints } from '../payoff/payoff';
 import { CORRECTION, TABLE, isOn } from '../development/switches';
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 64;
 const DEALS: u64 = 63;
-/** Past, deal, beam and leader together, as they stand above bit 40. */
+/** State, deal, beam and leader together, as they are above bit 40. */
 const ORIGIN: u64 = 0xff03ff;
-/** No bound is above it, none below its negative. */
+/** The largest bound; its negative is the smallest. */
 const HIGHEST: i32 = 0x7fff;
 
-/** Buckets that a deal begins with: 256 KiB. A bucket's number is as many bits of the hash as there are, from bit 36 up. */
+/** Initial number of buckets: 256 KiB. A bucket's index is the bits of the hash from bit 36 up. */
 const FIRST_BITS: u32 = 12;
 const FIRST_BUCKETS: u32 = 1 << FIRST_BITS;
 
 let base: usize = 0;
-/** Buckets that there is memory for, those in use, and the entries of this deal in them. */
+/** Buckets that memory is reserved for, buckets in use, and entries of this deal in them. */
 let mostBuckets: u32 = 0;
 let buckets: u32 = 0;
 let entries: u32 = 0;
 let deal: u64 = 0;
 let beam: u64 = 0;
 
-/** Result of the last `probe`: bounds and the best card (or -1). */
+/** Result of the last `probeTable`: bounds and the best card (or -1). */
 export let foundLow: i32 = 0;
 export let foundHigh: i32 = 0;
 export let foundCard: i32 = -1;
 
 /**
- * Gives the table as many bytes as fit into `bytes` (a power of two of buckets), growing the memory if needed. False if
- * the memory cannot grow that far. Forgets all entries.
+ * Resizes the table to the largest power of two of buckets that fits into `bytes`, and grows the memory if needed.
+ * False if the memory cannot grow as far. Discards all entries.
  */
 export function resizeTable(bytes: u32): bool {
   if (base == 0) base = (__heap_base + BUCKET - 1) & ~(BUCKET - 1);
@@ -64,8 +66,8 @@ export function resizeTable(bytes: u32): bool {
 }
 
 /**
- * Forgets all entries: those of older deals are told apart by their number, and when the numbers begin anew the first buckets are cleared; `grow` clears
- * the others before it uses them.
+ * Discards all entries. Entries of older deals have another number; when the numbers start over, the first buckets are
+ * cleared, and `grow` clears the others before it uses them.
  */
 export function startDeal(): void {
   buckets = min(FIRST_BUCKETS, mostBuckets);
@@ -78,8 +80,8 @@ export function startDeal(): void {
 }
 
 /**
- * Doubles the buckets in use. The bit of the hash that now tells a bucket from its upper half is one that `check` has, so the
- * entries that move do so without a look at what they hold. They find their place free: what stood there was of another deal.
+ * Doubles the buckets in use. The bit of the hash that now separates a bucket from its upper half is one of `check`, so
+ * entries move without being decoded. Their new places are free: they held entries of other deals.
  */
 function grow(): void {
   const size = <usize>buckets * BUCKET;
@@ -98,22 +100,22 @@ function grow(): void {
   buckets *= 2;
 }
 
-/** From now on `probe` and `keep` deal in estimates of a beam (1, 2), or in proofs (0); none sees the others' entries. */
-export function separateEstimates(width: i32): void {
+/** From now on `probeTable` and `storeBounds` use entries of estimates with this beam (1, 2), or of proofs (0). */
+export function selectBeamEntries(width: i32): void {
   beam = <u64>width;
 }
 
-/** Past, deal, beam and leader as they stand in word 1. */
+/** State, deal, beam and leader as in word 1. */
 // @ts-ignore: decorator
 @inline
-function originOf(leader: i32, past: i32): u64 {
-  return ((<u64>past) << 16) | (deal << 4) | (beam << 2) | (<u64>leader);
+function originOf(leader: i32, payoffState: i32): u64 {
+  return ((<u64>payoffState) << 16) | (deal << 4) | (beam << 2) | (<u64>leader);
 }
 
 // @ts-ignore: decorator
 @inline
-function hashOf(patterns: u64, origin: u64): u64 {
-  let h = (patterns ^ (origin << 48) ^ ((origin >> 16) << 40)) * 0x9e3779b97f4a7c15;
+function hashOf(suitClasses: u64, origin: u64): u64 {
+  let h = (suitClasses ^ (origin << 48) ^ ((origin >> 16) << 40)) * 0x9e3779b97f4a7c15;
   h ^= h >> 32;
   return h * 0xd6e8feb86659fd93;
 }
@@ -125,41 +127,45 @@ function bucketOf(hash: u64): usize {
 }
 
 /**
- * Does what is known of a position say anything of another with the same patterns that was just compared with it? A sweep by points asks of each
- * trick if it is worth anything, so while one is possible both cards of a pair must be worth something, or neither.
+ * Whether bounds of one position hold for the equivalent one that was just compared with it. A sweep by points depends
+ * on whether each trick has points, so while one is possible two corresponding cards must both score points, or
+ * neither.
  */
 // @ts-ignore: decorator
 @inline
-function isComparable(past: i32): bool {
-  return past == 0 || !(isUnlike && sweepByPoints);
+function isComparable(payoffState: i32): bool {
+  return payoffState == 0 || !(sweepDiffers && sweepByPoints);
 }
 
 /**
- * Where the budget of roem counts (payoff.ts) it is not enough to know what roem adds to the shares: it also uses up the budget. Where no line of play brings more
- * than the same line did in the stored position, no less of the budget is left, so the declarers do as well, but for what their shares
- * differ by: the more that is left, the better for them, down to the last step. Where no line brings less the others do. So one of the
- * bounds may hold and the other not; both do where roem is the same.
+ * While a budget of roem remains (payoff.ts), the difference in shares is not enough: roem also uses up the budget. If
+ * no line brings more roem than it did in the stored position, the budget left is no smaller, so the declarers do at
+ * least as well, apart from the difference in shares: a larger rest is better for them, down to the last step. If no
+ * line brings less, the same holds for the others. So one bound may hold and the other not; both hold if the roem is
+ * the same.
  */
 // @ts-ignore: decorator
 @inline
-function lowHolds(past: i32): bool {
-  return !(spendsBudget(past) && (nsDeclares ? moreRoem : lessRoem));
+function lowHolds(payoffState: i32): bool {
+  return !(spendsBudget(payoffState) && (nsDeclares ? moreRoem : lessRoem));
 }
 
 // @ts-ignore: decorator
 @inline
-function highHolds(past: i32): bool {
-  return !(spendsBudget(past) && (nsDeclares ? lessRoem : moreRoem));
+function highHolds(payoffState: i32): bool {
+  return !(spendsBudget(payoffState) && (nsDeclares ? lessRoem : moreRoem));
 }
 
-/** The card at the place `best` of the stored cards, as the card at the same place of its suit now. */
+/** The card at a place (see `placeOf`) among the cards left. */
 function cardAt(place: i32, now: u64): i32 {
   let set = now & laneOf(place >> 4);
   for (let i = place & 15; i > 0; i--) set &= set - 1;
   return <i32>ctz(set);
 }
 
-/** The place of a card among those left: suit in the upper, index from the bottom in the lower four bits. */
+/**
+ * The place of a card among the cards left: the suit in the upper, the index from the weakest in the lower four bits.
+ */
 // @ts-ignore: decorator
 @inline
 function placeOf(card: i32, now: u64): i32 {
@@ -169,23 +175,23 @@ function placeOf(card: i32, now: u64): i32 {
 }
 
 /**
- * Looks up the position of `all` with `leader` to lead after `past`, for the question whether North–South take `need` points. True if
- * there is an entry: then `foundLow` ≤ points of North–South ≤ `foundHigh`, and `foundCard` is the card that was best, or
- * -1. Not always the tightest bounds that the table knows: an entry of other cards that leaves the question open as it stands is
- * not corrected, though a sure difference of top trumps might answer it.
+ * Looks up the position with the cards `all` and `leader` to lead, for the probe whether North–South take `need`
+ * points. True if there is an entry: then `foundLow` ≤ North–South's points ≤ `foundHigh`, and `foundCard` is the best
+ * card, or -1. The bounds are not always the tightest in the table: an entry for other cards that does not decide the
+ * probe uncorrected is not corrected, though a certain difference of top trumps might decide it.
  *
  * Why the correction is right: let d_i be the points of the i-th card of a suit now minus those of the i-th card in the
  * stored position. Every line of play of one position is a line of the other, with the same winners. Along a line
- * North–South get the d_i of the cards they win more (or less): any of them, but always those of their own top trumps and
- * never those of the other side's. So the difference lies between `down` and `up`, and as this holds for every line it holds for
- * the minimax value too.
+ * North–South gain the d_i of the cards they win: any of them, but always those of their own top trumps and never those
+ * of the other side's. So the difference is between `smallestGain` and `largestGain` for every line, and therefore for
+ * the minimax value.
  */
 // @ts-ignore: decorator
 @inline
-export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32): bool {
-  if (!isOn(TABLE) || past > MOST_PAST) return false;
-  const origin = originOf(leader, past);
-  const hash = hashOf(patterns, origin);
+export function probeTable(suitClasses: u64, all: u64, leader: i32, need: i32, payoffState: i32): bool {
+  if (!isOn(TABLE) || payoffState > MAX_PAYOFF_STATE) return false;
+  const origin = originOf(leader, payoffState);
+  const hash = hashOf(suitClasses, origin);
   const bucket = bucketOf(hash);
   const check = hash >> 48;
   let found = false;
@@ -193,7 +199,8 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
   foundHigh = HIGHEST;
   foundCard = -1;
   let entry = bucket;
-  // The test at the end: V8 moves the hash into a loop that may not be entered, to be worked out anew for each entry.
+  // The test is at the end because V8 moves the hash into a loop that may not be entered and computes it for each
+  // entry.
   do {
     const word0 = load<u64>(entry);
     if (word0 >> 48 != check) continue;
@@ -203,13 +210,13 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
     let low = lowerOf(word1);
     let high = upperOf(word1);
     if (stored != all) {
-      if (!isOn(CORRECTION) || patternsOf(stored) != patterns) continue;
-      // Bounds that leave the question open as they stand hardly ever answer it when corrected.
+      if (!isOn(CORRECTION) || suitClassesOf(stored) != suitClasses) continue;
+      // Bounds that do not decide the probe uncorrected hardly ever decide it corrected.
       if (low >= need || high < need) {
-        compareWorth(all, stored);
-        if (!isComparable(past)) continue;
-        low = lowHolds(past) ? low + down : -HIGHEST;
-        high = highHolds(past) ? high + up : HIGHEST;
+        compareCards(all, stored);
+        if (!isComparable(payoffState)) continue;
+        low = lowHolds(payoffState) ? low + smallestGain : -HIGHEST;
+        high = highHolds(payoffState) ? high + largestGain : HIGHEST;
         foundLow = max(foundLow, low);
         foundHigh = min(foundHigh, high);
       }
@@ -225,14 +232,14 @@ export function probe(patterns: u64, all: u64, leader: i32, need: i32, past: i32
   return found;
 }
 
-/** Do bounds of `all` say of the cards `stored`, of the same patterns, all that the entry's own bounds `word1` say? */
-function covers(all: u64, low: i32, high: i32, past: i32, stored: u64, word1: u64): bool {
-  compareWorth(stored, all);
-  if (!isComparable(past) || !lowHolds(past) || !highHolds(past)) return false;
-  return low + down >= lowerOf(word1) && high + up <= upperOf(word1);
+/** Whether bounds for the cards `all` imply the bounds of the entry `word1`, of the equivalent cards `stored`. */
+function covers(all: u64, low: i32, high: i32, payoffState: i32, stored: u64, word1: u64): bool {
+  compareCards(stored, all);
+  if (!isComparable(payoffState) || !lowHolds(payoffState) || !highHolds(payoffState)) return false;
+  return low + smallestGain >= lowerOf(word1) && high + largestGain <= upperOf(word1);
 }
 
-/** A bound as an entry can hold it. */
+/** A bound within the range of an entry. */
 // @ts-ignore: decorator
 @inline
 function within(bound: i32): i32 {
@@ -252,17 +259,27 @@ function upperOf(word1: u64): i32 {
 }
 
 /**
- * Keeps proven bounds `low` ≤ share ≤ `high` (what is beyond 32767 either way counts as that), the card that proved them (-1: none) and what that cost, in nodes. Positions of the same
- * patterns have entries of their own while each says something that the others do not. Takes the place of the position's own
- * entry or of one that says no more, else of the entry of the bucket that is the cheapest to prove again (of those, the one with the fewest cards left), those of
- * older deals first.
+ * Stores proven bounds `low` ≤ share ≤ `high` (limited to ±32767), the card that proved them (-1: none) and their cost
+ * in nodes. Equivalent positions have entries of their own unless one implies the other. The new entry replaces the
+ * position's own entry or one that it implies; otherwise an entry of an older deal, or else the one of the bucket that
+ * is the cheapest to prove again, among those the one with the fewest cards left.
  */
-export function keep(patterns: u64, all: u64, leader: i32, past: i32, low: i32, high: i32, card: i32, cost: u32): void {
-  if (!isOn(TABLE) || past > MOST_PAST) return;
-  // From one entry a bucket on: entries of the same patterns share a bucket, so some are full long before the average is.
+export function storeBounds(
+  suitClasses: u64,
+  all: u64,
+  leader: i32,
+  payoffState: i32,
+  low: i32,
+  high: i32,
+  card: i32,
+  cost: u32,
+): void {
+  if (!isOn(TABLE) || payoffState > MAX_PAYOFF_STATE) return;
+  // At an average of one entry per bucket: equivalent positions share a bucket, so some buckets are full long before
+  // that.
   if (entries >= buckets && buckets < mostBuckets) grow();
-  const origin = originOf(leader, past);
-  const hash = hashOf(patterns, origin);
+  const origin = originOf(leader, payoffState);
+  const hash = hashOf(suitClasses, origin);
   const bucket = bucketOf(hash);
   const check = hash >> 48;
   let victim = bucket;
@@ -272,7 +289,10 @@ export function keep(patterns: u64, all: u64, leader: i32, past: i32, low: i32, 
     const stored = word0 & ALL_CARDS;
     const word1 = load<u64>(bucket + i, 8);
     if (word0 >> 48 == check && ((word1 >> 40) & ORIGIN) == origin) {
-      if (stored == all || (patternsOf(stored) == patterns && covers(all, low, high, past, stored, word1))) {
+      if (
+        stored == all ||
+        (suitClassesOf(stored) == suitClasses && covers(all, low, high, payoffState, stored, word1))
+      ) {
         victim = bucket + i;
         victimWorth = 0;
         break;

@@ -156,7 +156,7 @@ export const enum Kind {
  * Words of a question, 32 bits each, from the start of the buffer. Those of CALLS are in points as the host counts them, with melds and all
  * that counts with points taken off the thresholds; an unreachable threshold is CERTAIN. Those of BUDGET are shares.
  */
-export const enum QuestionWord {
+export const enum ProbeWord {
   /** A `Kind`. */
   kind,
   /** CALLS: the points that North–South need in the end, to which their share is the distance. */
@@ -185,14 +185,14 @@ export const enum QuestionWord {
   /** North–South are the declarers. */
   nsDeclares,
   /** What a sweep adds to the share of North–South once the budget is used up. */
-  nsSweepAdds,
-  ewSweepAdds,
+  nsSweepBonus,
+  ewSweepBonus,
   /**
    * What is added to the share of North–South if exactly one step of the budget is left in the end: CERTAIN with North–South as the declarers, -CERTAIN with
    * the others, where one step is as good as more. It never helps the declarers less than a budget used up (the table relies on it): 0 or more
    * for North–South as the declarers, else 0 or less.
    */
-  lastStepAdds,
+  lastStepBonus,
   /** Not 0: the table takes nothing over from questions of another number. */
   serial,
 }

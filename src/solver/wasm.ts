@@ -17,7 +17,7 @@ export interface SolverExports {
   setPosition(): void;
   legal(): void;
   search(nodeBudget: number, guess: number, from: number): number;
-  ask(nodeBudget: number, need: number): number;
+  probe(nodeBudget: number, need: number): number;
   decide(nodeBudget: number, need: number, tag: number, isCallOpen: number): number;
   assume(low: number, high: number, card: number): void;
   estimate(nodeBudget: number): number;

@@ -1,11 +1,13 @@
 /**
- * `npm run train-ordering [-- family …]`: learns the move order of each family from nothing and writes it to
- * src/solver/ordering/weights/. In rounds, as a better order visits other nodes: each round samples the searches of the
- * order learned so far, on larger deals, and learns anew from the samples of this round and the one before. Seeded: the same
- * sources give the same weights. Takes some four hours and, for the samples of “following-roem”, some ten GB of memory (both
- * reckoned from parts of it); nearly all of the time goes into the full deals of the family “ruffing” and the many of “following-roem”.
+ * `npm run train-ordering [-- family …]`: learns the move order of each family from zero and writes it to
+ * src/solver/ordering/weights/. It works in rounds, because a better order visits other nodes: each round samples
+ * searches with the order learned so far, on larger deals, and learns from the samples of this round and the previous
+ * one. Seeded: the same sources give the same weights. It takes some four hours and, for the samples of
+ * “following-roem”, some ten GB of memory (both extrapolated); most of the time goes into the full deals of “ruffing”
+ * and the many of “following-roem”.
  *
- * `-- --last`: the last round only, from searches of the order in the repository: after a change of the search, or of that round.
+ * `-- --last`: only the last round, from searches with the order in the repository: after a change of the search or of
+ * that round.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,11 +25,11 @@ import { pack } from '../../src/solver/ordering/packing.ts';
 import { deflated } from '../deflate.ts';
 import { atRoot, shownPath } from '../paths.ts';
 import { learn } from './learn.ts';
-import { Sampler } from './sampler.ts';
+import { SampleRecorder } from './sample-recorder.ts';
 import { Samples } from './samples.ts';
 import { WEIGHTS, quantised } from './weights.ts';
 
-/** Deals of a variant to sample: how many of how many cards a hand, played for card points unless for something else. */
+/** Deals of a variant to sample: cards a hand, number of deals, and the payoff (default: card points). */
 type Batch = readonly [variant: string, cards: number, deals: number, payoff?: Payoff];
 
 const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = {
@@ -36,7 +38,7 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
     ruffingRound([7, 7, 7, 7], 160),
     ruffingRound([8, 8, 8, 8], 80),
     ruffingRound([8, 8, 8, 8], 300),
-    // What is learned of the first tricks of nine is learned here only, and most of all nodes hang on those.
+    // Only this round learns the first tricks of nine, on which most nodes depend.
     [
       ['schieber', 9, 6800],
       ['kruisjassen', 8, 4200],
@@ -53,8 +55,8 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
 };
 
 /**
- * One node in so many is sampled, by the trick (sampler.ts): so that each trick of a deal has some hundred samples, for there are few
- * nodes in the first ones, and a good move there saves most.
+ * By trick, one node in so many is sampled: there are few nodes in the first tricks, and a good move there saves most,
+ * so each trick of a deal contributes some hundred samples.
  */
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
   ruffing: [4, 8, 24, 120, 400, 500],
@@ -63,8 +65,8 @@ const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
   'no-trump': [6, 8, 10, 14, 24, 60],
 };
 
-/** What a weight costs (learn.ts): the more samples there are, the more weights are worth a price. */
-const PRICES: Readonly<Record<OrderingFamily, number>> = {
+/** Penalty of a weight (learn.ts): it grows with the number of samples, as their loss is summed. */
+const PENALTIES: Readonly<Record<OrderingFamily, number>> = {
   ruffing: 4.6,
   following: 4.5,
   'following-roem': 36,
@@ -87,13 +89,13 @@ function roemRound(cards: number, deals: number, payoff: Payoff): Batch[] {
   return KLAVERJASSEN.map((variant) => [variant, cards, deals, payoff]);
 }
 
-/** Deals made at once: all of a round would fill the memory. */
+/** Deals generated at once: all deals of a round would not fit into memory. */
 const DEALS_AT_ONCE = 1000;
 
-/** Adds the samples of a batch. */
+/** Appends the samples of a batch. */
 function sampleBatch(
   samples: Samples,
-  sampler: Sampler,
+  recorder: SampleRecorder,
   family: OrderingFamily,
   [variant, cards, deals, payoff]: Batch,
   seed: number,
@@ -104,28 +106,32 @@ function sampleBatch(
     console.error(`${family}: ${variant}, ${cards} cards a hand, ${done} of ${deals} deals`);
     const count = Math.min(DEALS_AT_ONCE, deals - done);
     randomStarts(rules, contracts, cards, count, seed + done).forEach((state, i) =>
-      sampler.sample(samples, state, ODDS[family], seed + done + i, payoff),
+      recorder.sample(samples, state, ODDS[family], seed + done + i, payoff),
     );
   }
 }
 
-/** Learns from nothing, or goes on from the weights given with the last round alone. */
-function train(family: OrderingFamily, sampler: Sampler, from?: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+/** Learns from zero, or from the given weights the last round only. */
+function train(
+  family: OrderingFamily,
+  recorder: SampleRecorder,
+  from?: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
   let weights = from ?? quantised(new Float32Array(WEIGHTS));
   let before = new Samples();
   const rounds = ROUNDS[family];
   rounds.forEach((batches, round) => {
     if (from && round < rounds.length - 1) return;
     const start = performance.now();
-    sampler.solver.setOrdering(family, weights);
+    recorder.solver.setOrdering(family, weights);
     const samples = new Samples();
     batches.forEach((batch, i) =>
-      sampleBatch(samples, sampler, family, batch, 100_000_000 * (round + 1) + 10_000_000 * i),
+      sampleBatch(samples, recorder, family, batch, 100_000_000 * (round + 1) + 10_000_000 * i),
     );
     const both = new Samples();
     both.addAll(before);
     both.addAll(samples);
-    const learned = learn(both, PRICES[family], seeded(round));
+    const learned = learn(both, PENALTIES[family], seeded(round));
     before = samples;
     weights = quantised(learned.weights);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -142,7 +148,7 @@ async function write(family: OrderingFamily, weights: Uint8Array): Promise<void>
   const { mask, values } = pack(weights);
   const written = [
     ['MASK', await deflated(mask)],
-    // Single bytes that hardly repeat each other, which zopfli makes no smaller: what pays is how often each one comes.
+    // Bytes with few repetitions, which zopfli makes no smaller: only their frequencies can be exploited.
     ['VALUES', deflateRawSync(values, { level: 9, memLevel: 9, strategy: constants.Z_HUFFMAN_ONLY })],
   ] as const;
   mkdirSync(atRoot('src/solver/ordering/weights'), { recursive: true });
@@ -164,9 +170,9 @@ if (unknown !== undefined) {
   console.error(`There is no family "${unknown}"; there are: ${ORDERING_FAMILIES.join(', ')}.`);
   process.exitCode = 2;
 } else {
-  const sampler = await Sampler.build();
+  const recorder = await SampleRecorder.build();
   const present = options.last ? await loadAllOrderings() : new Map<OrderingFamily, Uint8Array<ArrayBuffer>>();
   for (const family of ORDERING_FAMILIES.filter((name) => asked.length === 0 || asked.includes(name))) {
-    await write(family, train(family, sampler, present.get(family)));
+    await write(family, train(family, recorder, present.get(family)));
   }
 }

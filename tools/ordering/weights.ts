@@ -1,14 +1,14 @@
-/** The form of the weights, which assembly/ordering/ordering.ts reads: by place in the trick, tuple and number. */
+/** The form of the weights that assembly/ordering/features.ts reads: by place in the trick, tuple and number. */
 
-/** Places in the trick, features of a move, and values that each can take. */
+/** Places in the trick, features of a move, and values that each can have. */
 export const PLACES = 4;
 export const TUPLES = 9;
 export const TUPLE_SIZE = 4096;
-/** The number that only cards have that follow and may bring roem; of others it is 0, which the solver gives no weight. */
+/** The number of cards that follow and may bring roem; for other cards it is 0, to which the solver gives no weight. */
 export const ROEM = 8;
 export const WEIGHTS = PLACES * TUPLES * TUPLE_SIZE;
 
-/** Weights are kept as whole numbers of this many to one logit, in a signed byte. */
+/** Weights are stored as integers, this many to one logit, in a signed byte. */
 const UNITS_PER_LOGIT = 14;
 
 /** Rounds learned weights to the bytes of the solver. */

@@ -9,9 +9,9 @@ import { finalValue } from '../../game/scoring/outcome.ts';
 import { gamePointsFor, meldPoints, otherSide, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
-import { CERTAIN, Kind, QuestionWord } from '../abi.ts';
+import { CERTAIN, Kind, ProbeWord } from '../abi.ts';
 import { ProbedPosition } from './probed-position.ts';
-import type { SolverModule, QuestionWords } from './solver-module.ts';
+import type { SolverModule, ProbeWords } from './solver-module.ts';
 import { sweepSettings } from './shares.ts';
 
 /** Points from which on a call of a side answers a question, and the limits for the others, who may have melds once they have a trick. */
@@ -118,7 +118,7 @@ export class CallsSearch implements PayoffSearch {
   }
 
   /** The question whether North–South score as much as this outcome, in the module's words. */
-  #words(outcome: number): QuestionWords {
+  #words(outcome: number): ProbeWords {
     const score = this.#scores[outcome]!;
     const { callAt, callHigh, callLow, othersBelow, onlyWinners, end, sweep } = this.#rules;
     const { NS, EW } = this.#melds;
@@ -143,19 +143,19 @@ export class CallsSearch implements PayoffSearch {
     const callNS = call((scored) => scored >= score, NS, EW);
     const callEW = call((scored) => -scored < score, EW, NS);
     return {
-      [QuestionWord.kind]: Kind.calls,
-      [QuestionWord.callTarget]: this.#target,
-      [QuestionWord.allPoints]: this.#points,
-      [QuestionWord.onlyWinnersCall]: Number(onlyWinners),
-      [QuestionWord.nsCallAt]: callNS.from,
-      [QuestionWord.nsOthersBelow]: callNS.othersBelow,
-      [QuestionWord.nsOthersBelowWithTrick]: callNS.othersBelowWithTrick,
-      [QuestionWord.ewCallAt]: callEW.from,
-      [QuestionWord.ewOthersBelow]: callEW.othersBelow,
-      [QuestionWord.ewOthersBelowWithTrick]: callEW.othersBelowWithTrick,
-      [QuestionWord.nsEndAt]: atEnd(),
-      [QuestionWord.nsSweepSucceeds]: Number(sweep >= score),
-      [QuestionWord.ewSweepFails]: Number(-sweep < score),
+      [ProbeWord.kind]: Kind.calls,
+      [ProbeWord.callTarget]: this.#target,
+      [ProbeWord.allPoints]: this.#points,
+      [ProbeWord.onlyWinnersCall]: Number(onlyWinners),
+      [ProbeWord.nsCallAt]: callNS.from,
+      [ProbeWord.nsOthersBelow]: callNS.othersBelow,
+      [ProbeWord.nsOthersBelowWithTrick]: callNS.othersBelowWithTrick,
+      [ProbeWord.ewCallAt]: callEW.from,
+      [ProbeWord.ewOthersBelow]: callEW.othersBelow,
+      [ProbeWord.ewOthersBelowWithTrick]: callEW.othersBelowWithTrick,
+      [ProbeWord.nsEndAt]: atEnd(),
+      [ProbeWord.nsSweepSucceeds]: Number(sweep >= score),
+      [ProbeWord.ewSweepFails]: Number(-sweep < score),
     };
   }
 }

@@ -1,8 +1,8 @@
 /** What goes to the others where the declarers lose a deal: all roem and the others' sweep bonus, in points and in steps of them. */
 import { roemSoFar } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
-import { CERTAIN, Kind, QuestionWord } from '../abi.ts';
-import type { QuestionWords } from './solver-module.ts';
+import { CERTAIN, Kind, ProbeWord } from '../abi.ts';
+import type { ProbeWords } from './solver-module.ts';
 import { roemSets } from './roem-sets.ts';
 
 /** Roem of both sides so far. */
@@ -58,18 +58,18 @@ export function budgetWords(question: {
   readonly endNS: number;
   readonly endEW: number;
   /** What is added to the share where one step of the budget is left in the end; by default that is as good as more. */
-  readonly lastStepAdds?: number;
+  readonly lastStepBonus?: number;
   /** Not 0 where nothing may be taken over from other questions. */
   readonly serial?: number;
-}): QuestionWords {
-  const { unit, declareNS, endNS, endEW, lastStepAdds = declareNS ? CERTAIN : -CERTAIN, serial = 0 } = question;
+}): ProbeWords {
+  const { unit, declareNS, endNS, endEW, lastStepBonus = declareNS ? CERTAIN : -CERTAIN, serial = 0 } = question;
   return {
-    [QuestionWord.kind]: Kind.budget,
-    [QuestionWord.unit]: unit,
-    [QuestionWord.nsDeclares]: Number(declareNS),
-    [QuestionWord.nsSweepAdds]: endNS,
-    [QuestionWord.ewSweepAdds]: endEW,
-    [QuestionWord.lastStepAdds]: lastStepAdds,
-    [QuestionWord.serial]: serial,
+    [ProbeWord.kind]: Kind.budget,
+    [ProbeWord.unit]: unit,
+    [ProbeWord.nsDeclares]: Number(declareNS),
+    [ProbeWord.nsSweepBonus]: endNS,
+    [ProbeWord.ewSweepBonus]: endEW,
+    [ProbeWord.lastStepBonus]: lastStepBonus,
+    [ProbeWord.serial]: serial,
   };
 }

@@ -1,6 +1,6 @@
 /** The module's exports as the payoff searches use them: node budgets checked, nodes counted. */
 import { Answer, EndWord, NO_GUESS } from '../abi.ts';
-import type { QuestionWord } from '../abi.ts';
+import type { ProbeWord } from '../abi.ts';
 import type { Bounds, End } from '../bounds.ts';
 import type { SolverExports } from '../wasm.ts';
 import { writeWords } from '../words.ts';
@@ -12,11 +12,11 @@ const MOST_NODES = 2 ** 32 - 1;
 const LARGEST_SHARE = 2 ** 16;
 
 /** Words of a question; those left out are 0. */
-export type QuestionWords = Readonly<Partial<Record<QuestionWord, number>>>;
+export type ProbeWords = Readonly<Partial<Record<ProbeWord, number>>>;
 
 /** A question with yes or no for an answer, which the module searches as a zero-window probe. */
 export interface Question {
-  readonly words: QuestionWords;
+  readonly words: ProbeWords;
   /** The share, in units of the module, that North–South need from the trick in progress on. */
   readonly target: number;
   /** Separates the table entries of the deal's questions; or the budget. */
@@ -47,7 +47,7 @@ export class SolverModule {
 
   /** Zero-window probe: is the share `target` or more? True when it is answered; the answer is in `bounds`. */
   probe(nodeBudget: number, target: number): boolean {
-    const isDone = this.wasm.ask(toBudget(nodeBudget), clampShare(target)) === 1;
+    const isDone = this.wasm.probe(toBudget(nodeBudget), clampShare(target)) === 1;
     this.#countNodes();
     return isDone;
   }

@@ -65,7 +65,7 @@ export class WetTieGame implements PayoffSearch {
       declareNS: this.#declareNS,
       endNS: bonus,
       endEW: -bonus,
-      lastStepAdds: won - share,
+      lastStepBonus: won - share,
       serial: share + 2 ** 20,
     });
     // With one step left in the end just as much is spent as the score says.

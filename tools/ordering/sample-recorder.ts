@@ -1,4 +1,7 @@
-/** The sampling build of the solver: searches deals and hands out samples of its own nodes (assembly/development/sampler.ts). */
+/**
+ * The sampling build of the solver: searches deals and records samples of its own nodes
+ * (assembly/development/sample-recorder.ts).
+ */
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
@@ -15,28 +18,29 @@ interface SamplingExports extends SolverExports {
   samplesLength(): number;
 }
 
-/** How much less a dearer cut is wished for than the cheapest: (cheapest cost / cost) to this power. */
+/** How the target of a cutoff falls with its cost: (lowest cost / cost) to this power. */
 const COST_POWER = 2.5;
-/** Weight of a sample in which every move cuts: only the cost is at stake there. */
+/** Weight of a sample in which every move causes a cutoff: only the cost depends on the order there. */
 const ALL_CUT_WEIGHT = 0.5;
 
-export class Sampler {
+export class SampleRecorder {
   private constructor(
     readonly solver: Solver,
     readonly wasm: SamplingExports,
   ) {}
 
   /** Compiles the sampling build. */
-  static async build(): Promise<Sampler> {
+  static async build(): Promise<SampleRecorder> {
     const bytes = await compiled('sampling.ts', 'SAMPLING');
     const wasm = (await instantiate(await WebAssembly.compile(bytes))) as SamplingExports;
-    return new Sampler(Solver.over(wasm, DEFAULT_TABLE_BYTES), wasm);
+    return new SampleRecorder(Solver.over(wasm, DEFAULT_TABLE_BYTES), wasm);
   }
 
   /**
-   * Solves the position and adds samples of the search to others.
-   * @param odds one node in so many is sampled, by the trick of the deal; for the tricks after the last of them as for that
-   * @param payoff what is played for; card points unless given
+   * Solves the position and appends samples of the search.
+   *
+   * @param odds by trick of the deal, one node in so many is sampled; the last value holds for all later tricks
+   * @param payoff default: card points
    */
   sample(samples: Samples, state: GameState, odds: readonly number[], seed: number, payoff?: Payoff): void {
     const tricks = state.setup.deal.N.length;
@@ -49,7 +53,7 @@ export class Sampler {
   }
 }
 
-/** Adds the samples that stand there in the layout of assembly/development/sampler.ts. */
+/** Appends the samples in `view`, in the layout of assembly/development/sample-recorder.ts. */
 function readSamples(samples: Samples, view: DataView): void {
   let at = 0;
   while (at < view.byteLength) {
@@ -62,16 +66,16 @@ function readSamples(samples: Samples, view: DataView): void {
       for (let tuple = 0; tuple < TUPLES; tuple++) {
         features[move * TUPLES + tuple] = view.getUint16(at + 2 * tuple, true);
       }
-      // A move that did not cut is no choice at any price.
+      // A move without a cutoff is never the target.
       costs.push(view.getUint32(at + 24, true) ? view.getUint32(at + 20, true) + 1 : Infinity);
     }
     const cheapest = Math.min(...costs);
-    const wishes = Float32Array.from(costs, (cost) => (cheapest / cost) ** COST_POWER);
-    const sum = wishes.reduce((total, wish) => total + wish, 0);
+    const targets = Float32Array.from(costs, (cost) => (cheapest / cost) ** COST_POWER);
+    const sum = targets.reduce((total, target) => total + target, 0);
     samples.add({
       place,
       features,
-      wishes: wishes.map((wish) => wish / sum),
+      targets: targets.map((target) => target / sum),
       weight: costs.every(Number.isFinite) ? ALL_CUT_WEIGHT : 1,
     });
   }

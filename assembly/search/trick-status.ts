@@ -1,0 +1,40 @@
+/**
+ * The status of a trick for one side after a card: who is winning it, and whether that is certain. It orders moves and
+ * prunes dominated ones.
+ */
+import { beatersOf } from '../core/rules';
+import { handOf, sameSide } from '../core/position';
+
+/** The other side takes the trick, whatever is played. */
+export const SURE_LOSS: i32 = 0;
+/** The other side is winning the trick, but the partner may still take it. */
+export const BEHIND: i32 = 1;
+/** The own side is winning the trick, but an opponent may still take it. */
+export const AHEAD: i32 = 2;
+/** The own side takes the trick, whatever is played. */
+export const SURE_WIN: i32 = 3;
+
+/**
+ * The opponents' cards that may still be played to the trick after the (k+1)-th card, of `seat`, which is winning it.
+ */
+// @ts-ignore: decorator
+@inline
+export function threatsTo(k: i32, seat: i32): u64 {
+  // Three hands play after the leader; the next and the last of them are opponents.
+  if (k == 3) return 0;
+  const next = handOf((seat + 1) & 3);
+  return k == 0 ? next | handOf((seat + 3) & 3) : next;
+}
+
+/**
+ * The status for the side of `seat` once it has played the (k+1)-th card and `best` of `bestSeat` is winning. It is
+ * certain only if no hand of the other side that is still to play has a card that beats `best`; if the partner
+ * overtakes, the card to beat is only higher. Cards that could beat it but would be illegal count as threats: the
+ * status may be needlessly uncertain, but never wrongly certain. It relies on no rule of following.
+ */
+// @ts-ignore: decorator
+@inline
+export function trickStatusOf(k: i32, seat: i32, best: i32, bestSeat: i32): i32 {
+  if (sameSide(seat, bestSeat)) return threatsTo(k, seat) & beatersOf(best) ? AHEAD : SURE_WIN;
+  return k < 2 && handOf((seat + 2) & 3) & beatersOf(best) ? BEHIND : SURE_LOSS;
+}
