@@ -9,7 +9,7 @@ import { contractsOf } from '../src/game/rules/pack.ts';
 import { startOf } from '../src/game/play/play.ts';
 import { seeded } from '../src/game/play/random-deal.ts';
 import type { Rules } from '../src/game/rules/rules.ts';
-import { UnseenCards } from '../src/game/inference/unseen.ts';
+import { DealsFromHand } from '../src/game/inference/deals-from-hand.ts';
 import { PairedSamples } from '../src/analysis/paired-samples.ts';
 import type { Solver } from '../src/solver/solver.ts';
 import { mean } from './statistics.ts';
@@ -30,7 +30,7 @@ export interface Solvers {
 export class HandValues {
   readonly #rules: Rules;
   readonly #solvers: Solvers;
-  readonly #unseen: UnseenCards;
+  readonly #unseen: DealsFromHand;
   readonly #random;
   readonly #deals: Deal[] = [];
   /** Estimates by contract, deal by deal. */
@@ -41,7 +41,7 @@ export class HandValues {
   constructor(rules: Rules, hand: readonly Card[], seed: number, solvers: Solvers) {
     this.#rules = rules;
     this.#solvers = solvers;
-    this.#unseen = new UnseenCards(rules, { seat: 'N', hand, held: {}, lacking: {} });
+    this.#unseen = new DealsFromHand(rules, { seat: 'N', hand, held: {}, lacking: {} });
     this.#random = seeded(seed);
     this.#open = contractsOf(rules);
     this.#estimates = new Map(this.#open.map((contract) => [contract, []]));

@@ -1,7 +1,7 @@
 /** The score sheet of a game as a table: what each deal was worth, what it put on the sheet, and the sums. */
 import { SIDES } from '../src/game/cards.ts';
 import type { PerSide, Side } from '../src/game/cards.ts';
-import type { GameSheet } from '../src/game/scoring/sheet.ts';
+import type { GameSheet } from '../src/game/scoring/score-sheet.ts';
 import { messages } from '../src/widget/language/messages.ts';
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North–South', EW: 'East–West' };

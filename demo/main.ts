@@ -1,7 +1,7 @@
 /** The demo, a tour: a deal for each game, published or random, with what is interesting in it; a deal of one's own; a game on its sheet. */
 import type { Contract, PerSide, Seat } from '../src/game/cards.ts';
 import { handSize } from '../src/game/rules/pack.ts';
-import { gameSheet } from '../src/game/scoring/sheet.ts';
+import { gameSheet } from '../src/game/scoring/score-sheet.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { isLink } from '../src/notation/link.ts';

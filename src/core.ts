@@ -5,14 +5,14 @@ export type { ErrorCode, ErrorPlace } from './game/errors.ts';
 export type { Card, Contract, Deal, PerSide, Seat, Side } from './game/cards.ts';
 export type { Meld, MeldComparison } from './game/scoring/melds.ts';
 export { contractsOf } from './game/rules/pack.ts';
-export { rulesWith } from './game/rules/presets.ts';
+export { rulesWith } from './game/rules/apply-presets.ts';
 export { presetsOf } from './game/variants/presets.ts';
 export { randomDeal, seeded } from './game/play/random-deal.ts';
 export type { Random } from './game/play/random-deal.ts';
 export type { Call } from './game/inference/rule-of-thumb.ts';
 export type { Rules, Variant } from './game/rules/rules.ts';
-export { gameSheet } from './game/scoring/sheet.ts';
-export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/scoring/sheet.ts';
+export { gameSheet } from './game/scoring/score-sheet.ts';
+export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/scoring/score-sheet.ts';
 export { VARIANTS, variantById } from './game/variants/index.ts';
 export type { Preset } from './game/variants/presets.ts';
 export type { AdviceAnswer, ContractAdvice, Estimate } from './notation/answer/advice-answer.ts';
@@ -28,10 +28,10 @@ export type {
   StateAnswer,
   TableEntry,
 } from './notation/answer/answer.ts';
-export { readText } from './notation/any-text.ts';
-export type { ReadText } from './notation/any-text.ts';
+export { readText } from './notation/read-text.ts';
+export type { ReadText } from './notation/read-text.ts';
 export { formatDeal, parseDeal } from './notation/deal.ts';
-export { formatDiagram } from './notation/diagram-text.ts';
+export { formatDiagram } from './notation/format-diagram.ts';
 export { importRecord, importRecords } from './notation/imports/index.ts';
 export type { ImportedRecord, ImportOptions, Language } from './notation/imports/index.ts';
 export { formatLink, isLink, parseLink } from './notation/link.ts';

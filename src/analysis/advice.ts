@@ -14,7 +14,7 @@ import { checkPayoff } from '../game/scoring/payoff.ts';
 import { seeded } from '../game/play/random-deal.ts';
 import type { Random } from '../game/play/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../game/inference/rule-of-thumb.ts';
-import { UnseenCards } from '../game/inference/unseen.ts';
+import { DealsFromHand } from '../game/inference/deals-from-hand.ts';
 import type { RuleOfThumb } from '../game/variants/rules-of-thumb.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import type { ResolvedAdviceRequest } from '../notation/request/resolve-advice-request.ts';
@@ -141,7 +141,7 @@ export class Advice {
    */
   *#draw(): Generator<Deal, never> {
     const { rules, seed } = this.#request;
-    const unseen = new UnseenCards(rules, this.#request);
+    const unseen = new DealsFromHand(rules, this.#request);
     const hasPassed = this.#passCheck();
     const random = seeded(seed);
     for (;;) yield drawn(unseen, random, hasPassed);
@@ -167,7 +167,7 @@ export class Advice {
   }
 }
 
-function drawn(unseen: UnseenCards, random: Random, isConsistent: (deal: Deal) => boolean): Deal {
+function drawn(unseen: DealsFromHand, random: Random, isConsistent: (deal: Deal) => boolean): Deal {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const deal = unseen.deal(random);
     if (isConsistent(deal)) return deal;

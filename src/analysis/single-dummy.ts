@@ -14,7 +14,7 @@ import { untranslated } from '../game/reason.ts';
 import { legalNow, playsOf, replay } from '../game/play/play.ts';
 import type { GameState } from '../game/play/play.ts';
 import { seeded } from '../game/play/random-deal.ts';
-import { SeenDeals } from '../game/inference/seen.ts';
+import { DealsFromPlays } from '../game/inference/deals-from-plays.ts';
 import type { Answer, CardValue, KnownLoss, Value } from '../notation/answer/answer.ts';
 import { told } from '../notation/answer/answer.ts';
 import { PairedSamples } from './paired-samples.ts';
@@ -75,7 +75,7 @@ export class SingleDummyEvaluation {
     const state = replay(setup, before);
     this.#legal = legalNow(state);
     this.#side = sideOf(state.toPlay!);
-    const seen = new SeenDeals(setup, before);
+    const seen = new DealsFromPlays(setup, before);
     // `count` is an upper bound: it includes deals that only all plays together rule out, which are very rare.
     const all = seen.count <= samples ? [...seen.all()] : undefined;
     this.#isComplete = all !== undefined;
@@ -151,7 +151,7 @@ export class SingleDummyEvaluation {
   }
 }
 
-function* drawn(seen: SeenDeals, seed: number): Generator<Deal, never> {
+function* drawn(seen: DealsFromPlays, seed: number): Generator<Deal, never> {
   const random = seeded(seed);
   for (;;) yield seen.draw(random);
 }

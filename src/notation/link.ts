@@ -7,7 +7,7 @@
 import { cardOf, rankOf, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Suit } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
-import { nearest } from '../game/nearest.ts';
+import { nearest } from '../game/nearest-name.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';

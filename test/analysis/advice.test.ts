@@ -5,7 +5,7 @@ import type { ContractSample } from '../../src/analysis/advice.ts';
 import { advise, adviseSteps, answer } from '../../src/engine/synchronous.ts';
 import { callsOf, ruleOfThumbFor } from '../../src/game/inference/rule-of-thumb.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { rulesWith } from '../../src/game/rules/presets.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
 import { resolveAdviceRequest } from '../../src/notation/request/resolve-advice-request.ts';

@@ -7,7 +7,7 @@ import { SingleDummyEvaluation } from '../../src/analysis/single-dummy.ts';
 import type { DealSample, SingleDummyOptions } from '../../src/analysis/single-dummy.ts';
 import { sideOf } from '../../src/game/cards.ts';
 import { legalNow, replay } from '../../src/game/play/play.ts';
-import { SeenDeals } from '../../src/game/inference/seen.ts';
+import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import type { Answer, KnownLoss, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
@@ -53,7 +53,7 @@ function meansOf(record: RecordRequest, play: number): Map<string, number> {
   const { setup } = positionOf(parseRequest(record));
   const state = replay(setup, before);
   const side = sideOf(state.toPlay!);
-  const deals = [...new SeenDeals(setup, before).all()];
+  const deals = [...new DealsFromPlays(setup, before).all()];
   return new Map(
     legalNow(state).map((card) => {
       const values = deals.map((deal) => {

@@ -8,7 +8,7 @@ import { replay } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, formatHand, parseDeal } from '../../src/notation/deal.ts';
-import { formatDiagram } from '../../src/notation/diagram-text.ts';
+import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { formatLink, parseLink } from '../../src/notation/link.ts';
 import type { Place } from '../../src/widget/editing/draft.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';

@@ -6,7 +6,7 @@ import { answer } from '../../src/engine/synchronous.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { SEATS, seatAfter, sideOf, SIDES, suitOf } from '../../src/game/cards.ts';
 import type { Seat } from '../../src/game/cards.ts';
-import { gameSheet } from '../../src/game/scoring/sheet.ts';
+import { gameSheet } from '../../src/game/scoring/score-sheet.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';

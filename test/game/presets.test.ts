@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
-import { rulesWith } from '../../src/game/rules/presets.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';

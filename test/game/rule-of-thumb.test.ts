@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { callsOf, ruleOfThumbFor, sureTricks } from '../../src/game/inference/rule-of-thumb.ts';
 import type { Contract } from '../../src/game/cards.ts';
-import { rulesWith } from '../../src/game/rules/presets.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { cardsOf } from './hands.ts';
 

@@ -9,10 +9,10 @@ import { inEnglish } from '../../src/game/reason.ts';
 import type { Part, Reason } from '../../src/game/reason.ts';
 import type { GameSetup } from '../../src/game/play/play.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
-import { SeenDeals } from '../../src/game/inference/seen.ts';
+import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
-import { importHand } from '../../src/notation/imports/hand.ts';
+import { importHand } from '../../src/notation/imports/import-hand.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
 import type { ImportOptions, Language } from '../../src/notation/imports/index.ts';
 import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
@@ -337,7 +337,7 @@ const CHOICES: readonly Case[] = [
       const rules = structuredClone(variantById('schieber').rules);
       const deal = parseDeal('N:.AK.. .Q9.. .T8.. 6.7..');
       const setup: GameSetup = { rules, contract: 'S', leader: 'N', declarer: 'N', deal };
-      const seen = new SeenDeals(setup, ['HA', 'S6', 'H8', 'H9', 'H7']);
+      const seen = new DealsFromPlays(setup, ['HA', 'S6', 'H8', 'H9', 'H7']);
       Object.assign(rules.follow, { ruffWhileFollowing: false });
       seen.draw(seeded(1));
     },

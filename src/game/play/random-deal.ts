@@ -1,6 +1,6 @@
 /**
  * Random numbers and random deals that anyone can draw again: the same ones for the same seed, on every machine. Deals
- * around a hand that is known are drawn elsewhere (`unseen.ts`).
+ * around a hand that is known are drawn elsewhere (`deals-from-hand.ts`).
  */
 import type { Card, Deal, Seat } from '../cards.ts';
 import { SEATS } from '../cards.ts';

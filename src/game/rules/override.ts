@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Rank } from '../cards.ts';
 import { JassError, quote } from '../errors.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
 import type { Part, Reason } from '../reason.ts';
 import { rulesSchema } from './rules.ts';

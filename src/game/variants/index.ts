@@ -1,6 +1,6 @@
 /** Every variant that ships, and the look-up by id. */
 import { JassError, quote } from '../errors.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
 import type { Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';

@@ -1,6 +1,6 @@
 /**
  * What an import gives, and what the reader of each format hands over for it: the record as it was written, before the rules
- * have been asked about it (`finish.ts`).
+ * have been asked about it (`complete-record.ts`).
  */
 import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';

@@ -10,7 +10,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { inEnglish, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
-import type { CardsBySeat } from '../../game/inference/unseen.ts';
+import type { CardsBySeat } from '../../game/inference/deals-from-hand.ts';
 import { cardForm, parseCard, parseContractName, parseSeat } from '../cards.ts';
 import { checkForm } from './check-form.ts';
 import { oneOf } from './choice.ts';

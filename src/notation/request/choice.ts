@@ -1,6 +1,6 @@
 /** Fields with a fixed choice of words, and the error for an unknown word. */
 import { JassError, quote } from '../../game/errors.ts';
-import { nearest } from '../../game/nearest.ts';
+import { nearest } from '../../game/nearest-name.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Part } from '../../game/reason.ts';
 

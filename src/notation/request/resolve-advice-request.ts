@@ -1,7 +1,7 @@
 /** From the JSON of a request for advice to the typed object that the analysis works on, as resolve-request.ts is for deals. */
 import type { Card, Contract } from '../../game/cards.ts';
 import { checkContract } from '../../game/rules/pack.ts';
-import { rulesWith } from '../../game/rules/presets.ts';
+import { rulesWith } from '../../game/rules/apply-presets.ts';
 import type { Rules, Variant } from '../../game/rules/rules.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { parseHand } from '../deal.ts';

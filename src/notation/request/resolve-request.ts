@@ -3,7 +3,7 @@
  * and nowhere later. The result is plain data, so a request may be read in one thread and solved in another.
  */
 import type { GameState } from '../../game/play/play.ts';
-import { rulesWith } from '../../game/rules/presets.ts';
+import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { parseRequest } from './parse-request.ts';
 import { positionUnder } from './position.ts';

@@ -3,8 +3,8 @@
  * possible beyond itself: only where it cannot be read alone is it read with the game, and then the language, of the page.
  */
 import { JassError } from '../../game/errors.ts';
-import { readText } from '../../notation/any-text.ts';
-import type { ReadText } from '../../notation/any-text.ts';
+import { readText } from '../../notation/read-text.ts';
+import type { ReadText } from '../../notation/read-text.ts';
 import type { ImportOptions } from '../../notation/imports/index.ts';
 
 /** @throws JassError of the attempt that knew most */

@@ -13,7 +13,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { contractsOf, handSize, packOf } from '../../game/rules/pack.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { rulesWith } from '../../game/rules/presets.ts';
+import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { presetsOf } from '../../game/variants/presets.ts';
 import { seeded, shuffled } from '../../game/play/random-deal.ts';
 import type { Rules } from '../../game/rules/rules.ts';

@@ -1,7 +1,7 @@
 /** What a reader takes away: a link to the deal as it is shown, and the tag that shows it on another page. */
 import { replay } from '../../game/play/play.ts';
 import { formatDeal } from '../../notation/deal.ts';
-import { formatDiagram } from '../../notation/diagram-text.ts';
+import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/imports/index.ts';
 import { formatLink } from '../../notation/link.ts';
 import type { Linked } from '../../notation/link.ts';

@@ -6,7 +6,7 @@ import { SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { JassError } from '../../../game/errors.ts';
 import { handSize } from '../../../game/rules/pack.ts';
-import { importHand } from '../../../notation/imports/hand.ts';
+import { importHand } from '../../../notation/imports/import-hand.ts';
 import type { Language } from '../../../notation/imports/index.ts';
 import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped } from '../draft.ts';
 import type { Draft, Place, Taken } from '../draft.ts';

@@ -15,7 +15,7 @@ export interface PlaceableCard {
 /** A hand and how many of the cards go to it. */
 export type Room = readonly [Seat, number];
 
-export class Placings {
+export class Placements {
   /** How many ways there are; two copies of a card count as different cards. */
   readonly count: number;
   readonly #cards: readonly PlaceableCard[];

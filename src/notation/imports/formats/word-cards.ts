@@ -2,14 +2,14 @@
  * Cards in the words and letters of one vocabulary: "Schellen Under", "Schilten: As, König, 9", "Valet de pique", "SB HA K7",
  * "♠AKB9". A word that means two things in this vocabulary is not decided but reported as a doubt.
  */
-import { cardOf } from '../../game/cards.ts';
-import type { Card, Rank, Suit } from '../../game/cards.ts';
-import { quote } from '../../game/errors.ts';
-import { msg, str } from '../../game/reason.ts';
-import type { Part, Reason } from '../../game/reason.ts';
-import { badRecord } from './record.ts';
-import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from './vocabularies.ts';
-import type { Vocabulary } from './vocabularies.ts';
+import { cardOf } from '../../../game/cards.ts';
+import type { Card, Rank, Suit } from '../../../game/cards.ts';
+import { quote } from '../../../game/errors.ts';
+import { msg, str } from '../../../game/reason.ts';
+import type { Part, Reason } from '../../../game/reason.ts';
+import { badRecord } from '../record.ts';
+import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from '../vocabularies.ts';
+import type { Vocabulary } from '../vocabularies.ts';
 
 /** A word with more than one meaning in one vocabulary. */
 export interface Doubt {

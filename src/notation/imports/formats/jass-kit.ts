@@ -3,14 +3,14 @@
  * `points`, `win` and `first`. Seats are numbered clockwise from North, play runs counterclockwise. The readings stand in
  * docs/decisions/0011-imports.md.
  */
-import { SEATS } from '../../game/cards.ts';
-import type { Card, Contract, Seat } from '../../game/cards.ts';
-import { msg, str } from '../../game/reason.ts';
-import type { Reason } from '../../game/reason.ts';
-import { badRecord, emptyHands } from './record.ts';
-import type { RawRecord, RecordedTrick } from './record.ts';
-import { fieldOf, isObject, jsonCards, notRight, optionalNumber, shown } from './json-record.ts';
-import type { JsonObject } from './json-record.ts';
+import { SEATS } from '../../../game/cards.ts';
+import type { Card, Contract, Seat } from '../../../game/cards.ts';
+import { msg, str } from '../../../game/reason.ts';
+import type { Reason } from '../../../game/reason.ts';
+import { badRecord, emptyHands } from '../record.ts';
+import type { RawRecord, RecordedTrick } from '../record.ts';
+import { fieldOf, isObject, jsonCards, notRight, optionalNumber, shown } from '../json-fields.ts';
+import type { JsonObject } from '../json-fields.ts';
 
 const TRUMPS: readonly Contract[] = ['D', 'H', 'S', 'C', 'obenabe', 'unenufe'];
 const trumpForm = (): Reason => msg('0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe');

@@ -4,15 +4,15 @@
  *     Noord: …  Oost: …  Zuid: …  West: …   (a line each)
  *     Troef: harten      Uitkomst: Noord      Slag 1: …   (or "1. Noord: …")
  */
-import { SEATS } from '../../game/cards.ts';
-import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
-import { quote } from '../../game/errors.ts';
-import { listed, msg, str } from '../../game/reason.ts';
-import type { Reason } from '../../game/reason.ts';
-import { badRecord, emptyHands } from './record.ts';
-import type { RawRecord, RecordedTrick } from './record.ts';
-import { contractsOfWords, fold, ownValue, wordsFor } from './vocabularies.ts';
-import type { Heading, Vocabulary } from './vocabularies.ts';
+import { SEATS } from '../../../game/cards.ts';
+import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
+import { quote } from '../../../game/errors.ts';
+import { listed, msg, str } from '../../../game/reason.ts';
+import type { Reason } from '../../../game/reason.ts';
+import { badRecord, emptyHands } from '../record.ts';
+import type { RawRecord, RecordedTrick } from '../record.ts';
+import { contractsOfWords, fold, ownValue, wordsFor } from '../vocabularies.ts';
+import type { Heading, Vocabulary } from '../vocabularies.ts';
 import type { CardReader, Doubt } from './word-cards.ts';
 
 /** A record, and the words of it that the vocabulary leaves open. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
-import { rulesWith } from '../../src/game/rules/presets.ts';
-import { gameSheet } from '../../src/game/scoring/sheet.ts';
-import type { DealResult, EndOfGame } from '../../src/game/scoring/sheet.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
+import { gameSheet } from '../../src/game/scoring/score-sheet.ts';
+import type { DealResult, EndOfGame } from '../../src/game/scoring/score-sheet.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { untranslated } from '../../src/game/reason.ts';
 

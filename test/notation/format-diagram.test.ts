@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/game/play/play.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
-import { formatDiagram } from '../../src/notation/diagram-text.ts';
+import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { importRecord, LANGUAGES } from '../../src/notation/imports/index.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';

@@ -11,15 +11,15 @@
  *     …            S        …
  *             ♠ …
  */
-import { SUITS } from '../../game/cards.ts';
-import type { Card, Seat, Suit } from '../../game/cards.ts';
-import { quote } from '../../game/errors.ts';
-import { listed, msg, oneOf, str } from '../../game/reason.ts';
-import { badRecord, emptyHands } from './record.ts';
+import { SUITS } from '../../../game/cards.ts';
+import type { Card, Seat, Suit } from '../../../game/cards.ts';
+import { quote } from '../../../game/errors.ts';
+import { listed, msg, oneOf, str } from '../../../game/reason.ts';
+import { badRecord, emptyHands } from '../record.ts';
 import { allFour, headingOf, readTextLayout } from './text-layout.ts';
 import type { TextRead } from './text-layout.ts';
-import { fold, ownValue, SUIT_SIGNS } from './vocabularies.ts';
-import type { Vocabulary } from './vocabularies.ts';
+import { fold, ownValue, SUIT_SIGNS } from '../vocabularies.ts';
+import type { Vocabulary } from '../vocabularies.ts';
 import { readWordCards } from './word-cards.ts';
 import type { Doubt } from './word-cards.ts';
 

@@ -11,8 +11,8 @@ import { SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
 import { JassError } from '../errors.ts';
 import { legalCards } from '../play/legality.ts';
-import { Placings } from './placings.ts';
-import type { Room } from './placings.ts';
+import { Placements } from './placements.ts';
+import type { Room } from './placements.ts';
 import { replay } from '../play/play.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Random } from '../play/random-deal.ts';
@@ -32,7 +32,7 @@ interface SeenPlay {
   readonly shown: readonly Card[];
 }
 
-export class SeenDeals {
+export class DealsFromPlays {
   /** Whose turn it is, and whose hand is known. */
   readonly seat: Seat;
   /** The cards that each other hand may hold, in no order; in a two-copy pack each card once. */
@@ -45,7 +45,7 @@ export class SeenDeals {
   readonly #setup: GameSetup;
   /** By the other seats. */
   readonly #plays: ReadonlyMap<Seat, readonly SeenPlay[]>;
-  readonly #placings: Placings;
+  readonly #placements: Placements;
 
   /**
    * @param setup of the deal as it was; of the other hands it only counts which cards they hold together
@@ -80,8 +80,8 @@ export class SeenDeals {
       return { card, placements };
     });
     const rooms = others.map((seat): Room => [seat, hands[seat].length]) as [Room, Room, Room];
-    this.#placings = new Placings(cards, rooms);
-    this.count = this.#placings.count;
+    this.#placements = new Placements(cards, rooms);
+    this.count = this.#placements.count;
   }
 
   /**
@@ -90,7 +90,7 @@ export class SeenDeals {
    */
   draw(random: Random): Deal {
     for (let draw = 0; draw < MAX_DRAWS; draw++) {
-      const placed = this.#placings.draw(random);
+      const placed = this.#placements.draw(random);
       if (this.#allows(placed)) return this.#dealOf(placed);
     }
     const { seat } = this;
@@ -102,7 +102,7 @@ export class SeenDeals {
 
   /** Every deal that agrees with what was seen. */
   *all(): Generator<Deal, void> {
-    for (const placed of this.#placings.all()) if (this.#allows(placed)) yield this.#dealOf(placed);
+    for (const placed of this.#placements.all()) if (this.#allows(placed)) yield this.#dealOf(placed);
   }
 
   /** Whether every play of the other hands was legal, where they held these cards beside those that they have played. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from '../../src/game/nearest.ts';
+import { nearest } from '../../src/game/nearest-name.ts';
 
 describe('the nearest known name', () => {
   it.each([

@@ -5,10 +5,10 @@ import type { Card } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { JassError } from '../../src/game/errors.ts';
-import { readText } from '../../src/notation/any-text.ts';
+import { readText } from '../../src/notation/read-text.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
-import { formatDiagram } from '../../src/notation/diagram-text.ts';
-import { importHand } from '../../src/notation/imports/hand.ts';
+import { formatDiagram } from '../../src/notation/format-diagram.ts';
+import { importHand } from '../../src/notation/imports/import-hand.ts';
 import type { Language } from '../../src/notation/imports/index.ts';
 import { formatLink } from '../../src/notation/link.ts';
 

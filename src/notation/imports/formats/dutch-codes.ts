@@ -2,14 +2,14 @@
  * Cards as Dutch programs number them: `s10 h14 k7 r11`, the suits schoppen, harten, klaveren, ruiten and 11 boer, 12 vrouw,
  * 13 heer, 14 aas. The headings around them are Dutch.
  */
-import { cardOf } from '../../game/cards.ts';
-import type { Rank, Suit } from '../../game/cards.ts';
-import { quote } from '../../game/errors.ts';
-import { msg, str } from '../../game/reason.ts';
-import { badRecord } from './record.ts';
-import type { RawRecord } from './record.ts';
+import { cardOf } from '../../../game/cards.ts';
+import type { Rank, Suit } from '../../../game/cards.ts';
+import { quote } from '../../../game/errors.ts';
+import { msg, str } from '../../../game/reason.ts';
+import { badRecord } from '../record.ts';
+import type { RawRecord } from '../record.ts';
 import { readTextLayout } from './text-layout.ts';
-import { ownValue, VOCABULARIES } from './vocabularies.ts';
+import { ownValue, VOCABULARIES } from '../vocabularies.ts';
 import type { CardReader } from './word-cards.ts';
 
 const SUIT_CODES: Readonly<Record<string, Suit>> = { s: 'S', h: 'H', r: 'D', k: 'C' };

@@ -3,7 +3,7 @@
  * that do is meant, nobody can guess, so that is an error and never a matter of order.
  */
 import { JassError, quote } from '../errors.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../nearest-name.ts';
 import { withOverrides } from './override.ts';
 import { allOf, msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';

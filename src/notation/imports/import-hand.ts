@@ -3,9 +3,9 @@ import type { Card, Seat } from '../../game/cards.ts';
 import { msg, str } from '../../game/reason.ts';
 import { badRecord, emptyHands, inFormat } from './record.ts';
 import { parseHand } from '../deal.ts';
-import { readInLanguage } from './languages.ts';
+import { readInLanguage } from './read-in-language.ts';
 import type { Language } from './record.ts';
-import { readWordCards } from './word-cards.ts';
+import { readWordCards } from './formats/word-cards.ts';
 
 /** Longest text that is read as a hand, in characters. */
 const MAX_HAND_LENGTH = 1000;

@@ -3,13 +3,13 @@
  * message a line. Read are BROADCAST_TRUMPF, BROADCAST_STICH (a trick, and the id of its winner), PLAYED_CARDS (the trick in
  * progress) and four DEAL_CARDS; everything else is passed over. Ids number the players 0 to 3 in the order of play.
  */
-import { seatAfter } from '../../game/cards.ts';
-import type { Card, Contract, Seat } from '../../game/cards.ts';
-import { msg } from '../../game/reason.ts';
-import { fieldOf, isObject, jsonCards, notRight, optionalNumber, suitOfColor } from './json-record.ts';
-import type { JsonObject } from './json-record.ts';
-import { badRecord, emptyHands } from './record.ts';
-import type { RawRecord, RecordedTrick } from './record.ts';
+import { seatAfter } from '../../../game/cards.ts';
+import type { Card, Contract, Seat } from '../../../game/cards.ts';
+import { msg } from '../../../game/reason.ts';
+import { fieldOf, isObject, jsonCards, notRight, optionalNumber, suitOfColor } from '../json-fields.ts';
+import type { JsonObject } from '../json-fields.ts';
+import { badRecord, emptyHands } from '../record.ts';
+import type { RawRecord, RecordedTrick } from '../record.ts';
 
 /** Whether JSON values have the form of messages. */
 export const isMessages = (values: readonly unknown[]): values is JsonObject[] =>

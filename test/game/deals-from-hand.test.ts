@@ -8,8 +8,8 @@ import { JassError } from '../../src/game/errors.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { packOf } from '../../src/game/rules/pack.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
-import { UnseenCards } from '../../src/game/inference/unseen.ts';
-import type { CardsBySeat, Known } from '../../src/game/inference/unseen.ts';
+import { DealsFromHand } from '../../src/game/inference/deals-from-hand.ts';
+import type { CardsBySeat, Known } from '../../src/game/inference/deals-from-hand.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { times } from '../times.ts';
 import { cardsOf } from './hands.ts';
@@ -71,7 +71,7 @@ const CASES: readonly (readonly [name: string, rules: typeof TINY, known: Known]
 describe('deals around a hand', () => {
   it.each(CASES)('are those that agree, each as likely as it should be: %s', { timeout: 60_000 }, (_, rules, known) => {
     const expected = enumerate(rules, known);
-    const unseen = new UnseenCards(rules, known);
+    const unseen = new DealsFromHand(rules, known);
     const ways = [...expected.values()].reduce((sum, count) => sum + count, 0);
     expect(unseen.count).toBe(ways);
     const draws = 12 * expected.size + 500;
@@ -95,10 +95,10 @@ describe('deals around a hand', () => {
   it('counts what counting by hand says', () => {
     // 27! / 9!³, and two thirds of them where the partner has not the jack.
     const hand = 'SJ S9 S8 HA HK DT D7 CA CQ';
-    expect(new UnseenCards(SCHIEBER, known(hand)).count).toBe(227_873_431_500);
-    expect(new UnseenCards(SCHIEBER, known(hand, {}, { S: ['HJ'] })).count).toBe((227_873_431_500 * 2) / 3);
+    expect(new DealsFromHand(SCHIEBER, known(hand)).count).toBe(227_873_431_500);
+    expect(new DealsFromHand(SCHIEBER, known(hand, {}, { S: ['HJ'] })).count).toBe((227_873_431_500 * 2) / 3);
     const double = 'SA SK SQ SJ ST S9 HA HK HQ HJ HT H9';
-    expect(new UnseenCards(KRUTZJASS, known(double)).count).toBe(3_384_731_762_521_200);
+    expect(new DealsFromHand(KRUTZJASS, known(double)).count).toBe(3_384_731_762_521_200);
   });
 
   it('are whole deals of the pack that agree, of any game', () => {
@@ -125,9 +125,9 @@ describe('deals around a hand', () => {
           return bySeat;
         };
         const [held, lacking] = [cards(true), cards(false)];
-        let unseen: UnseenCards;
+        let unseen: DealsFromHand;
         try {
-          unseen = new UnseenCards(rules, { seat, hand: pack.slice(0, size), held, lacking });
+          unseen = new DealsFromHand(rules, { seat, hand: pack.slice(0, size), held, lacking });
         } catch (error) {
           expect(error).toBeInstanceOf(JassError);
           return;
@@ -190,7 +190,7 @@ describe('deals around a hand', () => {
   ])('refuses %s', (_, known, code, message) => {
     let error: unknown;
     try {
-      new UnseenCards(TINY, known);
+      new DealsFromHand(TINY, known);
     } catch (thrown) {
       error = thrown;
     }

@@ -9,7 +9,7 @@ import { legalCards } from '../../src/game/play/legality.ts';
 import { replay } from '../../src/game/play/play.ts';
 import type { GameSetup } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
-import { SeenDeals } from '../../src/game/inference/seen.ts';
+import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { timeLimit, times } from '../times.ts';
@@ -58,7 +58,7 @@ describe('the deals that agree with what a player has seen', { timeout }, () => 
   it('are those in which every play was legal, under any rules', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 3 }), ({ setup, plays }) => {
-        const seen = new SeenDeals(setup, plays);
+        const seen = new DealsFromPlays(setup, plays);
         const all = [...seen.all()].map((deal) => formatDeal(deal));
         expect(sorted(all)).toEqual(sorted(agreeing(setup, plays, seen.seat)));
         expect(all).toContain(formatDeal(setup.deal));
@@ -71,7 +71,7 @@ describe('the deals that agree with what a player has seen', { timeout }, () => 
   it('are drawn: the plays are legal, the own hand is as it was', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 9 }), fc.nat(), ({ setup, plays }, seed) => {
-        const seen = new SeenDeals(setup, plays);
+        const seen = new DealsFromPlays(setup, plays);
         const deal = seen.draw(seeded(seed));
         const sizes = SEATS.map((seat) => deal[seat].length);
         expect(sizes).toEqual(SEATS.map((seat) => setup.deal[seat].length));
@@ -94,7 +94,7 @@ describe('the deals that agree with what a player has seen', { timeout }, () => 
         const legal = legalCards(rules, 'H', trick, hands[toPlay!]);
         plays.push(legal[Math.floor(random() * legal.length)]!);
       }
-      const seen = new SeenDeals(setup, plays);
+      const seen = new DealsFromPlays(setup, plays);
       const expected = new Map<string, number>();
       for (const each of agreeing(setup, plays, seen.seat)) expected.set(each, (expected.get(each) ?? 0) + 1);
       const all = [...expected.values()].reduce((sum, ways) => sum + ways, 0);
@@ -138,8 +138,8 @@ it('what a hand may play, it may play with fewer cards too: under any rules, in 
 
 describe('what a play tells', () => {
   const { rules } = variantById('schieber');
-  const seenBy = (deal: string, plays: readonly Card[], contract: 'H' | 'S' = 'H'): SeenDeals =>
-    new SeenDeals({ rules, contract, leader: 'N', declarer: 'N', deal: readDeal(rules, deal) }, plays);
+  const seenBy = (deal: string, plays: readonly Card[], contract: 'H' | 'S' = 'H'): DealsFromPlays =>
+    new DealsFromPlays({ rules, contract, leader: 'N', declarer: 'N', deal: readDeal(rules, deal) }, plays);
 
   // In Schieber the turn passes from North to West, South and East.
   const DEAL = 'N:A.7.6.6 K.8.7.7 Q.9.8.8 .JT.9.9';

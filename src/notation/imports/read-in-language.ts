@@ -8,7 +8,7 @@ import { JassError, quote } from '../../game/errors.ts';
 import { inEnglish, msg, oneOf, str } from '../../game/reason.ts';
 import { badRecord } from './record.ts';
 import type { Language, RawRecord } from './record.ts';
-import type { TextRead } from './text-layout.ts';
+import type { TextRead } from './formats/text-layout.ts';
 import { VOCABULARIES } from './vocabularies.ts';
 import type { Vocabulary } from './vocabularies.ts';
 

@@ -1,14 +1,14 @@
 /**
  * The deals that agree with one hand and with what is known of the others, each of them as likely as any other. They are drawn
- * without trial and error (`placings.ts`), so knowledge of any kind costs no time, and knowledge that leaves no deal is found at once.
+ * without trial and error (`placements.ts`), so knowledge of any kind costs no time, and knowledge that leaves no deal is found at once.
  */
 import { SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
 import { foreignCard, timesInPack } from '../play/deal.ts';
 import { JassError } from '../errors.ts';
 import { handSize, packOf } from '../rules/pack.ts';
-import { Placings } from './placings.ts';
-import type { PlaceableCard, Room } from './placings.ts';
+import { Placements } from './placements.ts';
+import type { PlaceableCard, Room } from './placements.ts';
 import type { Random } from '../play/random-deal.ts';
 import { inEnglish, untranslated } from '../reason.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -27,12 +27,12 @@ export interface Known {
   readonly lacking: CardsBySeat;
 }
 
-export class UnseenCards {
+export class DealsFromHand {
   /** How many deals agree with what is known; two copies of a card count as different cards. */
   readonly count: number;
   readonly #seat: Seat;
   readonly #hand: readonly Card[];
-  readonly #placings: Placings;
+  readonly #placements: Placements;
 
   /** @throws JassError `bad-deal` for a bad hand, `bad-request` where what is known contradicts itself */
   constructor(rules: Rules, known: Known) {
@@ -43,14 +43,14 @@ export class UnseenCards {
     const others = othersThan(known.seat);
     const cards = unseenCards(rules, known);
     const size = handSize(rules);
-    this.#placings = new Placings(cards, others.map((seat): Room => [seat, size]) as [Room, Room, Room]);
-    this.count = this.#placings.count;
+    this.#placements = new Placements(cards, others.map((seat): Room => [seat, size]) as [Room, Room, Room]);
+    this.count = this.#placements.count;
     if (this.count === 0) throw tooFewCards(cards, others, size);
   }
 
   /** Draws a deal. Each is equally likely, as far as numbers in steps of 2⁻³² for each card can be just. */
   deal(random: Random): Deal {
-    const placed = Object.fromEntries(this.#placings.draw(random));
+    const placed = Object.fromEntries(this.#placements.draw(random));
     return { ...placed, [this.#seat]: [...this.#hand] } as Record<Seat, Card[]>;
   }
 }
