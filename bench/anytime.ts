@@ -9,7 +9,7 @@ import { answer } from '../src/engine/synchronous.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
 import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
-import { told } from '../src/notation/answer/answer.ts';
+import { figureOf } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
@@ -42,8 +42,8 @@ function answered(variant: string, { setup: { contract, leader, deal } }: GameSt
   const result = answer({ variant, contract, leader, deal: formatDeal(deal), want: [], limitMs }, solver);
   if ('error' in result) throw new Error(result.error.message);
   const { value, bounds, estimate } = result;
-  const [low, high] = value ? [told(value), told(value)] : told(bounds!);
-  return { low, high, estimate: estimate && told(estimate) };
+  const [low, high] = value ? [figureOf(value), figureOf(value)] : figureOf(bounds!);
+  return { low, high, estimate: estimate && figureOf(estimate) };
 }
 
 function starts(variant: string, cards: number | undefined, deals: number): GameState[] {

@@ -7,7 +7,7 @@
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { answer } from '../src/engine/synchronous.ts';
-import { told } from '../src/notation/answer/answer.ts';
+import { figureOf } from '../src/notation/answer/answer.ts';
 import type { Answer } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { SolverClient } from '../src/engine/client.ts';
@@ -94,7 +94,7 @@ async function compareIntervals(name: string, deals: number, rest: object): Prom
   for (const request of requests) {
     for (const [key, client] of [['one', one] as const, ['two', two] as const]) {
       const { bounds } = await client.solve(request);
-      widths[key] += bounds ? told(bounds)[1] - told(bounds)[0] : 0;
+      widths[key] += bounds ? figureOf(bounds)[1] - figureOf(bounds)[0] : 0;
     }
   }
   return {

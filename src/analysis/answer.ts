@@ -32,7 +32,7 @@ import { ROOT, openSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { SharedBounds } from './shared-bounds.ts';
 
-/** What is proven so far, for a page or a terminal to show during the search. */
+/** The results proven so far, for a page or a terminal to show during the search. */
 export interface Progress {
   /** Bounds on the value of the position. */
   readonly bounds: ProvenBounds;

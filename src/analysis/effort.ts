@@ -5,7 +5,7 @@
 import type { Bounds } from '../solver/bounds.ts';
 import type { Solver } from '../solver/solver.ts';
 
-/** What is known of a position: bounds on the outcome of the whole deal, and an estimate while they differ. */
+/** Bounds on the outcome of the whole deal from a position, and an estimate while they differ. */
 export interface Valuation extends Bounds {
   /** A guess between the bounds; equal to both when they are equal. */
   readonly estimate: number;

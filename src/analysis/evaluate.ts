@@ -1,7 +1,4 @@
-/**
- * The values of a position and of every legal card. What is not exact at the deadline is returned as proven bounds with an
- * estimate.
- */
+/** The value of a position and of every legal card. A value that is not exact at the deadline is returned as proven bounds with an estimate. */
 import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { legalNow, playCard } from '../game/play/play.ts';
@@ -31,7 +28,7 @@ interface Task {
   readonly guess?: number;
   /** Bounds that follow from those on other positions. */
   readonly known?: Bounds;
-  /** Adds to the shared bounds what has meanwhile been proven about this position through others. */
+  /** Adds to the shared bounds those that follow for this position from others, proven meanwhile. */
   readonly deduce?: () => void;
 }
 

@@ -16,7 +16,7 @@ import type { GameState } from '../game/play/play.ts';
 import { seeded } from '../game/play/random-deal.ts';
 import { DealsFromPlays } from '../game/inference/deals-from-plays.ts';
 import type { Answer, CardValue, KnownLoss, Value } from '../notation/answer/answer.ts';
-import { told } from '../notation/answer/answer.ts';
+import { figureOf } from '../notation/answer/answer.ts';
 import { PairedSamples } from './paired-samples.ts';
 
 /** Deals sampled for a play by default. */
@@ -147,7 +147,7 @@ export class SingleDummyEvaluation {
   /** The value of a card for the player's side. */
   #valueForSide(of: CardValue & Value): number {
     if (of.difference === undefined) return of[this.#side];
-    return this.#side === 'NS' ? told(of) : 0 - told(of);
+    return this.#side === 'NS' ? figureOf(of) : 0 - figureOf(of);
   }
 }
 

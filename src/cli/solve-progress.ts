@@ -4,7 +4,7 @@
  */
 import type { Writable } from 'node:stream';
 import type { Progress } from '../analysis/answer.ts';
-import { told } from '../notation/answer/answer.ts';
+import { figureOf } from '../notation/answer/answer.ts';
 import type { ReviewEntry } from '../notation/answer/answer.ts';
 import type { JudgeProgress } from '../engine/judge.ts';
 import { pointsText } from './wording.ts';
@@ -31,7 +31,7 @@ export function startSolveProgress(terminal: Writable & { readonly isTTY?: boole
         terminal.write(`${WIPE}${entries.done} of ${entries.of} (computing: ${effort})`);
         return;
       }
-      const points = pointsText(told(bounds), estimate);
+      const points = pointsText(figureOf(bounds), estimate);
       const what = bounds.NS ? 'North/South' : 'North/South minus East/West';
       terminal.write(`${WIPE}${what} ${points} (computing: ${effort})`);
     },

@@ -9,7 +9,7 @@ import { pointsOfDeal } from '../game/scoring/payoff.ts';
 import { playCard } from '../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../game/play/play.ts';
 import { trickSeat } from '../game/play/trick.ts';
-import { isProven, told } from '../notation/answer/answer.ts';
+import { isProven, figureOf } from '../notation/answer/answer.ts';
 import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../notation/answer/answer.ts';
 import { meldSentences } from '../notation/meld-words.ts';
 import { table } from './text-table.ts';
@@ -127,8 +127,8 @@ const PAYOFF_NAMES = { total: 'in all points', score: 'on the score sheet' } as 
 /** The card points of both sides in words. */
 function sidesInWords(state: GameState, of: Value | Unproven): readonly (readonly [Side, string])[] {
   const total = pointsOfDeal(state.setup);
-  const [low, high] = isProven(of) ? [told(of), told(of)] : told(of.bounds);
-  const estimate = isProven(of) ? undefined : told(of.estimate);
+  const [low, high] = isProven(of) ? [figureOf(of), figureOf(of)] : figureOf(of.bounds);
+  const estimate = isProven(of) ? undefined : figureOf(of.estimate);
   return [
     ['NS', pointsText([low, high], estimate)],
     ['EW', pointsText([total - high, total - low], estimate === undefined ? undefined : total - estimate)],
@@ -136,7 +136,7 @@ function sidesInWords(state: GameState, of: Value | Unproven): readonly (readonl
 }
 
 function differenceInWords(of: Value | Unproven): string {
-  return isProven(of) ? signed(told(of)) : pointsText(told(of.bounds), told(of.estimate));
+  return isProven(of) ? signed(figureOf(of)) : pointsText(figureOf(of.bounds), figureOf(of.estimate));
 }
 
 /**
@@ -147,7 +147,7 @@ function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): st
   const { toPlay } = state;
   if (!toPlay || cards.length === 0) return [];
   const sign = sideOf(toPlay) === 'NS' ? 1 : -1;
-  const order = (of: CardValue): number => sign * told(isProven(of) ? of : of.estimate);
+  const order = (of: CardValue): number => sign * figureOf(isProven(of) ? of : of.estimate);
   const rows = [...cards]
     .sort((a, b) => order(b) - order(a))
     .map((of) => {
@@ -157,7 +157,7 @@ function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): st
           : [differenceInWords(of)];
       const row = [of.card, ...words];
       if (!value || !isProven(of)) return row;
-      const lost = sign * (told(value) - told(of));
+      const lost = sign * (figureOf(value) - figureOf(of));
       return [...row, lost === 0 ? 'best' : `loses ${lost}`];
     });
   const heading = payoff === 'points' ? '' : ', North/South minus East/West';
@@ -179,8 +179,8 @@ function tricksTable(tricks: readonly CompletedTrick[], before: number): string[
 function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
   if (entries.length === 0) return [];
   const words = (of: TableEntry): string => {
-    if (!isProven(of)) return `about ${told(of.estimate)}`;
-    return payoff === 'points' ? `${told(of)}` : signed(told(of));
+    if (!isProven(of)) return `about ${figureOf(of.estimate)}`;
+    return payoff === 'points' ? `${figureOf(of)}` : signed(figureOf(of));
   };
   const rows = [...new Set(entries.map(({ contract }) => contract))].map((contract) => [
     contract,

@@ -5,7 +5,7 @@ import type { Progress } from '../analysis/answer.ts';
 import { JassError } from '../game/errors.ts';
 import type { GameState } from '../game/play/play.ts';
 import { variantById } from '../game/variants/index.ts';
-import { errorAnswer, told } from '../notation/answer/answer.ts';
+import { errorAnswer, figureOf } from '../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
 import type { Want } from '../notation/request/request.ts';
@@ -168,7 +168,10 @@ async function answerAloud(options: Wanted, client: SolverClient, progress: Solv
   const draft = await client.solve({ ...options, want: [], limitMs: Math.min(limitMs, ESTIMATE_AFTER_MS) });
   const rest = Number.isFinite(limitMs) ? { limitMs: Math.max(0, limitMs - draft.ms) } : {};
   const onProgress = ({ nodes, ms, ...known }: Progress): void => {
-    progress.show({ ...known, nodes: draft.nodes + nodes, ms: draft.ms + ms }, draft.estimate && told(draft.estimate));
+    progress.show(
+      { ...known, nodes: draft.nodes + nodes, ms: draft.ms + ms },
+      draft.estimate && figureOf(draft.estimate),
+    );
   };
   return client.solve({ ...options, ...rest }, { onProgress });
 }

@@ -6,7 +6,7 @@ import type { Progress } from '../analysis/answer.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { CONTRACTS, SEATS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
-import { told } from '../notation/answer/answer.ts';
+import { figureOf } from '../notation/answer/answer.ts';
 import type { Answer, ProvenBounds, TableEntry } from '../notation/answer/answer.ts';
 
 export class Job {
@@ -112,6 +112,9 @@ function inOrder(entries: readonly TableEntry[]): TableEntry[] {
 
 function intersection(before: ProvenBounds | undefined, bounds: ProvenBounds): ProvenBounds {
   if (!before) return bounds;
-  const [low, high] = [Math.max(told(before)[0], told(bounds)[0]), Math.min(told(before)[1], told(bounds)[1])];
+  const [low, high] = [
+    Math.max(figureOf(before)[0], figureOf(bounds)[0]),
+    Math.min(figureOf(before)[1], figureOf(bounds)[1]),
+  ];
   return 'NS' in bounds ? { NS: [low, high] } : { difference: [low, high] };
 }

@@ -7,7 +7,7 @@ import { withOverrides } from '../../src/game/rules/override.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { legalNow, replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven, told } from '../../src/notation/answer/answer.ts';
+import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, CardValue, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
@@ -148,9 +148,9 @@ describe('a deadline', () => {
     for (const of of [result, ...result.cards!]) {
       expect(of).toMatchObject({ exact: false });
       const { bounds, estimate } = of as Required<Pick<Answer, 'bounds' | 'estimate'>>;
-      expect(told(bounds)[0]).toBeLessThanOrEqual(told(estimate));
-      expect(told(bounds)[1]).toBeGreaterThanOrEqual(told(estimate));
-      expect(told(bounds)[0]).toBeLessThan(told(bounds)[1]);
+      expect(figureOf(bounds)[0]).toBeLessThanOrEqual(figureOf(estimate));
+      expect(figureOf(bounds)[1]).toBeGreaterThanOrEqual(figureOf(estimate));
+      expect(figureOf(bounds)[0]).toBeLessThan(figureOf(bounds)[1]);
     }
   });
 
@@ -164,8 +164,8 @@ describe('a deadline', () => {
     for (const deal of deals) {
       const result = answered({ variant: 'kruisjassen', ...deal, limitMs: 0, want: ['cards'] });
       const boundsOf = (of: Answer | CardValue): readonly [number, number] => {
-        if ('bounds' in of) return told(of.bounds!);
-        const value = told('value' in of ? of.value! : (of as Value));
+        if ('bounds' in of) return figureOf(of.bounds!);
+        const value = figureOf('value' in of ? of.value! : (of as Value));
         return [value, value];
       };
       const [low, high] = boundsOf(result);
@@ -189,15 +189,15 @@ it('progress narrows, card by card, and never leaves the answer', () => {
   let step = steps.next();
   while (!step.done) {
     const { bounds, nodes, cards } = step.value;
-    expect(told(bounds)[0]).toBeGreaterThanOrEqual(low);
-    expect(told(bounds)[1]).toBeLessThanOrEqual(high);
+    expect(figureOf(bounds)[0]).toBeGreaterThanOrEqual(low);
+    expect(figureOf(bounds)[1]).toBeLessThanOrEqual(high);
     expect(nodes).toBeGreaterThan(0);
-    for (const card of cards) expect(told(card)[0]).toBeLessThanOrEqual(told(card)[1]);
-    [low, high] = told(bounds);
+    for (const card of cards) expect(figureOf(card)[0]).toBeLessThanOrEqual(figureOf(card)[1]);
+    [low, high] = figureOf(bounds);
     step = steps.next();
   }
-  expect(told(step.value.bounds!)[0]).toBeGreaterThanOrEqual(low);
-  expect(told(step.value.bounds!)[1]).toBeLessThanOrEqual(high);
+  expect(figureOf(step.value.bounds!)[0]).toBeGreaterThanOrEqual(low);
+  expect(figureOf(step.value.bounds!)[1]).toBeLessThanOrEqual(high);
 });
 
 describe('what is wrong with a request', () => {

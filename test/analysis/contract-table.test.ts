@@ -7,7 +7,7 @@ import { SEATS } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven, told } from '../../src/notation/answer/answer.ts';
+import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, TableEntry, Value } from '../../src/notation/answer/answer.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -69,7 +69,7 @@ it('under wet the leader of an entry declares, unless the request names who does
   const valuesFor = (declarer?: string): number[] =>
     answered({ ...wet, declarer, payoff: 'score', want: ['table'] })
       .table!.filter(({ contract }) => contract === 'S')
-      .map((entry) => told(entry as Value));
+      .map((entry) => figureOf(entry as Value));
   const [byLeader, byNorth, byEast] = [valuesFor(), valuesFor('N'), valuesFor('E')];
   expect(byNorth).not.toEqual(byEast);
   expect(byLeader).toEqual([byNorth[0], byEast[1], byNorth[2], byEast[3]]);
@@ -95,10 +95,10 @@ it('tells bounds and an estimate of what is not exact when the time is up', () =
   expect(table!.some((entry) => !isProven(entry))).toBe(true);
   for (const entry of table!) {
     if (isProven(entry)) continue;
-    const [low, high] = told(entry.bounds);
+    const [low, high] = figureOf(entry.bounds);
     expect(low).toBeLessThan(high);
-    expect(told(entry.estimate)).toBeGreaterThanOrEqual(low);
-    expect(told(entry.estimate)).toBeLessThanOrEqual(high);
+    expect(figureOf(entry.estimate)).toBeGreaterThanOrEqual(low);
+    expect(figureOf(entry.estimate)).toBeLessThanOrEqual(high);
   }
 });
 

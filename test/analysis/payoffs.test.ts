@@ -10,7 +10,7 @@ import { legalNow, replay } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import type { Variant } from '../../src/game/rules/rules.ts';
-import { isProven, told } from '../../src/notation/answer/answer.ts';
+import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { mayContradict } from '../../src/solver/payoffs/wet-by-score.ts';
@@ -75,7 +75,7 @@ describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', {
         const end = replay(state.setup, [...plays, ...line!]);
         expect(end.toPlay).toBeNull();
         const hasCalls = payoff === 'score' && (scoring === 'tap' || scoring === 'claim');
-        if (!hasCalls) expect(oracleValue(end, payoff)).toBe(told(value!));
+        if (!hasCalls) expect(oracleValue(end, payoff)).toBe(figureOf(value!));
         if (hasCalls || payoff === 'total' || mayContradict(state.setup)) continue;
         expect({ score: oracleValue(end, 'score'), total: oracleValue(end, 'total') }).toEqual(
           oracleLexicographic(state),

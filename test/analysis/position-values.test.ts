@@ -5,7 +5,7 @@ import { answer } from '../../src/engine/synchronous.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { positionValues } from '../../src/analysis/position-values.ts';
 import { hasCalls } from '../../src/game/scoring/outcome.ts';
-import { told } from '../../src/notation/answer/answer.ts';
+import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -26,7 +26,7 @@ function answered(request: object): Answer {
 }
 
 const valueAfter = (request: RecordRequest, ply: number): number =>
-  told(answered({ ...request, plays: request.plays.slice(0, ply), want: [] }).value!);
+  figureOf(answered({ ...request, plays: request.plays.slice(0, ply), want: [] }).value!);
 
 const everyPly = ({ plays }: RecordRequest): number[] => [...plays.keys(), plays.length];
 

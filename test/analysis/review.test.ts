@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven, told } from '../../src/notation/answer/answer.ts';
+import { isProven, figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -31,7 +31,7 @@ const slowReview = (request: RecordRequest): ReviewEntry[] =>
   request.plays.map((play, index) => {
     const before = { ...request, plays: request.plays.slice(0, index), want: ['cards'] };
     const { toPlay, value, cards } = answered(before, other);
-    const worthOf = (of: object): number => told(of);
+    const worthOf = (of: object): number => figureOf(of);
     const made = cards!.find(({ card }) => card === play)!;
     return {
       play,

@@ -8,7 +8,7 @@ import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { told } from '../../src/notation/answer/answer.ts';
+import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -71,13 +71,13 @@ describe('two solvers', { timeout }, () => {
             comesAfter,
             leavesAfter,
             onProgress: ({ bounds, cards }) => {
-              expect(told(bounds)[0]).toBeGreaterThanOrEqual(low);
-              expect(told(bounds)[1]).toBeLessThanOrEqual(high);
-              [low, high] = told(bounds);
+              expect(figureOf(bounds)[0]).toBeGreaterThanOrEqual(low);
+              expect(figureOf(bounds)[1]).toBeLessThanOrEqual(high);
+              [low, high] = figureOf(bounds);
               for (const { card, ...proven } of cards) {
-                const value = told(one.cards!.find((other) => other.card === card) as Value);
-                expect(told(proven)[0]).toBeLessThanOrEqual(value);
-                expect(told(proven)[1]).toBeGreaterThanOrEqual(value);
+                const value = figureOf(one.cards!.find((other) => other.card === card) as Value);
+                expect(figureOf(proven)[0]).toBeLessThanOrEqual(value);
+                expect(figureOf(proven)[1]).toBeGreaterThanOrEqual(value);
               }
             },
           });
@@ -147,9 +147,9 @@ describe('two solvers', { timeout }, () => {
         const { answer: two } = solveTogether({ ...deal, want: ['cards'], limitMs }, leader!, helper!, {
           comesAfter: 0,
         });
-        const [low, high] = two.bounds ? told(two.bounds) : [told(two.value!), told(two.value!)];
-        expect(low).toBeLessThanOrEqual(told(one.value!));
-        expect(high).toBeGreaterThanOrEqual(told(one.value!));
+        const [low, high] = two.bounds ? figureOf(two.bounds) : [figureOf(two.value!), figureOf(two.value!)];
+        expect(low).toBeLessThanOrEqual(figureOf(one.value!));
+        expect(high).toBeGreaterThanOrEqual(figureOf(one.value!));
       }),
       { numRuns: times(40) },
     );

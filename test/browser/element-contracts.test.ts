@@ -7,7 +7,7 @@ import { bestContracts } from '../../src/analysis/contract-table.ts';
 import { SIDES } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { told } from '../../src/notation/answer/answer.ts';
+import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { TableEntry, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -61,7 +61,7 @@ const tableOf = (request: Attributes): readonly TableEntry[] =>
 function nameOf(table: readonly TableEntry[], payoff: 'points' | 'total' | 'score', entry: TableEntry): string {
   const { contract, leader } = entry;
   const best = SIDES.filter((side) => bestContracts(table, leader, side).includes(contract));
-  const worth = messages.contractValue(payoff, told(entry as Value));
+  const worth = messages.contractValue(payoff, figureOf(entry as Value));
   return messages.contractCell(contract, leader, [worth, ...best.map(messages.contractBest)]);
 }
 
@@ -149,7 +149,7 @@ describe('the values', () => {
     await toggle(element).click();
     await element.getByText(messages.contractsProgress(5, 16)).waitFor();
     const own = await names(element);
-    expect(own[4]).toContain(messages.contractValue('points', told(table[4] as Value)));
+    expect(own[4]).toContain(messages.contractValue('points', figureOf(table[4] as Value)));
     expect(own[5]).toContain(messages.contractUnknown);
     await page.evaluate(() => (window as unknown as { fail(): void }).fail());
     await element.getByText('Out of order.').waitFor();

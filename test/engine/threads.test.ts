@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
-import { told } from '../../src/notation/answer/answer.ts';
+import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverClient, SolverUnavailable } from '../../src/engine/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -71,7 +71,7 @@ describe('threads', { timeout }, () => {
     const controller = new AbortController();
     // Alone a solver keeps to its first question, at the estimate, for hours; asked from above, far bounds are proven soon.
     const onProgress = ({ bounds }: Progress): void => {
-      if (told(bounds)[1] < 310) controller.abort('proven');
+      if (figureOf(bounds)[1] < 310) controller.abort('proven');
     };
     const end = client.solve({ ...HARD, want: [] }, { signal: controller.signal, onProgress });
     await expect(end).rejects.toMatchObject({ name: 'AbortError' });

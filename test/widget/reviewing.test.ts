@@ -5,7 +5,7 @@ import { answer } from '../../src/engine/synchronous.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { told } from '../../src/notation/answer/answer.ts';
+import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -75,7 +75,7 @@ describe('the values and costs of a record', () => {
     const { reviewing, wants, again } = await review(input, table);
     const alone = table.record.map((_, ply) => answered(requestAfter(input, table.record.slice(0, ply), [])));
     const { entries, values } = reviewing.review;
-    expect(values.slice(0, -1)).toEqual(alone.map(({ value }) => told(value!)));
+    expect(values.slice(0, -1)).toEqual(alone.map(({ value }) => figureOf(value!)));
     expect(values).not.toContain(null);
     expect(entries).toEqual(answered(requestAfter(input, table.record, ['review'])).review);
     const asked = wants.length;

@@ -1,4 +1,4 @@
-/** Answers and errors in the exact JSON form of the interface. */
+/** The JSON of answers and errors. */
 import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
@@ -7,77 +7,77 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { untranslated } from '../../game/reason.ts';
 
 /**
- * Something told of a value under its payoff: of North–South's card points in the whole deal under `points`, of the difference
+ * A number or an interval in the unit of its payoff: North–South's card points in the whole deal under `points`, the difference
  * North–South minus East–West under `total` and `score`.
  */
-export type Counted<Told> =
-  { readonly NS: Told; readonly difference?: never } | { readonly difference: Told; readonly NS?: never };
+export type Counted<Figure> =
+  { readonly NS: Figure; readonly difference?: never } | { readonly difference: Figure; readonly NS?: never };
 
-/** What is told, of whatever it counts: larger numbers are better for North–South. */
-export const told = <Told extends number | Interval>(of: {
-  readonly NS?: Told | undefined;
-  readonly difference?: Told | undefined;
-}): Told => (of.NS ?? of.difference)!;
+/** The number or interval itself, in either unit: larger numbers are better for North–South. */
+export const figureOf = <Figure extends number | Interval>(of: {
+  readonly NS?: Figure | undefined;
+  readonly difference?: Figure | undefined;
+}): Figure => (of.NS ?? of.difference)!;
 
 /** An exact value: the card points of each side, or the difference of all points or of the score. */
 export type Value =
   | (PerSide & { readonly difference?: never })
   | { readonly difference: number; readonly NS?: never; readonly EW?: never };
 
-/** From, to. */
+/** Both ends included. */
 export type Interval = readonly [low: number, high: number];
 
 /** Proven bounds on a value. */
 export type ProvenBounds = Counted<Interval>;
 
-/** In place of a value that was not exact when the request's time was up: what is proven, and a guess. */
+/** In place of a value that was not exact at the request's time limit. */
 export interface Unproven {
   readonly exact: false;
   readonly bounds: ProvenBounds;
-  /** An estimate, proof of nothing; within the bounds. */
+  /** A guess within the bounds; nothing about it is proven. */
   readonly estimate: Counted<number>;
 }
 
-/** The value of playing one card now: of the whole deal, taken and to come. */
+/** The value of the whole deal if this card is played now. */
 export type CardValue = { readonly card: Card } & (Value | Unproven);
 
-/** The value of the deal before any play in one contract, with one leader. */
+/** The value of the deal before any play, in one contract with one leader. */
 export type TableEntry = { readonly contract: Contract; readonly leader: Seat } & (Value | Unproven);
 
-/** An estimate of what a play lost by what its player could know: the best card on the mean of drawn deals, less the card played. */
+/** The estimated single-dummy loss of a play: the best mean of a legal card over sampled deals, minus the mean of the card played. */
 export interface KnownLoss {
-  /** 0 or more, as the payoff counts it for the side that played; 0 where no card is better on the mean. */
+  /** 0 or more, in the payoff's unit for the side that played; 0 if no card has a better mean. */
   readonly loss: number;
-  /** Where, by chance of the draw, the loss over all deals may lie: 95 of 100 such intervals hold it. Absent while there are too few. */
+  /** A 95 % confidence interval of the loss over all deals. Absent while there are too few samples. */
   readonly interval?: Interval;
-  /** How many deals are counted: the first ones of the seed. */
+  /** The number of deals counted, the first ones of the seed. */
   readonly samples: number;
-  /** The deals are all that agree with what was seen: nothing is left to chance. */
+  /** Present if the samples are all deals consistent with the plays seen: the loss is then no sample's. */
   readonly complete?: true;
-  /** The cards that are best on the mean, in the order of the notation; the play among them where it lost nothing. */
+  /** The cards with the best mean, in the order of the notation; they include the play if it lost nothing. */
   readonly best: readonly Card[];
 }
 
-/** What a play cost its own side, in card points or in the difference that the payoff counts. */
+/** The cost of a play to its own side, in card points or in the difference of the payoff. */
 export type ReviewEntry = {
   readonly play: Card;
   readonly by: Seat;
-  /** Present where it was asked for beside the review, which is exact and knows all hands (`judgeReview`). */
+  /** Present only if it was requested in addition to the review, which is double dummy (`judgeReview`). */
   readonly known?: KnownLoss;
 } & (
   | {
       /** 0 or more. */
       readonly lost: number;
-      /** Every card that kept the value, in the order of the notation; the play among them where nothing was lost. */
+      /** Every card that kept the value, in the order of the notation; they include the play if it lost nothing. */
       readonly best: readonly Card[];
       readonly exact?: never;
     }
   | {
-      /** The time was up before both fields were known. */
+      /** The time was up before both other fields were known. */
       readonly exact: false;
       /** Proven bounds. */
       readonly lost: Interval;
-      /** The cards that are proven to keep the value; there may be more. */
+      /** The cards proven to keep the value; there may be more. */
       readonly best: readonly Card[];
     }
 );
@@ -85,7 +85,7 @@ export type ReviewEntry = {
 /** Whether a value, or the review of a play, is exact. */
 export const isProven = <Of extends object>(of: Of): of is Exclude<Of, { readonly exact: false }> => !('exact' in of);
 
-/** A completed trick; `points` include the last-trick bonus in the last trick. */
+/** A completed trick; `points` of the last one include the bonus for the last trick. */
 export interface TrickAnswer {
   readonly leader: Seat;
   readonly winner: Seat;
@@ -95,43 +95,43 @@ export interface TrickAnswer {
 
 /** The position after the plays, without any search. */
 export interface StateAnswer {
-  /** Null when every card is played. */
+  /** Null after the last play. */
   readonly toPlay: Seat | null;
   readonly legal: readonly Card[];
   readonly tricks: readonly TrickAnswer[];
-  /** Card points taken so far. */
+  /** Card points of the completed tricks. */
   readonly points: PerSide;
 }
 
-/** The melds of the full hands. */
+/** The melds in the full hands. */
 export type MeldsAnswer = Readonly<Record<Seat, readonly Meld[]>> & {
-  /** What the melds are worth to each side after comparison; only one side scores. */
+  /** The points for melds of each side after comparison; only one side scores. */
   readonly scored: PerSide;
-  /** King and queen of trump in one hand. */
+  /** The points of each side for king and queen of trumps in one hand. */
   readonly marriage: PerSide;
-  /** Who holds the best meld; null where no hand has one. */
+  /** The seat with the best meld; null if no hand has one. */
   readonly best: Seat | null;
-  /** How that was found: each best meld against the best one before it, in the first trick's order of play. */
+  /** The comparisons made: the best meld of each hand against the best one so far, in the first trick's order of play. */
   readonly comparisons: readonly MeldComparison[];
 };
 
-/** `exact`, `bounds` and `estimate` are present only where the time of the request was up before all was exact. */
+/** `exact`, `bounds` and `estimate` are present only if the request's time was up before everything was exact. */
 export interface Answer extends Partial<Unproven> {
-  /** As in the request; absent when the request has none. */
+  /** As in the request; absent if the request has none. */
   readonly id?: unknown;
   readonly variant: string;
   readonly payoff: Payoff;
   readonly toPlay: Seat | null;
-  /** Absent when something else was wanted, but neither `cards` nor `line`, and when the time was up too early. */
+  /** Absent if `want` has entries but neither `cards` nor `line`, or if the time was up too early. */
   readonly value?: Value;
   readonly cards?: readonly CardValue[];
-  /** One line of best play to the end; absent, though wanted, where the time was up before it was known. */
+  /** One line of best play to the end; absent if the time was up before it was known. */
   readonly line?: readonly Card[];
   readonly state?: StateAnswer;
   readonly melds?: MeldsAnswer;
-  /** Contract by contract, in each the leaders clockwise from North. */
+  /** Ordered by contract, then by leader clockwise from North. */
   readonly table?: readonly TableEntry[];
-  /** Play by play. */
+  /** In the order of play. */
   readonly review?: readonly ReviewEntry[];
   /** Positions searched. */
   readonly nodes: number;
@@ -144,29 +144,25 @@ export interface ErrorAnswer {
   readonly error: {
     readonly code: ErrorCode;
     readonly message: string;
-    /** The solver failed on the request, in which nothing is wrong: asked again it may well be answered. */
+    /** The solver failed although the request is correct; a second try may succeed. */
     readonly internal?: true;
   } & ErrorPlace;
 }
 
-/** The answer to a request that failed. @param id the request's id; undefined when it has none or it cannot be read */
+/** The answer to a faulty request. @param id the request's id; undefined if it has none or cannot be read */
 export function errorAnswer(error: JassError, id: unknown): ErrorAnswer {
   return { ...(id !== undefined && { id }), error: error.toJSON() };
 }
 
-/**
- * The answer to a request on which the solver failed.
- * @param why a sentence
- * @param id as above
- */
+/** The answer to a request on which the solver failed. @param why a sentence @param id as in `errorAnswer` */
 export function failureAnswer(why: string, id: unknown): ErrorAnswer {
-  // No code of the interface is for a fault of the program itself; this is the one that says least.
+  // The interface has no code for a fault of the program itself; this one is the least specific.
   const error = new JassError(
     'bad-request',
     untranslated(`The solver failed on this request, which is a fault of the solver: ${why}`),
   );
-  const { error: told, ...rest } = errorAnswer(error, id);
-  return { ...rest, error: { ...told, internal: true } };
+  const failure = errorAnswer(error, id);
+  return { ...failure, error: { ...failure.error, internal: true } };
 }
 
 /** Whether a JSON value is the answer to a request on which the solver failed. */

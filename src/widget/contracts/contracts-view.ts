@@ -8,7 +8,7 @@ import { bestContracts } from '../../analysis/contract-table.ts';
 import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
-import { isProven, told } from '../../notation/answer/answer.ts';
+import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import { reasonIn } from '../language/reason.ts';
 import { pip } from '../board/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
@@ -90,7 +90,7 @@ function cell(
   const isShown = isSameCell(setup, at);
   const isHome = contracts.home !== null && isSameCell(contracts.home, at);
   const bestFor = SIDES.filter((side) => best[side].includes(contract));
-  const value = entry && told(isProven(entry) ? entry : entry.estimate);
+  const value = entry && figureOf(isProven(entry) ? entry : entry.estimate);
   const isExact = entry !== undefined && isProven(entry);
   const worth = value === undefined ? messages.contractUnknown : messages.contractValue(payoff, value);
   const said = [

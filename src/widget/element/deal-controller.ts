@@ -5,7 +5,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Card } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { told } from '../../notation/answer/answer.ts';
+import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import { bestCards, computing, estimated, isComplete, lineAhead, progressed, solutionOf } from '../model/engine.ts';
@@ -246,8 +246,8 @@ export class CourseController implements ReactiveController {
       host.client.solve(request, {
         signal,
         onProgress: ({ bounds, cards, nodes }) => {
-          const proven = new Map(cards.map(({ card, ...of }) => [card, told(of)]));
-          known(progressed(this.shown.engine, told(bounds), proven, spent + nodes));
+          const proven = new Map(cards.map(({ card, ...of }) => [card, figureOf(of)]));
+          known(progressed(this.shown.engine, figureOf(bounds), proven, spent + nodes));
         },
       });
     try {

@@ -5,7 +5,7 @@ import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import { isProven, told } from '../../notation/answer/answer.ts';
+import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, Unproven, Value } from '../../notation/answer/answer.ts';
 import { certain, exactly, NOTHING_PROVEN, ofOthers, sumOfSides, together } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
@@ -71,7 +71,7 @@ function valueBefore(table: Table, before: WidgetState, end: GameState | null): 
   if (before.table.ply !== made.length - 1) return null;
   if (!playsMade(before.table).every((card, i) => card === made[i])) return null;
   const value = engine.solution.cards.get(made.at(-1)!);
-  return value ? told(value) : null;
+  return value ? figureOf(value) : null;
 }
 
 function exactValue({ engine }: WidgetState): number | null {
@@ -108,7 +108,9 @@ export function progressed(
 export function estimated(engine: Engine, { value, bounds, estimate, cards = [], nodes }: Answer): Engine {
   if (engine.phase !== 'computing') return engine;
   const added = (before: Knowledge | undefined, of: Value | Omit<Unproven, 'exact'>): Knowledge =>
-    'bounds' in of ? together(before, told(of.bounds), told(of.estimate)) : together(before, [told(of), told(of)]);
+    'bounds' in of
+      ? together(before, figureOf(of.bounds), figureOf(of.estimate))
+      : together(before, [figureOf(of), figureOf(of)]);
   return {
     ...engine,
     value: added(engine.value, value ?? { bounds: bounds!, estimate: estimate! }),
@@ -163,19 +165,22 @@ function knownOf(engine: Engine): { value: Knowledge; cards: ReadonlyMap<Card, K
   if (engine.phase === 'computing') return engine;
   if (engine.phase !== 'exact') return undefined;
   const { value, cards } = engine.solution;
-  return { value: certain(told(value)), cards: new Map([...cards].map(([card, of]) => [card, certain(told(of))])) };
+  return {
+    value: certain(figureOf(value)),
+    cards: new Map([...cards].map(([card, of]) => [card, certain(figureOf(of))])),
+  };
 }
 
 /** What a card loses against the best one of its position, as that is solved; null for a card that is not legal there. */
 export function lossIn({ value, cards }: Solution, by: Seat, card: Card): number | null {
   const made = cards.get(card);
   if (!made) return null;
-  return sideOf(by) === 'NS' ? told(value) - told(made) : told(made) - told(value);
+  return sideOf(by) === 'NS' ? figureOf(value) - figureOf(made) : figureOf(made) - figureOf(value);
 }
 
 /** The cards that lose nothing in a position that is solved. */
 export function bestCards({ value, cards }: Solution): Card[] {
-  return [...cards].filter(([, of]) => told(of) === told(value)).map(([card]) => card);
+  return [...cards].filter(([, of]) => figureOf(of) === figureOf(value)).map(([card]) => card);
 }
 
 /** What is known of the value for North–South: all of it when every card is played; null where nothing is known. */

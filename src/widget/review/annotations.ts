@@ -5,7 +5,7 @@
 import type { Card, Seat } from '../../game/cards.ts';
 import { hasCalls, finalValue } from '../../game/scoring/outcome.ts';
 import { replay } from '../../game/play/play.ts';
-import { isProven, told } from '../../notation/answer/answer.ts';
+import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import { bestCards, lineAhead, lossIn } from '../model/engine.ts';
 import type { Engine, Solution } from '../model/state.ts';
 import type { Review } from './review-runner.ts';
@@ -74,12 +74,12 @@ export function accountOf(
     const reviewed = ply <= shared ? review.values[ply] : undefined;
     if (typeof reviewed === 'number') return reviewed;
     const solution = solutions[ply] ?? solvedAfter(line.slice(0, ply));
-    if (solution) return told(solution.value);
+    if (solution) return figureOf(solution.value);
     if (ply === line.length && end.toPlay === null) return finalValue(end, payoff);
     // Over the end of a trick at which sides may tap or claim nothing leads.
     if (ply === 0 || (hasCalls(setup, payoff) && ply % 4 === 0)) return null;
     const made = solutions[ply - 1]?.cards.get(line[ply - 1]!);
-    if (made) return told(made);
+    if (made) return figureOf(made);
     return plays[ply - 1]!.source === 'best' ? before : null;
   };
   const values: (number | null)[] = [];

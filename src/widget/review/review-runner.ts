@@ -6,7 +6,7 @@ import { positionValues } from '../../analysis/position-values.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
-import { told } from '../../notation/answer/answer.ts';
+import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import type { SolverClient, SolveOptions } from '../../engine/client.ts';
 import type { Table } from '../model/table.ts';
@@ -114,7 +114,7 @@ export class Reviewing {
     const solve = (plies: number, want: readonly string[], options: SolveOptions = {}): Promise<Answer> =>
       client.solve(ask(plies, want), { ...options, signal });
     const onProgress: SolveOptions['onProgress'] = ({ review = [], bounds }) => {
-      const [low, high] = told(bounds);
+      const [low, high] = figureOf(bounds);
       if (low === high) values.set(record.length, low);
       entries = entries.map((entry, index) => review[index - (record.length - review.length)] ?? entry);
       show('computing');
@@ -124,12 +124,12 @@ export class Reviewing {
       // Of the position after a whole record nothing has to be searched.
       const want = end.toPlay === null ? ['review'] : ['line', 'review'];
       const { review = [], value } = await solve(record.length, want, { onProgress });
-      if (value) values.set(record.length, told(value));
+      if (value) values.set(record.length, figureOf(value));
       entries = review;
       if (mayCall) {
         // Nothing leads over the end of a trick: each is asked for.
         for (let ply = 0; ply < record.length; ply += 4) {
-          values.set(ply, told((await solve(ply, [])).value!));
+          values.set(ply, figureOf((await solve(ply, [])).value!));
           show('computing');
         }
       }
