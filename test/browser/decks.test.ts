@@ -1,9 +1,9 @@
 /** The decks in a real browser: what is fetched for them, what is shown meanwhile and instead, and how they look. */
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
+import { expectAccessible } from './accessibility.ts';
 import { cardNames, elementOf, embed, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -187,31 +187,21 @@ it('cards are letters where no deck can be fetched, and everything else works', 
   expect(await element.locator('.hand .pip').first().textContent()).toMatch(/^\s*H\s*$/);
 });
 
-describe.each(['light', 'dark'] as const)('axe finds nothing, %s,', (colorScheme) => {
-  const told = async (page: Page): Promise<string[]> => {
-    await page.evaluate(axe.source);
-    const { violations, incomplete } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
-    return [...violations, ...incomplete].map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join()}`,
-    );
-  };
-
+describe('accessible', () => {
   it.each([360, 1100])('with any deck at %i pixels', async (width) => {
     const tags = [
       ...[...DECKS, 'tarot'].map((deck) => ({ ...DEAL, deck })),
       { ...MELDS, deck: 'swiss', payoff: 'total' },
     ];
-    const page = await embed(pages, tags, { colorScheme, width });
+    const page = await embed(pages, tags, { width });
     for (const i of tags.keys()) await solved(elementOf(page, i));
     await elementOf(page, 3).locator('.problem').waitFor();
-    expect(await told(page)).toEqual([]);
-    await pages.shoot(page, `decks-${width}-${colorScheme}`);
+    await expectAccessible(page, { picture: [pages, `decks-${width}`] });
   });
 
   it.each(DECKS)('on the sheet of cards of %s', async (deck) => {
-    const page = await pages.open(`build/demo/cards.html?deck=${deck}`, { colorScheme });
+    const page = await pages.open(`build/demo/cards.html?deck=${deck}`);
     await page.getByRole('heading', { name: deck }).waitFor();
-    expect(await told(page)).toEqual([]);
-    await pages.shoot(page, `cards-${deck}-${colorScheme}`);
+    await expectAccessible(page, { picture: [pages, `cards-${deck}`] });
   });
 });

@@ -1,0 +1,67 @@
+/** Checks the accessibility of a page with axe. */
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Pages } from './harness.ts';
+
+export interface Audit {
+  /** Selector of the part of the page to check; the whole page by default. */
+  readonly within?: string;
+  /** Whether a rule that axe could not decide counts as a fault; yes by default. */
+  readonly countsUndecided?: boolean;
+  /** Where to take a picture of each colour scheme for a person to look at, and its name without the scheme. */
+  readonly picture?: readonly [pages: Pages, name: string];
+}
+
+/** The start of an element's markup that a fault quotes, in characters. */
+const QUOTED = 200;
+
+/**
+ * Expects that axe finds no fault in the page's present state: all rules in light, and the contrast of colours again in dark,
+ * which changes nothing else. The page is light again afterwards.
+ */
+export async function expectAccessible(page: Page, audit: Audit = {}): Promise<void> {
+  const found = await faults(page, audit);
+  await audit.picture?.[0].shoot(page, `${audit.picture[1]}-light`);
+  await paint(page, 'dark');
+  found.push(...(await faults(page, audit, 'color-contrast')).map((fault) => `dark: ${fault}`));
+  await audit.picture?.[0].shoot(page, `${audit.picture[1]}-dark`);
+  await paint(page, 'light');
+  expect(found).toEqual([]);
+}
+
+/** Switches the colour scheme, and waits until the page has painted it and nothing moves. */
+async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise((resolve) => void requestAnimationFrame(resolve));
+    // Scripts hear of the change before the first frame; what they change is in the second.
+    await frame();
+    await frame();
+    const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime === Infinity;
+    const ending = document.getAnimations().filter((animation) => !isEndless(animation));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
+/** The faults that axe finds, by all its rules or by one. */
+async function faults(
+  page: Page,
+  { within, countsUndecided = true }: Audit,
+  rule?: 'color-contrast',
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations, incomplete } = await page.evaluate(
+    ([within, rule]) => {
+      const inPage = (window as unknown as { axe: typeof axe }).axe;
+      return inPage.run(within ?? document, {
+        resultTypes: ['violations', 'incomplete'],
+        ...(rule && { runOnly: [rule] }),
+      });
+    },
+    [within, rule] as const,
+  );
+  return [...violations, ...(countsUndecided ? incomplete : [])].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, QUOTED)).join()}`,
+  );
+}
