@@ -22,7 +22,7 @@ export default defineConfig({
     setupFiles: ['test/long-setup.ts'],
     env: { TIMES, SEED },
     reporters: ['verbose'],
-    // A day: tests that name no time of their own take a hundred times the usual one too.
+    // A day, which only ends a hang.
     testTimeout: 86_400_000,
   },
 });

@@ -8,8 +8,5 @@ const TIMES = Number(process.env.TIMES ?? 1);
 /** Scales a number of cases. */
 export const times = (full: number): number => Math.ceil(full * TIMES);
 
-/** Scales the milliseconds that a property may take; fewer cases do not shorten them, as the machine may be busy. */
-export const timeLimit = (full: number): number => full * Math.max(1, TIMES);
-
 /** Whether every case is tried that may be left out of a quick run because another one says the same. */
 export const isThorough = TIMES >= 1;

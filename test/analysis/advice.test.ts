@@ -53,7 +53,7 @@ const saying = (NS: number): Answer => ({
   ms: 1,
 });
 
-describe('advice', { timeout: 60_000 }, () => {
+describe('advice', () => {
   it('of the only deal that is left is its value in every contract', () => {
     const deal = 'N:AJ... .A.J. .J.A. ...AJ';
     const json = { ...TINY, deals: 20, with: { E: ['HA', 'DJ'], S: ['HJ', 'DA'] } };
@@ -155,7 +155,7 @@ describe('advice', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a partner who has passed', { timeout: 60_000 }, () => {
+describe('a partner who has passed', () => {
   const rules = variantById('schieber').rules;
   const rule = ruleOfThumbFor(variantById('schieber'), rules)!;
   const partnersCalls = (json: object): string[][] =>

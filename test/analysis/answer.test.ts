@@ -14,9 +14,7 @@ import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
-import { timeLimit, times } from '../times.ts';
-
-const timeout = timeLimit(300_000);
+import { times } from '../times.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -54,7 +52,7 @@ const anyRequest = (maxCards: number) =>
     ),
   );
 
-describe('value, cards and line', { timeout }, () => {
+describe('value, cards and line', () => {
   it('the line is legal to the end of the deal and reaches the value; each card is worth what its position is', () => {
     fc.assert(
       fc.property(anyRequest(6), (request) => {

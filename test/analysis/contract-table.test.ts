@@ -12,10 +12,8 @@ import type { Answer, TableEntry, Value } from '../../src/notation/answer/answer
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anySeat } from '../game/arbitraries.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
-
-const timeout = timeLimit(300_000);
 
 let [solver, other]: Solver[] = [];
 beforeAll(async () => {
@@ -28,7 +26,7 @@ function answered(request: object, by = solver!): Answer {
   return result;
 }
 
-describe('the table of a deal', { timeout }, () => {
+describe('the table of a deal', () => {
   it.each(GAMES)('has the value of every contract and leader, whatever was played: %s', (variant) => {
     const contracts = contractsOf(variantById(variant).rules);
     fc.assert(

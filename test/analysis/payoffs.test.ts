@@ -19,7 +19,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { randomStarts } from '../../bench/deals.ts';
 import { anyScoredPosition } from '../game/scored.ts';
 import { oracleCardValue, oracleLexicographic, oracleValue } from '../oracle/payoffs.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -39,9 +39,7 @@ function requestFor({ id }: Variant, { setup, tricks, trick }: GameState, payoff
   return { variant: id, contract, leader, declarer, deal: formatDeal(deal), plays, payoff };
 }
 
-const timeout = timeLimit(300_000);
-
-describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', { timeout }, ({ variant }) => {
+describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', ({ variant }) => {
   const { rules } = variant;
   const { deal: scoring } = rules.scoring;
   const property = (check: (state: GameState) => void, numRuns: number): void =>

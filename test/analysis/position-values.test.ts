@@ -10,7 +10,7 @@ import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
 
@@ -30,7 +30,7 @@ const valueAfter = (request: RecordRequest, ply: number): number =>
 
 const everyPly = ({ plays }: RecordRequest): number[] => [...plays.keys(), plays.length];
 
-describe('the values along a record', { timeout: timeLimit(300_000) }, () => {
+describe('the values along a record', () => {
   it.each(GAMES)('are those of its positions, from the first, from the last: %s', (variant) => {
     fc.assert(
       fc.property(anyRecord(variant, 1, 4), (request) => {

@@ -9,11 +9,9 @@ import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
-
-const timeout = timeLimit(300_000);
 
 let [solver, other]: Solver[] = [];
 beforeAll(async () => {
@@ -41,7 +39,7 @@ const slowReview = (request: RecordRequest): ReviewEntry[] =>
     };
   });
 
-describe('the review of a record', { timeout }, () => {
+describe('the review of a record', () => {
   it.each(GAMES)('says of every play what the values of its position say: %s', (variant) => {
     fc.assert(
       fc.property(anyRecord(variant, 1, 5), (request) => {
@@ -125,7 +123,7 @@ it.each([0, 60])('tells what is proven when the time is up after %i ms', (limitM
   }
 });
 
-it('bounds hold the exact review, whenever the time is up', { timeout }, () => {
+it('bounds hold the exact review, whenever the time is up', () => {
   fc.assert(
     fc.property(anyRecord('schieber', 6, 7), fc.constantFrom(0, 1, 3, 10), (request, limitMs) => {
       const { review: exact } = answered({ ...request, want: ['review'] }, other);

@@ -13,11 +13,9 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
-
-const timeout = timeLimit(120_000);
 
 let solver: Solver;
 beforeAll(async () => {
@@ -66,7 +64,7 @@ function meansOf(record: RecordRequest, play: number): Map<string, number> {
   );
 }
 
-describe('the judgement of a play', { timeout }, () => {
+describe('the judgement of a play', () => {
   it.each(GAMES)('is its mean over all deals against the best, where they can all be solved: %s', (variant) => {
     fc.assert(
       fc.property(anyRecord(variant, 2, 3), fc.nat(), (record, at) => {

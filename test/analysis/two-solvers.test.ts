@@ -17,8 +17,6 @@ import { anyDeal, anySeat } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 import { solveTogether } from './side-by-side.ts';
 
-const timeout = 300_000;
-
 let [alone, leader, helper]: Solver[] = [];
 beforeAll(async () => {
   [alone, leader, helper] = await Promise.all([loadSolver(), loadSolver(), loadSolver()]);
@@ -55,7 +53,7 @@ const anyLargeRequest = anyLarge(LARGE);
 
 const anyWant = fc.constantFrom([], ['cards'], ['line'], ['cards', 'line']);
 
-describe('two solvers', { timeout }, () => {
+describe('two solvers', () => {
   it('answer as one does, wherever the helper comes and leaves; bounds only narrow', () => {
     fc.assert(
       fc.property(

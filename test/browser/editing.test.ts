@@ -9,6 +9,7 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, formatHand, parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { formatLink, parseLink } from '../../src/notation/link.ts';
+import { HOLD_MS } from '../../src/widget/editing/dragging.ts';
 import type { Place } from '../../src/widget/editing/draft.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -127,8 +128,7 @@ describe('cards are moved', () => {
     const to = await at(place(element, 'stock'));
     const scrolled = await page.evaluate(() => scrollY);
     await send('touchStart', from);
-    await page.waitForTimeout(300);
-    expect(await element.locator('.ghost').count()).toBe(1);
+    await element.locator('.ghost').waitFor();
     for (let step = 1; step <= 5; step++) {
       await send('touchMove', { x: from.x + ((to.x - from.x) * step) / 5, y: from.y + ((to.y - from.y) * step) / 5 });
     }
@@ -136,14 +136,17 @@ describe('cards are moved', () => {
     await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
+    // The clock stops, so that the finger moves at once on a busy machine too.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const card = await at(tile(element, 'W', 'SJ'));
     await send('touchStart', card);
     for (let step = 1; step <= 5; step++) await send('touchMove', { x: card.x, y: card.y - 30 * step });
-    await page.waitForTimeout(300);
+    await page.waitForFunction((before) => scrollY > before, scrolled, { polling: 20 });
+    await page.clock.runFor(HOLD_MS);
     expect(await element.locator('.ghost').count()).toBe(0);
     await send('touchEnd');
     await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
   });
 
   it('with keys alone', async () => {

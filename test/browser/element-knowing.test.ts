@@ -132,7 +132,7 @@ it('asks nobody any more when the page turns the engine off', async () => {
   await toggle(element).click();
   await expect.poll(underWay).toBe(1);
   await element.evaluate((element) => element.setAttribute('engine', 'off'));
-  await expect.poll(underWay, { timeout: 5_000 }).toBe(0);
+  await expect.poll(underWay).toBe(0);
 });
 
 it('asks nobody for an element that has left the page while this was loaded', async () => {

@@ -352,8 +352,19 @@ describe('the review', () => {
           },
         };
         Object.assign(element, attributes, more);
-        document.getElementById('place')!.replaceChildren(element);
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        // What the element would request, a second one with everything shown requests after it.
+        const control = document.createElement('jass-solver');
+        const reviewed = new Promise<void>((resolve) => {
+          control.client = {
+            solve: (request, options) => {
+              if ((request as { want: string[] }).want.join() === 'review') resolve();
+              return shared.solve(request, options);
+            },
+          };
+        });
+        Object.assign(control, attributes);
+        document.getElementById('place')!.replaceChildren(element, control);
+        await reviewed;
         asked.push(wants);
       }
       return asked;

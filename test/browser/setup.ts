@@ -5,12 +5,12 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Candidate } from '../../tools/chromium.ts';
 import { atRoot } from '../../tools/paths.ts';
 import { buildLibrary, run, runTool } from '../build.ts';
+import { serveProject } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,17 +42,9 @@ export default async function setup({ provide, config }: TestProject): Promise<(
     ...PAGES.map(build),
   ]);
   console.log(`Browser tests run in ${chromium.executable}, from ${chromium.from}.`);
-  const server = await preview({
-    configFile: false,
-    root: atRoot('.'),
-    // The built files lie in several folders; a missing one should be missing.
-    build: { outDir: '.' },
-    appType: 'mpa',
-    preview: { host: '127.0.0.1', port: 0 },
-    logLevel: 'error',
-  });
+  const server = await serveProject();
   provide('chromium', chromium);
-  provide('address', server.resolvedUrls!.local[0]!);
+  provide('address', server.address);
   provide('packed', await pack());
   provide('renewing', config.snapshotOptions.updateSnapshot === 'all');
   return () => server.close();

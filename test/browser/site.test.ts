@@ -20,7 +20,7 @@ beforeAll(async () => {
     cwd: atRoot('.'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-}, 400_000);
+});
 
 const solved = (page: Page): Promise<void> => page.locator('jass-solver').getByText('Exact').waitFor();
 

@@ -7,12 +7,17 @@ import { startAdviceProgress } from '../../src/cli/advice-progress.ts';
 import { adviceReport } from '../../src/cli/advice-report.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../src/notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
-import { run, RUN_TIMEOUT, start } from './command.ts';
+import { run, start } from './command.ts';
 
 const EASY = ['advise', '--variant', 'klaverjassen-rotterdam', '--hand', 'J98.AK.T7.A', '--deals', '8', '--jobs', '1'];
 const SCHIEBER = ['advise', '--variant', 'schieber', '--hand', 'J98.AK.T7.AQ'];
 
-describe('jass-solver advise', { timeout: RUN_TIMEOUT }, () => {
+/** A module that writes a line to standard error once the command handles Ctrl-C: nothing else shows that it has begun. */
+const TELLS_OF_INTERRUPT = `data:text/javascript,${encodeURIComponent(
+  'process.on("newListener", (event) => event === "SIGINT" && setImmediate(() => console.error("ready")))',
+)}`;
+
+describe('jass-solver advise', () => {
   it('prints a row a contract, and what is known', async () => {
     const { status, stdout, stderr } = await run([...EASY, '--without', 'S:SA ST', '--with', 'E:HT,HQ']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -38,10 +43,11 @@ describe('jass-solver advise', { timeout: RUN_TIMEOUT }, () => {
   });
 
   it('prints what is known when it is interrupted, and ends with 130', async () => {
-    const child = start([...SCHIEBER, '--deals', '1000000', '--jobs', '1', '--json']);
+    const child = start([...SCHIEBER, '--deals', '1000000', '--jobs', '1', '--json'], {
+      NODE_OPTIONS: `--import ${TELLS_OF_INTERRUPT}`,
+    });
     child.stdin.end();
-    // By then it has begun, also on a busy machine: nothing is written meanwhile that could be waited for.
-    setTimeout(() => child.kill('SIGINT'), 6000);
+    child.stderr.once('data', () => child.kill('SIGINT'));
     const [stdout] = await Promise.all([text(child.stdout), once(child, 'close')]);
     expect(child.exitCode).toBe(130);
     expect(JSON.parse(stdout)).toMatchObject({ variant: 'schieber', of: 1_000_000 });

@@ -21,7 +21,7 @@ import { failureAnswer } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverUnavailable } from '../../src/engine/client.ts';
 import type { SolverClient } from '../../src/engine/client.ts';
-import { run, RUN_TIMEOUT, start, startOn } from './command.ts';
+import { run, start, startOn } from './command.ts';
 
 /** The published deal whose state and play are known. */
 const DEAL = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
@@ -98,7 +98,7 @@ const answersOf = (stdout: string): unknown[] =>
     .split('\n')
     .map((answer) => JSON.parse(answer) as unknown);
 
-describe('jass-solver batch', { timeout: RUN_TIMEOUT }, () => {
+describe('jass-solver batch', () => {
   it.each(['1', '3'])('answers every line in its place with --jobs %s', async (jobs) => {
     const { status, stdout, stderr } = await run(['batch', '--jobs', jobs], LINES.map(([input]) => input).join('\n'));
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });

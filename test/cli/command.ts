@@ -7,18 +7,18 @@ import { fileURLToPath } from 'node:url';
 
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
-/** Time for one run of the command, in milliseconds: far more than it takes, so that only a hang fails. */
-export const RUN_TIMEOUT = 300_000;
-
 export interface Run {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Starts the command; the caller writes its input and reads its output. */
-export function start(args: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = spawn(process.execPath, [MAIN, ...args]);
+/**
+ * Starts the command; the caller writes its input and reads its output.
+ * @param environment variables beside those of this process
+ */
+export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...environment } });
   // A command that ends early leaves its input unread.
   child.stdin.on('error', () => {});
   return child;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run, RUN_TIMEOUT } from './command.ts';
+import { run } from './command.ts';
 
 const CODES = 'Noord: s11 h14\nOost: h10 h9\nZuid: r8 r7\nWest: k13 k12\nTroef: harten\nUitkomst: Noord\n';
 const REQUEST = { variant: 'klaverjassen', contract: 'H', leader: 'N', deal: 'N:J.A.. .T9.. ..87. ...KQ', plays: [] };
 
-describe('jass-solver import', { timeout: RUN_TIMEOUT }, () => {
+describe('jass-solver import', () => {
   const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
   afterAll(() => rmSync(directory, { recursive: true }));
 

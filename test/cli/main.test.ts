@@ -3,12 +3,12 @@ import { presetsOf } from '../../src/game/variants/presets.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { run, RUN_TIMEOUT } from './command.ts';
+import { run } from './command.ts';
 
 const DEAL = 'N:AK... .98.. ..T7. ...JQ';
 const SOLVE = ['solve', '--variant', 'schieber', '--contract', 'H', '--leader', 'N', '--deal', DEAL];
 
-describe('jass-solver solve', { timeout: RUN_TIMEOUT }, () => {
+describe('jass-solver solve', () => {
   it('prints a report', async () => {
     const { status, stdout, stderr } = await run(SOLVE);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -72,7 +72,7 @@ describe('jass-solver solve', { timeout: RUN_TIMEOUT }, () => {
   });
 });
 
-describe('jass-solver review', { timeout: RUN_TIMEOUT }, () => {
+describe('jass-solver review', () => {
   const REVIEW = ['review', ...SOLVE.slice(1), '--plays', 'SA CQ'];
 
   it('prints what each play cost', async () => {
@@ -109,7 +109,7 @@ describe('jass-solver review', { timeout: RUN_TIMEOUT }, () => {
   });
 });
 
-it('jass-solver solve --table shows every contract and leader', { timeout: RUN_TIMEOUT }, async () => {
+it('jass-solver solve --table shows every contract and leader', async () => {
   const { status, stdout } = await run([...SOLVE, '--table']);
   expect(status).toBe(0);
   expect(stdout).toMatch(
@@ -119,7 +119,7 @@ it('jass-solver solve --table shows every contract and leader', { timeout: RUN_T
   expect(stdout).toMatch(/^ {2}best for North\/South +\S/m);
 });
 
-describe('jass-solver variants', { timeout: RUN_TIMEOUT }, () => {
+describe('jass-solver variants', () => {
   it('lists every variant', async () => {
     const { status, stdout } = await run(['variants']);
     expect(status).toBe(0);
@@ -135,7 +135,7 @@ describe('jass-solver variants', { timeout: RUN_TIMEOUT }, () => {
   });
 });
 
-describe('jass-solver', { timeout: RUN_TIMEOUT }, () => {
+describe('jass-solver', () => {
   it.each<[args: string[], message: RegExp]>([
     [[], /Usage: jass-solver/],
     [['sovle'], /unknown command 'sovle'[^]*Did you mean solve/],

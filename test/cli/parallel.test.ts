@@ -7,7 +7,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAIN, RUN_TIMEOUT } from './command.ts';
+import { MAIN } from './command.ts';
 
 // Another program of this name, in moreutils, says nothing to --version.
 const isInstalled = spawnSync('parallel', ['--version'], { encoding: 'utf8' }).stdout?.startsWith('GNU parallel');
@@ -19,7 +19,7 @@ const RECIPES = [
 ].map(([, commands]) => commands!);
 const recipe = (word: string): string => RECIPES.find((commands) => commands.includes(word))!;
 
-describe.skipIf(!isInstalled)('GNU parallel', { timeout: RUN_TIMEOUT }, () => {
+describe.skipIf(!isInstalled)('GNU parallel', () => {
   const COUNT = 300;
   const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
   const requests = Array.from({ length: COUNT }, (_, id) =>

@@ -80,8 +80,10 @@ describe('the page for iframes', () => {
     const page = await around(`${await embedded()}#${LINK}`);
     await expectValue(deal(page));
     await page.evaluate(async () => {
+      // The last of the listeners hears it last.
+      const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
       postMessage({ type: 'jass-solver:resize', height: 9999 }, '*');
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await heard;
     });
     expect(await height(page)).toBeLessThan(9999);
   });

@@ -36,4 +36,4 @@ it('renders on the server and hydrates, as a React component and as a tag', asyn
   const page = await pages.open(address);
   await expectValue(page.locator('jass-solver').nth(0));
   await expectValue(page.locator('jass-solver').nth(1));
-}, 300_000);
+});

@@ -15,7 +15,7 @@ afterAll(() => client.dispose());
 const EASY = { variant: 'klaverjassen-rotterdam', hand: 'J98.AK.T7.A', deals: 12, without: { S: ['SA'] } };
 const ENDLESS = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1_000_000 };
 
-describe('advice by workers', { timeout: 60_000 }, () => {
+describe('advice by workers', () => {
   it('is that of one solver alone, deal by deal', async () => {
     const told: AdviceAnswer[] = [];
     const advice = await adviseWith(client, EASY, { onProgress: (advice) => told.push(advice) });

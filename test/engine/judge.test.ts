@@ -8,8 +8,6 @@ import { judgePlay, judgeReview } from '../../src/engine/judge.ts';
 import type { JudgeProgress } from '../../src/engine/judge.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
 
-const timeout = 60_000;
-
 const RECORD = {
   variant: 'schieber',
   contract: 'H',
@@ -18,7 +16,7 @@ const RECORD = {
   plays: ['D9', 'DA', 'DJ', 'DT'],
 };
 
-describe('judging plays', { timeout }, () => {
+describe('judging plays', () => {
   let client: SolverClient;
   afterEach(() => client.dispose());
 

@@ -8,8 +8,6 @@ import { SolverClient, SolverUnavailable } from '../../src/engine/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
 
-const timeout = 60_000;
-
 /** A body that starts, and then does something else than to solve. */
 const bodyOf = (onSolve: string): URL =>
   new URL(
@@ -40,7 +38,7 @@ const MIDDLING = {
   deal: 'N:.7.QJ6.KT87 AJ6.AJ.KT.A 8.KQT6.A9.6 T97.9.8.QJ9',
 };
 
-describe('threads', { timeout }, () => {
+describe('threads', () => {
   let client: SolverClient;
   afterEach(() => client.dispose());
 

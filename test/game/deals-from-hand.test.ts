@@ -69,7 +69,7 @@ const CASES: readonly (readonly [name: string, rules: typeof TINY, known: Known]
 ];
 
 describe('deals around a hand', () => {
-  it.each(CASES)('are those that agree, each as likely as it should be: %s', { timeout: 60_000 }, (_, rules, known) => {
+  it.each(CASES)('are those that agree, each as likely as it should be: %s', (_, rules, known) => {
     const expected = enumerate(rules, known);
     const unseen = new DealsFromHand(rules, known);
     const ways = [...expected.values()].reduce((sum, count) => sum + count, 0);

@@ -12,10 +12,8 @@ import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { anyPosition } from './arbitraries.ts';
-
-const timeout = timeLimit(60_000);
 
 /** Every deal of the cards that the player does not see, once for each order of equal copies, in which all plays are legal. */
 function agreeing(setup: GameSetup, plays: readonly Card[], seat: Seat): string[] {
@@ -54,7 +52,7 @@ function isLegal(setup: GameSetup, plays: readonly Card[]): boolean {
 
 const sorted = (deals: readonly string[]): string[] => [...deals].sort();
 
-describe('the deals that agree with what a player has seen', { timeout }, () => {
+describe('the deals that agree with what a player has seen', () => {
   it('are those in which every play was legal, under any rules', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 3 }), ({ setup, plays }) => {
@@ -116,7 +114,7 @@ describe('the deals that agree with what a player has seen', { timeout }, () => 
   });
 });
 
-it('what a hand may play, it may play with fewer cards too: under any rules, in any trick', { timeout }, () => {
+it('what a hand may play, it may play with fewer cards too: under any rules, in any trick', () => {
   const anyHandThere = anyPosition({ maxCards: 6 }).chain((position) => {
     const left = SEATS.flatMap((seat) => position.state.hands[seat]);
     return fc

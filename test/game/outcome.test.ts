@@ -14,11 +14,10 @@ import type { ScoreFact } from '../../src/game/scoring/score-facts.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { randomDeal } from '../../demo/random-deal.ts';
 import { oracleValue } from '../oracle/payoffs.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { anyScoredPosition } from './scored.ts';
 
 const PAYOFFS = ['total', 'score'] as const;
-const timeout = timeLimit(30_000);
 
 /** The end of the deal, any way it goes. */
 const anyEnd = (): fc.Arbitrary<GameState> =>
@@ -50,7 +49,7 @@ const ahead = (side: Side, by: number): ScoreFact & { readonly kind: 'ahead' } =
 });
 
 describe('a deal that is over', () => {
-  it('is worth what the oracle says', { timeout }, () => {
+  it('is worth what the oracle says', () => {
     fc.assert(
       fc.property(anyEnd(), (state) => {
         for (const payoff of PAYOFFS) expect(finalValue(state, payoff)).toBe(oracleValue(state, payoff));
@@ -103,7 +102,7 @@ describe('a fact', () => {
     }
   }
 
-  it('told from the value alone is so, however the value came about', { timeout }, () => {
+  it('told from the value alone is so, however the value came about', () => {
     fc.assert(
       fc.property(anyEnd(), (state) => {
         for (const payoff of PAYOFFS) {
@@ -116,7 +115,7 @@ describe('a fact', () => {
     );
   });
 
-  it('of a deal that is over is so', { timeout }, () => {
+  it('of a deal that is over is so', () => {
     fc.assert(
       fc.property(anyEnd(), (state) => {
         for (const payoff of PAYOFFS) {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-it.each(golden)('$variant $contract, $leader leads: $deal $plays', { timeout: 600_000 }, (deal) => {
+it.each(golden)('$variant $contract, $leader leads: $deal $plays', (deal) => {
   const { value, cards, ...request } = deal;
   const result = answer({ ...request, want: cards ? ['cards'] : [] }, solver);
   expect(result).toMatchObject({ value });

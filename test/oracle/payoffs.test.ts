@@ -15,12 +15,10 @@ import { anyPosition } from '../game/arbitraries.ts';
 import type { Position } from '../game/arbitraries.ts';
 import { cardsOf, handsOf } from '../game/hands.ts';
 import { anyLatePosition, anyScoredPosition, anyScoredRules, SCORING_KINDS } from '../game/scored.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { minimax } from './minimax.ts';
 import { oracleCardValue, oracleLexicographic, oracleLexicographicCard, oracleValue } from './payoffs.ts';
 import type { ScoredPayoff } from './payoffs.ts';
-
-const timeout = timeLimit(60_000);
 
 /** Full deals of a pack of aces and sevens: the aces 11 each, the last trick 5, 49 in all; played as Kruisjassen. */
 const PACK = {
@@ -198,7 +196,7 @@ describe('equal scores are broken by more total', () => {
   });
 });
 
-describe('any position', { timeout }, () => {
+describe('any position', () => {
   it('the total of an ending without roem is its card points, by the oracle of points', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 3, rules: anyScoredRules('gamePoints') }), ({ state }) => {
@@ -234,7 +232,7 @@ describe('any position', { timeout }, () => {
   });
 });
 
-describe('the oracle that remembers', { timeout }, () => {
+describe('the oracle that remembers', () => {
   const agree = ({ state }: Position): void => {
     for (const payoff of ['total', 'score'] as const) {
       // One memory for the position and all its cards, as tests of the solver use it.
@@ -265,7 +263,7 @@ describe('the oracle that remembers', { timeout }, () => {
   });
 });
 
-describe('late positions of full deals reach what endings cannot', { timeout }, () => {
+describe('late positions of full deals reach what endings cannot', () => {
   const RUNS = 150;
   const outOfReach = 500;
   /** Here the melds of the others decide what an early claim is worth. */

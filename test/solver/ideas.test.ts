@@ -21,7 +21,7 @@ import { IDEAS, switchedSolvers } from '../../tools/switched.ts';
 import type { SwitchedSolver } from '../../tools/switched.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { anyScoredPosition } from '../game/scored.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { ENOUGH_NODES, solved } from './solved.ts';
 
 const ALL = Object.values(IDEAS).reduce((sum, idea) => sum | idea, 0);
@@ -35,7 +35,7 @@ let switched: SwitchedSolver;
 beforeAll(async () => {
   shipped = await loadSolver();
   switched = await switchedSolvers();
-}, 60_000);
+});
 
 const solverWithout = (ideas: number): Promise<Solver> => switched(ideas, { tableBytes: TABLE_BYTES });
 
@@ -60,8 +60,6 @@ function agreeUnder(without: Solver, state: GameState, payoff: Payoff): void {
   expect(other, payoff).toBe(value);
 }
 
-const timeout = timeLimit(600_000);
-
 it.each(Object.entries(IDEAS))('the switch works: %s', async (_, idea) => {
   const { rules } = variantById('schieber');
   const starts = randomStarts(rules, contractsOf(rules), 6, 12, 3);
@@ -72,7 +70,7 @@ it.each(Object.entries(IDEAS))('the switch works: %s', async (_, idea) => {
   expect(await nodesOf(idea)).not.toBe(await nodesOf(0));
 });
 
-describe('without one idea: endings of 4 to 6 cards, random rules', { timeout }, () => {
+describe('without one idea: endings of 4 to 6 cards, random rules', () => {
   it.each(Object.entries(IDEAS))('%s', async (_, idea) => {
     const without = await solverWithout(idea);
     const maxCards = idea === IDEAS.table ? 5 : 6;
@@ -83,23 +81,19 @@ describe('without one idea: endings of 4 to 6 cards, random rules', { timeout },
   });
 });
 
-describe(
-  'without one idea, total and score: endings and late positions of full deals, random rules',
-  { timeout },
-  () => {
-    it.each(Object.entries(IDEAS))('%s', async (_, idea) => {
-      const without = await solverWithout(idea);
-      fc.assert(
-        fc.property(anyScoredPosition({ minTricks: 3, maxTricks: idea === IDEAS.table ? 4 : 5 }), ({ state }) => {
-          for (const payoff of ['total', 'score'] as const) agreeUnder(without, state, payoff);
-        }),
-        { numRuns: times(1000) },
-      );
-    });
-  },
-);
+describe('without one idea, total and score: endings and late positions of full deals, random rules', () => {
+  it.each(Object.entries(IDEAS))('%s', async (_, idea) => {
+    const without = await solverWithout(idea);
+    fc.assert(
+      fc.property(anyScoredPosition({ minTricks: 3, maxTricks: idea === IDEAS.table ? 4 : 5 }), ({ state }) => {
+        for (const payoff of ['total', 'score'] as const) agreeUnder(without, state, payoff);
+      }),
+      { numRuns: times(1000) },
+    );
+  });
+});
 
-describe('without corrected entries, total and score: full deals with roem in tricks', { timeout }, () => {
+describe('without corrected entries, total and score: full deals with roem in tricks', () => {
   it.each(KLAVERJASSEN)('%s', async (variant) => {
     const without = await solverWithout(IDEAS['corrected entries']);
     const { rules } = variantById(variant);
@@ -127,7 +121,7 @@ function twoSuited(rules: Rules, contract: Contract, seed: number): GameState {
   return startOf({ rules, contract, leader: 'N', declarer: 'N', deal: { N, E, S, W } });
 }
 
-describe('without corrected entries, total: two suits of which all cards are left', { timeout }, () => {
+describe('without corrected entries, total: two suits of which all cards are left', () => {
   it.each(KLAVERJASSEN)('%s', async (variant) => {
     const without = await solverWithout(IDEAS['corrected entries']);
     const { rules } = variantById(variant);
@@ -140,7 +134,7 @@ describe('without corrected entries, total: two suits of which all cards are lef
   });
 });
 
-describe('without any of the ideas', { timeout }, () => {
+describe('without any of the ideas', () => {
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: endings of 4 and 5 cards', async ({ rules }) => {
     const without = await solverWithout(ALL);
     fc.assert(

@@ -9,9 +9,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyRules, anySetup } from '../game/arbitraries.ts';
 import type { SetupOptions } from '../game/arbitraries.ts';
-import { timeLimit, times } from '../times.ts';
-
-const timeout = timeLimit(300_000);
+import { times } from '../times.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -39,10 +37,10 @@ function followsTheReference(options: SetupOptions, numRuns: number): void {
   );
 }
 
-it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: full deals', { timeout }, ({ rules }) => {
+it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: full deals', ({ rules }) => {
   followsTheReference({ rules: fc.constant(rules), minCards: 12, maxCards: 12 }, 150);
 });
 
-it('random overrides: deals of any size', { timeout }, () => {
+it('random overrides: deals of any size', () => {
   followsTheReference({ rules: anyRules(), minCards: 1, maxCards: 12 }, 2000);
 });

@@ -18,7 +18,7 @@ import { SCORING_KINDS, anyScoredPosition, anyScoredRules } from '../game/scored
 import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
 import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 
 const PAYOFFS = ['total', 'score'] as const satisfies readonly ScoredPayoff[];
 /** Nodes of a slice: enough to get anywhere, few enough to be cut off. */
@@ -60,8 +60,6 @@ function compare(state: GameState, payoff: ScoredPayoff): void {
   }
 }
 
-const timeout = timeLimit(600_000);
-
 const property = (rules: Parameters<typeof anyScoredPosition>[0], numRuns: number): void =>
   fc.assert(
     fc.property(anyScoredPosition(rules), ({ state }) => {
@@ -70,7 +68,7 @@ const property = (rules: Parameters<typeof anyScoredPosition>[0], numRuns: numbe
     { numRuns },
   );
 
-describe('every variant as it ships', { timeout }, () => {
+describe('every variant as it ships', () => {
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules }) => {
     property({ rules: fc.constant(rules), maxTricks: 3 }, times(150));
   });
@@ -96,7 +94,7 @@ function anyEndingOfRanks(rules: Rules, count: number): fc.Arbitrary<GameState> 
     .map(startOf);
 }
 
-describe('endings of few ranks, where four of a rank come', { timeout }, () => {
+describe('endings of few ranks, where four of a rank come', () => {
   const withRoem = VARIANTS.filter(({ rules }) => rules.trickRoem).map(({ id, rules }) => ({ id, rules }));
   it.each(withRoem)('$id', ({ rules }) => {
     fc.assert(
@@ -120,7 +118,7 @@ function anyFullDealOfThreeRanks(rules: Rules): fc.Arbitrary<GameState> {
     .chain((few) => anyEndingOfRanks(few, 3));
 }
 
-describe('full deals of three ranks, where sweeps leave roem to others', { timeout }, () => {
+describe('full deals of three ranks, where sweeps leave roem to others', () => {
   const withBoth = VARIANTS.filter(({ rules }) => rules.trickRoem && rules.sweep);
   it.each(withBoth.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules }) => {
     for (const by of ['points', 'tricks'] as const) {
@@ -135,7 +133,7 @@ describe('full deals of three ranks, where sweeps leave roem to others', { timeo
   });
 });
 
-describe('random rules with a scoring of each kind', { timeout }, () => {
+describe('random rules with a scoring of each kind', () => {
   it.each(SCORING_KINDS)('%s', (kind) => {
     property({ rules: anyScoredRules(kind), maxTricks: 3 }, times(500));
   });

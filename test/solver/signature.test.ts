@@ -4,7 +4,7 @@ import { SIGNATURE_ROWS, nodesOf, pinnedSignature } from '../../bench/signature.
 
 const pinned = pinnedSignature();
 
-it.each(SIGNATURE_ROWS)('$name', { timeout: 120_000 }, async (row) => {
+it.each(SIGNATURE_ROWS)('$name', async (row) => {
   expect(await nodesOf(row)).toBe(pinned[row.name]);
 });
 

@@ -6,10 +6,9 @@ import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition, anySetup } from '../game/arbitraries.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { ENOUGH_NODES, solved } from './solved.ts';
 
-const timeout = timeLimit(300_000);
 let solver: Solver;
 let small: Solver;
 beforeAll(async () => {
@@ -18,53 +17,41 @@ beforeAll(async () => {
 });
 
 describe('in slices', () => {
-  it(
-    'a search of many short slices ends at the value of one long one, with bounds that only narrow',
-    { timeout },
-    () => {
-      fc.assert(
-        fc.property(
-          anyPosition({ minCards: 4, maxCards: 6 }),
-          fc.integer({ min: 20, max: 400 }),
-          ({ state }, slice) => {
-            const value = solved(small, state);
-            solver.setPosition(state);
-            let { low, high } = solver.bounds();
-            let slices = 0;
-            // Slices grow a little, as those of the analysis do: a slice of a few nodes may be too short to get anywhere new.
-            while (!solver.search(slice + 10 * slices++)) {
-              const bounds = solver.bounds();
-              expect(bounds.low).toBeGreaterThanOrEqual(low);
-              expect(bounds.high).toBeLessThanOrEqual(high);
-              expect(bounds.low).toBeLessThanOrEqual(value);
-              expect(bounds.high).toBeGreaterThanOrEqual(value);
-              ({ low, high } = bounds);
-            }
-            expect(solver.bounds()).toEqual({ low: value, high: value });
-          },
-        ),
-        { numRuns: times(150) },
-      );
-    },
-  );
+  it('a search of many short slices ends at the value of one long one, with bounds that only narrow', () => {
+    fc.assert(
+      fc.property(anyPosition({ minCards: 4, maxCards: 6 }), fc.integer({ min: 20, max: 400 }), ({ state }, slice) => {
+        const value = solved(small, state);
+        solver.setPosition(state);
+        let { low, high } = solver.bounds();
+        let slices = 0;
+        // Slices grow a little, as those of the analysis do: a slice of a few nodes may be too short to get anywhere new.
+        while (!solver.search(slice + 10 * slices++)) {
+          const bounds = solver.bounds();
+          expect(bounds.low).toBeGreaterThanOrEqual(low);
+          expect(bounds.high).toBeLessThanOrEqual(high);
+          expect(bounds.low).toBeLessThanOrEqual(value);
+          expect(bounds.high).toBeGreaterThanOrEqual(value);
+          ({ low, high } = bounds);
+        }
+        expect(solver.bounds()).toEqual({ low: value, high: value });
+      }),
+      { numRuns: times(150) },
+    );
+  });
 
-  it.each(['below', 'above'] as const)(
-    'asked only from %s, in slices, it ends at the same value',
-    { timeout },
-    (from) => {
-      fc.assert(
-        fc.property(anyPosition({ minCards: 4, maxCards: 6 }), fc.nat(200), ({ state }, guess) => {
-          const value = solved(small, state);
-          solver.setPosition(state);
-          for (let slices = 0; !solver.search(300 + 10 * slices, guess, from); slices++);
-          expect(solver.bounds()).toEqual({ low: value, high: value });
-          const best = solver.bestCard();
-          if (best) expect(solved(small, afterPlay(state, best)), best).toBe(value);
-        }),
-        { numRuns: times(300) },
-      );
-    },
-  );
+  it.each(['below', 'above'] as const)('asked only from %s, in slices, it ends at the same value', (from) => {
+    fc.assert(
+      fc.property(anyPosition({ minCards: 4, maxCards: 6 }), fc.nat(200), ({ state }, guess) => {
+        const value = solved(small, state);
+        solver.setPosition(state);
+        for (let slices = 0; !solver.search(300 + 10 * slices, guess, from); slices++);
+        expect(solver.bounds()).toEqual({ low: value, high: value });
+        const best = solver.bestCard();
+        if (best) expect(solved(small, afterPlay(state, best)), best).toBe(value);
+      }),
+      { numRuns: times(300) },
+    );
+  });
 
   it('a slice of n nodes searches at most n', () => {
     const [setup] = fc.sample(anySetup({ rules: fc.constant(VARIANTS[0]!.rules), minCards: 8, maxCards: 8 }), {
@@ -80,7 +67,6 @@ describe('in slices', () => {
 describe('the transposition table', () => {
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))(
     '$id: large, tiny and warmed by the positions before, it gives the same values',
-    { timeout },
     ({ rules }) => {
       fc.assert(
         fc.property(
@@ -108,7 +94,7 @@ describe('the transposition table', () => {
 
 describe('the best card', () => {
   // Once the root returned bounds that it had from the table, with a card that proved less.
-  it('reaches the value whatever the table knows and wherever the search asks first', { timeout }, () => {
+  it('reaches the value whatever the table knows and wherever the search asks first', () => {
     const guesses = fc.array(fc.nat(200), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(anyPosition({ minCards: 3, maxCards: 5 }), guesses, ({ state }, asked) => {
@@ -125,7 +111,7 @@ describe('the best card', () => {
 });
 
 describe('estimates', () => {
-  it('lie within the proven bounds and leave proofs untouched', { timeout }, () => {
+  it('lie within the proven bounds and leave proofs untouched', () => {
     fc.assert(
       fc.property(anyPosition({ minCards: 5, maxCards: 6 }), fc.integer({ min: 1, max: 3000 }), ({ state }, nodes) => {
         const value = solved(small, state);

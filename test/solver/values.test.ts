@@ -11,7 +11,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { solved } from './solved.ts';
 
 let solver: Solver;
@@ -45,9 +45,8 @@ const remembering = (): ((state: GameState) => number) => {
 };
 
 /** Endings of five cards take the oracle up to seconds. */
-const timeout = timeLimit(600_000);
 
-describe('the two oracles agree', { timeout }, () => {
+describe('the two oracles agree', () => {
   it('on endings of up to three cards a hand', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 3 }), ({ state }) => {
@@ -58,7 +57,7 @@ describe('the two oracles agree', { timeout }, () => {
   });
 });
 
-describe('every variant as it ships', { timeout }, () => {
+describe('every variant as it ships', () => {
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: endings of 2 and 3 cards', ({ rules }) => {
     fc.assert(
       fc.property(anyPosition({ rules: fc.constant(rules), minCards: 2, maxCards: 3 }), ({ state }) =>
@@ -78,7 +77,7 @@ describe('every variant as it ships', { timeout }, () => {
   });
 });
 
-describe('random overrides of any variant, packs of one and of two copies', { timeout }, () => {
+describe('random overrides of any variant, packs of one and of two copies', () => {
   it('endings of up to 3 cards', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 3 }), ({ state }) => compare(state, minimax)),

@@ -42,13 +42,13 @@ describe.each([
 
   it('have every sentence, with the same places in it, and no other; `npm run locales` tells which', () => {
     expect(faultsOf(tool, collection)).toEqual([]);
-  }, 120_000);
+  });
 
   it('are those of the modules that the element loads, which `npm run locales` writes', async () => {
     for (const [locale, text] of await localeModules(tool, collection)) {
       expect(readFileSync(moduleFile(collection, locale), 'utf8'), locale).toBe(text);
     }
-  }, 120_000);
+  });
 
   it.each(TARGETS)('into %s import nothing at run time', (locale) => {
     expect(readFileSync(moduleFile(collection, locale), 'utf8')).not.toMatch(/^import (?!type )/m);

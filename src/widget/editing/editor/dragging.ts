@@ -7,7 +7,7 @@
 /** How far a mouse may move and still click, in CSS pixels. */
 const CLICK_RADIUS = 5;
 /** How long a finger holds a card before it drags it, in milliseconds. */
-const HOLD_MS = 200;
+export const HOLD_MS = 200;
 /** Where the page begins to scroll under a card that is held there, in CSS pixels from the edge of the window. */
 const SCROLL_EDGE = 56;
 /** How far it scrolls in a frame, in CSS pixels. */
