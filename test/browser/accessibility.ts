@@ -7,7 +7,7 @@ import type { Pages } from './harness.ts';
 export interface Audit {
   /** Selector of the part of the page to check; the whole page by default. */
   readonly within?: string;
-  /** Whether a rule that axe could not decide counts as a fault; yes by default. */
+  /** Whether a rule that axe cannot decide, such as the contrast of text that scrolls out of its box, counts as a fault; yes by default. */
   readonly countsUndecided?: boolean;
   /** Where to take a picture of each colour scheme for a person to look at, and its name without the scheme. */
   readonly picture?: readonly [pages: Pages, name: string];
