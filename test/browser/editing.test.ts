@@ -9,7 +9,7 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal, formatHand, parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { formatLink, parseLink } from '../../src/notation/link.ts';
-import { HOLD_MS } from '../../src/widget/editing/dragging.ts';
+import { HOLD_MS } from '../../src/widget/editing/editor/dragging.ts';
 import type { Place } from '../../src/widget/editing/draft.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { expectAccessible } from './accessibility.ts';
