@@ -1,7 +1,7 @@
 /**
- * Why an input is refused: a sentence with places, written in English where the error is thrown, that can be stored, sent to another
- * thread and said in another language. Nothing here knows languages: who has the words looks the sentence up by its English
- * (src/widget/reasons/), and lit-localize finds the sentences by the types of `msg` and `str`.
+ * Why an input is refused: an English sentence with places, written where the error is thrown. It is plain data, so it can be
+ * stored and sent to another thread. Nothing here knows other languages: a translation is looked up by the English sentence
+ * (src/widget/language/reasons.ts), and a test finds the sentences that need one by their `msg`.
  */
 import type { Card, Contract, Seat, Suit } from './cards.ts';
 
@@ -19,13 +19,10 @@ export interface Reason {
 }
 
 /** A sentence, or a phrase in one, that is to be translated. */
-export const msg: ((sentence: string | Reason) => Reason) & { _LIT_LOCALIZE_MSG_?: never } = (sentence) =>
-  typeof sentence === 'string' ? str([sentence]) : sentence;
+export const msg = (sentence: string | Reason): Reason => (typeof sentence === 'string' ? str([sentence]) : sentence);
 
 /** Tag of a text with places. Outside `msg` the text itself is no language's: blanks and signs between parts that may be. */
-export const str: ((strings: readonly string[], ...values: readonly Part[]) => Reason) & {
-  _LIT_LOCALIZE_STR_?: never;
-} = (strings, ...values) => ({ strings, values });
+export const str = (strings: readonly string[], ...values: readonly Part[]): Reason => ({ strings, values });
 
 /** A sentence that is not translated: what it refuses is out of reach of the element. */
 export const untranslated = (sentence: string): Reason => str([sentence]);

@@ -3,69 +3,53 @@
  * says them in its reader's language. So the phrases are made by `meldPhrases` with whatever gives a sentence its words
  * (`Speech`), and what is said of which melds stands here once. They name cards and seats only, and no word of one game.
  */
-import type { MsgFn, str as Str } from '@lit/localize';
 import { rankOf, SIDES } from '../game/cards.ts';
 import type { Rank, Seat, Side } from '../game/cards.ts';
 import type { Meld, MeldComparison } from '../game/scoring/melds.ts';
 import type { MeldsAnswer } from './answer/answer.ts';
-
-/**
- * How sentences that are written in English come out. The types are those by which lit-localize finds the sentences that
- * are to be translated.
- */
-export interface Speech {
-  /** A sentence, or a template of `str`, in the language that is spoken. */
-  readonly msg: MsgFn;
-  /** Tag of sentences with places in them. */
-  readonly str: typeof Str;
-}
-
-/** As written: this room needs no library for English. */
-const ENGLISH: Speech = {
-  msg: ((sentence: string) => sentence) as MsgFn,
-  str: ((sentence: TemplateStringsArray, ...values: unknown[]) =>
-    String.raw({ raw: sentence }, ...values)) as unknown as typeof Str,
-};
+import { MELD_TEXTS } from './meld-texts.ts';
+import { sayer } from './say.ts';
+import type { Say } from './say.ts';
 
 export type MeldPhrases = ReturnType<typeof meldPhrases>;
 
 /** The phrases about melds. @param suits of the cards that are shown: they decide what a jack is called */
-export function meldPhrases({ msg, str }: Speech, suits: 'french' | 'swiss' = 'french') {
+export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swiss' = 'french') {
   const isSwiss = suits === 'swiss';
-  const seats: Readonly<Record<Seat, string>> = { N: msg('N'), E: msg('E'), S: msg('S'), W: msg('W') };
-  const sides: Readonly<Record<Side, string>> = { NS: msg('NS'), EW: msg('EW') };
+  const seats: Readonly<Record<Seat, string>> = { N: say('north'), E: say('east'), S: say('south'), W: say('west') };
+  const sides: Readonly<Record<Side, string>> = { NS: say('northSouth'), EW: say('eastWest') };
   const four: Readonly<Record<Rank, string>> = {
-    A: msg('four aces'),
-    K: msg('four kings'),
-    Q: isSwiss ? msg('four Obers') : msg('four queens'),
-    J: isSwiss ? msg('four Unders') : msg('four jacks'),
-    T: isSwiss ? msg('four Banners') : msg('four tens'),
-    '9': msg('four nines'),
-    '8': msg('four eights'),
-    '7': msg('four sevens'),
-    '6': msg('four sixes'),
+    A: say('fourAces'),
+    K: say('fourKings'),
+    Q: isSwiss ? say('fourObers') : say('fourQueens'),
+    J: isSwiss ? say('fourUnders') : say('fourJacks'),
+    T: isSwiss ? say('fourBanners') : say('fourTens'),
+    '9': say('fourNines'),
+    '8': say('fourEights'),
+    '7': say('fourSevens'),
+    '6': say('fourSixes'),
   };
   const from: Readonly<Record<Rank, string>> = {
-    A: msg('from the ace'),
-    K: msg('from the king'),
-    Q: isSwiss ? msg('from the Ober') : msg('from the queen'),
-    J: isSwiss ? msg('from the Under') : msg('from the jack'),
-    T: isSwiss ? msg('from the Banner') : msg('from the ten'),
-    '9': msg('from the nine'),
-    '8': msg('from the eight'),
-    '7': msg('from the seven'),
-    '6': msg('from the six'),
+    A: say('fromAce'),
+    K: say('fromKing'),
+    Q: isSwiss ? say('fromOber') : say('fromQueen'),
+    J: isSwiss ? say('fromUnder') : say('fromJack'),
+    T: isSwiss ? say('fromBanner') : say('fromTen'),
+    '9': say('fromNine'),
+    '8': say('fromEight'),
+    '7': say('fromSeven'),
+    '6': say('fromSix'),
   };
   /** A run by its number of cards, and more than one of them. */
   const runs: Readonly<Record<number, readonly [one: (top: string) => string, several: (top: string) => string]>> = {
-    2: [(top) => msg(str`a run of two ${top}`), (top) => msg(str`runs of two ${top}`)],
-    3: [(top) => msg(str`a run of three ${top}`), (top) => msg(str`runs of three ${top}`)],
-    4: [(top) => msg(str`a run of four ${top}`), (top) => msg(str`runs of four ${top}`)],
-    5: [(top) => msg(str`a run of five ${top}`), (top) => msg(str`runs of five ${top}`)],
-    6: [(top) => msg(str`a run of six ${top}`), (top) => msg(str`runs of six ${top}`)],
-    7: [(top) => msg(str`a run of seven ${top}`), (top) => msg(str`runs of seven ${top}`)],
-    8: [(top) => msg(str`a run of eight ${top}`), (top) => msg(str`runs of eight ${top}`)],
-    9: [(top) => msg(str`a run of nine ${top}`), (top) => msg(str`runs of nine ${top}`)],
+    2: [(top) => say('runOf2', { top }), (top) => say('runsOf2', { top })],
+    3: [(top) => say('runOf3', { top }), (top) => say('runsOf3', { top })],
+    4: [(top) => say('runOf4', { top }), (top) => say('runsOf4', { top })],
+    5: [(top) => say('runOf5', { top }), (top) => say('runsOf5', { top })],
+    6: [(top) => say('runOf6', { top }), (top) => say('runsOf6', { top })],
+    7: [(top) => say('runOf7', { top }), (top) => say('runsOf7', { top })],
+    8: [(top) => say('runOf8', { top }), (top) => say('runsOf8', { top })],
+    9: [(top) => say('runOf9', { top }), (top) => say('runsOf9', { top })],
   };
   const run = (length: number, rank: Rank, several: 0 | 1): string => runs[length]![several](from[rank]);
 
@@ -78,44 +62,42 @@ export function meldPhrases({ msg, str }: Speech, suits: 'french' | 'swiss' = 'f
     runs: (length: number, rank: Rank): string => run(length, rank, 1),
 
     /** A set is four cards, a run one thing: that is grammar. */
-    setBeats: (better: string, worse: string, reason: string): string => msg(str`${better} beat ${worse}: ${reason}`),
-    runBeats: (better: string, worse: string, reason: string): string => msg(str`${better} beats ${worse}: ${reason}`),
+    setBeats: (better: string, worse: string, reason: string): string => say('setBeats', { better, worse, reason }),
+    runBeats: (better: string, worse: string, reason: string): string => say('runBeats', { better, worse, reason }),
     equalMelds: (both: string, seat: Seat, other: Seat, points: number, reason: string): string => {
       const [one, another] = [seats[seat], seats[other]];
-      return msg(str`equal ${both} (${one} and ${another}, ${points}): ${reason}`);
+      return say('equalMelds', { both, one, another, points, reason });
     },
 
-    betterKind: msg('a better kind'),
-    worthMore: msg('worth more'),
-    longer: msg('longer'),
-    higherTop: msg('a higher top card'),
-    higherRank: msg('a higher rank'),
+    betterKind: say('betterKind'),
+    worthMore: say('worthMore'),
+    longer: say('longer'),
+    higherTop: say('higherTop'),
+    higherRank: say('higherRank'),
     inTrump: (winner: Seat): string => {
       const seat = seats[winner];
-      return msg(str`${seat}'s is in trump`);
+      return say('inTrump', { seat });
     },
     earlier: (winner: Seat): string => {
       const seat = seats[winner];
-      return msg(str`${seat} plays earlier`);
+      return say('earlier', { seat });
     },
 
     bestMeld: (best: Seat, of: Side, points: number): string => {
       const [seat, side] = [seats[best], sides[of]];
-      return msg(str`${seat} has the best meld: ${side} score ${points} for all melds of both hands.`);
+      return say('bestMeld', { seat, side, points });
     },
-    nobodyHasMeld: msg('Nobody has a meld.'),
+    nobodyHasMeld: say('nobodyHasMeld'),
     marriageScores: (of: Side, points: number): string => {
       const side = sides[of];
-      return isSwiss
-        ? msg(str`${side} score ${points} for king and Ober of trump in one hand.`)
-        : msg(str`${side} score ${points} for king and queen of trump in one hand.`);
+      return isSwiss ? say('marriageScoresSwiss', { side, points }) : say('marriageScores', { side, points });
     },
-    noMarriage: isSwiss ? msg('No hand has king and Ober of trump.') : msg('No hand has king and queen of trump.'),
-    needsTrick: msg('This counts only for a side that wins a trick.'),
+    noMarriage: isSwiss ? say('noMarriageSwiss') : say('noMarriage'),
+    needsTrick: say('needsTrick'),
   };
 }
 
-const IN_ENGLISH = meldPhrases(ENGLISH);
+const IN_ENGLISH = meldPhrases(sayer<typeof MELD_TEXTS>(MELD_TEXTS));
 
 /** A meld as a phrase: `four jacks`, `a run of five from the ace`. */
 export function meldName({ type, cards }: Meld, say: MeldPhrases = IN_ENGLISH): string {

@@ -35,7 +35,7 @@ for (let state = START; state.toPlay; state = afterPlay(state, RECORD.at(-1))) R
 const PLAYED = { ...DEAL, plays: RECORD.join(' ') };
 
 const messages = panelMessages(always);
-const keys = keyListMessages(always.speech);
+const keys = keyListMessages(always.locale);
 const pages = useBrowser();
 let solver: Solver;
 let review: readonly ReviewEntry[];

@@ -9,15 +9,15 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../game/scoring/score-facts.ts';
 import type { ScoreFact } from '../../game/scoring/score-facts.ts';
-import type { Speech } from '../../notation/meld-words.ts';
 import { gameWords } from './game-words.ts';
 import type { GameWords } from './game-words.ts';
 import { exactly } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { meldSum } from '../model/deal-melds.ts';
+import { english } from '../language/en/outcome.ts';
+import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Table } from '../model/table.ts';
-import type { Words } from '../language/words.ts';
 
 /** What a sentence about a deal needs to know beside the fact. */
 export interface ScoreContext {
@@ -47,7 +47,7 @@ export function scoreHeadline(
   known: Knowledge,
 ): string {
   let say = made.get(messages);
-  if (!say) made.set(messages, (say = outcomeMessages(messages.speech, messages.words)));
+  if (!say) made.set(messages, (say = outcomeMessages(messages)));
   const { setup, position, variant } = table;
   const { contract, rules, deal } = setup;
   const over = position.toPlay === null;
@@ -59,15 +59,16 @@ export function scoreHeadline(
   return say.outcome(over ? finalFact(position, payoff) : factOf(setup, payoff, value), context);
 }
 
-function outcomeMessages({ msg, str }: Speech, words: Words) {
+function outcomeMessages({ locale, words }: Messages) {
+  const say = sayIn(locale, 'outcome', english);
   const { number, signed, points, gamePoints } = words;
   const sweepNames: Readonly<Record<NonNullable<GameWords['sweep']>, string>> = {
-    match: msg('match'),
-    much: msg('much'),
-    pit: msg('pit'),
-    capot: msg('capot'),
+    match: say('match'),
+    much: say('much'),
+    pit: say('pit'),
+    capot: say('capot'),
   };
-  const tapNames: Readonly<Record<NonNullable<GameWords['tap']>, string>> = { tik: msg('tik') };
+  const tapNames: Readonly<Record<NonNullable<GameWords['tap']>, string>> = { tik: say('tik') };
 
   /** What a fact comes to, in one sentence without a full stop. */
   function outcome(fact: ScoreFact, context: ScoreContext): string {
@@ -78,10 +79,10 @@ function outcomeMessages({ msg, str }: Speech, words: Words) {
     // A deal that is over without a call was scored so for want of one.
     if (over && deal === 'tap') {
       const tap = context.words.tap && tapNames[context.words.tap];
-      return tap ? msg(str`${said}, without a ${tap}`) : msg(str`${said}, without a tap`);
+      return tap ? say('withoutTapNamed', { said, tap }) : say('withoutTap', { said });
     }
-    if (over && deal === 'claim') return msg(str`${said}, without a claim`);
-    return context.meldsApart ? msg(str`${said}, melds apart`) : said;
+    if (over && deal === 'claim') return say('withoutClaim', { said });
+    return context.meldsApart ? say('meldsApart', { said }) : said;
   }
 
   function sentence(fact: ScoreFact, context: ScoreContext): string {
@@ -90,11 +91,11 @@ function outcomeMessages({ msg, str }: Speech, words: Words) {
     switch (fact.kind) {
       case 'even':
         if (payoff === 'total') {
-          return over ? msg(str`Neither side was ahead ${contract}`) : msg(str`Neither side is ahead ${contract}`);
+          return over ? say('evenOver', { contract }) : say('even', { contract });
         }
-        return over ? msg(str`Neither side scored more ${contract}`) : msg(str`Neither side scores more ${contract}`);
+        return over ? say('evenScoreOver', { contract }) : say('evenScore', { contract });
       case 'nobody':
-        return over ? msg(str`Nobody scored ${contract}`) : msg(str`Nobody scores ${contract}`);
+        return over ? say('nobodyOver', { contract }) : say('nobody', { contract });
       case 'ahead':
         return payoff === 'total' ? leadIn(fact, context, contract) : scoresMore(fact, fact.factor, context, contract);
       case 'made':
@@ -111,22 +112,18 @@ function outcomeMessages({ msg, str }: Speech, words: Words) {
     const side = words.side(of);
     const lead = points(by);
     if (!swept) {
-      return over ? msg(str`${side} were ${lead} ahead ${contract}`) : msg(str`${side} are ${lead} ahead ${contract}`);
+      return over ? say('leadOver', { side, lead, contract }) : say('lead', { side, lead, contract });
     }
     const sweep = context.words.sweep && sweepNames[context.words.sweep];
     if (sweep) {
       return over
-        ? msg(str`${side} made the ${sweep} and were ${lead} ahead ${contract}`)
-        : msg(str`${side} make the ${sweep} and are ${lead} ahead ${contract}`);
+        ? say('leadSweepOver', { side, sweep, lead, contract })
+        : say('leadSweep', { side, sweep, lead, contract });
     }
     if (rules.sweep?.by === 'points') {
-      return over
-        ? msg(str`${side} took all points and were ${lead} ahead ${contract}`)
-        : msg(str`${side} take all points and are ${lead} ahead ${contract}`);
+      return over ? say('leadAllPointsOver', { side, lead, contract }) : say('leadAllPoints', { side, lead, contract });
     }
-    return over
-      ? msg(str`${side} took all tricks and were ${lead} ahead ${contract}`)
-      : msg(str`${side} take all tricks and are ${lead} ahead ${contract}`);
+    return over ? say('leadAllTricksOver', { side, lead, contract }) : say('leadAllTricks', { side, lead, contract });
   }
 
   /** @param factor the contract's multiplier, told where it multiplies */
@@ -141,33 +138,29 @@ function outcomeMessages({ msg, str }: Speech, words: Words) {
     const more = number(by);
     const times = factor > 1 ? ` (${number(factor)} × ${number(by / factor)})` : '';
     if (!swept) {
-      return over
-        ? msg(str`${side} scored ${more} more${times} ${contract}`)
-        : msg(str`${side} score ${more} more${times} ${contract}`);
+      return over ? say('moreOver', { side, more, times, contract }) : say('more', { side, more, times, contract });
     }
     const sweep = context.words.sweep && sweepNames[context.words.sweep];
     if (sweep) {
       return over
-        ? msg(str`${side} made the ${sweep} and scored ${more} more${times} ${contract}`)
-        : msg(str`${side} make the ${sweep} and score ${more} more${times} ${contract}`);
+        ? say('moreSweepOver', { side, sweep, more, times, contract })
+        : say('moreSweep', { side, sweep, more, times, contract });
     }
     if (rules.sweep?.by === 'points') {
       return over
-        ? msg(str`${side} took all points and scored ${more} more${times} ${contract}`)
-        : msg(str`${side} take all points and score ${more} more${times} ${contract}`);
+        ? say('moreAllPointsOver', { side, more, times, contract })
+        : say('moreAllPoints', { side, more, times, contract });
     }
     return over
-      ? msg(str`${side} took all tricks and scored ${more} more${times} ${contract}`)
-      : msg(str`${side} take all tricks and score ${more} more${times} ${contract}`);
+      ? say('moreAllTricksOver', { side, more, times, contract })
+      : say('moreAllTricks', { side, more, times, contract });
   }
 
   function made(fact: Of<'made'>, context: ScoreContext, contract: string): string {
     if (fact.swept) return scoresMore(fact, 1, context, contract);
     const side = words.side(fact.side);
     const more = number(fact.by);
-    return context.over
-      ? msg(str`${side} made it and scored ${more} more ${contract}`)
-      : msg(str`${side} make it and score ${more} more ${contract}`);
+    return context.over ? say('madeOver', { side, more, contract }) : say('made', { side, more, contract });
   }
 
   function wet(fact: Of<'wet'>, context: ScoreContext, contract: string): string {
@@ -176,15 +169,15 @@ function outcomeMessages({ msg, str }: Speech, words: Words) {
     const all = number(fact.points);
     const { wet: word, sweep: name } = context.words;
     const sweep = name && sweepNames[name];
-    const isWet = word ? msg(str`wet (${word})`) : msg('wet');
+    const isWet = word ? say('wetNamed', { word }) : say('wet');
     const everything = !fact.swept
-      ? msg('everything')
+      ? say('everything')
       : sweep
-        ? msg(str`everything and the ${sweep}`)
-        : msg('everything and the bonus');
+        ? say('everythingAndSweep', { sweep })
+        : say('everythingAndBonus');
     return context.over
-      ? msg(str`${side} were ${isWet}: ${others} got ${everything}, ${all}, ${contract}`)
-      : msg(str`${side} are ${isWet}: ${others} get ${everything}, ${all}, ${contract}`);
+      ? say('wetOver', { side, isWet, others, everything, all, contract })
+      : say('wetNow', { side, isWet, others, everything, all, contract });
   }
 
   function inGamePoints(
@@ -197,36 +190,30 @@ function outcomeMessages({ msg, str }: Speech, words: Words) {
     const tik = tap && tapNames[tap];
     switch (kind) {
       case 'scores':
-        return over ? msg(str`${side} scored ${score} ${contract}`) : msg(str`${side} score ${score} ${contract}`);
+        return over ? say('scoredOver', { side, score, contract }) : say('scored', { side, score, contract });
       case 'allTricks':
-        return over
-          ? msg(str`${side} took all tricks: ${score} ${contract}`)
-          : msg(str`${side} take all tricks: ${score} ${contract}`);
+        return over ? say('allTricksOver', { side, score, contract }) : say('allTricks', { side, score, contract });
       // Calls are told of values alone: what a deal has come to that is over says nothing of them.
       case 'tap':
-        return tik ? msg(str`${side} tap (${tik}): ${score} ${contract}`) : msg(str`${side} tap: ${score} ${contract}`);
+        return tik ? say('tapNamed', { side, tik, score, contract }) : say('tap', { side, score, contract });
       case 'tapSweep':
-        return tik
-          ? msg(str`${side} tap (${tik}) and take all tricks: ${score} ${contract}`)
-          : msg(str`${side} tap and take all tricks: ${score} ${contract}`);
+        return tik ? say('tapSweepNamed', { side, tik, score, contract }) : say('tapSweep', { side, score, contract });
       case 'claim':
-        return claim
-          ? msg(str`${side} claim (“${claim}”): ${score} ${contract}`)
-          : msg(str`${side} claim: ${score} ${contract}`);
+        return claim ? say('claimNamed', { side, claim, score, contract }) : say('claim', { side, score, contract });
     }
   }
 
   /** Adds what counts beside card points in this deal; a sweep that is made has been told of. */
   function counting(said: string, context: ScoreContext, isSwept: boolean): string {
     const { rules, maySweep } = context;
-    if (!maySweep || isSwept) return rules.trickRoem ? msg(str`${said}, counting roem`) : said;
+    if (!maySweep || isSwept) return rules.trickRoem ? say('countingRoem', { said }) : said;
     const sweep = context.words.sweep && sweepNames[context.words.sweep];
     const bonus = sweep
-      ? msg(str`any ${sweep}`)
+      ? say('anySweep', { sweep })
       : rules.sweep?.by === 'points'
-        ? msg('any bonus for all points')
-        : msg('any bonus for all tricks');
-    return rules.trickRoem ? msg(str`${said}, counting roem and ${bonus}`) : msg(str`${said}, counting ${bonus}`);
+        ? say('anyPointsBonus')
+        : say('anyTricksBonus');
+    return rules.trickRoem ? say('countingRoemAnd', { said, bonus }) : say('counting', { said, bonus });
   }
 
   /** What is known of a difference that is not exact. */
@@ -238,17 +225,17 @@ function outcomeMessages({ msg, str }: Speech, words: Words) {
     const { deal } = rules.scoring;
     const inPoints = payoff === 'total' || deal === 'points' || deal === 'wet';
     if (!Number.isFinite(proven[1] - proven[0])) {
-      return msg(str`What each side makes ${contract} is being computed`);
+      return say('openUnknown', { contract });
     }
     if (estimate === null) {
       return inPoints
-        ? msg(str`${side} come out between ${low} and ${high} points ${contract}`)
-        : msg(str`${side} come out between ${low} and ${high} game points ${contract}`);
+        ? say('openRange', { side, low, high, contract })
+        : say('openRangeGame', { side, low, high, contract });
     }
     const guess = signed(estimate);
     return inPoints
-      ? msg(str`${side} come out about ${guess} points ${contract}, proven between ${low} and ${high}`)
-      : msg(str`${side} come out about ${guess} game points ${contract}, proven between ${low} and ${high}`);
+      ? say('openEstimate', { side, guess, contract, low, high })
+      : say('openEstimateGame', { side, guess, contract, low, high });
   }
 
   return { outcome, openOutcome };

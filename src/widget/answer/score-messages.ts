@@ -3,26 +3,29 @@
  */
 import type { Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Speech } from '../../notation/meld-words.ts';
 import type { Interval } from '../model/knowledge.ts';
 import type { MeldSum } from '../model/deal-melds.ts';
+import { english } from '../language/en/score.ts';
+import { sayIn } from '../language/locales.ts';
+import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/words.ts';
 
-export function scoreMessages({ msg, str }: Speech, words: Words) {
+export function scoreMessages(locale: Locale, words: Words) {
+  const say = sayIn(locale, 'score', english);
   const { number, signed } = words;
 
   /** What a card is worth to its side: so much more than the other side has. */
   function ahead(of: Side, difference: number): string {
     const side = words.side(of);
     const by = number(Math.abs(difference));
-    if (difference === 0) return msg(str`${side} come out level`);
-    return difference > 0 ? msg(str`${side} come out ${by} ahead`) : msg(str`${side} come out ${by} behind`);
+    if (difference === 0) return say('level', { side });
+    return difference > 0 ? say('ahead', { side, by }) : say('behind', { side, by });
   }
 
-  const best = (worth: string): string => msg(str`best, ${worth}`);
+  const best = (worth: string): string => say('best', { worth });
   const less = (worth: string, lost: number): string => {
     const by = number(lost);
-    return msg(str`${worth}, ${by} less than the best`);
+    return say('less', { worth, by });
   };
 
   return {
@@ -32,18 +35,18 @@ export function scoreMessages({ msg, str }: Speech, words: Words) {
     aheadRange: (of: Side, proven: Interval): string => {
       const side = words.side(of);
       const [low, high] = [signed(proven[0]), signed(proven[1])];
-      return msg(str`${side} come out between ${low} and ${high}`);
+      return say('aheadRange', { side, low, high });
     },
     aheadEstimate: (of: Side, estimate: number, proven: Interval): string => {
       const side = words.side(of);
       const guess = signed(estimate);
       const [low, high] = [signed(proven[0]), signed(proven[1])];
-      return msg(str`${side} come out about ${guess}, proven between ${low} and ${high}`);
+      return say('aheadEstimate', { side, guess, low, high });
     },
     saidEstimateAhead: (estimate: number): string => {
       const side = words.side('NS');
       const guess = signed(estimate);
-      return msg(str`${side} come out about ${guess}. The exact value is being computed.`);
+      return say('saidEstimateAhead', { side, guess });
     },
     /** What is said of a card that loses nothing, and of one that does. @param worth what it is worth */
     best,
@@ -56,9 +59,9 @@ export function scoreMessages({ msg, str }: Speech, words: Words) {
     /** The same where there is hardly any room at all. */
     signedRangeShort: ([low, high]: Interval): string => `${number(low)}…${number(high)}`,
 
-    payoffs: msg('What is counted'),
+    payoffs: say('payoffs'),
     payoff: (payoff: Payoff): string =>
-      ({ points: msg('card points'), total: msg('all points'), score: msg('score') })[payoff],
+      ({ points: say('payoffPoints'), total: say('payoffTotal'), score: say('payoffScore') })[payoff],
 
     /** Melds and marriages beside the value: constants of the deal, as differences. */
     meldSum: (payoff: Payoff, known: number | null, { melds, marriage, together }: MeldSum): string => {
@@ -66,22 +69,22 @@ export function scoreMessages({ msg, str }: Speech, words: Words) {
       const parts: string[] = [];
       if (known !== null) {
         const value = signed(known);
-        parts.push(payoff === 'total' ? msg(str`all points ${value}`) : msg(str`score ${value}`));
+        parts.push(payoff === 'total' ? say('sumTotal', { value }) : say('sumScore', { value }));
       }
       if (melds) {
         const value = signed(melds);
-        parts.push(msg(str`melds ${value}`));
+        parts.push(say('sumMelds', { value }));
       }
       if (marriage) {
         const value = signed(marriage);
-        parts.push(msg(str`marriage ${value}`));
+        parts.push(say('sumMarriage', { value }));
       }
       if (together !== null) {
         const value = signed(together);
-        parts.push(msg(str`together ${value}`));
+        parts.push(say('sumTogether', { value }));
       }
       const sum = parts.join(', ');
-      return msg(str`For ${side}: ${sum}`);
+      return say('meldSum', { side, sum });
     },
   };
 }

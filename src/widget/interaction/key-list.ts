@@ -4,63 +4,66 @@
  */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Speech } from '../../notation/meld-words.ts';
 import { KEY_ACTIONS, KEYS } from './keys.ts';
 import type { KeyAction } from './keys.ts';
+import { english } from '../language/en/keys.ts';
+import { sayIn } from '../language/locales.ts';
+import type { Locale } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import { keyList as sheet } from './key-list-style.ts';
 
 export const styles = [sheet];
 
-export const keyList = ({ speech }: Messages): TemplateResult => view(keyListMessages(speech));
+export const keyList = ({ locale }: Messages): TemplateResult => view(keyListMessages(locale));
 
-function view(say: ReturnType<typeof keyListMessages>): TemplateResult {
-  const name = (key: string): string => say.names[key] ?? key;
+function view(messages: ReturnType<typeof keyListMessages>): TemplateResult {
+  const name = (key: string): string => messages.names[key] ?? key;
   return html`<dialog class="key-list" part="keys" aria-labelledby="key-list-title">
     <form method="dialog">
-      <p class="key-list-title" id="key-list-title">${say.title}</p>
-      <p>${say.intro}</p>
+      <p class="key-list-title" id="key-list-title">${messages.title}</p>
+      <p>${messages.intro}</p>
       <dl>
         ${KEY_ACTIONS.map(
           (action) =>
             html`<div>
               <dt>${KEYS[action].map((key) => html`<kbd>${name(key)}</kbd>`)}</dt>
-              <dd>${say.actions[action]}</dd>
+              <dd>${messages.actions[action]}</dd>
             </div>`,
         )}
       </dl>
-      <button part="button" class="key-list-button">${say.close}</button>
+      <button part="button" class="key-list-button">${messages.close}</button>
     </form>
   </dialog>`;
 }
 
-export function keyListMessages({ msg }: Speech) {
+export function keyListMessages(locale: Locale) {
+  const say = sayIn(locale, 'keys', english);
   return {
-    title: msg('Keys'),
-    intro: msg('While the focus is inside the deal:'),
-    close: msg('Close'),
+    title: say('title'),
+    intro: say('intro'),
+    close: say('close'),
     actions: {
-      back: msg('one play back'),
-      forward: msg('one play forward'),
-      up: msg('the card above or before'),
-      down: msg('the card below or after'),
-      first: msg('to the first lead'),
-      last: msg('to the end'),
-      best: msg('play a best card'),
-      engine: msg('engine on and off; hidden values here on and off'),
-      nextMistake: msg('to the next mistake'),
-      previousMistake: msg('to the mistake before'),
-      turn: msg('turn the table'),
-      help: msg('this list'),
+      back: say('back'),
+      forward: say('forward'),
+      up: say('up'),
+      down: say('down'),
+      first: say('first'),
+      last: say('lastCard'),
+      best: say('best'),
+      engine: say('engine'),
+      nextMistake: say('nextMistake'),
+      previousMistake: say('previousMistake'),
+      turn: say('turn'),
+      help: say('help'),
     } satisfies Record<KeyAction, string>,
     names: {
-      ArrowLeft: msg('← left'),
-      ArrowRight: msg('→ right'),
-      ArrowUp: msg('↑ up'),
-      ArrowDown: msg('↓ down'),
-      Home: msg('Home'),
-      End: msg('End'),
-      ' ': msg('Space'),
+      ArrowLeft: say('left'),
+      ArrowRight: say('right'),
+      ArrowUp: say('upKey'),
+      ArrowDown: say('downKey'),
+      Home: say('home'),
+      End: say('end'),
+      ' ': say('space'),
     } as Readonly<Record<string, string>>,
   };
 }

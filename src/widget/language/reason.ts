@@ -1,6 +1,6 @@
 /**
- * Why an input is refused, in the language of the element. The words for it are loaded when there is something to say; until they
- * have come, and where they are not to be had, it is the error's own message, in English.
+ * Why an input is refused, in the language of the element. The translated sentences load when the first reason is shown. Until
+ * then, and if they cannot be loaded, the error's own English message is shown.
  */
 import { html } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
@@ -9,16 +9,16 @@ import { Lazy } from '../element/lazy.ts';
 import { SOURCE } from './locales.ts';
 import type { Language } from './messages.ts';
 
-/** Who is drawn anew when the words have come. */
+/** The component to render again once the sentences have loaded. */
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
-const reasons = new Lazy(() => import('./reasons/reasons.ts'));
+const reasons = new Lazy(() => import('./reasons.ts'));
 
-/** Loads the words for reasons, so that they are there when one is to be told. English needs none. @returns what tells them, once it is there */
+/** Translates reasons; loads the sentences first. English needs none. @returns undefined or false until they have loaded */
 export const reasonTeller = (host: Host, language: Language) =>
   language.locale !== SOURCE && reasons.for(host)?.tellerFor(host, language);
 
-/** Why something failed: what was wrong with an input; of anything else, such as a worker, there are English words only. */
+/** Why something failed. Only a refused input has a translated reason; other failures, such as a worker's, are told in English. */
 export function reasonIn(host: Host, language: Language, error: Error): TemplateResult {
   const tell = error instanceof JassError && reasonTeller(host, language);
   return html`<span lang=${tell ? language.locale : SOURCE}>${tell ? tell(error.reason) : error.message}</span>`;

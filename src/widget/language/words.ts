@@ -4,15 +4,16 @@
  */
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
-import type { Speech } from '../../notation/meld-words.ts';
 import type { Deck } from '../decks/deck.ts';
-import { NUMBERS } from './locales.ts';
+import { english } from './en/words.ts';
+import { NUMBERS, sayIn } from './locales.ts';
 import type { Locale } from './locales.ts';
 
 export type Words = ReturnType<typeof wordsIn>;
 
 /** @param suits of the cards shown: hearts with a jack, or Rosen with an Under */
-export function wordsIn({ msg, str }: Speech, locale: Locale, suits: Deck['suits']) {
+export function wordsIn(locale: Locale, suits: Deck['suits']) {
+  const say = sayIn(locale, 'words', english);
   const numbers = new Intl.NumberFormat(NUMBERS[locale]);
   const compact = new Intl.NumberFormat(NUMBERS[locale], { notation: 'compact', maximumFractionDigits: 1 });
   const seconds = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -22,36 +23,36 @@ export function wordsIn({ msg, str }: Speech, locale: Locale, suits: Deck['suits
   /** The form of a noun that goes with a number; what is said in these languages needs no other forms than two. */
   const plural = (n: number, one: string, other: string): string => (plurals.select(n) === 'one' ? one : other);
 
-  const seats: Readonly<Record<Seat, string>> = { N: msg('North'), E: msg('East'), S: msg('South'), W: msg('West') };
-  const sides: Readonly<Record<Side, string>> = { NS: msg('North–South'), EW: msg('East–West') };
+  const seats: Readonly<Record<Seat, string>> = { N: say('north'), E: say('east'), S: say('south'), W: say('west') };
+  const sides: Readonly<Record<Side, string>> = { NS: say('northSouth'), EW: say('eastWest') };
 
   const isSwiss = suits === 'swiss';
   const suitNames: Readonly<Record<Suit, string>> = isSwiss
-    ? { S: msg('shields'), H: msg('roses'), D: msg('bells'), C: msg('acorns') }
-    : { S: msg('spades'), H: msg('hearts'), D: msg('diamonds'), C: msg('clubs') };
+    ? { S: say('shields'), H: say('roses'), D: say('bells'), C: say('acorns') }
+    : { S: say('spades'), H: say('hearts'), D: say('diamonds'), C: say('clubs') };
   const ranks: Readonly<Record<Rank, string>> = {
-    A: msg('ace'),
-    K: msg('king'),
-    Q: isSwiss ? msg('Ober') : msg('queen'),
-    J: isSwiss ? msg('Under') : msg('jack'),
-    T: isSwiss ? msg('Banner') : msg('ten'),
-    '9': msg('nine'),
-    '8': msg('eight'),
-    '7': msg('seven'),
-    '6': msg('six'),
+    A: say('ace'),
+    K: say('king'),
+    Q: isSwiss ? say('ober') : say('queen'),
+    J: isSwiss ? say('under') : say('jack'),
+    T: isSwiss ? say('banner') : say('ten'),
+    '9': say('nine'),
+    '8': say('eight'),
+    '7': say('seven'),
+    '6': say('six'),
   };
   const cards: Readonly<Record<Suit, (rank: string) => string>> = isSwiss
     ? {
-        S: (rank) => msg(str`${rank} of shields`),
-        H: (rank) => msg(str`${rank} of roses`),
-        D: (rank) => msg(str`${rank} of bells`),
-        C: (rank) => msg(str`${rank} of acorns`),
+        S: (rank) => say('cardOfShields', { rank }),
+        H: (rank) => say('cardOfRoses', { rank }),
+        D: (rank) => say('cardOfBells', { rank }),
+        C: (rank) => say('cardOfAcorns', { rank }),
       }
     : {
-        S: (rank) => msg(str`${rank} of spades`),
-        H: (rank) => msg(str`${rank} of hearts`),
-        D: (rank) => msg(str`${rank} of diamonds`),
-        C: (rank) => msg(str`${rank} of clubs`),
+        S: (rank) => say('cardOfSpades', { rank }),
+        H: (rank) => say('cardOfHearts', { rank }),
+        D: (rank) => say('cardOfDiamonds', { rank }),
+        C: (rank) => say('cardOfClubs', { rank }),
       };
 
   return {
@@ -65,11 +66,11 @@ export function wordsIn({ msg, str }: Speech, locale: Locale, suits: Deck['suits
     signed: (n: number): string => (n > 0 ? `+${number(n)}` : number(n)),
     points: (n: number): string => {
       const amount = number(n);
-      return plural(n, msg(str`${amount} point`), msg(str`${amount} points`));
+      return plural(n, say('point', { amount }), say('points', { amount }));
     },
     gamePoints: (n: number): string => {
       const amount = number(n);
-      return plural(n, msg(str`${amount} game point`), msg(str`${amount} game points`));
+      return plural(n, say('gamePoint', { amount }), say('gamePoints', { amount }));
     },
 
     seat: (seat: Seat): string => seats[seat],
@@ -81,16 +82,16 @@ export function wordsIn({ msg, str }: Speech, locale: Locale, suits: Deck['suits
     /** The contract alone. */
     contract: (contract: Contract): string => {
       const trump = trumpOf(contract);
-      if (!trump) return contract === 'obenabe' ? msg('Obenabe') : msg('Unenufe');
+      if (!trump) return contract === 'obenabe' ? say('obenabe') : say('unenufe');
       const suit = suitNames[trump];
-      return msg(str`${suit} trump`);
+      return say('suitContract', { suit });
     },
     /** The contract in a sentence about what a side makes. */
     withContract: (contract: Contract): string => {
       const trump = trumpOf(contract);
-      if (!trump) return contract === 'obenabe' ? msg('with Obenabe') : msg('with Unenufe');
+      if (!trump) return contract === 'obenabe' ? say('withObenabe') : say('withUnenufe');
       const suit = suitNames[trump];
-      return msg(str`with ${suit} trump`);
+      return say('withSuit', { suit });
     },
   };
 }

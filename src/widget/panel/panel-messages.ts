@@ -4,8 +4,9 @@
  */
 import type { Card, PerSide, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Speech } from '../../notation/meld-words.ts';
 import type { Look } from '../decks/look.ts';
+import { english } from '../language/en/panel.ts';
+import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { PanelTab } from './panel-placeholder.ts';
 
@@ -23,41 +24,42 @@ const built = new WeakMap<Messages, PanelMessages>();
 export function panelMessages(messages: Messages): PanelMessages {
   const before = built.get(messages);
   if (before) return before;
-  const all = { ...messages, ...build(messages.speech, messages) };
+  const all = { ...messages, ...build(messages) };
   built.set(messages, all);
   return all;
 }
 
-function build({ msg, str }: Speech, messages: Messages) {
-  const { words } = messages;
+function build(messages: Messages) {
+  const { words, locale } = messages;
+  const say = sayIn(locale, 'panel', english);
   const { number, plural } = words;
 
   return {
-    panel: msg('How the deal goes'),
+    panel: say('panel'),
     tabs: {
-      tricks: msg('Tricks'),
-      chart: msg('Chart'),
-      review: msg('Review'),
+      tricks: say('tricks'),
+      chart: say('chart'),
+      review: say('review'),
     } satisfies Record<PanelTab, string>,
 
     /** The list of tricks: where the reader's own line leaves the record, and whether it goes on with best play. */
     trickList: (thenBest: boolean, leftAt: number | null): string => {
-      if (leftAt === null) return thenBest ? msg('Tricks, then best play') : msg('Tricks');
+      if (leftAt === null) return thenBest ? say('tricksThenBest') : say('tricks');
       const trick = number(leftAt);
-      return thenBest ? msg(str`Own line from trick ${trick}, then best play`) : msg(str`Own line from trick ${trick}`);
+      return thenBest ? say('ownLineThenBest', { trick }) : say('ownLineFrom', { trick });
     },
-    bestPlayList: msg('Best play'),
+    bestPlayList: say('bestPlayList'),
     /** On paper, where a record stands whole. */
-    tricksOfRecord: msg('Tricks as played'),
-    trickColumn: msg('Trick'),
-    wonColumn: msg('Won'),
-    pointsColumn: msg('Points'),
+    tricksOfRecord: say('tricksOfRecord'),
+    trickColumn: say('trickColumn'),
+    wonColumn: say('wonColumn'),
+    pointsColumn: say('pointsColumn'),
     pointsAndRoemShort: (points: number, roem: number): string => `${number(points)}+${number(roem)}`,
-    led: msg('led'),
-    bestPlay: msg('best play'),
+    led: say('led'),
+    bestPlay: say('bestPlay'),
     sumsColumn: (() => {
       const [side, others] = [words.side('NS'), words.side('EW')];
-      return msg(str`${side} and ${others} so far`);
+      return say('sumsColumn', { side, others });
     })(),
     sumsShort: `${messages.sideLetters('NS')}–${messages.sideLetters('EW')}`,
     sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
@@ -65,72 +67,70 @@ function build({ msg, str }: Speech, messages: Messages) {
       `${words.side('NS')} ${number(points.NS)}, ${words.side('EW')} ${number(points.EW)}`,
     playLost: (n: number): string => {
       const lost = number(n);
-      return msg(str`loses ${lost}`);
+      return say('playLost', { lost });
     },
-    dearest: msg('one of the three dearest'),
-    ownLine: msg('own line'),
+    dearest: say('dearest'),
+    ownLine: say('ownLine'),
 
-    chart: msg('Chart of the deal'),
+    chart: say('chartTitle'),
     chartOf: (payoff: Payoff): string => {
       const side = words.side('NS');
-      return payoff === 'points'
-        ? msg(str`What ${side} make, play by play`)
-        : msg(str`How far ${side} are ahead, play by play`);
+      return payoff === 'points' ? say('chartOfPoints', { side }) : say('chartOfLead', { side });
     },
-    chartStart: msg('Before the first lead'),
+    chartStart: say('chartStart'),
     /** A play as the chart, the slider and the review tell it; what follows is told of it. */
     playNumber: (n: number): string => {
       const play = number(n);
-      return msg(str`Play ${play}`);
+      return say('playNumber', { play });
     },
     playSaid: (n: number, by: Seat, played: Card): string => {
       const [play, seat, card] = [number(n), words.seat(by), words.card(played)];
-      return msg(str`Play ${play}, ${seat}, ${card}`);
+      return say('playSaid', { play, seat, card });
     },
     valueSaid: (payoff: Payoff, value: number): string =>
       `${words.side('NS')} ${payoff === 'points' ? number(value) : messages.signed(value)}`,
     valueShort: (payoff: Payoff, value: number): string =>
       `${messages.sideLetters('NS')} ${payoff === 'points' ? number(value) : messages.signed(value)}`,
 
-    review: msg('Review'),
+    review: say('review'),
     reviewProgress: (n: number, of: number): string => {
       const [done, plays] = [number(n), number(of)];
-      return msg(str`Reviewing: ${done} of ${plays} plays`);
+      return say('reviewProgress', { done, plays });
     },
     reviewWaits: (n: number, of: number): string => {
       const [done, plays] = [number(n), number(of)];
-      return msg(str`Reviewed: ${done} of ${plays} plays`);
+      return say('reviewWaits', { done, plays });
     },
     reviewDone: (n: number): string => {
       const plays = number(n);
-      return plural(n, msg(str`${plays} play reviewed, exact`), msg(str`All ${plays} plays reviewed, exact`));
+      return plural(n, say('onePlayReviewed', { plays }), say('allPlaysReviewed', { plays }));
     },
-    reviewFailed: msg('The review has failed'),
-    reviewStart: msg('Review the record'),
-    reviewStop: msg('Stop'),
-    reviewHint: msg('Go to a play to see what it cost.'),
+    reviewFailed: say('reviewFailed'),
+    reviewStart: say('reviewStart'),
+    reviewStop: say('reviewStop'),
+    reviewHint: say('reviewHint'),
     /** Of the play shown. */
-    keptValue: msg('lost nothing'),
+    keptValue: say('keptValue'),
     lostValue: (n: number): string => {
       const lost = number(n);
-      return msg(str`lost ${lost}`);
+      return say('lostValue', { lost });
     },
-    bestWas: msg('best was'),
-    notReviewed: msg('not reviewed yet'),
-    turningPoints: msg('What cost most'),
-    noMistakes: msg('No play lost anything.'),
+    bestWas: say('bestWas'),
+    notReviewed: say('notReviewed'),
+    turningPoints: say('turningPoints'),
+    noMistakes: say('noMistakes'),
     trickShort: (n: number): string => {
       const trick = number(n);
-      return msg(str`Trick ${trick}`);
+      return say('trickShort', { trick });
     },
-    asPlayerSaw: msg('As the player saw it'),
-    lostColumn: msg('Lost'),
-    choicesColumn: msg('Kept the value'),
-    choicesHint: msg('Of the plays where some card would have lost something, those that lost nothing.'),
+    asPlayerSaw: say('asPlayerSaw'),
+    lostColumn: say('lostColumn'),
+    choicesColumn: say('choicesColumn'),
+    choicesHint: say('choicesHint'),
     choices: (n: number, of: number): string => {
       if (of === 0) return '–';
       const [kept, choices, percent] = [number(n), number(of), number(Math.round((100 * n) / of))];
-      return msg(str`${kept} of ${choices} (${percent}%)`);
+      return say('choices', { kept, choices, percent });
     },
   };
 }

@@ -1,8 +1,7 @@
-/** What is said of a play by what its player could know. It is loaded with that; its sentences are translated with all others. */
-import { str } from '@lit/localize';
+/** The messages of the single-dummy review of a play. They load with that review. */
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
-import type { Speech } from '../../../notation/meld-words.ts';
-import { NUMBERS } from '../../language/locales.ts';
+import { english } from '../../language/en/single-dummy.ts';
+import { NUMBERS, sayIn } from '../../language/locales.ts';
 import type { PanelMessages } from '../../panel/panel-messages.ts';
 
 export type KnowingMessages = PanelMessages & ReturnType<typeof knowingMessages>;
@@ -13,46 +12,39 @@ const built = new WeakMap<PanelMessages, KnowingMessages>();
 export function withKnowing(messages: PanelMessages): KnowingMessages {
   const before = built.get(messages);
   if (before) return before;
-  const all = { ...messages, ...knowingMessages({ msg: messages.speech.msg, str }, messages) };
+  const all = { ...messages, ...knowingMessages(messages) };
   built.set(messages, all);
   return all;
 }
 
-function knowingMessages({ msg, str }: Speech, { words, locale }: PanelMessages) {
+function knowingMessages({ words, locale }: PanelMessages) {
+  const say = sayIn(locale, 'singleDummy', english);
   const { number, plural } = words;
   // Tenths: an estimate knows no more.
   const tenths = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const deals = (n: number): string => {
     const count = number(n);
-    return plural(n, msg(str`${count} deal`), msg(str`${count} deals`));
+    return plural(n, say('deal', { count }), say('deals', { count }));
   };
   return {
     knownProgress: (n: number, of: number): string => {
       const [done, all] = [number(n), number(of)];
-      return msg(str`${done} of ${all} deals`);
+      return say('knownProgress', { done, all });
     },
     /** The estimate; with all deals that agree it is the mean itself. */
     knownLoss: ({ loss: mean, interval, samples, complete }: KnownLoss): string => {
       const [loss, count] = [tenths.format(mean), deals(samples)];
       if (complete) {
-        return mean === 0
-          ? msg(str`No card was better, by all ${count} that agree with what the player saw.`)
-          : msg(str`Lost ${loss} on the mean of all ${count} that agree with what the player saw.`);
+        return mean === 0 ? say('knownNoneBetter', { count }) : say('knownLost', { loss, count });
       }
       if (!interval) {
-        return mean === 0
-          ? msg(str`No card seems better; an estimate from ${count}, too few to say how sure.`)
-          : msg(str`Lost about ${loss}; an estimate from ${count}, too few to say how sure.`);
+        return mean === 0 ? say('knownSeemsNoneFew', { count }) : say('knownAboutFew', { loss, count });
       }
       const [low, high] = [tenths.format(interval[0]), tenths.format(interval[1])];
-      return mean === 0
-        ? msg(str`No card seems better (lost ${low} to ${high}); an estimate from ${count}.`)
-        : msg(str`Lost about ${loss} (${low} to ${high}); an estimate from ${count}.`);
+      return mean === 0 ? say('knownSeemsNone', { low, high, count }) : say('knownAbout', { loss, low, high, count });
     },
-    knownBest: msg('Best on the mean:'),
-    knownHint: msg(
-      'The mean over deals that agree with the player’s hand and all plays before. Melds, and who named the contract, are not taken into account.',
-    ),
-    knownGoOn: msg('Go on'),
+    knownBest: say('knownBest'),
+    knownHint: say('knownHint'),
+    knownGoOn: say('knownGoOn'),
   };
 }

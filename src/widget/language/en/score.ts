@@ -1,0 +1,21 @@
+/** Texts for the payoffs `total` and `score` on cards and beside the headline. */
+export const english = {
+  level: '{side} come out level',
+  ahead: '{side} come out {by} ahead',
+  behind: '{side} come out {by} behind',
+  best: 'best, {worth}',
+  less: '{worth}, {by} less than the best',
+  aheadRange: '{side} come out between {low} and {high}',
+  aheadEstimate: '{side} come out about {guess}, proven between {low} and {high}',
+  saidEstimateAhead: '{side} come out about {guess}. The exact value is being computed.',
+  payoffs: 'What is counted',
+  payoffPoints: 'card points',
+  payoffTotal: 'all points',
+  payoffScore: 'score',
+  sumTotal: 'all points {value}',
+  sumScore: 'score {value}',
+  sumMelds: 'melds {value}',
+  sumMarriage: 'marriage {value}',
+  sumTogether: 'together {value}',
+  meldSum: 'For {side}: {sum}',
+} as const;

@@ -1,0 +1,43 @@
+/** Reasons in languages other than English. The translated sentences of each language are a file of their own, which loads on demand. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Part, Reason } from '../../game/reason.ts';
+import { fillPlaces } from '../../notation/say.ts';
+import { Lazy } from '../element/lazy.ts';
+import { SOURCE } from './locales.ts';
+import type { Target } from './locales.ts';
+import type { Language } from './messages.ts';
+import type { ReasonTranslation } from './texts.ts';
+
+const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTranslation }>>> = {
+  de: new Lazy(() => import('./de/reasons.ts')),
+  nl: new Lazy(() => import('./nl/reasons.ts')),
+  fr: new Lazy(() => import('./fr/reasons.ts')),
+};
+
+/** What translates a reason. Undefined in English, the language of the error itself, and until the sentences have loaded. */
+export function tellerFor(
+  host: Pick<ReactiveControllerHost, 'requestUpdate'>,
+  language: Language,
+): ((reason: Reason) => string) | undefined {
+  const { locale } = language;
+  const own = locale === SOURCE ? null : translations[locale].for(host);
+  return own ? (reason) => translated(reason, language, own.reasons) : undefined;
+}
+
+/** A part of a sentence, or the whole. The author's text and notation stay as they are, and so do signs between two phrases. */
+function translated(part: Part, language: Language, sentences: Readonly<Record<string, string>>): string {
+  const { words } = language;
+  if (typeof part === 'string') return part;
+  if (typeof part === 'number') return words.number(part);
+  if ('seat' in part) return words.seat(part.seat);
+  if ('suit' in part) return words.suit(part.suit);
+  if ('card' in part) return words.card(part.card);
+  if ('contract' in part) return words.contract(part.contract);
+  const english = englishOf(part);
+  const values = part.values.map((value, index) => [index, translated(value, language, sentences)] as const);
+  return fillPlaces(sentences[english] ?? english, Object.fromEntries(values));
+}
+
+/** The English sentence of a reason with its places numbered, by which it is translated. */
+export const englishOf = ({ strings }: Reason): string =>
+  strings.reduce((before, text, index) => `${before}{${index - 1}}${text}`);

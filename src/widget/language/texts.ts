@@ -1,0 +1,36 @@
+/**
+ * The parts that the texts of the element are divided into. English is one file for each part, so that a part that loads later brings
+ * its own texts (en/). Every other language is one file, which loads when an element first needs it (de/texts.ts, for example).
+ */
+import type { MELD_TEXTS } from '../../notation/meld-texts.ts';
+import type { reasons } from './de/reasons.ts';
+import type { english as contracts } from './en/contracts.ts';
+import type { english as editing } from './en/editing.ts';
+import type { english as element } from './en/element.ts';
+import type { english as keys } from './en/keys.ts';
+import type { english as outcome } from './en/outcome.ts';
+import type { english as panel } from './en/panel.ts';
+import type { english as score } from './en/score.ts';
+import type { english as singleDummy } from './en/single-dummy.ts';
+import type { english as words } from './en/words.ts';
+
+export interface English {
+  readonly words: typeof words;
+  readonly element: typeof element;
+  readonly score: typeof score;
+  readonly melds: typeof MELD_TEXTS;
+  readonly panel: typeof panel;
+  readonly keys: typeof keys;
+  readonly contracts: typeof contracts;
+  readonly editing: typeof editing;
+  readonly singleDummy: typeof singleDummy;
+  readonly outcome: typeof outcome;
+}
+
+export type Part = keyof English;
+
+/** Another language: the same keys in every part. */
+export type Translation = { readonly [P in Part]: Readonly<Record<keyof English[P], string>> };
+
+/** Why an input is refused: by the English sentence (src/game/reason.ts), whose places are numbered: `{0} has two hands.` */
+export type ReasonTranslation = Readonly<Record<keyof typeof reasons, string>>;
