@@ -23,7 +23,7 @@ import type { Input } from '../../src/widget/model/input.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Target } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
-import { reasons } from '../../src/widget/language/de/reasons.ts';
+import { reasons } from '../../src/widget/language/reasons/de.ts';
 import { englishOf, tellerFor } from '../../src/widget/language/reasons.ts';
 import { markedSentences } from './marked-sentences.ts';
 

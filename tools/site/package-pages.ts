@@ -44,7 +44,6 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'site:dev': 'the docs site, served and updated while you write',
   pictures: 'the pictures of the README',
   screenshots: 'the reference pictures of the browser tests',
-  locales: 'collects the sentences of the element for translation and makes the modules of the languages',
   signature: 'the pinned node counts, which a refactoring must not change',
   bench: 'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`',
   'bench:growth': 'how node counts grow with the cards in a hand',

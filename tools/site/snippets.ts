@@ -16,7 +16,7 @@ export function snippets({ attributes = [] }: CustomElement): Pages {
 
 /** The list of keys that the element itself shows. */
 function keys(): string {
-  const { actions, names } = keyListMessages(messages.speech);
+  const { actions, names } = keyListMessages(messages.locale);
   const rows = KEY_ACTIONS.map((action) => [
     KEYS[action].map((key) => names[key] ?? code(key)).join(', '),
     actions[action],

@@ -14,7 +14,7 @@ import type { GameWords } from './game-words.ts';
 import { exactly } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { meldSum } from '../model/deal-melds.ts';
-import { english } from '../language/en/outcome.ts';
+import { english } from '../language/texts/en/outcome.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Table } from '../model/table.ts';

@@ -5,7 +5,7 @@ import type { Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Interval } from '../model/knowledge.ts';
 import type { MeldSum } from '../model/deal-melds.ts';
-import { english } from '../language/en/score.ts';
+import { english } from '../language/texts/en/score.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Locale } from '../language/locales.ts';
 import type { Words } from '../language/words.ts';

@@ -6,7 +6,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { KEY_ACTIONS, KEYS } from './keys.ts';
 import type { KeyAction } from './keys.ts';
-import { english } from '../language/en/keys.ts';
+import { english } from '../language/texts/en/keys.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Locale } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';

@@ -10,9 +10,9 @@ import type { English, Part, Translation } from './texts.ts';
 export const SOURCE = 'en';
 
 const loaders = {
-  de: () => import('./de/texts.ts'),
-  nl: () => import('./nl/texts.ts'),
-  fr: () => import('./fr/texts.ts'),
+  de: () => import('./texts/de.ts'),
+  nl: () => import('./texts/nl.ts'),
+  fr: () => import('./texts/fr.ts'),
 } satisfies Record<string, () => Promise<{ texts: Translation }>>;
 
 /** A language that English is translated into. */

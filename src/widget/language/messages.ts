@@ -1,6 +1,6 @@
 /**
  * The messages of the element that its first paint needs. Each puts values into words and fills the places of a text with them. The texts are
- * in en/ and, translated, in de/, fr/ and nl/.
+ * in texts/.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Contract, PerSide, Seat, Suit } from '../../game/cards.ts';
@@ -9,7 +9,7 @@ import { MELD_TEXTS } from '../../notation/meld-texts.ts';
 import { meldPhrases } from '../../notation/meld-words.ts';
 import type { Deck } from '../decks/deck.ts';
 import type { Interval } from '../model/knowledge.ts';
-import { english } from './en/element.ts';
+import { english } from './texts/en/element.ts';
 import { sayIn, SOURCE } from './locales.ts';
 import type { Locale } from './locales.ts';
 import { scoreMessages } from '../answer/score-messages.ts';

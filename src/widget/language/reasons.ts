@@ -9,9 +9,9 @@ import type { Language } from './messages.ts';
 import type { ReasonTranslation } from './texts.ts';
 
 const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTranslation }>>> = {
-  de: new Lazy(() => import('./de/reasons.ts')),
-  nl: new Lazy(() => import('./nl/reasons.ts')),
-  fr: new Lazy(() => import('./fr/reasons.ts')),
+  de: new Lazy(() => import('./reasons/de.ts')),
+  nl: new Lazy(() => import('./reasons/nl.ts')),
+  fr: new Lazy(() => import('./reasons/fr.ts')),
 };
 
 /** What translates a reason. Undefined in English, the language of the error itself, and until the sentences have loaded. */

@@ -1,18 +1,18 @@
 /**
  * The parts that the texts of the element are divided into. English is one file for each part, so that a part that loads later brings
- * its own texts (en/). Every other language is one file, which loads when an element first needs it (de/texts.ts, for example).
+ * its own texts (en/). Every other language is one file, which loads when an element first needs it (texts/de.ts, for example).
  */
 import type { MELD_TEXTS } from '../../notation/meld-texts.ts';
-import type { reasons } from './de/reasons.ts';
-import type { english as contracts } from './en/contracts.ts';
-import type { english as editing } from './en/editing.ts';
-import type { english as element } from './en/element.ts';
-import type { english as keys } from './en/keys.ts';
-import type { english as outcome } from './en/outcome.ts';
-import type { english as panel } from './en/panel.ts';
-import type { english as score } from './en/score.ts';
-import type { english as singleDummy } from './en/single-dummy.ts';
-import type { english as words } from './en/words.ts';
+import type { reasons } from './reasons/de.ts';
+import type { english as contracts } from './texts/en/contracts.ts';
+import type { english as editing } from './texts/en/editing.ts';
+import type { english as element } from './texts/en/element.ts';
+import type { english as keys } from './texts/en/keys.ts';
+import type { english as outcome } from './texts/en/outcome.ts';
+import type { english as panel } from './texts/en/panel.ts';
+import type { english as score } from './texts/en/score.ts';
+import type { english as singleDummy } from './texts/en/single-dummy.ts';
+import type { english as words } from './texts/en/words.ts';
 
 export interface English {
   readonly words: typeof words;

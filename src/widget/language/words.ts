@@ -5,7 +5,7 @@
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
 import type { Deck } from '../decks/deck.ts';
-import { english } from './en/words.ts';
+import { english } from './texts/en/words.ts';
 import { NUMBERS, sayIn } from './locales.ts';
 import type { Locale } from './locales.ts';
 

@@ -5,7 +5,7 @@
 import type { Card, PerSide, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Look } from '../decks/look.ts';
-import { english } from '../language/en/panel.ts';
+import { english } from '../language/texts/en/panel.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { PanelTab } from './panel-placeholder.ts';

@@ -4,7 +4,7 @@
 import type { Card, Contract, Seat, Suit } from '../../../game/cards.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { Deck } from '../../decks/deck.ts';
-import { english } from '../../language/en/editing.ts';
+import { english } from '../../language/texts/en/editing.ts';
 import { sayIn } from '../../language/locales.ts';
 import type { Locale } from '../../language/locales.ts';
 import { messagesIn } from '../../language/messages.ts';
