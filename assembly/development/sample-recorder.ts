@@ -1,6 +1,6 @@
 /**
- * Records training samples of the search for learning the move order. It exists only in the build compiled with
- * SAMPLING (tools/ordering); in all other builds these functions are empty and vanish.
+ * Records training samples of the search for learning the move order, in the build compiled with SAMPLING
+ * (tools/ordering). Other builds do not call these functions; only `dropOpenSample` is called, and it is empty.
  *
  * A sampled node tries all of its moves, also after a cutoff, and records the result and cost of each. Learning
  * predicts from the features which move causes a cutoff at the lowest cost.
@@ -9,7 +9,9 @@
  *   then for each move:         0..17 its nine numbers (features.ts)   20 its cost in nodes   24 whether it cut
  */
 import { FEATURE_BYTES } from '../ordering/features';
-import { featuresOfMove } from '../search/moves';
+import { frameOf, needOf } from '../core/position';
+import { featuresOfMove, pickMove } from '../search/moves';
+import { nodes, playMove, setCutoffCard, stopped } from '../search/search';
 import { LATE } from '../ordering/ordering';
 
 const CAPACITY: usize = 1 << 20;
@@ -21,7 +23,6 @@ let tricks: i32 = 0;
 let length: usize = 0;
 let start: usize = 0;
 let isOpen: bool = false;
-let hasCut: bool = false;
 let random: u32 = 1;
 
 /** Address and length in bytes of the samples since `resetSamples`. */
@@ -46,11 +47,8 @@ export function setOdds(trick: i32, odds: u32): void {
   store<u32>(ODDS + (trick << 2), odds);
 }
 
-/** Decides at random whether to sample a node with `count` moves. If so, all moves must be searched and recorded. */
-// @ts-ignore: decorator
-@inline
+/** Decides at random whether to sample a node with `count` moves: then `sampleMoves` searches them. */
 export function startSample(k: i32, count: i32, left: i32): bool {
-  if (!isDefined(SAMPLING)) return false;
   // Samples are not nested: a search of all moves is not typical.
   if (isOpen || count < 2 || left <= LATE || length > CAPACITY - 512) return false;
   random ^= random << 13;
@@ -58,7 +56,6 @@ export function startSample(k: i32, count: i32, left: i32): bool {
   random ^= random << 5;
   if (random % load<u32>(ODDS + ((tricks - left) << 2)) != 0) return false;
   isOpen = true;
-  hasCut = false;
   start = length;
   store<u8>(SAMPLES + length, <u8>k);
   store<u8>(SAMPLES + length, <u8>count, 1);
@@ -67,25 +64,48 @@ export function startSample(k: i32, count: i32, left: i32): bool {
   return true;
 }
 
-/** Records the cost in nodes of the i-th move, and whether it caused a cutoff. */
-// @ts-ignore: decorator
-@inline
-export function recordMove(moves: usize, i: i32, cost: u32, cut: bool): void {
-  if (!isDefined(SAMPLING)) return;
-  memory.copy(SAMPLES + length, featuresOfMove(moves, i), FEATURE_BYTES);
-  store<u32>(SAMPLES + length, cost, 20);
-  store<u32>(SAMPLES + length, cut ? 1 : 0, 24);
-  if (cut) hasCut = true;
-  length += 28;
+/**
+ * The same as `searchMoves` (search.ts), but searches all moves and records them. It does not update the move order.
+ * The sample is dropped if no move causes a cutoff, as the order would have made no difference.
+ */
+export function sampleMoves(
+  moves: usize,
+  count: i32,
+  left: i32,
+  k: i32,
+  seat: i32,
+  hand: u64,
+  best: i32,
+  bestSeat: i32,
+  inTrick: i32,
+  known: i32,
+): i32 {
+  const maximising = (seat & 1) == 0;
+  const need = needOf(frameOf(left));
+  let value = known;
+  let cutoffCard = -1;
+  for (let i = 0; i < count; i++) {
+    const card = pickMove(moves, i, count);
+    const before = nodes;
+    const v = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
+    if (stopped) return 0;
+    value = maximising ? max(value, v) : min(value, v);
+    const isCutoff = maximising == v >= need;
+    if (isCutoff) cutoffCard = card;
+    recordMove(moves, i, nodes - before, isCutoff);
+  }
+  setCutoffCard(cutoffCard);
+  isOpen = false;
+  if (cutoffCard < 0) length = start;
+  return value;
 }
 
-/** Ends the sample. It is dropped if no move caused a cutoff, as the order would have made no difference. */
-// @ts-ignore: decorator
-@inline
-export function endSample(): void {
-  if (!isDefined(SAMPLING)) return;
-  isOpen = false;
-  if (!hasCut) length = start;
+/** Records the cost in nodes of the i-th move, and whether it caused a cutoff. */
+function recordMove(moves: usize, i: i32, cost: u32, isCutoff: bool): void {
+  memory.copy(SAMPLES + length, featuresOfMove(moves, i), FEATURE_BYTES);
+  store<u32>(SAMPLES + length, cost, 20);
+  store<u32>(SAMPLES + length, isCutoff ? 1 : 0, 24);
+  length += 28;
 }
 
 /** Drops an open sample after the search was stopped within it. */

@@ -24,7 +24,7 @@ import {
 } from '../core/position';
 import { legalCards } from '../core/legality';
 import { fillMoves, moveCard, moveDown, movesAt, noteRoem, pickMove, roemAfter, roemWith, scoreMoves } from './moves';
-import { dropOpenSample, endSample, recordMove, startSample } from '../development/sample-recorder';
+import { dropOpenSample, sampleMoves, startSample } from '../development/sample-recorder';
 import { LATE, penaliseHistory, recordCutoff } from '../ordering/ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
 import { suitClassesOf } from '../table/suit-classes';
@@ -133,41 +133,99 @@ export function lead(left: i32, leader: i32, need: i32, pointsLeft: i32, all: u6
   }
   const frame = frameOf(left);
   openTrick(frame, leader, need, pointsLeft, all, payoffState, roem);
-  const hand = handOf(leader);
-  const moves = movesAt(left, 0);
-  const found = fillMoves(moves, frame, 0, leader, hand, -1, leader);
-  scoreMoves(moves, found, frame, left, 0, leader, hand, -1, 0, remembered);
-  const count = movesToTry(moves, found, leadBreadth);
-  const maximising = (leader & 1) == 0;
-  let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
-  const sample = startSample(0, count, left);
-  for (let i = 0; i < count; i++) {
-    const card = pickMove(moves, i, count);
-    const before = nodes;
-    setHand(leader, hand ^ bit(card));
-    setTrickCard(frame, 0, card);
-    const v = follow(left, 1, (leader + 1) & 3, card, leader, pointsOf(card));
-    setHand(leader, hand);
-    if (stopped) return 0;
-    if (maximising ? v > value : v < value) value = v;
-    if (sample) recordMove(moves, i, nodes - before, maximising == v >= need);
-    if (maximising == v >= need) {
-      remembered = card;
-      if (sample) continue;
-      handleCutoff(moves, left, 0, leader, -1, i);
-      break;
-    }
-  }
-  if (sample) endSample();
+  const value = searchPly(left, 0, leader, -1, leader, 0, remembered);
+  if (stopped) return 0;
+  if (((leader & 1) == 0) == value >= need) remembered = cutoffCard;
   if (value >= need) low = max(low, value);
   else high = min(high, value);
   storeBounds(suitClasses, all, leader, payoffState, low, high, remembered, nodes - start);
   return value >= need ? low : high;
 }
 
+/** Worse than every share for the side of `seat`. */
+// @ts-ignore: decorator
+@inline
+function worstFor(seat: i32): i32 {
+  return seat & 1 ? i32.MAX_VALUE : i32.MIN_VALUE;
+}
+
+/**
+ * The share after the moves of a ply, `seat` with `hand` to play the (k+1)-th card. They are searched best first, until
+ * one causes a cutoff. `known` is the best share of the moves that are not in the list (`worstFor` if there are none).
+ */
+// @ts-ignore: decorator
+@inline
+function searchMoves(
+  moves: usize,
+  count: i32,
+  left: i32,
+  k: i32,
+  seat: i32,
+  hand: u64,
+  best: i32,
+  bestSeat: i32,
+  inTrick: i32,
+  known: i32,
+): i32 {
+  const maximising = (seat & 1) == 0;
+  const need = needOf(frameOf(left));
+  if (isDefined(SAMPLING)) {
+    if (startSample(k, count, left))
+      return sampleMoves(moves, count, left, k, seat, hand, best, bestSeat, inTrick, known);
+  }
+  let value = known;
+  for (let i = 0; i < count; i++) {
+    const card = pickMove(moves, i, count);
+    const v = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
+    if (stopped) return 0;
+    value = maximising ? max(value, v) : min(value, v);
+    if (maximising == v >= need) {
+      handleCutoff(moves, left, k, seat, best, i);
+      break;
+    }
+  }
+  return value;
+}
+
+/** The share after `seat` plays `card` as the (k+1)-th of the trick; see `searchPly` for the rest. */
+// @ts-ignore: decorator
+@inline
+export function playMove(
+  left: i32,
+  k: i32,
+  seat: i32,
+  hand: u64,
+  card: i32,
+  best: i32,
+  bestSeat: i32,
+  inTrick: i32,
+): i32 {
+  const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
+  const winner = takes ? seat : bestSeat;
+  const points = inTrick + pointsOf(card);
+  let share = 0;
+  setHand(seat, hand ^ bit(card));
+  if (k == 3) share = shareAfterTrick(left, winner, card, points);
+  else {
+    setTrickCard(frameOf(left), k, card);
+    share = searchPly(left, k + 1, (seat + 1) & 3, takes ? card : best, winner, points, -1);
+  }
+  setHand(seat, hand);
+  return share;
+}
+
+/** The card of the last cutoff. */
+let cutoffCard: i32 = -1;
+
+/** Sampling build only: sets that card. */
+export function setCutoffCard(card: i32): void {
+  cutoffCard = card;
+}
+
 /** The i-th move caused a cutoff: updates the move order and, at the root, the best card. */
 function handleCutoff(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: i32): void {
   const card = moveCard(moves, i);
+  cutoffCard = card;
   // The last tricks do not use the history.
   if (left > LATE) {
     recordCutoff(left, seat, best, card);
@@ -177,47 +235,20 @@ function handleCutoff(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: 
 }
 
 /**
- * The same from the middle of a trick, in frame `left`: `seat` plays its (k+1)-th card, `best` of `bestSeat` is
- * winning, and `inTrick` card points are on the table (and count in the value).
+ * The share from within a trick, in frame `left`: `seat` plays its (k+1)-th card, `best` of `bestSeat` is winning (-1: on
+ * lead), and `inTrick` card points are on the table (and count in the value). `remembered` is the table's best lead, or
+ * -1.
  */
-export function follow(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+export function searchPly(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32, remembered: i32): i32 {
   if (k == 3) return finish(left, seat, best, bestSeat, inTrick);
   const frame = frameOf(left);
-  const need = needOf(frame);
   const hand = handOf(seat);
   const legal = legalCards(frame, k, seat, hand, best, bestSeat);
   const moves = movesAt(left, k);
   const found = fillMoves(moves, frame, k, seat, legal, best, bestSeat);
-  scoreMoves(moves, found, frame, left, k, seat, hand, best, inTrick, -1);
-  const count = movesToTry(moves, found, followBreadth);
-  const maximising = (seat & 1) == 0;
-  let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
-  const sample = startSample(k, count, left);
-  for (let i = 0; i < count; i++) {
-    const card = pickMove(moves, i, count);
-    const takes = (beatersOf(best) & bit(card)) != 0;
-    const before = nodes;
-    setHand(seat, hand ^ bit(card));
-    setTrickCard(frame, k, card);
-    const v = follow(
-      left,
-      k + 1,
-      (seat + 1) & 3,
-      takes ? card : best,
-      takes ? seat : bestSeat,
-      inTrick + pointsOf(card),
-    );
-    setHand(seat, hand);
-    if (stopped) return 0;
-    if (maximising ? v > value : v < value) value = v;
-    if (sample) recordMove(moves, i, nodes - before, maximising == v >= need);
-    if (maximising == v >= need && !sample) {
-      handleCutoff(moves, left, k, seat, best, i);
-      break;
-    }
-  }
-  if (sample) endSample();
-  return value;
+  scoreMoves(moves, found, frame, left, k, seat, hand, best, inTrick, remembered);
+  const count = movesToTry(moves, found, k == 0 ? leadBreadth : followBreadth);
+  return searchMoves(moves, count, left, k, seat, hand, best, bestSeat, inTrick, worstFor(seat));
 }
 
 /**
@@ -244,7 +275,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     scoreMoves(moves, found, frame, left, 3, seat, hand, best, inTrick, -1);
     found = movesToTry(moves, found, followBreadth);
   }
-  let value = maximising ? i32.MIN_VALUE : i32.MAX_VALUE;
+  let value = worstFor(seat);
   let count = 0;
   for (let i = 0; i < found; i++) {
     const card = moveCard(moves, i);
@@ -285,58 +316,52 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     }
   }
   if (!isBeam) scoreMoves(moves, count, frame, left, 3, seat, hand, best, inTrick, -1);
-  const sample = startSample(3, count, left);
-  for (let i = 0; i < count; i++) {
-    const card = pickMove(moves, i, count);
-    const winner = beaters & bit(card) ? seat : bestSeat;
-    const points = inTrick + pointsOf(card);
-    const after = rest ^ bit(card);
-    const before = nodes;
-    setHand(seat, hand ^ bit(card));
-    const trickRoem = roemLeft ? roemWith(left, card) : 0;
-    const roem: u64 = roemLeft ? roemAfter(left, card) : 0;
-    let v = 0;
-    if (payoffState == 0) {
-      const gained = shareOf(winner, points, trickRoem);
-      v = gained + lead(left - 1, winner, need - gained, pointsLeft - points, after, 0, roem);
-    } else v = shareAfterTrick(left, payoffState, winner, points, trickRoem, need, pointsLeft, after, roem);
-    setHand(seat, hand);
-    if (stopped) return 0;
-    if (maximising ? v > value : v < value) value = v;
-    if (sample) recordMove(moves, i, nodes - before, maximising == v >= need);
-    if (maximising == v >= need && !sample) {
-      handleCutoff(moves, left, 3, seat, best, i);
-      break;
-    }
+  return searchMoves(moves, count, left, 3, seat, hand, best, bestSeat, inTrick, value);
+}
+
+/** The share from a complete trick on: `winner` takes it with `card`, the last one played, and `points`. */
+// @ts-ignore: decorator
+@inline
+function shareAfterTrick(left: i32, winner: i32, card: i32, points: i32): i32 {
+  const frame = frameOf(left);
+  const need = needOf(frame);
+  const toCome = pointsLeftOf(frame) - points;
+  const payoffState = payoffStateOf(frame);
+  const hasRoemLeft = roemLeftOf(frame) != 0;
+  const trickRoem = hasRoemLeft ? roemWith(left, card) : 0;
+  const roem: u64 = hasRoemLeft ? roemAfter(left, card) : 0;
+  const cards = handOf(0) | handOf(1) | handOf(2) | handOf(3);
+  if (payoffState == 0) {
+    const gained = shareOf(winner, points, trickRoem);
+    return gained + lead(left - 1, winner, need - gained, toCome, cards, 0, roem);
   }
-  if (sample) endSample();
-  return value;
+  return shareWithState(left, payoffState, winner, points, trickRoem, need, toCome, cards, roem);
 }
 
 /**
- * The share from a complete trick on, where the payoff state matters: `winner` takes `points` and `trickRoem`, then the
- * sides may call, then at most `roem` is to come.
+ * The same where the payoff state matters: `winner` takes `points` and `trickRoem`, then the sides may call, then
+ * `toCome` points and at most `roem` are to come, with `cards` in the hands.
  */
-function shareAfterTrick(
+function shareWithState(
   left: i32,
   payoffState: i32,
   winner: i32,
   points: i32,
   trickRoem: i32,
   need: i32,
-  pointsLeft: i32,
-  after: u64,
+  toCome: i32,
+  cards: u64,
   roem: u64,
 ): i32 {
-  settle(payoffState, winner, points, trickRoem, pointsLeft - points, 0);
+  settle(payoffState, winner, points, trickRoem, toCome, 0);
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;
-  const share = lead(left - 1, winner, need - gained, pointsLeft - points, after, payoffStateAfter, roem);
+  const share = lead(left - 1, winner, need - gained, toCome, cards, payoffStateAfter, roem);
   return gained + max(low, min(high, share));
 }
 
-/** The root's share: see `lead` and `follow`. Forgets the card of the previous cutoff. */
+/** The root's share: see `lead` and `searchPly`. Forgets the card of the previous cutoff. */
 export function searchRoot(
   left: i32,
   played: i32,
@@ -361,5 +386,5 @@ export function searchRoot(
     relevantPayoffState(payoffState, need, pointsLeft, roem, all),
     roem,
   );
-  return follow(left, played, (leader + played) & 3, best, bestSeat, inTrick);
+  return searchPly(left, played, (leader + played) & 3, best, bestSeat, inTrick, -1);
 }
