@@ -6,7 +6,6 @@
  * sets of cards is computed once and kept; sets across suits are not.
  */
 import { LANE, highest, laneOf, lowest } from '../core/cards';
-import { dealtTo } from '../core/position';
 import {
   across,
   acrossAt,
@@ -32,22 +31,19 @@ export let isMoreRoem: bool = false;
 export let isLessRoem: bool = false;
 
 /**
- * The changes of a suit, 16 bytes each; all choices of them are walked, so those beyond `MOST_CHANGES` are just added up.
- *   0 the cards now left at their places   8 what they bring more now   12 the sides that may win the trick, as bits
+ * The changes of a suit, 16 bytes each. Those beyond `MOST_CHANGES` are added up without a look for others of their cards.
+ *   0 the cards now left at their places   8 their worth now minus the stored one   12 the sides that may win them, as bits
  */
 const MOST_CHANGES: i32 = 8;
 const CHANGES = memory.data(8 * 16, 8);
 let changes: i32 = 0;
-/** Those chosen so far, their cards. */
-const CHOSEN = memory.data(8 * 8, 8);
 
 /**
  * Compares the roem of a suit in two equivalent positions in which the cards `moved` have different places: sets
  * without any of these have the same places in both.
  *
- * In one line, changes come together only where no hand has two of their cards in one trick: two that share a card come
- * in the same trick or not both. So North–South gain no more than the best choice of changes that can come together
- * brings them, each won by the better side of those that can win it; likewise for East–West.
+ * In one line, North–South gain at most the sum of all changes that suit them, each won by the better side of those that
+ * can win it; likewise for East–West. (Changes that cannot come in the same line are counted all the same.)
  */
 export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void {
   roemMore = 0;
@@ -67,12 +63,15 @@ export function compareSuit(suit: i32, moved: u64, now: u64, stored: u64): void 
     if (!(set & ~ofNow)) addChange(set, worthAt(i), sidesOf(i, ofNow));
     if (!(set & ~ofStored)) addChange(atSamePlaces(set, ofStored, ofNow), -worthAt(i), sidesOf(i, ofStored));
   }
-  for (let i = 0; i < changes; i++) {
-    if (bringsMore(i) > 0) isMoreRoem = true;
-    if (bringsMore(i) < 0) isLessRoem = true;
-  }
-  roemMore += bestChoice(0, 0, 1);
-  roemLess += bestChoice(0, 0, 2);
+  for (let i = 0; i < changes; i++) addUp(bringsMore(i), load<i32>(CHANGES + (i << 4), 12));
+}
+
+/** Adds a change, worth so much more now, to the results. */
+function addUp(worth: i32, sides: i32): void {
+  roemMore += gainOf(1, worth, sides);
+  roemLess += gainOf(2, worth, sides);
+  if (worth > 0) isMoreRoem = true;
+  if (worth < 0) isLessRoem = true;
 }
 
 // @ts-ignore: decorator
@@ -107,10 +106,7 @@ function addChange(cards: u64, worth: i32, sides: i32): void {
     return;
   }
   if (changes == MOST_CHANGES) {
-    roemMore += gainOf(1, worth, sides);
-    roemLess += gainOf(2, worth, sides);
-    if (worth > 0) isMoreRoem = true;
-    if (worth < 0) isLessRoem = true;
+    addUp(worth, sides);
     return;
   }
   const at = CHANGES + (changes++ << 4);
@@ -124,29 +120,6 @@ function addChange(cards: u64, worth: i32, sides: i32): void {
  */
 function gainOf(side: i32, worth: i32, sides: i32): i32 {
   return (worth > 0 ? sides & side : sides & ~side) ? abs(worth) : 0;
-}
-
-/** The most that the changes from `i` on bring to a side, beside `chosen` ones. */
-function bestChoice(i: i32, chosen: i32, side: i32): i32 {
-  if (i == changes) return 0;
-  const without = bestChoice(i + 1, chosen, side);
-  const gain = gainOf(side, bringsMore(i), load<i32>(CHANGES + (i << 4), 12));
-  if (gain == 0) return without;
-  const cards = cardsOf(i);
-  for (let j = 0; j < chosen; j++) if (!canComeTogether(cards, load<u64>(CHOSEN + (j << 3)))) return without;
-  store<u64>(CHOSEN + (chosen << 3), cards);
-  return max(without, gain + bestChoice(i + 1, chosen + 1, side));
-}
-
-/** Can the cards of two changes come in one line, in two tricks or in one? */
-function canComeTogether(a: u64, b: u64): bool {
-  if (!(a & b)) return true;
-  const both = a | b;
-  for (let seat = 0; seat < 4; seat++) {
-    const played = both & dealtTo(seat);
-    if (played & (played - 1)) return false;
-  }
-  return true;
 }
 
 /** The same for sets across suits; only needed if some of `moved` belong to one (`acrossCards`). */
