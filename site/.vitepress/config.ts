@@ -70,19 +70,19 @@ export default defineConfig({
   lang: 'en',
   cacheDir: atRoot('build/site-cache'),
   rewrites: { 'generated/:rest*': ':rest*' },
-  // The element as a site embeds it: the one tag, from the files in site/public/element/.
+  // The element as any site embeds it: one script, from the files in site/public/element/.
   transformHead: ({ siteData }) => [
     ['script', { type: 'module', src: `${siteData.base}element/jass-solver.js` }],
     ['link', { rel: 'icon', href: 'data:,' }],
   ],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'jass-solver' } } },
   markdown: {
-    // The usual ones have too little contrast on this paper.
+    // The default themes have too little contrast on this background.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
       const links = markdown.renderer.rules.link_open!;
       markdown.renderer.rules.link_open = (tokens, index, ...rest) => {
-        // Documents link to the README of a folder, which is the folder's index here.
+        // Documents link to the README of a folder, which is its index page here.
         const href = tokens[index]!.attrs?.find(([name]) => name === 'href');
         if (href) href[1] = href[1].replace(/(^|\/)README\.md(?=#|$)/, '$1index.md');
         return links(tokens, index, ...rest);

@@ -96,7 +96,7 @@ describe('the site', () => {
       /^https:\/\/cards\.example\/jass\/embed\.html\?deck=swiss&theme=dark#jass=1&variant=kreuzjass&/,
     );
     await page.getByRole('textbox', { name: /^Folder/ }).fill('javascript:alert(1)//');
-    await page.getByText('is no address of a folder').waitFor();
+    await page.getByText('is not the address of a folder').waitFor();
     expect(await code.inputValue()).toBe('');
   });
 

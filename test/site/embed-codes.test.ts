@@ -65,6 +65,6 @@ describe('the folder', () => {
 
   it.each(['', '/jass/', 'javascript:alert(1)', 'https://example.org/?a=1', 'https://example.org/#a'])(
     '%s is refused',
-    (given) => expect(() => folderOf(given)).toThrow(/is no address of a folder/),
+    (given) => expect(() => folderOf(given)).toThrow(/is not the address of a folder/),
   );
 });

@@ -1,6 +1,6 @@
 /**
  * Builds the docs site into build/site/ and checks its links: `npx tsx tools/site/build.ts [--base /folder/]`. The base is the
- * folder of the server that the site will stand in, the root unless told otherwise.
+ * site's folder on its server, by default the root.
  */
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
@@ -15,8 +15,8 @@ await generate();
 await build(atRoot('site'), { base, outDir });
 const faults = faultsOf(outDir, base);
 if (faults.length > 0) {
-  console.error(`The site has ${faults.length} faults:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+  console.error(`The site has ${faults.length} errors:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
   process.exitCode = 1;
 } else {
-  console.log(`The site stands in ${shownPath(outDir)}/, all links lead somewhere.`);
+  console.log(`The site is in ${shownPath(outDir)}/, and all its links are valid.`);
 }

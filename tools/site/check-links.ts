@@ -1,6 +1,6 @@
 /**
- * Checks a built site from its HTML alone: every link inside leads to a page or file that is there, every anchor to an element
- * with that id, and nothing that a page loads comes from elsewhere. (VitePress itself refuses links to missing pages, not anchors.)
+ * Checks a built site from its HTML alone: every internal link leads to an existing page or file, every anchor to an element
+ * with that id, and a page loads nothing from another site. (VitePress refuses links to missing pages, but not to missing anchors.)
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -8,13 +8,13 @@ import { join, relative } from 'node:path';
 /** Address of pages for the URL parser; nothing is fetched. */
 const ORIGIN = 'http://site.invalid';
 
-/** A page: the ids in it, and what it refers to. */
+/** A page: its ids and its references. */
 interface PageRefs {
   readonly ids: ReadonlySet<string>;
   readonly refs: readonly { readonly tag: string; readonly address: string }[];
 }
 
-/** What is wrong with the site in a folder, a sentence each. @param base where the site will stand on its server */
+/** The errors of the site in a folder, a sentence each. @param base the site's folder on its server */
 export function faultsOf(folder: string, base: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   const pages = new Map(files.map((name) => [join(folder, name), refsOf(readFileSync(join(folder, name), 'utf8'))]));
@@ -50,7 +50,7 @@ function faultOf(
   return undefined;
 }
 
-/** Read by pattern, which is enough for HTML that Vue has written: every attribute is quoted, every quote in a text escaped. */
+/** Reads by pattern, which is enough for HTML from Vue: every attribute is quoted, and every quote in a text is escaped. */
 function refsOf(html: string): PageRefs {
   const ids = new Set<string>();
   const refs: { tag: string; address: string }[] = [];

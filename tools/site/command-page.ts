@@ -1,4 +1,4 @@
-/** The page of the command: the help that it prints itself. */
+/** The reference of the command: the help that it prints. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { atRoot } from '../paths.ts';
@@ -13,7 +13,7 @@ export async function commandPage(): Promise<Pages> {
   return {
     'reference/command.md': page({ title: 'The command', description: 'jass-solver in a terminal' }, [
       '# The command',
-      '`npx jass-solver` runs it where the package is installed. Exit status 0: answered; 1: a mistake in a request, or the solver cannot run; 2: wrong usage; 130: interrupted. Long runs, and several machines: [bulk work](../docs/bulk.md).',
+      '`npx jass-solver` runs it if the package is installed. Exit status 0: answered; 1: a mistake in a request, or the solver cannot run; 2: wrong usage; 130: interrupted. [In a terminal](../guide/terminal.md) has examples, and [bulk work](../docs/bulk.md) explains long runs.',
       fence('sh', EXAMPLE),
       fence('text', program),
       ...parts.flat(),

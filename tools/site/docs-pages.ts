@@ -1,9 +1,9 @@
-/** The project's own documents as pages: each includes its file, which stays the only copy. */
+/** The project's documents as pages: each page includes its file, which remains the only copy. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { atRoot } from '../paths.ts';
 import type { Pages } from './rules-pages.ts';
 
-/** Documents beside the folder docs/ that have a page, as far as they are there. */
+/** Documents outside docs/ that have a page if they exist. */
 const BESIDE = ['CHANGELOG.md', 'CONTRIBUTING.md'];
 
 export interface Document {
@@ -12,7 +12,7 @@ export interface Document {
   readonly title: string;
 }
 
-/** Every document, by the name of its file; the index of a folder is its README. */
+/** Every document; the index of a folder is its README. */
 export function documents(): Document[] {
   return files().map((file) => ({ page: pageOf(file), title: titleOf(file) }));
 }

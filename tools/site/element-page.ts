@@ -1,4 +1,4 @@
-/** The reference of the element, made of its custom-elements manifest: whatever a doc comment of the element says stands here. */
+/** The reference of the element, generated from its custom-elements manifest and thus from its doc comments. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { ClassField, CustomElement, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import type { ProjectReflection } from 'typedoc';
@@ -10,7 +10,7 @@ import type { Pages } from './rules-pages.ts';
 /** The manifest that `npm run build:manifest` makes. */
 export function elementManifest(): Package {
   const file = atRoot('dist/custom-elements.json');
-  if (!existsSync(file)) throw new Error('The reference is made of the manifest: npm run build:manifest');
+  if (!existsSync(file)) throw new Error('The reference needs the manifest: run npm run build:manifest');
   return JSON.parse(readFileSync(file, 'utf8')) as Package;
 }
 
@@ -42,9 +42,9 @@ export function elementPage(element: CustomElementDeclaration & CustomElement, t
       [
         '# `<jass-solver>`',
         text(element.description),
-        'This page is made of the element’s custom-elements manifest. How to put it into a page: [embedding](../guide/embed.md).',
+        'This page is generated from the element’s custom-elements manifest. [Embedding](../guide/embed.md) shows how to put the element into a page, and [what a reader can do](../guide/reader.md) how it works.',
         '## Attributes',
-        'Each is also a property, which may be set before or after the element is in the page.',
+        'Each is also a property, which can be set before or after the element is in the page.',
         table(
           ['attribute', 'type of the property', 'meaning'],
           attributes.map(({ name, fieldName = name, description }) => [
@@ -54,7 +54,7 @@ export function elementPage(element: CustomElementDeclaration & CustomElement, t
           ]),
         ),
         ...section(
-          'Properties without attribute',
+          'Properties without an attribute',
           properties.map(({ name, type, description }) => [code(name), code(type?.text ?? ''), text(description)]),
           ['property', 'type', 'meaning'],
         ),
@@ -71,7 +71,7 @@ export function elementPage(element: CustomElementDeclaration & CustomElement, t
         ),
         ...(cssParts.length > 0
           ? [
-              'A page reaches them by `::part()`:\n\n```css\njass-solver::part(headline) {\n  font-size: 1.25rem;\n}\n```',
+              'A page styles them with `::part()`:\n\n```css\njass-solver::part(headline) {\n  font-size: 1.25rem;\n}\n```',
             ]
           : []),
         ...section(

@@ -1,4 +1,4 @@
-/** A deal for each variant's page: random, and named by its seed, since few deals are published with all four hands. */
+/** A deal for each variant's page: random, with its seed, since few published deals show all four hands. */
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
@@ -17,10 +17,10 @@ export interface Example {
   readonly cardsEach: number;
 }
 
-/** A pack of 48 cards is shown as an ending: its full deals take too long in a page. */
+/** Cards in a hand at most: full deals of a pack of 48 cards take too long in a page, so its example is an ending. */
 const MOST_CARDS = 9;
 
-/** The same example for the same variant, whatever happens around it. */
+/** Always the same example for a variant. */
 export function exampleOf({ id, rules }: Variant): Example {
   const cardsEach = Math.min(handSize(rules), MOST_CARDS);
   const seed = 7;
@@ -35,7 +35,7 @@ export function exampleOf({ id, rules }: Variant): Example {
   };
 }
 
-/** The example as a page has it, with a text in its place until the element is there. */
+/** The tag of the example, with a text that shows until the element is loaded. */
 export function exampleTag({ variant, contract, leader, payoff, deal }: Example): string {
   const attributes = Object.entries({ variant, contract, leader, payoff, deal }).map(
     ([name, value]) => `${name}="${value}"`,

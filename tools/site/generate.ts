@@ -1,6 +1,6 @@
 /**
- * Makes what the site does not have in its own folder: pages from the data, the code and the documents into site/generated/,
- * and the built element, as any page would have it, into site/public/.
+ * Generates the parts of the site that are not in its folder: pages from the data, the code and the documents in site/generated/,
+ * and the built element in site/public/.
  */
 import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -52,17 +52,17 @@ export async function generate(): Promise<void> {
   await writeLibraryPages(GENERATED);
 }
 
-/** The pictures of the documents, beside the pages that include these. */
+/** Copies the pictures of the documents beside the generated pages. */
 function copyPictures(): void {
   const isPicture = (path: string): boolean => statSync(path).isDirectory() || /\.(svg|png)$/.test(path);
   cpSync(atRoot('docs'), `${GENERATED}/docs`, { recursive: true, filter: isPicture });
 }
 
-/** The element as `npm run build:element` makes it. */
+/** Copies the element that `npm run build:element` makes. */
 function copyElement(): void {
   const built = atRoot('dist/element');
   if (!existsSync(`${built}/jass-solver.js`))
-    throw new Error('The site shows the built element: npm run build:element');
+    throw new Error('The site needs the built element: run npm run build:element');
   rmSync(PUBLIC, { recursive: true, force: true });
   cpSync(built, `${PUBLIC}/element`, { recursive: true });
 }

@@ -1,4 +1,4 @@
-/** The reference of the library: typedoc over every entry point of the package, as Markdown, with its own sidebar. */
+/** The reference of the library: typedoc over every entry point of the package, as Markdown, with a sidebar of its own. */
 import { readFileSync } from 'node:fs';
 import { Application, ReflectionKind } from 'typedoc';
 import type { ProjectReflection } from 'typedoc';
@@ -13,10 +13,10 @@ export async function writeLibraryPages(siteFolder: string): Promise<void> {
     entryPoints: points.map(({ source }) => source),
     tsconfig: atRoot('tsconfig.json'),
     skipErrorChecking: true,
-    // Types that are public only as parts of others are told where they are used.
+    // Types that are public only as parts of others are described where they are used.
     validation: { notExported: false },
     logLevel: 'Error',
-    // What these say stands on the page of the element.
+    // The page of the element contains these.
     excludeTags: ['@fires', '@csspart', '@cssprop', '@slot'],
     excludeExternals: true,
     excludePrivate: true,
@@ -47,14 +47,14 @@ export async function writeLibraryPages(siteFolder: string): Promise<void> {
   if (app.logger.hasErrors()) throw new Error('typedoc could not write the pages of the library');
 }
 
-/** Files and lines say nothing to who reads only this page; they were needed to tell the modules apart. */
+/** Files and lines are useless to a reader of this page; only naming the modules needs them. */
 function forgetSources(project: ProjectReflection): void {
   for (const reflection of Object.values(project.reflections)) {
     if ('sources' in reflection) delete reflection.sources;
   }
 }
 
-/** What package.json exports with types: the name by which it is imported, and its source. */
+/** The exports of package.json with types: import name and source file. */
 function entryPoints(): { name: string; source: string }[] {
   const { name, exports } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as {
     name: string;
@@ -65,11 +65,11 @@ function entryPoints(): { name: string; source: string }[] {
       ? [{ name: name + path.slice(1), source: atRoot(entry.types.replace(/^\.\/dist\/(.*)\.d\.ts$/, 'src/$1.ts')) }]
       : [],
   );
-  // Two names of one thing: the first one tells it all.
+  // Two names of one entry: the first is enough.
   return points.filter(({ source }, index) => points.findIndex((other) => other.source === source) === index);
 }
 
-/** Modules go by the names that are imported, not by their files. */
+/** Names modules by their import, not by their file. */
 function nameModules(project: ProjectReflection, points: readonly { name: string; source: string }[]): void {
   const modules = project.children?.filter(({ kind }) => kind === ReflectionKind.Module) ?? [];
   for (const found of modules) {

@@ -1,6 +1,6 @@
-/** Pieces of Markdown that several generated pages are made of. */
+/** Pieces of Markdown for the generated pages. */
 
-/** Text that stands in a cell of a table, or anywhere in a line: nothing in it is taken for HTML, a template or a new cell. */
+/** Escapes a text for a table cell or a line, so that nothing in it is read as HTML, a template or a new cell. */
 export function inline(text: string): string {
   return text
     .replaceAll(/\s*\n\s*/g, ' ')
@@ -10,7 +10,7 @@ export function inline(text: string): string {
     );
 }
 
-/** A piece of code in a line; VitePress reads templates in code too, unless told not to by the page. */
+/** Inline code. VitePress also reads templates in code. */
 export const code = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``;
 
 /** A table whose cells are Markdown. */
@@ -24,7 +24,7 @@ export const bullets = (items: readonly string[]): string => items.map((item) =>
 /** A block of code in a language. */
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** Front matter and the parts of a page, an empty line between two; parts that are empty are left out. */
+/** Front matter and the parts of a page, an empty line between two; empty parts are omitted. */
 export function page(front: Readonly<Record<string, unknown>>, parts: readonly string[]): string {
   const lines = Object.entries(front).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${parts.filter(Boolean).join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 /**
- * Gives unions of words back their names: TypeScript hands typedoc the 36 cards in place of `Card`, since a type like
- * `(typeof SEATS)[number]` forgets what it was called.
+ * Restores the names of string unions: TypeScript passes the 36 cards to typedoc instead of `Card`, since a type like
+ * `(typeof SEATS)[number]` loses its name.
  */
 import { ArrayType, IntersectionType, ReferenceType, ReflectionKind, TypeOperatorType, UnionType } from 'typedoc';
 import type { ProjectReflection, SomeType } from 'typedoc';
@@ -10,7 +10,7 @@ import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { LANGUAGES } from '../../src/notation/imports/index.ts';
 import { WANTS } from '../../src/notation/request/request.ts';
 
-/** The unions by name, and what they consist of. */
+/** The unions by name, with their members. */
 const UNIONS: Readonly<Record<string, readonly string[]>> = {
   Card: SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank))),
   Contract: CONTRACTS,
@@ -26,7 +26,7 @@ const UNIONS: Readonly<Record<string, readonly string[]>> = {
 
 const NAMES = new Map(Object.entries(UNIONS).map(([name, words]) => [keyOf(words), name]));
 
-/** In every type of the project; a name becomes a link where the project has a type of that name. */
+/** Works on every type of the project. A name becomes a link if the project has a type of that name. */
 export function nameUnions(project: ProjectReflection): void {
   const aliases = project.getReflectionsByKind(ReflectionKind.TypeAlias);
   const named = (type: SomeType): SomeType => {
@@ -52,7 +52,7 @@ export function nameUnions(project: ProjectReflection): void {
   }
 }
 
-/** The word of a literal type; none for any other type. */
+/** The string of a literal type; nothing for any other type. */
 const wordOf = (type: SomeType): string[] =>
   type.type === 'literal' && typeof type.value === 'string' ? [type.value] : [];
 

@@ -1,11 +1,11 @@
-/** Public types as typedoc sees them: what the pages about JSON and events say of fields is what stands beside them in the code. */
+/** Public types as typedoc sees them: the pages about JSON and events take the descriptions of fields from the code. */
 import { Application, ReflectionKind } from 'typedoc';
 import type { Comment, DeclarationReflection, ProjectReflection } from 'typedoc';
 import { atRoot } from '../paths.ts';
 import { code, inline } from './markdown.ts';
 import { nameUnions } from './named-unions.ts';
 
-/** The types of some source files, exported or not to the outside. */
+/** The types of some source files, public or not. */
 export async function reflect(files: readonly string[]): Promise<ProjectReflection> {
   const app = await Application.bootstrap({
     entryPoints: files.map(atRoot),
@@ -19,15 +19,15 @@ export async function reflect(files: readonly string[]): Promise<ProjectReflecti
   return project;
 }
 
-/** A row for each field of an interface: its name, its type as written, and what the code says of it. */
+/** A row for each field of an interface: its name, its type as written, and its doc comment. */
 export function fieldRows(project: ProjectReflection, name: string): string[][] {
   const found = project.getReflectionsByKind(ReflectionKind.Interface).find((one) => one.name === name);
   if (!found) throw new Error(`There is no interface ${name}`);
   const fields = (found as DeclarationReflection).children ?? [];
-  // Its own fields first, then those of other files; each file's in the order of the code.
+  // Its own fields first, then inherited ones and those of other files; each group in the order of the code.
   const own = (found as DeclarationReflection).sources?.[0]?.fileName;
-  const place = ({ sources: [source] = [] }: DeclarationReflection): [isForeign: number, line: number] => [
-    source?.fileName === own ? 0 : 1,
+  const place = ({ sources: [source] = [], inheritedFrom }: DeclarationReflection): [group: number, line: number] => [
+    source?.fileName === own && !inheritedFrom ? 0 : 1,
     source?.line ?? 0,
   ];
   return fields
@@ -35,7 +35,7 @@ export function fieldRows(project: ProjectReflection, name: string): string[][] 
     .map((field) => [code(field.name), code(String(field.type)), inline(commentText(field.comment))]);
 }
 
-/** What is said of a field, as Markdown. */
+/** A doc comment as Markdown. */
 function commentText(comment: Comment | undefined): string {
   return (comment?.summary ?? []).map(({ text }) => text).join('');
 }

@@ -28,9 +28,9 @@ function listPage(variants: readonly Variant[]): string {
   ]);
   return page({ title: 'The games', description: 'The rules of every variant that jass-solver plays' }, [
     '# The games',
-    `${capitalized(inWords(variants.length))} games of the Jass family, each a set of data that the solver plays by. The pages are written from that data: what they say is what is computed.`,
-    table(['game', 'cards', 'turn', 'contracts', 'card points', 'name for the solver'], rows),
-    'A table that plays differently overrides the fields that differ: [the fields of the rules](../reference/rules.md). Where the sources leave a sentence open, [this is how it is read](../docs/decisions/0002-open-sentences.md).',
+    `${capitalized(inWords(variants.length))} games of the Jass family, each defined by a set of data. The pages are generated from that data, so they describe exactly the rules that the solver uses.`,
+    table(['game', 'cards', 'direction of play', 'contracts', 'card points', '`variant`'], rows),
+    'If your table plays differently, override the [fields of the rules](../reference/rules.md) that differ. Some sentences of the sources allow two readings; [this list](../docs/decisions/0002-open-sentences.md) says which one the solver uses.',
   ]);
 }
 
@@ -41,7 +41,7 @@ function variantPage(variant: Variant): string {
   return page({ title: name, description: `The rules of ${name} as jass-solver plays them` }, [
     `# ${name}`,
     `Four players in two partnerships, North–South against East–West. ${size} cards, ${inWords(each)} each, so ${inWords(each)} tricks. ${words('direction', rules.direction)}`,
-    `For the solver the game is ${code(id)}. Who leads to the first trick and what is trump are part of the deal that is given. Source: ${inline(source)}.`,
+    `Its name in the solver is ${code(id)}. A request names the contract and the seat that leads to the first trick. Source: ${inline(source)}.`,
     '## A deal to try',
     exampleText(variant),
     exampleTag(exampleOf(variant)),
@@ -67,7 +67,7 @@ function exampleText(variant: Variant): string {
     cardsEach < handSize(variant.rules)
       ? `A random ending of ${inWords(cardsEach)} cards a hand, seed ${seed}: a full deal of this pack takes too long for a page.`
       : `A random deal, seed ${seed}.`;
-  return `${kind} Pick a card to play it; its chip says what it is worth.`;
+  return `${kind} Pick a card to play it; the chip on it shows its value.`;
 }
 
 const packSize = ({ deck }: Rules): number => 4 * deck.ranks.length * deck.copies;
@@ -105,7 +105,7 @@ function cardTables(rules: Rules): string[] {
     }),
   );
   return [
-    `${words('deck.copies', rules.deck.copies)} The strongest card stands at the top; the number beside it is what it is worth to whoever takes it.`,
+    `${words('deck.copies', rules.deck.copies)} The strongest card is at the top, and the number beside a card is its points.`,
     // The class sets the numbers to the right of their cells.
     '<div class="card-values">',
     table(
@@ -116,7 +116,7 @@ function cardTables(rules: Rules): string[] {
     ...(rules.contracts.length > 1 ? [bullets(rules.contracts.map((contract) => words('contracts', contract)))] : []),
     ...(hasRuns(rules)
       ? [
-          `Runs are counted in the natural order of every suit: ${rules.deck.ranks.map((rank) => messages.rank(rank)).join(', ')}.`,
+          `Runs follow the natural order of every suit: ${rules.deck.ranks.map((rank) => messages.rank(rank)).join(', ')}.`,
         ]
       : []),
   ];
@@ -125,7 +125,7 @@ function cardTables(rules: Rules): string[] {
 const hasRuns = ({ melds, trickRoem }: Rules): boolean =>
   trickRoem !== null || (melds?.kinds.some(({ type }) => type === 'run') ?? false);
 
-/** Who may play what, by situation. */
+/** The legal cards, by situation. */
 function following(rules: Rules): string[] {
   const { follow, contracts } = rules;
   const noTrump = contracts.filter((contract) => contract !== 'trump').map(capitalized);
@@ -140,12 +140,12 @@ function following(rules: Rules): string[] {
     ...voidWords(rules),
   ];
   return [
-    'Whoever leads may lead any card.',
+    'The leader may lead any card.',
     ...(contracts.includes('trump')
       ? [
           '### When a plain suit is led',
           bullets(plain),
-          '### When trump is led',
+          '### When a trump is led',
           bullets([
             'If you have a trump you must play one.',
             ...exemptWords(rules),
@@ -156,7 +156,7 @@ function following(rules: Rules): string[] {
       : []),
     ...(noTrump.length > 0
       ? [
-          `### Without trump`,
+          '### Without trumps',
           `In ${listed(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
         ]
       : []),
@@ -174,7 +174,7 @@ function voidWords({ follow }: Rules): string[] {
     ...(mustRuff && !isForced
       ? ['If you have no trump that beats the one that is winning the trick, you need not ruff and may discard.']
       : []),
-    // Where nobody must ruff, or a ban follows, these two say more than is asked.
+    // If there is no duty to ruff, or a prohibition follows, this sentence would say more than the rule.
     ...(isForced && !mustRuff
       ? [words('follow.undertrump', 'free')]
       : [
@@ -197,8 +197,8 @@ function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules): stri
 function winning(rules: Rules): string {
   const { contracts, deck, equalCards } = rules;
   const sentence = contracts.includes('trump')
-    ? 'The highest trump in it, or where there is none the highest card of the suit led, wins the trick; its player leads to the next.'
-    : 'The highest card of the suit led wins the trick; its player leads to the next.';
+    ? 'The highest trump wins the trick, or, if there is none, the highest card of the suit led. Its player leads to the next trick.'
+    : 'The highest card of the suit led wins the trick. Its player leads to the next trick.';
   return deck.copies === 2 ? `${sentence} ${words('equalCards', equalCards)}` : sentence;
 }
 
@@ -234,18 +234,18 @@ function meldsOf({ melds }: Rules): string[] {
   const { kinds, compare, reuse, needsTrick, marriage } = melds!;
   const marriageWords =
     marriage > 0
-      ? `King and queen of trump in one hand, the marriage, are worth ${marriage} to their side, whoever has the best meld.`
+      ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side, even if the other side has the best meld.`
       : '';
   if (kinds.length === 0) return [marriageWords];
   return [
-    'Melds are counted from the hands as dealt, before the first trick. Better kinds stand higher.',
+    'Melds are counted from the hands as dealt, before the first trick. Better kinds are higher in the table.',
     table(
       ['meld', 'points'],
       kinds.map((kind) => [kindName(kind), String(kind.points)]),
     ),
     bullets([
-      `Only the side with the best single meld scores, for all melds of both its hands.`,
-      `What decides between two melds, in this order: ${compare.map((link) => words('melds.compare', link)).join('; ')}.`,
+      'Only the side with the best single meld scores, and it scores all melds of both its hands.',
+      `Two melds are compared by these criteria, in this order: ${compare.map((link) => words('melds.compare', link)).join('; ')}.`,
       'A run counts once, at its full length.',
       words('melds.reuse', reuse),
       ...(marriageWords ? [marriageWords] : []),
@@ -267,10 +267,10 @@ function roemOf({ trickRoem }: Rules): string[] {
     ['A run of four in a suit', run4],
     ['Four cards of one rank', set],
     ...exceptions.map(([rank, points]): [string, number] => [`Four ${plural(rank)}`, points]),
-    ['King and queen of trump', marriage],
+    ['King and queen of trumps', marriage],
   ];
   return [
-    'The four cards of a trick bring roem to the side that wins it. What there is adds up.',
+    'The four cards of a trick bring roem to the side that wins it. All combinations in a trick add up.',
     table(
       ['in one trick', 'points'],
       rows.filter(([, points]) => points > 0).map(([name, points]) => [name, String(points)]),
@@ -286,10 +286,10 @@ function scoreOf(rules: Rules): string[] {
     bullets([
       ...scoringWords(rules),
       ...(scoring.deal === 'wet' && sweep
-        ? ['A wet side’s bonus for a sweep is lost; the others get it if the sweep is theirs.']
+        ? ['A wet side loses its bonus for a sweep; the other side gets the bonus if the sweep is its own.']
         : []),
       ...multipliers.map(([contract, times]) => `${contract} counts ${times} times.`),
-      ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source names no end of a game.',
+      ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source does not say when a game ends.',
     ]),
   ];
 }
@@ -299,7 +299,7 @@ function presetsPart(variant: Variant): string[] {
   if (presets.length === 0) return [];
   return [
     '## Ways to play it',
-    `Options with a name: ${code('presets="…"')} in the element, ${code('--preset')} in the command, ${code('presets')} in a request.`,
+    `Named options: ${code('presets="…"')} in the element, ${code('--preset')} in the command, ${code('presets')} in a request.`,
     table(
       ['preset', 'name', 'what it does'],
       presets.map(({ id, name, description }) => [code(id), name, inline(capitalized(description))]),

@@ -1,10 +1,10 @@
-/** The page of the fields of the rules: what can be overridden, made of the JSON Schema and of the words for each value. */
+/** The reference of the rules’ fields, generated from the JSON Schema and the description of each value. */
 import schema from '../../src/game/rules/rules.schema.json' with { type: 'json' };
 import { code, page, table } from './markdown.ts';
 import { RULE_WORDS } from './rule-words.ts';
 import type { Pages } from './rules-pages.ts';
 
-/** What is read of a JSON Schema. */
+/** The parts of a JSON Schema that this page uses. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -17,31 +17,30 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** What each part of the rules is about; the names are the fields at the top of the schema. */
+/** A description of each part of the rules; the keys are the top-level fields of the schema. */
 const PARTS: Readonly<Record<string, string>> = {
-  deck: 'The pack. `ranks` stand in the natural order, high to low, which is the order of runs.',
-  direction: 'Which way the turn passes.',
-  contracts: 'What may be played.',
-  order: 'Playing strength, high to low. Obenabe plays in the plain order, Unenufe in the plain order turned round.',
-  values: 'Card points by rank; a rank that is not named is worth nothing.',
+  deck: 'The pack. `ranks` is in the natural order, high to low, which is the order of runs.',
+  direction: 'The direction of play.',
+  contracts: 'The contracts of the game.',
+  order: 'Playing strength, high to low. Obenabe uses the plain order, Unenufe the reverse of it.',
+  values: 'Card points by rank; a rank without a value is worth nothing.',
   lastTrick: 'Card points for winning the last trick.',
-  sweep: 'A bonus for taking everything; `null` where the game has none.',
-  follow:
-    'Who must or may play what. `exemptTrumpRanks`: a hand whose trumps are all of these ranks need not follow a trump lead.',
-  equalCards: 'Which of two equal cards is the higher, in a pack of two copies.',
+  sweep: 'A bonus for taking everything; `null` if the game has none.',
+  follow: 'The legal cards. `exemptTrumpRanks`: a hand whose trumps all have these ranks need not follow a trump lead.',
+  equalCards: 'The higher of two equal cards, in a pack with two copies of each.',
   melds:
-    'Melds of the hands; `null` where the game has none. The order of `kinds` is their order of precedence; `compare` ends with `turn`, so that it always decides.',
+    'Melds of the hands; `null` if the game has none. `kinds` is in order of precedence. `compare` ends with `turn`, so it always decides.',
   trickRoem:
-    'Points for combinations among the four cards of a trick; `null` where the game has none. `sets` names exceptions to `set`.',
-  scoring: 'What a deal puts on the score sheet; `deal` says in which way, and which other fields there are.',
-  game: 'How a game of several deals ends: the first way is the usual one.',
+    'Points for combinations among the four cards of a trick; `null` if the game has none. `sets` lists exceptions to `set`.',
+  scoring: 'The score of a deal. `deal` selects the method, which determines the other fields.',
+  game: 'The end of a game of several deals; the first way is the usual one.',
 };
 
 export function rulesReference(): Pages {
   const root = schema as unknown as { properties: Readonly<Record<string, Schema>> };
   const parts = Object.entries(root.properties).flatMap(([name, field]) => {
     const about = PARTS[name];
-    if (about === undefined) throw new Error(`tools/site/rules-reference.ts says nothing about the field ${name}`);
+    if (about === undefined) throw new Error(`tools/site/rules-reference.ts does not describe the field ${name}`);
     return [`## ${name}`, about, fieldTable(name, field)];
   });
   return {
@@ -49,9 +48,9 @@ export function rulesReference(): Pages {
       { title: 'Fields of the rules', description: 'Every field of a variant’s rules, and what each value means' },
       [
         '# Fields of the rules',
-        'A variant is data. The element’s `rules`, a request’s `rules` and the library’s `rulesWith` override any field of it; what is left out stays as the variant has it. A mistake is an error that names the field and what would be right.',
+        'A variant is data. The element’s `rules`, a request’s `rules` and the library’s `rulesWith` override any field of it; the variant provides all others. The error for a mistake names the field and the allowed values.',
         '```html\n<jass-solver variant="schieber" rules=\'{"lastTrick": 10, "follow": {"undertrump": "free"}}\' …></jass-solver>\n```',
-        'This page is made of the schema by which the rules are checked, `src/game/rules/rules.schema.json`.',
+        'This page is generated from the schema that checks the rules, `src/game/rules/rules.schema.json`.',
         ...parts,
       ],
     ),
@@ -60,12 +59,12 @@ export function rulesReference(): Pages {
 
 function fieldTable(name: string, field: Schema): string {
   const rows = rowsOf(name, field);
-  return rows.length > 0 ? table(['field', 'value', 'what it means'], merged(rows)) : '';
+  return rows.length > 0 ? table(['field', 'value', 'meaning'], merged(rows)) : '';
 }
 
 type Row = [field: string, value: string, meaning: string];
 
-/** A row for each value that has words, and one for each other field. */
+/** A row for each described value, and one for each other field. */
 function rowsOf(path: string, field: Schema): Row[] {
   const options = field.anyOf ?? field.oneOf;
   if (options) return options.filter(({ type }) => type !== 'null').flatMap((option) => rowsOf(path, option));
@@ -96,7 +95,7 @@ function kindOf({ type, items, minimum, maximum }: Schema): string {
 /** Whether the fields are the ranks of a pack. */
 const isByRank = ({ properties = {} }: Schema): boolean => 'A' in properties && '6' in properties;
 
-/** A field’s name once, in its first row; rows that are the same in two branches of the schema once. */
+/** Drops rows that occur in two branches of the schema, and shows a field’s name only in its first row. */
 function merged(rows: readonly Row[]): string[][] {
   const distinct = rows.filter((row, index) => rows.findIndex((other) => other.join() === row.join()) === index);
   return distinct.map(([path, value, meaning], index) => [

@@ -1,4 +1,4 @@
-/** Pieces of the guide that are made of code, so that they cannot fall behind: all attributes, all keys, the letters of the cards. */
+/** Parts of the guide that are generated from the code: all attributes, all keys, the letters on the cards. */
 import type { CustomElement } from 'custom-elements-manifest/schema';
 import { RANKS } from '../../src/game/cards.ts';
 import { indexLetters } from '../../src/widget/decks/letters.ts';
@@ -39,7 +39,7 @@ function letters(): string {
   return `${table(['language', 'French suits', 'Swiss suits'], rows)}\n\nB on Swiss cards is the Banner, which is the ten.\n`;
 }
 
-/** The attributes stand five a line. */
+/** Five attributes on each line. */
 function wordpress(names: readonly string[]): string {
   const lines = names.flatMap((_, index) => (index % 5 === 0 ? [names.slice(index, index + 5).join(', ')] : []));
   return `<?php

@@ -1,6 +1,6 @@
 /**
- * What an author copies to show a deal on a page: the tag, the frame, a link, React. A deal becomes text in them, escaped for the
- * place where it stands, whatever was pasted.
+ * The code that an author copies to show a deal on a page: the tag, the frame, a link, React. The deal is escaped for its place in
+ * each, whatever was pasted.
  */
 import { importLanguage } from '../../../src/widget/content/import-language.ts';
 import type { Input } from '../../../src/widget/model/input.ts';
@@ -8,11 +8,11 @@ import { embedTag, linkTo } from '../../../src/widget/share/share-text.ts';
 import type { Table } from '../../../src/widget/model/table.ts';
 import fitFrames from '../../guide/iframe.html?raw';
 
-/** Attributes that say how the deal is shown; empty for what is shown unless told otherwise. */
+/** Attributes that set how the deal looks; empty for the default. */
 export const LOOKS = ['lang', 'deck', 'hands', 'density', 'values'] as const;
 
 export type Looks = Readonly<Record<(typeof LOOKS)[number], string>> & {
-  /** The reader's unless given. */
+  /** By default the reader's. */
   readonly theme: '' | 'light' | 'dark';
 };
 
@@ -23,18 +23,20 @@ export interface Codes {
   readonly react: string;
 }
 
-/** The height of a frame until its page tells its own, in CSS pixels. */
+/** The height of a frame until its page reports its own, in CSS pixels. */
 const FRAME_HEIGHT = 900;
 
 /**
- * The folder that an author names, with a slash at its end.
- * @throws Error that says what would be right
+ * The folder named by the author, with a slash at its end.
+ * @throws Error that shows a correct address
  */
 export function folderOf(address: string): string {
   const url = urlOf(address.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     const shown = JSON.stringify(address.slice(0, 60));
-    throw new Error(`${shown} is no address of a folder. Write it whole, such as https://example.org/jass/`);
+    throw new Error(
+      `${shown} is not the address of a folder. Write the full address, such as https://example.org/jass/`,
+    );
   }
   return url.href.replace(/\/*$/, '/');
 }
@@ -49,7 +51,7 @@ function urlOf(text: string): URL | null {
 
 /**
  * @param folder address of the folder that has the files of the package's `dist`, with a slash at its end
- * @param input what was read, with presets and rules as it has them
+ * @param input the attributes that were read, including presets and rules
  */
 export function codesFor(folder: string, input: Input, table: Table, looks: Looks): Codes {
   const given = LOOKS.map((name) => [name, looks[name]] as const).filter(([, value]) => value !== '');
@@ -77,7 +79,7 @@ function frameOf(link: string): string {
 `;
 }
 
-/** The same attributes as those of the tag, as a component's: in braces, where any text may stand. */
+/** The attributes of the tag as those of a component, in braces if the text requires it. */
 function reactOf(tag: string, { theme }: Looks): string {
   const attributes = [...tag.matchAll(/^ {2}([\w-]+)="([^"]*)"$/gm)].map(([, name, value]) => [
     name!,
