@@ -167,7 +167,12 @@ describe('deals around a hand', () => {
       'bad-request',
       /^with: E would hold 3 cards; a hand has 2\.$/,
     ],
-    ['own hand', known('SA SJ', {}, { N: ['HA'] }), 'bad-request', /^without: the hand of N is given as a whole\.$/],
+    [
+      'own hand',
+      known('SA SJ', {}, { N: ['HA'] }),
+      'bad-request',
+      /^without: the hand of N is already given in full\.$/,
+    ],
     ['a foreign card elsewhere', known('SA SJ', { W: ['H6'] }), 'bad-request', /^with: W: H6 is not in this pack/],
     [
       'a card for nobody',

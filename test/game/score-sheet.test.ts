@@ -112,7 +112,7 @@ describe('the rows', () => {
 });
 
 describe('what is refused', () => {
-  const WHOLE = 'points on the sheet are whole numbers of 0 or more.';
+  const WHOLE = 'points on the sheet are whole numbers from 0.';
   const deal = (NS: unknown, EW: unknown, steps?: unknown): DealResult =>
     ({ NS, EW, ...(steps !== undefined && { steps }) }) as DealResult;
 
@@ -122,14 +122,14 @@ describe('what is refused', () => {
       results('5:0 5:0 5:0 0:2'),
       undefined,
       'results.3',
-      'The game was over after deal 3; the deal after it is no part of it.',
+      'The game was over after deal 3; the deal after it is not part of it.',
     ],
     [
       'kruisjassen-fixed',
       results(repeated('80:66', 11)),
       undefined,
       'results.8',
-      'The game was over after deal 8; the 3 deals after it are no part of it.',
+      'The game was over after deal 8; the 3 deals after it are not part of it.',
     ],
     ['kruisjassen', [deal(2, -1)], undefined, 'results.0.EW', `Deal 1 gives EW -1; ${WHOLE}`],
     ['kruisjassen', [deal(2, 0), deal(0.5, 0)], undefined, 'results.1.NS', `Deal 2 gives NS 0.5; ${WHOLE}`],
@@ -148,14 +148,14 @@ describe('what is refused', () => {
       [deal(20, 0, [{ side: 'N', points: 20 }])],
       undefined,
       'results.0.steps.0',
-      'Deal 1, step 1, is of no side: write NS or EW.',
+      'Deal 1, step 1, has no side; write NS or EW.',
     ],
     [
       'kreuzjass',
       [deal(100, 57, [{ side: 'NS', points: 100 }])],
       undefined,
       'results.0.steps',
-      'Deal 1 gives EW 57, but its steps make 0; they must make the same.',
+      'Deal 1 gives EW 57, but its steps add up to 0; both must be the same.',
     ],
     ['kreuzjass', [], 'deals', 'by', 'These rules do not end a game by "deals": they name "points".'],
     [

@@ -1,6 +1,6 @@
 /**
- * The deals that agree with one hand and with what is known of the others, each of them as likely as any other. They are drawn
- * without trial and error (`placements.ts`), so knowledge of any kind costs no time, and knowledge that leaves no deal is found at once.
+ * The deals consistent with one hand and with known cards of the others, sampled uniformly. Sampling rejects nothing
+ * (`placements.ts`), so known cards cost no time, and knowledge that leaves no deal is detected at once.
  */
 import { SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
@@ -13,28 +13,28 @@ import type { Random } from '../play/random-deal.ts';
 import { inEnglish, untranslated } from '../reason.ts';
 import type { Rules } from '../rules/rules.ts';
 
-/** Cards by seat; a seat that is not named has none. */
+/** Cards by seat, none for a seat left out. */
 export type CardsBySeat = Readonly<Partial<Record<Seat, readonly Card[]>>>;
 
 export interface Known {
-  /** Whose hand is known. */
+  /** The seat of the known hand. */
   readonly seat: Seat;
   /** The whole hand. */
   readonly hand: readonly Card[];
-  /** Cards that another hand is known to hold; in a two-copy pack a card stands as often as it is held at least. */
+  /** Cards known to be in another hand; in a two-copy pack a card may be listed twice. */
   readonly held: CardsBySeat;
-  /** Cards that another hand is known not to hold, not one copy of them. */
+  /** Cards of which another hand is known to hold no copy. */
   readonly lacking: CardsBySeat;
 }
 
 export class DealsFromHand {
-  /** How many deals agree with what is known; two copies of a card count as different cards. */
+  /** The number of consistent deals; two copies of a card count as different cards. */
   readonly count: number;
   readonly #seat: Seat;
   readonly #hand: readonly Card[];
   readonly #placements: Placements;
 
-  /** @throws JassError `bad-deal` for a bad hand, `bad-request` where what is known contradicts itself */
+  /** @throws JassError `bad-deal` for a bad hand, `bad-request` for contradictory known cards */
   constructor(rules: Rules, known: Known) {
     checkHand(rules, known);
     checkKnown(rules, known);
@@ -48,7 +48,7 @@ export class DealsFromHand {
     if (this.count === 0) throw tooFewCards(cards, others, size);
   }
 
-  /** Draws a deal. Each is equally likely, as far as numbers in steps of 2⁻³² for each card can be just. */
+  /** Samples a deal, uniformly up to random numbers in steps of 2⁻³² for each card. */
   deal(random: Random): Deal {
     const placed = Object.fromEntries(this.#placements.draw(random));
     return { ...placed, [this.#seat]: [...this.#hand] } as Record<Seat, Card[]>;
@@ -59,7 +59,7 @@ const othersThan = (seat: Seat): Seat[] => SEATS.filter((other) => other !== sea
 
 const countOf = (card: Card, cards: readonly Card[] = []): number => cards.filter((other) => other === card).length;
 
-/** Each unseen card once, with every placement of its copies that what is known allows. */
+/** Each unseen card once, with every placement of its copies that the known cards allow. */
 function unseenCards(rules: Rules, { seat, hand, held, lacking }: Known): PlaceableCard[] {
   const others = othersThan(seat);
   return [...new Set(packOf(rules))].flatMap((card) => {
@@ -96,12 +96,12 @@ function checkHand(rules: Rules, { seat, hand }: Known): void {
   }
 }
 
-/** @throws JassError `bad-request` for what one card or one seat alone shows to be wrong */
+/** Checks each card and each seat by itself. @throws JassError `bad-request` */
 function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
   const pack = packOf(rules);
   const size = handSize(rules);
   for (const [field, known] of [['with', held] as const, ['without', lacking] as const]) {
-    if (known[seat]?.length) throw fault(field, `the hand of ${seat} is given as a whole`);
+    if (known[seat]?.length) throw fault(field, `the hand of ${seat} is already given in full`);
     for (const [other, cards] of Object.entries(known) as [Seat, readonly Card[]][]) {
       const foreign = cards.find((card) => !pack.includes(card));
       if (foreign) {
@@ -135,7 +135,7 @@ function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
   }
 }
 
-/** The error where each card has its place and each hand may hold enough, but not all at once: hands that cannot be filled. */
+/** The error for hands that cannot all be filled although each card and each hand by itself is possible. */
 function tooFewCards(cards: readonly PlaceableCard[], others: readonly Seat[], size: number): JassError {
   const groups = [...others.map((seat) => [seat]), ...others.map((seat) => others.filter((other) => other !== seat))];
   const most = (group: readonly Seat[]): number =>
@@ -145,7 +145,7 @@ function tooFewCards(cards: readonly PlaceableCard[], others: readonly Seat[], s
       0,
     );
   const short = groups.find((group) => most(group) < group.length * size);
-  if (!short) return fault('without', 'no deal agrees with all that is known of the other hands');
+  if (!short) return fault('without', 'no deal is consistent with all known cards of the other hands');
   const need = `${short.length * size}`;
   return fault(
     'without',

@@ -1,11 +1,11 @@
 /**
- * What a player could know of the other hands when it came to a play: the own hand, every card played, and that each of them was
- * legal from the hand it came from. No list of what a failure to follow tells: a deal agrees with what was seen when
- * the rules of following allow every play that was made, whatever the game. Melds shown and contracts named tell nothing here.
+ * The deals consistent with the knowledge of the seat to play: its own hand, every card played, and that each play was legal. No
+ * list of inferences from a failure to follow suit is needed: a deal is consistent if the rules of following allow every play made,
+ * in any game. Melds announced and contracts named are ignored.
  *
- * Deals are drawn in two steps. A card is out of the question for a hand when, held beside what the hand has shown, it would
- * have made one of its plays illegal: more cards never give a hand more freedom to play one of them. Deals without such cards
- * are drawn evenly, and those that all plays together still do not allow are left out, so what remains is even too.
+ * Deals are sampled in two steps. A card is impossible for a hand if, together with the cards that the hand has shown, it would have
+ * made one of its plays illegal: more cards never give a hand more freedom to play one of them. Deals without impossible cards are
+ * sampled uniformly, and those that all plays together still rule out are rejected, so the rest is uniform too.
  */
 import { SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
@@ -20,47 +20,46 @@ import { msg, str, untranslated } from '../reason.ts';
 import { trickSeat } from '../play/trick.ts';
 import type { Trick } from '../play/trick.ts';
 
-/** So many deals in a row that the plays do not allow, and it is said that there are hardly any others. */
+/** The most inconsistent deals in a row; after them an error says that hardly any deal is consistent. */
 const MAX_DRAWS = 10_000;
 
 /** A play of another hand. */
 interface SeenPlay {
-  /** The trick before it. */
+  /** The trick before the play. */
   readonly trick: Trick;
   readonly card: Card;
-  /** What the hand has shown by now that it held then: this card and those that it played later. */
+  /** Cards known to have been in the hand: this one and those that it played later. */
   readonly shown: readonly Card[];
 }
 
 export class DealsFromPlays {
-  /** Whose turn it is, and whose hand is known. */
+  /** The seat to play, whose hand is known. */
   readonly seat: Seat;
-  /** The cards that each other hand may hold, in no order; in a two-copy pack each card once. */
+  /** The cards that each other hand may hold, unordered; in a two-copy pack each card once. */
   readonly possible: ReadonlyMap<Seat, readonly Card[]>;
   /**
-   * How many deals there are without cards that are out of the question: at least as many as agree with what was seen. Two copies of
-   * a card count as different cards, and it counts as known which of them was played.
+   * The number of deals without impossible cards: an upper bound on the number of consistent deals. Two copies of a card count as
+   * different cards, and it counts as known which of them was played.
    */
   readonly count: number;
   readonly #setup: GameSetup;
-  /** By the other seats. */
+  /** The plays of the other seats. */
   readonly #plays: ReadonlyMap<Seat, readonly SeenPlay[]>;
   readonly #placements: Placements;
 
   /**
-   * @param setup of the deal as it was; of the other hands it only counts which cards they hold together
-   * @param plays before the play in question
-   * @throws JassError as `replay` does, and `bad-request` when the deal is over
+   * @param setup with the actual deal; of the other hands only their union is used
+   * @param plays so far
+   * @throws JassError as `replay` does, and `bad-request` if the deal is over
    */
   constructor(setup: GameSetup, plays: readonly Card[]) {
     const { toPlay, hands } = replay(setup, plays);
-    if (toPlay === null)
-      throw new JassError('bad-request', untranslated('The deal is over: nobody has a play to make.'));
+    if (toPlay === null) throw new JassError('bad-request', untranslated('The deal is over: no seat is to play.'));
     const { rules, contract } = setup;
     const others = SEATS.filter((seat) => seat !== toPlay);
     this.seat = toPlay;
     this.#setup = setup;
-    this.#plays = new Map(others.map((seat) => [seat, playsOf(setup, plays, seat)]));
+    this.#plays = new Map(others.map((seat) => [seat, playsBy(setup, plays, seat)]));
     const unseen = others.flatMap((seat) => hands[seat]);
     const mayHold = (seat: Seat, card: Card): boolean =>
       this.#plays
@@ -85,8 +84,8 @@ export class DealsFromPlays {
   }
 
   /**
-   * Draws a deal that agrees with what was seen, each as likely as any other.
-   * @throws JassError `bad-request` where hardly any of the deals that come into question do
+   * Samples a consistent deal, uniformly.
+   * @throws JassError `bad-request` if hardly any deal is consistent
    */
   draw(random: Random): Deal {
     for (let draw = 0; draw < MAX_DRAWS; draw++) {
@@ -100,12 +99,12 @@ export class DealsFromPlays {
     throw new JassError('bad-request', reason, { hand: seat });
   }
 
-  /** Every deal that agrees with what was seen. */
+  /** Every consistent deal. */
   *all(): Generator<Deal, void> {
     for (const placed of this.#placements.all()) if (this.#allows(placed)) yield this.#dealOf(placed);
   }
 
-  /** Whether every play of the other hands was legal, where they held these cards beside those that they have played. */
+  /** Whether every play of the other hands was legal if they held these cards in addition to those played. */
   #allows(placed: ReadonlyMap<Seat, readonly Card[]>): boolean {
     const { rules, contract } = this.#setup;
     return [...this.#plays].every(([seat, plays]) =>
@@ -123,8 +122,8 @@ export class DealsFromPlays {
   }
 }
 
-/** The plays of a hand, each with the trick as it was. Tricks are seen by all, so their winners need no hidden hand. */
-function playsOf(setup: GameSetup, plays: readonly Card[], seat: Seat): SeenPlay[] {
+/** The plays of a hand, each with the trick before it. Tricks are open, so their winners depend on no hidden card. */
+function playsBy(setup: GameSetup, plays: readonly Card[], seat: Seat): SeenPlay[] {
   const { tricks, trick } = replay(setup, plays);
   const made = [...tricks, trick].flatMap(({ leader, cards }) =>
     cards.flatMap((card, turn) => {

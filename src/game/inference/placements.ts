@@ -1,26 +1,26 @@
 /**
- * All the ways to place cards in three hands, each hand with so much room and each card with the places that it may take: how
- * many there are, and one of them at random, each as likely as any other. Nothing is placed and thrown away: it is counted how
- * many ways remain after each card, and every card is placed in proportion.
+ * All ways to deal cards to three hands of given sizes, with the seats given that each card may go to: their number, and a uniform
+ * sample. Sampling rejects nothing: a table counts the ways that remain after each card, and each card is placed in proportion to
+ * them.
  */
 import type { Card, Seat } from '../cards.ts';
 import type { Random } from '../play/random-deal.ts';
 
-/** The copies of a card and the ways to place them: a seat for each copy. */
+/** A card and the ways to place its copies: a seat for each copy. */
 export interface PlaceableCard {
   readonly card: Card;
   readonly placements: readonly (readonly Seat[])[];
 }
 
-/** A hand and how many of the cards go to it. */
+/** A hand and the number of cards that go to it. */
 export type Room = readonly [Seat, number];
 
 export class Placements {
-  /** How many ways there are; two copies of a card count as different cards. */
+  /** The number of ways; two copies of a card count as different cards. */
   readonly count: number;
   readonly #cards: readonly PlaceableCard[];
   readonly #rooms: readonly [Room, Room, Room];
-  /** In how many ways the cards from each on can be placed, by the room that is left in the first two hands. */
+  /** The number of ways to place each card and those after it, by the room left in the first two hands. */
   readonly #ways: readonly Float64Array[];
 
   constructor(cards: readonly PlaceableCard[], rooms: readonly [Room, Room, Room]) {
@@ -32,14 +32,14 @@ export class Placements {
     this.count = first + second + third === copies ? this.#ways[0]![this.#roomIndex(first, second)]! : 0;
   }
 
-  /** Draws a way. Each is equally likely, as far as numbers in steps of 2⁻³² for each card can be just. */
+  /** Samples a way, uniformly up to random numbers in steps of 2⁻³² for each card. */
   draw(random: Random): Map<Seat, Card[]> {
     const hands = this.#emptyHands();
     this.#cards.forEach(({ card, placements }, index) => {
-      const waysOf = (placement: readonly Seat[]): number => this.#waysAfter(index, hands, placement);
-      const open = placements.filter((placement) => waysOf(placement) > 0);
-      let left = random() * open.reduce((sum, placement) => sum + waysOf(placement), 0);
-      const drawn = open.find((placement) => (left -= waysOf(placement)) < 0) ?? open[open.length - 1]!;
+      const waysWith = (placement: readonly Seat[]): number => this.#waysAfter(index, hands, placement);
+      const open = placements.filter((placement) => waysWith(placement) > 0);
+      let left = random() * open.reduce((sum, placement) => sum + waysWith(placement), 0);
+      const drawn = open.find((placement) => (left -= waysWith(placement)) < 0) ?? open[open.length - 1]!;
       for (const seat of drawn) hands.get(seat)!.push(card);
     });
     return hands;
@@ -68,7 +68,7 @@ export class Placements {
     return new Map(this.#rooms.map(([seat]) => [seat, []]));
   }
 
-  /** In how many ways the cards after this one can be placed, once it is placed. */
+  /** The number of ways to place the cards after this one, once it is placed. */
   #waysAfter(index: number, hands: ReadonlyMap<Seat, readonly Card[]>, placement: readonly Seat[]): number {
     const [first, second, third] = this.#rooms.map(
       ([seat, size]) => size - hands.get(seat)!.length - placement.filter((other) => other === seat).length,
@@ -76,7 +76,7 @@ export class Placements {
     return Math.min(first, second, third) < 0 ? 0 : this.#ways[index + 1]![this.#roomIndex(first, second)]!;
   }
 
-  /** From the last card to the first. Numbers stay below 2⁵³, so they are exact: 36! / 12!³ is the largest. */
+  /** Counts from the last card to the first. The largest count is 36! / 12!³, below 2⁵³, so all are exact. */
   #countWays(): Float64Array[] {
     const [[, firstSize], [, secondSize], [, thirdSize]] = this.#rooms;
     const none = (): Float64Array => new Float64Array((firstSize + 1) * (secondSize + 1));
@@ -104,7 +104,7 @@ export class Placements {
     return ways;
   }
 
-  /** The room in the third hand follows from that in the two others. */
+  /** The room in the third hand follows from that in the other two. */
   #roomIndex(first: number, second: number): number {
     return first * (this.#rooms[1][1] + 1) + second;
   }

@@ -1,6 +1,6 @@
 /**
- * What a hand calls by a variant's rule of thumb. The source names conditions and no order among them, so all contracts that
- * meet one are told; a hand that meets none passes, or after its partner's pass has to call anything close.
+ * The calls of a hand by a variant's rule of thumb. The source gives conditions without an order, so every contract that meets one
+ * is listed. A hand that meets none passes, or after its partner's pass has to call whatever comes closest.
  */
 import { SUITS, rankOf, suitOf, trumpOf } from '../cards.ts';
 import type { Card, Contract, Suit } from '../cards.ts';
@@ -9,19 +9,16 @@ import type { Rules, Variant } from '../rules/rules.ts';
 import { RULES_OF_THUMB } from '../variants/rules-of-thumb.ts';
 import type { RuleOfThumb } from '../variants/rules-of-thumb.ts';
 
-/** A contract that a hand is good enough for, and by which rule. */
+/** A contract that a hand may call, and the rule that allows it. */
 export interface Call {
   readonly contract: Contract;
-  /** The rule's name for machines: the first one of the variant's that the hand meets. */
+  /** The id of the first rule of the variant that the hand meets. */
   readonly rule: string;
-  /** What that rule asks for, in English. */
+  /** The condition of that rule, in English. */
   readonly words: string;
 }
 
-/**
- * The rule of thumb of a variant; undefined where it has none, and where other rules than its own change the pack or the
- * order of the cards: the rule was found with these.
- */
+/** The rule of thumb of a variant; undefined if it has none, or if an override changes the pack or the order of the cards. */
 export function ruleOfThumbFor(variant: Variant, rules: Rules): RuleOfThumb | undefined {
   const isSame = (['deck', 'order'] as const).every(
     (field) => JSON.stringify(rules[field]) === JSON.stringify(variant.rules[field]),
@@ -30,9 +27,8 @@ export function ruleOfThumbFor(variant: Variant, rules: Rules): RuleOfThumb | un
 }
 
 /**
- * The contracts that a hand calls, in the order of the notation. A call needs no more than its cards: a hand that calls a
- * contract calls it whatever cards are added.
- * @param hasPartnerPassed whether the partner chose first, and passed
+ * The contracts that a hand calls, in the order of the notation. Further cards never take a call away.
+ * @param hasPartnerPassed whether the partner chose first and passed
  */
 export function callsOf(rule: RuleOfThumb, rules: Rules, hand: readonly Card[], hasPartnerPassed: boolean): Call[] {
   return contractsOf(rules).flatMap((contract) => {
@@ -63,8 +59,8 @@ function isSafe(
 }
 
 /**
- * The tricks of a suit that a hand on lead is sure of in a contract without trump, however the other cards lie: its cards
- * from the top without a gap, and all the others too when the suit is sure to be gone by then. For packs of one copy.
+ * The sure tricks of a hand on lead in a suit of a no-trump contract, for every distribution of the other cards: its top cards
+ * without a gap, and all its cards if by then no other hand can have the suit. For packs of one copy.
  */
 export function sureTricks(rules: Rules, contract: Contract, hand: readonly Card[], suit: Suit): number {
   const ranks = ranksIn(hand, suit);

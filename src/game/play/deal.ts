@@ -1,4 +1,4 @@
-/** Whether four hands can be a deal, or an ending, of a variant. */
+/** The check that four hands are a deal, or an ending, of a variant. */
 import { SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
 import { JassError } from '../errors.ts';
@@ -8,8 +8,9 @@ import type { Reason } from '../reason.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /**
- * Throws `bad-deal` unless the four hands are of one size, from 1 card to a full hand, and hold only cards of the pack,
- * none more often than the pack does.
+ * Checks that the four hands have one size, from 1 card to a full hand, and hold only cards of the pack, none more often than the
+ * pack does.
+ * @throws JassError `bad-deal`
  */
 export function checkDeal(rules: Rules, deal: Deal): void {
   const pack = new Set(packOf(rules));
@@ -44,19 +45,19 @@ export function checkDeal(rules: Rules, deal: Deal): void {
   }
 }
 
-/** Why a hand cannot hold a card. */
+/** The reason for a card that is not in the pack. */
 export function foreignCard({ deck }: Rules, seat: Seat, card: Card): Reason {
   const ranks = deck.ranks.join(' ');
   return msg(str`${{ seat }} holds ${{ card }}, which is not in this pack: its ranks are ${ranks}.`);
 }
 
-/** How often the pack has each of its cards. */
+/** The number of copies of each card, as a word. */
 export const timesInPack = ({ deck }: Rules): Reason => (deck.copies === 1 ? msg('once') : msg('twice'));
 
 /** The seats, each with the number of its cards. */
 export const sizesOf = (deal: Deal): Reason => listed(SEATS.map((seat) => str`${{ seat }} ${deal[seat].length}`));
 
-/** Whether a deal that `checkDeal` accepts holds the whole pack; if not it is an ending. */
+/** Whether a deal accepted by `checkDeal` holds the whole pack; otherwise it is an ending. */
 export function isFullDeal(rules: Rules, deal: Deal): boolean {
   return deal.N.length === handSize(rules);
 }

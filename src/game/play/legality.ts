@@ -1,10 +1,10 @@
 /**
- * The rules of following: which cards of a hand may be played to a trick. Written to be read beside the rule sheets; the
- * solver has a fast version of its own, tested against this one.
+ * The rules of following: the cards of a hand that may be played to a trick. This version is written to be compared with the rule
+ * sheets; the solver has a fast one, tested against it.
  *
- * The words used below. The *best* card is the one winning the trick so far; *the partner wins* when the partner of the
- * player to act played it, else, in a trick that has begun, *an opponent wins*. A card to be played *beats* another as
- * a later card, so between equal cards of a two-copy pack `equalCards` decides.
+ * Terms used below. The *best* card is the one winning the trick so far. *The partner wins* if the partner of the seat to play has
+ * played it; otherwise, in a trick that has begun, *an opponent wins*. A card to be played *beats* another as the later card, so
+ * between equal cards of a two-copy pack `equalCards` decides.
  */
 import { cardOf, RANKS, rankOf, suitOf, SUITS, trumpOf } from '../cards.ts';
 import type { Card, Contract } from '../cards.ts';
@@ -12,7 +12,7 @@ import type { Rules } from '../rules/rules.ts';
 import { beats, winnerIndex } from './trick.ts';
 import type { Trick } from './trick.ts';
 
-/** All that the rules of following look at, worked out once. */
+/** The facts that the rules of following depend on. */
 interface Turn {
   readonly rules: Rules;
   readonly contract: Contract;
@@ -26,8 +26,8 @@ interface Turn {
 }
 
 /**
- * The distinct cards that the player to act may play, in the order of the notation. The player to act is seat number
- * `trick.cards.length` of the trick. Never empty unless the hand is.
+ * The distinct cards that the seat to play may play, in the order of the notation; never empty unless the hand is. The seat to play
+ * is number `trick.cards.length` of the trick.
  */
 export function legalCards(rules: Rules, contract: Contract, trick: Trick, hand: readonly Card[]): Card[] {
   const cards = distinctInOrder(hand);
@@ -51,9 +51,9 @@ export function legalCards(rules: Rules, contract: Contract, trick: Trick, hand:
 }
 
 /**
- * Trump led. Without trumps, or with none but exempt ones (`exemptTrumpRanks`), any card may be played, the exempt
- * trumps too. Otherwise a trump; and under a duty to head (`headTrumpLead`: `yes`, or `unlessPartnerWins` while the
- * partner does not win) one that beats the best card, if the hand has such a trump.
+ * A trump is led. A hand without trumps, or with exempt ones only (`exemptTrumpRanks`), may play any card, the exempt trumps
+ * included. Any other hand must play a trump. Under a duty to head (`headTrumpLead`: `yes`, or `unlessPartnerWins` while the partner
+ * does not win) the trump must beat the best card, if possible.
  */
 function onTrumpLead(turn: Turn): Card[] {
   const { follow } = turn.rules;
@@ -65,10 +65,10 @@ function onTrumpLead(turn: Turn): Card[] {
 }
 
 /**
- * A plain suit led (or any suit, without trump) and held: a card of that suit, under a duty to head (`headPlainLead`:
- * `always`, or `ifItWins` while the trick holds no trump; waived while the partner wins if the partner waiver is on) one
- * that beats the highest card of that suit in the trick, if able. Where `ruffWhileFollowing` allows it, also any trump
- * that `playableTrumps` names, even when there is a duty to head.
+ * A plain suit is led (or any suit of a no-trump contract), and the hand can follow. It must play a card of that suit. Under a duty
+ * to head (`headPlainLead`: `always`, or `ifItWins` while the trick holds no trump; with the partner waiver not while the partner
+ * wins) the card must beat the highest card of that suit in the trick, if possible. If `ruffWhileFollowing` is on, the trumps of
+ * `playableTrumps` are legal too, even under a duty to head.
  */
 function onPlainLeadAble(turn: Turn, followers: Card[]): Card[] {
   const { follow } = turn.rules;
@@ -82,12 +82,12 @@ function onPlainLeadAble(turn: Turn, followers: Card[]): Card[] {
 }
 
 /**
- * A plain suit led and not held. There is a duty to ruff when `mustRuffWhenVoid` is `always`, or `ifOpponentWinning`
- * and an opponent wins. It lapses when no trump in hand beats the best card, which must then be a trump,
- * unless undertrumping is `forced`. Under the duty: only the playable trumps. Without it: those, or any discard.
+ * A plain suit is led, and the hand is void in it. There is a duty to ruff if `mustRuffWhenVoid` is `always`, or `ifOpponentWinning`
+ * while an opponent wins. It lapses if no trump in hand beats the best card, which must then be a trump, unless undertrumping is
+ * `forced`. Under the duty only the playable trumps are legal; without it these and every discard.
  *
- * Neither set is empty: under the duty some trump beats the best of the trick (so all it protects) or all are
- * playable; without it, a hand of nothing but trumps always has a playable one.
+ * Neither set is empty: under the duty some trump beats the best card, and so every protected trump, or all trumps are playable;
+ * without it, a hand of trumps only always has a playable one.
  */
 function onPlainLeadVoid(turn: Turn): Card[] {
   const { follow } = turn.rules;
@@ -102,18 +102,17 @@ function onPlainLeadVoid(turn: Turn): Card[] {
 }
 
 /**
- * The trumps of the hand that may be played on a plain lead, where a trump may be played at all.
+ * The trumps of the hand that may be played on a plain lead, if a trump may be played at all.
  *
- * With no trump in the trick: all. With a duty to overruff (`overruff`: `always`, or `ifOpponentWinning` and an opponent
- * wins) and trumps that beat the best one: only those. The duty binds whoever chooses to ruff, but forces nobody to.
+ * If the trick holds no trump, all of them. Under a duty to overruff (`overruff`: `always`, or `ifOpponentWinning` while an opponent
+ * wins), if some of them beat the best card, only those. The duty binds a hand that ruffs, but does not force it to ruff.
  *
- * Otherwise `undertrump` decides about trumps that do not beat the highest trump it protects: the highest in the trick,
- * or with `undertrumpAppliesTo: opponents` the highest that an opponent played. Trumps above it are always playable,
- * the lower ones
+ * Otherwise `undertrump` decides about trumps that do not beat the protected trump: the highest in the trick, or with
+ * `undertrumpAppliesTo: opponents` the highest that an opponent played. Higher trumps are always playable, lower ones
  *  - `free`, `forced`: always (`forced` differs only in that the duty to ruff does not lapse);
- *  - `ifVoid`: to a player void in the suit led;
- *  - `onlyTrumpsLeft`, `onlyIfNoDiscard`: from a hand that holds only trumps;
- *  - `onlyLowerTrumpsLeft`: from a hand that holds nothing but such lower trumps.
+ *  - `ifVoid`: by a player void in the suit led;
+ *  - `onlyTrumpsLeft`, `onlyIfNoDiscard`: from a hand of trumps only;
+ *  - `onlyLowerTrumpsLeft`: from a hand of such lower trumps only.
  */
 function playableTrumps(turn: Turn, isVoid: boolean): Card[] {
   const { follow } = turn.rules;
@@ -158,7 +157,7 @@ function beatsCard(turn: Turn, card: Card, other: Card): boolean {
   return beats(turn.rules, turn.contract, card, other);
 }
 
-/** The cards that beat `height`, or all of them where none does: the form of every duty to go higher. */
+/** The cards that beat `height`, or all of them if none does: every duty to play higher has this form. */
 function thoseThatBeat(turn: Turn, cards: readonly Card[], height: Card): Card[] {
   const higher = cards.filter((card) => beatsCard(turn, card, height));
   return higher.length > 0 ? higher : [...cards];
@@ -169,7 +168,7 @@ function highest(turn: Turn, cards: readonly Card[]): Card {
   return cards[winnerIndex(turn.rules, turn.contract, cards)]!;
 }
 
-/** Cards of the hand, in the order in which the hand has them. */
+/** The cards in the order of the hand. */
 function inOrder(turn: Turn, cards: readonly Card[]): Card[] {
   return turn.hand.filter((card) => cards.includes(card));
 }

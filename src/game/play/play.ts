@@ -1,6 +1,6 @@
 /**
- * The course of a deal: whose turn it is, what may be played, what has been taken. States are values, each play makes a
- * new one; that costs some copying and lets anyone keep, compare and go back to a state.
+ * The state of a deal during play: the seat to play, the legal cards, the completed tricks. States are immutable and each play makes
+ * a new one. That costs some copying and lets callers keep, compare and return to any state.
  */
 import { sideOf } from '../cards.ts';
 import type { Card, Contract, Deal, PerSide, Seat } from '../cards.ts';
@@ -14,11 +14,11 @@ import type { Rules } from '../rules/rules.ts';
 import { trickPoints, trickSeat, winnerIndex } from './trick.ts';
 import type { Trick } from './trick.ts';
 
-/** What is fixed before the first lead. The deal may be an ending: nothing counts as taken before it. */
+/** The facts fixed before the first lead. The deal may be an ending; no points count as taken before it. */
 export interface GameSetup {
   readonly rules: Rules;
   readonly contract: Contract;
-  /** Who leads to the first trick. */
+  /** The leader to the first trick. */
   readonly leader: Seat;
   readonly declarer: Seat;
   readonly deal: Deal;
@@ -28,9 +28,9 @@ export interface CompletedTrick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
   readonly winner: Seat;
-  /** Card points, in the last trick with its bonus. */
+  /** Card points, including the bonus for the last trick. */
   readonly points: number;
-  /** In-trick roem, in points for the winner's side. */
+  /** Points for combinations in the trick, to the winner's side. */
   readonly roem: number;
 }
 
@@ -43,11 +43,11 @@ export interface GameState {
   readonly tricks: readonly CompletedTrick[];
   /** Card points of the completed tricks. */
   readonly points: PerSide;
-  /** Who is to play, or null when the deal is over. */
+  /** The seat to play; null after the last play. */
   readonly toPlay: Seat | null;
 }
 
-/** The state before the first lead. Throws `bad-deal` or `bad-contract` where the setup cannot be played. */
+/** The state before the first lead. @throws JassError `bad-deal` or `bad-contract` */
 export function startOf(setup: GameSetup): GameState {
   checkContract(setup.rules, setup.contract);
   checkDeal(setup.rules, setup.deal);
@@ -61,13 +61,13 @@ export function startOf(setup: GameSetup): GameState {
   };
 }
 
-/** The legal cards of the player to act, in the order of the notation; none when the deal is over. */
+/** The legal cards of the seat to play, in the order of the notation; none after the last play. */
 export function legalNow(state: GameState): Card[] {
   if (state.toPlay === null) return [];
   return legalCards(state.setup.rules, state.setup.contract, state.trick, state.hands[state.toPlay]);
 }
 
-/** The state after the player to act plays `card`. Throws `illegal-play`, naming the legal cards. */
+/** The state after the seat to play plays `card`. @throws JassError `illegal-play`, naming the legal cards */
 export function playCard(state: GameState, card: Card): GameState {
   if (state.toPlay === null) {
     const tricks = state.tricks.length;
@@ -87,7 +87,7 @@ export function playCard(state: GameState, card: Card): GameState {
   return afterPlay(state, card);
 }
 
-/** As `playCard`, for a card taken from `legalNow` of this very state: nothing is checked, so searches may run on it. */
+/** As `playCard` without the check, for a card from `legalNow` of this state: fast enough for a reference search. */
 export function afterPlay(state: GameState, card: Card): GameState {
   const { rules, contract } = state.setup;
   const { leader } = state.trick;
@@ -118,7 +118,7 @@ export function playsOf({ tricks, trick }: GameState): Card[] {
   return [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
 }
 
-/** The state after all of `plays`. Throws `illegal-play` with the index of the first play that is not legal. */
+/** The state after all of `plays`. @throws JassError `illegal-play` with the index of the first illegal play */
 export function replay(setup: GameSetup, plays: readonly Card[]): GameState {
   return plays.reduce((state, card, play) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * Random numbers and random deals that anyone can draw again: the same ones for the same seed, on every machine. Deals
- * around a hand that is known are drawn elsewhere (`deals-from-hand.ts`).
+ * Reproducible random numbers and random deals: the same for the same seed, on every machine. Deals around a known hand are
+ * sampled in ../inference/deals-from-hand.ts.
  */
 import type { Card, Deal, Seat } from '../cards.ts';
 import { SEATS } from '../cards.ts';
@@ -10,7 +10,7 @@ import type { Rules } from '../rules/rules.ts';
 /** A source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** A generator of multiples of 2⁻³² in [0, 1): mulberry32, by Tommy Ettinger (public domain). @param seed its lower 32 bits count */
+/** A generator of multiples of 2⁻³² in [0, 1): mulberry32, by Tommy Ettinger (public domain). @param seed of which the lower 32 bits are used */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -31,7 +31,7 @@ export function shuffled(cards: readonly Card[], random: Random): Card[] {
   return mixed;
 }
 
-/** A random deal of `size` cards a hand from the shuffled pack; the rest of the pack stays away, as in an ending. */
+/** A random deal of `size` cards a hand from the shuffled pack; the other cards are left out, as in an ending. */
 export function randomDeal(rules: Rules, size: number, random: Random): Deal {
   const pack = shuffled(packOf(rules), random);
   const hand = (seat: Seat): Card[] => pack.slice(SEATS.indexOf(seat) * size, (SEATS.indexOf(seat) + 1) * size);

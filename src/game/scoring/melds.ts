@@ -1,6 +1,6 @@
 /**
- * Hand melds: the runs and sets of a hand before the first trick, whose best meld is best, and who scores for it; and
- * the marriage. All that four open hands decide; whether a side may claim them only with a trick is left to the score.
+ * Hand melds: the runs and sets in each hand before the first trick, their comparison, and the side that scores; and the marriage.
+ * Whether a side must also win a trick is decided where scores are computed.
  */
 import { cardOf, rankOf, SEATS, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
 import type { Card, Contract, Deal, PerSide, Rank, Seat, Side } from '../cards.ts';
@@ -16,7 +16,7 @@ export interface Meld {
 /** A link of the comparison chain. */
 export type MeldLink = MeldRules['compare'][number];
 
-/** The best meld of `challenger` set against the best one of those who play before, which is `holder`'s. */
+/** A comparison of the best meld of `challenger` with the best one of the seats before it, which `holder` has. */
 export interface MeldComparison {
   readonly holder: Seat;
   readonly challenger: Seat;
@@ -29,19 +29,19 @@ export interface MeldComparison {
 export interface MeldScore {
   /** The melds of each hand, best first. */
   readonly hands: Readonly<Record<Seat, readonly Meld[]>>;
-  /** The comparisons made, in turn from the leader; none where at most one hand has a meld. */
+  /** The comparisons made, in turn from the leader; none if at most one hand has a meld. */
   readonly comparisons: readonly MeldComparison[];
-  /** Who holds the best meld; null where no hand has one. */
+  /** The seat with the best meld; null if no hand has one. */
   readonly best: Seat | null;
-  /** Points for melds: all those of both hands of the side that holds the best one, nothing for the others. */
+  /** Points for melds: those of both hands for the side with the best meld, none for the other side. */
   readonly scored: PerSide;
-  /** Points for king and queen of trump in one hand: each side scores its own, whatever the melds. */
+  /** Points for king and queen of trumps in one hand: each side scores its own, independent of melds. */
   readonly marriage: PerSide;
 }
 
 /**
- * Melds and marriages of a full deal. The turn passes from `leader`, who leads to the first trick. Where the rules say
- * `needsTrick`, a side without a trick may not claim what it scores here.
+ * Melds and marriages of a full deal. The order of comparison starts with `leader`, who leads to the first trick. With `needsTrick`
+ * a side also has to win a trick for the points found here.
  */
 export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal: Deal): MeldScore {
   const hands = {
@@ -79,10 +79,9 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
 }
 
 /**
- * The melds of one hand, best first. A run counts once, at its full length; a set is of four suits; in a two-copy pack
- * each copy serves for itself. Where cards may serve twice (`reuse`) each may stand in one run and one set. Where they
- * may not, the hand is laid out for the highest value: every choice of its sets is tried, the runs are what the other
- * cards then make, and of choices of equal value the one with the better best meld is taken.
+ * The melds of one hand, best first. A run counts once, at its full length; a set is four suits of one rank; in a two-copy pack the
+ * copies count separately. With `reuse` a card may be in one run and one set. Without it the hand is split for the highest value:
+ * every choice of sets is tried with the runs of the remaining cards, and of equal splits the one with the better best meld is taken.
  */
 export function handMelds(rules: Rules, contract: Contract, hand: readonly Card[]): Meld[] {
   const sets = setsOf(rules, hand);
@@ -91,7 +90,7 @@ export function handMelds(rules: Rules, contract: Contract, hand: readonly Card[
   return bestLayout(rules, contract, layouts);
 }
 
-/** Every set that the hand holds, whether or not its cards also stand in runs. */
+/** Every set in the hand, even if its cards are also in runs. */
 function setsOf(rules: Rules, hand: readonly Card[]): Meld[] {
   return rules.deck.ranks.flatMap((rank) => {
     const cards = SUITS.map((suit) => cardOf(suit, rank));
@@ -100,10 +99,10 @@ function setsOf(rules: Rules, hand: readonly Card[]): Meld[] {
   });
 }
 
-/** The runs that the cards make, in each suit laid out for the highest value. */
+/** The runs among the cards, split in each suit for the highest value. */
 function runsOf(rules: Rules, contract: Contract, cards: readonly Card[]): Meld[] {
   return SUITS.flatMap((suit) => {
-    const layouts = stretches(rules.deck.ranks, (rank) => countOf(cards, cardOf(suit, rank)));
+    const layouts = sequences(rules.deck.ranks, (rank) => countOf(cards, cardOf(suit, rank)));
     const runs = (ranks: Rank[]) =>
       meldOf(
         rules,
@@ -118,7 +117,7 @@ function runsOf(rules: Rules, contract: Contract, cards: readonly Card[]): Meld[
   });
 }
 
-/** The cards as a meld, or nothing where the variant has no kind for them. */
+/** The cards as a meld; empty if the variant has no kind for them. */
 function meldOf(rules: Rules, type: Meld['type'], cards: readonly Card[]): Meld[] {
   const kind = rules.melds?.kinds[kindIndex(rules, type, cards)];
   return kind ? [{ type, cards, points: kind.points }] : [];
@@ -134,21 +133,20 @@ function kindIndex(rules: Rules, type: Meld['type'], cards: readonly Card[]): nu
 }
 
 /**
- * Every way to lay out the cards of one suit in stretches of neighbours, each at full length: a stretch ends only where
- * no card is left to carry it on. With one copy there is one way. In a two-copy pack, where two stretches come to a rank
- * that is there once, either may be the one that goes on: A K K Q Q J J T make ace to ten with king to jack, or ace to
- * jack with king to ten.
+ * Every way to split the cards of one suit into sequences of adjacent ranks, each at full length: a sequence ends only if no card is
+ * left to continue it. With one copy there is one way. In a two-copy pack, if two sequences reach a rank of which there is one card,
+ * either may continue: A K K Q Q J J T is ace to ten with king to jack, or ace to jack with king to ten.
  */
-function stretches(ranks: readonly Rank[], count: (rank: Rank) => number): Rank[][][] {
+function sequences(ranks: readonly Rank[], count: (rank: Rank) => number): Rank[][][] {
   let layouts: { ended: Rank[][]; open: Rank[][] }[] = [{ ended: [], open: [] }];
   for (const rank of ranks) {
     const copies = count(rank);
     layouts = layouts.flatMap(({ ended, open }) =>
-      thoseThatGoOn(open, copies).map((goOn) => ({
-        ended: [...ended, ...open.filter((stretch) => !goOn.includes(stretch))],
+      continuations(open, copies).map((continued) => ({
+        ended: [...ended, ...open.filter((sequence) => !continued.includes(sequence))],
         open: [
-          ...goOn.map((stretch) => [...stretch, rank]),
-          ...Array.from({ length: copies - goOn.length }, () => [rank]),
+          ...continued.map((sequence) => [...sequence, rank]),
+          ...Array.from({ length: copies - continued.length }, () => [rank]),
         ],
       })),
     );
@@ -156,13 +154,13 @@ function stretches(ranks: readonly Rank[], count: (rank: Rank) => number): Rank[
   return layouts.map(({ ended, open }) => [...ended, ...open]);
 }
 
-/** The choices of the open stretches, at most two, that `copies` cards can carry on; as many go on as can. */
-function thoseThatGoOn(open: Rank[][], copies: number): Rank[][][] {
+/** The choices of open sequences, at most two, that `copies` cards can continue; as many continue as possible. */
+function continuations(open: Rank[][], copies: number): Rank[][][] {
   if (copies >= open.length) return [open];
-  return copies === 0 ? [[]] : open.map((stretch) => [stretch]);
+  return copies === 0 ? [[]] : open.map((sequence) => [sequence]);
 }
 
-/** The layout of the highest value, best meld first; of layouts of one value that with the better melds, in order. */
+/** The layout of the highest value, best meld first; of layouts of equal value the one with better melds, compared in order. */
 function bestLayout(rules: Rules, contract: Contract, layouts: Meld[][]): Meld[] {
   return layouts
     .map((layout) => bestFirst(rules, contract, layout))
@@ -183,10 +181,7 @@ function bestFirst(rules: Rules, contract: Contract, melds: readonly Meld[]): Me
   return melds.toSorted((a, b) => -(firstDifference(rules, contract, a, b)?.by ?? 0));
 }
 
-/**
- * The first link of the chain in which `a` and `b` differ, and by how much (above 0: `a` is better). Undefined where
- * nothing differs but the turn.
- */
+/** The first link of the chain in which `a` and `b` differ, and by how much (above 0: `a` is better). Undefined if only the turn differs. */
 function firstDifference(
   rules: Rules,
   contract: Contract,
@@ -200,7 +195,7 @@ function firstDifference(
   return undefined;
 }
 
-/** What a meld brings to one link of the chain; more is better. */
+/** The rank of a meld in one link of the chain; more is better. */
 function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): number {
   const top = meld.cards[0]!;
   switch (link) {
@@ -219,7 +214,7 @@ function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): nu
   }
 }
 
-/** Points for the marriages of one hand: each pair of king and queen of trump. */
+/** Points for the marriages of one hand: each pair of king and queen of trumps. */
 export function marriagePoints(rules: Rules, contract: Contract, hand: readonly Card[]): number {
   const trump = trumpOf(contract);
   if (!trump || !rules.melds) return 0;

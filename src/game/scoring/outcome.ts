@@ -1,7 +1,4 @@
-/**
- * What a deal has come to when it is over, which payoffs are worth telling apart for it, and how far they reach. What best
- * play comes to is the solver's work.
- */
+/** The outcome of a finished deal under each payoff, the payoffs that differ for a deal, and their ranges. */
 import { sideOf } from '../cards.ts';
 import type { Side } from '../cards.ts';
 import { isFullDeal } from '../play/deal.ts';
@@ -20,15 +17,15 @@ import type { Payoff } from './payoff.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 
 /**
- * The value of a deal that is over: card points of North–South, or the difference North–South minus East–West. Where sides may
- * tap or claim, nobody has.
+ * The value of a finished deal: North–South's card points under `points`, otherwise the difference North–South minus East–West. In
+ * games with taps or claims it assumes that there were none.
  */
 export function finalValue(state: GameState, payoff: Payoff): number {
   if (payoff === 'points') return state.points.NS;
   return payoff === 'total' ? finalTotal(state) : finalScore(state);
 }
 
-/** Who has made the sweep that the rules reward, of a deal that is over. */
+/** The side that made the sweep of the rules in a finished deal. */
 export function sweptBy(state: GameState): Side | null {
   const { sweep } = state.setup.rules;
   return sweep ? onlySide(sweepsOpen(state, sweep.by)) : null;
@@ -66,7 +63,7 @@ function finalScore(state: GameState): number {
   }
 }
 
-/** The declarers need more than the others, roem included; otherwise these get everything, and the sweep if it is theirs. */
+/** The declarers need more points than the defenders, combinations included; otherwise the defenders get all points, and their sweep. */
 function finalWet(state: GameState): number {
   const { setup, points } = state;
   const declarers = sideOf(setup.declarer);
@@ -77,26 +74,26 @@ function finalWet(state: GameState): number {
   return forSide(others, pointsOfDeal(setup) + roem.NS + roem.EW + bonus);
 }
 
-/** Whether the sides may tap or claim under the payoff: then a position is worth what it is while nobody has. */
+/** Whether the sides may tap or claim under the payoff. The value of a position then assumes that neither has so far. */
 export function hasCalls({ rules }: GameSetup, payoff: Payoff): boolean {
   return payoff === 'score' && (rules.scoring.deal === 'tap' || rules.scoring.deal === 'claim');
 }
 
 /**
- * The payoffs that say something of their own about the deal, card points first. All points do where something else is
- * counted, the score where it is not simply all points.
+ * The payoffs that differ for the deal, card points first: `total` if more than card points counts, `score` if it is not simply the
+ * total.
  */
 export function payoffsOf(setup: GameSetup): Payoff[] {
   const { rules, contract, deal } = setup;
   const isFull = isFullDeal(rules, deal);
   const countsMore = rules.trickRoem !== null || (isFull && (rules.melds !== null || sweepBonus(setup) !== 0));
   const scoresElse = rules.scoring.deal !== 'points' || multiplierOf(rules, contract) !== 1;
-  const told: Payoff[] = [
+  const different: Payoff[] = [
     'points',
     ...(countsMore ? ['total' as const] : []),
     ...(scoresElse ? ['score' as const] : []),
   ];
-  return told.filter((payoff) => canBePlayedFor(setup, payoff));
+  return different.filter((payoff) => canBePlayedFor(setup, payoff));
 }
 
 function canBePlayedFor(setup: GameSetup, payoff: Payoff): boolean {
@@ -109,7 +106,7 @@ function canBePlayedFor(setup: GameSetup, payoff: Payoff): boolean {
   }
 }
 
-/** The largest difference between the sides under a payoff, in-trick roem left aside: what a scale should hold. */
+/** The largest difference between the sides under a payoff, without combinations in tricks: the end of a scale for values. */
 export function largestDifference(setup: GameSetup, payoff: Exclude<Payoff, 'points'>): number {
   const { rules, contract } = setup;
   const { scoring } = rules;

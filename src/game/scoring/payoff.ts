@@ -1,6 +1,6 @@
 /**
- * What a deal can be played for: card points, all points, or what goes on the score sheet; and what of the tricks so far
- * counts for it beside card points. How a whole deal is best played for it is the solver's work.
+ * The payoffs of a deal: card points, all points, or the entry on the score sheet; and the points that count for them in addition to
+ * card points. Finding the best play for a payoff is the solver's work.
  */
 import { sideOf } from '../cards.ts';
 import type { Contract, PerSide, Side } from '../cards.ts';
@@ -14,18 +14,18 @@ import type { Reason } from '../reason.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /**
- * `points`: card points. `total`: card points, in-trick roem and the sweep bonus. `score`: what the deal puts on the score
- * sheet. Hand melds and marriages are a constant of the deal and in none of them, but where a score asks for so many points.
+ * `points`: card points. `total`: card points, combinations in tricks and the sweep bonus. `score`: the entry on the score sheet.
+ * Hand melds and marriages are constants of the deal and count for none of them, except towards the points that a claim needs.
  */
 export const PAYOFFS = ['points', 'total', 'score'] as const;
 export type Payoff = (typeof PAYOFFS)[number];
 
 export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 
-/** What was added up for a setup: whoever reckons with a payoff asks. */
+/** The sum of each setup, since every conversion of an outcome needs it. */
 const pointsKnown = new WeakMap<GameSetup, number>();
 
-/** Card points of the whole deal, the last trick's bonus included: what both sides share. */
+/** Card points of the whole deal for both sides together, including the bonus for the last trick. */
 export function pointsOfDeal(setup: GameSetup): number {
   const known = pointsKnown.get(setup);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function pointsOfDeal(setup: GameSetup): number {
   return points;
 }
 
-/** In-trick roem that each side has had so far. */
+/** Points of each side for combinations in the completed tricks. */
 export function roemSoFar({ tricks }: GameState): PerSide {
   const roem: Record<Side, number> = { NS: 0, EW: 0 };
   for (const trick of tricks) roem[sideOf(trick.winner)] += trick.roem;
@@ -44,8 +44,8 @@ export function roemSoFar({ tricks }: GameState): PerSide {
 }
 
 /**
- * Which sides have taken everything so far, tricks or points, and may make a sweep; none in an ending, which has no sweep, and
- * none of points where no card is worth any.
+ * Which sides have taken everything so far, tricks or points, and may still make a sweep. None in an ending, which has no sweep; none
+ * by points if no card is worth any.
  */
 export function sweepsOpen(state: GameState, by: 'tricks' | 'points'): Readonly<Record<Side, boolean>> {
   const { setup, tricks, points } = state;
@@ -55,26 +55,26 @@ export function sweepsOpen(state: GameState, by: 'tricks' | 'points'): Readonly<
   return { NS: mayBe && hasNone('EW'), EW: mayBe && hasNone('NS') };
 }
 
-/** By what the points of a contract are multiplied on the score sheet. */
+/** The factor for the points of a contract on the score sheet. */
 export function multiplierOf({ scoring }: Rules, contract: Contract): number {
   return (scoring.deal === 'points' && scoring.multipliers?.[contract]) || 1;
 }
 
-/** What the sweep adds to the points of the side that makes it; 0 where the game has no such bonus. */
+/** The points that the sweep adds for the side that makes it; 0 in a game without a sweep bonus. */
 export function sweepBonus(setup: GameSetup): number {
   const { sweep } = setup.rules;
   if (!sweep) return 0;
   return sweep.mode === 'add' ? sweep.bonus : sweep.bonus - pointsOfDeal(setup);
 }
 
-/** Points of melds and marriages together; none in an ending. */
+/** Points of each side for melds and marriages; none in an ending. */
 export function meldPoints({ rules, contract, leader, deal }: GameSetup): PerSide {
   if (!rules.melds || !isFullDeal(rules, deal)) return { NS: 0, EW: 0 };
   const { scored, marriage } = scoreMelds(rules, contract, leader, deal);
   return { NS: scored.NS + marriage.NS, EW: scored.EW + marriage.EW };
 }
 
-/** Game points of one side for so many card points; `swept`: it has taken all tricks. */
+/** Game points of a side. @param points its card points @param swept whether it has taken all tricks */
 export function gamePointsFor(
   rules: { atLeast: number; win: number; sweep: number },
   points: number,
@@ -85,8 +85,8 @@ export function gamePointsFor(
 }
 
 /**
- * Refuses rules under which a payoff has no sense, or none that can be searched: where a side may want fewer points, or where
- * points of two kinds are weighed against each other.
+ * Refuses rules under which a payoff cannot be searched: a side could want fewer points, or two kinds of points would have to be
+ * weighed against each other.
  * @throws JassError `bad-rules`
  */
 export function checkPayoff(setup: GameSetup, payoff: Payoff): void {

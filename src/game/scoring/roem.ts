@@ -1,19 +1,19 @@
-/** In-trick roem: points for runs, sets and the marriage among the four cards of one trick. */
+/** Roem in a trick: points for runs, sets and marriages among its four cards. */
 import { cardOf, rankOf, suitOf, trumpOf } from '../cards.ts';
 import type { Card, Contract, Rank } from '../cards.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /**
- * Roem in a complete trick, in points for its winner's side; 0 in a variant without in-trick roem. Run, set and marriage
- * add up: king, queen and jack of trump are a run and a marriage.
+ * The roem of a complete trick, in points for its winner's side; 0 in a variant without it. Run, set and marriage add up: king,
+ * queen and jack of trumps are a run and a marriage.
  */
 export function trickRoem(rules: Rules, contract: Contract, cards: readonly Card[]): number {
   return runsAndMarriages(rules, contract, cards) + setsOfRanks(rules, cards);
 }
 
 /**
- * The runs and marriages among some cards of a trick. A run is of three or four different ranks of one suit, neighbours in the natural
- * order; in a two-copy pack two pairs of king and queen are two marriages.
+ * The points for runs and marriages among some cards of a trick. A run is three or four different ranks of one suit, adjacent in the
+ * natural order. In a two-copy pack two pairs of king and queen are two marriages.
  */
 export function runsAndMarriages(rules: Rules, contract: Contract, cards: readonly Card[]): number {
   const roem = rules.trickRoem;
@@ -30,7 +30,7 @@ export function runsAndMarriages(rules: Rules, contract: Contract, cards: readon
   return run + roem.marriage * Math.min(count('K'), count('Q'));
 }
 
-/** The roem of the four cards of a trick when all are of one rank. */
+/** The points for four cards of one rank; 0 for any other trick. */
 export function setsOfRanks(rules: Rules, cards: readonly Card[]): number {
   const roem = rules.trickRoem;
   const rank = rankOf(cards[0]!);
@@ -38,12 +38,12 @@ export function setsOfRanks(rules: Rules, cards: readonly Card[]): number {
   return roem.sets[rank] ?? roem.set;
 }
 
-/** Length of the longest stretch of ranks that all are there. */
-function longestRun(ranks: readonly Rank[], isThere: (rank: Rank) => boolean): number {
+/** Length of the longest sequence of present ranks. */
+function longestRun(ranks: readonly Rank[], isPresent: (rank: Rank) => boolean): number {
   let longest = 0;
   let length = 0;
   for (const rank of ranks) {
-    length = isThere(rank) ? length + 1 : 0;
+    length = isPresent(rank) ? length + 1 : 0;
     longest = Math.max(longest, length);
   }
   return longest;

@@ -1,6 +1,6 @@
 /**
- * What a value under `total` or `score` tells about how a deal is scored: who is wet, who taps, who takes everything. Only
- * what must be so: where two courses of a deal come to the same value, no more is told than what they have in common.
+ * The facts that a value under `total` or `score` proves about the scoring of a deal: who is wet, who taps, who takes everything. If
+ * several ways to score lead to the same value, only their common part is a fact.
  */
 import { sideOf } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
@@ -12,7 +12,7 @@ import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
 
 export type ScoreFact =
-  /** One side has more: by so much, of which `factor` is the contract's multiplier. `swept`: it takes what the sweep asks for. */
+  /** One side has more, `by` points after multiplication by the contract's `factor`. `swept`: it makes the sweep. */
   | {
       readonly kind: 'ahead';
       readonly side: Side;
@@ -20,25 +20,25 @@ export type ScoreFact =
       readonly factor: number;
       readonly swept: boolean;
     }
-  /** Neither has more. */
+  /** Both sides have the same. */
   | { readonly kind: 'even' }
   /** Neither side scores anything. */
   | { readonly kind: 'nobody' }
-  /** One side alone scores so many game points: for card points or whatever else. */
+  /** One side alone scores game points, for card points or another reason. */
   | { readonly kind: 'scores'; readonly side: Side; readonly points: number }
   /** The same for all tricks, for a tap, for a tap and all tricks, for a claim. */
   | { readonly kind: 'allTricks' | 'tap' | 'tapSweep' | 'claim'; readonly side: Side; readonly points: number }
-  /** The declarers have more than the others and score so much more; `swept` as above. */
+  /** The declarers have more than the defenders, and score `by` points more; `swept` as above. */
   | { readonly kind: 'made'; readonly side: Side; readonly by: number; readonly swept: boolean }
-  /** The declarers have not: the others get everything, so much; `swept`: with the bonus for the sweep. */
+  /** The declarers do not have more: the defenders get all `points`; `swept`: including the bonus for the sweep. */
   | { readonly kind: 'wet'; readonly side: Side; readonly points: number; readonly swept: boolean };
 
-/** What a proven value tells. @param difference North–South minus East–West */
+/** The fact proven by a value. @param difference North–South minus East–West */
 export function factOf(setup: GameSetup, payoff: Exclude<Payoff, 'points'>, difference: number): ScoreFact {
   return factWith(setup, payoff, difference, sweepIn(setup, difference / factorOf(setup, payoff)));
 }
 
-/** What a deal that is over has come to; where sides may tap or claim, nobody has. */
+/** The fact of a finished deal; in games with taps or claims it assumes that there were none. */
 export function finalFact(state: GameState, payoff: Exclude<Payoff, 'points'>): ScoreFact {
   return factWith(state.setup, payoff, finalValue(state, payoff), sweptBy(state));
 }
@@ -66,7 +66,7 @@ function aheadBy(difference: number, factor: number, swept: Side | null): ScoreF
 const factorOf = ({ rules, contract }: GameSetup, payoff: Payoff): number =>
   payoff === 'score' ? multiplierOf(rules, contract) : 1;
 
-/** The side that must have made the sweep for all points to differ so much: without roem nothing else brings more than the points. */
+/** The side whose sweep the difference proves: without combinations in tricks only the bonus exceeds the card points. */
 function sweepIn(setup: GameSetup, difference: number): Side | null {
   const { rules, deal } = setup;
   const bonus = sweepBonus(setup);
@@ -75,27 +75,27 @@ function sweepIn(setup: GameSetup, difference: number): Side | null {
   return difference > 0 ? 'NS' : 'EW';
 }
 
-/** Undefined where the value leaves open if the declarers are wet. */
+/** Undefined if the value does not decide whether the declarers are wet. */
 function wetFact(setup: GameSetup, difference: number, swept: Side | null): ScoreFact | undefined {
   const side = sideOf(setup.declarer);
   const others = otherSide(side);
   const lead = side === 'NS' ? difference : -difference;
   if (lead > 0) return { kind: 'made', side, by: lead, swept: side === swept };
-  // Declarers ahead by roem alone may still lose the bonus for all points to the others, and no more than that.
+  // Declarers ahead by combinations alone may still lose the bonus for all points to the defenders, but no more.
   const { sweep } = setup.rules;
   const mostLost = sweep?.by === 'points' ? Math.max(0, sweepBonus(setup)) : 0;
   if (lead > -pointsOfDeal(setup) || lead > -mostLost || lead === 0) return undefined;
   return { kind: 'wet', side, points: -lead, swept: others === swept };
 }
 
-/** One way in which a deal may be scored in game points. */
+/** A way to score a deal in game points. */
 interface Way extends PerSide {
   readonly fact: ScoreFact;
 }
 
 type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' }>;
 
-/** What all ways that come to the difference have in common; undefined where that is the difference alone. */
+/** The common fact of all ways with this difference; undefined if they share only the difference. */
 function gamePointsFact(setup: GameSetup, scoring: GamePointScoring, difference: number): ScoreFact | undefined {
   const [way, ...more] = waysToScore(setup, scoring).filter(({ NS, EW }) => NS - EW === difference);
   if (!way) return undefined;
@@ -110,7 +110,7 @@ function scoresOf(NS: number, EW: number): ScoreFact {
   return NS > 0 ? { kind: 'scores', side: 'NS', points: NS } : { kind: 'scores', side: 'EW', points: EW };
 }
 
-/** Every way in which a deal may be scored, more rather than fewer. */
+/** A superset of the ways to score the deal. */
 function waysToScore(setup: GameSetup, scoring: GamePointScoring): Way[] {
   const ways: Way[] = [{ NS: 0, EW: 0, fact: { kind: 'nobody' } }];
   const add = (kind: 'scores' | 'allTricks' | 'tap' | 'tapSweep' | 'claim', points: number): void => {

@@ -1,6 +1,6 @@
 /**
- * The score sheet of a game of several deals: running sums, who won, and after which deal. It only adds up what it is
- * given: what a deal puts on the sheet (game points, melds, multipliers, wet) has been worked out before.
+ * The score sheet of a game of several deals: running sums, the winner, and the deal that decided. It adds up given results; the
+ * entry of each deal (game points, melds, multipliers) is computed elsewhere.
  */
 import { SIDES } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
@@ -11,11 +11,11 @@ import type { Rules } from '../rules/rules.ts';
 /** A way in which a game ends: at a number of points, or after a number of deals. */
 export type EndOfGame = Rules['game'][number];
 
-/** What one deal puts on the sheet: whole numbers, 0 or more. */
+/** The entry of one deal: whole numbers, 0 or more. */
 export interface DealResult extends PerSide {
   /**
-   * The same points in the order in which they were counted (marriage, melds, trick after trick, or as the table has
-   * agreed): it decides who was first where both sides reach the target in one deal.
+   * The same points in the order of counting (marriage, melds, trick after trick, or as agreed at the table). The order decides which
+   * side reached the target first if both reach it in one deal.
    */
   readonly steps?: readonly { readonly side: Side; readonly points: number }[];
 }
@@ -27,19 +27,19 @@ export interface SheetRow extends PerSide {
 
 export interface GameOutcome {
   readonly winner: Side | 'tie';
-  /** Number, from 1, of the deal after which the game was over. */
+  /** Number of the last deal, from 1. */
   readonly deal: number;
   /**
-   * `target`: one side has reached it. Both have, in the same deal: `order` of counting says who was first, or, where that
-   * is not known, the higher `total`. `deals`: the last of a fixed number, the higher total.
+   * `target`: one side has reached it. If both reach it in one deal: the `order` of counting, or if it is unknown the higher `total`.
+   * `deals`: the higher total after a fixed number of deals.
    */
   readonly decidedBy: 'target' | 'order' | 'total' | 'deals';
 }
 
 export interface GameSheet {
-  /** How the game ends; null where the rules name no way. */
+  /** The end of the game; null if the rules name none. */
   readonly end: EndOfGame | null;
-  /** One row a deal. */
+  /** One row for each deal. */
   readonly rows: readonly SheetRow[];
   readonly totals: PerSide;
   /** Null while the game goes on. */
@@ -48,9 +48,9 @@ export interface GameSheet {
 
 /**
  * The sheet of a game.
- * @param by the way to end it; the first that the rules name unless told otherwise
- * Throws `bad-request`, naming the field, for a result that is no number of points or does not agree with its steps, for
- * deals after the end of the game, and for a way to end that the rules do not name.
+ * @param by the kind of end; by default the first of the rules
+ * @throws JassError `bad-request`, naming the field, for a result that is not a number of points or not the sum of its steps, for
+ * deals after the end of the game, and for an end that the rules do not name
  */
 export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResult[], by?: EndOfGame['by']): GameSheet {
   const end = endOf(rules, by);
@@ -61,7 +61,7 @@ export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResu
     if (outcome) {
       const after = results.length - outcome.deal;
       const what = after === 1 ? 'the deal after it is' : `the ${after} deals after it are`;
-      throw fault(`results.${index}`, `The game was over after deal ${outcome.deal}; ${what} no part of it.`);
+      throw fault(`results.${index}`, `The game was over after deal ${outcome.deal}; ${what} not part of it.`);
     }
     checkResult(result, index);
     const before = totals;
@@ -81,7 +81,7 @@ function endOf({ game }: Pick<Rules, 'game'>, by: EndOfGame['by'] | undefined): 
   throw fault('by', `These rules do not end a game by "${by}": ${right}.`);
 }
 
-/** How the game stands after a deal, from the sums before it and after it; null where it goes on. */
+/** The outcome after a deal, from the sums before and after it; null if the game continues. */
 function outcomeAfter(
   end: EndOfGame,
   deal: number,
@@ -91,9 +91,9 @@ function outcomeAfter(
 ): GameOutcome | null {
   if (end.by === 'deals') return deal < end.deals ? null : { winner: higher(totals), deal, decidedBy: 'deals' };
   const { target } = end;
-  const there = SIDES.filter((side) => totals[side] >= target);
-  if (there.length === 0) return null;
-  if (there.length === 1) return { winner: there[0]!, deal, decidedBy: 'target' };
+  const reached = SIDES.filter((side) => totals[side] >= target);
+  if (reached.length === 0) return null;
+  if (reached.length === 1) return { winner: reached[0]!, deal, decidedBy: 'target' };
   const first = result.steps && firstToReach(target, before, result.steps);
   return first ? { winner: first, deal, decidedBy: 'order' } : { winner: higher(totals), deal, decidedBy: 'total' };
 }
@@ -114,7 +114,7 @@ function checkResult(result: DealResult, index: number): void {
   if (!result.steps) return;
   for (const [step, { side, points }] of result.steps.entries()) {
     const field = `results.${index}.steps.${step}`;
-    if (!SIDES.includes(side)) throw fault(field, `${deal}, step ${step + 1}, is of no side: write NS or EW.`);
+    if (!SIDES.includes(side)) throw fault(field, `${deal}, step ${step + 1}, has no side; write NS or EW.`);
     checkPoints(points, `${deal}, step ${step + 1}, counts`, `${field}.points`);
   }
   for (const side of SIDES) {
@@ -122,14 +122,14 @@ function checkResult(result: DealResult, index: number): void {
     if (counted === result[side]) continue;
     throw fault(
       `results.${index}.steps`,
-      `${deal} gives ${side} ${result[side]}, but its steps make ${counted}; they must make the same.`,
+      `${deal} gives ${side} ${result[side]}, but its steps add up to ${counted}; both must be the same.`,
     );
   }
 }
 
 function checkPoints(points: number, what: string, field: string): void {
   if (Number.isSafeInteger(points) && points >= 0) return;
-  throw fault(field, `${what} ${String(points)}; points on the sheet are whole numbers of 0 or more.`);
+  throw fault(field, `${what} ${String(points)}; points on the sheet are whole numbers from 0.`);
 }
 
 function fault(field: string, message: string): JassError {

@@ -1,33 +1,33 @@
 /**
- * What players go by when they name a contract from their own hand, as a written source has it: data, as the variants are.
- * How a hand is measured by it is said once, in ../rule-of-thumb.ts.
+ * Rules of thumb for naming a contract from one's own hand, from written sources: data, like the variants. They are applied in
+ * ../inference/rule-of-thumb.ts.
  */
 import type { Rank } from '../cards.ts';
 import { schieber } from './schieber.ts';
 
-/** A suit is good enough as trump when it has these ranks and at least so many cards, these among them. */
+/** A suit is good enough for trumps if it has these ranks and at least this many cards in all. */
 export interface TrumpRule {
-  /** Its name for machines. */
+  /** Stable name for programs. */
   readonly id: string;
   readonly holds: readonly Rank[];
   readonly cards: number;
-  /** What it asks for, in English. */
+  /** The condition in English. */
   readonly words: string;
 }
 
-/** A hand is good enough for a contract without trump when it has so many sure tricks. */
+/** A hand is good enough for a no-trump contract if it has this many sure tricks. */
 export interface SureTricksRule {
   readonly id: string;
   readonly tricks: number;
-  /** In at least so many suits, where the partner has passed. */
+  /** The fewest suits with a sure trick after the partner's pass. */
   readonly suitsAfterPass: number;
   readonly words: string;
 }
 
 export interface RuleOfThumb {
-  /** Id of the variant that it is for. */
+  /** Id of its variant. */
   readonly variant: string;
-  /** Whose it is, in English, as the beginning of a sentence. */
+  /** Its name in English, as the beginning of a sentence. */
   readonly name: string;
   readonly source: string;
   readonly trump: readonly TrumpRule[];
