@@ -1,14 +1,13 @@
 /**
- * The vocabulary every room shares: suits, ranks, cards, seats, sides, contracts.
- * Cards are plain strings (`"SJ"`), so that data files, tests and error messages read as the players write them;
- * whoever needs speed (the solver) maps them to bits at its own door.
+ * The terms shared by all rooms: suits, ranks, cards, seats, sides, contracts. Cards are plain strings (`"SJ"`), so that data files,
+ * tests and error messages read as players write them; the solver maps them to bits.
  */
 
 /** Suits in the order of the notation: spades, hearts, diamonds, clubs. */
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** Every rank that a pack of the family may hold, in the order of the notation. Playing strength is the variant's. */
+/** Every rank in any pack of the family, in the order of the notation. The playing strength depends on the variant. */
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6'] as const;
 export type Rank = (typeof RANKS)[number];
 
@@ -23,18 +22,18 @@ export type Seat = (typeof SEATS)[number];
 export const SIDES = ['NS', 'EW'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The contracts without a trump suit: high cards win (Obenabe) or low cards win (Unenufe). */
+/** The contracts without a trump suit: high cards win in Obenabe, low cards in Unenufe. */
 export const NO_TRUMP_CONTRACTS = ['obenabe', 'unenufe'] as const;
 export type NoTrumpContract = (typeof NO_TRUMP_CONTRACTS)[number];
 
-/** What is played: a trump suit, or one of the contracts without trump. */
+/** The contracts: a trump suit, or one of the contracts without trumps. */
 export const CONTRACTS = [...SUITS, ...NO_TRUMP_CONTRACTS] as const;
 export type Contract = (typeof CONTRACTS)[number];
 
-/** Direction in which the turn passes round the table. */
+/** The direction of play. */
 export type Direction = 'clockwise' | 'counterclockwise';
 
-/** Four hands. Within a hand the order of the cards carries no meaning; a two-copy pack may repeat a card. */
+/** Four hands, each in any order; with a two-copy pack a card may be repeated. */
 export type Deal = Readonly<Record<Seat, readonly Card[]>>;
 
 /** A number for each side, such as card points. */
@@ -47,10 +46,10 @@ export const rankOf = (card: Card): Rank => card[1] as Rank;
 /** The card of that suit and rank. */
 export const cardOf = (suit: Suit, rank: Rank): Card => `${suit}${rank}`;
 
-/** The side a seat plays for. */
+/** The side of a seat. */
 export const sideOf = (seat: Seat): Side => (seat === 'N' || seat === 'S' ? 'NS' : 'EW');
 
-/** The seat whose turn comes `steps` turns after `seat`. */
+/** The seat `steps` turns after `seat`. */
 export function seatAfter(seat: Seat, direction: Direction, steps = 1): Seat {
   const step = direction === 'clockwise' ? steps : -steps;
   return SEATS[(SEATS.indexOf(seat) + step + 4 * Math.abs(steps)) % 4]!;
@@ -58,7 +57,7 @@ export function seatAfter(seat: Seat, direction: Direction, steps = 1): Seat {
 
 export const partnerOf = (seat: Seat): Seat => seatAfter(seat, 'clockwise', 2);
 
-/** The trump suit of a contract, or undefined where there is none. */
+/** The trump suit of a contract; undefined if it has none. */
 export function trumpOf(contract: Contract): Suit | undefined {
   return contract === 'obenabe' || contract === 'unenufe' ? undefined : contract;
 }

@@ -1,8 +1,7 @@
 /**
- * The one error type for anything a user can get wrong. Its code is part of the public interface, its message says what
- * is wrong, where, and what would be right; programming mistakes stay ordinary exceptions.
+ * The error type for every mistake of a user. Its code is part of the public interface. Its message names the mistake, its place and
+ * the right form. Faults of the program are ordinary exceptions.
  */
-
 import { inEnglish } from './reason.ts';
 import type { Reason } from './reason.ts';
 
@@ -17,17 +16,17 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Where the fault stands; each field only where it is known. */
+/** The place of a mistake; each field is present only if known. */
 export interface ErrorPlace {
-  /** Index into the plays, from 0, of the play at fault. */
+  /** Index of the wrong play in the record, from 0. */
   readonly play?: number;
-  /** Seat of the hand at fault. */
+  /** Seat of the wrong hand. */
   readonly hand?: string;
-  /** The card at fault as it was written. */
+  /** The wrong card, as written. */
   readonly card?: string;
-  /** Index into the text, from 0, of the first character at fault. */
+  /** Index of the first wrong character in the text, from 0. */
   readonly position?: number;
-  /** Path of the field at fault, such as `"follow.undertrump"`. */
+  /** Path of the wrong field, such as `"follow.undertrump"`. */
   readonly field?: string;
 }
 
@@ -36,20 +35,20 @@ export class JassError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    /** The message as it can be said in any language; `message` is English. */
+    /** The message in a form that can be translated; `message` is English. */
     readonly reason: Reason,
     readonly place: ErrorPlace = {},
   ) {
     super(inEnglish(reason));
   }
 
-  /** The form that answers carry: `{code, message, …place}`. */
+  /** The JSON in answers: `{code, message, …place}`. */
   toJSON(): { code: ErrorCode; message: string } & ErrorPlace {
     return { code: this.code, message: this.message, ...this.place };
   }
 }
 
-/** Quotes user text for a message: shortened to 40 characters, control characters made visible. */
+/** Quotes a user's text for a message: at most 40 characters, with control characters escaped. */
 export function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   return JSON.stringify(short);

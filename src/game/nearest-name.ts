@@ -1,8 +1,8 @@
-/** The suggestion for a misspelt name, by edit distance; good enough for the few dozen names a user can mean. */
+/** The suggestion for a misspelt name, by edit distance. */
 
 /**
- * The known name nearest to `text`, ignoring case, or undefined when none is near: when more than about a third of its
- * letters would have to change. Only the first 40 characters of `text` are looked at, so long input costs nothing.
+ * The known name nearest to `text`, ignoring case; undefined if more than about a third of its letters would have to change. Only the
+ * first 40 characters of `text` are compared, so long input costs nothing.
  */
 export function nearest(text: string, known: readonly string[]): string | undefined {
   const given = text.slice(0, 40).toLowerCase();

@@ -1,7 +1,4 @@
-/**
- * Presets of a variant by name, and several at once. They compose where they do not contradict each other; which of two
- * that do is meant, nobody can guess, so that is an error and never a matter of order.
- */
+/** Rules with presets in force. Presets combine unless they contradict each other, which is an error: their order has no meaning. */
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { withOverrides } from './override.ts';
@@ -12,9 +9,9 @@ import { PRESETS, presetsOf } from '../variants/presets.ts';
 import type { Preset } from '../variants/presets.ts';
 
 /**
- * The rules of the variant with the presets of those ids in force, and over them the fields of `override`.
- * Throws `bad-request` (field `presets`) for a preset that the variant does not have and for two that contradict each
- * other, `bad-rules` for a bad override.
+ * The rules of the variant with the given presets in force, and over them the fields of `override`.
+ * @throws JassError `bad-request` (field `presets`) for a preset that the variant does not have and for two that contradict each
+ * other; `bad-rules` for a bad override
  */
 export function rulesWith(variant: Variant, ids: readonly string[], override: unknown = {}): Rules {
   const presets = ids.map((id) => presetById(variant, id));
@@ -55,7 +52,7 @@ function checkPair(a: Preset, b: Preset): void {
   );
 }
 
-/** The first field that both overrides name with different values: its path and the values as JSON. */
+/** The first field with different values in both overrides: its path and the values as JSON. */
 function contradiction(a: unknown, b: unknown, path: readonly string[]): [string, string, string] | undefined {
   if (isFields(a) && isFields(b)) {
     for (const key of Object.keys(a).filter((name) => name in b)) {
@@ -68,7 +65,7 @@ function contradiction(a: unknown, b: unknown, path: readonly string[]): [string
   return ofA === ofB ? undefined : [path.join('.'), ofA, ofB];
 }
 
-/** Whether the value of an override is merged field by field: an object that is no list. */
+/** Whether a value of an override is merged field by field: an object, but not a list. */
 function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

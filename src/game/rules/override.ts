@@ -1,7 +1,7 @@
 /**
- * A variant with some of its fields changed. The override is walked along the schema, so that unknown fields are found
- * by name at any depth, keys such as `__proto__` never reach an object, and no input is followed deeper than the rules
- * are; what comes out is then checked by the schema and by what no schema can say.
+ * The rules of a variant with some fields changed. The override is merged along the schema. So unknown fields are reported at any
+ * depth, keys such as `__proto__` never reach an object, and no input is followed deeper than the rules go. The result is checked
+ * against the schema and against the conditions that no schema can express.
  */
 import * as v from 'valibot';
 import type { Rank } from '../cards.ts';
@@ -12,13 +12,13 @@ import type { Part, Reason } from '../reason.ts';
 import { rulesSchema } from './rules.ts';
 import type { Rules } from './rules.ts';
 
-/** Most cards that a pack can have: what the solver has bits for. */
+/** The most cards in a pack: the solver has a bit for each. */
 const MOST_CARDS = 48;
 
 /**
- * The rules with the fields of `override` in place of their own. Objects are merged field by field; lists, numbers,
- * words and null replace what stood there, and so does an object that names another kind of scoring (`deal`).
- * Throws `bad-rules`, naming the field, what was given and what would be right.
+ * The rules with the fields of `override` in place of their own. Objects are merged field by field. Lists, numbers, words and null
+ * replace the old value, and so does an object with another kind of scoring (`deal`).
+ * @throws JassError `bad-rules`, naming the field, the given value and the right form
  */
 export function withOverrides(rules: Rules, override: unknown): Rules {
   const result = v.safeParse(rulesSchema, merged(rulesSchema as unknown as Shape, rules, override, []), {
@@ -29,7 +29,7 @@ export function withOverrides(rules: Rules, override: unknown): Rules {
   return result.output;
 }
 
-/** What the fields must be to one another; throws `bad-rules`. (Four suits: every pack can be dealt to four hands.) */
+/** The conditions between fields. (With four suits every pack can be dealt to four hands.) @throws JassError `bad-rules` */
 export function checkRules(rules: Rules): void {
   const { ranks, copies } = rules.deck;
   const twice = repeated(ranks);
@@ -62,7 +62,7 @@ export function checkRules(rules: Rules): void {
   }
 }
 
-/** Throws unless `order` names every rank of the pack once. */
+/** @throws JassError `bad-rules` unless `order` has every rank of the pack once */
 function checkOrder(field: string, order: readonly Rank[], ranks: readonly Rank[]): void {
   const foreign = order.find((rank) => !ranks.includes(rank));
   const missing = ranks.find((rank) => !order.includes(rank));
@@ -81,25 +81,25 @@ function repeated<Item>(items: readonly Item[]): Item | undefined {
   return items.find((item, index) => items.indexOf(item) !== index);
 }
 
-/** What the walk needs to know of a valibot schema. */
+/** The parts of a valibot schema that the merge uses. */
 interface Shape {
   readonly type: string;
   /** Of an object. */
   readonly entries?: Readonly<Record<string, Shape>>;
-  /** Of a schema that also takes null (`type` is `nullable`) or nothing. */
+  /** Of a schema that also accepts null (`type` is `nullable`) or no value. */
   readonly wrapped?: Shape;
   /** Of a list. */
   readonly item?: Shape;
-  /** Of a choice between objects: the field that tells them apart, and the objects. (A choice of words has no key.) */
+  /** Of a choice between objects: the field that distinguishes them, and the objects. (A choice of words has no key.) */
   readonly key?: string;
   readonly options?: readonly Shape[];
-  /** Of a field that can only be this. */
+  /** Of a field with a single possible value. */
   readonly literal?: unknown;
 }
 
 /**
- * `given` laid over `base`, along the schema. Unknown and missing fields are errors here, since here the names of the
- * right ones are at hand; values are for the schema to judge.
+ * `given` merged over `base` along the schema. Unknown and missing fields are errors here, where the known names are available; the
+ * schema checks the values later.
  */
 function merged(schema: Shape, base: unknown, given: unknown, path: readonly string[]): unknown {
   let shape = schema;
@@ -133,7 +133,7 @@ function merged(schema: Shape, base: unknown, given: unknown, path: readonly str
   return result;
 }
 
-/** The object among the options that is meant, and the base as far as it is of the same kind; undefined if none is. */
+/** The option that the object selects, with the base if it is of the same kind; undefined if there is no such option. */
 function chosenOption(
   shape: Shape,
   base: unknown,
@@ -167,7 +167,7 @@ function unknownField(path: readonly string[], key: string, known: readonly stri
   );
 }
 
-/** The first thing that the schema has against the rules, in words. */
+/** The error for the first issue that the schema reports. */
 function schemaFault(issue: v.BaseIssue<unknown>): JassError {
   const field = v.getDotPath(issue) ?? '';
   const allowed = (issue.expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ');
@@ -198,7 +198,7 @@ function rightValue(issue: v.BaseIssue<unknown>, allowed: string): Reason {
   }
 }
 
-/** A given value for a message: short, whatever it is. */
+/** A short form of any given value, for a message. */
 function shown(value: unknown): Part {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) {

@@ -1,30 +1,30 @@
-/** What the pack of a variant holds, how its cards rank and what they are worth under a contract. */
+/** The pack of a variant, and the playing strength and card points of its cards in a contract. */
 import { cardOf, CONTRACTS, rankOf, suitOf, SUITS, trumpOf } from '../cards.ts';
 import type { Card, Contract, Rank, Suit } from '../cards.ts';
 import { JassError, quote } from '../errors.ts';
 import { msg, str } from '../reason.ts';
 import type { Rules } from './rules.ts';
 
-/** Every card of the pack, in the order of the notation; in a two-copy pack each card stands twice. */
+/** Every card of the pack in the order of the notation; in a two-copy pack each card twice. */
 export function packOf(rules: Rules): Card[] {
   return SUITS.flatMap((suit) =>
     rules.deck.ranks.flatMap((rank) => Array<Card>(rules.deck.copies).fill(cardOf(suit, rank))),
   );
 }
 
-/** Cards in each hand of a full deal: a quarter of the pack. */
+/** Cards in each hand of a full deal. */
 export function handSize(rules: Rules): number {
   return rules.deck.ranks.length * rules.deck.copies;
 }
 
-/** The contracts that may be played, in the order of the notation. */
+/** The contracts of the game, in the order of the notation. */
 export function contractsOf(rules: Rules): Contract[] {
   return CONTRACTS.filter((contract) =>
     rules.contracts.includes(contract === 'obenabe' || contract === 'unenufe' ? contract : 'trump'),
   );
 }
 
-/** The contract of that name. Throws `bad-contract` where this game does not have it. */
+/** The contract of that name. @throws JassError `bad-contract` if the game does not have it */
 export function checkContract(rules: Rules, text: string): Contract {
   const contracts = contractsOf(rules);
   const contract = contracts.find((known) => known === text);
@@ -33,13 +33,13 @@ export function checkContract(rules: Rules, text: string): Contract {
   throw new JassError('bad-contract', msg(str`${name} is no contract of this game: it has ${names}.`));
 }
 
-/** The ranks of a suit in playing strength under the contract, high to low. Unenufe reverses the plain order. */
+/** The ranks of a suit in playing strength in the contract, high to low. Unenufe reverses the plain order. */
 export function strengthOrder(rules: Rules, contract: Contract, suit: Suit): readonly Rank[] {
   if (contract === 'unenufe') return reversed(rules.order.plain);
   return suit === trumpOf(contract) ? rules.order.trump : rules.order.plain;
 }
 
-/** Reversed orders are kept, since a minimax over the reference asks for them at every card. */
+/** A cache, since a reference minimax needs reversed orders for every card. */
 const reversedOrders = new WeakMap<readonly Rank[], readonly Rank[]>();
 
 function reversed(order: readonly Rank[]): readonly Rank[] {
@@ -50,7 +50,7 @@ function reversed(order: readonly Rank[]): readonly Rank[] {
   return made;
 }
 
-/** Card points of a card under the contract; a rank that the variant does not name is worth 0. */
+/** Card points of a card in the contract. */
 export function cardPoints(rules: Rules, contract: Contract, card: Card): number {
   const { values } = rules;
   const trump = trumpOf(contract);
@@ -58,7 +58,7 @@ export function cardPoints(rules: Rules, contract: Contract, card: Card): number
   return (suitOf(card) === trump ? values.trump : values.plain)[rankOf(card)] ?? 0;
 }
 
-/** All card points of a full deal under the contract, the bonus for the last trick included; no sweep, no roem. */
+/** All card points of a full deal in the contract, including the bonus for the last trick. */
 export function totalPoints(rules: Rules, contract: Contract): number {
   return packOf(rules).reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
 }

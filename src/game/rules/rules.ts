@@ -1,17 +1,17 @@
 /**
- * The schema of a variant's rules: one description, from which the TypeScript type, the run-time check and the JSON
- * Schema beside it are all made. A variant is data of this shape; no code anywhere asks which game it is.
+ * The schema of a variant's rules: the source of the TypeScript type, the check at run time and rules.schema.json. A variant is data
+ * of this shape; no code depends on which game it is.
  */
 import * as v from 'valibot';
 import { RANKS } from '../cards.ts';
 
 const rank = v.picklist(RANKS);
-/** Several ranks; whether they are distinct, and a permutation of the pack's, is checked in override.ts. */
+/** Several ranks; override.ts checks that they are distinct and a permutation of those of the pack. */
 const ranks = v.pipe(v.array(rank), v.maxLength(RANKS.length));
-/** Card points: whole, never negative (bounds in the solver rely on it), small enough for its tables. */
+/** Points: whole, not negative (the solver's bounds rely on it), and small enough for its tables. */
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500));
 const cardPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-/** A number for each rank that is named. */
+/** A number for some of the ranks. */
 const byRank = <Value extends v.GenericSchema<number>>(value: Value) =>
   v.partial(
     v.strictObject({
@@ -28,33 +28,33 @@ const byRank = <Value extends v.GenericSchema<number>>(value: Value) =>
   );
 const valuesByRank = byRank(cardPoints);
 
-/** Who must or may do what when a card is led. The exact reading of each value stands in legality.ts. */
+/** The rules of following. legality.ts defines the exact meaning of each value. */
 export const followSchema = v.strictObject({
-  /** May a player holding the led plain suit ruff instead? */
+  /** May a player who can follow a plain lead ruff instead? */
   ruffWhileFollowing: v.boolean(),
-  /** Must a player void in the led plain suit ruff? */
+  /** Must a player who is void in the plain suit led ruff? */
   mustRuffWhenVoid: v.picklist(['never', 'ifOpponentWinning', 'always']),
-  /** Must a player who plays a trump on a plain lead beat a trump already in the trick, if able? */
+  /** Must a trump played on a plain lead beat the trumps in the trick, if possible? */
   overruff: v.picklist(['none', 'ifOpponentWinning', 'always']),
-  /** When may a trump be played on a plain lead that does not beat the trumps already there? */
+  /** When may a trump be played on a plain lead although it does not beat the trumps in the trick? */
   undertrump: v.picklist(['free', 'ifVoid', 'onlyTrumpsLeft', 'onlyLowerTrumpsLeft', 'onlyIfNoDiscard', 'forced']),
   /** Whose ruffs the undertrump rule protects: any player's, or only those of the two opponents. */
   undertrumpAppliesTo: v.picklist(['anyone', 'opponents']),
-  /** Must a trump lead be headed, if able? */
+  /** Must a trump lead be headed, if possible? */
   headTrumpLead: v.picklist(['no', 'yes', 'unlessPartnerWins']),
-  /** Must a plain lead be headed by those who follow suit, if able; `ifItWins`: not once the trick is ruffed. */
+  /** Must a player who follows a plain lead head it, if possible? `ifItWins`: not after a ruff. */
   headPlainLead: v.picklist(['no', 'ifItWins', 'always']),
-  /** Is the duty to head a plain lead waived while the partner is winning the trick? */
+  /** Is that duty waived while the partner is winning the trick? */
   headPlainLeadPartnerWaiver: v.boolean(),
-  /** A hand whose trumps are all of these ranks need not follow a trump lead. */
+  /** A hand whose trumps all have these ranks need not follow a trump lead. */
   exemptTrumpRanks: ranks,
 });
 
-/** One kind of run or set, with its value; the order of the list `kinds` is the order of precedence, best first. */
+/** A kind of run or set with its value. The list `kinds` is in order of precedence, best first. */
 const meldKind = v.variant('type', [
   v.strictObject({
     type: v.literal('run'),
-    /** Neighbours of one suit in the natural order, always at full length; `orMore` takes every longer run too. */
+    /** Adjacent cards of one suit in the natural order, always at full length; `orMore` includes longer runs. */
     length: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(9)),
     orMore: v.boolean(),
     points,
@@ -68,38 +68,38 @@ const meldKind = v.variant('type', [
 ]);
 
 export const meldsSchema = v.strictObject({
-  /** Hand melds, best kind first; a meld is of the first kind that fits it, and none where no kind fits. */
+  /** Hand melds, best kind first. A meld belongs to the first kind that fits; cards that fit no kind are no meld. */
   kinds: v.pipe(v.array(meldKind), v.maxLength(20)),
   /**
-   * The comparison chain between the best melds of two players, first difference decides: `kind` by the place in
-   * `kinds`, `points`, `length` in cards, `rank` of the top card or of the set (natural order), `trump` over plain,
-   * `turn`: who plays earlier to the first trick. The chain ends with `turn`, so that it always decides.
+   * The comparison of the best melds of two players; the first difference decides. `kind`: position in `kinds`; `points`; `length`
+   * in cards; `rank` of the top card or of the set (natural order); `trump` over plain; `turn`: the earlier play to the first trick.
+   * The list ends with `turn`, so that it always decides.
    */
   compare: v.pipe(v.array(v.picklist(['kind', 'points', 'length', 'rank', 'trump', 'turn'])), v.maxLength(6)),
-  /** May a card serve in a run and in a set at once? */
+  /** May a card be in a run and in a set? */
   reuse: v.boolean(),
-  /** Do melds and marriage count only for a side that has won a trick? */
+  /** Do melds and marriages count only for a side that wins a trick? */
   needsTrick: v.boolean(),
-  /** King and queen of trump in one hand, each pair: always scores; 0 where the game has no marriage. */
+  /** Points for each pair of king and queen of trumps in one hand, which always scores; 0 in a game without marriages. */
   marriage: points,
 });
 
-/** Combinations of the four cards of one trick, to the trick's winner; they add up. */
+/** Combinations among the four cards of a trick, for the side that wins it; they add up. */
 export const trickRoemSchema = v.strictObject({
-  /** Points of a run of exactly 3 or exactly 4 cards of a suit, natural order. */
+  /** Points for a run of exactly 3 or 4 cards of a suit in the natural order. */
   run3: points,
   run4: points,
-  /** Points of four cards of one rank; `sets` names the exceptions to `set`. */
+  /** Points for four cards of one rank; `sets` lists exceptions to `set` by rank. */
   set: points,
   sets: byRank(points),
-  /** Points of each pair of king and queen of trump in the trick. */
+  /** Points for each pair of king and queen of trumps in the trick. */
   marriage: points,
 });
 
 export const sweepSchema = v.strictObject({
   /** Points for the side that makes the sweep. */
   bonus: points,
-  /** What makes one: every trick, or every card point. */
+  /** A sweep is all tricks, or all card points. */
   by: v.picklist(['tricks', 'points']),
   /** Is the bonus added to the card points, or does it replace them? */
   mode: v.picklist(['add', 'replace']),
@@ -117,9 +117,9 @@ const multipliers = v.partial(
   }),
 );
 
-/** How a deal is turned into what stands on the score sheet. */
+/** The entry of a deal on the score sheet. */
 export const scoringSchema = v.variant('deal', [
-  /** Points (with melds and bonuses) are added up, times the contract's multiplier (1 where none is named). */
+  /** The sum of points, melds and bonuses, times the contract's multiplier (1 by default). */
   v.strictObject({ deal: v.literal('points'), multipliers: v.optional(multipliers, {}) }),
   /** Game points for reaching a number of card points, other game points for all tricks. */
   v.strictObject({ deal: v.literal('gamePoints'), atLeast: points, win: points, sweep: points }),
@@ -137,15 +137,15 @@ export const scoringSchema = v.variant('deal', [
   v.strictObject({
     deal: v.literal('claim'),
     atLeast: points,
-    /** Game points of a right claim when the others have fewer than `half` points, and when they have not. */
+    /** Game points for a right claim: `winBelowHalf` if the other side has fewer than `half` points, otherwise `win`. */
     half: points,
     winBelowHalf: points,
     win: points,
-    /** Game points that a wrong claim gives the others. */
+    /** Game points for the other side after a wrong claim. */
     wrong: points,
     sweep: points,
   }),
-  /** The declarers need more than the others (points and roem), else the others get everything. */
+  /** The declarers need more points than the defenders, combinations included; otherwise the defenders get everything. */
   v.strictObject({ deal: v.literal('wet') }),
 ]);
 
@@ -164,7 +164,7 @@ export const rulesSchema = v.strictObject({
   contracts: v.pipe(v.array(v.picklist(['trump', 'obenabe', 'unenufe'])), v.minLength(1), v.maxLength(3)),
   /** Playing strength, high to low. Obenabe plays in the plain order, Unenufe in the plain order reversed. */
   order: v.strictObject({ trump: ranks, plain: ranks }),
-  /** Card points by rank; a rank that is not named is worth nothing. */
+  /** Card points by rank; ranks left out are worth 0. */
   values: v.strictObject({
     trump: valuesByRank,
     plain: valuesByRank,
@@ -173,15 +173,15 @@ export const rulesSchema = v.strictObject({
   }),
   /** Card points for winning the last trick. */
   lastTrick: points,
-  /** All tricks, or all points; null where the game has no such bonus. */
+  /** The bonus for all tricks or all points; null in a game without one. */
   sweep: v.nullable(sweepSchema),
   follow: followSchema,
-  /** Two-copy packs: which of two equal cards in a trick is the higher. */
+  /** Which of two equal cards in a trick is higher, in a two-copy pack. */
   equalCards: v.picklist(['laterWins', 'firstWins']),
   melds: v.nullable(meldsSchema),
   trickRoem: v.nullable(trickRoemSchema),
   scoring: scoringSchema,
-  /** How a game of several deals ends: the first way is the usual one; empty where the sources name none. */
+  /** The ends of a game of several deals, the usual one first; empty if the sources give none. */
   game: v.pipe(v.array(endOfGame), v.maxLength(5)),
 });
 
@@ -192,7 +192,7 @@ export type MeldRules = v.InferOutput<typeof meldsSchema>;
 export type MeldKind = MeldRules['kinds'][number];
 export type TrickRoemRules = v.InferOutput<typeof trickRoemSchema>;
 
-/** A variant: a name for machines, one for people, where its rules come from, and the rules. */
+/** A variant: an id for programs, a name for people, the source of its rules, and the rules. */
 export interface Variant {
   readonly id: string;
   readonly name: string;

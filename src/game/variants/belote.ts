@@ -1,4 +1,4 @@
-/** Belote: the pack and the values of Klaverjassen, no roem in tricks, a capot for all tricks. */
+/** Belote: the pack and the card points of Klaverjassen, without roem in tricks, with a capot for all tricks. */
 import type { Variant } from '../rules/rules.ts';
 import { klaverjassenRotterdam } from './klaverjassen.ts';
 
@@ -20,7 +20,7 @@ export const belote: Variant = {
     melds: { kinds: [], compare: ['turn'], reuse: false, needsTrick: false, marriage: 20 },
     trickRoem: null,
     scoring: { deal: 'points', multipliers: {} },
-    // The sheet names no end of a game.
+    // The sheet gives no end of a game.
     game: [],
   },
 };

@@ -1,4 +1,4 @@
-/** Every variant that ships, and the look-up by id. */
+/** All variants of the package, and the lookup by id. */
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
@@ -32,7 +32,7 @@ export const VARIANTS: readonly Variant[] = [
   kreuzjass,
 ];
 
-/** The variant of that id. Throws `unknown-variant`, naming the nearest and all known ones. */
+/** The variant of that id. @throws JassError `unknown-variant`, naming the nearest id and all known ones */
 export function variantById(id: string): Variant {
   const variant = VARIANTS.find((known) => known.id === id);
   if (variant) return variant;

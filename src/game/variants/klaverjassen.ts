@@ -1,4 +1,4 @@
-/** Klaverjassen: the rules of the source called “Amsterdam”, and the games known today as Rotterdam and Amsterdam. */
+/** Klaverjassen: the rules that the source calls “Amsterdam”, and the games known today as Rotterdam and Amsterdam. */
 import type { Variant } from '../rules/rules.ts';
 
 export const klaverjassen: Variant = {

@@ -1,7 +1,4 @@
-/**
- * Kruisjassen of the eastern Netherlands and its variations: they share the pack and the play, and differ in how a deal
- * and a game are scored.
- */
+/** Kruisjassen of the eastern Netherlands and its variations: pack and play are the same, the scoring of deals and games differs. */
 import type { Variant } from '../rules/rules.ts';
 
 export const kruisjassen: Variant = {
@@ -91,7 +88,7 @@ export const kruisjassenRoem: Variant = {
         { type: 'run', length: 3, orMore: false, points: 20 },
       ],
       compare: ['kind', 'length', 'rank', 'trump', 'turn'],
-      // The sources are silent on a card in a run and a set at once.
+      // The sources do not say whether a card may be in a run and a set.
       reuse: true,
       needsTrick: true,
       marriage: 20,

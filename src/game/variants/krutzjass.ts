@@ -43,7 +43,7 @@ export const krutzjass: Variant = {
         { type: 'run', length: 3, orMore: false, points: 20 },
       ],
       compare: ['kind', 'length', 'rank', 'trump', 'turn'],
-      // The source is silent on a card in a run and a set at once; read as in Kruisjassen with roem.
+      // The source does not say whether a card may be in a run and a set; as in Kruisjassen with roem.
       reuse: true,
       needsTrick: false,
       marriage: 20,

@@ -1,7 +1,4 @@
-/**
- * Ways to play a variant that have a name: overrides of its rules, so that nobody has to write out what many play. Only
- * what is played beside the variant's own rules stands here; anything else is an override of one's own.
- */
+/** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { Rules, Variant } from '../rules/rules.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
@@ -9,9 +6,9 @@ import { kruisjassenRoem } from './kruisjassen.ts';
 import { schieber } from './schieber.ts';
 
 export interface Preset {
-  /** Id of the variant that it belongs to. */
+  /** Id of its variant. */
   readonly variant: string;
-  /** Its name for machines, one preset's only within the variant. */
+  /** Stable name for programs, unique within the variant. */
   readonly id: string;
   readonly name: string;
   /** One sentence without a full stop. */
@@ -22,7 +19,7 @@ export interface Preset {
 
 const MATCH = { sweep: { bonus: 100, by: 'tricks', mode: 'add' } } as const;
 const WEIS = { melds: kreuzjass.rules.melds! };
-/** Shields and bells count double, by our names of the suits spades and diamonds (SRF, Jass-Service of 8 December 2012). */
+/** Shields and bells, here named spades and diamonds, count double (SRF, Jass-Service of 8 December 2012). */
 const TIMES_123 = { scoring: { multipliers: { S: 2, H: 1, D: 2, C: 1, obenabe: 3, unenufe: 3 } } };
 
 const CARD_ONCE = {
@@ -87,7 +84,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The presets of a variant, none for most. */
+/** The presets of a variant; most have none. */
 export function presetsOf({ id }: Pick<Variant, 'id'>): readonly Preset[] {
   return PRESETS.filter(({ variant }) => variant === id);
 }

@@ -1,4 +1,4 @@
-/** Schieber, the common Swiss game, as a club plays it that counts neither melds nor match. */
+/** Schieber, the common Swiss game, by the rules of a club that counts neither melds nor match. */
 import type { Variant } from '../rules/rules.ts';
 
 export const schieber: Variant = {
@@ -36,7 +36,7 @@ export const schieber: Variant = {
     melds: null,
     trickRoem: null,
     scoring: { deal: 'points', multipliers: {} },
-    // The sheet names no end of a game.
+    // The sheet gives no end of a game.
     game: [],
   },
 };
