@@ -49,6 +49,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:growth': 'how node counts grow with the cards in a hand',
   'bench:ideas': 'what each idea of the search saves',
   'bench:sharing': 'what one transposition table for all positions of a deal saves',
+  'bench:page': 'how quickly a page with the element responds',
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
   'bench:anytime': 'bounds and estimates over time, for deals that take long',
   'bench:compare': 'two builds of the solver on the same deals in one run: `npm run bench:compare -- A B`',
@@ -58,7 +59,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:advice': 'how often advice from a hand agrees with the rule of thumb',
   'example:corpus': 'solves random deals in every contract and draws charts of the results',
   'train-ordering': 'trains the move ordering again',
-  release: 'installs, tests and publishes',
+  release: 'publishes the package; `-- --dry-run` shows what would be published',
 };
 
 interface Package {
