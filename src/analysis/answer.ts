@@ -3,11 +3,12 @@ import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { isFullDeal } from '../game/play/deal.ts';
 import { JassError } from '../game/errors.ts';
-import { untranslated } from '../game/reason.ts';
+import { msg, untranslated } from '../game/reason.ts';
 import { scoreMelds } from '../game/scoring/melds.ts';
 import { handSize } from '../game/rules/pack.ts';
-import { legalNow, playsOf } from '../game/play/play.ts';
+import { legalNow, playsOf, statesUpTo } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
+import type { Account } from '../notation/answer/account.ts';
 import type {
   Answer,
   MeldsAnswer,
@@ -31,6 +32,7 @@ import { reviewSteps } from './review.ts';
 import { ROOT, openSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { SharedBounds } from './shared-bounds.ts';
+import { accountSteps, reviewAccountsSteps } from './why/account.ts';
 
 /** The results proven so far, for a page or a terminal to show during the search. */
 export interface Progress {
@@ -71,7 +73,7 @@ export function* solveSteps(
     ...(wants.has('state') && { state: stateAnswer(state) }),
     ...(wants.has('melds') && { melds: meldsAnswer(state.setup) }),
   };
-  if (!searchesPosition(wants) && !wants.has('review') && !wants.has('table')) {
+  if (!searchesPosition(wants) && !wants.has('review') && !wants.has('table') && !wants.has('why')) {
     return { ...answer, ...costOf({ effort, sharedBounds }) };
   }
   const search = openSearch(solver, state, payoff, effort, sharedBounds);
@@ -188,12 +190,24 @@ function* entriesSteps(
   cells: readonly TableCell[] | undefined,
   search: Search,
   progress: ProgressReport,
-): Generator<Progress, Pick<Answer, 'table' | 'review'>> {
-  const review = want.includes('review')
+): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why'>> {
+  const entries = want.includes('review')
     ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
     : null;
+  const review =
+    entries && want.includes('why') ? yield* progress.along(reviewAccountsSteps(search, state, entries)) : entries;
+  const why = !entries && want.includes('why') ? yield* progress.along(lastPlaySteps(search, state)) : undefined;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
-  return { ...(table && { table }), ...(review && { review }) };
+  return { ...(table && { table }), ...(review && { review }), ...(why !== undefined && { why }) };
+}
+
+/** The account of the last play. @throws JassError `bad-request` if there is none */
+function lastPlaySteps(search: Search, state: GameState): Steps<Account | null | undefined> {
+  const play = playsOf(state).at(-1);
+  const before = statesUpTo(state).at(-2);
+  if (play && before) return accountSteps(search, before, play);
+  const reason = msg('"why" is the account of the last play, and no card has been played; add it to plays.');
+  throw new JassError('bad-request', reason, { field: 'want' });
 }
 
 /** The position's value, narrowed by the bounds on all legal cards: the player to move takes the best of them. */

@@ -19,9 +19,12 @@ import { SharedBounds } from './shared-bounds.ts';
  * passes first.
  */
 export function* lineSteps(search: Search, state: GameState, value: number): Steps<Card[] | null> {
+  const start = yield* lineStartSteps(search, state, value);
+  return start && (yield* untiedLineSteps(start));
+}
+
+function* untiedLineSteps({ search, state, outcome: value }: LineStart): Steps<Card[] | null> {
   const { solver, effort, sharedBounds, payoff, widest, keptOutcome } = search;
-  solver.setPosition(state, payoff, false, keptOutcome);
-  if (solver.isTied(value)) return yield* lineForBestTotal(search, state, value);
   const mayCall = hasCalls(state.setup, payoff);
   const line: Card[] = [];
   let now = state;
@@ -63,18 +66,27 @@ export function* lineSteps(search: Search, state: GameState, value: number): Ste
 /** Whether the bounds leave open that North–South reach the target. */
 const isUndecided = ({ low, high }: Bounds, target: number): boolean => low < target && target <= high;
 
-/** A line of best play that keeps an outcome and, within it, the best total. */
-function* lineForBestTotal(
-  { solver, effort, payoff, toValue }: Search,
-  state: GameState,
-  value: number,
-): Steps<Card[] | null> {
-  solver.setPosition(state, payoff, false, value);
+/** The start of a line of best play: the position, the search it is played for, and the outcome that every card keeps. */
+export interface LineStart {
+  readonly search: Search;
+  readonly state: GameState;
+  readonly outcome: number;
+}
+
+/**
+ * The start of a line from a position of known outcome: where plays of that outcome differ in their total, the line is played for
+ * the best total among them. Null if the deadline passes first.
+ */
+export function* lineStartSteps(search: Search, state: GameState, outcome: number): Steps<LineStart | null> {
+  const { solver, effort, payoff, toValue, keptOutcome } = search;
+  solver.setPosition(state, payoff, false, keptOutcome);
+  if (!solver.isTied(outcome)) return { search, state, outcome };
+  solver.setPosition(state, payoff, false, outcome);
   const sharedBounds = new SharedBounds();
   const widest = solver.bounds();
-  const search: Search = { solver, effort, sharedBounds, payoff, keptOutcome: value, widest, toValue };
-  const { low, high } = yield* valueSteps(search, state);
-  return low === high ? yield* lineSteps(search, state, low) : null;
+  const tied: Search = { solver, effort, sharedBounds, payoff, keptOutcome: outcome, widest, toValue };
+  const { low, high } = yield* valueSteps(tied, state);
+  return low === high ? yield* lineStartSteps(tied, state, low) : null;
 }
 
 /** A line of best play for all points. */

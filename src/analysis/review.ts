@@ -6,7 +6,7 @@
 import { sideOf } from '../game/cards.ts';
 import type { Card, Side } from '../game/cards.ts';
 import { hasCalls } from '../game/scoring/outcome.ts';
-import { legalNow, playCard, playsOf, startOf } from '../game/play/play.ts';
+import { legalNow, playCard, playsOf, statesUpTo } from '../game/play/play.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { ReviewEntry } from '../notation/answer/answer.ts';
 import type { Bounds } from '../solver/bounds.ts';
@@ -35,10 +35,8 @@ export function* reviewSteps(
   onEntry: (entry: ReviewEntry) => void,
 ): Steps<ReviewEntry[]> {
   const plays = playsOf(last);
-  const start = startOf(last.setup);
-  const states = [start];
-  for (const play of plays) states.push(playCard(states[states.length - 1]!, play));
-  request.solver.setPosition(start, request.payoff);
+  const states = statesUpTo(last);
+  request.solver.setPosition(states[0]!, request.payoff);
   const search: Search = { ...request, widest: request.solver.bounds() };
   const review: ReviewEntry[] = [];
   let later = known;

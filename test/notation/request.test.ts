@@ -90,11 +90,11 @@ describe('parseRequest', () => {
     [
       { want: 'cards' },
       { field: 'want' },
-      /^want is a string; write a list of "cards", "line", "state", "melds", "table", "review"\./,
+      /^want is a string; write a list of "cards", "line", "state", "melds", "table", "review", "why"\./,
     ],
     [{ want: ['cards', null] }, { field: 'want' }, /^want\[1\] is null/],
     [{ want: ['card'] }, { field: 'want' }, /^The want "card" is not known; did you mean "cards"\?/],
-    [{ want: ['everything'] }, { field: 'want' }, /known: cards, line, state, melds, table, review\.$/],
+    [{ want: ['everything'] }, { field: 'want' }, /known: cards, line, state, melds, table, review, why\.$/],
     [{ want: ['tables'] }, { field: 'want' }, /did you mean "table"\?/],
     [{ payoff: 'totals' }, { field: 'payoff' }, /^The payoff "totals" is not known; did you mean "total"\?/],
     [{ payoff: 'point' }, { field: 'payoff' }, /did you mean "points"\?/],

@@ -118,6 +118,13 @@ export function playsOf({ tricks, trick }: GameState): Card[] {
   return [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
 }
 
+/** The states of a deal from the first lead to `last`: before each play, and after all of them. */
+export function statesUpTo(last: GameState): GameState[] {
+  const states = [startOf(last.setup)];
+  for (const card of playsOf(last)) states.push(playCard(states[states.length - 1]!, card));
+  return states;
+}
+
 /** The state after all of `plays`. @throws JassError `illegal-play` with the index of the first illegal play */
 export function replay(setup: GameSetup, plays: readonly Card[]): GameState {
   return plays.reduce((state, card, play) => {

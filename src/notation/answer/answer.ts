@@ -5,6 +5,7 @@ import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
 import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { untranslated } from '../../game/reason.ts';
+import type { Account } from './account.ts';
 
 /**
  * A number or an interval in the unit of its payoff: North–South's card points in the whole deal under `points`, the difference
@@ -64,6 +65,8 @@ export type ReviewEntry = {
   readonly by: Seat;
   /** Present only if it was requested in addition to the review, which is double dummy (`judgeReview`). */
   readonly known?: KnownLoss;
+  /** The account of a play that lost something; present if `why` is wanted and the time sufficed. */
+  readonly why?: Account;
 } & (
   | {
       /** 0 or more. */
@@ -133,6 +136,8 @@ export interface Answer extends Partial<Unproven> {
   readonly table?: readonly TableEntry[];
   /** In the order of play. */
   readonly review?: readonly ReviewEntry[];
+  /** The account of the last play, if no review is wanted; null if it lost nothing, absent if the time was up first. */
+  readonly why?: Account | null;
   /** Positions searched. */
   readonly nodes: number;
   /** Time taken, in milliseconds. */

@@ -10,7 +10,7 @@ import { oneOf } from './choice.ts';
 import { parsePlays } from '../plays.ts';
 
 /** The results that may be wanted beside the value. */
-export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'review'] as const;
+export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'review', 'why'] as const;
 export type Want = (typeof WANTS)[number];
 
 /** A request as plain data, defaults filled in. Its deal and its rules are not read yet: see resolve-request.ts. */
