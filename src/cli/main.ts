@@ -64,6 +64,7 @@ ofOneDeal('solve', 'solve one deal')
 
 ofOneDeal('review', 'tell what each play of a record cost its own side')
   .requiredOption('--plays <cards>', "the cards played, in order: 'HJ H6 …'")
+  .option('--why', 'also explain each play that lost something, trick by trick beside the best line')
   .option('--knowing', 'also judge the plays that lost something by what their players could know: an estimate')
   .option('--all', 'with --knowing: judge every play that had a choice')
   .option(

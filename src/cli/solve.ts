@@ -16,6 +16,7 @@ import { startHere, startThread } from '../engine/threads.ts';
 import { singleDummyLines } from './single-dummy-report.ts';
 import { joined, solveReport } from './solve-report.ts';
 import { reviewReport } from './review-report.ts';
+import { whyLines } from './why-report.ts';
 import type { SolveProgress } from './solve-progress.ts';
 
 /** The options as they were typed: the fields of a request, and for how long to search. */
@@ -32,6 +33,8 @@ export interface SolveOptions {
   readonly melds?: boolean;
   /** Whether the value of every contract and leader is shown too. */
   readonly table?: boolean;
+  /** Whether a review explains every play that lost something. */
+  readonly why?: boolean;
   /** Seconds. */
   readonly limit?: number;
 }
@@ -74,15 +77,16 @@ export interface KnowingOptions extends Pick<JudgeReviewOptions, 'all' | 'sample
  * @throws when the solver cannot start
  */
 export const review = (
-  fields: SolveOptions,
+  { why = false, ...fields }: SolveOptions,
   asJson: boolean,
   progress: SolveProgress | null,
   knowing?: KnowingOptions,
 ): Promise<Outcome> =>
-  reported(fields, ['review'], {
+  reported(fields, why ? ['review', 'why'] : ['review'], {
     asJson,
     progress,
-    report: (name, state, answer) => joined([[reviewReport(name, state, answer)], singleDummyLines(answer.review!)]),
+    report: (name, state, answer) =>
+      joined([[reviewReport(name, state, answer)], whyLines(answer), singleDummyLines(answer.review!)]),
     ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, asJson ? null : progress) }),
   });
 

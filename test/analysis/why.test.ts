@@ -9,11 +9,9 @@ import type { Account } from '../../src/notation/answer/account.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { timeLimit, times } from '../times.ts';
+import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
-
-const timeout = timeLimit(300_000);
 
 let [solver, other]: Solver[] = [];
 beforeAll(async () => {
@@ -64,7 +62,7 @@ function checkAccounts(request: RecordRequest & { readonly rules?: object }): vo
   }
 }
 
-describe('the accounts of a record', { timeout }, () => {
+describe('the accounts of a record', () => {
   it.each(GAMES)('sum to the losses along two lines of best play: %s', (variant) => {
     fc.assert(fc.property(anyRecord(variant, 2, 5), checkAccounts), { numRuns: times(60) });
   });

@@ -94,6 +94,19 @@ describe('jass-solver review', () => {
     expect((await run(REVIEW.slice(0, -2))).stderr).toMatch(/required option '--plays <cards>' not specified/);
   });
 
+  it('explains a loss trick by trick when asked to', async () => {
+    const deal = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
+    const plays = 'S7 SQ SA ST DT D9 DJ D7 DK';
+    const { stdout } = await run([
+      ...['review', '--variant', 'klaverjassen-rotterdam', '--contract', 'D', '--leader', 'E'],
+      ...['--deal', deal, '--plays', plays, '--why'],
+    ]);
+    expect(stdout).toMatch(
+      /^Why East's DK loses 19, with S8 instead:\n +as played +best\n +3\. +E: DK C8 D8 DQ +E 7 /m,
+    );
+    expect(stdout).toMatch(/^ +8\. .* -26\n +in all +-19\n/m);
+  });
+
   it('judges plays by what the player could know when asked to', async () => {
     const knowing = [...REVIEW, '--knowing', '--all', '--samples', '12'];
     const { status, stdout } = await run(knowing);
