@@ -90,6 +90,10 @@ const WANTED = [
   ['`melds`', 'the melds of the full hands, their comparisons, and the side that scores'],
   ['`table`', 'the value of the deal in every contract and for every leader, before any play'],
   ['`review`', 'what each play of the record cost its own side, and which cards would have kept the value'],
+  [
+    '`why`',
+    'with `review`, the account of every play that lost something; otherwise that of the last play, or null if it lost nothing',
+  ],
 ];
 
 /** An answer with one field on each line. */
