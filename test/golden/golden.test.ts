@@ -1,33 +1,48 @@
-/** The golden deals: values that a slow, separately written check has found (README.md beside this file). */
+/**
+ * The golden deals: values for card points that a slow, separately written solver has found, and values for the other
+ * payoffs that the oracle has found or confirmed (README.md beside this file).
+ */
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+
+type Value = { readonly NS: number; readonly EW: number } | { readonly difference: number };
 
 interface Golden {
   readonly variant: string;
   readonly contract: string;
   readonly leader: string;
+  readonly declarer?: string;
   readonly deal: string;
   readonly plays: readonly string[];
-  readonly value: { readonly NS: number; readonly EW: number };
-  readonly cards?: readonly { readonly card: string; readonly NS: number; readonly EW: number }[];
+  readonly payoff?: string;
+  readonly value: Value;
+  readonly cards?: readonly ({ readonly card: string } & Value)[];
 }
 
-const golden = JSON.parse(readFileSync(new URL('./golden.json', import.meta.url), 'utf8')) as readonly Golden[];
+const read = (name: string): readonly Golden[] =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly Golden[];
 
 let solver: Solver;
 beforeAll(async () => {
   solver = await loadSolver();
 });
 
-it.each(golden)('$variant $contract, $leader leads: $deal $plays', (deal) => {
-  const { value, cards, ...request } = deal;
+function check({ value, cards, ...request }: Golden): void {
   const result = answer({ ...request, want: cards ? ['cards'] : [] }, solver);
   expect(result).toMatchObject({ value });
   if (cards) {
     const byName = (list: Golden['cards']) => [...list!].sort((a, b) => (a.card < b.card ? -1 : 1));
     expect('cards' in result && byName(result.cards as Golden['cards'])).toEqual(byName(cards));
   }
+}
+
+describe('card points', () => {
+  it.each(read('./golden.json'))('$variant $contract, $leader leads: $deal $plays', check);
+});
+
+describe('total and score', () => {
+  it.each(read('./payoffs.json'))('$payoff, $variant $contract, $leader leads: $deal $plays', check);
 });

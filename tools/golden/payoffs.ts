@@ -1,0 +1,140 @@
+/**
+ * The golden deals of the payoffs `total` and `score` (test/golden/payoffs.json), with values of the oracle of the tests
+ * (test/oracle/payoffs.ts): full-width minimax that shares the rules with the solver, but nothing of the search. Commands:
+ *
+ *   npx tsx tools/golden/payoffs.ts make      chooses positions from a seed and writes the table anew
+ *   npx tsx tools/golden/payoffs.ts verify    computes every entry of the table again
+ *
+ * Full deals are beyond the oracle. Their values come from the solver; the oracle confirms them four tricks from the end
+ * of the solver's line of play, where the value must still be the same.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { randomStarts } from '../../bench/deals.ts';
+import { ENDLESS } from '../../bench/work.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
+import { contractsOf, handSize } from '../../src/game/rules/pack.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { anyScoredPosition } from '../../test/game/scored.ts';
+import { oracleCardValue, oracleValue } from '../../test/oracle/payoffs.ts';
+import type { ScoredPayoff } from '../../test/oracle/payoffs.ts';
+
+/** A request of the table with its answer. */
+interface Entry {
+  readonly variant: string;
+  readonly contract: GameState['setup']['contract'];
+  readonly leader: GameState['setup']['leader'];
+  readonly declarer: GameState['setup']['declarer'];
+  readonly deal: string;
+  readonly plays: readonly Card[];
+  readonly payoff: ScoredPayoff;
+  readonly value: { readonly difference: number };
+  /** Every legal card, for late positions; absent for full deals. */
+  readonly cards?: readonly { readonly card: Card; readonly difference: number }[];
+}
+
+const TABLE = new URL('../../test/golden/payoffs.json', import.meta.url);
+const SEED = 20261123;
+const PAYOFFS = ['total', 'score'] as const;
+/** Late positions of each variant and payoff, and full deals; full deals of Krutzjass take too long. */
+const LATE = 6;
+const FULL = 2;
+/** Tricks left where the oracle takes over. */
+const ORACLE_TRICKS = 4;
+
+const tricksLeft = ({ hands }: GameState): number => Math.max(...Object.values(hands).map(({ length }) => length));
+
+const playsOf = ({ tricks, trick }: GameState): Card[] => [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
+
+/** The entry without its values. */
+function requestOf(variant: string, state: GameState, payoff: ScoredPayoff): Omit<Entry, 'value' | 'cards'> {
+  const { contract, leader, declarer, deal } = state.setup;
+  return { variant, contract, leader, declarer, deal: formatDeal(deal), plays: playsOf(state), payoff };
+}
+
+/** Value and cards by the oracle. */
+function oracled(state: GameState, payoff: ScoredPayoff): Pick<Entry, 'value' | 'cards'> {
+  const known = new Map<string, number>();
+  const value = { difference: oracleValue(state, payoff, known) };
+  const cards = [...new Set(legalNow(state))].map((card) => ({
+    card,
+    difference: oracleCardValue(state, card, payoff, known),
+  }));
+  return { value, cards };
+}
+
+/**
+ * The value of a full deal by the solver. @throws Error if the oracle finds another value near the end of the solver's line
+ */
+function confirmed(solver: Solver, start: GameState, payoff: ScoredPayoff): Pick<Entry, 'value'> {
+  let state = start;
+  let difference: number | undefined;
+  let isCallOpen = false;
+  while (tricksLeft(state) > ORACLE_TRICKS || state.trick.cards.length > 0) {
+    solver.setPosition(state, payoff, isCallOpen);
+    solver.search(ENDLESS);
+    const value = solver.toValue(solver.bounds().low);
+    difference ??= value;
+    if (value !== difference) throw new Error(`the solver's line goes from ${difference} to ${value}`);
+    state = afterPlay(state, solver.bestCard()!);
+    isCallOpen = state.trick.cards.length === 0;
+  }
+  const value = oracleValue(state, payoff, new Map());
+  // A call in the line settles the score, so that the rest of the deal need not have its value.
+  const isCalled = ['tap', 'claim'].includes(state.setup.rules.scoring.deal) && payoff === 'score';
+  if (value !== difference && !isCalled) throw new Error(`solver ${difference}, oracle ${value}`);
+  return { value: { difference: difference! } };
+}
+
+function make(solver: Solver): Entry[] {
+  return VARIANTS.flatMap(({ id, rules }) =>
+    PAYOFFS.flatMap((payoff): Entry[] => {
+      console.error(`${id} ${payoff}`);
+      const positions = anyScoredPosition({ rules: fc.constant(rules), minTricks: 3, maxTricks: ORACLE_TRICKS });
+      const late = fc.sample(positions, { seed: SEED, numRuns: LATE }).map(({ state }) => state);
+      const full =
+        rules.deck.copies === 2
+          ? []
+          : randomStarts(rules, contractsOf(rules), handSize(rules), FULL, SEED).map((state, i) =>
+              startOf({ ...state.setup, declarer: i % 2 === 0 ? 'N' : 'E' }),
+            );
+      return [
+        ...late.map((state) => ({ ...requestOf(id, state, payoff), ...oracled(state, payoff) })),
+        ...full.map((state) => ({ ...requestOf(id, state, payoff), ...confirmed(solver, state, payoff) })),
+      ];
+    }),
+  );
+}
+
+/** The entries that have other values now. */
+function wrongOf(solver: Solver, entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ variant, contract, leader, declarer, deal, plays, payoff, value, cards }) => {
+    const { rules } = variantById(variant);
+    const start = startOf({ rules, contract, leader, declarer, deal: parseDeal(deal) });
+    const state = plays.reduce(afterPlay, start);
+    const found = cards ? oracled(state, payoff) : confirmed(solver, state, payoff);
+    return JSON.stringify(found) !== JSON.stringify({ value, ...(cards && { cards }) });
+  });
+}
+
+const [command] = process.argv.slice(2);
+const solver = await loadSolver();
+if (command === 'make') {
+  const entries = make(solver);
+  writeFileSync(TABLE, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+  console.log(`${entries.length} entries`);
+} else if (command === 'verify') {
+  const entries = JSON.parse(readFileSync(TABLE, 'utf8')) as Entry[];
+  const wrong = wrongOf(solver, entries);
+  for (const entry of wrong) console.error(`differs: ${JSON.stringify(entry)}`);
+  console.log(`${entries.length - wrong.length} of ${entries.length} entries agree`);
+  if (wrong.length > 0) process.exitCode = 1;
+} else {
+  console.error('usage: payoffs.ts make | verify');
+  process.exitCode = 2;
+}
