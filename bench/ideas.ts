@@ -1,54 +1,51 @@
 /**
- * `npm run bench:ideas [-- words]`: what each idea of the search gives: endings of a fixed seed, once with everything and once without
- * the idea; how many times the nodes and the time it takes without. Endings and not full deals, as without its best ideas the
- * search of those takes for ever.
+ * `npm run bench:ideas [-- words]`: the effect of each idea of the search on random full deals of a fixed seed, solved with
+ * all ideas and without one of them. The figures are ratios of nodes, which are the same on every machine. It takes some
+ * twelve minutes: full deals of Krutzjass take too long without some ideas and are replaced by endings.
  */
 import type { Solver } from '../src/solver/solver.ts';
 import { IDEAS, switchedSolvers } from '../tools/switched.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
+import type { Cells } from './report.ts';
 import { isCalled, startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';
 import { mean } from './statistics.ts';
 import { solve } from './work.ts';
 
 const ROWS: readonly Deals[] = [
-  { variant: 'schieber', kind: 'trump', cards: 7, deals: 40 },
-  { variant: 'schieber', kind: 'no-trump', cards: 7, deals: 40 },
-  { variant: 'kruisjassen', kind: 'all', cards: 7, deals: 40 },
-  { variant: 'klaverjassen', kind: 'all', cards: 7, deals: 40 },
-  { variant: 'krutzjass', kind: 'all', cards: 6, deals: 40 },
+  { variant: 'schieber', kind: 'trump', deals: 12 },
+  { variant: 'schieber', kind: 'no-trump', deals: 20 },
+  { variant: 'kruisjassen', kind: 'all', deals: 12 },
+  { variant: 'klaverjassen', kind: 'all', deals: 200 },
+  { variant: 'krutzjass', kind: 'all', cards: 7, deals: 20 },
 ];
 
 const switched = await switchedSolvers();
 const WITHOUT: readonly (readonly [string, Promise<Solver>])[] = [
-  // Not the patience, which only matters to deals that take too long anyway.
+  // The large budget of a probe only matters to deals that take too long anyway.
   ...Object.entries(IDEAS)
     .filter(([, idea]) => idea !== IDEAS['large probe budget'])
     .map(([name, idea]) => [name, switched(idea)] as const),
   ['learned weights of the order', switched(0, { isTrained: false })],
 ];
 
-const rows = ROWS.map((row) => ({ ...row, name: `${row.variant} ${row.kind}, ${row.cards} cards` })).filter(
-  ({ name }) => isCalled(name, process.argv.slice(2)),
-);
+const rows = ROWS.map((row) => {
+  const deals = `${row.deals} deals${row.cards === undefined ? '' : ` of ${row.cards} cards`}`;
+  return { ...row, name: `${row.variant}${row.kind === 'all' ? '' : ` ${row.kind}`}, ${deals}` };
+}).filter(({ name }) => isCalled(name, words));
+
+/** Mean nodes of the deals of a row. */
+const nodesOf = (row: Deals, solver: Solver): number => mean(startsOf(row).map((state) => solve(solver, state).nodes));
+
 const everything = await switched(0);
-
-/** Nodes and milliseconds without an idea as multiples of those with all; deal by deal in turns, as the machine is noisy. */
-function ratios(row: Deals, without: Solver): string {
-  // A fresh instance starts slowly.
-  for (const state of startsOf({ ...row, deals: 5 })) solve(without, state);
-  const measured = startsOf(row).map((state) => [solve(everything, state), solve(without, state)] as const);
-  const ratio = (of: 'nodes' | 'ms'): string =>
-    (mean(measured.map(([, b]) => b[of])) / mean(measured.map(([a]) => a[of]))).toFixed(2);
-  return `${ratio('nodes')} (${ratio('ms')})`;
-}
-
-console.log(
-  `${machine()}; ${ROWS[0]!.deals} deals each: nodes (time) without the idea, as multiples of those with all\n`,
-);
-console.log(`| without | ${rows.map(({ name }) => name).join(' | ')} |`);
-console.log(`| --- |${' ---: |'.repeat(rows.length)}`);
+const withAll = rows.map((row) => nodesOf(row, everything));
+const table: Cells[] = [];
 for (const [name, solver] of WITHOUT) {
   const without = await solver;
-  console.log(`| ${name} | ${rows.map((row) => ratios(row, without)).join(' | ')} |`);
+  const ratios = rows.map((row, i) => [row.name, (nodesOf(row, without) / withAll[i]!).toFixed(2)] as const);
+  table.push({ without: name, ...Object.fromEntries(ratios) });
+  console.error(`measured without ${name}`);
 }
+report('What each idea of the search gives', [
+  { caption: 'Nodes without the idea, as multiples of the nodes with all ideas:', rows: table },
+]);

@@ -1,0 +1,47 @@
+/**
+ * Output of the benchmarks: Markdown tables with the machine, the date and the command. With `--write` a benchmark also
+ * writes them to docs/figures/, from where docs/solver.md includes them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { atRoot, shownPath } from '../tools/paths.ts';
+import { machine } from './machine.ts';
+
+/** A row of a table: its cells by column. */
+export type Cells = Readonly<Record<string, string | number>>;
+
+export interface Table {
+  /** A sentence above the table. */
+  readonly caption?: string;
+  readonly rows: readonly Cells[];
+}
+
+/** The arguments of the command, without `--write`. */
+export const words: readonly string[] = process.argv.slice(2).filter((word) => word !== '--write');
+const isWriting = process.argv.includes('--write');
+
+/** Prints the tables, and writes them to docs/figures/ if the command has `--write`. @param title of the page */
+export function report(title: string, tables: readonly Table[]): void {
+  const name = basename(process.argv[1]!, '.ts');
+  const command = `npm run ${name === 'run' ? 'bench' : `bench:${name}`}${words.length > 0 ? ` -- ${words.join(' ')}` : ''}`;
+  const text = [`\`${command}\`: ${machine()}`, ...tables.map(markdown)].join('\n\n');
+  console.log(text);
+  if (!isWriting) return;
+  const file = atRoot(`docs/figures/${name === 'run' ? 'deals' : name}.md`);
+  mkdirSync(atRoot('docs/figures'), { recursive: true });
+  writeFileSync(file, `# ${title}\n\n${text}\n`);
+  console.error(`\nwritten to ${shownPath(file)}`);
+}
+
+/** The columns are those of all rows, in the order in which they come; numbers are on the right. */
+function markdown({ caption, rows }: Table): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const isNumber = (column: string): boolean => rows.some((row) => /^[\d.,−-]/.test(String(row[column] ?? '')));
+  const cells = [
+    columns,
+    columns.map((column) => (isNumber(column) ? '---:' : '---')),
+    ...rows.map((row) => columns.map((column) => String(row[column] ?? ''))),
+  ];
+  const table = cells.map((row) => `| ${row.join(' | ')} |`).join('\n');
+  return caption === undefined ? table : `${caption}\n\n${table}`;
+}
