@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { transform } from 'esbuild';
 import type { TransformOptions } from 'esbuild';
+import { minifyHTMLLiterals } from 'minify-literals';
 import { rollup } from 'rollup';
 import type { InputOptions, OutputOptions, Plugin } from 'rollup';
 import { minified } from './minify.ts';
@@ -45,47 +46,15 @@ const unfollowed: Plugin = {
   }),
 };
 
-/** Style sheets that stand in the sources as a whole. */
-const STYLES = /\bcss`([^`$\\]*)`/g;
+/** White space shrinks to one space and never vanishes, and attributes stay: the page looks the same. */
+const HTML = { conservativeCollapse: true, removeEmptyAttributes: false, removeDefaultTypeAttributes: false } as const;
 
-const minifiedStyles: Plugin = {
-  name: 'minified-styles',
-  async transform(code, id) {
-    if (!id.startsWith(atRoot('src/widget/'))) return null;
-    const sheets = [...code.matchAll(STYLES)].map(([, sheet]) => sheet!);
-    const short = await Promise.all(sheets.map((sheet) => transform(sheet, { loader: 'css', minify: true })));
-    return { code: code.replace(STYLES, () => `css\`${short.shift()!.code.trim()}\``), map: null };
-  },
-};
-
-/**
- * Line breaks inside templates with what indents them, as a single blank: what is seen stays as it is, since no style of the element
- * keeps blanks.
- */
+/** Shortens HTML and CSS in the templates. */
 const minifiedTemplates: Plugin = {
   name: 'minified-templates',
-  transform(code, id) {
-    if (!id.startsWith(atRoot('src/widget/'))) return null;
-    const texts: (readonly [start: number, end: number])[] = [];
-    JSON.stringify(this.parse(code), (_, node: { type?: string; tag?: { name?: string }; quasi?: Template } | null) => {
-      if (node?.type === 'TaggedTemplateExpression' && ['html', 'svg'].includes(node.tag?.name ?? '')) {
-        texts.push(...node.quasi!.quasis.map(({ start, end }) => [start, end] as const));
-      }
-      return node;
-    });
-    let at = 0;
-    let short = '';
-    for (const [start, end] of texts.sort(([a], [b]) => a - b)) {
-      short += code.slice(at, start) + code.slice(start, end).replace(/\s*\n\s*/g, ' ');
-      at = end;
-    }
-    return { code: short + code.slice(at), map: null };
-  },
+  transform: (code, id) =>
+    id.startsWith(atRoot('src/widget/')) ? minifyHTMLLiterals(code, { fileName: id, html: HTML }) : null,
 };
-
-interface Template {
-  readonly quasis: readonly { readonly start: number; readonly end: number }[];
-}
 
 async function transformed(source: string, options: TransformOptions): Promise<{ code: string; map: null }> {
   const { code } = await transform(source, { ...options, target: TARGET });
@@ -108,7 +77,6 @@ const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOpt
   input: input!,
   plugins: [
     ...plugins,
-    minifiedStyles,
     typescript,
     minifiedTemplates,
     nodeResolve({ browser: true, exportConditions: ['production'] }),
@@ -129,18 +97,17 @@ async function write(input: InputOptions, output: OutputOptions): Promise<void> 
 
 const ENTRY = atRoot('src/index.ts');
 const ELEMENT = { 'jass-solver': ENTRY };
-const NOTICES = 'licenses.txt';
 const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
 
 for (const folder of [inlined, external]) rmSync(folder, { recursive: true, force: true });
 await Promise.all([
-  write(options(ELEMENT, [notices(NOTICES)]), {
+  write(options(ELEMENT, [notices('dist/element/licenses.txt')]), {
     dir: inlined,
     entryFileNames: '[name].js',
     chunkFileNames: 'assets/[name]-[hash].js',
   }),
   // All in one folder, as what starts the worker asks for the file beside it.
-  write(options(ELEMENT, [beside, notices(NOTICES)]), {
+  write(options(ELEMENT, [beside, notices('dist/external/licenses.txt')]), {
     dir: external,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
