@@ -46,8 +46,13 @@ const unfollowed: Plugin = {
   }),
 };
 
-/** White space shrinks to one space and never vanishes, and attributes stay: the page looks the same. */
-const HTML = { conservativeCollapse: true, removeEmptyAttributes: false, removeDefaultTypeAttributes: false } as const;
+/** White space shrinks to one space and never vanishes; attributes and the closing slashes of SVG stay. The page looks the same. */
+const HTML = {
+  conservativeCollapse: true,
+  keepClosingSlash: true,
+  removeEmptyAttributes: false,
+  removeDefaultTypeAttributes: false,
+} as const;
 
 /** Shortens HTML and CSS in the templates. */
 const minifiedTemplates: Plugin = {
