@@ -111,7 +111,7 @@ function scanDeal(text: string): PlacedDeal {
       'bad-deal',
       position < 0
         ? msg(str`The deal is empty. ${form}`)
-        : msg(str`The deal begins with ${given} and not with the seat of its first hand and a colon. ${form}`),
+        : msg(str`The deal begins with ${given} instead of the seat of its first hand and a colon. ${form}`),
       { position: Math.max(position, 0) },
     );
   }
@@ -185,7 +185,7 @@ function withPosition(error: JassError, placed: PlacedDeal): JassError {
     position: hand.position,
   };
   const where = card
-    ? msg(str`${{ card }} stands at position ${position} of the deal.`)
-    : msg(str`Hand ${{ seat }} stands at position ${position} of the deal.`);
+    ? msg(str`${{ card }} is at position ${position} of the deal.`)
+    : msg(str`Hand ${{ seat }} is at position ${position} of the deal.`);
   return new JassError(error.code, str`${error.reason} ${where}`, { ...error.place, position });
 }

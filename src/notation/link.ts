@@ -113,7 +113,7 @@ function fieldsIn(text: string): Partial<Record<Field, string>> {
   const version = head!.slice(VERSION_FIELD.length + 1);
   if (version !== VERSION) {
     const given = quote(version);
-    throw fault(msg(str`It is of version ${given}, and this program reads version ${VERSION} only.`));
+    throw fault(msg(str`It has version ${given}; this program reads only version ${VERSION}.`));
   }
   const fields: Partial<Record<Field, string>> = {};
   for (const part of parts) {
@@ -141,7 +141,7 @@ function decoded(field: Field, value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    const reason = msg(str`The field ${field} has a "%" that no two hexadecimal digits of a character follow.`);
+    const reason = msg(str`The field ${field} has a "%" without two hexadecimal digits of a character after it.`);
     throw fault(reason, field);
   }
 }
@@ -189,7 +189,7 @@ function parsePlaysInLink(text: string): string[] {
       const next = words[at + 1]?.[0];
       if (next === undefined || parseSuit(next)) throw wrong(msg('is a suit without a rank'));
     } else if (!rank) {
-      throw wrong(msg('is no suit and no rank'));
+      throw wrong(msg('is neither a suit nor a rank'));
     } else if (!suit) {
       throw wrong(msg('has no suit before it'));
     } else {

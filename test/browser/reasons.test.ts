@@ -118,7 +118,7 @@ describe('what is wrong with a deal', () => {
     });
     await elementOf(page).evaluate((host) => host.setAttribute('variant', 'bridge'));
     await expect.poll(() => refused).toBe(1);
-    expect(await told(elementOf(page), 'en')).toMatch(/^"bridge" is no variant/);
+    expect(await told(elementOf(page), 'en')).toMatch(/^"bridge" is not a variant/);
   });
 
   it('is text, whatever is quoted in it', async () => {

@@ -40,7 +40,7 @@ describe('jass-solver import', () => {
     [
       ['-', '--variant', 'belote'],
       'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9',
-      /ambiguous: card 1 of it is SQ in Dutch and SJ in French/,
+      /ambiguous: its card 1 is SQ in Dutch and SJ in French/,
     ],
     [['-', '--language', 'it'], CODES, /"it" is not known; write one of en, de, nl, fr/],
     [['no-such-file'], '', /no-such-file/],

@@ -50,12 +50,12 @@ describe('jass-solver solve', () => {
   });
 
   it.each<[change: string[], code: string, message: RegExp]>([
-    [['--deal', 'N:AK... .98.. ..T7. ...JJ'], 'bad-deal', /CJ stands at position 24/],
+    [['--deal', 'N:AK... .98.. ..T7. ...JJ'], 'bad-deal', /CJ is at position 24/],
     [['--contract', 'X'], 'bad-contract', /"X" is not a contract/],
     [['--variant', 'schiber'], 'unknown-variant', /did you mean schieber/],
     [['--plays', 'SA SA'], 'illegal-play', /legal: /],
     [['--payoff', 'scores'], 'bad-request', /did you mean "score"/],
-    [['--preset', 'match,weiss'], 'bad-request', /"weiss" is no preset of schieber; did you mean weis\?/],
+    [['--preset', 'match,weiss'], 'bad-request', /"weiss" is not a preset of schieber; did you mean weis\?/],
     [['--preset', '1x', '--preset', 'common'], 'bad-request', /1x and common contradict each other/],
     [['--melds'], 'bad-request', /an ending of 2 cards a hand/],
     [['--declarer', 'X'], 'bad-request', /"X" is not a seat/],

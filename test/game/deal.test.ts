@@ -54,13 +54,13 @@ describe('bad deals', () => {
     [
       'a card in two hands',
       { N: 'SA', E: 'SK', S: 'S8', W: 'SA' },
-      'SA is dealt too often: it stands with N and W, and the pack has it once.',
+      'SA is dealt too often: it is in the hands of N and W, but the pack has it once.',
       { hand: 'W', card: 'SA' },
     ],
     [
       'a card twice in a hand',
       { N: 'SA SA', E: 'SK', S: 'S8', W: 'S7' },
-      'SA is dealt too often: it stands with N and N, and the pack has it once.',
+      'SA is dealt too often: it is in the hands of N and N, but the pack has it once.',
       { hand: 'N', card: 'SA' },
     ],
     [
@@ -78,7 +78,7 @@ describe('bad deals', () => {
   it('a card three times in a two-copy pack', () => {
     expect(faultOf(krutzjass, handsOf({ N: 'SA', E: 'SA', S: 'SK', W: 'SK' }))).toBeUndefined();
     expect(faultOf(krutzjass, handsOf({ N: 'SA', E: 'SA', S: 'SA', W: 'SK' }))?.message).toBe(
-      'SA is dealt too often: it stands with N and E and S, and the pack has it twice.',
+      'SA is dealt too often: it is in the hands of N and E and S, but the pack has it twice.',
     );
   });
 

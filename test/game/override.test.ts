@@ -92,28 +92,28 @@ describe('a bad override names the field, what was given and what would be right
     [null, undefined, 'rules is null; it must be an object.'],
     [[], undefined, 'rules is an empty list; it must be an object.'],
     ['free', undefined, 'rules is "free"; it must be an object.'],
-    [new Map(), undefined, 'rules is an object of a class; it must be an object.'],
-    [{ lasttrick: 5 }, 'lasttrick', 'lasttrick is no field of these rules; did you mean lastTrick?'],
+    [new Map(), undefined, 'rules is a class instance; it must be an object.'],
+    [{ lasttrick: 5 }, 'lasttrick', 'lasttrick is not a field of these rules; did you mean lastTrick?'],
     [
       { follow: { underTrumps: 'free' } },
       'follow.underTrumps',
-      'follow.underTrumps is no field of these rules; did you mean follow.undertrump?',
+      'follow.underTrumps is not a field of these rules; did you mean follow.undertrump?',
     ],
     [
       { order: { misere: [] } },
       'order.misere',
-      'order.misere is no field of these rules. The fields in order are trump, plain.',
+      'order.misere is not a field of these rules. The fields in order are trump, plain.',
     ],
     [
       { melds: { kinds: [{ type: 'run', lenght: 3 }] } },
       'melds.kinds.0.lenght',
-      'melds.kinds.0.lenght is no field of these rules; did you mean melds.kinds.0.length?',
+      'melds.kinds.0.lenght is not a field of these rules; did you mean melds.kinds.0.length?',
       'kreuzjass',
     ],
     [
       { scoring: { win: 2 } },
       'scoring.win',
-      'scoring.win is no field of these rules. The fields in scoring are deal, multipliers.',
+      'scoring.win is not a field of these rules. The fields in scoring are deal, multipliers.',
     ],
     [
       { follow: { overruff: 'sometimes' } },
@@ -154,50 +154,46 @@ describe('a bad override names the field, what was given and what would be right
     [
       { deck: { ranks: ['A', 'A'] } },
       'deck.ranks',
-      'deck.ranks names A twice; each rank stands once, and deck.copies says how often.',
+      'deck.ranks has A twice; list each rank once, and give the number of copies in deck.copies.',
     ],
     [
       { deck: { copies: 2 } },
       'deck',
-      'deck makes 72 cards (4 suits of 9 ranks, 2 copies); it can have 48 at most: 6 ranks with deck.copies 2.',
+      'deck has 72 cards (4 suits of 9 ranks, 2 copies); at most 48 are possible: 6 ranks with deck.copies 2.',
     ],
     [
       { deck: { ranks: ['A', 'K', 'Q'] } },
       'order.trump',
-      'order.trump must name each rank of deck.ranks (A K Q) once, high to low; J is not in the pack.',
+      'order.trump must list each rank of deck.ranks (A K Q) once, from high to low; J is not in the pack.',
     ],
     [
       { order: { plain: ['A', 'K'] } },
       'order.plain',
-      'order.plain must name each rank of deck.ranks (A K Q J T 9 8 7 6) once, high to low; Q is missing.',
+      'order.plain must list each rank of deck.ranks (A K Q J T 9 8 7 6) once, from high to low; Q is missing.',
     ],
     [
       { order: { trump: ['A', 'K', 'Q', 'J', 'T', '9', '9', '8', '7'] } },
       'order.trump',
-      'order.trump must name each rank of deck.ranks (A K Q J T 9 8 7) once, high to low; 9 stands twice.',
+      'order.trump must list each rank of deck.ranks (A K Q J T 9 8 7) once, from high to low; 9 appears twice.',
       'kruisjassen',
     ],
-    [
-      { contracts: ['trump', 'trump'] },
-      'contracts',
-      'contracts names "trump" twice; each kind of contract stands once.',
-    ],
+    [{ contracts: ['trump', 'trump'] }, 'contracts', 'contracts has "trump" twice; list each kind of contract once.'],
     [
       { melds: { compare: ['kind', 'rank'] } },
       'melds.compare',
-      'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.',
+      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
       'kreuzjass',
     ],
     [
       { melds: { compare: [] } },
       'melds.compare',
-      'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.',
+      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
       'kreuzjass',
     ],
     [
       { melds: { compare: ['turn', 'kind', 'turn'] } },
       'melds.compare',
-      'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.',
+      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
       'kreuzjass',
     ],
   ])('%j', (override, field, message, variant) => {
@@ -248,7 +244,7 @@ describe('hostile input', () => {
   it('a list of a million', () => {
     expect(errorOf({ deck: { ranks: Array(1_000_000).fill('A') } })).toMatchObject({
       code: 'bad-rules',
-      message: 'deck.ranks is a list of 1000000; it must be a list of 9 or less.',
+      message: 'deck.ranks is a list of 1000000; it must be a list of 9 or fewer.',
     });
     expect(errorOf({ melds: { kinds: Array(1_000_000).fill({}) } }, 'kreuzjass')).toMatchObject({ code: 'bad-rules' });
   });

@@ -59,6 +59,6 @@ describe('contracts', () => {
   it.each(['obenabe', 'X', '', 'trump', 'constructor', 'S'.repeat(1_000_000)])('%.10s is none of Krutzjass', (text) => {
     const check = () => checkContract(krutzjass, text);
     expect(check).toThrow(JassError);
-    expect(check).toThrow('is no contract of this game: it has S, H, D, C.');
+    expect(check).toThrow('is not a contract of this game, which has S, H, D, C.');
   });
 });

@@ -86,7 +86,7 @@ describe('several presets', () => {
     const [one, other] = [presets[0]!, presets.at(-1)];
     expect(errorOf(presets)).toEqual({
       code: 'bad-request',
-      message: `The presets ${one} and ${other} contradict each other: ${field} is ${a} in one and ${b} in the other. Ask for one of them.`,
+      message: `The presets ${one} and ${other} contradict each other: ${field} is ${a} in one and ${b} in the other. Choose one of them.`,
       field: 'presets',
     });
   });
@@ -108,19 +108,19 @@ describe('an override beside presets', () => {
   });
 });
 
-describe('a name that is no preset of the variant', () => {
+describe('a name that is not a preset of the variant', () => {
   it.each<[id: string, variant: string, message: string]>([
-    ['weiss', 'schieber', '"weiss" is no preset of schieber; did you mean weis?'],
-    ['Match', 'schieber', '"Match" is no preset of schieber; did you mean match?'],
+    ['weiss', 'schieber', '"weiss" is not a preset of schieber; did you mean weis?'],
+    ['Match', 'schieber', '"Match" is not a preset of schieber; did you mean match?'],
     [
       'kontra',
       'schieber',
-      '"kontra" is no preset of schieber. The presets of schieber are match, weis, 1x, 1-2-3, 1-2-3-french, 2500, common.',
+      '"kontra" is not a preset of schieber. The presets of schieber are match, weis, 1x, 1-2-3, 1-2-3-french, 2500, common.',
     ],
-    ['', 'krutzjass', '"" is no preset of krutzjass. The presets of krutzjass are card-once.'],
+    ['', 'krutzjass', '"" is not a preset of krutzjass. The presets of krutzjass are card-once.'],
     ['match', 'kreuzjass', '"match" is a preset of schieber. kreuzjass has no presets.'],
     ['weis', 'krutzjass', '"weis" is a preset of schieber. The presets of krutzjass are card-once.'],
-    ['__proto__', 'belote', '"__proto__" is no preset of belote. belote has no presets.'],
+    ['__proto__', 'belote', '"__proto__" is not a preset of belote. belote has no presets.'],
     [
       'card-once',
       'schieber',

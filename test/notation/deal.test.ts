@@ -35,7 +35,7 @@ describe('parseDeal', () => {
   it.each<[text: string, place: object, message: RegExp]>([
     ['', { position: 0 }, /^The deal is empty\. Write it like "N:/],
     ['   ', { position: 0 }, /^The deal is empty\./],
-    ['AK... .98.. ..T7. ...JQ', { position: 0 }, /begins with "AK.* and not with the seat/],
+    ['AK... .98.. ..T7. ...JQ', { position: 0 }, /begins with "AK.* instead of the seat/],
     [' X:AK... .98.. ..T7. ...JQ', { position: 1 }, /begins with "X:AK/],
     ['N AK... .98.. ..T7. ...JQ', { position: 0 }, /a colon/],
     ['N:', { position: 2 }, /has 0 hands; write four, clockwise from N/],
@@ -90,7 +90,7 @@ describe('readDeal', () => {
   it.each<[text: string, place: object]>([
     // A card that the pack has not got, in the hand that holds it.
     ['N:AK... .98.. ..T6. ...JQ', { hand: 'S', card: 'D6', position: 17 }],
-    // The second holder of a card is the one too many, and of two in one hand the second.
+    // The second holder of a card has one too many; of two in one hand it is the second.
     ['N:AK... .98.. A.T.. ...JQ', { hand: 'S', card: 'SA', position: 14 }],
     ['N:AK... .99.. ..T7. ...JQ', { hand: 'E', card: 'H9', position: 10 }],
     // Hands of different size: the first that differs from North's.
@@ -98,7 +98,7 @@ describe('readDeal', () => {
   ])('says where the fault of %j stands', (text, place) => {
     const error = errorOf(() => readDeal(single, text));
     expect(error).toMatchObject({ code: 'bad-deal', ...place });
-    expect(error.message).toMatch(/ stands at position \d+ of the deal\.$/);
+    expect(error.message).toMatch(/ is at position \d+ of the deal\.$/);
   });
 
   it('passes on faults that have no place', () => {

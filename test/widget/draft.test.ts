@@ -164,7 +164,7 @@ describe('a draft', () => {
   });
 
   it.each<[hand: string, message: RegExp]>([
-    ['AA...', /SA stands too often: the pack has it once/],
+    ['AA...', /SA appears too often: the pack has it once/],
     ['AKQJT9876.6...', /suits/],
     ['AKQJT9876.6..', /10 cards; a full hand has 9/],
   ])('refuses the hand %s', (hand, message) => {

@@ -94,7 +94,7 @@ export class DealsFromPlays {
     }
     const { seat } = this;
     const reason = msg(
-      str`Of ${MAX_DRAWS} deals drawn none agrees with all plays: what ${{ seat }} could know cannot be estimated.`,
+      str`None of ${MAX_DRAWS} sampled deals is consistent with all plays, so there is no single-dummy estimate for ${{ seat }}.`,
     );
     throw new JassError('bad-request', reason, { hand: seat });
   }

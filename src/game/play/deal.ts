@@ -25,7 +25,7 @@ export function checkDeal(rules: Rules, deal: Deal): void {
       if (seats.length > copies) {
         const [holding, times] = [allOf(seats.map((seat) => ({ seat }))), timesInPack(rules)];
         const reason = msg(
-          str`${{ card }} is dealt too often: it stands with ${holding}, and the pack has it ${times}.`,
+          str`${{ card }} is dealt too often: it is in the hands of ${holding}, but the pack has it ${times}.`,
         );
         throw new JassError('bad-deal', reason, { hand: seat, card });
       }

@@ -71,7 +71,7 @@ export function legalNow(state: GameState): Card[] {
 export function playCard(state: GameState, card: Card): GameState {
   if (state.toPlay === null) {
     const tricks = state.tricks.length;
-    const reason = msg(str`${{ card }} cannot be played: all ${tricks} tricks of the deal are over.`);
+    const reason = msg(str`${{ card }} cannot be played: all ${tricks} tricks have been played.`);
     throw new JassError('illegal-play', reason, { card });
   }
   const legal = legalNow(state);

@@ -35,8 +35,8 @@ function presetById(variant: Variant, id: string): Preset {
   const meant = nearest(id, ids);
   throw fault(
     meant
-      ? msg(str`${name} is no preset of ${game}; did you mean ${meant}?`)
-      : msg(str`${name} is no preset of ${game}. ${all}`),
+      ? msg(str`${name} is not a preset of ${game}; did you mean ${meant}?`)
+      : msg(str`${name} is not a preset of ${game}. ${all}`),
   );
 }
 
@@ -47,7 +47,7 @@ function checkPair(a: Preset, b: Preset): void {
   const [one, other] = [a.id, b.id];
   throw fault(
     msg(
-      str`The presets ${one} and ${other} contradict each other: ${field} is ${ofA} in one and ${ofB} in the other. Ask for one of them.`,
+      str`The presets ${one} and ${other} contradict each other: ${field} is ${ofA} in one and ${ofB} in the other. Choose one of them.`,
     ),
   );
 }

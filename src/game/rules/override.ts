@@ -34,7 +34,9 @@ export function checkRules(rules: Rules): void {
   const { ranks, copies } = rules.deck;
   const twice = repeated(ranks);
   if (twice) {
-    const reason = msg(str`deck.ranks names ${twice} twice; each rank stands once, and deck.copies says how often.`);
+    const reason = msg(
+      str`deck.ranks has ${twice} twice; list each rank once, and give the number of copies in deck.copies.`,
+    );
     throw fault('deck.ranks', reason);
   }
   const cards = 4 * ranks.length * copies;
@@ -43,7 +45,7 @@ export function checkRules(rules: Rules): void {
     throw fault(
       'deck',
       msg(
-        str`deck makes ${cards} cards (4 suits of ${count} ranks, ${copies} copies); it can have ${MOST_CARDS} at most: ${most} ranks with deck.copies ${copies}.`,
+        str`deck has ${cards} cards (4 suits of ${count} ranks, ${copies} copies); at most ${MOST_CARDS} are possible: ${most} ranks with deck.copies ${copies}.`,
       ),
     );
   }
@@ -51,12 +53,12 @@ export function checkRules(rules: Rules): void {
   checkOrder('order.plain', rules.order.plain, ranks);
   const contract = repeated(rules.contracts);
   if (contract) {
-    throw fault('contracts', msg(str`contracts names "${contract}" twice; each kind of contract stands once.`));
+    throw fault('contracts', msg(str`contracts has "${contract}" twice; list each kind of contract once.`));
   }
   const compare = rules.melds?.compare;
   if (compare && (compare.at(-1) !== 'turn' || repeated(compare))) {
     const reason = msg(
-      'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.',
+      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
     );
     throw fault('melds.compare', reason);
   }
@@ -71,10 +73,10 @@ function checkOrder(field: string, order: readonly Rank[], ranks: readonly Rank[
     ? msg(str`${foreign} is not in the pack`)
     : missing
       ? msg(str`${missing} is missing`)
-      : twice && msg(str`${twice} stands twice`);
+      : twice && msg(str`${twice} appears twice`);
   if (!wrong) return;
   const names = ranks.join(' ');
-  throw fault(field, msg(str`${field} must name each rank of deck.ranks (${names}) once, high to low; ${wrong}.`));
+  throw fault(field, msg(str`${field} must list each rank of deck.ranks (${names}) once, from high to low; ${wrong}.`));
 }
 
 function repeated<Item>(items: readonly Item[]): Item | undefined {
@@ -156,14 +158,14 @@ function unknownField(path: readonly string[], key: string, known: readonly stri
   const near = nearest(key, known);
   if (near) {
     const meant = at(near);
-    return fault(field, msg(str`${field} is no field of these rules; did you mean ${meant}?`));
+    return fault(field, msg(str`${field} is not a field of these rules; did you mean ${meant}?`));
   }
   const [parent, names] = [path.join('.'), known.join(', ')];
   return fault(
     field,
     parent
-      ? msg(str`${field} is no field of these rules. The fields in ${parent} are ${names}.`)
-      : msg(str`${field} is no field of these rules. The fields at the top are ${names}.`),
+      ? msg(str`${field} is not a field of these rules. The fields in ${parent} are ${names}.`)
+      : msg(str`${field} is not a field of these rules. The fields at the top level are ${names}.`),
   );
 }
 
@@ -188,7 +190,7 @@ function rightValue(issue: v.BaseIssue<unknown>, allowed: string): Reason {
     case 'min_length':
       return msg(str`a list of ${limit} or more`);
     case 'max_length':
-      return msg(str`a list of ${limit} or less`);
+      return msg(str`a list of ${limit} or fewer`);
     case 'min_value':
       return msg(str`a whole number of ${limit} or more`);
     case 'max_value':
@@ -206,7 +208,7 @@ function shown(value: unknown): Part {
     return length > 0 ? msg(str`a list of ${length}`) : msg('an empty list');
   }
   if (isPlainObject(value)) return msg('an object');
-  if (typeof value === 'object' && value !== null) return msg('an object of a class');
+  if (typeof value === 'object' && value !== null) return msg('a class instance');
   return String(value);
 }
 

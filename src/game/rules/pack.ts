@@ -30,7 +30,7 @@ export function checkContract(rules: Rules, text: string): Contract {
   const contract = contracts.find((known) => known === text);
   if (contract) return contract;
   const [name, names] = [quote(text), contracts.join(', ')];
-  throw new JassError('bad-contract', msg(str`${name} is no contract of this game: it has ${names}.`));
+  throw new JassError('bad-contract', msg(str`${name} is not a contract of this game, which has ${names}.`));
 }
 
 /** The ranks of a suit in playing strength in the contract, high to low. Unenufe reverses the plain order. */

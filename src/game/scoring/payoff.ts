@@ -99,7 +99,7 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
     throw fault(
       'sweep.bonus',
       msg(
-        str`sweep.bonus is ${bonus}; where it replaces the card points it must be as much as they are, ${points} or more.`,
+        str`sweep.bonus is ${bonus}; if it replaces the card points, it must be at least their sum, ${points} or more.`,
       ),
     );
   }
@@ -115,12 +115,12 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
     case 'tap':
       atLeast('scoring.atLeast', scoring.atLeast, 1, msg('a point'));
       atLeast('scoring.tapAt', scoring.tapAt, 1, msg('a point'));
-      atLeast('scoring.tapSweep', scoring.tapSweep, scoring.tap, msg('what a tap scores'));
+      atLeast('scoring.tapSweep', scoring.tapSweep, scoring.tap, msg('the score of a tap'));
       break;
     case 'claim':
-      atLeast('scoring.winBelowHalf', scoring.winBelowHalf, scoring.win, msg('what any right claim scores'));
+      atLeast('scoring.winBelowHalf', scoring.winBelowHalf, scoring.win, msg('the score of any right claim'));
   }
-  if (scoring.deal !== 'claim') atLeast('scoring.sweep', scoring.sweep, scoring.win, msg('what fewer points score'));
+  if (scoring.deal !== 'claim') atLeast('scoring.sweep', scoring.sweep, scoring.win, msg('the score of fewer points'));
   if (rules.trickRoem) {
     const kind = scoring.deal;
     throw fault(

@@ -42,7 +42,7 @@ export function variantById(id: string): Variant {
   throw new JassError(
     'unknown-variant',
     meant
-      ? msg(str`${name} is no variant; did you mean ${meant}? The variants are ${names}.`)
-      : msg(str`${name} is no variant. The variants are ${names}.`),
+      ? msg(str`${name} is not a variant; did you mean ${meant}? The variants are ${names}.`)
+      : msg(str`${name} is not a variant. The variants are ${names}.`),
   );
 }

@@ -78,7 +78,7 @@ export const PRESETS: readonly Preset[] = [
   {
     variant: schieber.id,
     id: 'common',
-    name: 'As many play it',
+    name: 'Common rules',
     description: 'match, weis and 1-2-3 together',
     rules: { ...MATCH, ...WEIS, ...TIMES_123 },
   },

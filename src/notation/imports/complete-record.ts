@@ -43,7 +43,7 @@ export function finish(format: string, raw: RawRecord, stated: Stated): Imported
   const rules = variant === undefined ? undefined : variantById(variant).rules;
   if (rules && raw.direction && raw.direction !== rules.direction) {
     const [ofFormat, ofGame, game] = [DIRECTIONS[raw.direction], DIRECTIONS[rules.direction], variant!];
-    throw badRecord(msg(str`Play of this format runs ${ofFormat}, and of ${game} ${ofGame}; state another variant.`));
+    throw badRecord(msg(str`Play in this format runs ${ofFormat}, but in ${game} ${ofGame}; specify another variant.`));
   }
   const contract = agreed('contract', raw.contract, stated.contract, (contract) => ({ contract }));
   if (rules && contract !== undefined) checkContract(rules, contract);
@@ -99,7 +99,7 @@ function agreed<Value extends string>(
     const what = field === 'contract' ? msg('contract') : msg('leader');
     const [one, other] = [named(recorded), named(stated)];
     throw badRecord(
-      msg(str`The ${what} is ${one} in the record and ${other} as stated; leave the stated one away, or correct it.`),
+      msg(str`The ${what} is ${one} in the record, but ${other} was specified; omit the specified one, or correct it.`),
       { field },
     );
   }
@@ -114,7 +114,7 @@ const checkSize =
     if (size === 4 || (size > 0 && size < 4 && index === count - 1)) return;
     const number = index + 1;
     throw badRecord(
-      msg(str`Trick ${number} has ${size} cards; a trick has four, and only the last one may be unfinished.`),
+      msg(str`Trick ${number} has ${size} cards; a trick has four, and only the last one may be incomplete.`),
       { play: 4 * index },
     );
   };
@@ -149,10 +149,9 @@ function reconstructed(
 ): Deal {
   const { tricks, left } = raw;
   if (tricks.length === 0 && !left) {
-    throw badRecord(msg('The record holds no cards; it needs the four hands, or all the tricks of the deal.'));
+    throw badRecord(msg('The record has no cards; it needs the four hands, or all tricks of the deal.'));
   }
-  if (!rules)
-    throw badRecord(msg('Whose cards these are depends on the rules, and the record names no variant; state one.'));
+  if (!rules) throw badRecord(msg('The hands depend on the rules, and the record names no variant; specify one.'));
   const hands = emptyHands();
   for (const { first, cards } of ledTricks(tricks, rules, contract, leader)) {
     cards.forEach((card, index) => hands[seatAfter(first, rules.direction, index)].push(card));
@@ -165,7 +164,7 @@ function reconstructed(
     throw new JassError(
       'bad-deal',
       msg(
-        str`The record shows ${count} cards of ${{ seat }}, and a hand has ${size}; it needs all tricks of the deal, or the four hands.`,
+        str`The record shows ${count} cards of ${{ seat }}, but a hand has ${size}; it needs all tricks of the deal, or the four hands.`,
       ),
       { hand: seat },
     );
@@ -186,12 +185,8 @@ function ledTricks(
       const [number, isContract] = [index + 1, index > 0 && contract === undefined];
       throw badRecord(
         isContract
-          ? msg(
-              str`Whose the cards of trick ${number} are cannot be told, because the contract is not known; state it.`,
-            )
-          : msg(
-              str`Whose the cards of trick ${number} are cannot be told, because who leads to it is not known; state it.`,
-            ),
+          ? msg(str`The hands that played trick ${number} are unknown without the contract; specify it.`)
+          : msg(str`The hands that played trick ${number} are unknown without its leader; specify it.`),
         { play: 4 * index },
       );
     }
@@ -217,7 +212,7 @@ function checkPlay(tricks: readonly RecordedTrick[], setup: Parameters<typeof st
       const seat = state.toPlay ? { seat: state.toPlay } : msg('nobody');
       const other = { seat: first };
       throw badRecord(
-        msg(str`Trick ${number}, ${cards}: the record says that ${other} led, and by the rules ${seat} leads.`),
+        msg(str`Trick ${number}, ${cards}: the record says that ${other} led, but by the rules ${seat} leads.`),
         place,
       );
     }
@@ -227,16 +222,14 @@ function checkPlay(tricks: readonly RecordedTrick[], setup: Parameters<typeof st
     if (winner && winner !== done.winner) {
       const [other, seat] = [{ seat: winner }, { seat: done.winner }];
       throw badRecord(
-        msg(str`Trick ${number}, ${cards}: the record says that ${other} won it, and by the rules ${seat} wins it.`),
+        msg(str`Trick ${number}, ${cards}: the record says that ${other} won it, but by the rules ${seat} wins it.`),
         place,
       );
     }
     if (points !== undefined && points !== done.points) {
       const right = done.points;
       throw badRecord(
-        msg(
-          str`Trick ${number}, ${cards}: the record says that it counts ${points} points, and by the rules it counts ${right}.`,
-        ),
+        msg(str`Trick ${number}, ${cards}: the record gives it ${points} points, but by the rules it counts ${right}.`),
         place,
       );
     }

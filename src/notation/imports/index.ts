@@ -41,7 +41,7 @@ export function importRecord(text: string, options: ImportOptions = {}): Importe
   const records = importRecords(text, options);
   if (records.length === 1) return records[0]!;
   const { length } = records;
-  throw badRecord(msg(str`The text holds ${length} deals; write one, or read them with importRecords.`));
+  throw badRecord(msg(str`The text has ${length} deals; write one, or read them with importRecords.`));
 }
 
 /** Reads a text that holds one deal or, in the JSON formats, several. @throws JassError as `importRecord` does */
@@ -78,7 +78,7 @@ function formatOf(text: string, language: Language | undefined): Format {
   if (text.length > MAX_TEXT_LENGTH) {
     const { length } = text;
     throw badRecord(
-      msg(str`The text is ${length} characters long; of a deal in words at most ${MAX_TEXT_LENGTH} are read.`),
+      msg(str`The text is ${length} characters long; a deal in words may have at most ${MAX_TEXT_LENGTH}.`),
     );
   }
   const plain = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
@@ -128,7 +128,7 @@ function parseValues(json: string): unknown[] {
       const reason = (error as SyntaxError).message.replace(/\s+/g, ' ');
       throw new JassError(
         'bad-json',
-        msg(str`The text begins like JSON and is not: ${reason}. Write one JSON value, or one a line.`),
+        msg(str`The text begins like JSON but is not valid: ${reason}. Write one JSON value, or one on each line.`),
       );
     }
   }
@@ -151,7 +151,7 @@ function jassKitDeals(value: unknown, at: string): RawRecord[] {
   const what = at === '' ? msg('The value') : at.slice(0, -1);
   throw badRecord(
     msg(
-      str`${what} is no deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.`,
+      str`${what} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.`,
     ),
   );
 }

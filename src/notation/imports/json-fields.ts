@@ -55,7 +55,7 @@ function jsonCard(value: unknown, field: string): Card {
   const card = typeof value === 'string' ? parseCard(value) : undefined;
   if (card) return card;
   const [given, form] = [shown(value), cardForm()];
-  throw badRecord(msg(str`${field} is ${given} and not a card; write ${form}, or {"number": 11, "color": "SPADES"}.`), {
+  throw badRecord(msg(str`${field} is ${given}, not a card; write ${form}, or {"number": 11, "color": "SPADES"}.`), {
     field,
   });
 }

@@ -45,10 +45,10 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
     throw badRecord(
       language === undefined
         ? msg(
-            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word out, or say the language.`,
+            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word in full, or specify the language.`,
           )
         : msg(
-            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word out.`,
+            str`${given} at position ${position} is ambiguous: in ${name} it can be ${meanings}. Write the word in full.`,
           ),
       { position },
     );
@@ -70,8 +70,8 @@ function ambiguous(a: Reading, b: Reading, all: readonly Reading[], language: La
   const [one, other, codes] = [a.vocabulary.name, b.vocabulary.name, languages.join(', ')];
   const cure =
     language === undefined && languages.length > 1
-      ? msg(str`Say the language (${codes}), or write the words out.`)
-      : msg('Write the words out.');
+      ? msg(str`Specify the language (${codes}), or write the words in full.`)
+      : msg('Write the words in full.');
   const [card, of] = [cardsOfA[at], cardsOfB[at]];
   if (!card) {
     return badRecord(
@@ -80,9 +80,7 @@ function ambiguous(a: Reading, b: Reading, all: readonly Reading[], language: La
   }
   const [number, otherCard] = [at + 1, of ? { card: of } : msg('missing')];
   return badRecord(
-    msg(
-      str`The text is ambiguous: card ${number} of it is ${{ card }} in ${one} and ${otherCard} in ${other}. ${cure}`,
-    ),
+    msg(str`The text is ambiguous: its card ${number} is ${{ card }} in ${one} and ${otherCard} in ${other}. ${cure}`),
   );
 }
 

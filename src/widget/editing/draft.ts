@@ -148,7 +148,7 @@ export function withHand(draft: Draft, seat: Seat, cards: readonly Card[]): Draf
     }
     if (cards.slice(0, index + 1).filter((known) => known === card).length > copies) {
       const times = timesInPack(rules);
-      const reason = msg(str`${{ card }} stands too often: the pack has it ${times}.`);
+      const reason = msg(str`${{ card }} appears too often: the pack has it ${times}.`);
       throw new JassError('bad-deal', reason, { hand: seat, card });
     }
   });

@@ -58,7 +58,7 @@ describe('jass-kit JSON', () => {
   ])('is found in %s', (_, text, count) => {
     const records = importRecords(text);
     expect(records.map(({ deal }) => deal)).toEqual(Array(count).fill(KIT_DEAL));
-    if (count > 1) expect(errorOf(() => importRecord(text)).message).toMatch(`holds ${count} deals`);
+    if (count > 1) expect(errorOf(() => importRecord(text)).message).toMatch(`has ${count} deals`);
   });
 
   it('adds the hands that are still held', () => {
@@ -90,10 +90,15 @@ describe('jass-kit JSON', () => {
   });
 
   it.each<[what: string, text: string, code: string, message: RegExp]>([
-    ['points', kitWith(1, { points: 20 }), 'bad-request', /Trick 2, S9 ST D6 SA: .* counts 20 points, .* counts 21\.$/],
+    [
+      'points',
+      kitWith(1, { points: 20 }),
+      'bad-request',
+      /Trick 2, S9 ST D6 SA: .* gives it 20 points, .* counts 21\.$/,
+    ],
     ['the winner', kitWith(7, { win: 1 }), 'bad-request', /Trick 8, .* E won it, .* N wins it\.$/],
     ['the leader', kitWith(4, { first: 0 }), 'bad-request', /Trick 5, .* N led, .* S leads\.$/],
-    ['the dealer', JSON.stringify({ ...KIT, dealer: 1 }), 'bad-request', /The leader is S in the record and N/],
+    ['the dealer', JSON.stringify({ ...KIT, dealer: 1 }), 'bad-request', /The leader is S in the record, but N/],
     ['the contract', JSON.stringify({ ...KIT, trump: 3 }), 'bad-request', /Trick 1, /],
     ['a card twice', kitWith(0, { cards: ['D10', 'D8', 'DJ', 'D8'] }), 'bad-deal', /D8 is dealt too often/],
     ['a trick of three', kitWith(2, { cards: ['CA', 'C7', 'C10'] }), 'bad-request', /Trick 3 has 3 cards/],
@@ -102,13 +107,13 @@ describe('jass-kit JSON', () => {
       'a card',
       kitWith(3, { cards: ['HA', 'H1', 'C6', 'H7'] }),
       'bad-request',
-      /tricks\[3\]\.cards\[1\] is "H1" and not a card/,
+      /tricks\[3\]\.cards\[1\] is "H1", not a card/,
     ],
     ['the trump', JSON.stringify({ ...KIT, trump: 6 }), 'bad-request', /trump is 6; write 0 diamonds, 1 hearts/],
     ['the seat', kitWith(3, { win: 4 }), 'bad-request', /tricks\[3\]\.win is 4; write 0 North/],
     ['the game', JSON.stringify({ ...KIT, jassTyp: 'HEARTS' }), 'bad-request', /only games of SCHIEBER/],
-    ['the form', '{"trump": 3}', 'bad-request', /is no deal; write \{"trump"/],
-    ['the JSON', '{"trump": 3', 'bad-json', /begins like JSON and is not/],
+    ['the form', '{"trump": 3}', 'bad-request', /is not a deal; write \{"trump"/],
+    ['the JSON', '{"trump": 3', 'bad-json', /begins like JSON but is not valid/],
   ])('that is wrong in %s is refused', (_, text, code, message) => {
     const error = errorOf(() => importRecord(text));
     expect(error.code).toBe(code);
@@ -257,14 +262,14 @@ describe('a text', () => {
     [
       lines('N: ♠V', 'E: ♠7', 'S: ♠8', 'W: ♠9'),
       undefined,
-      /ambiguous: card 1 of it is SQ in Dutch and SJ in French\. Say the language \(nl, fr\)/,
+      /ambiguous: its card 1 is SQ in Dutch and SJ in French\. Specify the language \(nl, fr\)/,
     ],
     [
       lines('N: EB', 'E: E7', 'S: E8', 'W: E9'),
       'de',
-      /ambiguous: card 1 of it is CT in German for Swiss cards and DJ in German for French cards\. Write the words out/,
+      /ambiguous: its card 1 is CT in German for Swiss cards and DJ in German for French cards\. Write the words in full/,
     ],
-    [lines('N: CA', 'E: C7', 'S: C8', 'W: C9'), undefined, /card 1 of it is CA in English and HA in French/],
+    [lines('N: CA', 'E: C7', 'S: C8', 'W: C9'), undefined, /card 1 is CA in English and HA in French/],
     [
       lines('N: KA', 'E: K7', 'S: K8', 'W: K9'),
       'de',
@@ -280,8 +285,8 @@ describe('a text', () => {
       'de',
       /"K" at position \d+ is ambiguous: .* karo or kreuz/,
     ],
-    [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'O: ♠9', 'W: ♠10'), undefined, /E is written twice|W is written twice/],
-    [lines('N: ♠A', 'E: ♠7', 'S: ♠8'), undefined, /no hand of W; write all four/],
+    [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'O: ♠9', 'W: ♠10'), undefined, /E appears twice|W appears twice/],
+    [lines('N: ♠A', 'E: ♠7', 'S: ♠8'), undefined, /no hand for W; write all four/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9 ♠10'), 'en', /hands hold N 1, E 1, S 1, W 2 cards/],
     [
       lines('Noord: s11 h15', 'Oost: h10'),
@@ -290,12 +295,12 @@ describe('a text', () => {
     ],
     [lines('Nord: Schilten Bube'), 'de', /"Bube" at position 15 is not a suit or a rank in German for Swiss cards/],
     [lines('Nord: As de', 'Est: Roi'), 'fr', /"As" at position 6 is not a/],
-    ['How to solve this deal', undefined, /^Read as cards in words: "How to .* stands under no heading/],
+    ['How to solve this deal', undefined, /^Read as cards in words: "How to .* is under no heading/],
     ['  \n', undefined, /^The text is empty/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Trump: blue'), 'en', /The contract "blue" at position \d+/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'W: ♠9', 'Leader: me'), 'en', /"me" at position \d+ is not a seat/],
-    [lines('Trump: hearts', 'Trick 1: HA H7 H8 H9'), 'en', /names no variant; state one/],
-    [lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), 'en', /Trick 2 at position 14 comes after 0 tricks/],
+    [lines('Trump: hearts', 'Trick 1: HA H7 H8 H9'), 'en', /names no variant; specify one/],
+    [lines('Trump: hearts', 'Trick 2: HA H7 H8 H9'), 'en', /Trick 2 at position 14 follows 0 tricks/],
     ['A'.repeat(MAX_RECORD_LENGTH + 1), undefined, /1000001 characters long; at most 1000000/],
   ])('%j is refused', (text, language, message) => {
     expect(errorOf(() => importRecord(text, { ...(language && { language }) })).message).toMatch(message);
@@ -304,7 +309,7 @@ describe('a text', () => {
   it('takes O, east in German and Dutch and west in French, for the seat that is left', () => {
     expect(importRecord(lines('N: ♠A', 'O: ♠7', 'S: ♠8', 'W: ♠9')).deal).toBe('N:A... 7... 8... 9...');
     expect(importRecord(lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'O: ♠9')).deal).toBe('N:A... 7... 8... 9...');
-    expect(errorOf(() => importRecord(lines('Atout: ♠', 'O: ♠7'))).message).toMatch(/no hand of/);
+    expect(errorOf(() => importRecord(lines('Atout: ♠', 'O: ♠7'))).message).toMatch(/no hand for/);
   });
 
   it('refuses a language that it does not know', () => {
@@ -330,7 +335,7 @@ describe('a text', () => {
     const stated = { language: 'en', variant: 'belote', leader: 'E' } as const;
     expect(importRecord(text, stated)).toMatchObject({ variant: 'belote', contract: 'H', leader: 'E' });
     expect(errorOf(() => importRecord(text, { ...stated, contract: 'S' })).message).toMatch(
-      /contract is H in the record and S as stated/,
+      /contract is H in the record, but S was specified/,
     );
   });
 });
@@ -374,21 +379,21 @@ describe('a diagram', () => {
   });
 
   it.each<[name: string, text: string, message: RegExp]>([
-    ['without South', lines(...NORTH, ...MIDDLE), /2 rows of hands with 1, 2 hands/],
+    ['without South', lines(...NORTH, ...MIDDLE), /2 rows with 1, 2 hands/],
     [
       'with a suit missing',
       lines(...NORTH.slice(1), ...MIDDLE, ...SOUTH),
-      /is not the same one of|has 2 suits and the one/,
+      /must show one suit for every hand|has 2 suits, but the first line/,
     ],
     [
       'with names that contradict it',
       lines('South', ...NORTH, ...MIDDLE, ...SOUTH),
-      /S at position 0 stands where N should/,
+      /S at position 0 is in the place of N/,
     ],
     [
       'with the wrong sign',
       lines(...NORTH, ...MIDDLE.map((line) => line.replace('♦', '♥')), ...SOUTH),
-      /not the same one/,
+      /must show one suit for every hand/,
     ],
   ])('%s is refused', (_, text, message) => {
     const error = errorOf(() => importRecord(text, { language: 'en' }));

@@ -132,7 +132,7 @@ function layoutOf(blocks: readonly Block[]): Seat[][] {
       const right = oneOf(columns[index]!.map((seat) => ({ seat })));
       throw badRecord(
         msg(
-          str`${{ seat }} at position ${position} stands where ${right} should; North stands above, West left, East right, South below.`,
+          str`${{ seat }} at position ${position} is in the place of ${right}; North is at the top, West left, East right, South at the bottom.`,
         ),
         { position },
       );
@@ -143,7 +143,7 @@ function layoutOf(blocks: readonly Block[]): Seat[][] {
   const [rows, counts] = [sizes.length, listed(sizes)];
   throw badRecord(
     msg(
-      str`The diagram has ${rows} rows of hands with ${counts} hands in them; write North above, West and East side by side, South below, or each hand under the name of its seat.`,
+      str`The diagram has ${rows} rows with ${counts} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.`,
     ),
     { position: blocks[0]?.lines[0]?.[0]?.position ?? 0 },
   );
@@ -166,14 +166,16 @@ function checkLines({ lines }: Block): void {
       const [count, right] = [line.length, first!.length];
       throw badRecord(
         msg(
-          str`The line at position ${position} has ${count} suits and the one that begins the row ${right}; write every suit of every hand, with "-" for a void.`,
+          str`The line at position ${position} has ${count} suits, but the first line of its row has ${right}; write every suit of every hand, with "-" for a void.`,
         ),
         { position },
       );
     }
     if (suits.size < SUITS.length || line.some((other) => other.suit !== suit)) {
       throw badRecord(
-        msg(str`The line at position ${position} is not the same one of ♠ ♥ ♦ ♣ in every hand, each once.`),
+        msg(
+          str`The line at position ${position} must show one suit for every hand, a different one of ♠ ♥ ♦ ♣ in each line.`,
+        ),
         { position },
       );
     }

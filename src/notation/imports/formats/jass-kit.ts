@@ -81,7 +81,7 @@ function seatOf(value: unknown, field: string): Seat | undefined {
 function handsLeft(value: unknown, at: string): Record<Seat, Card[]> | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || value.length !== 4) {
-    throw notRight(`${at}player`, value, msg('a list of four, {"hand": […]} each'));
+    throw notRight(`${at}player`, value, msg('a list of four {"hand": […]}'));
   }
   const hands = emptyHands();
   value.forEach((player: unknown, index) => {

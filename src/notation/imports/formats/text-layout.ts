@@ -74,7 +74,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
     if (heading === 'hand') {
       const seat = section.seat!;
       if (written.has(seat)) {
-        const reason = msg(str`The hand of ${{ seat }} is written twice, again at position ${position}.`);
+        const reason = msg(str`The hand of ${{ seat }} appears twice, the second time at position ${position}.`);
         throw badRecord(reason, { position });
       }
       written.add(seat);
@@ -86,7 +86,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
         const [number, count] = [section.number!, tricks.length];
         throw badRecord(
           msg(
-            str`Trick ${number} at position ${position} comes after ${count} tricks; number them 1, 2, 3 in the order played.`,
+            str`Trick ${number} at position ${position} follows ${count} tricks; number the tricks 1, 2, 3 in the order played.`,
           ),
           { position },
         );
@@ -96,7 +96,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
     }
     if (seen.has(heading)) {
       const what = HEADING_WORDS[heading];
-      throw badRecord(msg(str`The ${what} is written twice, again at position ${position}.`), { position });
+      throw badRecord(msg(str`The ${what} appears twice, the second time at position ${position}.`), { position });
     }
     seen.add(heading);
     if (heading === 'plays') plays.push(...cardsOf(section));
@@ -106,7 +106,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
   }
 
   if (tricks.length > 0 && plays.length > 0) {
-    throw badRecord(msg('The record has numbered tricks and a list of plays as well; write one of the two.'));
+    throw badRecord(msg('The record has both numbered tricks and a list of plays; write only one of them.'));
   }
   for (let index = 0; index < plays.length; index += 4) tricks.push({ cards: plays.slice(index, index + 4) });
   return { raw: { ...facts, ...(written.size > 0 && { hands: allFour(hands, written) }), tricks, notes: [] }, doubts };
@@ -124,7 +124,7 @@ function contractIn(
     const [given, language] = [quote(said), vocabulary.name];
     throw badRecord(
       msg(
-        str`The contract ${given} at position ${position} is not one in ${language}; write a suit, Obenabe or Unenufe.`,
+        str`The contract ${given} at position ${position} is unknown in ${language}; write a suit, Obenabe or Unenufe.`,
       ),
       { position, field: 'contract' },
     );
@@ -152,7 +152,7 @@ export function allFour(hands: Deal, written: ReadonlySet<Seat>): Deal {
   const missing = SEATS.filter((seat) => !written.has(seat));
   if (missing.length === 0) return hands;
   const seats = listed(missing.map((seat) => ({ seat })));
-  throw badRecord(msg(str`The record has no hand of ${seats}; write all four, or none and all the tricks.`));
+  throw badRecord(msg(str`The record has no hand for ${seats}; write all four hands, or no hand and all tricks.`));
 }
 
 function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
@@ -171,7 +171,7 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
         ) as [string, string];
         throw badRecord(
           msg(
-            str`${given} at position ${position} stands under no heading of ${language}; write the seat before each hand (${seats}), and before the rest ${headings}, each with a colon.`,
+            str`${given} at position ${position} is under no heading in ${language}; write the seat before each hand (${seats}) and a heading before the rest (${headings}), each with a colon.`,
           ),
           { position },
         );

@@ -57,7 +57,7 @@ export function readMessages(messages: readonly JsonObject[]): RawRecord[] {
   });
   if (deals.length === 0) {
     throw badRecord(
-      msg('No message of these is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.'),
+      msg('None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.'),
     );
   }
   return deals.map(recordOf);

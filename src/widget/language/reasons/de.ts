@@ -11,7 +11,7 @@ export const reasons = {
   French: 'auf Französisch',
   'German for French cards': 'auf Deutsch für französische Karten',
   'German for Swiss cards': 'auf Deutsch für Deutschschweizer Karten',
-  'Hand {0} stands at position {1} of the deal.': 'Die Hand von {0} steht an Stelle {1} der Verteilung.',
+  'Hand {0} is at position {1} of the deal.': 'Die Hand von {0} steht an Stelle {1} der Verteilung.',
   'Hand {0}, {1} at position {2}, has {3} suits; write four as S.H.D.C, with "-" or nothing for a void.':
     'Die Hand von {0}, {1} an Stelle {2}, hat {3} Farben; nötig sind vier als S.H.D.C, mit "-" oder nichts für eine leere Farbe.',
   'Hand {0}: {1} at position {2}, in suit {3}, is not a rank; write one of {4} (or 10 for T).':
@@ -19,21 +19,21 @@ export const reasons = {
   'It has no field {0}; did you mean "{1}"?': 'Ein Feld {0} gibt es nicht; ist "{1}" gemeint?',
   'It has no field {0}; the fields are {1}.': 'Ein Feld {0} gibt es nicht; die Felder sind {1}.',
   'It has two fields {0}; write one.': 'Er hat zwei Felder {0}; nötig ist eines.',
-  'It is of version {0}, and this program reads version {1} only.':
+  'It has version {0}; this program reads only version {1}.':
     'Er ist von Version {0}, und dieses Programm liest nur Version {1}.',
   'It is {0} characters long; at most {1} are read.': 'Er ist {0} Zeichen lang; höchstens {1} werden gelesen.',
-  'No message of these is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
+  'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
     'Keine dieser Meldungen ist BROADCAST_TRUMPF; das Protokoll braucht eine, dann für jeden Stich BROADCAST_STICH.',
-  'Of {0} deals drawn none agrees with all plays: what {1} could know cannot be estimated.':
+  'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
     'Von {0} gezogenen Verteilungen passt keine zu allen Karten: was {1} wissen konnte, lässt sich nicht schätzen.',
-  'Play of this format runs {0}, and of {1} {2}; state another variant.':
+  'Play in this format runs {0}, but in {1} {2}; specify another variant.':
     'In diesem Format läuft das Spiel {0}, bei {1} {2}; nötig ist eine andere Variante.',
   'Read as {0}: {1}': 'Gelesen als {0}: {1}',
-  'Say the language ({0}), or write the words out.': 'Die Sprache angeben ({0}), oder die Wörter ausschreiben.',
+  'Specify the language ({0}), or write the words in full.': 'Die Sprache angeben ({0}), oder die Wörter ausschreiben.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
-  'The contract {0} at position {1} is not one in {2}; write a suit, Obenabe or Unenufe.':
+  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe or Unenufe.':
     '{0} an Stelle {1} ist {2} keine Spielart; nötig ist eine Farbe, Obenabe oder Undenufe.',
-  'The deal begins with {0} and not with the seat of its first hand and a colon. {1}':
+  'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Die Verteilung beginnt mit {0} statt mit dem Platz ihrer ersten Hand und einem Doppelpunkt. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
     'Die Verteilung hat {0} Hände; nötig sind vier, von {1} aus im Uhrzeigersinn, jede mit ihren drei Punkten als S.H.D.C.',
@@ -41,12 +41,12 @@ export const reasons = {
   'The deal is {0} characters long; at most {1} are read. {2}':
     'Die Verteilung ist {0} Zeichen lang; höchstens {1} werden gelesen. {2}',
   'The diagram has two hands of {0}.': 'Das Diagramm hat zwei Hände von {0}.',
-  'The diagram has {0} rows of hands with {1} hands in them; write North above, West and East side by side, South below, or each hand under the name of its seat.':
+  'The diagram has {0} rows with {1} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
     'Das Diagramm hat {0} Reihen mit {1} Händen; richtig ist Nord oben, West und Ost nebeneinander, Süd unten, oder jede Hand unter dem Namen ihres Platzes.',
   'The field plays: {0} at position {1} {2}; write a suit ({3}) and after it the ranks played in it, such as "HJ679S8".':
     'Das Feld plays: {0} an Stelle {1} {2}; nötig ist eine Farbe ({3}) und danach die Ränge, die in ihr gespielt sind, etwa "HJ679S8".',
   'The field rules is not JSON: {0}.': 'Das Feld rules ist kein JSON: {0}.',
-  'The field {0} has a "%" that no two hexadecimal digits of a character follow.':
+  'The field {0} has a "%" without two hexadecimal digits of a character after it.':
     'Das Feld {0} hat ein "%", auf das nicht zwei hexadezimale Ziffern eines Zeichens folgen.',
   'The field {0} has no "=" and no value.': 'Das Feld {0} hat kein "=" und keinen Wert.',
   'The hand at position {0} has {1} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.':
@@ -54,47 +54,47 @@ export const reasons = {
   'The hand has {0} cards; a full hand has {1}.': 'Die Hand hat {0} Karten; eine volle Hand hat {1}.',
   'The hand is {0} characters long; at most {1} are read.':
     'Die Hand ist {0} Zeichen lang; höchstens {1} werden gelesen.',
-  'The hand of {0} is written twice, again at position {1}.':
+  'The hand of {0} appears twice, the second time at position {1}.':
     'Die Hand von {0} steht zweimal da, nochmals an Stelle {1}.',
   'The hands are empty; each needs from 1 to {0} cards.': 'Die Hände sind leer; jede braucht 1 bis {0} Karten.',
   'The hands differ in size: {0}. All four need the same number of cards.':
     'Die Hände sind verschieden gross: {0}. Alle vier brauchen gleich viele Karten.',
   'The hands hold {0} cards; all four need the same number.': 'Karten der Hände: {0}; alle vier brauchen gleich viele.',
-  'The line at position {0} has {1} suits and the one that begins the row {2}; write every suit of every hand, with "-" for a void.':
+  'The line at position {0} has {1} suits, but the first line of its row has {2}; write every suit of every hand, with "-" for a void.':
     'Die Zeile an Stelle {0} hat {1} Farben, die erste der Reihe {2}; nötig ist jede Farbe jeder Hand, mit "-" für eine leere.',
-  'The line at position {0} is not the same one of ♠ ♥ ♦ ♣ in every hand, each once.':
+  'The line at position {0} must show one suit for every hand, a different one of ♠ ♥ ♦ ♣ in each line.':
     'Die Zeile an Stelle {0} ist nicht in jeder Hand dieselbe Farbe aus ♠ ♥ ♦ ♣, jede einmal.',
   'The plays are {0} characters long; at most {1} are read.':
     'Die gespielten Karten sind {0} Zeichen lang; höchstens {1} werden gelesen.',
   'The presets of {0} are {1}.': 'Die Voreinstellungen von {0} sind {1}.',
-  'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Ask for one of them.':
+  'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Choose one of them.':
     'Die Voreinstellungen {0} und {1} widersprechen sich: {2} ist in der einen {3} und in der anderen {4}. Es kann nur eine von beiden gelten.',
-  'The record has no hand of {0}; write all four, or none and all the tricks.':
+  'The record has no hand for {0}; write all four hands, or no hand and all tricks.':
     'Dem Protokoll fehlt die Hand von {0}; nötig sind alle vier, oder keine und alle Stiche.',
-  'The record has numbered tricks and a list of plays as well; write one of the two.':
+  'The record has both numbered tricks and a list of plays; write only one of them.':
     'Das Protokoll hat nummerierte Stiche und auch eine Liste gespielter Karten; nötig ist eines von beiden.',
-  'The record holds no cards; it needs the four hands, or all the tricks of the deal.':
+  'The record has no cards; it needs the four hands, or all tricks of the deal.':
     'Das Protokoll enthält keine Karten; nötig sind die vier Hände oder alle Stiche der Verteilung.',
-  'The record shows {0} cards of {1}, and a hand has {2}; it needs all tricks of the deal, or the four hands.':
+  'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
     'Das Protokoll zeigt {0} Karten von {1}, und eine Hand hat {2}; nötig sind alle Stiche der Verteilung oder die vier Hände.',
   'The request has no {0}; write {1}.': '{0} fehlt in der Anfrage; nötig ist {1}.',
   'The request is nested more than {0} levels deep.': 'Die Anfrage ist mehr als {0} Ebenen tief verschachtelt.',
-  'The text begins like JSON and is not: {0}. Write one JSON value, or one a line.':
+  'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
     'Der Text beginnt wie JSON und ist keines: {0}. Nötig ist ein JSON-Wert, oder je Zeile einer.',
-  'The text holds {0} deals; write one, or read them with importRecords.':
+  'The text has {0} deals; write one, or read them with importRecords.':
     'Der Text enthält {0} Verteilungen; nötig ist eine, oder importRecords zum Lesen von mehreren.',
-  'The text is ambiguous: card {0} of it is {1} in {2} and {3} in {4}. {5}':
+  'The text is ambiguous: its card {0} is {1} in {2} and {3} in {4}. {5}':
     'Der Text ist mehrdeutig: seine {0}. Karte ist {2} {1} und {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'Der Text ist mehrdeutig: seine Plätze oder seine Spielart sind {0} andere als {1}. {2}',
   'The text is empty; write a record of a deal.': 'Der Text ist leer; nötig ist das Protokoll einer Verteilung.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Der Text ist {0} Zeichen lang; höchstens {1} werden auf einmal gelesen.',
-  'The text is {0} characters long; of a deal in words at most {1} are read.':
+  'The text is {0} characters long; a deal in words may have at most {1}.':
     'Der Text ist {0} Zeichen lang; von einer Verteilung in Worten werden höchstens {1} gelesen.',
   'The value': 'Der Wert',
-  'The {0} is written twice, again at position {1}.': 'Zweimal geschrieben: {0}, nochmals an Stelle {1}.',
-  'The {0} is {1} in the record and {2} as stated; leave the stated one away, or correct it.':
+  'The {0} appears twice, the second time at position {1}.': 'Zweimal geschrieben: {0}, nochmals an Stelle {1}.',
+  'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     '{0}: im Protokoll {1}, angegeben {2}; die Angabe weglassen oder berichtigen.',
   'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} ist nicht bekannt; ist "{2}" gemeint?',
   'The {0} {1} is not known; known: {2}.': '{0} {1} ist nicht bekannt; bekannt: {2}.',
@@ -102,25 +102,25 @@ export const reasons = {
     'Es sind {0} gespielte Karten; kein Kartenspiel hat mehr als {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
     'Diese Verteilung lässt sich nicht lesen: ein Teil des Elements lässt sich nicht laden: {0}',
-  'Trick {0} at position {1} comes after {2} tricks; number them 1, 2, 3 in the order played.':
+  'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
     'Stich {0} an Stelle {1} kommt nach {2} Stichen; die Nummern sind 1, 2, 3 in der gespielten Folge.',
-  'Trick {0} has {1} cards; a trick has four, and only the last one may be unfinished.':
+  'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':
     'Stich {0} hat {1} Karten; ein Stich hat vier, und nur der letzte darf unvollständig sein.',
-  'Trick {0}, {1}: the record says that it counts {2} points, and by the rules it counts {3}.':
+  'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
     'Stich {0}, {1}: nach dem Protokoll zählt er {2} Punkte, nach den Regeln {3}.',
-  'Trick {0}, {1}: the record says that {2} led, and by the rules {3} leads.':
+  'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
     'Stich {0}, {1}: nach dem Protokoll hat {2} ausgespielt, nach den Regeln spielt {3} aus.',
-  'Trick {0}, {1}: the record says that {2} won it, and by the rules {3} wins it.':
+  'Trick {0}, {1}: the record says that {2} won it, but by the rules {3} wins it.':
     'Stich {0}, {1}: nach dem Protokoll ging er an {2}, nach den Regeln geht er an {3}.',
-  'Whose cards these are depends on the rules, and the record names no variant; state one.':
+  'The hands depend on the rules, and the record names no variant; specify one.':
     'Wem diese Karten gehören, hängt von den Regeln ab, und das Protokoll nennt keine Variante; sie ist anzugeben.',
-  'Whose the cards of trick {0} are cannot be told, because the contract is not known; state it.':
+  'The hands that played trick {0} are unknown without the contract; specify it.':
     'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil die Spielart nicht bekannt ist; sie ist anzugeben.',
-  'Whose the cards of trick {0} are cannot be told, because who leads to it is not known; state it.':
+  'The hands that played trick {0} are unknown without its leader; specify it.':
     'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil nicht bekannt ist, wer dazu ausspielt; das ist anzugeben.',
   'Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.':
     'Sie sieht so aus: "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", ein Platz, dann vier Hände im Uhrzeigersinn, jede als S.H.D.C.',
-  'Write the words out.': 'Die Wörter ausschreiben.',
+  'Write the words in full.': 'Die Wörter ausschreiben.',
   'a card': 'keine Karte',
   'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"':
     'eine Spielart als Text: "S", "H", "D", "C", "obenabe" oder "unenufe"',
@@ -131,11 +131,11 @@ export const reasons = {
   'a link': 'Link',
   'a list': 'eine Liste',
   'a list of cards': 'eine Liste von Karten',
-  'a list of four, {"hand": […]} each': 'eine Liste von vier, je {"hand": […]}',
+  'a list of four {"hand": […]}': 'eine Liste von vier, je {"hand": […]}',
   'a list of names of presets of the variant, such as ["match", "weis"]':
     'eine Liste von Namen von Voreinstellungen der Variante, etwa ["match", "weis"]',
   'a list of {0}': 'eine Liste von {0}',
-  'a list of {0} or less': 'eine Liste von {0} oder weniger',
+  'a list of {0} or fewer': 'eine Liste von {0} oder weniger',
   'a list of {0} or more': 'eine Liste von {0} oder mehr',
   'a payoff as text: {0}': 'eine Wertung als Text: {0}',
   'a point': 'ein Punkt',
@@ -152,29 +152,29 @@ export const reasons = {
   'a {0}': 'vom Typ {0}',
   'an empty list': 'eine leere Liste',
   'an object': 'ein Objekt',
-  'an object of a class': 'ein Objekt einer Klasse',
+  'a class instance': 'ein Objekt einer Klasse',
   'an object or null': 'ein Objekt oder null',
   'cards in words': 'Karten in Worten',
   clockwise: 'im Uhrzeigersinn',
   contract: 'Spielart',
   'contract: {0} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.':
     'contract: {0} ist keine Spielart; nötig ist S, H, D oder C für die Trumpffarbe, oder obenabe, oder unenufe.',
-  'contracts names "{0}" twice; each kind of contract stands once.':
+  'contracts has "{0}" twice; list each kind of contract once.':
     'contracts nennt "{0}" zweimal; jede Art steht einmal da.',
   counterclockwise: 'im Gegenuhrzeigersinn',
   dealer: 'Geber',
-  'deck makes {0} cards (4 suits of {1} ranks, {2} copies); it can have {3} at most: {4} ranks with deck.copies {5}.':
+  'deck has {0} cards (4 suits of {1} ranks, {2} copies); at most {3} are possible: {4} ranks with deck.copies {5}.':
     'deck ergibt {0} Karten (4 Farben mit {1} Rängen, {2} Exemplare); mehr als {3} können es nicht sein: {4} Ränge mit deck.copies {5}.',
-  'deck.ranks names {0} twice; each rank stands once, and deck.copies says how often.':
+  'deck.ranks has {0} twice; list each rank once, and give the number of copies in deck.copies.':
     'deck.ranks nennt {0} zweimal; jeder Rang steht einmal da, und deck.copies sagt, wie oft es ihn gibt.',
   declarer: 'Ansager',
   field: 'Feld',
   'has no suit before it': 'hat keine Farbe vor sich',
   'is a suit without a rank': 'ist eine Farbe ohne Rang',
-  'is no suit and no rank': 'ist weder Farbe noch Rang',
+  'is neither a suit nor a rank': 'ist weder Farbe noch Rang',
   'jass-kit JSON': 'JSON von jass-kit',
   leader: 'Ausspiel',
-  'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.':
+  'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
     'melds.compare muss mit "turn" enden und kein Glied zweimal nennen: die Kette muss zwischen je zwei Weisen entscheiden.',
   missing: 'nicht angegeben',
   nobody: 'niemand',
@@ -185,7 +185,7 @@ export const reasons = {
     'plays[{0}]: {1} an Stelle {2} ist keine Karte; nötig ist {3}.',
   'plays[{0}]: {1} is not a card; write {2}.': 'plays[{0}]: {1} ist keine Karte; nötig ist {2}.',
   'rules: not JSON: {0}': 'rules: kein JSON: {0}',
-  'sweep.bonus is {0}; where it replaces the card points it must be as much as they are, {1} or more.':
+  'sweep.bonus is {0}; if it replaces the card points, it must be at least their sum, {1} or more.':
     'sweep.bonus ist {0}; wo es die Kartenpunkte ersetzt, muss es so viel sein wie sie, {1} oder mehr.',
   'the card points of the trick': 'die Summe der Kartenpunkte des Stichs',
   'the cards in the order played, such as ["HJ", "H6"] or "HJ H6"':
@@ -203,51 +203,51 @@ export const reasons = {
   twice: 'zweimal',
   variant: 'Variante',
   'webplatformz messages': 'Meldungen von webplatformz',
-  'what a tap scores': 'was ein Klopfen zählt',
-  'what any right claim scores': 'was jede richtige Gewinnansage zählt',
-  'what fewer points score': 'was weniger Punkte zählen',
+  'the score of a tap': 'was ein Klopfen zählt',
+  'the score of any right claim': 'was jede richtige Gewinnansage zählt',
+  'the score of fewer points': 'was weniger Punkte zählen',
   '{0} and {1}': '{0} und {1}',
-  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word out, or say the language.':
+  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full, or specify the language.':
     '{0} an Stelle {1} ist mehrdeutig: {2} kann es {3} sein. Das Wort ausschreiben, oder die Sprache angeben.',
-  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word out.':
+  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full.':
     '{0} an Stelle {1} ist mehrdeutig: {2} kann es {3} sein. Das Wort ausschreiben.',
   '{0} at position {1} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.':
     '{0} an Stelle {1} ist keine Karte; nötig ist s, h, k oder r und eine Zahl von 6 bis 14, etwa s10 oder r11.',
   '{0} at position {1} is not a seat in {2}; write one of {3}.':
     '{0} an Stelle {1} ist {2} kein Platz; nötig ist eines von {3}.',
-  '{0} at position {1} is not {2} in {3}; its suits are {4}, its ranks {5} and their words.':
+  '{0} at position {1} is not {2} in {3}; use the suits {4}, the ranks {5}, or their names.':
     '{0} an Stelle {1} ist {3} {2}; die Farben sind {4}, die Ränge {5} und ihre Wörter.',
-  '{0} at position {1} stands under no heading of {2}; write the seat before each hand ({3}), and before the rest {4}, each with a colon.':
+  '{0} at position {1} is under no heading in {2}; write the seat before each hand ({3}) and a heading before the rest ({4}), each with a colon.':
     '{0} an Stelle {1} steht {2} unter keiner Überschrift; vor jede Hand gehört ihr Platz ({3}), vor das Übrige {4}, je mit Doppelpunkt.',
-  '{0} at position {1} stands where {2} should; North stands above, West left, East right, South below.':
+  '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} an Stelle {1} steht, wo {2} stehen sollte; Nord steht oben, West links, Ost rechts, Süd unten.',
-  '{0} cannot be played: all {1} tricks of the deal are over.':
+  '{0} cannot be played: all {1} tricks have been played.':
     '{0} lässt sich nicht spielen: alle {1} Stiche sind gemacht.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} hat im {2}. Stich {1} nicht; erlaubt: {3}.',
   '{0} has no presets.': '{0} hat keine Voreinstellungen.',
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
     '{0} hält {1}; diese Karte gibt es in diesem Kartenspiel nicht: seine Ränge sind {2}.',
   '{0} is a preset of {1}. {2}': '{0} ist eine Voreinstellung von {1}. {2}',
-  '{0} is dealt too often: it stands with {1}, and the pack has it {2}.':
+  '{0} is dealt too often: it is in the hands of {1}, but the pack has it {2}.':
     '{0} ist zu oft verteilt: bei {1}, und das Kartenspiel hat diese Karte {2}.',
   '{0} is missing': '{0} fehlt',
   '{0} is missing; {1} needs {2}.': '{0} fehlt; {1} braucht {2}.',
-  '{0} is no contract of this game: it has {1}.': '{0} ist keine Spielart dieses Spiels: es kennt {1}.',
-  '{0} is no deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
+  '{0} is not a contract of this game, which has {1}.': '{0} ist keine Spielart dieses Spiels: es kennt {1}.',
+  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
     '{0} ist keine Verteilung; nötig ist {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, oder eine Liste von Meldungen {"type": "BROADCAST_TRUMPF", "data": …}.',
-  '{0} is no field of these rules. The fields at the top are {1}.':
+  '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} ist kein Feld dieser Regeln. Die obersten Felder sind {1}.',
-  '{0} is no field of these rules. The fields in {1} are {2}.':
+  '{0} is not a field of these rules. The fields in {1} are {2}.':
     '{0} ist kein Feld dieser Regeln. Die Felder in {1} sind {2}.',
-  '{0} is no field of these rules; did you mean {1}?': '{0} ist kein Feld dieser Regeln; ist {1} gemeint?',
-  '{0} is no preset of {1}. {2}': '{0} ist keine Voreinstellung von {1}. {2}',
-  '{0} is no preset of {1}; did you mean {2}?': '{0} ist keine Voreinstellung von {1}; ist {2} gemeint?',
-  '{0} is no variant. The variants are {1}.': '{0} ist keine Variante. Die Varianten sind {1}.',
-  '{0} is no variant; did you mean {1}? The variants are {2}.':
+  '{0} is not a field of these rules; did you mean {1}?': '{0} ist kein Feld dieser Regeln; ist {1} gemeint?',
+  '{0} is not a preset of {1}. {2}': '{0} ist keine Voreinstellung von {1}. {2}',
+  '{0} is not a preset of {1}; did you mean {2}?': '{0} ist keine Voreinstellung von {1}; ist {2} gemeint?',
+  '{0} is not a variant. The variants are {1}.': '{0} ist keine Variante. Die Varianten sind {1}.',
+  '{0} is not a variant; did you mean {1}? The variants are {2}.':
     '{0} ist keine Variante; ist {1} gemeint? Die Varianten sind {2}.',
   '{0} is not in the pack': '{0} ist nicht im Kartenspiel',
   '{0} is not in this pack: its ranks are {1}.': '{0} gibt es in diesem Kartenspiel nicht: seine Ränge sind {1}.',
-  '{0} is {1} and not a card; write {2}, or {"number": 11, "color": "SPADES"}.':
+  '{0} is {1}, not a card; write {2}, or {"number": 11, "color": "SPADES"}.':
     '{0} ist {1} und keine Karte; nötig ist {2}, oder {"number": 11, "color": "SPADES"}.',
   '{0} is {1}; for the payoff "score" it must be {2} or more, {3}.':
     '{0} ist {1}; für payoff "score" muss es {2} oder mehr sein, {3}.',
@@ -255,11 +255,11 @@ export const reasons = {
   '{0} is {1}; only games of SCHIEBER can be read.': '{0} ist {1}; nur Spiele der Art SCHIEBER lassen sich lesen.',
   '{0} is {1}; write {2}.': '{0} ist {1}; nötig ist {2}.',
   '{0} may not play {1} in trick {2}; legal: {3}.': '{0} darf im {2}. Stich {1} nicht spielen; erlaubt: {3}.',
-  '{0} must name each rank of deck.ranks ({1}) once, high to low; {2}.':
+  '{0} must list each rank of deck.ranks ({1}) once, from high to low; {2}.':
     '{0} muss jeden Rang von deck.ranks ({1}) einmal nennen, von hoch bis tief; {2}.',
   '{0} or {1}': '{0} oder {1}',
-  '{0} stands at position {1} of the deal.': '{0} steht an Stelle {1} der Verteilung.',
-  '{0} stands too often: the pack has it {1}.': '{0} steht zu oft da: das Kartenspiel hat diese Karte {1}.',
-  '{0} stands twice': '{0} steht zweimal da',
+  '{0} is at position {1} of the deal.': '{0} steht an Stelle {1} der Verteilung.',
+  '{0} appears too often: the pack has it {1}.': '{0} steht zu oft da: das Kartenspiel hat diese Karte {1}.',
+  '{0} appears twice': '{0} steht zweimal da',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} ist kein Platz; nötig ist N, E, S oder W.',
 };

@@ -13,7 +13,7 @@ export const reasons: ReasonTranslation = {
   French: 'en français',
   'German for French cards': 'en allemand pour cartes françaises',
   'German for Swiss cards': 'en allemand pour cartes suisses',
-  'Hand {0} stands at position {1} of the deal.': 'La main {0} est à la position {1} de la donne.',
+  'Hand {0} is at position {1} of the deal.': 'La main {0} est à la position {1} de la donne.',
   'Hand {0}, {1} at position {2}, has {3} suits; write four as S.H.D.C, with "-" or nothing for a void.':
     'La main {0}, {1} à la position {2}, a {3} couleurs ; il en faut quatre comme S.H.D.C, avec "-" ou rien pour une couleur vide.',
   'Hand {0}: {1} at position {2}, in suit {3}, is not a rank; write one of {4} (or 10 for T).':
@@ -21,21 +21,21 @@ export const reasons: ReasonTranslation = {
   'It has no field {0}; did you mean "{1}"?': 'Il n’y a pas de champ {0} ; s’agit-il de "{1}" ?',
   'It has no field {0}; the fields are {1}.': 'Il n’y a pas de champ {0} ; les champs sont {1}.',
   'It has two fields {0}; write one.': 'Il a deux champs {0} ; écrivez-en un.',
-  'It is of version {0}, and this program reads version {1} only.':
+  'It has version {0}; this program reads only version {1}.':
     'Il est de version {0}, et ce programme ne lit que la version {1}.',
   'It is {0} characters long; at most {1} are read.': 'Il est long de {0} caractères ; {1} au plus sont lus.',
-  'No message of these is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
+  'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
     'Aucun de ces messages n’est un BROADCAST_TRUMPF ; il en faut un dans le relevé, puis un BROADCAST_STICH pour chaque pli.',
-  'Of {0} deals drawn none agrees with all plays: what {1} could know cannot be estimated.':
+  'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
     'Sur {0} donnes tirées, aucune ne s’accorde avec toutes les cartes jouées : ce que {1} pouvait savoir ne peut pas être estimé.',
-  'Play of this format runs {0}, and of {1} {2}; state another variant.':
+  'Play in this format runs {0}, but in {1} {2}; specify another variant.':
     'Dans ce format on joue {0}, et pour {1} {2} ; indiquez une autre variante.',
   'Read as {0}: {1}': 'Lu comme {0} : {1}',
-  'Say the language ({0}), or write the words out.': 'Indiquez la langue ({0}), ou écrivez les mots en entier.',
+  'Specify the language ({0}), or write the words in full.': 'Indiquez la langue ({0}), ou écrivez les mots en entier.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
-  'The contract {0} at position {1} is not one in {2}; write a suit, Obenabe or Unenufe.':
+  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe or Unenufe.':
     '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, Obenabe ou Undenufe.',
-  'The deal begins with {0} and not with the seat of its first hand and a colon. {1}':
+  'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'La donne commence par {0} et non par la place de sa première main et deux points. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
     'La donne a {0} mains ; il en faut quatre, depuis {1} dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C.',
@@ -43,12 +43,12 @@ export const reasons: ReasonTranslation = {
   'The deal is {0} characters long; at most {1} are read. {2}':
     'La donne est longue de {0} caractères ; {1} au plus sont lus. {2}',
   'The diagram has two hands of {0}.': 'Le diagramme a deux fois la main {0}.',
-  'The diagram has {0} rows of hands with {1} hands in them; write North above, West and East side by side, South below, or each hand under the name of its seat.':
+  'The diagram has {0} rows with {1} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
     'Le diagramme a {0} rangées de {1} mains ; écrivez Nord en haut, Ouest et Est côte à côte, Sud en bas, ou chaque main sous le nom de sa place.',
   'The field plays: {0} at position {1} {2}; write a suit ({3}) and after it the ranks played in it, such as "HJ679S8".':
     'Le champ plays : {0} à la position {1} {2} ; écrivez une couleur ({3}) puis les rangs qui y sont joués, par exemple "HJ679S8".',
   'The field rules is not JSON: {0}.': 'Le champ rules n’est pas du JSON : {0}.',
-  'The field {0} has a "%" that no two hexadecimal digits of a character follow.':
+  'The field {0} has a "%" without two hexadecimal digits of a character after it.':
     'Le champ {0} a un "%" que ne suivent pas deux chiffres hexadécimaux d’un caractère.',
   'The field {0} has no "=" and no value.': 'Le champ {0} n’a ni "=" ni valeur.',
   'The hand at position {0} has {1} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.':
@@ -56,47 +56,47 @@ export const reasons: ReasonTranslation = {
   'The hand has {0} cards; a full hand has {1}.': 'La main a {0} cartes ; une main pleine en a {1}.',
   'The hand is {0} characters long; at most {1} are read.':
     'La main est longue de {0} caractères ; {1} au plus sont lus.',
-  'The hand of {0} is written twice, again at position {1}.':
+  'The hand of {0} appears twice, the second time at position {1}.':
     'La main {0} est écrite deux fois, encore à la position {1}.',
   'The hands are empty; each needs from 1 to {0} cards.': 'Les mains sont vides ; il faut à chacune de 1 à {0} cartes.',
   'The hands differ in size: {0}. All four need the same number of cards.':
     'Les mains n’ont pas la même taille : {0}. Il faut aux quatre le même nombre de cartes.',
   'The hands hold {0} cards; all four need the same number.': 'Cartes des mains : {0} ; il en faut autant aux quatre.',
-  'The line at position {0} has {1} suits and the one that begins the row {2}; write every suit of every hand, with "-" for a void.':
+  'The line at position {0} has {1} suits, but the first line of its row has {2}; write every suit of every hand, with "-" for a void.':
     'La ligne à la position {0} a {1} couleurs et la première de la rangée {2} ; écrivez chaque couleur de chaque main, avec "-" pour une couleur vide.',
-  'The line at position {0} is not the same one of ♠ ♥ ♦ ♣ in every hand, each once.':
+  'The line at position {0} must show one suit for every hand, a different one of ♠ ♥ ♦ ♣ in each line.':
     'La ligne à la position {0} n’est pas dans chaque main la même couleur parmi ♠ ♥ ♦ ♣, chacune une fois.',
   'The plays are {0} characters long; at most {1} are read.':
     'Les cartes jouées sont longues de {0} caractères ; {1} au plus sont lus.',
   'The presets of {0} are {1}.': 'Les préréglages de {0} sont {1}.',
-  'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Ask for one of them.':
+  'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Choose one of them.':
     'Les préréglages {0} et {1} se contredisent : {2} est {3} dans l’un et {4} dans l’autre. Choisissez l’un des deux.',
-  'The record has no hand of {0}; write all four, or none and all the tricks.':
+  'The record has no hand for {0}; write all four hands, or no hand and all tricks.':
     'Le relevé n’a pas de main {0} ; écrivez les quatre, ou aucune et tous les plis.',
-  'The record has numbered tricks and a list of plays as well; write one of the two.':
+  'The record has both numbered tricks and a list of plays; write only one of them.':
     'Le relevé a des plis numérotés et aussi une liste de cartes jouées ; écrivez l’un des deux.',
-  'The record holds no cards; it needs the four hands, or all the tricks of the deal.':
+  'The record has no cards; it needs the four hands, or all tricks of the deal.':
     'Le relevé ne contient pas de cartes ; il faut les quatre mains, ou tous les plis de la donne.',
-  'The record shows {0} cards of {1}, and a hand has {2}; it needs all tricks of the deal, or the four hands.':
+  'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
     'Le relevé montre {0} cartes pour {1}, et une main en a {2} ; il faut tous les plis de la donne, ou les quatre mains.',
   'The request has no {0}; write {1}.': 'La requête n’a pas de {0} ; écrivez {1}.',
   'The request is nested more than {0} levels deep.': 'La requête est imbriquée sur plus de {0} niveaux.',
-  'The text begins like JSON and is not: {0}. Write one JSON value, or one a line.':
+  'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
     'Le texte commence comme du JSON et n’en est pas : {0}. Écrivez une valeur JSON, ou une par ligne.',
-  'The text holds {0} deals; write one, or read them with importRecords.':
+  'The text has {0} deals; write one, or read them with importRecords.':
     'Le texte contient {0} donnes ; écrivez-en une, ou lisez-les avec importRecords.',
-  'The text is ambiguous: card {0} of it is {1} in {2} and {3} in {4}. {5}':
+  'The text is ambiguous: its card {0} is {1} in {2} and {3} in {4}. {5}':
     'Le texte est ambigu : sa carte numéro {0} est {2} {1}, et {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'Le texte est ambigu : ses places ou son contrat diffèrent selon qu’on le lit {0} ou {1}. {2}',
   'The text is empty; write a record of a deal.': 'Le texte est vide ; écrivez le relevé d’une donne.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Le texte est long de {0} caractères ; {1} au plus sont lus à la fois.',
-  'The text is {0} characters long; of a deal in words at most {1} are read.':
+  'The text is {0} characters long; a deal in words may have at most {1}.':
     'Le texte est long de {0} caractères ; d’une donne en mots, {1} au plus sont lus.',
   'The value': 'La valeur',
-  'The {0} is written twice, again at position {1}.': 'Écrit deux fois : {0}, encore à la position {1}.',
-  'The {0} is {1} in the record and {2} as stated; leave the stated one away, or correct it.':
+  'The {0} appears twice, the second time at position {1}.': 'Écrit deux fois : {0}, encore à la position {1}.',
+  'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Désaccord ({0}) : {1} dans le relevé, {2} comme indiqué ; retirez l’indication ou corrigez-la.',
   'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} n’est pas connu ; s’agit-il de "{2}" ?',
   'The {0} {1} is not known; known: {2}.': '{0} {1} n’est pas connu ; connus : {2}.',
@@ -104,25 +104,25 @@ export const reasons: ReasonTranslation = {
     'Il y a {0} cartes jouées ; aucun jeu de cartes n’en a plus de {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
     'Cette donne ne peut pas être lue : une partie de l’élément ne peut pas être chargée : {0}',
-  'Trick {0} at position {1} comes after {2} tricks; number them 1, 2, 3 in the order played.':
+  'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
     'Le pli {0} à la position {1} vient après {2} plis ; numérotez-les 1, 2, 3 dans l’ordre joué.',
-  'Trick {0} has {1} cards; a trick has four, and only the last one may be unfinished.':
+  'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':
     'Le pli {0} a {1} cartes ; un pli en a quatre, et seul le dernier peut être incomplet.',
-  'Trick {0}, {1}: the record says that it counts {2} points, and by the rules it counts {3}.':
+  'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
     'Pli {0}, {1} : d’après le relevé il compte {2} points, et d’après les règles {3}.',
-  'Trick {0}, {1}: the record says that {2} led, and by the rules {3} leads.':
+  'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
     'Pli {0}, {1} : d’après le relevé l’entame est à {2}, et d’après les règles à {3}.',
-  'Trick {0}, {1}: the record says that {2} won it, and by the rules {3} wins it.':
+  'Trick {0}, {1}: the record says that {2} won it, but by the rules {3} wins it.':
     'Pli {0}, {1} : d’après le relevé il est à {2}, et d’après les règles à {3}.',
-  'Whose cards these are depends on the rules, and the record names no variant; state one.':
+  'The hands depend on the rules, and the record names no variant; specify one.':
     'À qui sont ces cartes dépend des règles, et le relevé ne nomme pas de variante ; indiquez-en une.',
-  'Whose the cards of trick {0} are cannot be told, because the contract is not known; state it.':
+  'The hands that played trick {0} are unknown without the contract; specify it.':
     'On ne peut dire à qui sont les cartes du pli {0}, car le contrat n’est pas connu ; indiquez-le.',
-  'Whose the cards of trick {0} are cannot be told, because who leads to it is not known; state it.':
+  'The hands that played trick {0} are unknown without its leader; specify it.':
     'On ne peut dire à qui sont les cartes du pli {0}, car on ne sait pas qui y entame ; indiquez-le.',
   'Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.':
     'Écrivez-la ainsi : "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", une place, puis quatre mains dans le sens des aiguilles d’une montre, chacune comme S.H.D.C.',
-  'Write the words out.': 'Écrivez les mots en entier.',
+  'Write the words in full.': 'Écrivez les mots en entier.',
   'a card': 'une carte',
   'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"':
     'un contrat en texte : "S", "H", "D", "C", "obenabe" ou "unenufe"',
@@ -133,11 +133,11 @@ export const reasons: ReasonTranslation = {
   'a link': 'un lien',
   'a list': 'une liste',
   'a list of cards': 'une liste de cartes',
-  'a list of four, {"hand": […]} each': 'une liste de quatre, {"hand": […]} chacun',
+  'a list of four {"hand": […]}': 'une liste de quatre, {"hand": […]} chacun',
   'a list of names of presets of the variant, such as ["match", "weis"]':
     'une liste de noms de préréglages de la variante, par exemple ["match", "weis"]',
   'a list of {0}': 'une liste de {0}',
-  'a list of {0} or less': 'une liste d’au plus {0}',
+  'a list of {0} or fewer': 'une liste d’au plus {0}',
   'a list of {0} or more': 'une liste d’au moins {0}',
   'a payoff as text: {0}': 'une marque en texte : {0}',
   'a point': 'un point',
@@ -154,29 +154,29 @@ export const reasons: ReasonTranslation = {
   'a {0}': 'de type {0}',
   'an empty list': 'une liste vide',
   'an object': 'un objet',
-  'an object of a class': 'un objet d’une classe',
+  'a class instance': 'un objet d’une classe',
   'an object or null': 'un objet ou null',
   'cards in words': 'des cartes en mots',
   clockwise: 'dans le sens des aiguilles d’une montre',
   contract: 'contrat',
   'contract: {0} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.':
     'contract : {0} n’est pas un contrat ; écrivez S, H, D ou C pour la couleur d’atout, ou obenabe, ou unenufe.',
-  'contracts names "{0}" twice; each kind of contract stands once.':
+  'contracts has "{0}" twice; list each kind of contract once.':
     'contracts nomme "{0}" deux fois ; chaque genre de contrat y est une fois.',
   counterclockwise: 'dans le sens inverse des aiguilles d’une montre',
   dealer: 'donneur',
-  'deck makes {0} cards (4 suits of {1} ranks, {2} copies); it can have {3} at most: {4} ranks with deck.copies {5}.':
+  'deck has {0} cards (4 suits of {1} ranks, {2} copies); at most {3} are possible: {4} ranks with deck.copies {5}.':
     'deck donne {0} cartes (4 couleurs de {1} rangs, {2} exemplaires) ; il peut y en avoir au plus {3} : {4} rangs avec deck.copies {5}.',
-  'deck.ranks names {0} twice; each rank stands once, and deck.copies says how often.':
+  'deck.ranks has {0} twice; list each rank once, and give the number of copies in deck.copies.':
     'deck.ranks nomme {0} deux fois ; chaque rang y est une fois, et deck.copies dit combien de fois il existe.',
   declarer: 'preneur',
   field: 'champ',
   'has no suit before it': 'n’a pas de couleur devant lui',
   'is a suit without a rank': 'est une couleur sans rang',
-  'is no suit and no rank': 'n’est ni couleur ni rang',
+  'is neither a suit nor a rank': 'n’est ni couleur ni rang',
   'jass-kit JSON': 'du JSON de jass-kit',
   leader: 'entame',
-  'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.':
+  'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
     'melds.compare doit finir par "turn" et ne nommer aucun maillon deux fois : la chaîne doit décider entre deux annonces quelconques.',
   missing: 'absent',
   nobody: 'personne',
@@ -187,7 +187,7 @@ export const reasons: ReasonTranslation = {
     'plays[{0}] : {1} à la position {2} n’est pas une carte ; écrivez {3}.',
   'plays[{0}]: {1} is not a card; write {2}.': 'plays[{0}] : {1} n’est pas une carte ; écrivez {2}.',
   'rules: not JSON: {0}': 'rules : pas du JSON : {0}',
-  'sweep.bonus is {0}; where it replaces the card points it must be as much as they are, {1} or more.':
+  'sweep.bonus is {0}; if it replaces the card points, it must be at least their sum, {1} or more.':
     'sweep.bonus est {0} ; là où il remplace les points des cartes, il doit en valoir autant, {1} ou plus.',
   'the card points of the trick': 'les points des cartes du pli',
   'the cards in the order played, such as ["HJ", "H6"] or "HJ H6"':
@@ -205,51 +205,51 @@ export const reasons: ReasonTranslation = {
   twice: 'deux fois',
   variant: 'variante',
   'webplatformz messages': 'des messages de webplatformz',
-  'what a tap scores': 'ce que marque un tik',
-  'what any right claim scores': 'ce que marque toute annonce juste du gain',
-  'what fewer points score': 'ce que marquent moins de points',
+  'the score of a tap': 'ce que marque un tik',
+  'the score of any right claim': 'ce que marque toute annonce juste du gain',
+  'the score of fewer points': 'ce que marquent moins de points',
   '{0} and {1}': '{0} et {1}',
-  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word out, or say the language.':
+  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full, or specify the language.':
     '{0} à la position {1} est ambigu : {2}, ce peut être {3}. Écrivez le mot en entier, ou indiquez la langue.',
-  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word out.':
+  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full.':
     '{0} à la position {1} est ambigu : {2}, ce peut être {3}. Écrivez le mot en entier.',
   '{0} at position {1} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.':
     '{0} à la position {1} n’est pas une carte ; écrivez s, h, k ou r et un nombre de 6 à 14, par exemple s10 ou r11.',
   '{0} at position {1} is not a seat in {2}; write one of {3}.':
     '{0} à la position {1} n’est pas une place {2} ; écrivez l’un de {3}.',
-  '{0} at position {1} is not {2} in {3}; its suits are {4}, its ranks {5} and their words.':
+  '{0} at position {1} is not {2} in {3}; use the suits {4}, the ranks {5}, or their names.':
     '{0} à la position {1} n’est pas {2} {3} ; les couleurs sont {4}, les rangs {5} et leurs mots.',
-  '{0} at position {1} stands under no heading of {2}; write the seat before each hand ({3}), and before the rest {4}, each with a colon.':
+  '{0} at position {1} is under no heading in {2}; write the seat before each hand ({3}) and a heading before the rest ({4}), each with a colon.':
     '{0} à la position {1} n’est {2} sous aucun titre ; écrivez la place devant chaque main ({3}), et devant le reste {4}, chacun avec deux points.',
-  '{0} at position {1} stands where {2} should; North stands above, West left, East right, South below.':
+  '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} à la position {1} est là où devrait être {2} ; Nord est en haut, Ouest à gauche, Est à droite, Sud en bas.',
-  '{0} cannot be played: all {1} tricks of the deal are over.':
+  '{0} cannot be played: all {1} tricks have been played.':
     'La carte {0} ne peut pas être jouée : les {1} plis de la donne sont faits.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} n’a pas la carte {1} au pli {2} ; permis : {3}.',
   '{0} has no presets.': '{0} n’a pas de préréglages.',
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
     '{0} a la carte {1}, qui n’est pas dans ce jeu de cartes : ses rangs sont {2}.',
   '{0} is a preset of {1}. {2}': '{0} est un préréglage de {1}. {2}',
-  '{0} is dealt too often: it stands with {1}, and the pack has it {2}.':
+  '{0} is dealt too often: it is in the hands of {1}, but the pack has it {2}.':
     'La carte {0} est distribuée trop souvent : chez {1}, et le jeu de cartes l’a {2}.',
   '{0} is missing': '{0} manque',
   '{0} is missing; {1} needs {2}.': '{0} manque ; il faut dans {1} : {2}.',
-  '{0} is no contract of this game: it has {1}.': '{0} n’est pas un contrat de ce jeu : il a {1}.',
-  '{0} is no deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
+  '{0} is not a contract of this game, which has {1}.': '{0} n’est pas un contrat de ce jeu : il a {1}.',
+  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
     '{0} n’est pas une donne ; écrivez {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, ou une liste de messages {"type": "BROADCAST_TRUMPF", "data": …}.',
-  '{0} is no field of these rules. The fields at the top are {1}.':
+  '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} n’est pas un champ de ces règles. Les champs du premier niveau sont {1}.',
-  '{0} is no field of these rules. The fields in {1} are {2}.':
+  '{0} is not a field of these rules. The fields in {1} are {2}.':
     '{0} n’est pas un champ de ces règles. Les champs de {1} sont {2}.',
-  '{0} is no field of these rules; did you mean {1}?': '{0} n’est pas un champ de ces règles ; s’agit-il de {1} ?',
-  '{0} is no preset of {1}. {2}': '{0} n’est pas un préréglage de {1}. {2}',
-  '{0} is no preset of {1}; did you mean {2}?': '{0} n’est pas un préréglage de {1} ; s’agit-il de {2} ?',
-  '{0} is no variant. The variants are {1}.': '{0} n’est pas une variante. Les variantes sont {1}.',
-  '{0} is no variant; did you mean {1}? The variants are {2}.':
+  '{0} is not a field of these rules; did you mean {1}?': '{0} n’est pas un champ de ces règles ; s’agit-il de {1} ?',
+  '{0} is not a preset of {1}. {2}': '{0} n’est pas un préréglage de {1}. {2}',
+  '{0} is not a preset of {1}; did you mean {2}?': '{0} n’est pas un préréglage de {1} ; s’agit-il de {2} ?',
+  '{0} is not a variant. The variants are {1}.': '{0} n’est pas une variante. Les variantes sont {1}.',
+  '{0} is not a variant; did you mean {1}? The variants are {2}.':
     '{0} n’est pas une variante ; s’agit-il de {1} ? Les variantes sont {2}.',
   '{0} is not in the pack': '{0} n’est pas dans le jeu de cartes',
   '{0} is not in this pack: its ranks are {1}.': 'La carte {0} n’est pas dans ce jeu de cartes : ses rangs sont {1}.',
-  '{0} is {1} and not a card; write {2}, or {"number": 11, "color": "SPADES"}.':
+  '{0} is {1}, not a card; write {2}, or {"number": 11, "color": "SPADES"}.':
     '{0} est {1} et non une carte ; écrivez {2}, ou {"number": 11, "color": "SPADES"}.',
   '{0} is {1}; for the payoff "score" it must be {2} or more, {3}.':
     '{0} est {1} ; pour payoff "score" il faut {2} ou plus, {3}.',
@@ -257,11 +257,11 @@ export const reasons: ReasonTranslation = {
   '{0} is {1}; only games of SCHIEBER can be read.': '{0} est {1} ; seules les parties de SCHIEBER peuvent être lues.',
   '{0} is {1}; write {2}.': '{0} est {1} ; écrivez {2}.',
   '{0} may not play {1} in trick {2}; legal: {3}.': '{0} ne peut pas jouer la carte {1} au pli {2} ; permis : {3}.',
-  '{0} must name each rank of deck.ranks ({1}) once, high to low; {2}.':
+  '{0} must list each rank of deck.ranks ({1}) once, from high to low; {2}.':
     '{0} doit nommer chaque rang de deck.ranks ({1}) une fois, du plus haut au plus bas ; {2}.',
   '{0} or {1}': '{0} ou {1}',
-  '{0} stands at position {1} of the deal.': 'La carte {0} est à la position {1} de la donne.',
-  '{0} stands too often: the pack has it {1}.': 'La carte {0} y est trop souvent : le jeu de cartes l’a {1}.',
-  '{0} stands twice': '{0} y est deux fois',
+  '{0} is at position {1} of the deal.': 'La carte {0} est à la position {1} de la donne.',
+  '{0} appears too often: the pack has it {1}.': 'La carte {0} y est trop souvent : le jeu de cartes l’a {1}.',
+  '{0} appears twice': '{0} y est deux fois',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0} : {1} n’est pas une place ; écrivez N, E, S ou W.',
 };

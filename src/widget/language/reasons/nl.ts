@@ -13,7 +13,7 @@ export const reasons: ReasonTranslation = {
   French: 'in het Frans',
   'German for French cards': 'in het Duits voor Franse kaarten',
   'German for Swiss cards': 'in het Duits voor Zwitserse kaarten',
-  'Hand {0} stands at position {1} of the deal.': 'De hand van {0} staat op positie {1} van het spel.',
+  'Hand {0} is at position {1} of the deal.': 'De hand van {0} staat op positie {1} van het spel.',
   'Hand {0}, {1} at position {2}, has {3} suits; write four as S.H.D.C, with "-" or nothing for a void.':
     'De hand van {0}, {1} op positie {2}, heeft {3} kleuren; schrijf er vier als S.H.D.C, met "-" of niets voor een lege kleur.',
   'Hand {0}: {1} at position {2}, in suit {3}, is not a rank; write one of {4} (or 10 for T).':
@@ -21,21 +21,21 @@ export const reasons: ReasonTranslation = {
   'It has no field {0}; did you mean "{1}"?': 'Een veld {0} is er niet; is "{1}" bedoeld?',
   'It has no field {0}; the fields are {1}.': 'Een veld {0} is er niet; de velden zijn {1}.',
   'It has two fields {0}; write one.': 'Hij heeft twee velden {0}; schrijf er één.',
-  'It is of version {0}, and this program reads version {1} only.':
+  'It has version {0}; this program reads only version {1}.':
     'Hij is van versie {0}, en dit programma leest alleen versie {1}.',
   'It is {0} characters long; at most {1} are read.': 'Hij is {0} tekens lang; er worden er hoogstens {1} gelezen.',
-  'No message of these is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
+  'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
     'Geen van deze berichten is een BROADCAST_TRUMPF; het verslag heeft er een nodig, dan een BROADCAST_STICH voor elke slag.',
-  'Of {0} deals drawn none agrees with all plays: what {1} could know cannot be estimated.':
+  'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
     'Van {0} getrokken spellen past er geen bij alle kaarten: wat {1} kon weten, is niet te schatten.',
-  'Play of this format runs {0}, and of {1} {2}; state another variant.':
+  'Play in this format runs {0}, but in {1} {2}; specify another variant.':
     'In dit formaat gaat het spel {0}, en bij {1} {2}; geef een andere variant op.',
   'Read as {0}: {1}': 'Gelezen als {0}: {1}',
-  'Say the language ({0}), or write the words out.': 'Geef de taal op ({0}), of schrijf de woorden uit.',
+  'Specify the language ({0}), or write the words in full.': 'Geef de taal op ({0}), of schrijf de woorden uit.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE of SCHIEBE',
-  'The contract {0} at position {1} is not one in {2}; write a suit, Obenabe or Unenufe.':
+  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe or Unenufe.':
     '{0} op positie {1} is {2} geen contract; schrijf een kleur, Obenabe of Undenufe.',
-  'The deal begins with {0} and not with the seat of its first hand and a colon. {1}':
+  'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Het spel begint met {0} en niet met de plaats van de eerste hand en een dubbele punt. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
     'Het spel heeft {0} handen; schrijf er vier, vanaf {1} met de klok mee, elk met haar drie punten als S.H.D.C.',
@@ -43,12 +43,12 @@ export const reasons: ReasonTranslation = {
   'The deal is {0} characters long; at most {1} are read. {2}':
     'Het spel is {0} tekens lang; er worden er hoogstens {1} gelezen. {2}',
   'The diagram has two hands of {0}.': 'Het diagram heeft twee handen van {0}.',
-  'The diagram has {0} rows of hands with {1} hands in them; write North above, West and East side by side, South below, or each hand under the name of its seat.':
+  'The diagram has {0} rows with {1} hands; write North at the top, West and East side by side, South at the bottom, or each hand below the name of its seat.':
     'Het diagram heeft {0} rijen met {1} handen; schrijf Noord boven, West en Oost naast elkaar, Zuid onder, of elke hand onder de naam van haar plaats.',
   'The field plays: {0} at position {1} {2}; write a suit ({3}) and after it the ranks played in it, such as "HJ679S8".':
     'Het veld plays: {0} op positie {1} {2}; schrijf een kleur ({3}) en daarna de rangen die erin gespeeld zijn, zoals "HJ679S8".',
   'The field rules is not JSON: {0}.': 'Het veld rules is geen JSON: {0}.',
-  'The field {0} has a "%" that no two hexadecimal digits of a character follow.':
+  'The field {0} has a "%" without two hexadecimal digits of a character after it.':
     'Het veld {0} heeft een "%" waarop geen twee hexadecimale cijfers van een teken volgen.',
   'The field {0} has no "=" and no value.': 'Het veld {0} heeft geen "=" en geen waarde.',
   'The hand at position {0} has {1} lines; write four, ♠ ♥ ♦ ♣, with "-" for a void.':
@@ -56,7 +56,7 @@ export const reasons: ReasonTranslation = {
   'The hand has {0} cards; a full hand has {1}.': 'De hand heeft {0} kaarten; een volle hand heeft er {1}.',
   'The hand is {0} characters long; at most {1} are read.':
     'De hand is {0} tekens lang; er worden er hoogstens {1} gelezen.',
-  'The hand of {0} is written twice, again at position {1}.':
+  'The hand of {0} appears twice, the second time at position {1}.':
     'De hand van {0} staat er twee keer, nog eens op positie {1}.',
   'The hands are empty; each needs from 1 to {0} cards.':
     'De handen zijn leeg; elke hand heeft 1 tot {0} kaarten nodig.',
@@ -64,41 +64,41 @@ export const reasons: ReasonTranslation = {
     'De handen zijn niet even groot: {0}. Alle vier moeten evenveel kaarten hebben.',
   'The hands hold {0} cards; all four need the same number.':
     'Kaarten in de handen: {0}; alle vier moeten er evenveel hebben.',
-  'The line at position {0} has {1} suits and the one that begins the row {2}; write every suit of every hand, with "-" for a void.':
+  'The line at position {0} has {1} suits, but the first line of its row has {2}; write every suit of every hand, with "-" for a void.':
     'De regel op positie {0} heeft {1} kleuren en de eerste van de rij {2}; schrijf elke kleur van elke hand, met "-" voor een lege.',
-  'The line at position {0} is not the same one of ♠ ♥ ♦ ♣ in every hand, each once.':
+  'The line at position {0} must show one suit for every hand, a different one of ♠ ♥ ♦ ♣ in each line.':
     'De regel op positie {0} is niet in elke hand dezelfde kleur uit ♠ ♥ ♦ ♣, elk één keer.',
   'The plays are {0} characters long; at most {1} are read.':
     'De gespeelde kaarten zijn {0} tekens lang; er worden er hoogstens {1} gelezen.',
   'The presets of {0} are {1}.': 'De voorinstellingen van {0} zijn {1}.',
-  'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Ask for one of them.':
+  'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Choose one of them.':
     'De voorinstellingen {0} en {1} spreken elkaar tegen: {2} is in de ene {3} en in de andere {4}. Kies er één van.',
-  'The record has no hand of {0}; write all four, or none and all the tricks.':
+  'The record has no hand for {0}; write all four hands, or no hand and all tricks.':
     'Het verslag heeft geen hand van {0}; schrijf ze alle vier, of geen en alle slagen.',
-  'The record has numbered tricks and a list of plays as well; write one of the two.':
+  'The record has both numbered tricks and a list of plays; write only one of them.':
     'Het verslag heeft genummerde slagen en ook een lijst van gespeelde kaarten; schrijf een van de twee.',
-  'The record holds no cards; it needs the four hands, or all the tricks of the deal.':
+  'The record has no cards; it needs the four hands, or all tricks of the deal.':
     'Het verslag bevat geen kaarten; nodig zijn de vier handen, of alle slagen van het spel.',
-  'The record shows {0} cards of {1}, and a hand has {2}; it needs all tricks of the deal, or the four hands.':
+  'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
     'Het verslag toont {0} kaarten van {1}, en een hand heeft er {2}; nodig zijn alle slagen van het spel, of de vier handen.',
   'The request has no {0}; write {1}.': 'In de aanvraag ontbreekt {0}; schrijf {1}.',
   'The request is nested more than {0} levels deep.': 'De aanvraag is meer dan {0} niveaus diep genest.',
-  'The text begins like JSON and is not: {0}. Write one JSON value, or one a line.':
+  'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
     'De tekst begint als JSON en is het niet: {0}. Schrijf één JSON-waarde, of één per regel.',
-  'The text holds {0} deals; write one, or read them with importRecords.':
+  'The text has {0} deals; write one, or read them with importRecords.':
     'De tekst bevat {0} spellen; schrijf er één, of lees ze met importRecords.',
-  'The text is ambiguous: card {0} of it is {1} in {2} and {3} in {4}. {5}':
+  'The text is ambiguous: its card {0} is {1} in {2} and {3} in {4}. {5}':
     'De tekst is dubbelzinnig: kaart {0} ervan is {2} {1} en {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'De tekst is dubbelzinnig: de plaatsen of het contract zijn {0} anders dan {1}. {2}',
   'The text is empty; write a record of a deal.': 'De tekst is leeg; schrijf een verslag van een spel.',
   'The text is {0} characters long; at most {1} are read at once.':
     'De tekst is {0} tekens lang; er worden er hoogstens {1} tegelijk gelezen.',
-  'The text is {0} characters long; of a deal in words at most {1} are read.':
+  'The text is {0} characters long; a deal in words may have at most {1}.':
     'De tekst is {0} tekens lang; van een spel in woorden worden er hoogstens {1} gelezen.',
   'The value': 'De waarde',
-  'The {0} is written twice, again at position {1}.': 'Twee keer geschreven: {0}, nog eens op positie {1}.',
-  'The {0} is {1} in the record and {2} as stated; leave the stated one away, or correct it.':
+  'The {0} appears twice, the second time at position {1}.': 'Twee keer geschreven: {0}, nog eens op positie {1}.',
+  'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Verschil bij {0}: in het verslag {1}, opgegeven {2}; laat de opgave weg of verbeter haar.',
   'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} is niet bekend; is "{2}" bedoeld?',
   'The {0} {1} is not known; known: {2}.': '{0} {1} is niet bekend; bekend: {2}.',
@@ -106,25 +106,25 @@ export const reasons: ReasonTranslation = {
     'Er zijn {0} gespeelde kaarten; geen pak heeft er meer dan {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
     'Dit spel kan niet worden gelezen: een deel van het element kan niet worden geladen: {0}',
-  'Trick {0} at position {1} comes after {2} tricks; number them 1, 2, 3 in the order played.':
+  'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
     'Slag {0} op positie {1} komt na {2} slagen; nummer ze 1, 2, 3 in de gespeelde volgorde.',
-  'Trick {0} has {1} cards; a trick has four, and only the last one may be unfinished.':
+  'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':
     'Slag {0} heeft {1} kaarten; een slag heeft er vier, en alleen de laatste mag onvolledig zijn.',
-  'Trick {0}, {1}: the record says that it counts {2} points, and by the rules it counts {3}.':
+  'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
     'Slag {0}, {1}: volgens het verslag telt hij {2} punten, en volgens de regels {3}.',
-  'Trick {0}, {1}: the record says that {2} led, and by the rules {3} leads.':
+  'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
     'Slag {0}, {1}: volgens het verslag kwam {2} uit, en volgens de regels komt {3} uit.',
-  'Trick {0}, {1}: the record says that {2} won it, and by the rules {3} wins it.':
+  'Trick {0}, {1}: the record says that {2} won it, but by the rules {3} wins it.':
     'Slag {0}, {1}: volgens het verslag was hij voor {2}, en volgens de regels is hij voor {3}.',
-  'Whose cards these are depends on the rules, and the record names no variant; state one.':
+  'The hands depend on the rules, and the record names no variant; specify one.':
     'Van wie deze kaarten zijn, hangt af van de regels, en het verslag noemt geen variant; geef er een op.',
-  'Whose the cards of trick {0} are cannot be told, because the contract is not known; state it.':
+  'The hands that played trick {0} are unknown without the contract; specify it.':
     'Van wie de kaarten van slag {0} zijn, is niet te zeggen, omdat het contract niet bekend is; geef het op.',
-  'Whose the cards of trick {0} are cannot be told, because who leads to it is not known; state it.':
+  'The hands that played trick {0} are unknown without its leader; specify it.':
     'Van wie de kaarten van slag {0} zijn, is niet te zeggen, omdat niet bekend is wie ervoor uitkomt; geef dat op.',
   'Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.':
     'Schrijf het zo: "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", een plaats, dan vier handen met de klok mee, elk als S.H.D.C.',
-  'Write the words out.': 'Schrijf de woorden uit.',
+  'Write the words in full.': 'Schrijf de woorden uit.',
   'a card': 'geen kaart',
   'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"':
     'een contract als tekst: "S", "H", "D", "C", "obenabe" of "unenufe"',
@@ -135,11 +135,11 @@ export const reasons: ReasonTranslation = {
   'a link': 'link',
   'a list': 'een lijst',
   'a list of cards': 'een lijst van kaarten',
-  'a list of four, {"hand": […]} each': 'een lijst van vier, elk {"hand": […]}',
+  'a list of four {"hand": […]}': 'een lijst van vier, elk {"hand": […]}',
   'a list of names of presets of the variant, such as ["match", "weis"]':
     'een lijst van namen van voorinstellingen van de variant, zoals ["match", "weis"]',
   'a list of {0}': 'een lijst van {0}',
-  'a list of {0} or less': 'een lijst van {0} of minder',
+  'a list of {0} or fewer': 'een lijst van {0} of minder',
   'a list of {0} or more': 'een lijst van {0} of meer',
   'a payoff as text: {0}': 'een telling als tekst: {0}',
   'a point': 'een punt',
@@ -156,29 +156,29 @@ export const reasons: ReasonTranslation = {
   'a {0}': 'van het type {0}',
   'an empty list': 'een lege lijst',
   'an object': 'een object',
-  'an object of a class': 'een object van een klasse',
+  'a class instance': 'een object van een klasse',
   'an object or null': 'een object of null',
   'cards in words': 'kaarten in woorden',
   clockwise: 'met de klok mee',
   contract: 'contract',
   'contract: {0} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.':
     'contract: {0} is geen contract; schrijf S, H, D of C voor de troefkleur, of obenabe, of unenufe.',
-  'contracts names "{0}" twice; each kind of contract stands once.':
+  'contracts has "{0}" twice; list each kind of contract once.':
     'contracts noemt "{0}" twee keer; elk soort contract staat er één keer.',
   counterclockwise: 'tegen de klok in',
   dealer: 'gever',
-  'deck makes {0} cards (4 suits of {1} ranks, {2} copies); it can have {3} at most: {4} ranks with deck.copies {5}.':
+  'deck has {0} cards (4 suits of {1} ranks, {2} copies); at most {3} are possible: {4} ranks with deck.copies {5}.':
     'deck geeft {0} kaarten (4 kleuren van {1} rangen, {2} exemplaren); het kunnen er hoogstens {3} zijn: {4} rangen met deck.copies {5}.',
-  'deck.ranks names {0} twice; each rank stands once, and deck.copies says how often.':
+  'deck.ranks has {0} twice; list each rank once, and give the number of copies in deck.copies.':
     'deck.ranks noemt {0} twee keer; elke rang staat er één keer, en deck.copies zegt hoe vaak hij voorkomt.',
   declarer: 'speler',
   field: 'veld',
   'has no suit before it': 'heeft geen kleur voor zich',
   'is a suit without a rank': 'is een kleur zonder rang',
-  'is no suit and no rank': 'is geen kleur en geen rang',
+  'is neither a suit nor a rank': 'is geen kleur en geen rang',
   'jass-kit JSON': 'JSON van jass-kit',
   leader: 'uitkomst',
-  'melds.compare must end with "turn" and name no link twice: the chain has to decide between any two melds.':
+  'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
     'melds.compare moet eindigen met "turn" en geen schakel twee keer noemen: de keten moet tussen elke twee meldingen beslissen.',
   missing: 'niet opgegeven',
   nobody: 'niemand',
@@ -189,7 +189,7 @@ export const reasons: ReasonTranslation = {
     'plays[{0}]: {1} op positie {2} is geen kaart; schrijf {3}.',
   'plays[{0}]: {1} is not a card; write {2}.': 'plays[{0}]: {1} is geen kaart; schrijf {2}.',
   'rules: not JSON: {0}': 'rules: geen JSON: {0}',
-  'sweep.bonus is {0}; where it replaces the card points it must be as much as they are, {1} or more.':
+  'sweep.bonus is {0}; if it replaces the card points, it must be at least their sum, {1} or more.':
     'sweep.bonus is {0}; waar het de kaartpunten vervangt, moet het even veel zijn, {1} of meer.',
   'the card points of the trick': 'de kaartpunten van de slag',
   'the cards in the order played, such as ["HJ", "H6"] or "HJ H6"':
@@ -207,51 +207,51 @@ export const reasons: ReasonTranslation = {
   twice: 'twee keer',
   variant: 'variant',
   'webplatformz messages': 'berichten van webplatformz',
-  'what a tap scores': 'wat een tik telt',
-  'what any right claim scores': 'wat elke juiste claim telt',
-  'what fewer points score': 'wat minder punten opleveren',
+  'the score of a tap': 'wat een tik telt',
+  'the score of any right claim': 'wat elke juiste claim telt',
+  'the score of fewer points': 'wat minder punten opleveren',
   '{0} and {1}': '{0} en {1}',
-  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word out, or say the language.':
+  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full, or specify the language.':
     '{0} op positie {1} is dubbelzinnig: {2} kan het {3} zijn. Schrijf het woord uit, of geef de taal op.',
-  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word out.':
+  '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full.':
     '{0} op positie {1} is dubbelzinnig: {2} kan het {3} zijn. Schrijf het woord uit.',
   '{0} at position {1} is not a card; write s, h, k or r and a number from 6 to 14, such as s10 or r11.':
     '{0} op positie {1} is geen kaart; schrijf s, h, k of r en een getal van 6 tot 14, zoals s10 of r11.',
   '{0} at position {1} is not a seat in {2}; write one of {3}.':
     '{0} op positie {1} is {2} geen plaats; schrijf een van {3}.',
-  '{0} at position {1} is not {2} in {3}; its suits are {4}, its ranks {5} and their words.':
+  '{0} at position {1} is not {2} in {3}; use the suits {4}, the ranks {5}, or their names.':
     '{0} op positie {1} is {3} {2}; de kleuren zijn {4}, de rangen {5} en hun woorden.',
-  '{0} at position {1} stands under no heading of {2}; write the seat before each hand ({3}), and before the rest {4}, each with a colon.':
+  '{0} at position {1} is under no heading in {2}; write the seat before each hand ({3}) and a heading before the rest ({4}), each with a colon.':
     '{0} op positie {1} staat {2} onder geen kopje; schrijf voor elke hand de plaats ({3}), en voor de rest {4}, elk met een dubbele punt.',
-  '{0} at position {1} stands where {2} should; North stands above, West left, East right, South below.':
+  '{0} at position {1} is in the place of {2}; North is at the top, West left, East right, South at the bottom.':
     '{0} op positie {1} staat waar {2} hoort; Noord staat boven, West links, Oost rechts, Zuid onder.',
-  '{0} cannot be played: all {1} tricks of the deal are over.':
+  '{0} cannot be played: all {1} tricks have been played.':
     'De kaart {0} kan niet worden gespeeld: alle {1} slagen zijn gemaakt.',
   '{0} does not hold {1} in trick {2}; legal: {3}.': '{0} heeft in slag {2} {1} niet; toegestaan: {3}.',
   '{0} has no presets.': '{0} heeft geen voorinstellingen.',
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
     '{0} heeft {1}; die kaart zit niet in dit pak: de rangen zijn {2}.',
   '{0} is a preset of {1}. {2}': '{0} is een voorinstelling van {1}. {2}',
-  '{0} is dealt too often: it stands with {1}, and the pack has it {2}.':
+  '{0} is dealt too often: it is in the hands of {1}, but the pack has it {2}.':
     'De kaart {0} is te vaak gedeeld: bij {1}, en het pak heeft haar {2}.',
   '{0} is missing': '{0} ontbreekt',
   '{0} is missing; {1} needs {2}.': '{0} ontbreekt; {1} heeft {2} nodig.',
-  '{0} is no contract of this game: it has {1}.': '{0} is geen contract van dit spel: het kent {1}.',
-  '{0} is no deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
+  '{0} is not a contract of this game, which has {1}.': '{0} is geen contract van dit spel: het kent {1}.',
+  '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
     '{0} is geen spel; schrijf {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, of een lijst van berichten {"type": "BROADCAST_TRUMPF", "data": …}.',
-  '{0} is no field of these rules. The fields at the top are {1}.':
+  '{0} is not a field of these rules. The fields at the top level are {1}.':
     '{0} is geen veld van deze regels. De bovenste velden zijn {1}.',
-  '{0} is no field of these rules. The fields in {1} are {2}.':
+  '{0} is not a field of these rules. The fields in {1} are {2}.':
     '{0} is geen veld van deze regels. De velden in {1} zijn {2}.',
-  '{0} is no field of these rules; did you mean {1}?': '{0} is geen veld van deze regels; is {1} bedoeld?',
-  '{0} is no preset of {1}. {2}': '{0} is geen voorinstelling van {1}. {2}',
-  '{0} is no preset of {1}; did you mean {2}?': '{0} is geen voorinstelling van {1}; is {2} bedoeld?',
-  '{0} is no variant. The variants are {1}.': '{0} is geen variant. De varianten zijn {1}.',
-  '{0} is no variant; did you mean {1}? The variants are {2}.':
+  '{0} is not a field of these rules; did you mean {1}?': '{0} is geen veld van deze regels; is {1} bedoeld?',
+  '{0} is not a preset of {1}. {2}': '{0} is geen voorinstelling van {1}. {2}',
+  '{0} is not a preset of {1}; did you mean {2}?': '{0} is geen voorinstelling van {1}; is {2} bedoeld?',
+  '{0} is not a variant. The variants are {1}.': '{0} is geen variant. De varianten zijn {1}.',
+  '{0} is not a variant; did you mean {1}? The variants are {2}.':
     '{0} is geen variant; is {1} bedoeld? De varianten zijn {2}.',
   '{0} is not in the pack': '{0} zit niet in het pak',
   '{0} is not in this pack: its ranks are {1}.': 'De kaart {0} zit niet in dit pak: de rangen zijn {1}.',
-  '{0} is {1} and not a card; write {2}, or {"number": 11, "color": "SPADES"}.':
+  '{0} is {1}, not a card; write {2}, or {"number": 11, "color": "SPADES"}.':
     '{0} is {1} en geen kaart; schrijf {2}, of {"number": 11, "color": "SPADES"}.',
   '{0} is {1}; for the payoff "score" it must be {2} or more, {3}.':
     '{0} is {1}; voor payoff "score" moet het {2} of meer zijn, {3}.',
@@ -259,11 +259,11 @@ export const reasons: ReasonTranslation = {
   '{0} is {1}; only games of SCHIEBER can be read.': '{0} is {1}; alleen spellen van SCHIEBER kunnen worden gelezen.',
   '{0} is {1}; write {2}.': '{0} is {1}; schrijf {2}.',
   '{0} may not play {1} in trick {2}; legal: {3}.': '{0} mag in slag {2} {1} niet spelen; toegestaan: {3}.',
-  '{0} must name each rank of deck.ranks ({1}) once, high to low; {2}.':
+  '{0} must list each rank of deck.ranks ({1}) once, from high to low; {2}.':
     '{0} moet elke rang van deck.ranks ({1}) één keer noemen, van hoog naar laag; {2}.',
   '{0} or {1}': '{0} of {1}',
-  '{0} stands at position {1} of the deal.': 'De kaart {0} staat op positie {1} van het spel.',
-  '{0} stands too often: the pack has it {1}.': 'De kaart {0} staat er te vaak: het pak heeft haar {1}.',
-  '{0} stands twice': '{0} staat er twee keer',
+  '{0} is at position {1} of the deal.': 'De kaart {0} staat op positie {1} van het spel.',
+  '{0} appears too often: the pack has it {1}.': 'De kaart {0} staat er te vaak: het pak heeft haar {1}.',
+  '{0} appears twice': '{0} staat er twee keer',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} is geen plaats; schrijf N, E, S of W.',
 };

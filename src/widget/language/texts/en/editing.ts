@@ -18,7 +18,7 @@ export const english = {
   multipliedFrench: 'One, two, three with French cards',
   to2500: 'To 2500',
   to2500Help: 'a game goes to 2500 points',
-  common: 'As many play it',
+  common: 'Common rules',
   commonHelp: 'match, weis and 1-2-3 together',
   pasteLabel: 'A deal, a record, a diagram or a link, from anywhere',
   pasteRead: 'Read it',
