@@ -12,7 +12,7 @@ import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/judge.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { withKnowing } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
+import { withSingleDummy } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -20,7 +20,7 @@ import { elementOf, embed, expected } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
-const messages = withKnowing(panelMessages(elementMessages));
+const messages = withSingleDummy(panelMessages(elementMessages));
 
 /** An ending in which everybody plays the first legal card: not well. */
 const DEAL = {

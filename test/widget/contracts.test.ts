@@ -9,10 +9,10 @@ import type { Answer, TableEntry } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { choiceOf, tellTale } from '../../src/widget/contracts/choice.ts';
-import type { Home } from '../../src/widget/contracts/choice.ts';
-import { Comparing } from '../../src/widget/contracts/comparison-runner.ts';
-import type { Compared } from '../../src/widget/contracts/comparison-runner.ts';
+import { choiceOf, fingerprintOf } from '../../src/widget/contracts/choice.ts';
+import type { OriginalContract } from '../../src/widget/contracts/choice.ts';
+import { ComparisonRunner } from '../../src/widget/contracts/comparison-runner.ts';
+import type { ComparisonRequest } from '../../src/widget/contracts/comparison-runner.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 
@@ -35,13 +35,13 @@ function answered(request: object): Answer {
   return result;
 }
 
-type Solve = Compared['client']['solve'];
+type Solve = ComparisonRequest['client']['solve'];
 
 /** A table with whoever solves, and the phases it has been through. */
 function comparing(solve: Solve) {
   const { setup } = readInput(DEAL).table!;
   const phases: string[] = [];
-  const table: Comparing = new Comparing(() => {
+  const table: ComparisonRunner = new ComparisonRunner(() => {
     const { phase } = table.comparison;
     if (phases.at(-1) !== phase) phases.push(phase);
   });
@@ -149,16 +149,16 @@ describe('a choice', () => {
   /** An element, as much of it as choices see. */
   function chooser(attributes: Input, content?: Input) {
     const host: Record<string, unknown> = { ...attributes };
-    let home: Home | null = null;
+    let original: OriginalContract | null = null;
     return {
       host,
-      isAway: () => home !== null && home.left === tellTale(host),
+      isAway: () => original !== null && original.left === fingerprintOf(host),
       choose: (words: string) => {
         const input = content ? { ...content, ...host } : host;
         const { setup, record } = readInput(input).table!;
         const shown = { contract: setup.contract, leader: setup.leader, plays: record.length };
-        const choice = choiceOf(host, content && !host.deal ? input : host, shown, home, cell(words));
-        home = choice.home;
+        const choice = choiceOf(host, content && !host.deal ? input : host, shown, original, cell(words));
+        original = choice.original;
         Object.assign(host, choice.changes);
         return choice.changes;
       },

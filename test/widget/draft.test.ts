@@ -29,8 +29,8 @@ import {
   withVariant,
 } from '../../src/widget/editing/draft.ts';
 import type { Draft, Place } from '../../src/widget/editing/draft.ts';
-import { begin, proceed, redo, undo } from '../../src/widget/editing/undo-history.ts';
-import { pasted } from '../../src/widget/editing/paste.ts';
+import { newHistory, push, redo, undo } from '../../src/widget/editing/undo-history.ts';
+import { draftFromText } from '../../src/widget/editing/paste.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 
@@ -105,8 +105,8 @@ describe('a draft', () => {
   it('is taken back and made again step by step', () => {
     fc.assert(
       fc.property(fc.array(anyStep(), { maxLength: 12 }), (steps) => {
-        let history = begin(SCHIEBER);
-        for (const step of steps) history = proceed(history, step(history.present));
+        let history = newHistory(SCHIEBER);
+        for (const step of steps) history = push(history, step(history.present));
         const end = history.present;
         const length = history.past.length;
         for (let back = 0; back < length; back++) history = undo(history);
@@ -223,19 +223,19 @@ describe('another game', () => {
   });
 });
 
-describe('a pasted text', () => {
+describe('a draftFromText text', () => {
   const full = withAllDealt(SCHIEBER, 4);
 
   it('fills the hands and keeps what it does not say', () => {
     const before = withLeader(withContract(SCHIEBER, 'obenabe'), 'W');
-    const draft = pasted(before, formatDeal(full.hands), undefined);
+    const draft = draftFromText(before, formatDeal(full.hands), undefined);
     expect(draft).toMatchObject({ hands: full.hands, contract: 'obenabe', leader: 'W', size: 9, plays: [] });
   });
 
   it('fills everything', () => {
     const deal = 'N:A.K.. K.A.. Q.Q.. J.J..';
     const text = `jass=1&variant=klaverjassen&contract=H&leader=E&declarer=S&plays=HAKJQSJ&deal=${deal.replaceAll(' ', '_')}`;
-    expect(pasted(SCHIEBER, text, undefined)).toMatchObject({
+    expect(draftFromText(SCHIEBER, text, undefined)).toMatchObject({
       variant: 'klaverjassen',
       contract: 'H',
       leader: 'E',
@@ -251,6 +251,6 @@ describe('a pasted text', () => {
     ['nothing at all', /./],
     ['', /empty/],
   ])('%j is refused', (text, message) => {
-    expect(() => pasted(SCHIEBER, text, undefined)).toThrow(message);
+    expect(() => draftFromText(SCHIEBER, text, undefined)).toThrow(message);
   });
 });

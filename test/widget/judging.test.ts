@@ -9,8 +9,8 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay } from '../../src/engine/judge.ts';
 import type { AskedClient } from '../../src/engine/solve-all.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { Judging } from '../../src/widget/review/single-dummy/judgement-runner.ts';
-import { withKnowing } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
+import { JudgementRunner } from '../../src/widget/review/single-dummy/judgement-runner.ts';
+import { withSingleDummy } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
@@ -69,7 +69,7 @@ describe('a play', () => {
   it('is judged as by judgePlay, once, with what is known as it grows', async () => {
     const asked = play();
     const { client, go } = slowly();
-    const judging = new Judging(() => undefined);
+    const judging = new JudgementRunner(() => undefined);
     void judging.begin('play', { ...asked, client });
     await go(3);
     expect(judging.at('play')).toMatchObject({ phase: 'computing', done: 3, of: 40, known: { samples: 3 } });
@@ -83,7 +83,7 @@ describe('a play', () => {
 
   it('that is stopped, or fails, goes on where it was', async () => {
     const asked = play();
-    const judging = new Judging(() => undefined);
+    const judging = new JudgementRunner(() => undefined);
     const [first, second, third] = [slowly(), slowly(), slowly()];
     void judging.begin('play', { ...asked, client: first.client });
     await first.go(2);
@@ -105,7 +105,7 @@ describe('a play', () => {
   it('that is stopped keeps what is known; a failure says why; what is forgotten is gone', async () => {
     const asked = play();
     const { client, go } = slowly();
-    const judging = new Judging(() => undefined);
+    const judging = new JudgementRunner(() => undefined);
     void judging.begin('play', { ...asked, client });
     await go(2);
     judging.stop();
@@ -165,6 +165,6 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
   ],
 ])('%s', (_, known, said) => {
   it.each((['en', ...TARGETS] as const).map((locale, i) => [locale, said[i]] as const))('in %s', (locale, sentence) => {
-    expect(withKnowing(panelMessages(messagesIn(locale))).knownLoss({ ...known, best: [] })).toBe(sentence);
+    expect(withSingleDummy(panelMessages(messagesIn(locale))).knownLoss({ ...known, best: [] })).toBe(sentence);
   });
 });

@@ -13,7 +13,7 @@ import type { Engine } from '../../src/widget/model/state.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
-import { certain } from '../../src/widget/model/knowledge.ts';
+import { exactKnowledge } from '../../src/widget/model/knowledge.ts';
 import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import { loadLocale, localeOf, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Locale, Target } from '../../src/widget/language/locales.ts';
@@ -199,7 +199,7 @@ describe('the answer', () => {
     [
       'card points',
       { variant: 'schieber', contract: 'H' },
-      certain(91),
+      exactKnowledge(91),
       'North–South make 91 of 157 with hearts trump, East–West 66',
       'Nord–Süd machen 91 von 157 mit Herz Trumpf, Ost–West 66',
       'Noord–Zuid haalt 91 van 157 met harten troef, Oost–West 66',
@@ -226,7 +226,7 @@ describe('the answer', () => {
     [
       'all points with a match',
       { variant: 'kreuzjass', payoff: 'total' },
-      certain(257),
+      exactKnowledge(257),
       'North–South make the match and are 257 points ahead with spades trump',
       'Nord–Süd machen Match und liegen mit Schaufel Trumpf 257 Punkte vorn',
       'Noord–Zuid haalt de match en staat met schoppen troef 257 punten voor',
@@ -235,7 +235,7 @@ describe('the answer', () => {
     [
       'one point, with what counts',
       { variant: 'klaverjassen', payoff: 'total' },
-      certain(-1),
+      exactKnowledge(-1),
       'East–West are 1 point ahead with spades trump, counting roem and any pit',
       'Ost–West liegen mit Schaufel Trumpf 1 Punkt vorn, mit Roem und allfälligem Pit',
       'Oost–West staat met schoppen troef 1 punt voor, met roem en een eventuele pit',
@@ -244,7 +244,7 @@ describe('the answer', () => {
     [
       'a contract that counts double',
       { variant: 'schieber', payoff: 'score', presets: 'match 1-2-3' },
-      certain(-514),
+      exactKnowledge(-514),
       'East–West make the match and score 514 more (2 × 257) with spades trump',
       'Ost–West machen Match und schreiben 514 mehr (2 × 257) mit Schaufel Trumpf',
       'Oost–West haalt de match en scoort 514 meer (2 × 257) met schoppen troef',
@@ -253,7 +253,7 @@ describe('the answer', () => {
     [
       'wet declarers',
       { variant: 'klaverjassen', payoff: 'score' },
-      certain(-177),
+      exactKnowledge(-177),
       'North–South are wet (nat): East–West get everything, 177, with spades trump',
       'Nord–Süd sind nass (nat): Ost–West bekommen alles, 177, mit Schaufel Trumpf',
       'Noord–Zuid is nat: Oost–West krijgt alles, 177, met schoppen troef',
@@ -262,7 +262,7 @@ describe('the answer', () => {
     [
       'a tap',
       { variant: 'kruisjassen-tik', payoff: 'score' },
-      certain(1),
+      exactKnowledge(1),
       'North–South tap (tik): 1 game point with spades trump',
       'Nord–Süd klopfen (Tik): 1 Spielpunkt mit Schaufel Trumpf',
       'Noord–Zuid geeft een tik: 1 spelpunt met schoppen troef',
@@ -271,7 +271,7 @@ describe('the answer', () => {
     [
       'a claim',
       { variant: 'kruisjassen-roem', payoff: 'score' },
-      certain(-2),
+      exactKnowledge(-2),
       'East–West claim (“ik dek”): 2 game points with spades trump',
       'Ost–West sagen «ik dek»: 2 Spielpunkte mit Schaufel Trumpf',
       'Oost–West zegt “ik dek”: 2 spelpunten met schoppen troef',
@@ -283,7 +283,7 @@ describe('the answer', () => {
 
   it('melds beside it', () => {
     const deal = 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT';
-    expect(told({ variant: 'kreuzjass', payoff: 'total', deal }, certain(-36), sumLine)).toEqual([
+    expect(told({ variant: 'kreuzjass', payoff: 'total', deal }, exactKnowledge(-36), sumLine)).toEqual([
       'For North–South: all points −36, melds +90, marriage −20, together +34',
       'Für Nord–Süd: alle Punkte −36, Weis +90, Stöck −20, zusammen +34',
       'Voor Noord–Zuid: alle punten −36, roem +90, stuk −20, samen +34',

@@ -16,7 +16,7 @@ import { importHand } from '../../src/notation/imports/import-hand.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
 import type { ImportOptions, Language } from '../../src/notation/imports/index.ts';
 import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
-import { pasted } from '../../src/widget/editing/paste.ts';
+import { draftFromText } from '../../src/widget/editing/paste.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { readInput, unreadable } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
@@ -56,7 +56,7 @@ const text =
   () =>
     importRecord(record, options);
 const paste = (of: string, language?: Language) => () =>
-  pasted(emptyDraft({ variant: 'schieber', presets: [], override: {} }), of, language);
+  draftFromText(emptyDraft({ variant: 'schieber', presets: [], override: {} }), of, language);
 const link = (change: Record<string, string>) =>
   paste(
     `#jass=1&${Object.entries({

@@ -10,13 +10,13 @@ import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { accountOf, mistakeFrom } from '../../src/widget/review/annotations.ts';
+import { annotate, mistakeFrom } from '../../src/widget/review/annotations.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { requestAfter } from '../../src/widget/model/input.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
-import { Reviewing } from '../../src/widget/review/review-runner.ts';
-import type { Reviewed } from '../../src/widget/review/review-runner.ts';
+import { ReviewRunner } from '../../src/widget/review/review-runner.ts';
+import type { ReviewRequest } from '../../src/widget/review/review-runner.ts';
 import { goTo, play } from '../../src/widget/model/table.ts';
 import type { Table } from '../../src/widget/model/table.ts';
 
@@ -46,15 +46,15 @@ function played(input: Input, cards: number, plays = 4 * cards): { input: Input;
 /** A review that goes on until it is over, and what it has asked for. */
 async function review(input: Input, table: Table) {
   const wants: string[] = [];
-  const client: Reviewed['client'] = {
+  const client: ReviewRequest['client'] = {
     solve: (request) => {
       wants.push((request as { want: string[] }).want.join('+'));
       return Promise.resolve(answered(request as object));
     },
   };
-  const ask: Reviewed['ask'] = (plies, want) => requestAfter(input, table.record.slice(0, plies), want);
-  const reviewing = await new Promise<Reviewing>((resolve) => {
-    const reviewing: Reviewing = new Reviewing(() => reviewing.review.phase === 'exact' && resolve(reviewing));
+  const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(input, table.record.slice(0, plies), want);
+  const reviewing = await new Promise<ReviewRunner>((resolve) => {
+    const reviewing: ReviewRunner = new ReviewRunner(() => reviewing.review.phase === 'exact' && resolve(reviewing));
     reviewing.begin({ table, ask, client });
   });
   return { reviewing, wants, again: () => reviewing.begin({ table, ask, client }) };
@@ -87,12 +87,12 @@ describe('the values and costs of a record', () => {
     const { input, table } = played({ variant: 'schieber' }, 5);
     const { reviewing } = await review(input, table);
     const { entries, values } = reviewing.review;
-    const account = accountOf(goTo(table, 0), { phase: 'idle' }, reviewing.review, () => undefined);
-    expect(account.plays.map(({ lost }) => lost)).toEqual(entries.map((entry) => entry!.lost));
-    expect(account).toMatchObject({ values, recordValues: values, shared: table.record.length });
+    const annotations = annotate(goTo(table, 0), { phase: 'idle' }, reviewing.review, () => undefined);
+    expect(annotations.plays.map(({ lost }) => lost)).toEqual(entries.map((entry) => entry!.lost));
+    expect(annotations).toMatchObject({ values, recordValues: values, shared: table.record.length });
     const choices = table.record.map((made, ply) => legalNow(goTo(table, ply).position).find((card) => card !== made));
     const ply = choices.findIndex((other, ply) => ply > 2 && other !== undefined);
-    const left = accountOf(play(goTo(table, ply), choices[ply]!), { phase: 'idle' }, reviewing.review, () => undefined);
+    const left = annotate(play(goTo(table, ply), choices[ply]!), { phase: 'idle' }, reviewing.review, () => undefined);
     expect(left).toMatchObject({ shared: ply, values: [...values.slice(0, ply + 1), null] });
     expect(left.plays.at(-1)).toMatchObject({ source: 'own', lost: null, best: [] });
     expect(left.recordValues).toEqual(values);
@@ -101,31 +101,31 @@ describe('the values and costs of a record', () => {
   it('lead from mistake to mistake', async () => {
     const { input, table } = played({ variant: 'schieber' }, 5);
     const { reviewing } = await review(input, table);
-    const account = accountOf(table, { phase: 'idle' }, reviewing.review, () => undefined);
-    const after = [...account.plays.keys()].filter((play) => account.plays[play]!.lost).map((play) => play + 1);
+    const annotations = annotate(table, { phase: 'idle' }, reviewing.review, () => undefined);
+    const after = [...annotations.plays.keys()].filter((play) => annotations.plays[play]!.lost).map((play) => play + 1);
     expect(after.length).toBeGreaterThan(1);
-    expect(mistakeFrom(account, 0, 1)).toBe(after[0]);
-    expect(mistakeFrom(account, after[0]!, 1)).toBe(after[1]);
-    expect(mistakeFrom(account, after[1]!, -1)).toBe(after[0]);
-    expect(mistakeFrom(account, after[0]!, -1)).toBeNull();
-    expect(mistakeFrom(account, after.at(-1), 1)).toBeNull();
+    expect(mistakeFrom(annotations, 0, 1)).toBe(after[0]);
+    expect(mistakeFrom(annotations, after[0]!, 1)).toBe(after[1]);
+    expect(mistakeFrom(annotations, after[1]!, -1)).toBe(after[0]);
+    expect(mistakeFrom(annotations, after[0]!, -1)).toBeNull();
+    expect(mistakeFrom(annotations, after.at(-1), 1)).toBeNull();
   });
 });
 
 describe('a review under way', () => {
   const { input, table } = played({ variant: 'schieber' }, 5);
-  const ask: Reviewed['ask'] = (plies, want) => requestAfter(input, table.record.slice(0, plies), want);
+  const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(input, table.record.slice(0, plies), want);
 
   /** A client that never answers, and counts. */
   function waiting() {
     const signals: AbortSignal[] = [];
-    const client: Reviewed['client'] = {
+    const client: ReviewRequest['client'] = {
       solve: (_, options) => {
         signals.push(options!.signal!);
         return new Promise(() => undefined);
       },
     };
-    return { reviewing: new Reviewing(() => undefined), signals, reviewed: { table, ask, client } };
+    return { reviewing: new ReviewRunner(() => undefined), signals, reviewed: { table, ask, client } };
   }
 
   it('is set aside for the position shown, and goes on', () => {
@@ -156,7 +156,7 @@ describe('a review under way', () => {
     const { reviewing, reviewed } = waiting();
     const entries = answered(requestAfter(input, table.record, ['review'])).review!;
     const tail = entries.slice(-3);
-    const report: Reviewed['client'] = {
+    const report: ReviewRequest['client'] = {
       solve: (_, options) => {
         options!.onProgress!({ bounds: { NS: [0, 99] }, cards: [], review: tail, nodes: 1, ms: 1 });
         return new Promise(() => undefined);

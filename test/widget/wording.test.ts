@@ -12,7 +12,7 @@ import type { Engine } from '../../src/widget/model/state.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
-import { certain, NOTHING_PROVEN } from '../../src/widget/model/knowledge.ts';
+import { exactKnowledge, UNBOUNDED } from '../../src/widget/model/knowledge.ts';
 import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { goTo } from '../../src/widget/model/table.ts';
@@ -39,7 +39,7 @@ function shuffled(variant: string, payoff: string, more: Input = {}, cards?: num
 }
 
 describe.each<[what: string, value: Knowledge, headline: string, narration: string]>([
-  ['a value', certain(50), 'North–South make 50 of 64 with spades trump, East–West 14', 'North to play.'],
+  ['a value', exactKnowledge(50), 'North–South make 50 of 64 with spades trump, East–West 14', 'North to play.'],
   [
     'a proven interval',
     { proven: [20, 60], estimate: null },
@@ -67,7 +67,7 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
   [
     'total',
     'nothing',
-    { proven: NOTHING_PROVEN, estimate: null },
+    { proven: UNBOUNDED, estimate: null },
     'What each side makes with spades trump is being computed',
     'North to play.',
   ],
@@ -151,7 +151,7 @@ describe('exact values in words', () => {
     ],
   ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {
     const table = shuffled(variant, payoff, more, cards);
-    expect(headline(messages, table, knowing(table, certain(value)), scoreHeadline)).toBe(words);
+    expect(headline(messages, table, knowing(table, exactKnowledge(value)), scoreHeadline)).toBe(words);
   });
 });
 
@@ -209,7 +209,7 @@ describe('melds beside the value', () => {
     [
       'the value, what is beside it, and the sum',
       { ...KREUZJASS, payoff: 'total' },
-      certain(-36),
+      exactKnowledge(-36),
       'For North–South: all points −36, melds +90, marriage −20, together +34',
     ],
     [
@@ -218,25 +218,25 @@ describe('melds beside the value', () => {
       { proven: [-50, 50], estimate: 3 },
       'For North–South: melds +90, marriage −20',
     ],
-    ['nothing beside card points', { ...KREUZJASS, payoff: 'points' }, certain(100), null],
+    ['nothing beside card points', { ...KREUZJASS, payoff: 'points' }, exactKnowledge(100), null],
     [
       'the score, with what it makes of melds',
       { ...SCHIEBER, payoff: 'score', presets: ['weis', '1-2-3'] },
-      certain(40),
+      exactKnowledge(40),
       'For North–South: score +40, melds +180, marriage −40, together +180',
     ],
-    ['nothing where the game has none', { ...SCHIEBER, payoff: 'total' }, certain(10), null],
-    ['nothing beside a score that counts them within', { ...ROEM, payoff: 'score' }, certain(2), null],
+    ['nothing where the game has none', { ...SCHIEBER, payoff: 'total' }, exactKnowledge(10), null],
+    ['nothing beside a score that counts them within', { ...ROEM, payoff: 'score' }, exactKnowledge(2), null],
     [
       'the sum, where each side must have a trick',
       { ...ROEM, payoff: 'total' },
-      certain(136),
+      exactKnowledge(136),
       'For North–South: all points +136, melds +200, marriage −20, together +316',
     ],
     [
       'no sum, where one side may have none',
       { ...ROEM, payoff: 'total' },
-      certain(146),
+      exactKnowledge(146),
       'For North–South: all points +146, melds +200, marriage −20',
     ],
   ])('%s', (_, input, value, line) => {
@@ -246,7 +246,7 @@ describe('melds beside the value', () => {
 
   it('on a score sheet are told apart', () => {
     const table = tableOf({ ...SCHIEBER, payoff: 'score', presets: 'weis' });
-    expect(headline(messages, table, knowing(table, certain(36)), scoreHeadline)).toBe(
+    expect(headline(messages, table, knowing(table, exactKnowledge(36)), scoreHeadline)).toBe(
       'North–South score 36 more with spades trump, melds apart',
     );
   });

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
-import { exactly, isBounded } from '../model/knowledge.ts';
+import { exactValue, hasBounds } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
 import { meldSum } from '../model/deal-melds.ts';
@@ -15,37 +15,42 @@ import type { Table } from '../model/table.ts';
  * What the headline says of the position: where nothing of its value is told, what has been taken. Null while nothing is known,
  * because the engine failed.
  */
-export function headline(messages: Messages, table: Table, engine: Engine, tellScore: TellScore): string | null {
+export function headline(
+  messages: Messages,
+  table: Table,
+  engine: Engine,
+  describeScore: DescribeScore,
+): string | null {
   const { setup, position } = table;
   if (engine.phase === 'quiet') return messages.headlineTaken(position.points, pointsOfDeal(setup), setup.contract);
   const known = knownValue(table, engine);
   if (!known) return null;
   return table.payoff === 'points'
     ? pointsHeadline(messages, table, known)
-    : tellScore(messages, table, table.payoff, known);
+    : describeScore(messages, table, table.payoff, known);
 }
 
 function pointsHeadline(messages: Messages, { setup, position }: Table, known: Knowledge): string {
   const total = pointsOfDeal(setup);
-  const value = exactly(known);
+  const value = exactValue(known);
   if (value !== null) return messages.headline(value, total, setup.contract, position.toPlay === null);
   if (known.estimate === null) return messages.headlineRange(known.proven, total, setup.contract);
   return messages.headlineEstimate(known.estimate, known.proven, total, setup.contract);
 }
 
 /** Tells a difference in a sentence: `scoreHeadline`, once it is loaded. */
-export type TellScore = typeof scoreHeadline;
+export type DescribeScore = typeof scoreHeadline;
 
 const scoreWords = new Lazy(() => import('./score-headline.ts'));
 
 /** How a host tells differences: not yet while the words are on their way, and if they cannot be had without what they mean. */
-export const scoreTeller = (host: ReactiveControllerHost): TellScore =>
+export const scoreDescriber = (host: ReactiveControllerHost): DescribeScore =>
   scoreWords.for(host)?.scoreHeadline ?? (scoreWords.problem ? plainly : () => '');
 
-const plainly: TellScore = (messages, _table, _payoff, known) => {
-  const value = exactly(known);
+const plainly: DescribeScore = (messages, _table, _payoff, known) => {
+  const value = exactValue(known);
   if (value !== null) return messages.ahead('NS', value);
-  if (!isBounded(known)) return '';
+  if (!hasBounds(known)) return '';
   return known.estimate === null
     ? messages.aheadRange('NS', known.proven)
     : messages.aheadEstimate('NS', known.estimate, known.proven);
@@ -54,7 +59,7 @@ const plainly: TellScore = (messages, _table, _payoff, known) => {
 /** Melds and marriages beside the value, and their sum; null where they add nothing. */
 export function sumLine(messages: Messages, table: Table, engine: Engine): string | null {
   const known = knownValue(table, engine);
-  const value = known && exactly(known);
+  const value = known && exactValue(known);
   const sum = meldSum(table, value);
   return sum && messages.meldSum(table.payoff, value, sum);
 }

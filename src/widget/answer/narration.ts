@@ -8,9 +8,9 @@ import type { Messages } from '../language/messages.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { headline, sumLine } from './headline.ts';
-import type { TellScore } from './headline.ts';
+import type { DescribeScore } from './headline.ts';
 
-export function narration(messages: Messages, table: Table, engine: Engine, tellScore: TellScore): string {
+export function narration(messages: Messages, table: Table, engine: Engine, describeScore: DescribeScore): string {
   const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);
@@ -22,10 +22,10 @@ export function narration(messages: Messages, table: Table, engine: Engine, tell
   }
   if (position.toPlay) said.push(messages.saidNext(position.toPlay));
   if (engine.phase === 'failed') said.push(`${messages.headlineFailed}: ${engine.reason}`);
-  else if (engine.phase === 'quiet') said.push(`${headline(messages, table, engine, tellScore)}.`);
+  else if (engine.phase === 'quiet') said.push(`${headline(messages, table, engine, describeScore)}.`);
   else if (engine.phase !== 'computing') {
     const sum = sumLine(messages, table, engine);
-    said.push(`${headline(messages, table, engine, tellScore)}.`, ...(sum ? [`${sum}.`] : []));
+    said.push(`${headline(messages, table, engine, describeScore)}.`, ...(sum ? [`${sum}.`] : []));
   } else if (engine.value.estimate !== null) {
     const { estimate } = engine.value;
     said.push(

@@ -5,7 +5,7 @@ import type { ErrorPlace } from '../../game/errors.ts';
 import { MAX_PLAYS_LENGTH } from '../../notation/plays.ts';
 import type { Fault } from '../board/arrangement.ts';
 import type { Messages } from '../language/messages.ts';
-import type { Beginning } from '../editing/editing-host.ts';
+import type { EditorStart } from '../editing/editing-host.ts';
 import type { Input, Problem } from '../model/input.ts';
 
 /** How much of the input is shown on either side of the fault, in characters. */
@@ -83,9 +83,9 @@ export function empty(messages: Messages): TemplateResult {
 }
 
 /** The same where a reader may make a deal. */
-export function emptyToEdit(messages: Messages, onBegin: (beginning: Beginning) => void): TemplateResult {
-  const button = (beginning: Beginning, label: string): TemplateResult =>
-    html`<button type="button" part="button" @click=${() => onBegin(beginning)}>${label}</button>`;
+export function emptyToEdit(messages: Messages, onStart: (start: EditorStart) => void): TemplateResult {
+  const button = (start: EditorStart, label: string): TemplateResult =>
+    html`<button type="button" part="button" @click=${() => onStart(start)}>${label}</button>`;
   return html`<div class="empty">
     <p class="headline">${messages.headlineEmpty}</p>
     <p class="reason">${messages.emptyInvites}</p>

@@ -7,16 +7,16 @@ import { PAYOFFS, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
-import { isBounded, ofOthers, scaleOf, sumOfSides } from '../model/knowledge.ts';
+import { hasBounds, forOtherSide, scaleOf, sumOfSides } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Look } from '../decks/look.ts';
 import type { Messages } from '../language/messages.ts';
-import { tellsAll } from '../model/modes.ts';
+import { showsAll } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
 import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
 import { headline, sumLine } from './headline.ts';
-import type { TellScore } from './headline.ts';
+import type { DescribeScore } from './headline.ts';
 import { payoffChoice } from './payoff-choice.ts';
 
 export interface ResultView {
@@ -24,7 +24,7 @@ export interface ResultView {
   readonly table: Table;
   readonly engine: Engine;
   readonly modes: Modes;
-  readonly tellScore: TellScore;
+  readonly describeScore: DescribeScore;
   /** What opens the table of contracts. */
   readonly contracts: TemplateResult;
   /** Whether something is told of this position only because the reader has asked. */
@@ -34,7 +34,7 @@ export interface ResultView {
   /** Tells what is known of this position, or no more. */
   readonly onAsk: () => void;
   /** Tells everything from now on. */
-  readonly onTellAll: () => void;
+  readonly onShowAll: () => void;
 }
 
 export function result(view: ResultView): TemplateResult {
@@ -54,7 +54,7 @@ export function result(view: ResultView): TemplateResult {
       ${payoffChoice(messages, offered, table.payoff, onPayoff)}
     </div>
     <p class="headline ${table.payoff === 'points' ? '' : 'wordy'}" part="headline">
-      ${unbroken(headline(messages, table, engine, view.tellScore) ?? messages.headlineFailed)}
+      ${unbroken(headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed)}
     </p>
     ${sum ? html`<p class="sum" part="sum">${unbroken(sum)}</p>` : nothing}
     ${engine.phase === 'quiet' ? takenBar(messages, table) : bar(messages, table, knownValue(table, engine))}
@@ -92,7 +92,7 @@ function bar(messages: Messages, table: Table, known: Knowledge | null): Templat
       }
     </svg>
     <span class="points"
-      >${figures(messages, known && ofOthers(known, sum), isDifference, isDifference)}
+      >${figures(messages, known && forOtherSide(known, sum), isDifference, isDifference)}
       ${messages.sideLetters('EW')}</span
     >
   </div>`;
@@ -103,7 +103,7 @@ function bar(messages: Messages, table: Table, known: Knowledge | null): Templat
  * @param briefly whether an estimate stands alone: of a difference the interval is the other side's with the signs turned
  */
 function figures(messages: Messages, known: Knowledge | null, isDifference: boolean, briefly = false): TemplateResult {
-  if (!known || !isBounded(known)) return html`<b>–</b>`;
+  if (!known || !hasBounds(known)) return html`<b>–</b>`;
   const { proven, estimate } = known;
   const range = isDifference ? messages.signedRange(proven) : messages.range(proven);
   if (estimate === null) return html`<b>${range}</b>`;
@@ -162,16 +162,16 @@ function asking({
   modes,
   isAsked,
   onAsk,
-  onTellAll,
+  onShowAll,
 }: ResultView): TemplateResult | typeof nothing {
   const { values } = modes;
-  if (tellsAll(modes)) return nothing;
+  if (showsAll(modes)) return nothing;
   const isHidden = values === 'hidden';
   const here = isHidden ? (isAsked ? messages.hideHere : messages.showHere) : messages.computeHere;
   const hasHere = table.position.toPlay !== null && (isHidden || engine.phase === 'quiet');
   return html`${
       hasHere ? html`<button type="button" class="text-button" part="button" @click=${onAsk}>${here}</button>` : nothing
-    }<button type="button" class="text-button" part="button" @click=${onTellAll}>
+    }<button type="button" class="text-button" part="button" @click=${onShowAll}>
       ${isHidden ? messages.showAll : messages.computeAll}
     </button>`;
 }

@@ -11,7 +11,7 @@ import { factOf, finalFact } from '../../game/scoring/score-facts.ts';
 import type { ScoreFact } from '../../game/scoring/score-facts.ts';
 import { gameWords } from './game-words.ts';
 import type { GameWords } from './game-words.ts';
-import { exactly } from '../model/knowledge.ts';
+import { exactValue } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { meldSum } from '../model/deal-melds.ts';
 import { english } from '../language/texts/en/outcome.ts';
@@ -52,7 +52,7 @@ export function scoreHeadline(
   const { contract, rules, deal } = setup;
   const over = position.toPlay === null;
   const maySweep = isFullDeal(rules, deal) && sweepBonus(setup) !== 0;
-  const value = exactly(known);
+  const value = exactValue(known);
   const meldsApart = meldSum(table, value) !== null;
   const context = { contract, rules, payoff, words: gameWords(variant), maySweep, over, meldsApart };
   if (value === null) return say.openOutcome(known, context);

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { seatAfter, SEATS } from '../../game/cards.ts';
 import type { Direction, Seat } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
-import { placeOf } from '../model/seating.ts';
+import { screenSideOf } from '../model/seating.ts';
 import type { TrickView } from '../model/table.ts';
 import { face } from './card.ts';
 
@@ -39,7 +39,7 @@ export function middle({
       ${played.map(
         ({ seat, card }) =>
           html`<li
-            class="slot at-${placeOf(seat, bottom)} ${complete && seat === trick.winner ? 'won' : ''}"
+            class="slot at-${screenSideOf(seat, bottom)} ${complete && seat === trick.winner ? 'won' : ''}"
             data-seat=${seat}
           >
             <span class="letter" aria-hidden="true">${messages.seatLetter(seat)}</span>
@@ -50,7 +50,7 @@ export function middle({
       )}
       ${empty.map(
         (seat) =>
-          html`<li class="slot at-${placeOf(seat, bottom)} ${seat === toPlay ? 'awaits' : ''}" aria-hidden="true">
+          html`<li class="slot at-${screenSideOf(seat, bottom)} ${seat === toPlay ? 'awaits' : ''}" aria-hidden="true">
             <span class="letter">${messages.seatLetter(seat)}</span><span class="face empty"></span>
           </li>`,
       )}

@@ -16,7 +16,7 @@ const reader = new Lazy(() => import('./content-text.ts'));
 
 export class ContentController implements ReactiveController {
   /** What the content says of the deal; null while it says nothing, or nobody asks. */
-  said: Input | null = null;
+  parsed: Input | null = null;
   /** Why it cannot be read. */
   problem: Problem | null = null;
   /** Whether it is being read. */
@@ -60,26 +60,26 @@ export class ContentController implements ReactiveController {
     this.isReading = hasContent;
     if (hasContent) void this.read(asked, language);
     else if (isAsked) this.settle(null, null);
-    else this.problem = this.said = null;
+    else this.problem = this.parsed = null;
   }
 
   private async read(asked: string, language: string): Promise<void> {
     const read = await reader.load().then(
       ({ readContent }) => readContent(this.host, language),
-      (error: Error) => ({ said: null, problem: unreadable(error.message).problem }),
+      (error: Error) => ({ parsed: null, problem: unreadable(error.message).problem }),
     );
     if (asked !== this.asked) return;
-    this.settle(read.said, read.problem);
+    this.settle(read.parsed, read.problem);
     if (!read.problem) return;
     const { code, message, place } = read.problem.error;
     await this.host.updateComplete;
     dispatchError(this.host, { code, message, ...place });
   }
 
-  private settle(said: Input | null, problem: Problem | null): void {
-    const isOther = said !== null || this.said !== null;
+  private settle(parsed: Input | null, problem: Problem | null): void {
+    const isOther = parsed !== null || this.parsed !== null;
     this.isReading = false;
-    this.said = said;
+    this.parsed = parsed;
     this.problem = problem;
     if (isOther) this.onRead();
     this.host.requestUpdate();
@@ -87,10 +87,10 @@ export class ContentController implements ReactiveController {
 }
 
 /** The input: what the content says, and over it what the attributes say. */
-export function inputOver(host: Input, said: Input | null): Input {
-  if (!said || isSet(host.deal)) return host;
+export function inputOver(host: Input, parsed: Input | null): Input {
+  if (!parsed || isSet(host.deal)) return host;
   const own = INPUTS.filter((name) => isSet(host[name])).map((name) => [name, host[name]]);
-  return { ...said, ...(Object.fromEntries(own) as Input) };
+  return { ...parsed, ...(Object.fromEntries(own) as Input) };
 }
 
 const isSet = (value: unknown): boolean => value !== null && value !== undefined && value !== '';

@@ -14,20 +14,20 @@ const LINES = 'p, div, li, tr, pre, br';
 export function readContent(
   host: HTMLElement & Input,
   lang: string,
-): { readonly said: Input | null; readonly problem: Problem | null } {
+): { readonly parsed: Input | null; readonly problem: Problem | null } {
   const text = textOf(host);
-  if (text.trim() === '') return { said: null, problem: null };
+  if (text.trim() === '') return { parsed: null, problem: null };
   const language = importLanguage(lang);
   try {
     const { variant, contract, leader, declarer, deal, plays, payoff, presets, rules } = readWith(text, {
       ...stated(host),
       ...(language && { language }),
     });
-    const said: Input = { variant, contract, leader, declarer, deal, plays: plays.join(' '), payoff, presets, rules };
-    return { said, problem: null };
+    const parsed: Input = { variant, contract, leader, declarer, deal, plays: plays.join(' '), payoff, presets, rules };
+    return { parsed, problem: null };
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
-    return { said: null, problem: { error, attribute: null } };
+    return { parsed: null, problem: { error, attribute: null } };
   }
 }
 

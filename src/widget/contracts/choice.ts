@@ -14,7 +14,7 @@ export interface Cell {
 }
 
 /** The contract of the deal, left for another one. */
-export interface Home extends Cell {
+export interface OriginalContract extends Cell {
   /** What the page had set. */
   readonly set: Pick<Input, 'contract' | 'leader' | 'plays'>;
   /** Whether it has a record. */
@@ -26,7 +26,7 @@ export interface Home extends Cell {
 /** A choice: the properties that change with it, and where the way back leads from then on. */
 export interface Choice {
   readonly changes: ChangeDetail;
-  readonly home: Home | null;
+  readonly original: OriginalContract | null;
 }
 
 /** Names a cell in the page. */
@@ -38,30 +38,30 @@ export const isSameCell = (a: Cell, b: Cell): boolean => cellKey(a) === cellKey(
  * @param host what is set by attributes
  * @param input that, or what the content of the element says with it
  * @param shown the contract that is shown, and how many plays its record has
- * @param home the contract of the deal where it has been left already
+ * @param original the contract of the deal where it has been left already
  */
 export function choiceOf(
   host: Input,
   input: Input,
   shown: Cell & { readonly plays: number },
-  home: Home | null,
+  original: OriginalContract | null,
   to: Cell,
 ): Choice {
-  if (home && isSameCell(home, to)) return { changes: differences(host, home.set), home: null };
+  if (original && isSameCell(original, to)) return { changes: differences(host, original.set), original: null };
   const whole = input === host ? {} : fieldsOf(input);
   const changes = differences(host, { ...whole, contract: to.contract, leader: to.leader, plays: null });
   const { contract, leader, plays = null } = input;
-  const from = home ?? {
+  const from = original ?? {
     contract: shown.contract,
     leader: shown.leader,
     set: { contract: contract ?? null, leader: leader ?? null, plays },
     hasRecord: shown.plays > 0,
   };
-  return { changes, home: { ...from, left: tellTale({ ...fieldsOf(host), ...changes }) } };
+  return { changes, original: { ...from, left: fingerprintOf({ ...fieldsOf(host), ...changes }) } };
 }
 
 /** What tells whether somebody else has set another deal; what is counted may change. */
-export const tellTale = (input: Input): string => JSON.stringify({ ...fieldsOf(input), payoff: null });
+export const fingerprintOf = (input: Input): string => JSON.stringify({ ...fieldsOf(input), payoff: null });
 
 const fieldsOf = (input: Input): ChangeDetail => Object.fromEntries(INPUTS.map((name) => [name, input[name] ?? null]));
 

@@ -25,7 +25,7 @@ export interface Comparison {
 const NOTHING: Comparison = { phase: 'waiting', entries: [] };
 
 /** A deal with the request for its table. */
-export interface Compared {
+export interface ComparisonRequest {
   /** Under one payoff; whoever leads, and whatever the contract. */
   readonly request: object;
   readonly setup: GameSetup;
@@ -39,7 +39,7 @@ export const cellsIn = ({ rules }: Pick<GameSetup, 'rules'>): number => SEATS.le
 export const entryAt = (entries: readonly TableEntry[], contract: Contract, leader: Seat): TableEntry | undefined =>
   entries.find((of) => of.contract === contract && of.leader === leader);
 
-export class Comparing {
+export class ComparisonRunner {
   comparison = NOTHING;
   private computation = new AbortController();
 
@@ -47,12 +47,12 @@ export class Comparing {
   constructor(private readonly onChange: () => void) {}
 
   /** Goes on unless all is known or the reader has stopped it. */
-  begin(compared: Compared): void {
+  begin(compared: ComparisonRequest): void {
     if (['waiting', 'paused'].includes(this.comparison.phase)) void this.run(compared);
   }
 
   /** As `begin`, also after the reader has stopped it and after a failure. */
-  resume(compared: Compared): void {
+  resume(compared: ComparisonRequest): void {
     if (!['computing', 'exact'].includes(this.comparison.phase)) void this.run(compared);
   }
 
@@ -76,7 +76,7 @@ export class Comparing {
     this.onChange();
   }
 
-  private async run({ request, setup, client }: Compared): Promise<void> {
+  private async run({ request, setup, client }: ComparisonRequest): Promise<void> {
     const { signal } = (this.computation = new AbortController());
     const cells = cellsIn(setup);
     const take = (found: readonly TableEntry[] = []): void => {

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
 import type { Table } from '../model/table.ts';
-import type { Cell, Home } from './choice.ts';
+import type { Cell, OriginalContract } from './choice.ts';
 import type { Comparison } from './comparison-runner.ts';
 import type { ContractsMessages } from './contracts-messages.ts';
 
@@ -26,7 +26,7 @@ export interface ContractsActions {
   /** Updated when the words of an error have loaded. */
   readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   /** The contract of the deal, if the reader has left it. */
-  readonly home: Home | null;
+  readonly original: OriginalContract | null;
   /** The cell that the Tab key stops at; null for the contract that is shown. */
   readonly stop: Cell | null;
   readonly choose: (to: Cell) => void;

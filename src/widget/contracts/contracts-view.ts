@@ -88,7 +88,7 @@ function cell(
   const at = { contract, leader };
   const entry = comparison ? entryAt(comparison.entries, contract, leader) : undefined;
   const isShown = isSameCell(setup, at);
-  const isHome = contracts.home !== null && isSameCell(contracts.home, at);
+  const isHome = contracts.original !== null && isSameCell(contracts.original, at);
   const bestFor = SIDES.filter((side) => best[side].includes(contract));
   const value = entry && figureOf(isProven(entry) ? entry : entry.estimate);
   const isExact = entry !== undefined && isProven(entry);
@@ -161,11 +161,14 @@ function state({ look: { messages }, table, comparison, contracts }: ContractsPr
 const declares = ({ look: { messages }, declarer }: ContractsProps): string =>
   declarer ? messages.declaresInAll(declarer) : messages.leaderDeclaresInAll;
 
-function wayBack({ look: { messages }, contracts: { home, back } }: ContractsProps): TemplateResult | typeof nothing {
-  if (!home) return nothing;
+function wayBack({
+  look: { messages },
+  contracts: { original, back },
+}: ContractsProps): TemplateResult | typeof nothing {
+  if (!original) return nothing;
   return html`<p>
     <button type="button" class="text-button" part="button" data-back @click=${back}>
-      ${messages.backToContract(home.contract, home.leader, home.hasRecord)}
+      ${messages.backToContract(original.contract, original.leader, original.hasRecord)}
     </button>
   </p>`;
 }

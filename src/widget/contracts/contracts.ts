@@ -1,6 +1,6 @@
 /**
  * The table of contracts of one element, loaded when it is first opened: when it is filled, what a choice in it does, and where the
- * focus goes. The values come from comparing.ts, what a choice changes from choice.ts.
+ * focus goes. The values come from runner.ts, what a choice changes from choice.ts.
  */
 import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
@@ -10,14 +10,14 @@ import type { ChangeDetail } from '../element/events.ts';
 import { requestAfter } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import type { Look } from '../decks/look.ts';
-import { modesOf, tellsAll } from '../model/modes.ts';
+import { modesOf, showsAll } from '../model/modes.ts';
 import type { ModeInput } from '../model/modes.ts';
 import type { WidgetState } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
-import { cellKey, choiceOf, isSameCell, tellTale } from './choice.ts';
-import type { Cell, Home } from './choice.ts';
-import { Comparing } from './comparison-runner.ts';
-import type { Compared } from './comparison-runner.ts';
+import { cellKey, choiceOf, isSameCell, fingerprintOf } from './choice.ts';
+import type { Cell, OriginalContract } from './choice.ts';
+import { ComparisonRunner } from './comparison-runner.ts';
+import type { ComparisonRequest } from './comparison-runner.ts';
 import type { ContractsActions } from './contracts-props.ts';
 import { withContracts } from './contracts-messages.ts';
 import { contractsStyles } from './contracts-style.ts';
@@ -40,14 +40,14 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 
 export class Contracts implements ReactiveController, ContractsActions {
   /** The contract of the deal, where the reader has left it. */
-  home: Home | null = null;
+  original: OriginalContract | null = null;
   /** The cell that the Tab key stops at; the contract that is shown, unless the reader has gone to another one. */
   stop: Cell | null = null;
   isOpen = false;
   /** Whether the reader has asked for values where they are not told unasked. */
   private isAsked = false;
   /** What is known of the deal under each payoff. */
-  private known = new Map<Payoff, Comparing>();
+  private known = new Map<Payoff, ComparisonRunner>();
   /** The deal that this is known of, and who knows it. */
   private deal = '';
   private client: ContractsHost['client'] | null = null;
@@ -55,7 +55,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   constructor(
     readonly host: ContractsHost,
     /** What is shown, and whether something else is set by now that is not read yet. */
-    private readonly course: { readonly shown: Pick<WidgetState, 'table'>; readonly reading: object | null },
+    private readonly dealController: { readonly shown: Pick<WidgetState, 'table'>; readonly reading: object | null },
     /** Sets properties as a reader's change, and tells the page. */
     private readonly change: (changes: ChangeDetail) => void,
   ) {
@@ -84,7 +84,7 @@ export class Contracts implements ReactiveController, ContractsActions {
       look: { ...look, messages: withContracts(look.messages) },
       table,
       declarer: this.host.input.declarer ? table.setup.declarer : null,
-      comparison: this.isTold ? this.comparingOf(table).comparison : null,
+      comparison: this.isTold ? this.runnerFor(table).comparison : null,
       contracts: this,
     });
   }
@@ -92,37 +92,37 @@ export class Contracts implements ReactiveController, ContractsActions {
   /** Plays the deal in another contract; or in its own again, with its record. */
   readonly choose = (to: Cell): void => {
     const { host } = this;
-    const table = this.course.shown.table;
-    if (!table || this.course.reading || isSameCell(table.setup, to)) return;
+    const table = this.dealController.shown.table;
+    if (!table || this.dealController.reading || isSameCell(table.setup, to)) return;
     const { contract, leader } = table.setup;
     const shown = { contract, leader, plays: table.record.length };
-    const { changes, home } = choiceOf(host, host.input, shown, this.home, to);
-    this.home = home;
+    const { changes, original } = choiceOf(host, host.input, shown, this.original, to);
+    this.original = original;
     this.stop = null;
     this.change(changes);
   };
 
   /** Back to the contract of the deal. The button goes away, so the focus goes to the cell of that contract before. */
   readonly back = (): void => {
-    const { home } = this;
-    if (!home) return;
+    const { original } = this;
+    if (!original) return;
     this.cells()
-      .find(({ dataset }) => dataset.cell === cellKey(home))
+      .find(({ dataset }) => dataset.cell === cellKey(original))
       ?.focus();
-    this.choose(home);
+    this.choose(original);
   };
 
   readonly begin = (): void => {
-    const table = this.course.shown.table;
-    if (!table || this.course.reading) return;
+    const table = this.dealController.shown.table;
+    if (!table || this.dealController.reading) return;
     this.isAsked = true;
-    this.comparingOf(table).resume(this.compared(table));
+    this.runnerFor(table).resume(this.compared(table));
     this.host.requestUpdate();
   };
 
   readonly end = (): void => {
-    const table = this.course.shown.table;
-    if (table) this.comparingOf(table).stop();
+    const table = this.dealController.shown.table;
+    if (table) this.runnerFor(table).stop();
   };
 
   /** The arrow keys go from cell to cell; the element's own keys step through the deal. */
@@ -150,7 +150,7 @@ export class Contracts implements ReactiveController, ContractsActions {
 
   /** Whether what is known is told: unasked, or because the reader has asked. */
   private get isTold(): boolean {
-    return this.isAsked || tellsAll(modesOf(this.host));
+    return this.isAsked || showsAll(modesOf(this.host));
   }
 
   private cells(): HTMLElement[] {
@@ -159,10 +159,10 @@ export class Contracts implements ReactiveController, ContractsActions {
 
   /** Forgets what belongs to another deal, and goes on with the work or leaves it, as the element now is. */
   private refresh(): void {
-    const { host, course } = this;
+    const { host, dealController } = this;
     // Until it is read, what is set belongs to another deal than what is shown.
-    if (course.reading) return this.pause();
-    const { table } = course.shown;
+    if (dealController.reading) return this.pause();
+    const { table } = dealController.shown;
     const deal = table ? dealOf(this.compared(table).request) : '';
     if (deal !== this.deal || host.client !== this.client) {
       this.pause();
@@ -172,25 +172,25 @@ export class Contracts implements ReactiveController, ContractsActions {
       this.client = host.client;
     }
     // What cannot be read may be no JSON either; and from it no way leads back.
-    if (this.home && (!table || this.home.left !== tellTale(host))) this.home = null;
-    const now = table && this.isShown && this.isTold ? this.comparingOf(table) : null;
-    for (const comparing of this.known.values()) if (comparing !== now) comparing.pause();
+    if (this.original && (!table || this.original.left !== fingerprintOf(host))) this.original = null;
+    const now = table && this.isShown && this.isTold ? this.runnerFor(table) : null;
+    for (const runner of this.known.values()) if (runner !== now) runner.pause();
     if (table && host.isConnected) now?.begin(this.compared(table));
   }
 
   private pause(): void {
-    for (const comparing of this.known.values()) comparing.pause();
+    for (const runner of this.known.values()) runner.pause();
   }
 
-  private comparingOf({ payoff }: Table): Comparing {
+  private runnerFor({ payoff }: Table): ComparisonRunner {
     const before = this.known.get(payoff);
     if (before) return before;
-    const comparing = new Comparing(() => this.host.requestUpdate());
-    this.known.set(payoff, comparing);
-    return comparing;
+    const runner = new ComparisonRunner(() => this.host.requestUpdate());
+    this.known.set(payoff, runner);
+    return runner;
   }
 
-  private compared({ setup, payoff }: Table): Compared {
+  private compared({ setup, payoff }: Table): ComparisonRequest {
     const { host } = this;
     const { contract, leader } = setup;
     const request = { ...requestAfter(host.input, [], ['table']), contract, leader, payoff };

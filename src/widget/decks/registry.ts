@@ -10,7 +10,7 @@ const loaders = new Map<string, DeckLoader>([
   ['swiss', () => import('./swiss.ts').then(({ swiss }) => deckOf(swiss))],
 ]);
 const loaded = new Map<string, Promise<Deck>>();
-const told = new Set<(id: string) => void>();
+const listeners = new Set<(id: string) => void>();
 
 /**
  * Gives a deck a name, for the attribute `deck` of every element of the page. The loader is called once, when the deck is
@@ -19,13 +19,13 @@ const told = new Set<(id: string) => void>();
 export function registerDeck(id: string, loader: DeckLoader): void {
   loaders.set(id, loader);
   loaded.delete(id);
-  for (const tell of told) tell(id);
+  for (const listener of listeners) listener(id);
 }
 
 /** Tells of each deck that is registered from now on. @returns a function that ends this */
-export function onRegister(tell: (id: string) => void): () => void {
-  told.add(tell);
-  return () => told.delete(tell);
+export function onRegister(listener: (id: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export const deckIds = (): string[] => [...loaders.keys()];

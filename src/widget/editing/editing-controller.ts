@@ -2,7 +2,7 @@
 import type { ReactiveController } from 'lit';
 import type { ChangeDetail } from '../element/events.ts';
 import { Lazy } from '../element/lazy.ts';
-import type { Beginning, Edited, EditingHost } from './editing-host.ts';
+import type { EditorStart, EditedDeal, EditingHost } from './editing-host.ts';
 import type { Editor } from './editor/editor.ts';
 
 const session = new Lazy(() => import('./session.ts'));
@@ -15,7 +15,7 @@ export class EditingController implements ReactiveController {
 
   constructor(
     private readonly host: EditingHost,
-    private readonly edited: () => Edited,
+    private readonly getDeal: () => EditedDeal,
     private readonly onDone: (changed: ChangeDetail) => void,
   ) {
     host.addController(this);
@@ -25,12 +25,12 @@ export class EditingController implements ReactiveController {
     this.editor = null;
   }
 
-  readonly open = async (beginning: Beginning = 'draw'): Promise<void> => {
+  readonly open = async (start: EditorStart = 'draw'): Promise<void> => {
     const { host } = this;
     const part = await session.load().catch(() => null);
     if (!host.isConnected || this.editor) return;
     this.hasFailed = part === null;
-    this.editor = part && part.begin(host, this.edited, beginning, this.close);
+    this.editor = part && part.startEditing(host, this.getDeal, start, this.close);
     host.requestUpdate();
     this.editor?.focus();
   };

@@ -10,10 +10,10 @@ export interface EditorHost extends HTMLElement {
 }
 
 /** What the editor opens with where there is no deal yet: a random deal, empty hands, or the text field. */
-export type Beginning = 'deal' | 'draw' | 'paste';
+export type EditorStart = 'deal' | 'draw' | 'paste';
 
 /** The deal that is shown when the editor opens. */
-export interface Edited {
+export interface EditedDeal {
   readonly table: Table | null;
   readonly problem: Problem | null;
   /** Language of the page. */

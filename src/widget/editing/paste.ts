@@ -13,7 +13,7 @@ import type { Draft } from './draft.ts';
  * What the text does not say stays as it is in `draft`.
  * @throws JassError for a text that cannot be read, or plays that are not legal
  */
-export function pasted(draft: Draft, text: string, language: Language | undefined): Draft {
+export function draftFromText(draft: Draft, text: string, language: Language | undefined): Draft {
   const { variant, contract, leader } = draft;
   const read = readWith(text, { variant, contract, leader, ...(language && { language }) });
   const isOther = read.variant !== undefined && read.variant !== variant;

@@ -8,22 +8,22 @@ import type { Table } from '../model/table.ts';
 import { contractOr, draftOf, emptyDraft, withAllDealt } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { Editor } from './editor/editor.ts';
-import type { Beginning, Edited, EditingHost } from './editing-host.ts';
+import type { EditorStart, EditedDeal, EditingHost } from './editing-host.ts';
 import { changed } from './editor/editor-state.ts';
 import { editing } from './editor/editor-style.ts';
 
 /**
- * @param edited what is shown
+ * @param getDeal what is shown
  * @param onClose called when the reader is done, with what has changed; with null when nothing is to
  */
-export function begin(
+export function startEditing(
   host: EditingHost,
-  edited: () => Edited,
-  beginning: Beginning,
+  getDeal: () => EditedDeal,
+  start: EditorStart,
   onClose: (changed: ChangeDetail | null) => void,
 ): Editor {
   adopt(host.renderRoot, [editing]);
-  const { table, problem } = edited();
+  const { table, problem } = getDeal();
   const { input } = host;
   const before = table ? draftOfTable(input, table) : emptyDraftFor(input);
   // What the attributes say is changed; where they do not say it, all of it is.
@@ -31,15 +31,15 @@ export function begin(
   const editor = new Editor(
     host,
     before,
-    () => edited().language,
+    () => getDeal().language,
     (draft) => onClose(draft && differences(known, draft)),
   );
   if (!table && problem && typeof input.deal === 'string') {
     // What was written stays at hand, with what is wrong with it.
     editor.state = { ...editor.state, pasting: { text: input.deal, problem: problem.error } };
-  } else if (beginning === 'paste') {
+  } else if (start === 'paste') {
     editor.state = { ...editor.state, pasting: { text: '', problem: null } };
-  } else if (beginning === 'deal') {
+  } else if (start === 'deal') {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     editor.state = changed(editor.state, withAllDealt(before, seed!));
   }

@@ -1,5 +1,5 @@
 /** Values that one can go back to, and forward again until something else is done. */
-export interface History<Value> {
+export interface UndoHistory<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
@@ -8,21 +8,21 @@ export interface History<Value> {
 /** More steps than anybody takes back one by one. */
 const MOST_STEPS = 200;
 
-export const begin = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] });
+export const newHistory = <Value>(present: Value): UndoHistory<Value> => ({ past: [], present, future: [] });
 
 /** The same history where nothing has changed. */
-export function proceed<Value>(history: History<Value>, present: Value): History<Value> {
+export function push<Value>(history: UndoHistory<Value>, present: Value): UndoHistory<Value> {
   if (present === history.present) return history;
   return { past: [...history.past, history.present].slice(-MOST_STEPS), present, future: [] };
 }
 
-export function undo<Value>(history: History<Value>): History<Value> {
+export function undo<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const present = history.past.at(-1);
   if (present === undefined) return history;
   return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] };
 }
 
-export function redo<Value>(history: History<Value>): History<Value> {
+export function redo<Value>(history: UndoHistory<Value>): UndoHistory<Value> {
   const [present, ...future] = history.future;
   if (present === undefined) return history;
   return { past: [...history.past, history.present], present, future };

@@ -1,5 +1,5 @@
 /**
- * The course of the reader through a deal: the one mutable reference to what is shown, the steps from one position to
+ * The dealController of the reader through a deal: the one mutable reference to what is shown, the steps from one position to
  * the next, and the engine that is asked about each. What a state is and how one follows from another stands in state.ts.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
@@ -36,13 +36,13 @@ const keyOf = (table: Table): string => keyAfter(table.payoff, playsMade(table))
 /** What reads inputs that have more than words in them. */
 const fullReader = new Lazy(() => import('../content/full-reader.ts'));
 
-export interface CourseHost extends HTMLElement, ModeInput {
+export interface DealHost extends HTMLElement, ModeInput {
   /** What is set, by attributes and content. */
   readonly input: Input;
   readonly client: Pick<SolverClient, 'solve'>;
 }
 
-export class CourseController implements ReactiveController {
+export class DealController implements ReactiveController {
   /** What is shown. */
   shown: WidgetState = EMPTY;
   /** The input that is not read yet, as its reader is being loaded. */
@@ -56,7 +56,7 @@ export class CourseController implements ReactiveController {
 
   /** @param onShow called when a position is shown, before the host is drawn with it */
   constructor(
-    private readonly host: ReactiveControllerHost & CourseHost,
+    private readonly host: ReactiveControllerHost & DealHost,
     private readonly onShow: () => void,
   ) {
     host.addController(this);
@@ -83,7 +83,7 @@ export class CourseController implements ReactiveController {
   read(changed: readonly (keyof Input)[]): void {
     const unread = [...(this.reading?.changed ?? []), ...changed];
     if (!needsFullReader(this.host.input)) this.take(unread, readInput(this.host.input));
-    else if (fullReader.now) this.take(unread, readInput(this.host.input, fullReader.now.full));
+    else if (fullReader.loaded) this.take(unread, readInput(this.host.input, fullReader.loaded.full));
     else {
       this.reading = { changed: unread, done: this.readFully(unread) };
     }
@@ -118,7 +118,7 @@ export class CourseController implements ReactiveController {
   }
 
   /** Shows the same position anew, as more or less may be told of it, or after a failure. */
-  readonly showAnew = (): void => {
+  readonly refresh = (): void => {
     if (this.shown.table) this.show(this.shown.table);
   };
 
@@ -128,7 +128,7 @@ export class CourseController implements ReactiveController {
     if (!table) return;
     const key = keyOf(table);
     if (!this.asked.delete(key)) this.asked.add(key);
-    this.showAnew();
+    this.refresh();
   };
 
   // Steps that the mouse and the keyboard share. Each does nothing where it cannot be made.

@@ -1,6 +1,6 @@
 /**
  * The element `<jass-solver>`: its attributes, its keys, and which view stands where. What is shown, and how one position
- * follows another, is the matter of course.ts; the guise it is shown in that of look.ts; what it looks like that of views/ and
+ * follows another, is the matter of dealController.ts; the lookController it is shown in that of look.ts; what it displayAttributes like that of views/ and
  * styles/.
  */
 import { html, LitElement, nothing } from 'lit';
@@ -13,7 +13,7 @@ import type { SolverClient } from '../../engine/client.ts';
 import { sharedClient } from '../../engine/page/page-client.ts';
 import { ArrangementController } from '../board/arrangement.ts';
 import type { Settings } from '../board/arrangement.ts';
-import { CourseController } from './deal-controller.ts';
+import { DealController } from './deal-controller.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
 import { colours } from '../decks/colours.ts';
 import { Disclosure } from './disclosure.ts';
@@ -34,7 +34,7 @@ import type { ModeInput, Modes } from '../model/modes.ts';
 import { reasonIn } from '../language/reason.ts';
 import { Roving } from '../interaction/roving.ts';
 import { seatAt } from '../model/seating.ts';
-import type { Place } from '../model/seating.ts';
+import type { ScreenSide } from '../model/seating.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
 import { hasLeftRecord, legalCards, suitRows, trickInMiddle } from '../model/table.ts';
@@ -42,11 +42,11 @@ import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';
 import { controls } from '../timeline/controls.ts';
 import { hand } from '../board/hand/hand.ts';
-import { scoreTeller } from '../answer/headline.ts';
-import type { TellScore } from '../answer/headline.ts';
+import { scoreDescriber } from '../answer/headline.ts';
+import type { DescribeScore } from '../answer/headline.ts';
 import { melds } from '../board/melds.ts';
 import { narration } from '../answer/narration.ts';
-import { panelRoom, partsOf } from '../panel/panel-placeholder.ts';
+import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem.ts';
 import { result } from '../answer/result.ts';
 import { middle, turnButton } from '../board/trick.ts';
@@ -76,10 +76,10 @@ const namesText = {
 const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
 
 /** The hands as they are read; the button that turns the table comes after them. */
-const AROUND: readonly Place[] = ['top', 'left', 'right', 'bottom'];
+const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
 
 /** The attributes that say how a deal is shown. */
-const LOOKS = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
+const DISPLAY_ATTRIBUTES = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
 
 /** Where the page has the element's module from, as far as it is a script of its own. */
 function ownAddress(): string {
@@ -204,33 +204,33 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   /** Whether the list of keys could not be loaded when it was last wanted. */
   private hasNoKeyList = false;
 
-  private readonly guise = new LookController(this);
+  private readonly lookController = new LookController(this);
   private readonly roving = new Roving(this);
   private readonly arrangement = new ArrangementController(this);
   /** What comes after the first paint; null until it has come. */
   private later: AfterPaint | null = null;
-  private readonly course = new CourseController(this, () => this.roving.follow());
-  private readonly content = new ContentController(this, () => this.course.read(INPUTS));
+  private readonly dealController = new DealController(this, () => this.roving.follow());
+  private readonly content = new ContentController(this, () => this.dealController.read(INPUTS));
   private readonly editing = new EditingController(
     this,
-    () => ({ ...this.course.shown, language: this.guise.written }),
+    () => ({ ...this.dealController.shown, language: this.lookController.written }),
     (changed) => this.choose(changed),
   );
   private readonly contracts = new Disclosure(
     this,
     contracts,
-    ({ Contracts }) => new Contracts(this, this.course, (changed) => this.choose(changed)),
+    ({ Contracts }) => new Contracts(this, this.dealController, (changed) => this.choose(changed)),
   );
   private readonly share = new ShareController(this, () => ({
-    table: this.course.shown.table,
-    language: this.guise.written,
-    looks: LOOKS.map((name): [string, string] => [name, this.getAttribute(name) ?? '']),
+    table: this.dealController.shown.table,
+    language: this.lookController.written,
+    displayAttributes: DISPLAY_ATTRIBUTES.map((name): [string, string] => [name, this.getAttribute(name) ?? '']),
     script: ownAddress(),
   }));
 
   /** What is set by attributes, and by the content where no deal is. */
   get input(): Input {
-    return inputOver(this, this.content.said);
+    return inputOver(this, this.content.parsed);
   }
 
   override addEventListener<Type extends keyof JassSolverEventMap>(
@@ -255,8 +255,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   /** An input that is being read belongs to the update. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isDone = await super.getUpdateComplete();
-    while (this.course.reading) {
-      await this.course.reading.done;
+    while (this.dealController.reading) {
+      await this.dealController.reading.done;
       isDone = await super.getUpdateComplete();
     }
     return isDone;
@@ -265,9 +265,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (SETTINGS.some((name) => changed.has(name))) this.roving.keep();
     const inputs = INPUTS.filter((name) => changed.has(name));
-    if (changed.has('client')) this.course.forget();
-    if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.course.read(inputs);
-    else if (changed.has('values') || changed.has('engine')) this.course.showAnew();
+    if (changed.has('client')) this.dealController.forget();
+    if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.read(inputs);
+    else if (changed.has('values') || changed.has('engine')) this.dealController.refresh();
   }
 
   private readonly choosePayoff = (payoff: Payoff): void => {
@@ -291,7 +291,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     this.choose({ show: shown.size === 1 && shown.has(seat) ? null : seat });
   };
 
-  private readonly tellAll = (): void => {
+  private readonly showAll = (): void => {
     this.choose(this.modes.values === 'hidden' ? { values: 'shown' } : { engine: 'on' });
   };
 
@@ -299,7 +299,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   private readonly toggleEngine = (): void => {
     const { values, engine } = this.modes;
     if (engine === 'off') return;
-    if (values === 'hidden') this.course.ask();
+    if (values === 'hidden') this.dealController.ask();
     else this.choose({ engine: engine === 'on' ? 'demand' : 'on' });
   };
 
@@ -313,13 +313,13 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   };
 
   private readonly keys = new Keys({
-    back: () => this.course.back(),
-    forward: () => this.course.forward(),
-    first: () => this.course.first(),
-    last: () => this.course.last(),
+    back: () => this.dealController.back(),
+    forward: () => this.dealController.forward(),
+    first: () => this.dealController.first(),
+    last: () => this.dealController.last(),
     up: () => this.roving.move(-1),
     down: () => this.roving.move(1),
-    best: () => this.course.best(),
+    best: () => this.dealController.best(),
     engine: this.toggleEngine,
     nextMistake: () => this.later?.record.goToMistake(1),
     previousMistake: () => this.later?.record.goToMistake(-1),
@@ -328,29 +328,29 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   });
 
   private readonly onKeydown = (event: KeyboardEvent): void => {
-    if (!this.nohotkeys && this.course.shown.table) this.keys.onKeydown(event);
+    if (!this.nohotkeys && this.dealController.shown.table) this.keys.onKeydown(event);
   };
 
   /** Needed, and loaded, for differences alone. */
-  private readonly tellScore: TellScore = (...of) => scoreTeller(this)(...of);
+  private readonly describeScore: DescribeScore = (...of) => scoreDescriber(this)(...of);
 
   private get modes(): Modes {
     return modesOf(this);
   }
 
   protected override render(): TemplateResult {
-    const { table, problem: wrong, engine } = this.course.shown;
-    const { look } = this.guise;
+    const { table, problem: wrong, engine } = this.dealController.shown;
+    const { look } = this.lookController;
     const { messages } = look;
     const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
-    const deckFault = this.guise.problem;
+    const deckFault = this.lookController.problem;
     const { faults } = this.arrangement.now;
     const { editor } = this.editing;
-    const { said, isReading, problem: unread } = this.content;
-    const showsContent = !table && (isReading || unread !== null || (said !== null && wrong !== null));
+    const { parsed, isReading, problem: unread } = this.content;
+    const showsContent = !table && (isReading || unread !== null || (parsed !== null && wrong !== null));
     const later = table && this.afterPaint();
-    const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.tellScore) ?? nothing;
-    const spoken = table && this.focused ? narration(messages, table, engine, this.tellScore) : nothing;
+    const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.describeScore) ?? nothing;
+    const spoken = table && this.focused ? narration(messages, table, engine, this.describeScore) : nothing;
     if (editor) return html`<div class="frame">${onPaper}${editor.render(look)}</div>`;
     return html`<div
       class="frame"
@@ -374,7 +374,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       ${
         table
           ? this.renderTable(look, table, engine)
-          : wrong || isReading || this.course.reading
+          : wrong || isReading || this.dealController.reading
             ? nothing
             : this.renderEmpty(look)
       }
@@ -386,22 +386,22 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         hasFailed: this.editing.hasFailed || this.share.hasFailed || this.hasNoKeyList,
       })}
       <p class="spoken" role="status">${spoken}</p>
-      ${(table && !this.nohotkeys && keyLists.now?.keyList(messages)) || nothing}
+      ${(table && !this.nohotkeys && keyLists.loaded?.keyList(messages)) || nothing}
     </div>`;
   }
 
   private afterPaint(): AfterPaint | null {
     const part = this.later ? null : afterPaint.for(this);
-    if (part) this.later = new part.AfterPaint(this, this.course);
+    if (part) this.later = new part.AfterPaint(this, this.dealController);
     return this.later;
   }
 
   private renderEmpty({ messages }: Look): TemplateResult {
-    return this.editable ? emptyToEdit(messages, (beginning) => void this.editing.open(beginning)) : empty(messages);
+    return this.editable ? emptyToEdit(messages, (start) => void this.editing.open(start)) : empty(messages);
   }
 
   private renderTable(look: Look, table: Table, engine: Engine): TemplateResult {
-    const { course } = this;
+    const { dealController } = this;
     const { setup, position, ply, line } = table;
     const { toPlay } = position;
     const legal = legalCards(table);
@@ -412,13 +412,13 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { arrangement } = this.arrangement.now;
     const { bottom, shown } = arrangement;
     const seatStop = this.roving.stops.seats ?? AROUND.length;
-    const handAt = (place: Place): TemplateResult => {
-      const seat = seatAt(place, bottom);
+    const handAt = (side: ScreenSide): TemplateResult => {
+      const seat = seatAt(side, bottom);
       return hand({
         look,
         arrangement,
         seat,
-        place,
+        side,
         rows: suitRows(table, seat),
         leads: seat === setup.leader,
         declares: seat === setup.declarer && seat !== setup.leader,
@@ -428,8 +428,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         inPoints: table.payoff === 'points',
         next: line[ply],
         tabStop: this.roving.stops.hand ?? 0,
-        isSeatStop: AROUND.indexOf(place) === seatStop,
-        onPlay: course.play,
+        isSeatStop: AROUND.indexOf(side) === seatStop,
+        onPlay: dealController.play,
         onSeat: this.showSeat,
       });
     };
@@ -442,13 +442,13 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         table,
         engine,
         modes,
-        tellScore: this.tellScore,
+        describeScore: this.describeScore,
         contracts: this.contracts.button(look.messages.allContracts),
         isAsked: isTold,
-        onRetry: course.showAnew,
+        onRetry: dealController.refresh,
         onPayoff: this.choosePayoff,
-        onAsk: course.ask,
-        onTellAll: this.tellAll,
+        onAsk: dealController.ask,
+        onShowAll: this.showAll,
       })}
       ${this.contracts.part?.view(look, table)}
       <div class="board">
@@ -470,26 +470,26 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           ply,
           cardsInDeal,
           next: line[ply],
-          canGoForward: course.canStep(1),
+          canGoForward: dealController.canStep(1),
           canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
           place: later?.place(look),
           hasRecord: table.record.length > 0,
           hasLeftRecord: hasLeftRecord(table),
           hasKeys: !this.nohotkeys,
-          onFirst: course.first,
-          onBack: () => course.back(),
-          onBest: course.best,
-          onForward: () => course.forward(),
-          onLast: course.last,
+          onFirst: dealController.first,
+          onBack: () => dealController.back(),
+          onBest: dealController.best,
+          onForward: () => dealController.forward(),
+          onLast: dealController.last,
           onSlide: (to) => {
-            course.goTo(to, 'slider');
-            return course.shown.table!.ply;
+            dealController.goTo(to, 'slider');
+            return dealController.shown.table!.ply;
           },
-          onBackToRecord: course.toRecord,
+          onBackToRecord: dealController.toRecord,
           onKeyList: () => void this.openKeyList(),
         })}
       </div>
-      ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelRoom(look.messages, table, parts, afterPaint)}
+      ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
       ${melds(look, table.melds)}`;
   }
 }

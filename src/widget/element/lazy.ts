@@ -7,7 +7,7 @@ import { retryImport } from '../../engine/page/retry-import.ts';
 
 export class Lazy<Part> {
   /** The part, once it is loaded. */
-  now: Part | null = null;
+  loaded: Part | null = null;
   /** Why it is not to be had. */
   problem: Error | null = null;
   private loading: Promise<Part> | null = null;
@@ -22,14 +22,14 @@ export class Lazy<Part> {
    * to be had (`problem`). Loads it, but only once: `again` tries again.
    */
   for(host: Pick<ReactiveControllerHost, 'requestUpdate'>): Part | null {
-    if (this.now) return this.now;
+    if (this.loaded) return this.loaded;
     this.waiting.add(host);
-    if (!this.problem) this.again();
+    if (!this.problem) this.retry();
     return null;
   }
 
   /** Loads it, also after that has failed; whoever waits for it is drawn anew. */
-  readonly again = (): void => void this.load().catch(() => undefined);
+  readonly retry = (): void => void this.load().catch(() => undefined);
 
   /** Loads the part; the same promise for all who ask while it is on its way. Rejects with what went wrong. */
   load(): Promise<Part> {
@@ -37,7 +37,7 @@ export class Lazy<Part> {
       .then(
         (part) => {
           this.problem = null;
-          return (this.now = part);
+          return (this.loaded = part);
         },
         (error: unknown) => {
           this.loading = null;
@@ -46,7 +46,7 @@ export class Lazy<Part> {
       )
       .finally(() => {
         for (const host of this.waiting) host.requestUpdate();
-        if (this.now) this.waiting.clear();
+        if (this.loaded) this.waiting.clear();
       });
     return this.loading;
   }

@@ -11,12 +11,12 @@ import { controls } from '../timeline/controls-style.ts';
 import { diagram } from '../board/hand/diagram-style.ts';
 import { fan } from '../board/hand/fan-style.ts';
 import { melds } from '../board/melds-style.ts';
-import { panelRoom } from '../panel/panel-placeholder-style.ts';
+import { panelPlaceholder } from '../panel/panel-placeholder-style.ts';
 import { problem } from '../answer/problem-style.ts';
 import { table } from '../board/table-style.ts';
 import { trick } from '../board/trick-style.ts';
 
-export const styles = [base, answer, table, fan, diagram, trick, controls, panelRoom, melds, actions, problem];
+export const styles = [base, answer, table, fan, diagram, trick, controls, panelPlaceholder, melds, actions, problem];
 
 /** Adds the sheets of a part that has come later. */
 export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSSResult[]): void {

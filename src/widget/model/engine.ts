@@ -7,7 +7,7 @@ import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, Unproven, Value } from '../../notation/answer/answer.ts';
-import { certain, exactly, NOTHING_PROVEN, ofOthers, sumOfSides, together } from './knowledge.ts';
+import { exactKnowledge, exactValue, UNBOUNDED, forOtherSide, sumOfSides, narrowed } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
@@ -43,7 +43,7 @@ export function computing(table: Table, before: WidgetState = EMPTY): Engine {
 
 /** What the tricks so far prove. Roem and bonuses to come are the engine's to bound. */
 function takenSoFar({ payoff, position: { setup, points } }: Table): Interval {
-  return payoff === 'points' ? [points.NS, pointsOfDeal(setup) - points.EW] : NOTHING_PROVEN;
+  return payoff === 'points' ? [points.NS, pointsOfDeal(setup) - points.EW] : UNBOUNDED;
 }
 
 /**
@@ -64,7 +64,7 @@ function endBefore(table: Table, before: WidgetState): GameState | null {
 /** The value of a position on the best line, or one play after one that was solved. */
 function valueBefore(table: Table, before: WidgetState, end: GameState | null): number | null {
   if (end && !hasCalls(table.setup, table.payoff)) return finalValue(end, table.payoff);
-  if (end) return exactValue(before);
+  if (end) return exactValueOf(before);
   const { engine } = before;
   if (engine.phase !== 'exact' || !isSameGame(table, before) || hasMissedCall(table, before.table)) return null;
   const made = playsMade(table);
@@ -74,9 +74,9 @@ function valueBefore(table: Table, before: WidgetState, end: GameState | null): 
   return value ? figureOf(value) : null;
 }
 
-function exactValue({ engine }: WidgetState): number | null {
+function exactValueOf({ engine }: WidgetState): number | null {
   const known = knownOf(engine);
-  return known ? exactly(known.value) : null;
+  return known ? exactValue(known.value) : null;
 }
 
 /** Whether the state before speaks of the same deal and payoff. */
@@ -92,14 +92,14 @@ export function progressed(
   nodes: number,
 ): Engine {
   if (engine.phase !== 'computing') return engine;
-  const narrowed = [...cards].map(([card, proven]): [Card, Knowledge] => [
+  const reported = [...cards].map(([card, proven]): [Card, Knowledge] => [
     card,
-    together(engine.cards.get(card), proven),
+    narrowed(engine.cards.get(card), proven),
   ]);
   return {
     ...engine,
-    value: together(engine.value, bounds),
-    cards: new Map([...engine.cards, ...narrowed]),
+    value: narrowed(engine.value, bounds),
+    cards: new Map([...engine.cards, ...reported]),
     nodes,
   };
 }
@@ -109,8 +109,8 @@ export function estimated(engine: Engine, { value, bounds, estimate, cards = [],
   if (engine.phase !== 'computing') return engine;
   const added = (before: Knowledge | undefined, of: Value | Omit<Unproven, 'exact'>): Knowledge =>
     'bounds' in of
-      ? together(before, figureOf(of.bounds), figureOf(of.estimate))
-      : together(before, [figureOf(of), figureOf(of)]);
+      ? narrowed(before, figureOf(of.bounds), figureOf(of.estimate))
+      : narrowed(before, [figureOf(of), figureOf(of)]);
   return {
     ...engine,
     value: added(engine.value, value ?? { bounds: bounds!, estimate: estimate! }),
@@ -149,12 +149,12 @@ export function cardWorths(table: Table, engine: Engine): ReadonlyMap<Card, Card
   const { toPlay } = table.position;
   if (!known || toPlay === null) return new Map();
   const sum = sumOfSides(table);
-  const ownOf = (of: Knowledge): Knowledge => (sideOf(toPlay) === 'NS' ? of : ofOthers(of, sum));
-  const best = exactly(ownOf(known.value));
+  const ownOf = (of: Knowledge): Knowledge => (sideOf(toPlay) === 'NS' ? of : forOtherSide(of, sum));
+  const best = exactValue(ownOf(known.value));
   return new Map(
     [...known.cards].map(([card, of]) => {
       const own = ownOf(of);
-      const value = exactly(own);
+      const value = exactValue(own);
       return [card, { own, lost: best === null || value === null ? null : best - value }];
     }),
   );
@@ -166,8 +166,8 @@ function knownOf(engine: Engine): { value: Knowledge; cards: ReadonlyMap<Card, K
   if (engine.phase !== 'exact') return undefined;
   const { value, cards } = engine.solution;
   return {
-    value: certain(figureOf(value)),
-    cards: new Map([...cards].map(([card, of]) => [card, certain(figureOf(of))])),
+    value: exactKnowledge(figureOf(value)),
+    cards: new Map([...cards].map(([card, of]) => [card, exactKnowledge(figureOf(of))])),
   };
 }
 
@@ -185,6 +185,6 @@ export function bestCards({ value, cards }: Solution): Card[] {
 
 /** What is known of the value for North–South: all of it when every card is played; null where nothing is known. */
 export function knownValue({ position, payoff }: Table, engine: Engine): Knowledge | null {
-  if (position.toPlay === null) return certain(finalValue(position, payoff));
+  if (position.toPlay === null) return exactKnowledge(finalValue(position, payoff));
   return knownOf(engine)?.value ?? null;
 }

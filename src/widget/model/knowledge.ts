@@ -20,20 +20,20 @@ export interface Knowledge {
   readonly estimate: number | null;
 }
 
-export const NOTHING_PROVEN: Interval = [-Infinity, Infinity];
+export const UNBOUNDED: Interval = [-Infinity, Infinity];
 
 /** The value, where it is exact. */
-export function exactly({ proven: [low, high] }: Knowledge): number | null {
+export function exactValue({ proven: [low, high] }: Knowledge): number | null {
   return low === high ? low : null;
 }
 
 /** Whether anything is proven. */
-export const isBounded = ({ proven: [low, high] }: Knowledge): boolean => Number.isFinite(high - low);
+export const hasBounds = ({ proven: [low, high] }: Knowledge): boolean => Number.isFinite(high - low);
 
-export const certain = (value: number): Knowledge => ({ proven: [value, value], estimate: null });
+export const exactKnowledge = (value: number): Knowledge => ({ proven: [value, value], estimate: null });
 
 /** Adds what is proven, and perhaps an estimate, to what was known before. */
-export function together(
+export function narrowed(
   before: Knowledge | undefined,
   bounds: Interval,
   estimate = before?.estimate ?? null,
@@ -43,7 +43,7 @@ export function together(
   return { proven: [low, high], estimate: isOpen ? Math.min(Math.max(estimate, low), high) : null };
 }
 
-/** What the values of both sides make together: the card points of the deal, or nothing as differences. */
+/** What the values of both sides make narrowed: the card points of the deal, or nothing as differences. */
 export function sumOfSides({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>): number {
   return payoff === 'points' ? pointsOfDeal(setup) : 0;
 }
@@ -56,6 +56,6 @@ export function scaleOf(table: Pick<Table, 'payoff' | 'setup'>): Interval {
 }
 
 /** What is known of one side's value, told of the other. @param sum of the values of both sides */
-export function ofOthers({ proven: [low, high], estimate }: Knowledge, sum: number): Knowledge {
+export function forOtherSide({ proven: [low, high], estimate }: Knowledge, sum: number): Knowledge {
   return { proven: [sum - high, sum - low], estimate: estimate === null ? null : sum - estimate };
 }

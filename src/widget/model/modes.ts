@@ -28,4 +28,4 @@ export const modesOf = ({ values, engine }: ModeInput): Modes => ({
 });
 
 /** Whether everything that becomes known is shown, unasked. */
-export const tellsAll = ({ values, engine }: Modes): boolean => values === 'shown' && engine === 'on';
+export const showsAll = ({ values, engine }: Modes): boolean => values === 'shown' && engine === 'on';

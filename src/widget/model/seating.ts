@@ -7,14 +7,14 @@ import type { Seat } from '../../game/cards.ts';
 
 /** The places of the table as seen, clockwise from the reader's own. */
 const CLOCKWISE = ['bottom', 'left', 'top', 'right'] as const;
-export type Place = (typeof CLOCKWISE)[number];
+export type ScreenSide = (typeof CLOCKWISE)[number];
 
 /** Where a seat is when another, or itself, is at the bottom. */
-export function placeOf(seat: Seat, bottom: Seat): Place {
+export function screenSideOf(seat: Seat, bottom: Seat): ScreenSide {
   return CLOCKWISE[(SEATS.indexOf(seat) - SEATS.indexOf(bottom) + 4) % 4]!;
 }
 
-/** Who sits at a place. */
-export function seatAt(place: Place, bottom: Seat): Seat {
-  return SEATS[(SEATS.indexOf(bottom) + CLOCKWISE.indexOf(place)) % 4]!;
+/** Who sits at a side. */
+export function seatAt(side: ScreenSide, bottom: Seat): Seat {
+  return SEATS[(SEATS.indexOf(bottom) + CLOCKWISE.indexOf(side)) % 4]!;
 }

@@ -1,7 +1,7 @@
 /** The room for the panel, of the size that it has when what stands in it has come (after-paint.ts). */
 import { css } from 'lit';
 
-export const panelRoom = css`
+export const panelPlaceholder = css`
   .board,
   .panel {
     display: grid;

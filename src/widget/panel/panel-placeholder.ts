@@ -19,23 +19,23 @@ export function partsOf({ record }: Table, { engine, values }: Modes): readonly 
 }
 
 /** The class and the style of a panel, which give it its size; the style is to be set as a property, as policies want it. */
-export const roomFor = ({ setup }: Table, parts: readonly PanelTab[]): { kind: string; style: string } => ({
+export const panelFrame = ({ setup }: Table, parts: readonly PanelTab[]): { kind: string; style: string } => ({
   kind: `panel ${parts.length > 1 ? 'with-chart' : ''}`,
   style: `--_tricks: ${setup.deal.N.length}`,
 });
 
 /** @param part what is to stand there, and why it does not */
-export function panelRoom(
+export function panelPlaceholder(
   messages: Messages,
   table: Table,
   parts: readonly PanelTab[],
-  { problem, again }: Lazy<unknown>,
+  { problem, retry }: Lazy<unknown>,
 ): TemplateResult {
-  const { kind, style } = roomFor(table, parts);
+  const { kind, style } = panelFrame(table, parts);
   const why = html`<div class="part-failed" role="status">
     <p>${messages.partFailed}</p>
     <p class="meta" lang="en">${problem?.message}</p>
-    <button type="button" class="text-button" part="button" @click=${again}>${messages.retry}</button>
+    <button type="button" class="text-button" part="button" @click=${retry}>${messages.retry}</button>
   </div>`;
   return html`<div class=${kind} .style=${style}>${problem ? why : nothing}</div>
     ${parts.includes('review') ? html`<div class="review"></div>` : nothing}`;

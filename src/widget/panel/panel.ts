@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PanelMessages } from './panel-messages.ts';
 import type { Table } from '../model/table.ts';
-import { roomFor } from './panel-placeholder.ts';
+import { panelFrame } from './panel-placeholder.ts';
 import type { PanelTab } from './panel-placeholder.ts';
 
 export interface PanelView {
@@ -23,7 +23,7 @@ export interface PanelView {
 
 export function panel(view: PanelView): TemplateResult {
   const { messages, table, parts, views, isWide } = view;
-  const { kind, style } = roomFor(table, parts);
+  const { kind, style } = panelFrame(table, parts);
   const drawn = (part: PanelTab): TemplateResult | typeof nothing => (parts.includes(part) ? views[part]() : nothing);
   if (isWide || parts.length === 1) {
     // The chart first: it says where to look in the list. The review is wider than the place beside the table.

@@ -11,7 +11,7 @@ import { shownPlays, suitRows, tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';
 import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
-import type { TellScore } from '../answer/headline.ts';
+import type { DescribeScore } from '../answer/headline.ts';
 
 /** @param shown the seats whose cards may be seen; where some may not, no best play is printed either */
 export function print(
@@ -19,7 +19,7 @@ export function print(
   table: Table,
   engine: Engine,
   shown: ReadonlySet<Seat>,
-  tellScore: TellScore,
+  describeScore: DescribeScore,
 ): TemplateResult {
   const { messages } = look;
   const { setup, position } = table;
@@ -35,7 +35,7 @@ export function print(
       ${messages.variant(table.variant, table.variantName)} · ${messages.contract(contract)} · ${messages.seat(leader)}
       ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares}`}
     </p>
-    <p class="print-headline">${headline(messages, table, engine, tellScore) ?? nothing}</p>
+    <p class="print-headline">${headline(messages, table, engine, describeScore) ?? nothing}</p>
     <div class="print-deal">${SEATS.map((seat) => hand(look, table, seat, shown.has(seat)))}</div>
     ${
       tricks.length === 0

@@ -12,7 +12,7 @@ import type { Review } from './review-runner.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';
 
-export interface PlayAccount {
+export interface PlayAnnotation {
   readonly card: Card;
   readonly by: Seat;
   /** What it cost its side; null while that is not known. */
@@ -23,9 +23,9 @@ export interface PlayAccount {
   readonly source: 'record' | 'own' | 'best';
 }
 
-export interface Account {
+export interface LineAnnotations {
   readonly tricks: readonly TrickView[];
-  readonly plays: readonly PlayAccount[];
+  readonly plays: readonly PlayAnnotation[];
   /** The value for North–South before the first of these plays and after each; null where it is not known. */
   readonly values: readonly (number | null)[];
   /** The same of the record, which these plays may have left. */
@@ -39,12 +39,12 @@ export interface Account {
 const DEAREST = 3;
 
 /** @param solvedAfter what has been solved of this deal, after some plays; undefined where that is not known or not shown */
-export function accountOf(
+export function annotate(
   table: Table,
   engine: Engine,
   review: Review,
   solvedAfter: (plays: readonly Card[]) => Solution | undefined,
-): Account {
+): LineAnnotations {
   const { setup, record, payoff } = table;
   const line = lineAhead(table, engine);
   const end = replay(setup, line);
@@ -54,12 +54,12 @@ export function accountOf(
   const solutions = line.map((_, ply) => solvedAfter(line.slice(0, ply)));
   const plays = tricks
     .flatMap(({ cards }) => cards)
-    .map(({ seat, card, ply }): PlayAccount => {
+    .map(({ seat, card, ply }): PlayAnnotation => {
       const source = ply < shared ? 'record' : ply < table.line.length ? 'own' : 'best';
       return { card, by: seat, source, ...judged(ply) };
     });
 
-  function judged(ply: number): Pick<PlayAccount, 'lost' | 'best'> {
+  function judged(ply: number): Pick<PlayAnnotation, 'lost' | 'best'> {
     const entry = ply < shared ? review.entries[ply] : undefined;
     if (entry && isProven(entry)) return entry;
     const solution = solutions[ply];
@@ -94,7 +94,7 @@ export function accountOf(
 }
 
 /** The play after which the next mistake is made, or the one before; null where there is none. @param by 1 or −1 */
-export function mistakeFrom({ plays }: Account, ply: number, by: 1 | -1): number | null {
+export function mistakeFrom({ plays }: LineAnnotations, ply: number, by: 1 | -1): number | null {
   const after = [...plays.keys()].filter((play) => (plays[play]!.lost ?? 0) > 0).map((play) => play + 1);
   return (by > 0 ? after.find((to) => to > ply) : after.findLast((to) => to < ply)) ?? null;
 }

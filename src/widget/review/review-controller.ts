@@ -1,33 +1,33 @@
 /**
  * What is known of the plays that an element lists, and when its record is reviewed: in the background, while the element is in sight
- * and the position shown leaves time for it. It goes by what the course shows, which knows nothing of it.
+ * and the position shown leaves time for it. It goes by what the dealController shows, which knows nothing of it.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { accountOf, mistakeFrom } from './annotations.ts';
-import type { Account } from './annotations.ts';
-import type { CourseController, CourseHost } from '../element/deal-controller.ts';
+import { annotate, mistakeFrom } from './annotations.ts';
+import type { LineAnnotations } from './annotations.ts';
+import type { DealController, DealHost } from '../element/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
-import { modesOf, tellsAll } from '../model/modes.ts';
-import { NO_REVIEW, Reviewing } from './review-runner.ts';
-import type { Review, Reviewed } from './review-runner.ts';
+import { modesOf, showsAll } from '../model/modes.ts';
+import { NO_REVIEW, ReviewRunner } from './review-runner.ts';
+import type { Review, ReviewRequest } from './review-runner.ts';
 import { EMPTY } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
 
-export class RecordController implements ReactiveController {
+export class ReviewController implements ReactiveController {
   /** Of the plays that are listed; null without a deal. */
-  account: Account | null = null;
-  private readonly reviewing: Reviewing;
+  annotations: LineAnnotations | null = null;
+  private readonly runner: ReviewRunner;
   private readonly sight: IntersectionObserver;
   /** Whether the element is in sight: a record that nobody sees is not reviewed. */
   private inSight = false;
   /** What was shown, and told, at the last update. */
-  private followed = { solved: this.course.solved, shown: EMPTY, tellsAll: true };
+  private followed = { solved: this.dealController.solved, shown: EMPTY, showsAll: true };
 
   constructor(
-    private readonly host: ReactiveControllerHost & CourseHost,
-    private readonly course: CourseController,
+    private readonly host: ReactiveControllerHost & DealHost,
+    private readonly dealController: DealController,
   ) {
-    this.reviewing = new Reviewing(() => host.requestUpdate());
+    this.runner = new ReviewRunner(() => host.requestUpdate());
     this.sight = new IntersectionObserver((entries) => {
       this.inSight = entries.at(-1)?.isIntersecting ?? false;
       this.goOn();
@@ -43,57 +43,58 @@ export class RecordController implements ReactiveController {
   hostDisconnected(): void {
     this.sight.disconnect();
     this.inSight = false;
-    this.reviewing.pause();
+    this.runner.pause();
   }
 
   hostUpdate(): void {
-    const { course, host, reviewing, followed: before } = this;
-    const { shown, solved } = course;
+    const { dealController, host, runner, followed: before } = this;
+    const { shown, solved } = dealController;
     const { table, engine } = shown;
-    const now = { solved, shown, tellsAll: tellsAll(modesOf(host)) };
+    const now = { solved, shown, showsAll: showsAll(modesOf(host)) };
     this.followed = now;
-    if (solved !== before.solved) reviewing.forget();
+    if (solved !== before.solved) runner.forget();
     if (table) {
-      reviewing.turnTo(table.payoff);
+      runner.turnTo(table.payoff);
       const isComputed = engine.phase === 'computing';
       const wasComputed = before.shown.engine.phase === 'computing' && before.shown.table === table;
-      if ((isComputed && !wasComputed) || (before.tellsAll && !now.tellsAll)) reviewing.pause();
+      if ((isComputed && !wasComputed) || (before.showsAll && !now.showsAll)) runner.pause();
       this.goOn();
     }
-    this.account = table && accountOf(table, engine, this.review, (plays) => course.solutionAfter(table.payoff, plays));
+    this.annotations =
+      table && annotate(table, engine, this.review, (plays) => dealController.solutionAfter(table.payoff, plays));
   }
 
   /** What is told of the record. */
   get review(): Review {
     const { values, engine } = modesOf(this.host);
-    return values === 'shown' && engine !== 'off' ? this.reviewing.review : NO_REVIEW;
+    return values === 'shown' && engine !== 'off' ? this.runner.review : NO_REVIEW;
   }
 
   /** Reviews the record, though that has not begun or has been stopped. */
   readonly begin = (): void => {
-    const { table } = this.course.shown;
-    if (table) this.reviewing.resume(this.reviewed(table));
+    const { table } = this.dealController.shown;
+    if (table) this.runner.resume(this.reviewed(table));
   };
 
-  readonly stop = (): void => this.reviewing.stop();
+  readonly stop = (): void => this.runner.stop();
 
   /** Goes to the next mistake, or to the one before. @param by 1 or −1 */
   goToMistake(by: 1 | -1): void {
-    const { table } = this.course.shown;
-    const ply = table && this.account && mistakeFrom(this.account, table.ply, by);
-    if (ply !== null) this.course.goTo(ply, 'mistake');
+    const { table } = this.dealController.shown;
+    const ply = table && this.annotations && mistakeFrom(this.annotations, table.ply, by);
+    if (ply !== null) this.dealController.goTo(ply, 'mistake');
   }
 
   /** Reviews the record as far as it is not, when the position shown leaves time for it. */
   private goOn(): void {
-    const { table, engine } = this.course.shown;
+    const { table, engine } = this.dealController.shown;
     const hasTime = engine.phase === 'exact' || engine.phase === 'idle';
-    if (table && hasTime && this.inSight && this.followed.tellsAll) this.reviewing.begin(this.reviewed(table));
+    if (table && hasTime && this.inSight && this.followed.showsAll) this.runner.begin(this.reviewed(table));
   }
 
-  private reviewed(table: Table): Reviewed {
+  private reviewed(table: Table): ReviewRequest {
     const { host } = this;
-    const ask: Reviewed['ask'] = (plies, want) => requestAfter(host.input, table.record.slice(0, plies), want);
+    const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(host.input, table.record.slice(0, plies), want);
     return { table, ask, client: host.client };
   }
 }

@@ -25,14 +25,14 @@ export interface Review {
 export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [] };
 
 /** A record with the request for a position of it. */
-export interface Reviewed {
+export interface ReviewRequest {
   readonly table: Table;
   /** The request for what is wanted of the position after so many plays of the record. */
   readonly ask: (plies: number, want: readonly string[]) => object;
   readonly client: Pick<SolverClient, 'solve'>;
 }
 
-export class Reviewing {
+export class ReviewRunner {
   review: Review = NO_REVIEW;
   /** What is known of the record under each payoff. */
   private readonly known = new Map<Payoff, Review>();
@@ -48,12 +48,12 @@ export class Reviewing {
   }
 
   /** Goes on with the review unless there is none to make, it is made, or the reader has stopped it. */
-  begin(reviewed: Reviewed): void {
+  begin(reviewed: ReviewRequest): void {
     if (!this.isUnderWay(reviewed.table)) void this.run(reviewed);
   }
 
   /** As `begin`, also after the reader has stopped it and after a failure. */
-  resume(reviewed: Reviewed): void {
+  resume(reviewed: ReviewRequest): void {
     if (this.review.phase !== 'computing') void this.run(reviewed);
   }
 
@@ -96,7 +96,7 @@ export class Reviewing {
     this.onChange();
   }
 
-  private async run({ table, ask, client }: Reviewed): Promise<void> {
+  private async run({ table, ask, client }: ReviewRequest): Promise<void> {
     const { record, payoff, setup } = table;
     if (record.length === 0) return;
     this.computation.abort();

@@ -6,7 +6,7 @@ import type { PlaySum } from '../../analysis/review-summary.ts';
 import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
-import type { Account, PlayAccount } from './annotations.ts';
+import type { LineAnnotations, PlayAnnotation } from './annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import type { Review } from './review-runner.ts';
 import { index } from '../board/card.ts';
@@ -17,10 +17,10 @@ export interface ReviewView {
   readonly review: Review;
   /** How many plays the record has. */
   readonly plays: number;
-  readonly account: Account;
+  readonly annotations: LineAnnotations;
   readonly ply: number;
   /** What the play shown cost by what its player could know. */
-  readonly knowing: TemplateResult;
+  readonly singleDummy: TemplateResult;
   /** Goes to the position after a play of the record. */
   readonly onGo: (ply: number) => void;
   readonly onBegin: () => void;
@@ -28,14 +28,14 @@ export interface ReviewView {
 }
 
 export function review(view: ReviewView): TemplateResult {
-  const { look, account, ply } = view;
+  const { look, annotations, ply } = view;
   const { messages } = look;
-  const play = account.plays[ply - 1];
+  const play = annotations.plays[ply - 1];
   return html`<div class="review" part="review" role="group" aria-label=${messages.review}>
     <p class="panel-title" aria-hidden="true">${messages.review}</p>
     ${progressLine(view)}
     <p class="judged">${play ? judged(look, play) : messages.reviewHint}</p>
-    <div class="could-know">${play?.lost ? view.knowing : nothing}</div>
+    <div class="could-know">${play?.lost ? view.singleDummy : nothing}</div>
     ${outcome(view)}
   </div>`;
 }
@@ -65,7 +65,7 @@ function progressLine({ look: { messages }, review, plays, onBegin, onStop }: Re
 }
 
 /** "North, king of hearts, lost 7; best was nine of hearts". */
-function judged(look: PanelLook, { by, card, lost, best }: PlayAccount): TemplateResult {
+function judged(look: PanelLook, { by, card, lost, best }: PlayAnnotation): TemplateResult {
   const { messages } = look;
   const told =
     lost === null
@@ -77,7 +77,7 @@ function judged(look: PanelLook, { by, card, lost, best }: PlayAccount): Templat
   ${told}${lost && best.length > 0 ? html`; ${messages.bestWas} ${cards(look, best)}` : nothing}`;
 }
 
-const cards = (look: PanelLook, best: PlayAccount['best']): TemplateResult[] =>
+const cards = (look: PanelLook, best: PlayAnnotation['best']): TemplateResult[] =>
   best.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`);
 
 /** What the whole review comes to; there is room for it before. */

@@ -2,7 +2,7 @@
 import type { ReactiveController } from 'lit';
 import { Lazy } from '../element/lazy.ts';
 import type { ShareMenu } from './share-menu.ts';
-import type { Shared, ShareHost } from './share-host.ts';
+import type { SharedDeal, ShareHost } from './share-host.ts';
 
 const menus = new Lazy(() => import('./share-menu.ts'));
 
@@ -14,7 +14,7 @@ export class ShareController implements ReactiveController {
 
   constructor(
     private readonly host: ShareHost,
-    private readonly shared: () => Shared,
+    private readonly getDeal: () => SharedDeal,
   ) {
     host.addController(this);
   }
@@ -27,7 +27,7 @@ export class ShareController implements ReactiveController {
     const isOpen = this.menu !== null;
     const part = await menus.load().catch(() => null);
     this.hasFailed = part === null;
-    this.menu = part && !isOpen ? new part.ShareMenu(this.host, this.shared) : null;
+    this.menu = part && !isOpen ? new part.ShareMenu(this.host, this.getDeal) : null;
     this.host.requestUpdate();
   };
 }

@@ -10,12 +10,12 @@ export interface ShareHost extends ReactiveControllerHost, HTMLElement {
   readonly shareUrl: string | null;
 }
 
-export interface Shared {
+export interface SharedDeal {
   readonly table: Table | null;
   /** Language of words and letters. */
   readonly language: string;
   /** Attributes that say how the deal is shown, by name and value. */
-  readonly looks: readonly (readonly [name: string, value: string])[];
+  readonly displayAttributes: readonly (readonly [name: string, value: string])[];
   /** Address of the element's module. */
   readonly script: string;
 }

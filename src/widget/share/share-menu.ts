@@ -7,7 +7,7 @@ import type { TemplateResult } from 'lit';
 import { importLanguage } from '../content/import-language.ts';
 import type { Messages } from '../language/messages.ts';
 import { embedTag, linkTo } from './share-text.ts';
-import type { Shared, ShareHost } from './share-host.ts';
+import type { SharedDeal, ShareHost } from './share-host.ts';
 import type { Table } from '../model/table.ts';
 
 /** With its beginning in view. */
@@ -20,7 +20,7 @@ export class ShareMenu {
 
   constructor(
     private readonly host: ShareHost,
-    private readonly shared: () => Shared,
+    private readonly getDeal: () => SharedDeal,
   ) {}
 
   render(messages: Messages): TemplateResult {
@@ -55,12 +55,12 @@ export class ShareMenu {
 
   private readonly copyTag = (): Promise<void> =>
     this.copy('tag', (table) => {
-      const { script, looks, language } = this.shared();
-      return embedTag(script, this.host.input, table, looks, importLanguage(language) ?? 'en');
+      const { script, displayAttributes, language } = this.getDeal();
+      return embedTag(script, this.host.input, table, displayAttributes, importLanguage(language) ?? 'en');
     });
 
   private async copy(what: 'link' | 'tag', write: (table: Table) => string): Promise<void> {
-    const { table } = this.shared();
+    const { table } = this.getDeal();
     if (!table) return;
     const text = write(table);
     this.copied = what;

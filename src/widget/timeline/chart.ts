@@ -6,16 +6,16 @@ import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { sideOf } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Account, PlayAccount } from '../review/annotations.ts';
+import type { LineAnnotations, PlayAnnotation } from '../review/annotations.ts';
 import type { Interval } from '../model/knowledge.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
-import { placeWords } from './position-words.ts';
+import { positionWords } from './position-words.ts';
 
 export interface ChartView {
   readonly look: PanelLook;
   readonly payoff: Payoff;
-  readonly account: Account;
+  readonly annotations: LineAnnotations;
   readonly ply: number;
   readonly cardsInDeal: number;
   /** Lowest and highest value. */
@@ -31,9 +31,9 @@ const HEIGHT = 100;
 const TRICK = 4;
 
 export function chart(view: ChartView): TemplateResult {
-  const { look, payoff, account, ply, cardsInDeal, scale } = view;
+  const { look, payoff, annotations, ply, cardsInDeal, scale } = view;
   const { messages } = look;
-  const last = account.plays.length;
+  const last = annotations.plays.length;
   const figure = payoff === 'points' ? messages.chipBest : messages.signed;
   return html`<div class="chart" part="chart" role="group" aria-label=${messages.chart}>
     <p class="panel-title" aria-hidden="true">${messages.chartOf(payoff)}</p>
@@ -47,7 +47,7 @@ export function chart(view: ChartView): TemplateResult {
         aria-valuemin="0"
         aria-valuemax=${last}
         aria-valuenow=${ply}
-        aria-valuetext=${placeWords(messages, payoff, account, ply)}
+        aria-valuetext=${positionWords(messages, payoff, annotations, ply)}
         @keydown=${(event: KeyboardEvent) => onKeydown(event, view)}
         @pointerdown=${(event: PointerEvent) => onPointerdown(event, view)}
         @pointermove=${(event: PointerEvent) => onPointermove(event, view)}
@@ -82,7 +82,7 @@ const trickLines = (cardsInDeal: number): SVGTemplateResult => {
 
 /** The record, and the line shown where it is another one. */
 function series(view: ChartView): SVGTemplateResult {
-  const { values, recordValues, shared } = view.account;
+  const { values, recordValues, shared } = view.annotations;
   const hasRecord = recordValues.length > 0;
   const own = values.map((value, ply) => (hasRecord && ply < shared ? null : value));
   return svg`
@@ -113,7 +113,7 @@ function areaUnder(view: ChartView, values: readonly (number | null)[]): string 
 
 /** Where a value is lost: downwards for North–South, upwards for East–West; the dearest filled and larger. */
 function mistakes(view: ChartView): SVGTemplateResult[] {
-  const { plays, values, dearest } = view.account;
+  const { plays, values, dearest } = view.annotations;
   return [...plays.entries()].flatMap(([play, { lost, by }]) => {
     const value = values[play + 1] ?? null;
     if (!lost || value === null) return [];
@@ -127,7 +127,7 @@ function mistakes(view: ChartView): SVGTemplateResult[] {
 }
 
 function cursor(view: ChartView, ply: number, kind: 'here' | 'pointed'): SVGTemplateResult {
-  const { values, recordValues } = view.account;
+  const { values, recordValues } = view.annotations;
   const value = values[ply] ?? (kind === 'pointed' ? recordValues[ply] : null) ?? null;
   const x = across(view, ply);
   return svg`<line class="cursor ${kind}" x1=${x} x2=${x} y2="100%" />
@@ -138,20 +138,20 @@ const across = ({ cardsInDeal }: ChartView, ply: number): string => `${(100 * pl
 
 /** The play and the value after it. */
 function readout(view: ChartView, ply: number): TemplateResult {
-  const { look, payoff, account } = view;
+  const { look, payoff, annotations } = view;
   const { messages } = look;
-  const value = account.values[ply] ?? null;
+  const value = annotations.values[ply] ?? null;
   const told = value === null ? nothing : html` · <b>${messages.valueShort(payoff, value)}</b>`;
-  const play: PlayAccount | undefined = account.plays[ply - 1];
+  const play: PlayAnnotation | undefined = annotations.plays[ply - 1];
   if (!play) return html`${messages.chartStart}${told}`;
   return html`${messages.playNumber(ply)}, ${messages.seat(play.by)}
   ${index(look, play.card)}${play.lost ? html` <span class="loss">${messages.chipLost(play.lost)}</span>` : nothing}${told}`;
 }
 
-function plyAt({ cardsInDeal, account }: ChartView, { currentTarget, clientX }: PointerEvent): number {
+function plyAt({ cardsInDeal, annotations }: ChartView, { currentTarget, clientX }: PointerEvent): number {
   const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
   const ply = Math.round(((clientX - left) / width) * cardsInDeal);
-  return Math.min(Math.max(ply, 0), account.plays.length);
+  return Math.min(Math.max(ply, 0), annotations.plays.length);
 }
 
 function onPointerdown(event: PointerEvent, view: ChartView): void {
@@ -167,9 +167,9 @@ function onPointermove(event: PointerEvent, view: ChartView): void {
 }
 
 /** As every slider: by one with the arrows, by a trick with the page keys. */
-function onKeydown(event: KeyboardEvent, { ply, account, onGo }: ChartView): void {
+function onKeydown(event: KeyboardEvent, { ply, annotations, onGo }: ChartView): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const last = account.plays.length;
+  const last = annotations.plays.length;
   const to = {
     ArrowLeft: ply - 1,
     ArrowDown: ply - 1,

@@ -1,9 +1,14 @@
 /** A place in the deal in words, for the sliders: the play that leads there, what it cost, and the value. */
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Account } from '../review/annotations.ts';
+import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 
-export function placeWords(messages: PanelMessages, payoff: Payoff, { plays, values }: Account, ply: number): string {
+export function positionWords(
+  messages: PanelMessages,
+  payoff: Payoff,
+  { plays, values }: LineAnnotations,
+  ply: number,
+): string {
   const play = plays[ply - 1];
   const value = values[ply] ?? null;
   const words = [play ? messages.playSaid(ply, play.by, play.card) : messages.chartStart];

@@ -6,14 +6,14 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatAfter, SEATS, sideOf } from '../../game/cards.ts';
 import type { Direction, PerSide, Seat } from '../../game/cards.ts';
-import type { Account } from '../review/annotations.ts';
+import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import type { TrickView } from '../model/table.ts';
 import { index } from '../board/card.ts';
 
 export interface TricksView {
   readonly look: PanelLook;
-  readonly account: Account;
+  readonly annotations: LineAnnotations;
   /** As many rows are shown, so that nothing moves when best play arrives. */
   readonly tricksInDeal: number;
   readonly direction: Direction;
@@ -32,15 +32,17 @@ export interface TricksView {
 }
 
 export function tricks(view: TricksView): TemplateResult {
-  const { look, account, ply, hasLeftRecord } = view;
+  const { look, annotations, ply, hasLeftRecord } = view;
   const { messages } = look;
   const seats = SEATS.map((_, i) => seatAfter(view.leader, view.direction, i));
   const sums = runningSums(view);
-  const rows = Array.from({ length: view.tricksInDeal }, (_, i) => account.tricks[i]);
-  const isBestPlay = account.plays.at(-1)?.source === 'best';
-  const leftAt = hasLeftRecord ? Math.floor(account.shared / 4) + 1 : null;
+  const rows = Array.from({ length: view.tricksInDeal }, (_, i) => annotations.tricks[i]);
+  const isBestPlay = annotations.plays.at(-1)?.source === 'best';
+  const leftAt = hasLeftRecord ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =
-    ply === 0 && account.plays[0]?.source === 'best' ? messages.bestPlayList : messages.trickList(isBestPlay, leftAt);
+    ply === 0 && annotations.plays[0]?.source === 'best'
+      ? messages.bestPlayList
+      : messages.trickList(isBestPlay, leftAt);
   return html`<div class="tricks ${view.showsRoem ? 'with-roem' : ''}" part="tricks" data-rove="tricks">
     <table>
       <caption>
@@ -63,9 +65,9 @@ export function tricks(view: TricksView): TemplateResult {
 }
 
 /** What both sides have taken after each complete trick, with in-trick roem where it counts. */
-function runningSums({ account, showsRoem }: TricksView): PerSide[] {
+function runningSums({ annotations, showsRoem }: TricksView): PerSide[] {
   let sum: PerSide = { NS: 0, EW: 0 };
-  return account.tricks
+  return annotations.tricks
     .filter(({ points }) => points !== null)
     .map(({ winner, points, roem }) => {
       const side = sideOf(winner!);
@@ -115,8 +117,8 @@ function cell(view: TricksView, trick: TrickView, seat: Seat): TemplateResult | 
   const found = trick.cards.find((card) => card.seat === seat);
   if (!found) return nothing;
   const { card, ply } = found;
-  const { account, hasLeftRecord } = view;
-  const { lost, source } = account.plays[ply]!;
+  const { annotations, hasLeftRecord } = view;
+  const { lost, source } = annotations.plays[ply]!;
   const made = ply < view.ply;
   const leads = seat === trick.leader;
   const wins = trick.points !== null && seat === trick.winner;
@@ -144,8 +146,8 @@ function cell(view: TricksView, trick: TrickView, seat: Seat): TemplateResult | 
 }
 
 /** What a play cost; the dearest stand out. */
-function cost({ look: { messages }, account }: TricksView, ply: number, lost: number): TemplateResult {
-  const isDear = account.dearest.has(ply);
+function cost({ look: { messages }, annotations }: TricksView, ply: number, lost: number): TemplateResult {
+  const isDear = annotations.dearest.has(ply);
   return html`<span class="cost ${isDear ? 'dear' : ''}" aria-hidden="true">${messages.chipLost(lost)}</span
     ><span class="spoken">, ${messages.playLost(lost)}${isDear ? `, ${messages.dearest}` : ''}</span>`;
 }

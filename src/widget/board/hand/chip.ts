@@ -7,18 +7,18 @@ import type { TemplateResult } from 'lit';
 import { sideOf } from '../../../game/cards.ts';
 import type { Seat, Side } from '../../../game/cards.ts';
 import type { CardWorth } from '../../model/engine.ts';
-import { exactly, isBounded } from '../../model/knowledge.ts';
+import { exactValue, hasBounds } from '../../model/knowledge.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { Look } from '../../decks/look.ts';
 import type { Messages } from '../../language/messages.ts';
 
 /** @param inPoints whether the worth is in card points of the seat's side; else it is a difference from its viewpoint */
 export function chip({ messages }: Look, seat: Seat, inPoints: boolean, worth: CardWorth | undefined): TemplateResult {
-  if (!worth || !isBounded(worth.own)) return html`<span class="chip unknown" part="chip" aria-hidden="true">·</span>`;
+  if (!worth || !hasBounds(worth.own)) return html`<span class="chip unknown" part="chip" aria-hidden="true">·</span>`;
   const { own, lost } = worth;
   const { proven, estimate } = own;
   const say = inPoints ? inCardPoints(messages, seat) : inDifferences(messages, sideOf(seat));
-  const value = exactly(own);
+  const value = exactValue(own);
   if (value === null) {
     const words = estimate === null ? say.range(proven) : say.estimate(estimate, proven);
     const figures = estimate === null ? say.rangeFigures(proven) : say.estimateFigures(estimate);

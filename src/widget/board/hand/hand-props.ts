@@ -2,7 +2,7 @@
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
 import type { CardWorth } from '../../model/engine.ts';
-import type { Place } from '../../model/seating.ts';
+import type { ScreenSide } from '../../model/seating.ts';
 import type { SuitRow } from '../../model/table.ts';
 import type { Arrangement } from '../arrangement.ts';
 
@@ -10,7 +10,7 @@ export interface HandProps {
   readonly look: Look;
   readonly arrangement: Arrangement;
   readonly seat: Seat;
-  readonly place: Place;
+  readonly side: ScreenSide;
   readonly rows: readonly SuitRow[];
   readonly leads: boolean;
   /** Said only of a declarer who does not lead. */

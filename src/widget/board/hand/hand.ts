@@ -6,7 +6,7 @@ import { diagram } from './diagram.ts';
 import type { HandProps } from './hand-props.ts';
 
 export function hand(view: HandProps): TemplateResult {
-  const { seat, place, rows, toPlay } = view;
+  const { seat, side, rows, toPlay } = view;
   const { messages } = view.look;
   const { hands, shown } = view.arrangement;
   const hidden = !shown.has(seat);
@@ -14,7 +14,7 @@ export function hand(view: HandProps): TemplateResult {
   const cards = rows.flatMap((row) => row.cards);
   const cardsLeft = cards.filter(({ played }) => !played).length;
   return html`<div
-    class="hand at-${place} ${toPlay ? 'acts' : ''}"
+    class="hand at-${side} ${toPlay ? 'acts' : ''}"
     part="hand ${toPlay ? 'hand-to-play' : ''}"
     role="group"
     aria-label=${messages.hand(seat, cardsLeft, toPlay)}

@@ -137,12 +137,12 @@ function editingMessages(locale: Locale, words: Words) {
     editTook: (out: readonly Card[], of: Contract | null, override: boolean): string => {
       const taken = out.map(words.card).join(', ');
       const contract = of && words.contract(of);
-      const said = [
+      const announcement = [
         taken && say('editCardsOut', { taken }),
         contract && say('editContractOut', { contract }),
         override && say('editRulesOut'),
       ];
-      return said.filter(Boolean).join(' ');
+      return announcement.filter(Boolean).join(' ');
     },
     editUndone: say('editUndone'),
     editRedone: say('editRedone'),

@@ -20,7 +20,7 @@ export interface EditorProps {
   /** Which card of a place the Tab key stops at. */
   readonly stops: Readonly<Record<Place, number>>;
   /** A message of the editor, or why something was refused. */
-  readonly inWords: (said: string | Error) => string | TemplateResult;
+  readonly inWords: (announcement: string | Error) => string | TemplateResult;
 
   readonly set: (state: EditorState) => void;
   /** Changes the draft as the reader has chosen. */

@@ -1,6 +1,6 @@
 /**
  * What the editor shows, as one immutable value, and the steps of a reader that lead from one to the next. A card is moved
- * in two steps, picked up and sent; a full hand asks for a card in exchange. What was typed is kept until it is read.
+ * in two steps, picked up and movedTo; a full hand asks for a card in exchange. What was typed is kept until it is read.
  */
 import { SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
@@ -10,10 +10,10 @@ import { importHand } from '../../../notation/imports/import-hand.ts';
 import type { Language } from '../../../notation/imports/index.ts';
 import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped } from '../draft.ts';
 import type { Draft, Place, Taken } from '../draft.ts';
-import { begin, proceed, redo, undo } from '../undo-history.ts';
-import type { History } from '../undo-history.ts';
+import { newHistory, push, redo, undo } from '../undo-history.ts';
+import type { UndoHistory } from '../undo-history.ts';
 import type { EditorMessages } from './editor-messages.ts';
-import { pasted } from '../paste.ts';
+import { draftFromText } from '../paste.ts';
 
 /** A card in a reader's hand, so to say. */
 export interface Picked {
@@ -30,7 +30,7 @@ export interface Typed {
 }
 
 export interface EditorState {
-  readonly history: History<Draft>;
+  readonly history: UndoHistory<Draft>;
   readonly picked: Picked | null;
   /** The full hand that is to give a card for the one picked up. */
   readonly exchange: Seat | null;
@@ -40,17 +40,17 @@ export interface EditorState {
   /** What a choice has done beside what was meant, or why it could not be made; stays until the next change. */
   readonly notice: string | JassError;
   /** The last step in words, for those who do not see it. */
-  readonly said: string | JassError;
+  readonly announcement: string | JassError;
 }
 
-export const openOn = (draft: Draft): EditorState => ({
-  history: begin(draft),
+export const initialState = (draft: Draft): EditorState => ({
+  history: newHistory(draft),
   picked: null,
   exchange: null,
   typing: null,
   pasting: null,
   notice: '',
-  said: '',
+  announcement: '',
 });
 
 export const draftIn = ({ history }: EditorState): Draft => history.present;
@@ -59,17 +59,17 @@ export const draftIn = ({ history }: EditorState): Draft => history.present;
 export const firstDraft = ({ history }: EditorState): Draft => history.past[0] ?? history.present;
 
 /** Another draft; nothing is picked up any more. */
-export function changed(state: EditorState, draft: Draft, said = '', notice = ''): EditorState {
-  return { ...state, history: proceed(state.history, draft), picked: null, exchange: null, said, notice };
+export function changed(state: EditorState, draft: Draft, announcement = '', notice = ''): EditorState {
+  return { ...state, history: push(state.history, draft), picked: null, exchange: null, announcement, notice };
 }
 
 export function pickedUp(state: EditorState, picked: Picked, messages: EditorMessages): EditorState {
-  return { ...state, picked, exchange: null, said: messages.editPicked(picked.card) };
+  return { ...state, picked, exchange: null, announcement: messages.editPicked(picked.card) };
 }
 
 export function putBack(state: EditorState, messages: EditorMessages): EditorState {
   const { picked } = state;
-  return picked ? { ...state, picked: null, exchange: null, said: messages.editDropped(picked.card) } : state;
+  return picked ? { ...state, picked: null, exchange: null, announcement: messages.editDropped(picked.card) } : state;
 }
 
 /** A card is tapped: picked up, put back, or the end of the way of the one that was picked up. */
@@ -80,14 +80,14 @@ export function tapped(state: EditorState, tile: Picked, messages: EditorMessage
     const isSame = picked.card === tile.card && picked.copy === tile.copy;
     return isSame ? putBack(state, messages) : pickedUp(state, tile, messages);
   }
-  return sent(state, tile.place, tile.card, messages);
+  return movedTo(state, tile.place, tile.card, messages);
 }
 
 /**
  * Sends the card picked up to a place: where there is room it goes there; in a full hand it changes places with `onto`, and where no
  * card is named one is asked for.
  */
-export function sent(state: EditorState, to: Place, onto: Card | null, messages: EditorMessages): EditorState {
+export function movedTo(state: EditorState, to: Place, onto: Card | null, messages: EditorMessages): EditorState {
   const { picked } = state;
   const draft = draftIn(state);
   if (!picked || picked.place === to) return state;
@@ -99,7 +99,7 @@ export function sent(state: EditorState, to: Place, onto: Card | null, messages:
   if (onto) return changed(state, withSwapped(draft, card, place, onto, to), messages.editSwapped(card, onto));
   const seat = to as Seat;
   const asks = messages.editFull(seat, cardsAt(draft, seat).length, card);
-  return { ...state, exchange: seat, said: asks, notice: asks };
+  return { ...state, exchange: seat, announcement: asks, notice: asks };
 }
 
 export const undone = (state: EditorState, messages: EditorMessages): EditorState => ({
@@ -108,7 +108,7 @@ export const undone = (state: EditorState, messages: EditorMessages): EditorStat
   picked: null,
   exchange: null,
   notice: '',
-  said: messages.editUndone,
+  announcement: messages.editUndone,
 });
 
 export const redone = (state: EditorState, messages: EditorMessages): EditorState => ({
@@ -117,11 +117,11 @@ export const redone = (state: EditorState, messages: EditorMessages): EditorStat
   picked: null,
   exchange: null,
   notice: '',
-  said: messages.editRedone,
+  announcement: messages.editRedone,
 });
 
 /** Another game, with what it has taken told. */
-export function regamed(
+export function withOtherGame(
   state: EditorState,
   { draft, taken: { cards, contract, override } }: { draft: Draft; taken: Taken },
   messages: EditorMessages,
@@ -131,12 +131,12 @@ export function regamed(
 }
 
 /** A step that may be refused by the rules: then it is not made, and the reason is told. */
-export function attempted(state: EditorState, step: () => Draft): EditorState {
+export function changedIfLegal(state: EditorState, step: () => Draft): EditorState {
   try {
     return changed(state, step());
   } catch (error) {
-    const reason = mistakeIn(error);
-    return { ...state, notice: reason, said: reason };
+    const reason = userError(error);
+    return { ...state, notice: reason, announcement: reason };
   }
 }
 
@@ -149,21 +149,21 @@ export function typedIn(state: EditorState, language: Language | undefined): Edi
     const draft = withHand(draftIn(state), seat, importHand(text, seat, language));
     return { ...changed(state, draft), typing: null };
   } catch (error) {
-    const problem = mistakeIn(error);
-    return { ...state, typing: { seat, text, problem }, said: problem };
+    const problem = userError(error);
+    return { ...state, typing: { seat, text, problem }, announcement: problem };
   }
 }
 
-/** Reads what is pasted as a deal, into everything. */
+/** Reads what is draftFromText as a deal, into everything. */
 export function pastedIn(state: EditorState, language: Language | undefined, messages: EditorMessages): EditorState {
   const { pasting } = state;
   if (!pasting) return state;
   try {
-    const draft = pasted(draftIn(state), pasting.text, language);
+    const draft = draftFromText(draftIn(state), pasting.text, language);
     return { ...changed(state, draft, statusOf(draft, messages)), pasting: null };
   } catch (error) {
-    const problem = mistakeIn(error);
-    return { ...state, pasting: { ...pasting, problem }, said: problem };
+    const problem = userError(error);
+    return { ...state, pasting: { ...pasting, problem }, announcement: problem };
   }
 }
 
@@ -178,7 +178,7 @@ const missingOf = (draft: Draft): [Seat, number][] =>
   SEATS.map((seat): [Seat, number] => [seat, missing(draft, seat)]).filter(([, count]) => count !== 0);
 
 /** What is wrong with what the reader has given; anything else goes on as it is. */
-function mistakeIn(error: unknown): JassError {
+function userError(error: unknown): JassError {
   if (error instanceof JassError) return error;
   throw error;
 }

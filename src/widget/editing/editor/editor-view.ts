@@ -81,7 +81,7 @@ export function editorView(look: EditorLook, editor: EditorProps): TemplateResul
       </button>
       <button type="button" class="boxed" part="button" @click=${editor.cancel}>${messages.editCancel}</button>
     </div>
-    <p class="spoken" role="status">${editor.inWords(state.said)}</p>
+    <p class="spoken" role="status">${editor.inWords(state.announcement)}</p>
   </div>`;
 }
 

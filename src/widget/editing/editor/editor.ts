@@ -16,12 +16,12 @@ import {
   changed,
   draftIn,
   firstDraft,
-  openOn,
+  initialState,
   pastedIn,
   pickedUp,
   putBack,
   redone,
-  sent,
+  movedTo,
   statusOf,
   tapped,
   typedIn,
@@ -52,7 +52,7 @@ export class Editor implements EditorProps {
     private readonly language: () => string,
     private readonly onClose: (draft: Draft | null) => void,
   ) {
-    this.state = openOn(draft);
+    this.state = initialState(draft);
     this.dragging = new Dragging(() => this.find('.editor'), {
       onStart: (tile) => this.set(pickedUp(this.state, this.tileOf(tile), this.messages)),
       onOver: (target) => this.mark(target),
@@ -75,9 +75,9 @@ export class Editor implements EditorProps {
     return editorView({ ...look, messages: this.messages }, this);
   }
 
-  /** What is said: words of the editor, or why something was refused. */
-  readonly inWords = (said: string | Error): string | TemplateResult =>
-    typeof said === 'string' ? said : reasonIn(this.host, this.messages, said);
+  /** What is announcement: words of the editor, or why something was refused. */
+  readonly inWords = (announcement: string | Error): string | TemplateResult =>
+    typeof announcement === 'string' ? announcement : reasonIn(this.host, this.messages, announcement);
 
   /** Puts the focus where a reader begins. */
   focus(): void {
@@ -101,7 +101,7 @@ export class Editor implements EditorProps {
 
   readonly done = (): void => {
     const { draft } = this;
-    if (!isComplete(draft)) return this.set({ ...this.state, said: statusOf(draft, this.messages) });
+    if (!isComplete(draft)) return this.set({ ...this.state, announcement: statusOf(draft, this.messages) });
     this.onClose(draft === firstDraft(this.state) ? null : draft);
   };
 
@@ -149,11 +149,11 @@ export class Editor implements EditorProps {
     const tile = target.closest<HTMLElement>('[data-tile]');
     const place = target.closest<HTMLElement>('[data-place]')?.dataset.place as Place | undefined;
     if (tile) this.follow(() => tapped(this.state, this.tileOf(tile), this.messages));
-    else if (place && this.state.picked && !target.closest('input, [data-type], form')) this.send(place);
+    else if (place && this.state.picked && !target.closest('input, [data-type], form')) this.moveTo(place);
   };
 
-  private send(place: Place): void {
-    this.follow(() => sent(this.state, place, null, this.messages));
+  private moveTo(place: Place): void {
+    this.follow(() => movedTo(this.state, place, null, this.messages));
   }
 
   readonly onFocusIn = ({ target }: Event): void => {
@@ -195,11 +195,11 @@ export class Editor implements EditorProps {
     const { picked, exchange } = this.state;
     const place = tile.dataset.tile as Place;
     const seat = SEAT_OF_ARROW[key];
-    if (picked && !exchange && seat) this.send(seat);
+    if (picked && !exchange && seat) this.moveTo(seat);
     else if (key === 'Delete' || key === 'Backspace') {
       this.follow(() => {
         const held = picked ? this.state : pickedUp(this.state, this.tileOf(tile), this.messages);
-        return sent(held, 'stock', null, this.messages);
+        return movedTo(held, 'stock', null, this.messages);
       }, picked?.place ?? place);
     } else if (key === 'ArrowRight' || key === 'ArrowLeft') this.step(place, key === 'ArrowRight' ? 1 : -1);
     else if (key === 'ArrowDown' || key === 'ArrowUp') this.stepPlace(place, key === 'ArrowDown' ? 1 : -1);
@@ -231,7 +231,7 @@ export class Editor implements EditorProps {
     const tile = target?.closest<HTMLElement>('[data-tile]');
     const { picked } = this.state;
     if (!place || !picked || place === picked.place) this.set(putBack(this.state, this.messages));
-    else this.set(sent(this.state, place, tile ? this.tileOf(tile).card : null, this.messages));
+    else this.set(movedTo(this.state, place, tile ? this.tileOf(tile).card : null, this.messages));
   }
 
   /** Marks the place that would take the card. */

@@ -20,7 +20,7 @@ import {
   withVariant,
 } from '../draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
-import { attempted, regamed } from './editor-state.ts';
+import { changedIfLegal, withOtherGame } from './editor-state.ts';
 
 export function settings(look: EditorLook, editor: EditorProps): TemplateResult {
   const { messages } = look;
@@ -36,7 +36,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       messages.gameField,
       VARIANTS.map(({ id, name }) => [id, messages.variant(id, name)]),
       draft.variant,
-      (id) => editor.set(regamed(editor.state, withVariant(editor.draft, id), messages)),
+      (id) => editor.set(withOtherGame(editor.state, withVariant(editor.draft, id), messages)),
     )}
     ${select(
       'contract',
@@ -80,7 +80,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
               const toggle = ({ target }: Event): void => {
                 const others = editor.draft.presets.filter((known) => known !== id);
                 const chosen = (target as HTMLInputElement).checked ? [...others, id] : others;
-                editor.set(attempted(editor.state, () => withPresets(editor.draft, chosen)));
+                editor.set(changedIfLegal(editor.state, () => withPresets(editor.draft, chosen)));
               };
               return html`<label title=${description}
                 ><input type="checkbox" .checked=${live(draft.presets.includes(id))} @change=${toggle} /> ${name}</label

@@ -9,7 +9,7 @@ import { positionOf } from '../../../notation/request/resolve-request.ts';
 import { resumeEvaluation } from '../../../engine/judge.ts';
 import type { AskedClient } from '../../../engine/solve-all.ts';
 
-export interface Judged {
+export interface Judgement {
   readonly phase: 'computing' | 'stopped' | 'done' | 'failed';
   /** Deals solved, and how many there will be. */
   readonly done: number;
@@ -21,15 +21,15 @@ export interface Judged {
 }
 
 /** A play, as the request for its record, in which it is the last one. */
-export interface JudgedPlay {
+export interface JudgementRequest {
   readonly request: object;
   /** Its number in the record, from 0. */
   readonly play: number;
   readonly client: AskedClient;
 }
 
-export class Judging {
-  private readonly judged = new Map<string, Judged>();
+export class JudgementRunner {
+  private readonly judged = new Map<string, Judgement>();
   /** What goes on where it was stopped, and where it failed. */
   private readonly evaluations = new Map<string, SingleDummyEvaluation>();
   private computation = new AbortController();
@@ -37,18 +37,18 @@ export class Judging {
   /** @param onChange called when something is judged further */
   constructor(private readonly onChange: () => void) {}
 
-  at(key: string): Judged | undefined {
+  at(key: string): Judgement | undefined {
     return this.judged.get(key);
   }
 
   /** Judges a play, or goes on with that, unless it is judged. */
-  async begin(key: string, { request, play, client }: JudgedPlay): Promise<void> {
+  async begin(key: string, { request, play, client }: JudgementRequest): Promise<void> {
     if (['computing', 'done'].includes(this.at(key)?.phase ?? '')) return;
     this.stop();
     const { signal } = (this.computation = new AbortController());
     const { done = 0, of = 0, known } = this.at(key) ?? {};
-    let now: Judged = { phase: 'computing', done, of, ...(known && { known }) };
-    const show = (judged: Judged): void => {
+    let now: Judgement = { phase: 'computing', done, of, ...(known && { known }) };
+    const show = (judged: Judgement): void => {
       now = judged;
       this.judged.set(key, judged);
       this.onChange();

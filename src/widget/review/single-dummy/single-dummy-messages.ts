@@ -4,20 +4,20 @@ import { english } from '../../language/texts/en/single-dummy.ts';
 import { NUMBERS, sayIn } from '../../language/locales.ts';
 import type { PanelMessages } from '../../panel/panel-messages.ts';
 
-export type KnowingMessages = PanelMessages & ReturnType<typeof knowingMessages>;
+export type SingleDummyMessages = PanelMessages & ReturnType<typeof singleDummyMessages>;
 
-const built = new WeakMap<PanelMessages, KnowingMessages>();
+const built = new WeakMap<PanelMessages, SingleDummyMessages>();
 
 /** The messages of the element, and those about what players could know. */
-export function withKnowing(messages: PanelMessages): KnowingMessages {
+export function withSingleDummy(messages: PanelMessages): SingleDummyMessages {
   const before = built.get(messages);
   if (before) return before;
-  const all = { ...messages, ...knowingMessages(messages) };
+  const all = { ...messages, ...singleDummyMessages(messages) };
   built.set(messages, all);
   return all;
 }
 
-function knowingMessages({ words, locale }: PanelMessages) {
+function singleDummyMessages({ words, locale }: PanelMessages) {
   const say = sayIn(locale, 'singleDummy', english);
   const { number, plural } = words;
   // Tenths: an estimate knows no more.

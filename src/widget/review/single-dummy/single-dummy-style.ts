@@ -1,7 +1,7 @@
 /** The judgement of a play by what its player could know. */
 import { css } from 'lit';
 
-export const knowingStyles = css`
+export const singleDummyStyle = css`
   .known {
     display: grid;
     gap: 0.25rem;

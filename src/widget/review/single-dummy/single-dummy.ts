@@ -1,6 +1,6 @@
 /**
  * What a play cost by what its player could know, beside its exact cost: an estimate, and called one. Loaded when a reader first asks
- * for it; the figures come from judging.ts.
+ * for it; the figures come from runner.ts.
  */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
@@ -16,11 +16,11 @@ import type { WidgetState } from '../../model/state.ts';
 import { adopt } from '../../element/styles.ts';
 import { playsMade } from '../../model/table.ts';
 import { index } from '../../board/card.ts';
-import { Judging } from './judgement-runner.ts';
-import type { Judged } from './judgement-runner.ts';
-import { withKnowing } from './single-dummy-messages.ts';
-import type { KnowingMessages } from './single-dummy-messages.ts';
-import { knowingStyles } from './single-dummy-style.ts';
+import { JudgementRunner } from './judgement-runner.ts';
+import type { Judgement } from './judgement-runner.ts';
+import { withSingleDummy } from './single-dummy-messages.ts';
+import type { SingleDummyMessages } from './single-dummy-messages.ts';
+import { singleDummyStyle } from './single-dummy-style.ts';
 
 interface Host extends ReactiveControllerHost, HTMLElement, ModeInput {
   readonly renderRoot: HTMLElement | DocumentFragment;
@@ -29,18 +29,18 @@ interface Host extends ReactiveControllerHost, HTMLElement, ModeInput {
   readonly client: Pick<AskedClient, 'solve'> & Partial<Pick<AskedClient, 'workers'>>;
 }
 
-export class Knowing implements ReactiveController {
-  private readonly judging = new Judging(() => this.host.requestUpdate());
+export class SingleDummyReview implements ReactiveController {
+  private readonly runner = new JudgementRunner(() => this.host.requestUpdate());
   /** The play that is open, by the request that asks about it. */
   private open: string | null = null;
   private client: Host['client'];
 
   constructor(
     private readonly host: Host,
-    private readonly course: { readonly shown: Pick<WidgetState, 'table'> },
+    private readonly dealController: { readonly shown: Pick<WidgetState, 'table'> },
   ) {
     this.client = host.client;
-    adopt(host.renderRoot, [knowingStyles]);
+    adopt(host.renderRoot, [singleDummyStyle]);
     host.addController(this);
   }
 
@@ -57,7 +57,7 @@ export class Knowing implements ReactiveController {
   hostUpdate(): void {
     if (this.client !== this.host.client) {
       this.client = this.host.client;
-      this.judging.forget();
+      this.runner.forget();
     }
     if (this.open !== null && (!this.isOpen || modesOf(this.host).engine === 'off')) this.close();
   }
@@ -68,9 +68,9 @@ export class Knowing implements ReactiveController {
 
   /** Nothing where the reader has not asked about the play shown. */
   view(look: PanelLook): TemplateResult | typeof nothing {
-    const judged = this.isOpen ? this.judging.at(this.open!) : undefined;
+    const judged = this.isOpen ? this.runner.at(this.open!) : undefined;
     if (!judged) return nothing;
-    const messages = withKnowing(look.messages);
+    const messages = withSingleDummy(look.messages);
     return html`<div class="known">
       ${this.state(messages, judged)}
       <p class="known-loss" role="status">
@@ -87,23 +87,23 @@ export class Knowing implements ReactiveController {
     if (key === null || !host.isConnected) return;
     this.open = key;
     const { solve, workers } = { solve: host.client.solve.bind(host.client), workers: host.client.workers ?? 1 };
-    void this.judging.begin(key, { request: this.request!, play: this.ply - 1, client: { solve, workers } });
+    void this.runner.begin(key, { request: this.request!, play: this.ply - 1, client: { solve, workers } });
   };
 
   private close(): void {
     this.open = null;
-    this.judging.stop();
+    this.runner.stop();
   }
 
-  private readonly stop = (): void => this.judging.stop();
+  private readonly stop = (): void => this.runner.stop();
 
   private get ply(): number {
-    return this.course.shown.table?.ply ?? 0;
+    return this.dealController.shown.table?.ply ?? 0;
   }
 
   /** The request that tells of the plays up to the one shown; null where there is none. */
   private get request(): object | null {
-    const { table } = this.course.shown;
+    const { table } = this.dealController.shown;
     return table && table.ply > 0 ? requestAfter(this.host.input, playsMade(table), []) : null;
   }
 
@@ -111,7 +111,7 @@ export class Knowing implements ReactiveController {
     return this.request && JSON.stringify(this.request);
   }
 
-  private state(messages: KnowingMessages, { phase, done, of, error }: Judged): TemplateResult {
+  private state(messages: SingleDummyMessages, { phase, done, of, error }: Judgement): TemplateResult {
     const button = (label: string, onClick: () => void): TemplateResult =>
       html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
     const progress = messages.knownProgress(done, of);
@@ -132,7 +132,7 @@ export class Knowing implements ReactiveController {
 }
 
 /** What was lost, and the cards that are best on the mean where another one was better. */
-function estimate(look: PanelLook, messages: KnowingMessages, known: KnownLoss): TemplateResult {
+function estimate(look: PanelLook, messages: SingleDummyMessages, known: KnownLoss): TemplateResult {
   const better = known.loss > 0 ? known.best : [];
   return html`${messages.knownLoss(known)}
   ${better.length ? html`${messages.knownBest} ${better.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`)}` : nothing}`;
