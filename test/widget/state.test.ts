@@ -21,7 +21,7 @@ import type { Input } from '../../src/widget/model/input.ts';
 import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import {
   backToRecord,
-  goAlong,
+  goToInLine,
   goTo,
   hasLeftRecord,
   legalCards,
@@ -212,8 +212,8 @@ describe('moving through the deal', () => {
   });
 
   it('going along another line takes it over, along the same one keeps what follows', () => {
-    expect(goAlong(goTo(table, 1), ['S7', 'SK', 'SA'], 2)).toMatchObject({ ply: 2, line: ['S7', 'SK', 'SA'] });
-    expect(goAlong(goTo(table, 1), ['S7', 'SQ'], 2)).toMatchObject({ ply: 2, line: table.line });
+    expect(goToInLine(goTo(table, 1), ['S7', 'SK', 'SA'], 2)).toMatchObject({ ply: 2, line: ['S7', 'SK', 'SA'] });
+    expect(goToInLine(goTo(table, 1), ['S7', 'SQ'], 2)).toMatchObject({ ply: 2, line: table.line });
   });
 });
 
@@ -446,11 +446,11 @@ describe('differences', () => {
     const within = computing(second, { table: tik, problem: null, engine });
     expect(knownValue(second, within)).toMatchObject({ proven: [1, 1] });
     expect(bestLine(within)).toEqual(line);
-    const third = goAlong(second, line, 3);
+    const third = goToInLine(second, line, 3);
     expect(knownValue(third, computing(third, { table: second, problem: null, engine: within }))).toMatchObject({
       proven: [1, 1],
     });
-    const next = goAlong(second, line, 4);
+    const next = goToInLine(second, line, 4);
     expect(computing(next, { table: second, problem: null, engine: within })).toMatchObject({
       value: { proven: [-Infinity, Infinity] },
       end: null,

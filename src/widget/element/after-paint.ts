@@ -1,7 +1,7 @@
 /**
- * What an element has beside the answer, the table and their buttons: the panel that says how the deal goes, the deal on paper,
- * motion and gestures. All of it is a file of its own, asked for as a deal is first drawn: the deal is painted without it,
- * and played before it has come, or where it cannot be had.
+ * Everything beside the result, the table and their buttons: the panel (tricks, chart, review), the print view,
+ * motion and gestures. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
+ * played before it has loaded, or if it fails to load.
  */
 import { html, nothing } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
@@ -39,10 +39,10 @@ export class AfterPaint {
   readonly record: ReviewController;
   readonly gestures: Gestures;
   private readonly width: WidthController;
-  /** What the play shown cost by what its player could know. */
+  /** The loss of the play shown by single dummy: by what its player could know. */
   private readonly singleDummy: Disclosure<typeof import('../review/single-dummy/single-dummy.ts'), SingleDummyReview>;
   private readonly printing: PrintController;
-  /** What is open of tricks, chart and review, where there is no room for all. */
+  /** The open tab, if there is no room for all three. */
   private tab: PanelTab = 'tricks';
   /** The position of the chart that the pointer is over. */
   private pointed: number | null = null;
@@ -69,20 +69,26 @@ export class AfterPaint {
     new MotionController(host, () => dealController.shown.table);
   }
 
-  /** The deal as it is printed; nothing while it is not. @param shown the seats whose cards may be seen */
+  /**
+   * The print view of the deal; nothing while the page is not printed.
+   * @param shown the seats whose cards are visible
+   */
   paper(look: Look, shown: ReadonlySet<Seat>, describeScore: DescribeScore): TemplateResult | typeof nothing {
     const { table, engine } = this.dealController.shown;
     return table && this.printing.isPrinting ? print(worded(look), table, engine, shown, describeScore) : nothing;
   }
 
-  /** The position shown, in words. */
+  /** The reader's position in the deal, in words. */
   place({ messages }: Look): string {
     const { table } = this.dealController.shown;
     const { annotations } = this.record;
     return table && annotations ? positionWords(panelMessages(messages), table.payoff, annotations, table.ply) : '';
   }
 
-  /** @param parts what there is room for @param tabStop the play in the list that the Tab key stops at; null for the last one made */
+  /**
+   * @param parts the parts to show
+   * @param tabStop the play in the list that the Tab key stops at; null for the last one made
+   */
   panel(look: Look, parts: readonly PanelTab[], tabStop: number | null): TemplateResult | typeof nothing {
     const { dealController, record } = this;
     const { table } = dealController.shown;

@@ -1,4 +1,4 @@
-/** What every part stands on: the colours and measures, the resets, the frame and its three widths. */
+/** The base of all parts: colours and measures, resets, the frame and its three widths. */
 import { css } from 'lit';
 
 export const base = css`
@@ -14,7 +14,7 @@ export const base = css`
     display: block;
     inline-size: 100%;
     container-type: inline-size;
-    /* Font and colour are the page's. What else it passes down was meant for its own text. */
+    /* Font and colour are the page's. Other inherited properties are reset: the page set them for its own text. */
     direction: ltr;
     writing-mode: horizontal-tb;
     font-style: normal;

@@ -1,6 +1,6 @@
 /**
- * The dealController of the reader through a deal: the one mutable reference to what is shown, the steps from one position to
- * the next, and the engine that is asked about each. What a state is and how one follows from another stands in state.ts.
+ * Controls the deal on the table: it holds the one mutable reference to the state shown, steps between positions, and
+ * asks the engine about each position. The states themselves and the steps between them are pure functions in model/.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Card } from '../../game/cards.ts';
@@ -19,42 +19,42 @@ import { modesOf } from '../model/modes.ts';
 import type { ModeInput } from '../model/modes.ts';
 import { EMPTY } from '../model/state.ts';
 import type { Engine, Solution, WidgetState } from '../model/state.ts';
-import { backToRecord, goAlong, play, playsMade, resume } from '../model/table.ts';
+import { backToRecord, goToInLine, play, playsMade, resume } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
 /**
- * A position that takes longer is asked for twice: first with this limit, in milliseconds, for an estimate to show, then
- * without one; the engine's table keeps what the first has learned. It is less than the client's shortest turn, so that
- * others who wait do not cut it short.
+ * A position that takes longer is requested twice: first with this time limit, in milliseconds, for an estimate to
+ * show, then without a limit. The engine's transposition table keeps what the first request has found. The limit is
+ * shorter than the client's shortest turn, so that other waiting requests do not interrupt it.
  */
 const ESTIMATE_AFTER_MS = 700;
 
-/** Tells the positions of a deal apart. */
+/** A key for each position of a deal. */
 const keyAfter = (payoff: Payoff, plays: readonly Card[]): string => [payoff, ...plays].join();
 const keyOf = (table: Table): string => keyAfter(table.payoff, playsMade(table));
 
-/** What reads inputs that have more than words in them. */
+/** Reads inputs with more than plain text in them. */
 const fullReader = new Lazy(() => import('../content/full-reader.ts'));
 
 export interface DealHost extends HTMLElement, ModeInput {
-  /** What is set, by attributes and content. */
+  /** The input, from attributes and content. */
   readonly input: Input;
   readonly client: Pick<SolverClient, 'solve'>;
 }
 
 export class DealController implements ReactiveController {
-  /** What is shown. */
+  /** The state shown. */
   shown: WidgetState = EMPTY;
-  /** The input that is not read yet, as its reader is being loaded. */
+  /** The input that waits for its reader to load. */
   reading: { readonly changed: readonly (keyof Input)[]; readonly done: Promise<void> } | null = null;
-  /** Ends the computation under way. */
+  /** Aborts the running computation. */
   private computation = new AbortController();
-  /** What has been solved of this deal, by payoff and plays made; another map for another deal, or where somebody else answers. */
+  /** The solved positions of this deal, by `keyOf`. Another deal or another client gets a new map. */
   solved = new Map<string, Solution>();
-  /** The positions that the reader has asked about where they are not told unasked, by the same. */
-  private readonly asked = new Set<string>();
+  /** The positions for which the reader has asked, by `keyOf`. */
+  private readonly requested = new Set<string>();
 
-  /** @param onShow called when a position is shown, before the host is drawn with it */
+  /** @param onShow called when another position is shown, before the host is drawn with it */
   constructor(
     private readonly host: ReactiveControllerHost & DealHost,
     private readonly onShow: () => void,
@@ -70,20 +70,20 @@ export class DealController implements ReactiveController {
     this.computation.abort();
   }
 
-  /** Nothing is known any more, as somebody else answers. */
+  /** Forgets all results, as another client will answer. */
   forget(): void {
     this.solved = new Map<string, Solution>();
-    this.asked.clear();
+    this.requested.clear();
   }
 
   /**
-   * Reads what the page has set; where a part of the element has to be loaded for it, what is shown stays until it has come.
-   * @param changed the inputs that are not what they were
+   * Reads the input. If a part has to be loaded for it, the state shown stays until then.
+   * @param changed the inputs that have changed
    */
   read(changed: readonly (keyof Input)[]): void {
     const unread = [...(this.reading?.changed ?? []), ...changed];
-    if (!needsFullReader(this.host.input)) this.take(unread, readInput(this.host.input));
-    else if (fullReader.loaded) this.take(unread, readInput(this.host.input, fullReader.loaded.full));
+    if (!needsFullReader(this.host.input)) this.applyInput(unread, readInput(this.host.input));
+    else if (fullReader.loaded) this.applyInput(unread, readInput(this.host.input, fullReader.loaded.full));
     else {
       this.reading = { changed: unread, done: this.readFully(unread) };
     }
@@ -96,15 +96,15 @@ export class DealController implements ReactiveController {
           readInput(this.host.input, full),
       (error: Error) => () => unreadable(error.message),
     );
-    // Otherwise something has been set in the meantime, and it has been read, or somebody else waits for it.
-    if (this.reading?.changed === changed) this.take(changed, read());
+    // Otherwise a later input has been read already, or is waiting for this reader.
+    if (this.reading?.changed === changed) this.applyInput(changed, read());
   }
 
-  private take(changed: readonly (keyof Input)[], { table: read, problem }: ReturnType<typeof readInput>): void {
+  private applyInput(changed: readonly (keyof Input)[], { table: read, problem }: ReturnType<typeof readInput>): void {
     const { host } = this;
     this.reading = null;
     const before = this.shown.table;
-    // Who only counts something else stays where the reader is, and what was solved stays known.
+    // Under another payoff the reader's position and the solved positions stay.
     const isSameDeal = changed.every((name) => name === 'payoff');
     const table = read && before && isSameDeal ? resume(read, before) : read;
     if (!isSameDeal) this.forget();
@@ -117,21 +117,21 @@ export class DealController implements ReactiveController {
     }
   }
 
-  /** Shows the same position anew, as more or less may be told of it, or after a failure. */
+  /** Shows the same position again, after a change of mode or a failure. */
   readonly refresh = (): void => {
     if (this.shown.table) this.show(this.shown.table);
   };
 
-  /** Tells what is known of the position shown, and has it computed if need be; or no more, if the reader had asked. */
+  /** Shows the values of this position and computes them if necessary; hides them if the reader had asked before. */
   readonly ask = (): void => {
     const { table } = this.shown;
     if (!table) return;
     const key = keyOf(table);
-    if (!this.asked.delete(key)) this.asked.add(key);
+    if (!this.requested.delete(key)) this.requested.add(key);
     this.refresh();
   };
 
-  // Steps that the mouse and the keyboard share. Each does nothing where it cannot be made.
+  // Steps shared by mouse and keyboard. A step that is not possible does nothing.
 
   readonly play = (card: Card): void => {
     if (this.shown.table) this.move(play(this.shown.table, card), 'card');
@@ -146,39 +146,39 @@ export class DealController implements ReactiveController {
     this.step(by, (ply) => ply + steps);
   }
 
-  /** Whether there is a step in that direction. */
+  /** Whether a step in that direction is possible. */
   canStep(by: 1 | -1): boolean {
     const { table, engine } = this.shown;
     return table !== null && (by < 0 ? table.ply > 0 : table.ply < lineAhead(table, engine).length);
   }
 
-  /** Goes to a position of the record, which the line may have left. */
+  /** Goes to a position of the record, also if the line has left it. */
   goInRecord(ply: number, by: Move): void {
     const { table } = this.shown;
-    if (table) this.move(goAlong(table, table.record, ply), by);
+    if (table) this.move(goToInLine(table, table.record, ply), by);
   }
 
-  /** Goes to a position of the plays that are listed. */
+  /** Goes to a position of the listed plays. */
   readonly goTo = (ply: number, by: Move): void => this.step(by, () => ply);
 
-  /** Plays a best card: the next one of the line if it is one, else leaving the line for best play. */
+  /** Plays a best card: the next card of the line if it is one; otherwise the line continues with best play. */
   readonly best = (): void => {
     const { table, engine } = this.shown;
     if (!table || engine.phase !== 'exact') return;
     const next = table.line[table.ply];
     const isBest = next !== undefined && bestCards(engine.solution).includes(next);
     const line = isBest ? table.line : [...playsMade(table), ...engine.solution.line];
-    this.move(goAlong(table, line, table.ply + 1), 'best');
+    this.move(goToInLine(table, line, table.ply + 1), 'best');
   };
 
   readonly toRecord = (): void => {
     if (this.shown.table) this.move(backToRecord(this.shown.table), 'record');
   };
 
-  /** What has been solved of the position after some plays, as far as it is told. */
+  /** The solution after some plays; undefined if it is unknown or not to be shown. */
   solutionAfter(payoff: Payoff, plays: readonly Card[]): Solution | undefined {
     const key = keyAfter(payoff, plays);
-    return this.silence(key) === null ? this.solved.get(key) : undefined;
+    return this.quietReason(key) === null ? this.solved.get(key) : undefined;
   }
 
   private step(by: Move, to: (ply: number, end: number) => number): void {
@@ -186,10 +186,10 @@ export class DealController implements ReactiveController {
     if (!table) return;
     const ahead = lineAhead(table, engine);
     const ply = Math.min(Math.max(to(table.ply, ahead.length), 0), ahead.length);
-    if (ply !== table.ply) this.move(goAlong(table, ahead, ply), by);
+    if (ply !== table.ply) this.move(goToInLine(table, ahead, ply), by);
   }
 
-  /** The reader goes to another position. */
+  /** Goes to another position for the reader. */
   private move(table: Table, by: Move): void {
     this.show(table);
     this.host.dispatchEvent(playEvent(table, by));
@@ -200,11 +200,11 @@ export class DealController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Why nothing is told of a position; null where it is. */
-  private silence(key: string): 'off' | 'demand' | 'hidden' | null {
+  /** The reason why nothing is shown of a position; null if its values may be shown. */
+  private quietReason(key: string): 'off' | 'demand' | 'hidden' | null {
     const { values, engine } = modesOf(this.host);
     if (engine === 'off') return 'off';
-    if (this.asked.has(key)) return null;
+    if (this.requested.has(key)) return null;
     if (values === 'hidden') return 'hidden';
     return engine === 'demand' && !this.solved.has(key) ? 'demand' : null;
   }
@@ -214,7 +214,7 @@ export class DealController implements ReactiveController {
     this.computation.abort();
     const key = keyOf(table);
     const solution = this.solved.get(key);
-    const why = this.silence(key);
+    const why = this.quietReason(key);
     if (table.position.toPlay === null) {
       this.change({ ...this.shown, table, engine: { phase: 'idle' } });
     } else if (why) {
@@ -223,7 +223,8 @@ export class DealController implements ReactiveController {
       this.settle(table, solution);
     } else {
       this.change({ ...this.shown, table, engine: computing(table, this.shown) });
-      // Outside the page nobody would end the computation, and others wait for the engine; `hostConnected` asks anew.
+      // Outside the page nothing would end the computation while others wait for the engine. `hostConnected` starts
+      // it.
       if (this.host.isConnected) void this.compute(table);
     }
     this.onShow();
@@ -241,7 +242,7 @@ export class DealController implements ReactiveController {
     const known = (engine: Engine): void => {
       if (!signal.aborted) this.change({ ...this.shown, engine });
     };
-    /** @param spent nodes that the position has cost before */
+    /** @param spent nodes that earlier requests for the position have searched */
     const solve = (request: object, spent: number): Promise<Answer> =>
       host.client.solve(request, {
         signal,

@@ -1,9 +1,9 @@
-/** A button that opens and closes a part of the element, which is loaded when a reader first opens it. */
+/** A button that opens and closes a part of the element. The part is loaded when it is first opened. */
 import { html } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Lazy } from './lazy.ts';
 
-/** What is opened. */
+/** The part that opens. */
 interface Part {
   readonly isOpen: boolean;
   toggle(): void;
@@ -12,11 +12,11 @@ interface Part {
 export class Disclosure<Module, Opened extends Part> {
   /** Null until it is loaded. */
   part: Opened | null = null;
-  /** Why it could not be; the next click tries again. */
+  /** The reason why it failed to load; the next click tries again. */
   private problem: unknown = null;
   private isLoading = false;
 
-  /** @param make makes the part for the host from what the file has */
+  /** @param make makes the part for the host from the loaded module */
   constructor(
     private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>,
     private readonly file: Lazy<Module>,
@@ -24,7 +24,7 @@ export class Disclosure<Module, Opened extends Part> {
   ) {}
 
   private readonly toggle = async (): Promise<void> => {
-    // Who presses again because nothing has come yet still wants it open.
+    // A second press while it loads still means: open it.
     if (this.isLoading) return;
     this.problem = null;
     this.isLoading = true;

@@ -1,6 +1,6 @@
 /**
- * What the element tells the page. All events bubble and leave shadow trees (`composed`). What reaches the window under the name
- * `error` is heard as an uncaught exception of the page, so `error` ends at the document.
+ * The events of the element. All bubble and leave shadow trees (`composed`). An `error` event that reached the window
+ * would count as an uncaught exception of the page, so `error` stops at the document.
  */
 import type { Card, Seat } from '../../game/cards.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
@@ -15,22 +15,22 @@ import type { Table } from '../model/table.ts';
 export interface ResultDetail extends Pick<Solution, 'value' | 'cards' | 'line' | 'nodes' | 'ms'> {
   /** The plays that led to the position. */
   readonly plays: readonly Card[];
-  /** What the values count. */
+  /** The payoff of the values. */
   readonly payoff: Payoff;
 }
 
-/** What the reader has chosen or edited: the properties of these names have changed with it. */
+/** The reader has changed the properties of these names, by a choice or by editing the deal. */
 export interface ChangeDetail extends Input {
   readonly payoff?: Payoff;
   readonly values?: ValuesMode;
   readonly engine?: EngineMode;
-  /** The seat that is now at the bottom. */
+  /** The seat now at the bottom. */
   readonly bottom?: Seat;
-  /** The only seat whose cards are seen now; null for all. */
+  /** The only seat whose cards are visible now; null for all. */
   readonly show?: Seat | null;
 }
 
-/** With what the reader has moved: a card of a hand, a button or its key, the list of tricks, the review, … */
+/** The means by which the reader has moved: a card of a hand, a button or its key, the list of tricks, the review, … */
 export type Move =
   | 'card'
   | 'first'
@@ -48,16 +48,16 @@ export type Move =
 
 /** The reader has moved to another position. */
 export interface PlayDetail {
-  /** The plays that lead to it. */
+  /** The plays that lead to the position. */
   readonly plays: readonly Card[];
-  /** How many they are. */
+  /** The number of these plays. */
   readonly ply: number;
   readonly by: Move;
 }
 
 /**
- * The input is wrong, or the engine could not answer (`engine-failed`), or there is no such deck (`bad-deck`) or setting
- * (`bad-setting`), or the words of a language are not to be had (`bad-language`).
+ * The input is wrong, or the engine has failed (`engine-failed`), or a deck (`bad-deck`), a setting (`bad-setting`)
+ * or the words of a language (`bad-language`) are not available.
  */
 export interface ErrorDetail extends ErrorPlace {
   readonly code: ErrorCode | 'engine-failed' | 'bad-deck' | 'bad-setting' | 'bad-language';
@@ -88,7 +88,7 @@ export function playEvent(table: Table, by: Move): JassSolverEventMap['play'] {
   return new CustomEvent('play', { ...FAR, detail: { plays, ply: plays.length, by } satisfies PlayDetail });
 }
 
-/** Dispatches `error`; listeners of the document still hear it, the window does not. */
+/** Dispatches `error`. Listeners on the document still hear it; the window does not. */
 export function dispatchError(host: Element, detail: ErrorDetail): void {
   const event = new CustomEvent('error', { ...FAR, detail });
   const document = host.ownerDocument;

@@ -1,7 +1,6 @@
 /**
- * The element `<jass-solver>`: its attributes, its keys, and which view stands where. What is shown, and how one position
- * follows another, is the matter of dealController.ts; the lookController it is shown in that of look.ts; what it displayAttributes like that of views/ and
- * styles/.
+ * The element `<jass-solver>`: its attributes, its keys, and which view is where. The state is in deal-controller.ts
+ * and model/, cards and language in decks/look.ts.
  */
 import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
@@ -51,7 +50,7 @@ import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProble
 import { result } from '../answer/result.ts';
 import { middle, turnButton } from '../board/trick.ts';
 
-/** An object as its JSON text in the attribute; text stays what it is, right or wrong. */
+/** Converts an object to JSON text in the attribute; text is kept as it is, right or wrong. */
 const jsonText = {
   fromAttribute: (text: string | null): unknown => text,
   toAttribute(rules: unknown): string | null {
@@ -59,34 +58,34 @@ const jsonText = {
     try {
       return rules === null ? null : (JSON.stringify(rules) ?? null);
     } catch {
-      // A value without JSON form is wrong as rules too, and reported as such when the input is read.
+      // A value without a JSON form is not a valid rule override either. Reading the input reports it.
       return null;
     }
   },
 };
 
-/** A list as a text with blanks in the attribute; text stays what it is, right or wrong. */
+/** Converts a list to text with blanks in the attribute; text is kept as it is, right or wrong. */
 const namesText = {
   fromAttribute: (text: string | null): string | null => text,
   toAttribute: (names: unknown): string | null =>
     Array.isArray(names) ? names.join(' ') : typeof names === 'string' ? names : null,
 };
 
-/** The attributes that say how the table is laid. */
+/** The attributes that arrange the table. */
 const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
 
-/** The hands as they are read; the button that turns the table comes after them. */
+/** The hands in reading order; the button that turns the table follows them. */
 const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
 
-/** The attributes that say how a deal is shown. */
+/** The attributes that change how a deal is shown. */
 const DISPLAY_ATTRIBUTES = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
 
-/** Where the page has the element's module from, as far as it is a script of its own. */
+/** The address of the element's module, if the page loads it by a script tag of its own. */
 function ownAddress(): string {
   return document.querySelector<HTMLScriptElement>('script[src$="jass-solver.js"]')?.src ?? 'jass-solver.js';
 }
 
-/** What comes after the first paint, and what comes when it is asked for. */
+/** The parts that load after the first paint, and those that load when the reader opens them. */
 const afterPaint = new Lazy(() => import('./after-paint.ts'));
 const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
@@ -95,61 +94,61 @@ const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 const NONE: ReadonlySet<Card> = new Set();
 
 /**
- * Shows a deal with the value of every card, and lets the reader play it.
+ * Shows a deal with the value of every legal card, and lets the reader play it.
  *
  * @fires {CustomEvent<ResultDetail>} result - the position shown has been solved
- * @slot - a deal as text, shown where no script runs and read where no deal is set
+ * @slot - a deal as text, shown if no script runs, and read if no deal is set
  * @fires {CustomEvent<PlayDetail>} play - the reader has moved to another position
  * @fires {CustomEvent<ChangeDetail>} change - the reader has changed properties: payoff, contract, leader, values, engine, bottom, show, or an edited deal
- * @fires {CustomEvent<ErrorDetail>} error - the input is wrong, or the engine could not answer
- * @csspart headline - the answer in words
- * @csspart payoffs - the choice of what is counted
+ * @fires {CustomEvent<ErrorDetail>} error - the input is wrong, or the engine has failed
+ * @csspart headline - the result in words
+ * @csspart payoffs - the choice of the payoff
  * @csspart sum - melds and marriages beside the value, and their sum
  * @csspart contracts - the table of contracts
  * @csspart bar - the points of both sides, or their difference
- * @csspart status - what the engine is doing
+ * @csspart status - the state of the engine
  * @csspart table - the four hands and the trick
  * @csspart hand - a hand
  * @csspart hand-to-play - the hand that is to play
  * @csspart seat - the line above a hand
- * @csspart seat-name - the button in it that shows only this hand
- * @csspart card - a card that may be played
- * @csspart best-card - a card that may be played and loses nothing
- * @csspart other-card - a card that may not be played now
+ * @csspart seat-name - the button above a hand that shows only this hand
+ * @csspart card - a legal card
+ * @csspart best-card - a legal card that loses nothing
+ * @csspart other-card - a card that is not legal now
  * @csspart played-card - a card that has left the hand
  * @csspart back - a card of a hidden hand
  * @csspart face - the picture of a card, in a hand or in the trick
- * @csspart chip - what a card that may be played is worth
+ * @csspart chip - the value of a legal card
  * @csspart trick - the middle of the table
  * @csspart caption - the words under the trick
  * @csspart turn-button - the button that turns the table
  * @csspart controls - the buttons that move through the deal
  * @csspart button - a button
- * @csspart slider - the place in the deal
+ * @csspart slider - the position in the deal
  * @csspart keys - the list of keys
  * @csspart panel - tricks, chart and review
- * @csspart tabs - the row of tabs, where there is room for one of the three
+ * @csspart tabs - the row of tabs, if there is room for only one of the three
  * @csspart tab - a tab
  * @csspart chosen-tab - the tab that is open
  * @csspart tricks - the list of tricks
- * @csspart play - a play in it
- * @csspart losing-play - a play in it that cost its side something
+ * @csspart play - a play in the list
+ * @csspart losing-play - a play in the list that lost something
  * @csspart chart - the chart of the deal
  * @csspart review - the review of the record
  * @csspart melds - the melds of the hands
  * @csspart actions - the buttons that edit and share
  * @csspart editor - the editor
- * @csspart error - what is wrong with the input
+ * @csspart error - the message about wrong input
  * @cssprop --jass-accent - colour of best cards, of North–South's points, and of the focus
  * @cssprop --jass-on-accent - colour of text on the accent
- * @cssprop --jass-loss - colour of what a card loses
- * @cssprop --jass-muted - colour of what is said beside the point; the text's, mixed with the background, unless given
+ * @cssprop --jass-loss - colour of losses
+ * @cssprop --jass-muted - colour of secondary text; the text colour mixed with the background unless given
  * @cssprop --jass-line - colour of thin lines
- * @cssprop --jass-card-width - width of the cards, of which the height follows
+ * @cssprop --jass-card-width - width of the cards; the height follows
  * @cssprop --jass-card - paper of the cards
  * @cssprop --jass-back - colour of the backs of cards
  * @cssprop --jass-card-ink - black of the cards
- * @cssprop --jass-red - red of the cards and of signs in the text; likewise `--jass-blue` and `--jass-green`
+ * @cssprop --jass-red - red of the cards and of suit signs in the text; likewise `--jass-blue` and `--jass-green`
  */
 export class JassSolver extends LitElement implements Input, Settings, ModeInput {
   static override readonly styles = [colours, ...styles];
@@ -158,15 +157,15 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @property({ reflect: true }) variant: string | null = null;
   /** The trump suit `S`, `H`, `D` or `C`, or `obenabe` or `unenufe`. */
   @property({ reflect: true }) contract: string | null = null;
-  /** Who leads to the first trick: `N`, `E`, `S` or `W`. */
+  /** The seat that leads to the first trick: `N`, `E`, `S` or `W`. */
   @property({ reflect: true }) leader: string | null = null;
-  /** Who declares; the leader unless given. */
+  /** The seat of the declarer; the leader unless given. */
   @property({ reflect: true }) declarer: string | null = null;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */
   @property({ reflect: true }) deal: string | null = null;
-  /** The cards played, from the first lead on: a record that the reader can step through. */
+  /** The cards played from the first lead on: a record that the reader can step through. */
   @property({ reflect: true }) plays: string | null = null;
-  /** What both sides play for: `points` (card points, unless given), `total` (all points) or `score`. */
+  /** The payoff that both sides play for: `points` (card points, the default), `total` (all points) or `score`. */
   @property({ reflect: true }) payoff: string | null = null;
   /** Options of the variant by name, such as `match weis`: a text, or a list. */
   @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
@@ -174,40 +173,48 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @property({ reflect: true, converter: jsonText }) rules: unknown = null;
   /** The cards: `french`, `french4` (four colours), `swiss`, or a name that the page has registered; French unless given. */
   @property({ reflect: true }) deck: string | null = null;
-  /** The language of the letters on the cards, such as `nl`; that of the page around the element unless given. */
+  /**
+   * The language of the letters on the cards, such as `nl`; the language of the page around the element unless given.
+   */
   @property({ reflect: true }) index: string | null = null;
-  /** The hands as faces of cards, `cards` unless given, or as the rows of a printed `diagram`. */
+  /** The hands as faces of cards (`cards`, the default), or as the rows of a printed `diagram`. */
   @property({ reflect: true }) hands: string | null = null;
-  /** Cards that were played: greyed in their place, `shown` unless given, or `gone`. */
+  /** Played cards: greyed in their place (`shown`, the default), or `gone`. */
   @property({ reflect: true }) played: string | null = null;
-  /** The seat at the bottom, `S` unless given; the reader may turn the table. */
+  /** The seat at the bottom, `S` unless given. The reader may turn the table. */
   @property({ reflect: true }) bottom: string | null = null;
-  /** The seats whose cards are seen, such as `S` or `N S`, a text or a list; all unless given. The reader may change that. */
+  /**
+   * The seats whose cards are visible, such as `S` or `N S`, a text or a list; all unless given. The reader may
+   * change that.
+   */
   @property({ reflect: true, converter: namesText }) show: string | readonly Seat[] | null = null;
   /** `compact` for smaller cards and less space between; `normal` unless given. */
   @property({ reflect: true }) density: string | null = null;
-  /** `hidden` shows nothing of what the engine knows until the reader asks; `shown`, unless given, all of it. */
+  /** `hidden` shows nothing that the engine knows until the reader asks; `shown` (the default) shows everything. */
   @property({ reflect: true }) values: string | null = null;
-  /** Whether the engine computes: `on`, unless given; `demand`, when the reader asks; `off`, never. */
+  /** Whether the engine computes: `on` (the default), on `demand` of the reader, or `off`. */
   @property({ reflect: true }) engine: string | null = null;
-  /** Whether the keys are left to the page. */
+  /** Turns the keys of the element off. */
   @property({ reflect: true, type: Boolean }) nohotkeys = false;
-  /** Whether a reader may edit the deal, and share what is shown. */
+  /** Whether the reader may edit the deal and share it. */
   @property({ type: Boolean, reflect: true }) editable = false;
   /** Address of a page that reads links, for “Copy link”; empty for the page itself. */
   @property({ attribute: 'share-url', reflect: true }) shareUrl: string | null = null;
-  /** Who answers; all elements of a page share one engine unless a page gives another. */
+  /** The client that solves. All elements of a page share one unless the page sets another. */
   @property({ attribute: false }) client: Pick<SolverClient, 'solve'> = sharedClient();
 
-  /** Whether the focus is inside: only then is the play narrated, so that the elements of a page do not talk at once. */
+  /**
+   * Whether the focus is inside. Only then is the play narrated, so that the elements of a page do not speak at the
+   * same time.
+   */
   @state() private focused = false;
-  /** Whether the list of keys could not be loaded when it was last wanted. */
+  /** Whether the list of keys failed to load at the last attempt. */
   private hasNoKeyList = false;
 
   private readonly lookController = new LookController(this);
   private readonly roving = new Roving(this);
   private readonly arrangement = new ArrangementController(this);
-  /** What comes after the first paint; null until it has come. */
+  /** The parts that load after the first paint; null until then. */
   private later: AfterPaint | null = null;
   private readonly dealController = new DealController(this, () => this.roving.follow());
   private readonly content = new ContentController(this, () => this.dealController.read(INPUTS));
@@ -228,7 +235,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     script: ownAddress(),
   }));
 
-  /** What is set by attributes, and by the content where no deal is. */
+  /** The input: attributes, and the content if no deal is set. */
   get input(): Input {
     return inputOver(this, this.content.parsed);
   }
@@ -252,7 +259,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     super.addEventListener(...args);
   }
 
-  /** An input that is being read belongs to the update. */
+  /** An update is complete only when its input has been read. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isDone = await super.getUpdateComplete();
     while (this.dealController.reading) {
@@ -274,18 +281,18 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     this.choose({ payoff });
   };
 
-  /** What the reader has changed: the property, and the page hears of it. */
+  /** Changes properties for the reader, and dispatches `change`. */
   private choose(detail: ChangeDetail): void {
     Object.assign(this, detail);
     this.dispatchEvent(changeEvent(detail));
   }
 
-  /** Turns the table: the next seat clockwise comes to the bottom. */
+  /** Turns the table, so that the next seat clockwise is at the bottom. */
   private readonly turn = (): void => {
     this.choose({ bottom: seatAfter(this.arrangement.now.arrangement.bottom, 'clockwise') });
   };
 
-  /** Shows only this hand, or all again where it is the only one. */
+  /** Shows only this hand, or all hands if it is the only one. */
   private readonly showSeat = (seat: Seat): void => {
     const { shown } = this.arrangement.now.arrangement;
     this.choose({ show: shown.size === 1 && shown.has(seat) ? null : seat });
@@ -295,7 +302,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     this.choose(this.modes.values === 'hidden' ? { values: 'shown' } : { engine: 'on' });
   };
 
-  /** The engine on and off again; where values are hidden, those of this position. */
+  /** Turns the engine on or off; if values are hidden, shows or hides those of this position. */
   private readonly toggleEngine = (): void => {
     const { values, engine } = this.modes;
     if (engine === 'off') return;
@@ -331,7 +338,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     if (!this.nohotkeys && this.dealController.shown.table) this.keys.onKeydown(event);
   };
 
-  /** Needed, and loaded, for differences alone. */
+  /** Loads its words only if a payoff needs them. */
   private readonly describeScore: DescribeScore = (...of) => scoreDescriber(this)(...of);
 
   private get modes(): Modes {
@@ -434,7 +441,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       });
     };
     const { modes, later } = this;
-    const isTold = engine.phase !== 'quiet';
+    const showsValues = engine.phase !== 'quiet';
     const cardsInDeal = 4 * tricksInDeal;
     const parts = partsOf(table, modes);
     return html`${result({
@@ -444,7 +451,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         modes,
         describeScore: this.describeScore,
         contracts: this.contracts.button(look.messages.allContracts),
-        isAsked: isTold,
+        isAsked: showsValues,
         onRetry: dealController.refresh,
         onPayoff: this.choosePayoff,
         onAsk: dealController.ask,
@@ -498,10 +505,10 @@ export { registerDeck } from '../decks/registry.ts';
 export type { DeckLoader } from '../decks/registry.ts';
 export type { Deck, FaceOptions, IndexLetters } from '../decks/deck.ts';
 export { indexLetters } from '../decks/letters.ts';
-/** What decks are drawn with, for pages that have no Lit of their own. */
+/** The template tag for drawing decks, for pages without Lit of their own. */
 export { svg } from 'lit';
 
-// A page may load the module twice, from two addresses: the first one keeps the name.
+// A page may load the module twice, from two addresses. The first one defines the element.
 if (!customElements.get('jass-solver')) customElements.define('jass-solver', JassSolver);
 
 declare global {

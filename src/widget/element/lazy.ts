@@ -1,6 +1,6 @@
 /**
- * A part of the element that comes in a file of its own, loaded when it is first needed and then there for every element of the page.
- * What is shown meanwhile, and where it is not to be had, is the matter of whoever needs it.
+ * A part of the element in a file of its own, loaded when it is first needed and shared by all elements of the page.
+ * The caller decides what to show until then, and if loading fails.
  */
 import type { ReactiveControllerHost } from 'lit';
 import { retryImport } from '../../engine/page/retry-import.ts';
@@ -8,18 +8,21 @@ import { retryImport } from '../../engine/page/retry-import.ts';
 export class Lazy<Part> {
   /** The part, once it is loaded. */
   loaded: Part | null = null;
-  /** Why it is not to be had. */
+  /** The reason why it could not be loaded. */
   problem: Error | null = null;
   private loading: Promise<Part> | null = null;
-  /** Who is drawn anew when it has failed, and at last when it has come. */
+  /** Hosts to update when loading has failed, or at last succeeded. */
   private readonly waiting = new Set<Pick<ReactiveControllerHost, 'requestUpdate'>>();
 
-  /** @param fetch imports the file, whose exports are the part; `import()` must stand in it as such, for bundlers to see it */
+  /**
+   * @param fetch imports the file, whose exports are the part. It must contain `import()` literally, so that bundlers
+   * find it.
+   */
   constructor(private readonly fetch: () => Promise<Part>) {}
 
   /**
-   * The part for a host that is being drawn: null while it is on its way, and then the host is drawn again, and where it is not
-   * to be had (`problem`). Loads it, but only once: `again` tries again.
+   * The part for a host that is being drawn. Null while it loads, after which the host is updated, and null if
+   * loading has failed (`problem`). A failed load is repeated only by `retry`.
    */
   for(host: Pick<ReactiveControllerHost, 'requestUpdate'>): Part | null {
     if (this.loaded) return this.loaded;
@@ -28,10 +31,10 @@ export class Lazy<Part> {
     return null;
   }
 
-  /** Loads it, also after that has failed; whoever waits for it is drawn anew. */
+  /** Loads it, also after a failure, and updates the waiting hosts. */
   readonly retry = (): void => void this.load().catch(() => undefined);
 
-  /** Loads the part; the same promise for all who ask while it is on its way. Rejects with what went wrong. */
+  /** Loads the part. All callers share one promise while it loads; it rejects with the error. */
   load(): Promise<Part> {
     this.loading ??= retryImport(this.fetch, this.problem)
       .then(

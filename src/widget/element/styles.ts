@@ -1,7 +1,8 @@
 /**
- * How the element looks: a printed diagram that takes font, text colour and background from the page. Three layouts by
- * the element's own width (stacked; a cross; a cross beside the tricks). Only blue and orange are its own, and sign and
- * shape always say the same. Room for every value is kept, so that nothing moves when it arrives. One sheet a view.
+ * The style of the element: a printed diagram that takes font, text colour and background from the page. The
+ * element's own width gives one of three layouts (stacked; a cross; a cross beside the tricks). It adds only two
+ * colours, blue and orange, and whatever they say a sign or shape says too. Every value has its room reserved, so
+ * that nothing moves when it arrives. Each view has a sheet of its own.
  */
 import type { CSSResult } from 'lit';
 import { actions } from '../share/actions-style.ts';
@@ -18,7 +19,7 @@ import { trick } from '../board/trick-style.ts';
 
 export const styles = [base, answer, table, fan, diagram, trick, controls, panelPlaceholder, melds, actions, problem];
 
-/** Adds the sheets of a part that has come later. */
+/** Adds the sheets of a part that has loaded later. */
 export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSSResult[]): void {
   const { adoptedStyleSheets } = root as ShadowRoot;
   for (const { styleSheet } of sheets) {

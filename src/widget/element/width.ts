@@ -1,10 +1,10 @@
 /**
- * Whether the element is wide enough for the panel beside the table. The sheets of style ask by container queries; tabs need to
- * know it too, because they are another structure and not only another look.
+ * Whether the element is wide enough for the panel beside the table. The style sheets use container queries for that;
+ * tabs need to know it too, because their structure differs.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** As in the sheets of style: CSS pixels. */
+/** In CSS pixels, as in the style sheets. */
 const WIDE = 800;
 
 export class WidthController implements ReactiveController {
@@ -21,7 +21,7 @@ export class WidthController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // At once, so that the first drawing is the right one.
+    // At once, so that the first rendering is the right one.
     this.isWide = this.host.clientWidth >= WIDE;
     this.observer.observe(this.host);
   }

@@ -1,4 +1,4 @@
-/** The melds and marriages of a full deal as the element shows them: constants of the deal, beside whatever is played for. */
+/** The melds and marriages of a full deal. They depend on the deal alone and are shown beside the value of play. */
 import { cardOf, SEATS, seatAfter, sideOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { isFullDeal } from '../../game/play/deal.ts';
@@ -12,21 +12,21 @@ import type { GameSetup } from '../../game/play/play.ts';
 export interface HandMeld {
   readonly cards: readonly Card[];
   readonly points: number;
-  /** Whether its side scores it: marriages always, melds if a hand of the side holds the best one. */
+  /** Whether its side scores it. Marriages always score; melds score if a hand of the side holds the best one. */
   readonly scores: boolean;
 }
 
 export interface Melds {
-  /** The hands that have any, in turn from the leader. */
+  /** The hands that hold a meld or a marriage, in turn from the leader. */
   readonly hands: readonly { readonly seat: Seat; readonly melds: readonly HandMeld[] }[];
   readonly score: MeldScore;
-  /** Whether the game has other melds than the marriage. */
+  /** Whether the game has melds other than the marriage. */
   readonly hasKinds: boolean;
-  /** Whether a side must win a trick for what it scores here. */
+  /** Whether a side must win a trick to score them. */
   readonly needsTrick: boolean;
 }
 
-/** The melds of a deal; null where the game has none, and in an ending: those were shown before it began. */
+/** The melds of a deal. Null if the game has none, and in an ending, where they were declared before the deal began. */
 export function meldsOf({ rules, contract, leader, deal }: GameSetup): Melds | null {
   if (!rules.melds || !isFullDeal(rules, deal)) return null;
   const score = scoreMelds(rules, contract, leader, deal);
@@ -50,11 +50,17 @@ export function meldsOf({ rules, contract, leader, deal }: GameSetup): Melds | n
   };
 }
 
-/** What melds and marriages add to the value, for North–South: as differences, as the payoff counts them. */
+/**
+ * The points that melds and marriages add to the value, as differences for North–South, multiplied as the payoff
+ * counts them.
+ */
 export interface MeldSum {
   readonly melds: number;
   readonly marriage: number;
-  /** Value, melds and marriages; null while the value is not exact, and where it is not certain that they count. */
+  /**
+   * Value, melds and marriages. Null while the value is not exact, or if a side may fail to win the trick that it
+   * needs.
+   */
   readonly together: number | null;
 }
 
@@ -66,9 +72,9 @@ interface MeldedDeal {
 }
 
 /**
- * What melds and marriages add; null where they add nothing: under `points`, where they are counted within the score, and
- * where nobody has any.
- * @param value difference of the sides under the payoff, if it is exact
+ * The points that melds and marriages add. Null if they add nothing: under `points`, if the score counts them
+ * already, or if nobody has any.
+ * @param value difference between the sides under the payoff, if it is exact
  */
 export function meldSum({ melds, payoff, setup }: MeldedDeal, value: number | null): MeldSum | null {
   const { rules, contract } = setup;
@@ -81,11 +87,11 @@ export function meldSum({ melds, payoff, setup }: MeldedDeal, value: number | nu
   return { ...sum, together: isCertain ? value + sum.melds + sum.marriage : null };
 }
 
-/** Whether each side that has something to score must have won a trick, as far as that matters. */
+/** Whether each side with something to score is sure to win a trick. */
 function bothMayCount({ needsTrick, score }: Melds, setup: GameSetup, difference: number): boolean {
   if (!needsTrick) return true;
   const has = (side: Side): boolean => score.scored[side] + score.marriage[side] > 0;
-  // Roem apart, a side that is behind by less than all points has won some of them.
+  // Without roem, a side that is behind by less than all card points has won a trick.
   const mustHaveTrick = (lead: number): boolean => setup.rules.trickRoem === null && lead > -pointsOfDeal(setup);
   return (!has('NS') || mustHaveTrick(difference)) && (!has('EW') || mustHaveTrick(-difference));
 }

@@ -1,4 +1,4 @@
-/** What the engine is doing about the position shown, what it knows of it, and how that grows with what it reports. */
+/** The state of the engine for the position shown, and how it changes as the engine reports. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
@@ -14,25 +14,25 @@ import type { Engine, Solution, WidgetState } from './state.ts';
 import { playsMade } from './table.ts';
 import type { Table } from './table.ts';
 
-/** The end of the deal after best play from the position shown; null while that is not known. */
+/** The end of the deal after best play from the position shown; null while unknown. */
 export function bestEnd(engine: Engine): GameState | null {
   if (engine.phase === 'exact') return engine.solution.end;
   return engine.phase === 'computing' ? engine.end : null;
 }
 
-/** The plays made and then best play to the end; null while that is not known. */
+/** The plays made, then best play to the end; null while unknown. */
 export function bestLine(engine: Engine): readonly Card[] | null {
   return bestEnd(engine)?.tricks.flatMap(({ cards }) => cards) ?? null;
 }
 
-/** The line that forward follows: to the end of the present one, from there best play where it is known. */
+/** The line that the forward button follows: the current line to its end, then best play if it is known. */
 export function lineAhead({ line, ply }: Table, engine: Engine): readonly Card[] {
   return (ply === line.length && bestLine(engine)) || line;
 }
 
 /**
- * The engine at the beginning of its work: it knows what has been taken, and what follows from the state before: the
- * value of a card played there, and best play while the reader follows it.
+ * The state when a computation starts. It keeps what follows from the state before: the points already taken, the
+ * value of the card that was just played, and best play as long as the reader follows it.
  */
 export function computing(table: Table, before: WidgetState = EMPTY): Engine {
   const end = endBefore(table, before);
@@ -41,27 +41,27 @@ export function computing(table: Table, before: WidgetState = EMPTY): Engine {
   return { phase: 'computing', value: { proven, estimate: null }, cards: new Map(), end, nodes: 0 };
 }
 
-/** What the tricks so far prove. Roem and bonuses to come are the engine's to bound. */
+/** The bounds that the tricks so far prove. Roem and bonuses still to come are for the engine to bound. */
 function takenSoFar({ payoff, position: { setup, points } }: Table): Interval {
   return payoff === 'points' ? [points.NS, pointsOfDeal(setup) - points.EW] : UNBOUNDED;
 }
 
 /**
- * Whether a trick has been completed since, after which sides could tap or claim: the position is worth what it is when
- * nobody has, whatever was known before.
+ * Whether a trick has been completed since `before`, so that a side could have tapped or claimed. The value then
+ * assumes that nobody has, whatever was known before.
  */
 function hasMissedCall({ payoff, setup, ply }: Table, before: Table): boolean {
   return hasCalls(setup, payoff) && Math.floor(ply / 4) !== Math.floor(before.ply / 4);
 }
 
-/** Where best play leads, if the reader has followed it from a position for which it was known. */
+/** The end of best play, if the reader has followed it from a position where it was known. */
 function endBefore(table: Table, before: WidgetState): GameState | null {
   if (!isSameGame(table, before) || before.table.ply > table.ply || hasMissedCall(table, before.table)) return null;
   const best = bestLine(before.engine);
   return best && playsMade(table).every((card, i) => card === best[i]) ? bestEnd(before.engine) : null;
 }
 
-/** The value of a position on the best line, or one play after one that was solved. */
+/** The value of a position on the best line, or one play after a solved position. */
 function valueBefore(table: Table, before: WidgetState, end: GameState | null): number | null {
   if (end && !hasCalls(table.setup, table.payoff)) return finalValue(end, table.payoff);
   if (end) return exactValueOf(before);
@@ -79,12 +79,12 @@ function exactValueOf({ engine }: WidgetState): number | null {
   return known ? exactValue(known.value) : null;
 }
 
-/** Whether the state before speaks of the same deal and payoff. */
+/** Whether the state before is of the same deal and payoff. */
 function isSameGame(table: Table, before: WidgetState): before is WidgetState & { readonly table: Table } {
   return before.table !== null && before.table.payoff === table.payoff;
 }
 
-/** The engine after it has reported: what was known stays known, as proven intervals only ever narrow. */
+/** The state after a progress report. Proven intervals only narrow. */
 export function progressed(
   engine: Engine,
   bounds: Interval,
@@ -104,7 +104,7 @@ export function progressed(
   };
 }
 
-/** The engine after an answer whose time was up before all was exact: it goes on, knowing that much. */
+/** The state after a result that ran out of time. The computation continues with its bounds and estimates. */
 export function estimated(engine: Engine, { value, bounds, estimate, cards = [], nodes }: Answer): Engine {
   if (engine.phase !== 'computing') return engine;
   const added = (before: Knowledge | undefined, of: Value | Omit<Unproven, 'exact'>): Knowledge =>
@@ -119,14 +119,14 @@ export function estimated(engine: Engine, { value, bounds, estimate, cards = [],
   };
 }
 
-/** Whether an answer leaves nothing open: where a time limit was up, its value, a card or the line may be missing. */
+/** Whether a result is complete. After a time limit, its value, some cards or the line may be missing. */
 export function isComplete({ value, cards = [], line }: Answer): boolean {
   return value !== undefined && line !== undefined && cards.every(isProven);
 }
 
 /**
- * The answer to `requestFor` the table.
- * @throws if it is not exact or its line not legal, which would be a fault of the engine
+ * The solution in the engine's result for a table.
+ * @throws if the result is not exact or its line not legal, which would be a bug in the engine
  */
 export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }: Answer): Solution {
   if (!value || !line) throw new Error('the engine gave an answer without a value and a line');
@@ -135,15 +135,15 @@ export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }:
   return { value, cards: values, line, end: replay(table.setup, [...playsMade(table), ...line]), nodes, ms };
 }
 
-/** What a card is worth to the side that plays it. */
+/** The value of a card for the side that plays it. */
 export interface CardWorth {
   /** That side's value. */
   readonly own: Knowledge;
-  /** What the card loses against the best one; null while that is not known. */
+  /** The loss against the best card; null while unknown. */
   readonly lost: number | null;
 }
 
-/** The worth of each legal card of which anything is known. */
+/** The value of each legal card with a known bound or estimate. */
 export function cardWorths(table: Table, engine: Engine): ReadonlyMap<Card, CardWorth> {
   const known = knownOf(engine);
   const { toPlay } = table.position;
@@ -160,7 +160,7 @@ export function cardWorths(table: Table, engine: Engine): ReadonlyMap<Card, Card
   );
 }
 
-/** What is known of the position and its cards, for North–South; undefined where nothing is. */
+/** The known values of the position and its cards, for North–South; undefined if there are none. */
 function knownOf(engine: Engine): { value: Knowledge; cards: ReadonlyMap<Card, Knowledge> } | undefined {
   if (engine.phase === 'computing') return engine;
   if (engine.phase !== 'exact') return undefined;
@@ -171,19 +171,19 @@ function knownOf(engine: Engine): { value: Knowledge; cards: ReadonlyMap<Card, K
   };
 }
 
-/** What a card loses against the best one of its position, as that is solved; null for a card that is not legal there. */
+/** The loss of a card against the best one of a solved position; null for a card that is not legal there. */
 export function lossIn({ value, cards }: Solution, by: Seat, card: Card): number | null {
   const made = cards.get(card);
   if (!made) return null;
   return sideOf(by) === 'NS' ? figureOf(value) - figureOf(made) : figureOf(made) - figureOf(value);
 }
 
-/** The cards that lose nothing in a position that is solved. */
+/** The cards of a solved position that lose nothing. */
 export function bestCards({ value, cards }: Solution): Card[] {
   return [...cards].filter(([, of]) => figureOf(of) === figureOf(value)).map(([card]) => card);
 }
 
-/** What is known of the value for North–South: all of it when every card is played; null where nothing is known. */
+/** The known value for North–South. It is exact once every card is played; null if nothing is known. */
 export function knownValue({ position, payoff }: Table, engine: Engine): Knowledge | null {
   if (position.toPlay === null) return exactKnowledge(finalValue(position, payoff));
   return knownOf(engine)?.value ?? null;

@@ -1,11 +1,11 @@
-/** What the page has set, what may be wrong with it, and the requests that it makes. */
+/** The input that the page sets, the problem it may have, and the requests made from it. */
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
 import { playsMade } from './table.ts';
 import type { Table } from './table.ts';
 
-/** What the page has set, unchecked; an absent field is undefined or null as attributes leave it. */
+/** The input as the page sets it, unchecked. An absent field is undefined, or null as attributes leave it. */
 export interface Input {
   readonly variant?: string | null;
   readonly contract?: string | null;
@@ -14,7 +14,7 @@ export interface Input {
   readonly deal?: string | null;
   readonly plays?: string | null;
   readonly payoff?: string | null;
-  /** Names of presets of the variant: a list, or a text with commas or blanks between them. */
+  /** Names of presets of the variant: a list, or a text separated by commas or blanks. */
   readonly presets?: string | readonly string[] | null;
   /** An override of the variant's rules: an object, or its JSON text. */
   readonly rules?: unknown;
@@ -33,10 +33,10 @@ export const INPUTS = [
   'rules',
 ] as const satisfies (keyof Input)[];
 
-/** What is wrong with the input, and the part of it that is. */
+/** An error in the input, and the attribute at fault. */
 export interface Problem {
   readonly error: JassError;
-  /** Name of the attribute at fault, where one is. */
+  /** Name of the attribute at fault, if there is one. */
   readonly attribute: keyof Input | null;
 }
 
@@ -45,7 +45,7 @@ export function requestFor(input: Input, table: Table): object {
   return requestAfter(input, playsMade(table), ['cards', 'line']);
 }
 
-/** The request to the engine for what is wanted of the position after some plays. */
+/** The request to the engine for the position after some plays. @param want the results wanted */
 export function requestAfter(input: Input, plays: readonly Card[], want: readonly string[]): object {
   return { ...requestFields(input), rules: overrideOf(input.rules), plays, want };
 }
@@ -64,7 +64,10 @@ export function requestFields({
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 
-/** The names of a list, each once; undefined for none. What is no list is left for the request to refuse. */
+/**
+ * The names in a list, without duplicates; undefined if there are none. Anything but a list is passed on for the
+ * request to refuse.
+ */
 export function namesOf(presets: unknown): unknown {
   const names = typeof presets === 'string' ? presets.split(/[\s,]+/).filter(Boolean) : presets;
   if (!Array.isArray(names)) return names;

@@ -1,17 +1,17 @@
 /**
- * How much the engine may say: whether values are shown, and whether it computes by itself. Words that are none of these count
- * as the first of them, as with the attributes of HTML.
+ * Whether values are shown, and whether the engine computes without being asked. As in HTML, an unknown keyword
+ * counts as the default, which is the first of its list.
  */
 
-/** `hidden`: nothing of what the engine knows is shown until the reader asks for it. */
+/** `hidden`: nothing that the engine knows is shown until the reader asks for it. */
 export const VALUES_MODES = ['shown', 'hidden'] as const;
 export type ValuesMode = (typeof VALUES_MODES)[number];
 
-/** `demand`: it computes only when the reader asks; `off`: never, and nothing speaks of it. */
+/** `demand`: it computes only when the reader asks. `off`: it never computes, and nothing mentions it. */
 export const ENGINE_MODES = ['on', 'demand', 'off'] as const;
 export type EngineMode = (typeof ENGINE_MODES)[number];
 
-/** The modes as the page has set them, unchecked. */
+/** The modes as the page sets them, unchecked. */
 export interface ModeInput {
   readonly values: string | null;
   readonly engine: string | null;
@@ -27,5 +27,5 @@ export const modesOf = ({ values, engine }: ModeInput): Modes => ({
   engine: ENGINE_MODES.find((mode) => mode === engine) ?? ENGINE_MODES[0],
 });
 
-/** Whether everything that becomes known is shown, unasked. */
+/** Whether all results are shown without being asked for. */
 export const showsAll = ({ values, engine }: Modes): boolean => values === 'shown' && engine === 'on';

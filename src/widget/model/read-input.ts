@@ -1,4 +1,4 @@
-/** Reads what the page has set into a table, or says what is wrong and at which attribute. Never throws for what a page can set. */
+/** Reads the input into a table, or finds the problem and its attribute. Never throws, whatever a page sets. */
 import { positionUnder } from '../../notation/request/position.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
@@ -18,16 +18,16 @@ import type { WidgetState } from './state.ts';
 import { goTo } from './table.ts';
 import type { Table } from './table.ts';
 
-/** How an input is read. Both throw JassError. */
+/** The two steps that read an input. Both throw JassError. */
 export interface Reader {
-  /** @param json the request that the input makes */
+  /** @param json the request made from the input */
   readonly parse: (json: Record<string, unknown>) => Request;
   readonly positionOf: (request: Request) => GameState;
 }
 
 /**
- * Reads an input that has nothing but words in it, which is nearly every one: its form is right as it is, and the rules in force
- * are the variant's.
+ * Reads an input of plain text, as nearly all are: every field already has the right type, and the rules are the
+ * variant's.
  */
 const plain: Reader = {
   parse: (words) => readWords({ ...DEFAULTS, ...(words as unknown as RequestWords) }),
@@ -35,8 +35,8 @@ const plain: Reader = {
 };
 
 /**
- * Whether only the full reader (full-reader.ts) can read an input: presets, an override, no words where there should be some, or
- * something else in their place. A property may be set to anything, whatever its type says.
+ * Whether an input needs the full reader (full-reader.ts): it has presets or its own rules, or a field is missing or
+ * not a text. A property may have any value, whatever its type says.
  */
 export function needsFullReader(input: Input): boolean {
   if (isEmpty(input)) return false;
@@ -53,9 +53,9 @@ const isEmpty = ({ deal }: { readonly deal?: unknown }): boolean =>
   deal === undefined || deal === null || (typeof deal === 'string' && !deal.trim());
 
 /**
- * Reads the input. The table stands after the given plays, or before the first of them when they are the whole deal:
- * then nothing would be left to show.
- * @param reader reads it; needed where `needsFullReader`
+ * Reads the input. The table is at the position after the given plays. If they are the whole deal, it is at the first
+ * lead, as there would be nothing left to show.
+ * @param reader must be the full one if `needsFullReader`
  */
 export function readInput(input: Input, reader: Reader = plain): Pick<WidgetState, 'table' | 'problem'> {
   if (isEmpty(input)) return EMPTY;
@@ -109,7 +109,7 @@ export const unreadable = (why: string): Pick<WidgetState, 'table' | 'problem'> 
   },
 });
 
-/** Anything else than a user's mistake goes on as it is. */
+/** Errors that are not the user's are thrown again. */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof JassError)) throw error;
   const { field = '' } = error.place;

@@ -1,7 +1,6 @@
 /**
- * The deal on the table and where the reader stands in it, as one immutable value, and the steps from one to the next. Pure
- * functions over the reference of the rules: every step replays the line from the first lead, which is a few dozen plays
- * and needs no undo.
+ * The deal on the table and the reader's position in it, as one immutable value, and the steps between positions. The
+ * functions are pure: each step replays the line from the first lead. That is a few dozen plays and needs no undo.
  */
 import { rankOf, seatAfter, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
 import type { Card, Seat, Suit } from '../../game/cards.ts';
@@ -12,21 +11,21 @@ import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { trickSeat, winnerIndex } from '../../game/play/trick.ts';
 import type { Melds } from './deal-melds.ts';
 
-/** A deal that could be read, and where in it the reader stands. */
+/** A deal that has been read, and the reader's position in it. */
 export interface Table {
-  /** The variant's id, and its name for people. */
+  /** Id of the variant, and its name for people. */
   readonly variant: string;
   readonly variantName: string;
-  /** What both sides play for. */
+  /** The payoff that both sides play for. */
   readonly payoff: Payoff;
   readonly setup: GameSetup;
-  /** Melds and marriages of the hands; null where the game has none, and in an ending. */
+  /** Melds and marriages of the hands; null if the game has none, and in an ending. */
   readonly melds: Melds | null;
-  /** The plays that the page gave. */
+  /** The plays that the page sets. */
   readonly record: readonly Card[];
-  /** The plays that back and forward move along: the record, or the line for which the reader has left it. */
+  /** The plays along which back and forward move: the record, or the reader's own line. */
   readonly line: readonly Card[];
-  /** How many plays of `line` have been made. */
+  /** The number of plays of `line` that have been made. */
   readonly ply: number;
   /** The position after these plays. */
   readonly position: GameState;
@@ -37,36 +36,36 @@ export function playsMade(table: Table): readonly Card[] {
   return table.line.slice(0, table.ply);
 }
 
-/** Plays a legal card: along the line if that is its next card, else leaving it. */
+/** Plays a legal card. The line stays if that is its next card; otherwise the card starts a new line. */
 export function play(table: Table, card: Card): Table {
   const made = playsMade(table);
   const line = table.line[table.ply] === card ? table.line : [...made, card];
   return { ...table, line, ply: made.length + 1, position: playCard(table.position, card) };
 }
 
-/** Goes to the position after `ply` plays of the line; beyond its ends, to its ends. */
+/** Goes to the position after `ply` plays of the line, at most to its ends. */
 export function goTo(table: Table, ply: number): Table {
   const to = Math.min(Math.max(ply, 0), table.line.length);
   return { ...table, ply: to, position: replay(table.setup, table.line.slice(0, to)) };
 }
 
-/** Goes to the position after `ply` plays of another line, which must be legal, and moves along that from then on. */
-export function goAlong(table: Table, line: readonly Card[], ply: number): Table {
+/** Goes to the position after `ply` plays of another line, which must be legal. Later steps follow that line. */
+export function goToInLine(table: Table, line: readonly Card[], ply: number): Table {
   const known = table.line.length >= line.length && line.every((card, i) => table.line[i] === card);
   return goTo(known ? table : { ...table, line }, ply);
 }
 
-/** The same place, of a table that differs in nothing but the payoff. */
+/** The same position under another payoff. */
 export function resume(table: Table, { line, ply }: Table): Table {
   return goTo({ ...table, line }, ply);
 }
 
-/** Whether the line has left a record that the page gave. */
+/** Whether the line has left the record. */
 export function hasLeftRecord({ record, line }: Table): boolean {
   return record.some((card, i) => line[i] !== card);
 }
 
-/** What a reader takes away: the record, or the plays made where there is none or it has been left. */
+/** The plays to share or print: the record, or the plays made if there is no record or the line has left it. */
 export function shownPlays(table: Table): readonly Card[] {
   return table.record.length === 0 || hasLeftRecord(table) ? playsMade(table) : table.record;
 }
@@ -77,13 +76,13 @@ export function backToRecord(table: Table): Table {
   return goTo({ ...table, line: table.record }, Math.min(table.ply, parting < 0 ? table.ply : parting));
 }
 
-/** A card of the dealt hand. */
+/** A card of a hand as dealt. */
 export interface HandCard {
   readonly card: Card;
   readonly played: boolean;
 }
 
-/** The cards of one suit in a hand as dealt, the highest first. */
+/** The cards of one suit in a hand as dealt, highest first. */
 export interface SuitRow {
   readonly suit: Suit;
   readonly trump: boolean;
@@ -91,8 +90,8 @@ export interface SuitRow {
 }
 
 /**
- * A hand as dealt, trump first, then the suits in the order of the notation. Played cards keep their place, so that
- * nothing moves while a deal is played.
+ * A hand as dealt, trumps first, then the suits in the order of the notation. Played cards keep their place, so that
+ * nothing moves during play.
  */
 export function suitRows({ setup, position }: Table, seat: Seat): SuitRow[] {
   const { rules, contract, deal } = setup;
@@ -105,7 +104,7 @@ export function suitRows({ setup, position }: Table, seat: Seat): SuitRow[] {
       .sort((a, b) => order.indexOf(rankOf(a)) - order.indexOf(rankOf(b)));
     const left = position.hands[seat];
     const cards = dealt.map((card, i) => {
-      // Of equal cards the first ones count as played.
+      // Of equal cards, the first ones count as played.
       const place = dealt.slice(0, i).filter((other) => other === card).length;
       const gone = dealt.filter((other) => other === card).length - left.filter((other) => other === card).length;
       return { card, played: place < gone };
@@ -119,22 +118,22 @@ export function legalCards(table: Table): ReadonlySet<Card> {
   return new Set(legalNow(table.position));
 }
 
-/** One trick as the middle of the table and the list of tricks show it. */
+/** One trick, as the middle of the table and the list of tricks show it. */
 export interface TrickView {
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly number: number;
   readonly leader: Seat;
-  /** In the order played. */
+  /** In the order of play. */
   readonly cards: readonly { readonly seat: Seat; readonly card: Card; readonly ply: number }[];
-  /** Who wins it; of an unfinished trick, who is winning. Null before its first card. */
+  /** The winner, or the seat that is winning so far. Null before the first card. */
   readonly winner: Seat | null;
-  /** Card points, once it is complete. */
+  /** Card points; null until the trick is complete. */
   readonly points: number | null;
-  /** In-trick roem, in points for the winner's side. */
+  /** Roem of the trick, in points for the winner's side. */
   readonly roem: number;
 }
 
-/** The tricks up to a position of the deal, the one in progress too if a card of it has been played. */
+/** The tricks up to a position, including a trick in progress that has a card. */
 export function tricksOf({ setup, tricks, trick }: GameState): TrickView[] {
   const direction = setup.rules.direction;
   const view = (leader: Seat, cards: readonly Card[], index: number): TrickView => ({
@@ -151,7 +150,7 @@ export function tricksOf({ setup, tricks, trick }: GameState): TrickView[] {
   return trick.cards.length ? [...complete, view(trick.leader, trick.cards, tricks.length)] : complete;
 }
 
-/** The trick in the middle: the one in progress, and a complete one until the next lead. */
+/** The trick in the middle: the one in progress; a complete one stays until the next lead. */
 export function trickInMiddle({ position }: Table): TrickView {
   const { leader } = position.trick;
   return tricksOf(position).at(-1) ?? { number: 1, leader, cards: [], winner: null, points: null, roem: 0 };
