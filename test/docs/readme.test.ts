@@ -1,5 +1,5 @@
-/** What the README says of its two deals is what the solver says of its two tags. */
-import { readFileSync } from 'node:fs';
+/** The README: its figures are those of the solver, and its links lead to files. */
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
@@ -38,4 +38,10 @@ it('prints what the command prints', () => {
 
 it('fits on a few screens', () => {
   expect(README.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+});
+
+it('links to files that exist', () => {
+  const links = [...README.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path!);
+  expect(links.filter((path) => !existsSync(atRoot(path)))).toEqual([]);
+  expect(links.length).toBeGreaterThan(10);
 });
