@@ -46,6 +46,6 @@ for (const [name, solver] of WITHOUT) {
   table.push({ without: name, ...Object.fromEntries(ratios) });
   console.error(`measured without ${name}`);
 }
-report('What each idea of the search gives', [
+await report('What each idea of the search gives', [
   { caption: 'Nodes without the idea, as multiples of the nodes with all ideas:', rows: table },
 ]);

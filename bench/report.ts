@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { format } from 'prettier';
 import { atRoot, shownPath } from '../tools/paths.ts';
 import { machine } from './machine.ts';
 
@@ -21,7 +22,7 @@ export const words: readonly string[] = process.argv.slice(2).filter((word) => w
 const isWriting = process.argv.includes('--write');
 
 /** Prints the tables, and writes them to docs/figures/ if the command has `--write`. @param title of the page */
-export function report(title: string, tables: readonly Table[]): void {
+export async function report(title: string, tables: readonly Table[]): Promise<void> {
   const name = basename(process.argv[1]!, '.ts');
   const command = `npm run ${name === 'run' ? 'bench' : `bench:${name}`}${words.length > 0 ? ` -- ${words.join(' ')}` : ''}`;
   const text = [`\`${command}\`: ${machine()}`, ...tables.map(markdown)].join('\n\n');
@@ -29,7 +30,7 @@ export function report(title: string, tables: readonly Table[]): void {
   if (!isWriting) return;
   const file = atRoot(`docs/figures/${name === 'run' ? 'deals' : name}.md`);
   mkdirSync(atRoot('docs/figures'), { recursive: true });
-  writeFileSync(file, `# ${title}\n\n${text}\n`);
+  writeFileSync(file, await format(`# ${title}\n\n${text}\n`, { parser: 'markdown' }));
   console.error(`\nwritten to ${shownPath(file)}`);
 }
 

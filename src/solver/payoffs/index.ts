@@ -5,8 +5,7 @@ import type { GameSetup } from '../../game/play/play.ts';
 import { CallsSearch } from './calls.ts';
 import type { PayoffSearch } from './payoff-search.ts';
 import { SharesSearch } from './shares.ts';
-import { WetByScoreGame, mayContradict } from './wet-by-score.ts';
-import { WetGame } from './wet.ts';
+import { WetSearch } from './wet.ts';
 
 /** @throws JassError `bad-rules` for rules under which the payoff cannot be searched */
 export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
@@ -20,6 +19,6 @@ export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
     case 'claim':
       return new CallsSearch(setup);
     case 'wet':
-      return mayContradict(setup) ? new WetByScoreGame(setup) : new WetGame(setup);
+      return new WetSearch(setup);
   }
 }

@@ -91,10 +91,14 @@ export class ProbedPosition implements SearchPosition {
     return true;
   }
 
-  /** The next target: the guess, the one above it, then halfway between the bounds. */
+  /**
+   * The next target: the guess, the one above it, then halfway between the bounds. From one end only: halfway from there to
+   * the guess, or to the other end if the guess is not between them.
+   */
   #nextTarget(guess: number, end: End | undefined): number {
     const { low, high } = this.#proven;
-    if (end) return end === 'below' ? low + 1 : high;
+    if (end === 'below') return Math.ceil((low + (guess > low && guess < high ? guess : high)) / 2);
+    if (end === 'above') return Math.floor((high + (guess > low && guess < high ? guess : low)) / 2) + 1;
     if (guess > low && guess <= high) return guess;
     if (guess === low) return guess + 1;
     return Math.ceil((low + high) / 2);

@@ -11,29 +11,11 @@ export function roemSpent(state: GameState): number {
   return NS + EW;
 }
 
-export interface Spendable {
-  /** The largest step of which all that can go to the others is a multiple. */
-  readonly step: number;
-  /** All that can go to them, in points, rising from nothing: the sums of what tricks and the sweep can bring. */
-  readonly amounts: readonly number[];
-}
-
-export function spendable(setup: GameSetup, sweepBonus: number): Spendable {
+/** The step of the roem and sweep bonus that can go to the others, in points: the greatest common divisor of their worths. */
+export function roemStep(setup: GameSetup, sweepBonus: number): number {
   const worths = [...roemSets(setup).map(({ worth }) => Math.abs(worth)), sweepBonus];
-  // Where nothing can go to the others any step will do that is whole in the module's units.
-  const step = worths.reduce(greatestDivisor) || 2;
-  const most = worths.reduce((sum, worth) => sum + worth, 0);
-  // What a trick brings is a sum of the rules' numbers (runs, sets and marriages add up), and what a deal brings one of those.
-  const { run3 = 0, run4 = 0, set = 0, sets = {}, marriage = 0 } = setup.rules.trickRoem ?? {};
-  const numbers = [run3, run4, set, marriage, ...Object.values(sets), sweepBonus].filter((points) => points > 0);
-  const amounts = [0];
-  const isSum = new Uint8Array(most + 1);
-  isSum[0] = 1;
-  for (let amount = step; amount <= most; amount += step) {
-    for (const number of numbers) if (isSum[amount - number]) isSum[amount] = 1;
-    if (isSum[amount]) amounts.push(amount);
-  }
-  return { step, amounts };
+  // If there is nothing to spend, any step that is whole in the module's units will do.
+  return worths.reduce(greatestDivisor) || 2;
 }
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

@@ -12,7 +12,7 @@ import { budgetWords, edgeOf, roemSpent } from './roem-spent.ts';
 import { finalBonus, takenSoFar, totalSettings } from './shares.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 
-export class WetTieGame implements PayoffSearch {
+export class WetTieSearch implements PayoffSearch {
   readonly settings: SearchSettings;
   readonly #declareNS: boolean;
   readonly #edge: number;

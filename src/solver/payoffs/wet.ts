@@ -1,249 +1,149 @@
 /**
- * The game in which the declarers must have more than the others, roem included, or get nothing and the others everything.
- * As long as they can have more it is the game for all points. If they cannot, what is left to play for is how much roem goes over
- * the table, as the others get all of it: that is found out by yes and no (BUDGET in assembly/payoff/payoff.ts).
+ * Wet deals: the declarers must have more than the others, roem included, or get nothing and the others everything. If they
+ * win, the score is the difference of all points. If they lose, the others score all points, all roem and their own sweep
+ * bonus, so both sides still play for the amount of roem: the budget (BUDGET in assembly/payoff/payoff.ts).
  *
- * Outcomes, with the declarers North–South; the other way round with East–West:
+ * The outcome is the score itself. A probe for a score has two limits: the share with which the declarers win by as much,
+ * and the budget of roem with which they lose by no more.
  *
- *   … x  x  x  x | y  y  y  y …        y: the outcome of the game for all points (shares.ts), from the least that wins
- *     more roem   least  more          x: below it, one less for each amount of roem that can go to the others
+ * In most deals a sweep implies the winner, and all probes share the table. It does not if tricks without points can bring
+ * as much roem as there are points, or if the deal has no points. Then each probe is searched for itself, and the totals of
+ * equal scores are not compared.
  */
 import { sideOf } from '../../game/cards.ts';
-import { otherSide, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
+import { finalValue } from '../../game/scoring/outcome.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
-import type { Bounds, End } from '../bounds.ts';
-import { ANY } from './payoff-search.ts';
+import { RoemSetFlag } from '../abi.ts';
+import type { Bounds } from '../bounds.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
-import { ProvenBounds } from './probed-position.ts';
+import { ProbedPosition } from './probed-position.ts';
+import { budgetWords, edgeOf, lostScore, roemSpent, roemStep } from './roem-spent.ts';
+import { roemSets } from './roem-sets.ts';
+import type { RoemSet } from './roem-sets.ts';
+import { takenSoFar, totalSettings } from './shares.ts';
 import type { SolverModule, Question } from './solver-module.ts';
-import { budgetWords, edgeOf, lostScore, roemSpent, spendable } from './roem-spent.ts';
-import { WetTieGame } from './wet-tie.ts';
-import { SharesPosition, finalBonus, takenSoFar, totalSettings } from './shares.ts';
+import { WetTieSearch } from './wet-tie.ts';
 
-export class WetGame implements PayoffSearch {
+export class WetSearch implements PayoffSearch {
   readonly settings: SearchSettings;
   readonly #setup: GameSetup;
   readonly #declareNS: boolean;
   readonly #points: number;
-  /** The outcome nearest to the others' with which the declarers win. */
+  /** The winning share of the declarers that is nearest to the others'. */
   readonly #edge: number;
   /** A step of roem, in points. */
-  readonly step: number;
-  /** What of roem and sweep bonus can go to the others, in points: a lost deal's outcome is the place of it here. */
-  readonly #amounts: readonly number[];
+  readonly #step: number;
+  readonly #mayContradict: boolean;
 
   constructor(setup: GameSetup) {
     const total = totalSettings(setup);
     this.#setup = setup;
     this.#points = pointsOfDeal(setup);
     this.#declareNS = sideOf(setup.declarer) === 'NS';
-    ({ step: this.step, amounts: this.#amounts } = spendable(setup, total.sweepBonus));
     this.#edge = edgeOf(this.#declareNS, total.scale * this.#points);
-    this.settings = { ...total, probes: [this.#declareNS, this.step] };
+    this.#step = roemStep(setup, total.sweepBonus);
+    this.#mayContradict = mayContradict(setup);
+    this.settings = { ...total, probes: [this.#declareNS, this.#step, this.#mayContradict] };
   }
 
   toValue(outcome: number): number {
-    if (this.isWon(outcome)) return (2 * outcome) / this.settings.scale - this.#points;
-    return lostScore(this.#declareNS, this.#points + this.spentIn(outcome));
-  }
-
-  /** Whether the declarers win with this outcome. */
-  isWon(outcome: number): boolean {
-    return this.#declareNS ? outcome >= this.#edge : outcome <= this.#edge;
-  }
-
-  /** The outcome of a lost deal in which the others get that much beside the card points. */
-  lostWith(spent: number): number {
-    const distance = 1 + this.#amounts.indexOf(spent);
-    return this.#declareNS ? this.#edge - distance : this.#edge + distance;
-  }
-
-  /** The reverse: what the others get in a lost deal of this outcome. */
-  spentIn(outcome: number): number {
-    return this.#amounts[Math.abs(outcome - this.#edge) - 1]!;
-  }
-
-  /** A won deal's outcome is its total; what a lost one scores says nothing of how the points were shared. */
-  tieBreak(outcome: number): PayoffSearch | undefined {
-    if (this.isWon(outcome)) return undefined;
-    return new WetTieGame(this.#setup, this.toValue(outcome), this.spentIn(outcome) / this.step, this.step);
+    return outcome;
   }
 
   finalOutcome(state: GameState): number {
-    const share = takenSoFar(this, 'total', state);
-    if (this.isWon(share)) return share + finalBonus(this, 'total', state);
-    const others = otherSide(sideOf(state.setup.declarer));
-    const swept = sweepsOpen(state, this.settings.sweepBy)[others];
-    return this.lostWith(roemSpent(state) + (swept ? this.settings.sweepBonus : 0));
+    return finalValue(state, 'score');
+  }
+
+  /** The score of a won deal fixes its total; that of a lost one says nothing of how the points were shared. */
+  tieBreak(score: number): PayoffSearch | undefined {
+    const isWon = this.#declareNS ? score > 0 : score < 0;
+    if (isWon || this.#mayContradict) return undefined;
+    const spent = Math.abs(score) - this.#points;
+    return new WetTieSearch(this.#setup, score, spent / this.#step, this.#step);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {
-    return new WetPosition(module, state, this);
-  }
-
-  get declareNS(): boolean {
-    return this.#declareNS;
-  }
-
-  get edge(): number {
-    return this.#edge;
-  }
-
-  /** The outcome of a lost deal in which as much as possible goes to the others. */
-  get worst(): number {
-    return this.lostWith(this.#amounts.at(-1)!);
-  }
-}
-
-/** Nodes for an estimate of whether the declarers win, and, where they seem to, of how much. */
-const FIRST_NODES = 100;
-const GUESS_NODES = 2_000;
-
-class WetPosition implements SearchPosition {
-  readonly #module: SolverModule;
-  readonly #game: WetGame;
-  readonly #shares: SharesPosition;
-  readonly #taken: number;
-  readonly #spent: number;
-  readonly #answers: ProvenBounds;
-  /** A first question was answered. */
-  #hasHoped = false;
-
-  constructor(module: SolverModule, state: GameState, game: WetGame) {
-    this.#module = module;
-    this.#game = game;
-    this.#taken = takenSoFar(game, 'total', state);
-    this.#spent = roemSpent(state);
-    this.#shares = new SharesPosition(module, state, this.#taken);
-    const { low, high } = this.#shares.bounds();
-    const most = game.worst;
-    const least = game.lostWith(this.#spent);
-    this.#answers = new ProvenBounds(state, {
-      low: game.declareNS ? most : game.isWon(low) ? low : least,
-      high: game.declareNS ? (game.isWon(high) ? high : least) : most,
+    const taken = takenSoFar(this, 'total', state);
+    const spent = roemSpent(state);
+    return new ProbedPosition(module, state, {
+      widest: this.#widest(module, state, taken, spent),
+      question: (score) => this.#question(score, taken, spent),
+      guess: (share) => this.#scoreOf(taken + share, spent),
     });
   }
 
-  bounds(): Bounds {
-    const { low, high } = this.#answers;
-    return { low, high };
+  /** The score if North–South get that share, and the others all roem so far if the declarers lose. */
+  #scoreOf(share: number, spent: number): number {
+    const isWon = this.#declareNS ? share >= this.#edge : share <= this.#edge;
+    return isWon
+      ? Math.round((2 * share) / this.settings.scale - this.#points)
+      : lostScore(this.#declareNS, this.#points + spent);
   }
 
-  search(nodeBudget: number, guess: number | undefined, from: End | undefined): boolean {
-    const start = this.#module.nodes;
-    while (!this.#answers.isExact) {
-      const target = this.#isShares ? undefined : this.#next(nodeBudget, guess, from);
-      const left = nodeBudget - (this.#module.nodes - start);
-      if (left <= 0) return false;
-      const isDone = target === undefined ? this.#searchShares(left, guess, from) : this.probe(left, target);
-      if (!isDone) return false;
-      this.#hasHoped = true;
-    }
-    return true;
+  /** Bounds from the module's bounds on shares: what these exceed the points left by is roem and sweep bonus. */
+  #widest(module: SolverModule, { points }: GameState, taken: number, spent: number): Bounds {
+    const { low, high } = module.bounds();
+    const pointsLeft = this.#points - points.NS - points.EW;
+    const most = this.#points + spent + Math.ceil((2 * (high - low)) / this.settings.scale) - 2 * pointsLeft;
+    if (this.#mayContradict) return { low: 0 - most, high: most };
+    return this.#declareNS
+      ? { low: 0 - most, high: this.#scoreOf(taken + high, spent) }
+      : { low: this.#scoreOf(taken + low, spent), high: most };
   }
 
-  /** Whether the declarers are known to win. */
-  get #isShares(): boolean {
-    const { low, high } = this.#answers;
-    return this.#game.isWon(this.#game.declareNS ? low : high);
-  }
-
-  /** The first outcome, from below, that is on the upper side of the edge. */
-  get #overTheEdge(): number {
-    return this.#game.declareNS ? this.#game.edge : this.#game.edge + 1;
-  }
-
-  #searchShares(nodeBudget: number, guess: number | undefined, from: End | undefined): boolean {
-    const { low, high } = this.#answers;
-    this.#module.wasm.assume(low - this.#taken, high - this.#taken, -1);
-    this.#module.search(nodeBudget, guess === undefined ? undefined : guess - this.#taken, from);
-    this.#takeShares();
-    return this.#answers.isExact;
-  }
-
-  /** First whether the declarers win; then how much the others get, from the least on. */
-  #next(nodeBudget: number, guess: number | undefined, from: End | undefined): number {
-    const { low, high } = this.#answers;
-    const edge = this.#overTheEdge;
-    if (low < edge && edge <= high) return from ? edge : this.#hope(nodeBudget, guess);
-    if (!from && guess !== undefined && guess > low && guess <= high) return guess;
-    // Most often little roem comes.
-    return (from ?? (this.#game.declareNS ? 'above' : 'below')) === 'below' ? low + 1 : high;
-  }
-
-  /**
-   * Whether the declarers win; where they seem to, whether they get as much as that, which says more if it is true; where they do not, whether roem comes
-   * all the same, which if it is true says that too. What failed once is given up.
-   */
-  #hope(nodeBudget: number, guess: number | undefined): number {
-    const edge = this.#overTheEdge;
-    if (this.#hasHoped) return edge;
-    const { declareNS } = this.#game;
-    // The first look is cheap, and mostly sees it when a deal is lost.
-    const look = (nodes: number): number => guess ?? this.estimate(Math.min(nodeBudget, nodes));
-    const isWon = this.#game.isWon(look(FIRST_NODES));
-    const hope = isWon ? look(GUESS_NODES) : this.#game.lostWith(this.#spent);
-    const target = declareNS ? hope : hope + 1;
-    const { low, high } = this.#answers;
-    return target > low && target <= high && this.#game.isWon(hope) === isWon ? target : edge;
-  }
-
-  probe(nodeBudget: number, target: number): boolean {
-    const { low, high } = this.#answers;
-    if (target <= low || target > high) return true;
-    const budget = this.#budget(target);
-    // What goes to the others already is no question: then it is only whether the declarers win.
-    const share = budget === undefined ? target : budget <= 0 ? this.#overTheEdge : undefined;
-    if (share !== undefined) {
-      if (!this.#module.probe(nodeBudget, share - this.#taken)) return false;
-      this.#takeShares();
-      return true;
-    }
-    const answer = this.#module.decide(nodeBudget, this.#question(budget!));
-    if (answer === undefined) return false;
-    this.#answers.take(target, answer, this.#module.wasm.best());
-    return true;
-  }
-
-  /** What the game for all points has proven: bounds where the declarers win, and whether they do. */
-  #takeShares(): void {
-    const { declareNS, edge } = this.#game;
-    const { low, high } = this.#shares.bounds();
-    const known = this.bounds();
-    const least = this.#game.lostWith(this.#spent);
-    const found = declareNS
-      ? { low: low >= edge ? low : known.low, high: high >= edge ? high : least }
-      : { low: low <= edge ? low : least, high: high <= edge ? high : known.high };
-    this.#answers.narrow(found, Math.max(this.#module.wasm.best(), ANY));
-  }
-
-  /** The steps of roem in question where the declarers do not win; undefined for an outcome with which they do, or just do not. */
-  #budget(target: number): number | undefined {
-    const { declareNS, step } = this.#game;
-    const overTheEdge = this.#overTheEdge;
-    if (declareNS ? target >= overTheEdge : target <= overTheEdge) return undefined;
-    const steps = (this.#game.spentIn(target) - this.#spent) / step;
-    return declareNS ? steps + 1 : steps;
-  }
-
-  #question(budget: number): Question {
-    const { declareNS, step, settings } = this.#game;
-    const { scale, sweepBonus } = settings;
+  /** Whether North–South score that much or more. */
+  #question(score: number, taken: number, spent: number): Question {
+    const { scale, sweepBonus } = this.settings;
+    /** The share with which the score is reached, without a bonus, on either side of the edge. */
+    const shareFor = (bonus: number): number => {
+      const share = Math.ceil(((score + this.#points - bonus) * scale) / 2);
+      return this.#declareNS ? Math.max(this.#edge, share) : Math.min(this.#edge + 1, share);
+    };
+    // If North–South declare and lose, -(points + spent) must be at least the score; if East–West lose, points + spent.
+    const steps = this.#declareNS
+      ? Math.floor((-score - this.#points) / this.#step) - spent / this.#step + 1
+      : Math.ceil((score - this.#points) / this.#step) - spent / this.#step;
+    const target = shareFor(0);
     const bonus = (scale * sweepBonus) / 2;
-    const words = budgetWords({ unit: (scale * step) / 2, declareNS, endNS: bonus, endEW: -bonus });
-    return { words, target: this.#overTheEdge - this.#taken, tag: budget, isCallOpen: false };
+    const words = budgetWords({
+      unit: (scale * this.#step) / 2,
+      declareNS: this.#declareNS,
+      endNS: this.#mayContradict ? target - shareFor(sweepBonus) : bonus,
+      endEW: this.#mayContradict ? target - shareFor(-sweepBonus) : -bonus,
+      serial: this.#mayContradict ? score + 2 ** 20 : 0,
+    });
+    return { words, target: target - taken, tag: Math.max(0, steps), isCallOpen: false };
   }
+}
 
-  assume(bounds: Bounds, card: number): void {
-    this.#answers.assume(bounds, card);
-  }
+/** Whether a sweep can go to a side that has no more than the other: the sweep then does not imply the winner. */
+export function mayContradict(setup: GameSetup): boolean {
+  const { sweepBonus, sweepBy } = totalSettings(setup);
+  if (sweepBonus === 0) return false;
+  const worthless = sweepBy === 'points' ? roemSets(setup).filter(({ isWorthless }) => isWorthless) : [];
+  const points = pointsOfDeal(setup);
+  // All of them together hardly ever bring as much; then there is nothing to combine.
+  if (sum(worthless) < points) return false;
+  const mostOf = (side: RoemSetFlag): number => {
+    const sets = worthless.filter(({ sides }) => sides & side);
+    return sets.length > FEW ? sum(sets) : mostTogether(sets);
+  };
+  return Math.max(mostOf(RoemSetFlag.northSouth), mostOf(RoemSetFlag.eastWest)) >= points;
+}
 
-  estimate(nodeBudget: number): number {
-    const share = this.#shares.estimate(nodeBudget);
-    return this.#game.isWon(share) ? share : this.#game.lostWith(this.#spent);
-  }
+/** Up to so many sets are combined; of more, as two copies can have, all are counted. */
+const FEW = 16;
 
-  bestCard(): number {
-    return this.#answers.bestCard;
-  }
+const sum = (sets: readonly RoemSet[]): number => sets.reduce((all, { worth }) => all + Math.abs(worth), 0);
+
+/** The most that compatible sets bring: no two share a card unless one contains the other, as each card is in one trick. */
+function mostTogether([first, ...others]: readonly RoemSet[], taken: readonly RoemSet[] = []): number {
+  if (!first) return 0;
+  const without = mostTogether(others, taken);
+  const isFree = taken.every(({ cards }) => {
+    const shared = cards.filter((card) => first.cards.includes(card)).length;
+    return shared === 0 || shared === Math.min(cards.length, first.cards.length);
+  });
+  return isFree ? Math.max(without, Math.abs(first.worth) + mostTogether(others, [...taken, first])) : without;
 }
