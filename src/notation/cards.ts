@@ -1,6 +1,6 @@
 /**
- * Single words of the notation: a card, a seat, the name of a contract. A card that cannot be read is `undefined` and not
- * an error, because only the text around it (a deal, a record of plays) knows which error to report and where.
+ * Single words of the notation: a card, a seat, the name of a contract. A card that cannot be read is `undefined` and not an error,
+ * because only the caller (for a deal or a record of plays) knows which error to report and where.
  */
 import { cardOf, CONTRACTS, RANKS, SEATS, SUITS } from '../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Suit } from '../game/cards.ts';
@@ -8,13 +8,13 @@ import { JassError, quote } from '../game/errors.ts';
 import { msg, str } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 
-/** How every message describes a card, so that the reader sees what would have been right. */
+/** The form of a card, for error messages. */
 export function cardForm(): Reason {
   const [suits, ranks] = [SUITS.join(' '), RANKS.join(' ')];
   return msg(str`a suit (${suits}) and then a rank (${ranks}), such as SJ or HT`);
 }
 
-/** Upper case of the ASCII letters alone: `toUpperCase` would also turn foreign letters into ranks and suits. */
+/** Upper case of ASCII letters only: `toUpperCase` would also turn other letters into ranks and suits. */
 const upperAscii = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** The rank written as one character or as `10`, in either case. */
@@ -37,7 +37,7 @@ export function parseCard(text: string): Card | undefined {
 
 /**
  * The seat written as `N`, `E`, `S` or `W`, in either case.
- * @param field name of the field that holds it, for the message
+ * @param field name of the field, for the message
  * @throws JassError `bad-request`
  */
 export function parseSeat(text: string, field: string): Seat {
@@ -51,8 +51,8 @@ export function parseSeat(text: string, field: string): Seat {
 }
 
 /**
- * The contract of that name, in either case: a trump suit, `obenabe` or `unenufe`. Whether a game has this contract is
- * for its rules to say (`checkContract`).
+ * The contract of that name, in either case: a trump suit, `obenabe` or `unenufe`. Whether the game has this contract is checked with
+ * its rules (`checkContract`).
  * @throws JassError `bad-contract`
  */
 export function parseContractName(text: string): Contract {

@@ -1,6 +1,6 @@
 /**
- * Deals as text, PBN style: `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. One scan reads the text and remembers where every card
- * stands, so that faults which only the rules can see (a foreign card, a duplicate) are reported with their position too.
+ * Deals as text in the style of PBN: `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. One scan reads the text and keeps the position of every card,
+ * so that mistakes found later with the rules (a card that is not in the pack, a duplicate) are reported with their position.
  */
 import { cardOf, RANKS, rankOf, SEATS, seatAfter, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Deal, Seat, Suit } from '../game/cards.ts';
@@ -11,7 +11,7 @@ import type { Reason } from '../game/reason.ts';
 import type { Rules } from '../game/rules/rules.ts';
 import { parseRank } from './cards.ts';
 
-/** Longest text that is read as a deal, in characters: several times the longest honest one, short enough to scan at once. */
+/** Longest text read as a deal, in characters: several times the longest real one. */
 export const MAX_DEAL_LENGTH = 1000;
 
 const dealForm = (): Reason =>
@@ -32,9 +32,9 @@ interface PlacedHand {
 type PlacedDeal = Readonly<Record<Seat, PlacedHand>>;
 
 /**
- * Reads a deal. The hands hold the cards in the order in which they are written.
- * Nothing is known of a pack here: a rank may stand twice, and the hands may differ in size (see `readDeal`).
- * @throws JassError `bad-deal` with hand, card and position where they are known
+ * Reads a deal, the cards of each hand in the order written. Without a pack a card may appear twice, and the hands may differ in size
+ * (see `readDeal`).
+ * @throws JassError `bad-deal` with hand, card and position if known
  */
 export function parseDeal(text: string): Deal {
   return cardsOf(scanDeal(text));
@@ -42,7 +42,7 @@ export function parseDeal(text: string): Deal {
 
 /**
  * Reads a deal and checks it against the pack of a game.
- * @throws JassError `bad-deal`, as `parseDeal` and `checkDeal` do, always with the position in the text where a hand is named
+ * @throws JassError `bad-deal` as `parseDeal` and `checkDeal` do; an error about a hand always has its position
  */
 export function readDeal(rules: Rules, text: string): Deal {
   const placed = scanDeal(text);
@@ -56,7 +56,7 @@ export function readDeal(rules: Rules, text: string): Deal {
 }
 
 /**
- * Reads one hand, written as `AKJ9.T87.Q6.`; nothing is known of a pack here.
+ * Reads one hand, written as `AKJ9.T87.Q6.`, without a check against a pack.
  * @throws JassError `bad-deal` with the position in the text
  */
 export function parseHand(text: string, seat: Seat): Card[] {
@@ -73,7 +73,7 @@ export function parseHand(text: string, seat: Seat): Card[] {
   return scanHand(word, seat, text.indexOf(word)).cards.map(({ card }) => card);
 }
 
-/** Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, voids as nothing. */
+/** Writes a deal, its hands clockwise from `first`, each suit in the order of the notation, a void as no characters. */
 export function formatDeal(deal: Deal, first: Seat = 'N'): string {
   const hands = SEATS.map((_, turn) => formatHand(deal[seatAfter(first, 'clockwise', turn)]));
   return `${first}:${hands.join(' ')}`;
@@ -157,7 +157,7 @@ function scanHand(text: string, seat: Seat, start: number): PlacedHand {
 }
 
 function scanSuit(ranks: string, suit: Suit, seat: Seat, start: number): PlacedCard[] {
-  // "10" is one rank; a whole code point is taken otherwise, so that a message never shows half a character.
+  // "10" is one rank. Otherwise each code point is one, so that a message never shows half a character.
   return [...ranks.matchAll(/10|./gsu)].map((match) => {
     const position = start + match.index;
     const rank = parseRank(match[0]);
@@ -175,7 +175,7 @@ function scanSuit(ranks: string, suit: Suit, seat: Seat, start: number): PlacedC
   });
 }
 
-/** Adds to an error about a hand or a card where that stands: the last such card of the hand, which is the one too many. */
+/** Adds to an error about a hand or a card its position: that of the last such card of the hand, which is the one too many. */
 function withPosition(error: JassError, placed: PlacedDeal): JassError {
   const seat = error.place.hand as Seat;
   const hand = placed[seat] as PlacedHand | undefined;

@@ -1,16 +1,15 @@
 /**
- * A deal as the text diagram of a column, for pages without scripts and for mail: what a person reads, and what
- * `importRecord` reads back (imports/diagram.ts). Suits stand in the order of the notation and are signs in every language; ranks,
- * seats and headings are in the words of the reader.
+ * A deal as a text diagram, as in newspaper columns, for mail and pages without scripts. `importRecord` reads it back
+ * (imports/formats/diagram.ts). Suits are signs, in the order of the notation; ranks, seats and headings are in the reader's language.
  */
 import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat, Suit } from '../game/cards.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { Language } from './imports/record.ts';
 
-/** What the diagram says in words of a language. */
+/** The words of the diagram in one language. */
 interface Words {
-  /** The letters of ace, king, queen and jack; the other ranks are figures. */
+  /** The letters of ace, king, queen and jack; the other ranks are numbers. */
   readonly court: Readonly<Record<'A' | 'K' | 'Q' | 'J', string>>;
   readonly seats: Readonly<Record<Seat, string>>;
   readonly variant: string;
@@ -60,10 +59,7 @@ const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
 
 const NO_TRUMP = { obenabe: 'Obenabe', unenufe: 'Unenufe' } as const;
 
-/**
- * Writes a deal with what is played and the tricks so far, the last of which may be incomplete.
- * @param variant its id
- */
+/** Writes a deal with its contract and the tricks so far, the last of which may be incomplete. @param variant its id */
 export function formatDiagram(variant: string, { setup, tricks, trick }: GameState, language: Language): string {
   const { contract, leader, declarer, deal } = setup;
   const words = WORDS[language];
@@ -83,7 +79,7 @@ export function formatDiagram(variant: string, { setup, tricks, trick }: GameSta
   ].join('\n');
 }
 
-/** North above, West and East side by side, South below; no line ends in blanks. */
+/** North at the top, West and East side by side, South at the bottom; no line ends in spaces. */
 function handLines(words: Words, deal: Deal): string[] {
   const hands = Object.fromEntries(SEATS.map((seat) => [seat, suitLines(words, deal[seat])])) as Record<Seat, string[]>;
   const width = Math.max(...hands.W.map((line) => line.length));

@@ -1,8 +1,8 @@
 /**
- * A whole deal and its record as the fragment of a web address: `jass=1&variant=schieber&…&deal=N:AKJ9.T87.Q6.-_8.AK.T97.J86_…`.
- * Readable and not packed: the words are those of a request, so a person can read and write a link, a fault is told
- * with its place, and no link depends on the order of a pack or on a rule. The cards check themselves as a checksum would, and
- * the deal stands last, so that a link that has lost its end has lost cards of a hand. docs/links.md describes it.
+ * A deal and its record as the fragment of a web address: `jass=1&variant=schieber&…&deal=N:AKJ9.T87.Q6.-_8.AK.T97.J86_…`. A link is
+ * readable text with the words of a request and not a packed code. So people can read and write it, errors have a place, and no link
+ * depends on the order of a pack or on a rule. The deal comes last: in a link without its end a hand lacks cards, which is detected.
+ * docs/links.md describes the format.
  */
 import { cardOf, rankOf, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Suit } from '../game/cards.ts';
@@ -16,30 +16,30 @@ import { inFormat } from './imports/record.ts';
 import { parseRequest } from './request/parse-request.ts';
 import type { Request } from './request/request.ts';
 
-/** Longest link that is read, in characters: several times the longest honest one with rules of its own. */
+/** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
 export const MAX_LINK_LENGTH = 10_000;
 
-/** What a link says of a deal. */
+/** The fields of a request that a link has. */
 export type Linked = Pick<
   Request,
   'variant' | 'contract' | 'leader' | 'declarer' | 'deal' | 'plays' | 'payoff' | 'presets' | 'rules'
 >;
 
-/** The first field, with the version of what follows. */
+/** The first field, with the version of the format. */
 const VERSION_FIELD = 'jass';
 const VERSION = '1';
 
-/** Every field of version 1, in the order in which links are written. */
+/** The fields of version 1, in the order written. */
 const FIELDS = ['variant', 'contract', 'leader', 'declarer', 'payoff', 'presets', 'rules', 'plays', 'deal'] as const;
 type Field = (typeof FIELDS)[number];
 
 const LINK_FORM =
   'A link looks like "jass=1&variant=schieber&contract=H&leader=N&deal=N:AKJ9.T87.Q6.-_8.AK.T97.J86_…".';
 
-/** Whether a text is meant as a link: a whole address, or its fragment with or without `#`. */
+/** Whether a text is a link, or a faulty one: a whole address, or its fragment with or without `#`. */
 export const isLink = (text: string): boolean => /^(?:[^\s#]*#)?jass=/.test(text.trim());
 
-/** Writes a link, without the sign `#`. What is as usual, such as a declarer who leads, is left out. */
+/** Writes a link without `#`. Fields with their default, such as a declarer who leads, are left out. */
 export function formatLink({
   variant,
   contract,
@@ -68,9 +68,9 @@ export function formatLink({
 }
 
 /**
- * Reads a link: a whole address, or its fragment with or without `#`. As with a request only the form is judged here; deal,
- * plays and rules are checked by whoever answers.
- * @throws JassError that names the field and what would be right
+ * Reads a link: a whole address, or its fragment with or without `#`. As in `parseRequest` only the form is checked; rules, deal and
+ * plays are checked when the request is resolved.
+ * @throws JassError naming the field and the right form
  */
 export function parseLink(text: string): Linked {
   return inFormat(msg('a link'), () => {
@@ -155,18 +155,18 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The deal with `_` for blanks; the last void is written, as programs cut dots off the end of an address. */
+/** The deal with `_` for spaces. A void at the end is written as "-", because programs cut dots off the end of an address. */
 const formatDealInLink = (deal: string): string =>
   formatDeal(parseDeal(deal)).replaceAll(' ', '_').replace(/\.$/, '.-');
 
-/** Cards in the order played; a suit's letter stands where the suit changes. */
+/** Cards in the order played, with a suit letter wherever the suit changes. */
 function formatPlaysInLink(plays: readonly Card[]): string {
   return plays
     .map((card, index) => (index > 0 && suitOf(plays[index - 1]!) === suitOf(card) ? rankOf(card) : card))
     .join('');
 }
 
-/** The cards as words of the notation, for `parsePlays` to check. */
+/** The cards as words of the notation, which `parsePlays` reads. */
 function parsePlaysInLink(text: string): string[] {
   const cards: string[] = [];
   let suit: Suit | undefined;

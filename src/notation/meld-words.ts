@@ -1,7 +1,7 @@
 /**
- * Hand melds in sentences: which beat which and why, who scores. The command prints them in English and a page may; the element
- * says them in its reader's language. So the phrases are made by `meldPhrases` with whatever gives a sentence its words
- * (`Speech`), and what is said of which melds stands here once. They name cards and seats only, and no word of one game.
+ * Sentences about hand melds: the comparisons with their reasons, and the sides that score. The command prints them in English, the
+ * element shows them in its reader's language: `meldPhrases` takes the texts of a language. The sentences use no word of a single
+ * game.
  */
 import { rankOf, SIDES } from '../game/cards.ts';
 import type { Rank, Seat, Side } from '../game/cards.ts';
@@ -13,7 +13,7 @@ import type { Say } from './say.ts';
 
 export type MeldPhrases = ReturnType<typeof meldPhrases>;
 
-/** The phrases about melds. @param suits of the cards that are shown: they decide what a jack is called */
+/** The phrases about melds. @param suits of the cards shown, which determine the name of a jack */
 export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swiss' = 'french') {
   const isSwiss = suits === 'swiss';
   const seats: Readonly<Record<Seat, string>> = { N: say('north'), E: say('east'), S: say('south'), W: say('west') };
@@ -40,7 +40,7 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
     '7': say('fromSeven'),
     '6': say('fromSix'),
   };
-  /** A run by its number of cards, and more than one of them. */
+  /** A run, and several runs, by the number of cards. */
   const runs: Readonly<Record<number, readonly [one: (top: string) => string, several: (top: string) => string]>> = {
     2: [(top) => say('runOf2', { top }), (top) => say('runsOf2', { top })],
     3: [(top) => say('runOf3', { top }), (top) => say('runsOf3', { top })],
@@ -61,7 +61,7 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
     run: (length: number, rank: Rank): string => run(length, rank, 0),
     runs: (length: number, rank: Rank): string => run(length, rank, 1),
 
-    /** A set is four cards, a run one thing: that is grammar. */
+    /** A set takes a plural verb (four cards), a run a singular one. */
     setBeats: (better: string, worse: string, reason: string): string => say('setBeats', { better, worse, reason }),
     runBeats: (better: string, worse: string, reason: string): string => say('runBeats', { better, worse, reason }),
     equalMelds: (both: string, seat: Seat, other: Seat, points: number, reason: string): string => {
@@ -107,7 +107,7 @@ export function meldName({ type, cards }: Meld, say: MeldPhrases = IN_ENGLISH): 
 
 /**
  * One comparison as a sentence without a full stop: `four jacks (N, 200) beat a run of five from the ace (E, 100): a better
- * kind`; of melds alike in kind, length and rank `equal runs of three from the ace (N and E, 20): N's is in trump`.
+ * kind`; for melds equal in kind, length and rank `equal runs of three from the ace (N and E, 20): N's is in trump`.
  */
 export function comparisonWords(
   { holder, challenger, winner, decidedBy, melds }: MeldComparison,
@@ -160,9 +160,9 @@ function reasonWords(
 }
 
 /**
- * Everything that is to be said of the melds of a deal, a sentence each: the comparisons in the order made, who scores for
- * melds, who for king and queen of trump.
- * @param needsTrick whether a side has to win a trick for what it scores (`melds.needsTrick` of the rules)
+ * The sentences about the melds of a deal: the comparisons in the order made, the side that scores for melds, and the sides that
+ * score for king and queen of trumps.
+ * @param needsTrick whether a side scores only if it wins a trick (`melds.needsTrick` of the rules)
  */
 export function meldSentences(
   { best, comparisons, scored, marriage }: MeldsAnswer,

@@ -1,6 +1,6 @@
 /**
- * The record of a deal's play: cards in the order played, from the first lead on, as one text or as a list of words.
- * Only the words are read here; whether each play was legal is for the rules to say (`replay`).
+ * The record of a deal: its cards in the order played, from the first lead on, as one text or as a list of words. Whether the plays
+ * are legal is checked later, with the rules (`replay`).
  */
 import { RANKS, SUITS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
@@ -8,15 +8,15 @@ import { JassError, quote } from '../game/errors.ts';
 import { msg, str } from '../game/reason.ts';
 import { cardForm, parseCard } from './cards.ts';
 
-/** Longest text that is read as a record, in characters. */
+/** Longest text read as a record, in characters. */
 export const MAX_PLAYS_LENGTH = 1000;
 
-/** No pack of the family has more cards: every rank, in two copies. */
+/** The cards of the largest pack: every rank in two copies. */
 const MAX_PLAYS = 2 * SUITS.length * RANKS.length;
 
 /**
- * Reads the plays, from a text with spaces or commas between the cards or from a list with one card in each element.
- * @throws JassError `illegal-play` with the index of the play, and with its position in the text if it is one
+ * Reads plays from a text with spaces or commas between the cards, or from a list of cards.
+ * @throws JassError `illegal-play` with the index of the play, and with its position in a text
  */
 export function parsePlays(plays: string | readonly string[]): Card[] {
   if (typeof plays !== 'string') {

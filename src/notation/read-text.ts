@@ -1,6 +1,6 @@
 /**
- * Whatever a person may paste or a page may hold as the text of a deal: a link, the notation, a request, or a record of another
- * program. Its form alone says which, as in imports/.
+ * A deal in any supported text form: a link, the notation, the JSON of a request, or a record of another program. The form is
+ * recognised by the text alone, as in imports/.
  */
 import type { Contract, Seat } from '../game/cards.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
@@ -13,7 +13,7 @@ import { isLink, parseLink } from './link.ts';
 import { MAX_REQUEST_LENGTH, parseJson } from './request/json.ts';
 import { parseRequest } from './request/parse-request.ts';
 
-/** What a text says of a deal; what it does not say is absent. */
+/** The facts of a deal given by a text; others are absent. */
 export interface ReadText extends ImportedRecord {
   readonly payoff?: Payoff;
   readonly presets?: readonly string[];
@@ -21,12 +21,13 @@ export interface ReadText extends ImportedRecord {
   readonly rules?: unknown;
 }
 
-/** A seat, and the first hand with its three dots. */
+/** Matches a seat and the first hand with its three dots. */
 const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^\s.]*\.(?!\.)/i.test(text);
 
 /**
- * Reads a text that holds one deal. What the caller states stands in for what a record of another program leaves out.
- * @throws JassError that names the format tried, the place and what would be right
+ * Reads a text with one deal.
+ * @param options facts that a record of another program may leave out
+ * @throws JassError naming the format, the place and the right form
  */
 export function readText(text: string, options: ImportOptions = {}): ReadText {
   if (isLink(text)) return { ...parseLink(text), format: 'a link', notes: [] };
@@ -68,7 +69,7 @@ function stated({ variant, contract, leader }: ImportOptions): {
   return { ...(variant !== undefined && { variant }), ...(contract && { contract }), ...(leader && { leader }) };
 }
 
-/** The JSON value of a request, which no other format has: an object whose `deal` is a text. */
+/** The JSON value of a request; undefined for other texts. No other format is an object with a text in `deal`. */
 function requestIn(text: string): unknown {
   if (text.length > MAX_REQUEST_LENGTH || !text.trimStart().startsWith('{')) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Texts of one part of the program in one language, by key. A text may have named places: `{seat} to play.` */
+/** The texts of one part of the program in one language, by key. A text may have named places: `{seat} to play.` */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The names of the places of a text. */

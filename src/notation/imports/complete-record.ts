@@ -1,6 +1,6 @@
 /**
- * From a record as written to one that a request can carry: whose card each is, the deal before the first lead, and whether what
- * the record says of its tricks is what the rules say.
+ * From a record as written to the fields of a request: the hand of each card, the deal before the first lead, and the check of the
+ * recorded tricks against the rules.
  */
 import { partnerOf, SEATS, seatAfter } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
@@ -17,7 +17,7 @@ import { formatDeal } from '../deal.ts';
 import { badRecord, emptyHands } from './record.ts';
 import type { ImportedRecord, RawRecord, RecordedTrick } from './record.ts';
 
-/** Facts that the caller states: they stand in for what the record does not say. */
+/** Facts that the caller adds for those that the record leaves out. */
 export interface Stated {
   readonly variant?: string;
   readonly contract?: Contract;
@@ -29,16 +29,14 @@ interface LedTrick extends RecordedTrick {
   readonly first: Seat;
 }
 
-/**
- * @throws JassError `unknown-variant`; `bad-contract` and `bad-deal` as the rules say; `illegal-play` and `bad-request` naming the trick
- */
-export function finish(format: string, raw: RawRecord, stated: Stated): ImportedRecord {
+/** @throws JassError `unknown-variant`; `bad-contract` and `bad-deal` by the rules; `illegal-play` and `bad-request` naming the trick */
+export function completeRecord(format: string, raw: RawRecord, stated: Stated): ImportedRecord {
   const notes = [...raw.notes];
   const variant = stated.variant ?? raw.variant;
   if (stated.variant === undefined && raw.isVariantAssumed) {
-    notes.push(`The record names no game; the format is for Schieber, so the variant is ${raw.variant}.`);
+    notes.push(`The record names no variant; the format is for Schieber, so the variant is ${raw.variant}.`);
   } else if (raw.variant !== undefined && variant !== raw.variant && !raw.isVariantAssumed) {
-    notes.push(`The variant is ${variant}, as stated, and not ${raw.variant}.`);
+    notes.push(`The variant is ${variant}, as specified, not ${raw.variant}.`);
   }
   const rules = variant === undefined ? undefined : variantById(variant).rules;
   if (rules && raw.direction && raw.direction !== rules.direction) {
@@ -59,7 +57,7 @@ export function finish(format: string, raw: RawRecord, stated: Stated): Imported
     checkPlay(raw.tricks, { rules, contract, leader, declarer: declarer ?? leader, deal: hands });
   } else if (raw.tricks.length > 0) {
     const unknown = [!rules && 'variant', contract === undefined && 'contract', !leader && 'leader'].filter(Boolean);
-    notes.push(`The tricks are not checked against the rules, because the ${unknown.join(' and the ')} is not known.`);
+    notes.push(`The tricks are not checked against the rules, because the ${unknown.join(' and the ')} is unknown.`);
   }
   return {
     format,
@@ -78,7 +76,7 @@ const DIRECTIONS: Readonly<Record<Direction, Reason>> = {
   counterclockwise: msg('counterclockwise'),
 };
 
-/** What can be said of four hands without a pack. @throws JassError `bad-deal` */
+/** The check of four hands without a pack. @throws JassError `bad-deal` */
 function checkSizes(hands: Deal): void {
   const odd = SEATS.find((seat) => hands[seat].length !== hands.N.length || hands.N.length === 0);
   if (!odd) return;
@@ -88,7 +86,7 @@ function checkSizes(hands: Deal): void {
   });
 }
 
-/** The value of the record or the stated one, which may not differ. */
+/** The value of the record or of the caller, which may not differ. */
 function agreed<Value extends string>(
   field: 'contract' | 'leader',
   recorded: Value | undefined,
@@ -106,7 +104,7 @@ function agreed<Value extends string>(
   return recorded ?? stated;
 }
 
-/** Every trick has four cards, the last one may have fewer. */
+/** Checks that every trick has four cards; the last one may have fewer. */
 const checkSize =
   (count: number) =>
   (trick: RecordedTrick, index: number): void => {
@@ -119,7 +117,7 @@ const checkSize =
     );
   };
 
-/** Who leads to the first trick, by what the record says of it: itself, the first trick, its winner, the dealer. */
+/** The leader to the first trick: as recorded, or derived from the first trick, its winner, or the dealer. */
 function leaderOf(
   raw: RawRecord,
   rules: Rules | undefined,
@@ -136,11 +134,11 @@ function leaderOf(
   const ofLeader = (a: Seat | undefined, b: Seat | undefined): Seat | undefined =>
     agreed('leader', a, b, (seat) => ({ seat }));
   const first = ofLeader(raw.leader, trick?.first);
-  // A record whose first trick is led by another than the dealer's neighbour contradicts itself.
+  // The record contradicts itself if the first leader is not the dealer's neighbour.
   return ofLeader(ofLeader(first ?? byDealer ?? byWinner, first && byDealer), stated);
 }
 
-/** The hands before the first lead, from the cards that each seat has played and those that it still holds. */
+/** The hands before the first lead, from the cards that each seat has played and still holds. */
 function reconstructed(
   raw: RawRecord,
   rules: Rules | undefined,
@@ -199,7 +197,7 @@ function ledTricks(
   });
 }
 
-/** Plays the tricks by the rules. @throws JassError naming the trick that cannot be played so, or that the record tells otherwise */
+/** Replays the tricks by the rules. @throws JassError naming an illegal trick or one that the record gives a different result */
 function checkPlay(tricks: readonly RecordedTrick[], setup: Parameters<typeof startOf>[0]): void {
   let state = startOf(setup);
   tricks.forEach((trick, index) => {

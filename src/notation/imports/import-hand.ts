@@ -1,4 +1,4 @@
-/** One hand as a person types it: in the notation, or in the words and letters of a language. */
+/** One hand as typed by a person: in the notation, or in the words and letters of a language. */
 import type { Card, Seat } from '../../game/cards.ts';
 import { msg, str } from '../../game/reason.ts';
 import { badRecord, emptyHands, inFormat } from './record.ts';
@@ -7,15 +7,15 @@ import { readInLanguage } from './read-in-language.ts';
 import type { Language } from './record.ts';
 import { readWordCards } from './formats/word-cards.ts';
 
-/** Longest text that is read as a hand, in characters. */
+/** Longest text read as a hand, in characters. */
 const MAX_HAND_LENGTH = 1000;
 
-/** Three dots in one word, as in `AKJ9.T87.Q6.`. */
+/** Matches one word with three dots, as in `AKJ9.T87.Q6.`. */
 const isNotation = (text: string): boolean => /^[^\s.]*(?:\.[^\s.]*){3}$/.test(text);
 
 /**
- * Reads one hand; nothing is known of a pack here. An empty text is an empty hand.
- * @param language of the words; where it is left out, only what no language reads otherwise is read
+ * Reads one hand, without a check against a pack. An empty text is an empty hand.
+ * @param language of the words; by default a text is read only if all languages that can read it agree
  * @throws JassError `bad-deal` or `bad-request`, with the position in the text
  */
 export function importHand(text: string, seat: Seat, language?: Language): readonly Card[] {

@@ -1,6 +1,6 @@
 /**
- * Records as other programs and columns keep them, read into the terms of a request. The form of a text alone decides which
- * format it is; what remains open is an error, never a guess.
+ * Records of other programs and of newspaper columns, read into the fields of a request. The format is recognised by the text alone;
+ * an ambiguity is an error and never a guess.
  */
 import { JassError } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
@@ -8,7 +8,7 @@ import type { Reason } from '../../game/reason.ts';
 import { checkNesting } from '../request/json.ts';
 import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
-import { finish } from './complete-record.ts';
+import { completeRecord } from './complete-record.ts';
 import type { Stated } from './complete-record.ts';
 import { isJassKit, readJassKit } from './formats/jass-kit.ts';
 import { fieldOf, isObject } from './json-fields.ts';
@@ -22,20 +22,20 @@ import { readWordCards } from './formats/word-cards.ts';
 export { LANGUAGES } from './record.ts';
 export type { ImportedRecord, Language } from './record.ts';
 
-/** Longest text that is read as records, in characters. */
+/** Longest text read as records, in characters. */
 export const MAX_RECORD_LENGTH = 1_000_000;
 
-/** Longest text that is read as one deal in words or as a diagram; honest ones have a few hundred characters. */
+/** Longest text read as one deal in words or as a diagram; real ones have a few hundred characters. */
 const MAX_TEXT_LENGTH = 20_000;
 
 export interface ImportOptions extends Stated {
-  /** The language of words and letters; where it is left out, only what no language reads otherwise is read. */
+  /** The language of words and letters. By default a text is read only if all languages that can read it agree. */
   readonly language?: Language;
 }
 
 /**
- * Reads a text that holds one deal.
- * @throws JassError that names the format tried, the place and what would be right
+ * Reads a text with one deal.
+ * @throws JassError naming the format, the place and the right form
  */
 export function importRecord(text: string, options: ImportOptions = {}): ImportedRecord {
   const records = importRecords(text, options);
@@ -44,12 +44,12 @@ export function importRecord(text: string, options: ImportOptions = {}): Importe
   throw badRecord(msg(str`The text has ${length} deals; write one, or read them with importRecords.`));
 }
 
-/** Reads a text that holds one deal or, in the JSON formats, several. @throws JassError as `importRecord` does */
+/** Reads a text with one deal or, in the JSON formats, with several. @throws JassError as `importRecord` does */
 export function importRecords(text: string, options: ImportOptions = {}): ImportedRecord[] {
   const { language, ...stated } = options;
   if (language !== undefined && !LANGUAGES.includes(language)) {
     const given = JSON.stringify(String(language).slice(0, 20));
-    throw badRecord(untranslated(`The language ${given} is not known; write one of ${LANGUAGES.join(', ')}.`), {
+    throw badRecord(untranslated(`The language ${given} is unknown; write one of ${LANGUAGES.join(', ')}.`), {
       field: 'language',
     });
   }
@@ -61,8 +61,8 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   return inFormat(format, () => {
     const raws = read();
     return raws.map((raw, index) => {
-      const finished = () => finish(inEnglish(format), raw, stated);
-      return raws.length === 1 ? finished() : inDeal(index, finished);
+      const completed = () => completeRecord(inEnglish(format), raw, stated);
+      return raws.length === 1 ? completed() : inDeal(index, completed);
     });
   });
 }
@@ -96,10 +96,10 @@ function formatOf(text: string, language: Language | undefined): Format {
   return { format: msg('cards in words'), read };
 }
 
-/** The head of a line in a Swisslos log, which stands before the JSON: a date, a time, and fields between bars. */
+/** The start of a line in a Swisslos log, before the JSON: a date, a time, and fields between bars. */
 const LOG_HEAD = /^\d\d\.\d\d\.\d\d \d\d:\d\d:\d\d[^{]*(?=\{)/gm;
 
-/** The text without what stands before the JSON; undefined where it is no JSON. */
+/** The JSON in a text, without the starts of log lines; undefined for other texts. */
 function jsonText(text: string): string | undefined {
   const json = text.replace(LOG_HEAD, '').trim();
   return /^[[{]/.test(json) ? json : undefined;
@@ -114,7 +114,7 @@ function jsonFormat(json: string): Format {
   };
 }
 
-/** One JSON value, a list standing for its elements, or one value a line. */
+/** The elements of a JSON list, one other JSON value, or one value on each line. */
 function parseValues(json: string): unknown[] {
   let values: unknown[];
   try {
@@ -143,7 +143,7 @@ function jassKitDeals(value: unknown, at: string): RawRecord[] {
   if (isJassKit(game)) return [readJassKit(game, `${at}game.`)];
   const rounds = isObject(value) ? fieldOf(value, 'rounds') : undefined;
   if (Array.isArray(rounds)) {
-    // A round that was broken off is written as null.
+    // An aborted round is null.
     return rounds.flatMap((round: unknown, index) =>
       round === null ? [] : jassKitDeals(round, `${at}rounds[${index}].`),
     );

@@ -1,4 +1,4 @@
-/** What the JSON formats share: cards in the two ways they are written, and reading a field of the right kind or saying what is wrong. */
+/** The parts that the JSON formats share: the two forms of a card, and fields with a check of their kind. */
 import { cardOf } from '../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
@@ -13,7 +13,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of an object itself, never one that every object has. */
+/** An own field of an object, never an inherited one. */
 export const fieldOf = (object: JsonObject, name: string): unknown => ownValue(object, name);
 
 const COLORS: Readonly<Record<string, Suit>> = { SPADES: 'S', HEARTS: 'H', DIAMONDS: 'D', CLUBS: 'C' };
@@ -60,20 +60,20 @@ function jsonCard(value: unknown, field: string): Card {
   });
 }
 
-/** A number from 0 to `max`, or undefined where the field is absent. @throws JassError `bad-request` */
+/** A number from 0 to `max`; undefined if the field is absent. @throws JassError `bad-request` */
 export function optionalNumber(value: unknown, max: number, field: string, form: Part): number | undefined {
   if (value === undefined) return undefined;
   if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= max) return value as number;
   throw notRight(field, value, form);
 }
 
-/** The error for a field that holds something else than it should. @param form what would be right */
+/** The error for a field with a wrong value. @param form the right form */
 export function notRight(field: string, value: unknown, form: Part): Error {
   const given = shown(value);
   return badRecord(msg(str`${field} is ${given}; write ${form}.`), { field });
 }
 
-/** A JSON value for a message, short. */
+/** A short form of a JSON value, for a message. */
 export function shown(value: unknown): Part {
   if (value === undefined) return msg('missing');
   if (typeof value === 'string') return quote(value);

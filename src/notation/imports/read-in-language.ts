@@ -1,6 +1,6 @@
 /**
- * Which language a text is in: never guessed. The text is read in every vocabulary; it is understood when one alone can read
- * it, or when all that can agree. Otherwise the error names the word and what it means where.
+ * The language of a text, which is never guessed. The text is read in every vocabulary. It is accepted if only one can read it, or if
+ * all that can read it agree. Otherwise the error names the word and its meanings.
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
@@ -17,9 +17,9 @@ interface Reading extends TextRead {
 }
 
 /**
- * Reads a text in the language that is given, or in the one that it must be in.
- * @param read reads it in one vocabulary, and throws where that is impossible
- * @throws JassError of the vocabulary that came furthest where none can read it; `bad-request` where several can and differ
+ * Reads a text in the given language, or in the only possible one.
+ * @param read reads it in one vocabulary, and throws if it cannot
+ * @throws JassError of the vocabulary that got furthest if none can read it; `bad-request` if several can and differ
  */
 export function readInLanguage(language: Language | undefined, read: (vocabulary: Vocabulary) => TextRead): RawRecord {
   const readings: Reading[] = [];
@@ -60,7 +60,7 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
   return { ...first.raw, notes: [note, ...first.raw.notes] };
 }
 
-/** What a reading says, as text to compare. */
+/** The meaning of a reading, as text to compare. */
 const meaningOf = (raw: RawRecord): string => JSON.stringify({ ...raw, notes: [] });
 
 function ambiguous(a: Reading, b: Reading, all: readonly Reading[], language: Language | undefined): JassError {

@@ -1,7 +1,4 @@
-/**
- * What an import gives, and what the reader of each format hands over for it: the record as it was written, before the rules
- * have been asked about it (`complete-record.ts`).
- */
+/** The result of an import, and the record that the reader of each format returns, before the rules are applied (`complete-record.ts`). */
 import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
@@ -12,11 +9,11 @@ import type { Reason } from '../../game/reason.ts';
 export const LANGUAGES = ['en', 'de', 'nl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A record that another program or a column has written, in the terms of a request. */
+/** A record of another program or a column, in the fields of a request. */
 export interface ImportedRecord {
-  /** The name of the format that it was written in. */
+  /** The name of the format. */
   readonly format: string;
-  /** What the record does not say, and nobody else has, is absent. */
+  /** Facts that neither the record nor the caller gives are absent. */
   readonly variant?: string;
   readonly contract?: Contract;
   readonly leader?: Seat;
@@ -24,7 +21,7 @@ export interface ImportedRecord {
   /** The hands before the first lead, in the notation of `parseDeal`. */
   readonly deal: string;
   readonly plays: readonly Card[];
-  /** What was assumed, and what was left out: whole sentences. */
+  /** Whole sentences about assumptions and about text that was left out. */
   readonly notes: readonly string[];
 }
 
@@ -36,18 +33,18 @@ export interface RecordedTrick {
   readonly points?: number;
 }
 
-/** A record as its format's reader found it. */
+/** A record as read from its format. */
 export interface RawRecord {
   readonly variant?: string;
-  /** Whether that is the format's usual game and not a word of the record. */
+  /** Whether the variant is the usual one of the format and not in the record. */
   readonly isVariantAssumed?: boolean;
   readonly contract?: Contract;
   readonly leader?: Seat;
   readonly declarer?: Seat;
   readonly dealer?: Seat;
-  /** Whether the leader left the choice of contract to the partner; absent where the record does not tell. */
+  /** Whether the leader passed the choice of contract to the partner; absent if the record does not say. */
   readonly isPassed?: boolean;
-  /** Where the format itself says which way play runs. */
+  /** The direction of play, if the format defines it. */
   readonly direction?: Direction;
   /** The four hands before the first lead. */
   readonly hands?: Deal;
@@ -57,10 +54,7 @@ export interface RawRecord {
   readonly notes: readonly string[];
 }
 
-/**
- * Runs one step of reading a format; its errors say which format was tried.
- * @param format its name, such as “jass-kit JSON”
- */
+/** Runs a step of reading a format and adds the format's name to its errors. @param format such as “jass-kit JSON” */
 export function inFormat<Result>(format: Reason, read: () => Result): Result {
   try {
     return read();
@@ -71,9 +65,9 @@ export function inFormat<Result>(format: Reason, read: () => Result): Result {
   }
 }
 
-/** An error in a record that no other code of the interface names better. */
+/** An error in a record for which the interface has no special code. */
 export const badRecord = (reason: Reason, place: ErrorPlace = {}): JassError =>
   new JassError('bad-request', reason, place);
 
-/** A deal to fill. */
+/** Four hands to fill. */
 export const emptyHands = (): Record<Seat, Card[]> => ({ N: [], E: [], S: [], W: [] });

@@ -1,6 +1,6 @@
 /**
- * Suits, ranks, seats and headings in the words of four languages: data, and the look-up of one word. German stands here
- * twice, because a B of Swiss cards is a Banner and of French ones a Bube.
+ * The words for suits, ranks, seats and headings in four languages, and the lookup of one word. German has two entries, because B is
+ * the Banner with Swiss cards and the Bube with French ones.
  */
 import { CONTRACTS, RANKS, SUITS } from '../../game/cards.ts';
 import type { Contract, Rank, Seat, Suit } from '../../game/cards.ts';
@@ -8,29 +8,29 @@ import { msg } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import type { Language } from './record.ts';
 
-/** What a heading announces. */
+/** The kinds of headings. */
 export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'variant' | 'plays' | 'trick';
 
-/** The words of one language for one kind of cards, all in the form that `fold` gives. */
+/** The words of one language for one kind of cards, all as `fold` returns them. */
 export interface Vocabulary {
   /** For messages, such as “Dutch”. */
   readonly name: Reason;
   readonly language: Language;
-  /** Words of a suit. Together with a rank any beginning of one stands for it, unless `suitLetters` says otherwise. */
+  /** Words for each suit. Together with a rank any beginning of a word is enough, except for `suitLetters`. */
   readonly suits: Readonly<Record<Suit, readonly string[]>>;
-  /** Letters whose suit is a convention and not the beginning of one word. */
+  /** Letters that mean a suit by convention instead of by its first letters. */
   readonly suitLetters: Readonly<Record<string, Suit>>;
-  /** Words of a rank; these are written out. */
+  /** Full words for each rank. */
   readonly ranks: Readonly<Partial<Record<Rank, readonly string[]>>>;
-  /** The letters of the ranks. */
+  /** The letter of each rank. */
   readonly rankLetters: Readonly<Record<string, Rank>>;
-  /** Whether ♠ ♥ ♦ ♣ are suits of these cards. */
+  /** Whether these cards have the suits ♠ ♥ ♦ ♣. */
   readonly hasSigns: boolean;
   readonly seats: Readonly<Record<string, Seat>>;
   readonly headings: Readonly<Record<string, Heading>>;
 }
 
-/** Lower case without accents, so that `CŒUR`, `cœur` and `coeur` are one word. */
+/** Lower case without accents: `CŒUR`, `cœur` and `coeur` become the same word. */
 export const fold = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
@@ -140,7 +140,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     name: msg('Dutch'),
     language: 'nl',
     suits: { S: ['schoppen'], H: ['harten', 'hart'], D: ['ruiten', 'ruit', 'koeken'], C: ['klaveren', 'klaver'] },
-    // Koeken are a Flemish word; as a letter, K is klaveren to everybody.
+    // Koeken is a Flemish word; the letter K always means klaveren.
     suitLetters: { k: 'C' },
     ranks: {
       A: ['aas'],
@@ -172,7 +172,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     name: msg('French'),
     language: 'fr',
     suits: { S: ['pique', 'piques'], H: ['coeur', 'coeurs'], D: ['carreau', 'carreaux'], C: ['trefle', 'trefles'] },
-    // The French bridge columns' way to tell cœur and carreau apart.
+    // As in French bridge columns, to distinguish cœur and carreau.
     suitLetters: { c: 'H', k: 'D' },
     ranks: {
       A: ['as'],
@@ -202,7 +202,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   },
 ];
 
-/** Names of the contracts without trump, as `fold` gives them without spaces and hyphens. */
+/** Names of the no-trump contracts as `fold` returns them, without spaces and hyphens. */
 const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
   obenabe: 'obenabe',
   obeabe: 'obenabe',
@@ -212,7 +212,7 @@ const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
   undenufe: 'unenufe',
 };
 
-/** The suits that a word or the beginning of one can mean, none for any other word. */
+/** The suits that a word or its beginning can mean; empty for other words. */
 export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
   const sign = SUIT_SIGNS[word];
   if (sign) return vocabulary.hasSigns ? [sign] : [];
@@ -223,13 +223,13 @@ export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
   return SUITS.filter((suit) => vocabulary.suits[suit].some((name) => name.startsWith(letters)));
 }
 
-/** Whether a word is a suit beyond doubt: its sign, or its whole name. */
+/** Whether a word is unambiguously a suit: its sign or its full name. */
 export const namesSuit = (vocabulary: Vocabulary, word: string): boolean =>
   Object.hasOwn(SUIT_SIGNS, word)
     ? vocabulary.hasSigns
     : SUITS.some((suit) => vocabulary.suits[suit].includes(fold(word)));
 
-/** The rank of a word, a letter or a number. */
+/** The rank that a word, a letter or a number means. */
 export function rankOfWord(vocabulary: Vocabulary, word: string): Rank | undefined {
   const letters = fold(word);
   if (letters === '10') return 'T';
@@ -237,7 +237,7 @@ export function rankOfWord(vocabulary: Vocabulary, word: string): Rank | undefin
   return ownValue(vocabulary.rankLetters, letters) ?? RANKS.find((rank) => vocabulary.ranks[rank]?.includes(letters));
 }
 
-/** The contracts that a word can mean: a suit, Obenabe, Unenufe. */
+/** The contracts that some words can mean: a suit, Obenabe or Unenufe. */
 export function contractsOfWords(vocabulary: Vocabulary, words: string): Contract[] {
   const plain = words.trim();
   const noTrump = ownValue(NO_TRUMP_WORDS, fold(plain).replace(/[\s-]/g, ''));
@@ -248,6 +248,6 @@ export function contractsOfWords(vocabulary: Vocabulary, words: string): Contrac
 export const wordsFor = (vocabulary: Vocabulary, what: Suit | Rank): readonly string[] =>
   (vocabulary.suits as Readonly<Record<string, readonly string[]>>)[what] ?? vocabulary.ranks[what as Rank] ?? [];
 
-/** What the table says of this key, and nothing that every object has. */
+/** The own value of a key, never an inherited one. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

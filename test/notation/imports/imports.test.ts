@@ -85,7 +85,7 @@ describe('jass-kit JSON', () => {
       declarer: 'E',
       deal: 'N:Q8.AKQJT98.. AKJ9.76.AKQ. T7..JT9876.A 6...KQJT9876',
       plays: ['SJ', 'S8', 'S6', 'S7', 'S9'],
-      notes: ['The record names no game; the format is for Schieber, so the variant is schieber.'],
+      notes: ['The record names no variant; the format is for Schieber, so the variant is schieber.'],
     });
   });
 
@@ -125,7 +125,7 @@ describe('jass-kit JSON', () => {
     const record = importRecord(JSON.stringify(KIT), { variant: 'kreuzjass' });
     expect(record).toMatchObject({
       variant: 'kreuzjass',
-      notes: ['The variant is kreuzjass, as stated, and not schieber.'],
+      notes: ['The variant is kreuzjass, as specified, not schieber.'],
     });
     expect(errorOf(() => importRecord(JSON.stringify(KIT), { variant: 'belotte' })).code).toBe('unknown-variant');
     expect(errorOf(() => importRecord(JSON.stringify(KIT), { variant: 'kruisjassen' })).message).toMatch(
@@ -314,7 +314,7 @@ describe('a text', () => {
 
   it('refuses a language that it does not know', () => {
     expect(errorOf(() => importRecord('', { language: 'it' as 'fr' })).message).toMatch(
-      /"it" is not known; write one of en, de, nl, fr/,
+      /"it" is unknown; write one of en, de, nl, fr/,
     );
   });
 

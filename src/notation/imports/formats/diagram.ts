@@ -1,6 +1,6 @@
 /**
- * The diagram of a column: hands of four lines ♠ ♥ ♦ ♣, North above, West and East side by side, South below; or four hands
- * one under the other, each under the name of its seat.
+ * The diagram of a newspaper column: hands of four lines ♠ ♥ ♦ ♣, North at the top, West and East side by side, South at the bottom;
+ * or four hands below each other, each below the name of its seat.
  *
  *             ♠ A K J 9
  *             ♥ 10 8 7
@@ -32,28 +32,28 @@ interface Suited {
   readonly position: number;
 }
 
-/** A seat that is named above a hand. */
+/** The name of a seat above a hand. */
 interface Name {
   readonly seat: Seat;
   readonly position: number;
 }
 
-/** Lines that belong together: one hand, or two side by side, and the seats named above them. */
+/** The lines of one hand, or of two side by side, with the names of seats above them. */
 interface Block {
   readonly names: readonly Name[];
-  /** One list a line, with as many suits as there are hands side by side. */
+  /** For each line the suits in it, one for each hand. */
   readonly lines: Suited[][];
 }
 
-/** Whether a text has a line that begins with a suit sign. */
+/** Whether a line of the text begins with a suit sign. */
 export const isDiagram = (text: string): boolean =>
   text.split('\n').some((line) => SIGN.test(line.trimStart().slice(0, 1)));
 
-/** Reads a diagram, and the headings around it, in one vocabulary, which must know the signs. @throws JassError `bad-request` */
+/** Reads a diagram and its headings in one vocabulary, which must have the suit signs. @throws JassError `bad-request` */
 export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
   const notes: string[] = [];
   const blocks: Block[] = [];
-  /** The lines with headings, and nothing where the others stand, so that positions stay. */
+  /** The lines with headings, and spaces for the others, which keeps positions. */
   const around: string[] = [];
   let names: Name[] = [];
   let position = 0;
@@ -71,7 +71,7 @@ export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
       else blocks.push({ names, lines: [suits] });
       names = [];
     } else if (!isHeading && named.length === 0 && line.trim() !== '') {
-      notes.push(`Left out, as no part of the diagram: ${quote(line.trim())}.`);
+      notes.push(`Left out, because it is not part of the diagram: ${quote(line.trim())}.`);
     }
     names.push(...named);
   }
@@ -99,7 +99,7 @@ export function readDiagram(text: string, vocabulary: Vocabulary): TextRead {
   };
 }
 
-/** The seats that a line names, when it holds nothing else. */
+/** The seats named in a line; empty if it has other text. */
 function namesIn(line: string, start: number, vocabulary: Vocabulary): Name[] {
   if (!/^[\p{L}\p{M}\s:]*$/u.test(line)) return [];
   const words = [...line.matchAll(/[\p{L}\p{M}]+/gu)];
@@ -119,7 +119,7 @@ function suitsIn(line: string, start: number): Suited[] {
   );
 }
 
-/** Whose the hands of each block are, from left to right. @throws JassError `bad-request` where neither layout fits */
+/** The seats of each block's hands, from left to right. @throws JassError `bad-request` if neither layout fits */
 function layoutOf(blocks: readonly Block[]): Seat[][] {
   const sizes = blocks.map(({ lines }) => lines[0]!.length);
   const named = blocks.every(({ names }, index) => names.length === sizes[index]);
@@ -149,7 +149,7 @@ function layoutOf(blocks: readonly Block[]): Seat[][] {
   );
 }
 
-/** @throws JassError `bad-request` unless the lines are the four suits in order, of as many hands in each */
+/** @throws JassError `bad-request` unless the lines have the four suits, each for the same number of hands */
 function checkLines({ lines }: Block): void {
   const [first] = lines;
   if (lines.length < SUITS.length) {

@@ -1,6 +1,6 @@
 /**
- * Cards as Dutch programs number them: `s10 h14 k7 r11`, the suits schoppen, harten, klaveren, ruiten and 11 boer, 12 vrouw,
- * 13 heer, 14 aas. The headings around them are Dutch.
+ * The card numbers of Dutch programs: `s10 h14 k7 r11`, with the suits schoppen, harten, klaveren, ruiten and the ranks 11 boer,
+ * 12 vrouw, 13 heer, 14 aas. The headings are Dutch.
  */
 import { cardOf } from '../../../game/cards.ts';
 import type { Rank, Suit } from '../../../game/cards.ts';
@@ -27,12 +27,12 @@ const RANK_CODES: Readonly<Record<string, Rank>> = {
 
 const DUTCH = VOCABULARIES.find(({ language }) => language === 'nl')!;
 
-/** A boer, vrouw, heer or aas by number, which no other format writes. */
+/** Matches a boer, vrouw, heer or aas by number, which no other format uses. */
 const PICTURE_CODE = /(?<![\p{L}\p{N}])[shkr]1[1-4](?![\p{L}\p{N}])/iu;
 
 export const isDutchCodes = (text: string): boolean => PICTURE_CODE.test(text);
 
-/** @throws JassError `bad-request` with the position of what is no code */
+/** @throws JassError `bad-request` with the position of a word that is not a code */
 export const readDutchCodes = (text: string): RawRecord => readTextLayout(text, DUTCH, readCodes).raw;
 
 const readCodes: CardReader = (_, text, start) => ({

@@ -1,7 +1,7 @@
 /**
- * The JSON of the Swisslos logs and of jass-kit: one object a deal, with `trump`, `dealer` and `tricks`, each with its `cards`,
- * `points`, `win` and `first`. Seats are numbered clockwise from North, play runs counterclockwise. The readings stand in
- * docs/decisions/0011-imports.md.
+ * The JSON of the Swisslos logs and of jass-kit: an object for each deal, with `trump`, `dealer` and `tricks`, and for each trick
+ * `cards`, `points`, `win` and `first`. Seats are numbered clockwise from North, play runs counterclockwise.
+ * docs/decisions/0011-imports.md explains how each field is read.
  */
 import { SEATS } from '../../../game/cards.ts';
 import type { Card, Contract, Seat } from '../../../game/cards.ts';
@@ -21,18 +21,19 @@ export const isJassKit = (value: unknown): value is JsonObject =>
   isObject(value) && Array.isArray(fieldOf(value, 'tricks'));
 
 /**
- * Reads one deal, which has the form (`isJassKit`).
- * @param at where it stands, such as `rounds[2].`; empty at the top
+ * Reads one deal.
+ * @param json of the right form (`isJassKit`)
+ * @param at its path, such as `rounds[2].`; empty at the top level
  * @throws JassError `bad-request` naming the field
  */
 export function readJassKit(json: JsonObject, at = ''): RawRecord {
   const dealer = seatOf(fieldOf(json, 'dealer'), `${at}dealer`);
   const trump = fieldOf(json, 'trump');
-  // -1: not chosen yet.
+  // -1 means not chosen yet.
   const chosen = trump === -1 ? undefined : optionalNumber(trump, TRUMPS.length - 1, `${at}trump`, trumpForm());
   const tricks = (fieldOf(json, 'tricks') as readonly unknown[])
     .map((trick, index) => readTrick(trick, `${at}tricks[${index}]`))
-    // The next trick may be announced by its leader alone.
+    // The next trick may have a leader but no card.
     .filter(({ cards }) => cards.length > 0);
   const left = handsLeft(fieldOf(json, 'player'), at);
   return {
@@ -65,7 +66,7 @@ function readTrick(json: unknown, at: string): RecordedTrick {
   const written = fieldOf(json, 'cards');
   const cards = written === undefined ? [] : jsonCards(written, `${at}.cards`);
   const first = seatOf(fieldOf(json, 'first'), `${at}.first`);
-  // A trick in progress carries zeros there, which say nothing.
+  // A trick in progress has zeros there, without meaning.
   if (cards.length < 4) return { cards, ...(first && { first }) };
   const winner = seatOf(fieldOf(json, 'win'), `${at}.win`);
   const points = optionalNumber(fieldOf(json, 'points'), 1000, `${at}.points`, msg('the card points of the trick'));
@@ -77,7 +78,7 @@ function seatOf(value: unknown, field: string): Seat | undefined {
   return number === undefined ? undefined : SEATS[number];
 }
 
-/** The hands still held: of a deal that is over they are empty, and then, as where they are not written, they say nothing. */
+/** The remaining hands; undefined if they are absent or, after the last trick, empty. */
 function handsLeft(value: unknown, at: string): Record<Seat, Card[]> | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || value.length !== 4) {

@@ -1,5 +1,5 @@
 /**
- * Records as text with headings: a hand after the name of its seat, and what else the record says after a word for it.
+ * Records as text with headings: each hand after the name of its seat, every other fact after its heading.
  *
  *     Noord: …  Oost: …  Zuid: …  West: …   (a line each)
  *     Troef: harten      Uitkomst: Noord      Slag 1: …   (or "1. Noord: …")
@@ -15,23 +15,23 @@ import { contractsOfWords, fold, ownValue, wordsFor } from '../vocabularies.ts';
 import type { Heading, Vocabulary } from '../vocabularies.ts';
 import type { CardReader, Doubt } from './word-cards.ts';
 
-/** A record, and the words of it that the vocabulary leaves open. */
+/** A record with its ambiguous words. */
 export interface TextRead {
   readonly raw: RawRecord;
   readonly doubts: readonly Doubt[];
 }
 
-/** A heading and the text after it, over as many lines as have no heading. */
+/** A heading with its text, including the following lines without a heading. */
 interface Section {
   readonly heading: Heading | 'hand';
-  /** Of a hand; of a trick who leads, where that is written. */
+  /** The seat of a hand, or the leader of a trick if it is given. */
   readonly seat?: Seat;
   readonly number?: number;
   readonly position: number;
   readonly parts: { readonly text: string; readonly position: number }[];
 }
 
-/** What stands once in a record, for messages. */
+/** Names of headings that a record has once, for messages. */
 const HEADING_WORDS: Readonly<Record<Exclude<Heading, 'trick'>, Reason>> = {
   trump: msg('trump'),
   leader: msg('leader'),
@@ -47,7 +47,7 @@ const TRICK_LEADER = /^\s*(?<word>[\p{L}\p{M}]+)\s*:/u;
 
 /**
  * Reads the text in one vocabulary.
- * @throws JassError `bad-request` for what this vocabulary cannot read
+ * @throws JassError `bad-request` for a word that this vocabulary cannot read
  */
 export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: CardReader): TextRead {
   const doubts: Doubt[] = [];
@@ -112,7 +112,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
   return { raw: { ...facts, ...(written.size > 0 && { hands: allFour(hands, written) }), tricks, notes: [] }, doubts };
 }
 
-/** What a text says as its contract. @throws JassError `bad-request` */
+/** The contract named by a text. @throws JassError `bad-request` */
 function contractIn(
   vocabulary: Vocabulary,
   said: string,
@@ -136,7 +136,7 @@ function contractIn(
   return contracts[0]!;
 }
 
-/** What a text says as a seat. @throws JassError `bad-request` */
+/** The seat named by a text. @throws JassError `bad-request` */
 function seatIn(vocabulary: Vocabulary, said: string, { position }: { position: number }): Seat {
   const seat = ownValue(vocabulary.seats, fold(said));
   if (seat) return seat;
@@ -147,7 +147,7 @@ function seatIn(vocabulary: Vocabulary, said: string, { position }: { position: 
   });
 }
 
-/** The hands where all four are written. @throws JassError `bad-request` */
+/** The hands, if all four are written. @throws JassError `bad-request` */
 export function allFour(hands: Deal, written: ReadonlySet<Seat>): Deal {
   const missing = SEATS.filter((seat) => !written.has(seat));
   if (missing.length === 0) return hands;
@@ -159,9 +159,9 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
   const sections: Section[] = [];
   let position = 0;
   for (const line of text.split('\n')) {
-    const begun = headingOf(line, position, vocabulary);
-    if (begun) {
-      sections.push(begun);
+    const started = headingOf(line, position, vocabulary);
+    if (started) {
+      sections.push(started);
     } else if (line.trim() !== '') {
       const last = sections.at(-1);
       if (!last) {
@@ -183,7 +183,7 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
   return sections;
 }
 
-/** The section that a line begins, or undefined where the line goes on with the one before. */
+/** The section that starts in a line; undefined if the line continues the one before. */
 export function headingOf(line: string, start: number, vocabulary: Vocabulary): Section | undefined {
   const match = HEADING.exec(line);
   if (!match) return undefined;

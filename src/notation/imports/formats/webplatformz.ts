@@ -1,7 +1,7 @@
 /**
- * The messages of the webplatformz challenge, whose cards are `{"number": 11, "color": "SPADES"}`: a JSON list of messages or one
- * message a line. Read are BROADCAST_TRUMPF, BROADCAST_STICH (a trick, and the id of its winner), PLAYED_CARDS (the trick in
- * progress) and four DEAL_CARDS; everything else is passed over. Ids number the players 0 to 3 in the order of play.
+ * The messages of the webplatformz challenge, with cards such as `{"number": 11, "color": "SPADES"}`: a JSON list of messages, or one
+ * message on each line. The reader uses BROADCAST_TRUMPF, BROADCAST_STICH (a trick and the id of its winner), PLAYED_CARDS (the trick
+ * in progress) and four DEAL_CARDS, and ignores all others. The ids of the players are 0 to 3 in the order of play.
  */
 import { seatAfter } from '../../../game/cards.ts';
 import type { Card, Contract, Seat } from '../../../game/cards.ts';
@@ -15,43 +15,43 @@ import type { RawRecord, RecordedTrick } from '../record.ts';
 export const isMessages = (values: readonly unknown[]): values is JsonObject[] =>
   values.length > 0 && values.every((value) => isObject(value) && typeof fieldOf(value, 'type') === 'string');
 
-/** What the messages of one deal have said so far. */
-interface Heard {
+/** The facts from the messages of one deal so far. */
+interface DealSoFar {
   readonly dealt: Card[][];
   contract?: Contract;
   isPassed: boolean;
   readonly tricks: RecordedTrick[];
   /** The trick in progress. */
-  begun: readonly Card[];
+  current: readonly Card[];
 }
 
-const silence = (): Heard => ({ dealt: [], isPassed: false, tricks: [], begun: [] });
+const newDeal = (): DealSoFar => ({ dealt: [], isPassed: false, tricks: [], current: [] });
 
 /**
  * Reads every deal of the messages.
  * @throws JassError `bad-request` naming the message and its field
  */
 export function readMessages(messages: readonly JsonObject[]): RawRecord[] {
-  const deals: Heard[] = [];
-  let heard = silence();
+  const deals: DealSoFar[] = [];
+  let deal = newDeal();
   messages.forEach((message, index) => {
     const data = fieldOf(message, 'data');
     const field = `[${index}].data`;
     switch (fieldOf(message, 'type')) {
       case 'DEAL_CARDS':
-        if (heard.contract !== undefined || heard.dealt.length === 4) heard = silence();
-        heard.dealt.push(jsonCards(data, field));
+        if (deal.contract !== undefined || deal.dealt.length === 4) deal = newDeal();
+        deal.dealt.push(jsonCards(data, field));
         break;
       case 'BROADCAST_TRUMPF':
-        if (heard.contract !== undefined) heard = silence();
-        hearContract(heard, data, field);
-        if (heard.contract !== undefined) deals.push(heard);
+        if (deal.contract !== undefined) deal = newDeal();
+        readContract(deal, data, field);
+        if (deal.contract !== undefined) deals.push(deal);
         break;
       case 'PLAYED_CARDS':
-        heard.begun = jsonCards(data, field);
+        deal.current = jsonCards(data, field);
         break;
       case 'BROADCAST_STICH':
-        hearTrick(heard, data, field);
+        readTrick(deal, data, field);
         break;
     }
   });
@@ -63,29 +63,29 @@ export function readMessages(messages: readonly JsonObject[]): RawRecord[] {
   return deals.map(recordOf);
 }
 
-function hearContract(heard: Heard, data: unknown, field: string): void {
+function readContract(deal: DealSoFar, data: unknown, field: string): void {
   // Without a trump suit some servers send the mode alone.
   const mode = isObject(data) ? fieldOf(data, 'mode') : data;
-  if (mode === 'SCHIEBE') heard.isPassed = true;
-  else if (mode === 'OBEABE') heard.contract = 'obenabe';
-  else if (mode === 'UNDEUFE') heard.contract = 'unenufe';
+  if (mode === 'SCHIEBE') deal.isPassed = true;
+  else if (mode === 'OBEABE') deal.contract = 'obenabe';
+  else if (mode === 'UNDEUFE') deal.contract = 'unenufe';
   else if (mode === 'TRUMPF' && isObject(data))
-    heard.contract = suitOfColor(fieldOf(data, 'trumpfColor'), `${field}.trumpfColor`);
+    deal.contract = suitOfColor(fieldOf(data, 'trumpfColor'), `${field}.trumpfColor`);
   else throw notRight(`${field}.mode`, mode, msg('TRUMPF, OBEABE, UNDEUFE or SCHIEBE'));
 }
 
-function hearTrick(heard: Heard, data: unknown, field: string): void {
+function readTrick(deal: DealSoFar, data: unknown, field: string): void {
   if (!isObject(data)) throw notRight(field, data, '{"id": …, "playedCards": […]}');
   const cards = jsonCards(fieldOf(data, 'playedCards'), `${field}.playedCards`);
   const id = optionalNumber(fieldOf(data, 'id'), 3, `${field}.id`, msg('the id of the winner, 0 to 3'));
-  heard.tricks.push({ cards, ...(id !== undefined && { winner: seatOfPlayer(id) }) });
-  heard.begun = [];
+  deal.tricks.push({ cards, ...(id !== undefined && { winner: seatOfPlayer(id) }) });
+  deal.current = [];
 }
 
 const seatOfPlayer = (id: number): Seat => seatAfter('N', 'counterclockwise', id);
 
-function recordOf({ contract, dealt, isPassed, tricks, begun }: Heard): RawRecord {
-  const all = begun.length > 0 ? [...tricks, { cards: begun }] : tricks;
+function recordOf({ contract, dealt, isPassed, tricks, current }: DealSoFar): RawRecord {
+  const all = current.length > 0 ? [...tricks, { cards: current }] : tricks;
   const hands = emptyHands();
   dealt.forEach((cards, id) => (hands[seatOfPlayer(id)] = cards));
   const notes = [

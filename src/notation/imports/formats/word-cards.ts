@@ -1,6 +1,6 @@
 /**
  * Cards in the words and letters of one vocabulary: "Schellen Under", "Schilten: As, König, 9", "Valet de pique", "SB HA K7",
- * "♠AKB9". A word that means two things in this vocabulary is not decided but reported as a doubt.
+ * "♠AKB9". A word with two meanings in this vocabulary is reported as a doubt.
  */
 import { cardOf } from '../../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../../game/cards.ts';
@@ -15,7 +15,7 @@ import type { Vocabulary } from '../vocabularies.ts';
 export interface Doubt {
   readonly word: string;
   readonly position: number;
-  /** What it can mean, such as `["Schilten", "Schellen"]`. */
+  /** Its possible meanings, such as `["Schilten", "Schellen"]`. */
   readonly meanings: readonly Part[];
 }
 
@@ -24,20 +24,20 @@ export interface CardsRead {
   readonly doubts: readonly Doubt[];
 }
 
-/** Reads the cards of a part of the record. @param start where that part stands in the record */
+/** Reads the cards in a part of the record. @param start position of the part in the record */
 export type CardReader = (vocabulary: Vocabulary, text: string, start: number) => CardsRead;
 
 interface Token {
   readonly word: string;
   readonly position: number;
-  /** A colon or an equals sign follows: a beginning of a suit's name is then the suit. */
+  /** Whether a colon or an equals sign follows: then the beginning of a suit's name is enough. */
   readonly isHead: boolean;
 }
 
 const SIGNS = Object.keys(SUIT_SIGNS).join('');
 const TOKEN = new RegExp(`([${SIGNS}]|[\\p{L}\\p{M}\\p{N}]+|[^\\s,;.:=/|'’()\\-–—\\uFE0F])\\uFE0F?(\\s*[:=])?`, 'gu');
 
-/** Words between a rank and its suit: "Valet de pique", "jack of spades". */
+/** Words between a rank and its suit, as in "Valet de pique" and "jack of spades". */
 const FILLERS = new Set(['of', 'de', 'du']);
 
 /** @throws JassError `bad-request` at the word that cannot be read */
@@ -50,12 +50,12 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
     return suits[0]!;
   };
   const tokens = tokensOf(text, start).filter(({ word }) => !FILLERS.has(fold(word)));
-  const isSuit = (token: Token | undefined): boolean => token !== undefined && standsForSuit(vocabulary, token);
+  const isSuit = (token: Token | undefined): boolean => token !== undefined && isSuitToken(vocabulary, token);
   const cards: Card[] = [];
 
   const [first, second] = tokens;
   if (first && !isSuit(first) && rankOfWord(vocabulary, first.word) && isSuit(second)) {
-    // "Valet de pique": the rank stands first, then its suit, card by card.
+    // "Valet de pique": the rank comes first, then its suit, for every card.
     for (let index = 0; index < tokens.length; index += 2) {
       const [rankToken, suitToken] = [tokens[index]!, tokens[index + 1]];
       const rank = rankOfWord(vocabulary, rankToken.word);
@@ -95,11 +95,11 @@ function tokensOf(text: string, start: number): Token[] {
   }));
 }
 
-/** Whether a token alone is a suit: a sign or its whole name, or before a colon a beginning of it ("S: A K"). */
-const standsForSuit = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
+/** Whether a token alone is a suit: a sign or a full name, or before a colon the beginning of a name ("S: A K"). */
+const isSuitToken = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
   namesSuit(vocabulary, word) || (isHead && suitsOf(vocabulary, word).length > 0);
 
-/** One rank, or the letters of several as in "AKB109"; undefined where it is neither. */
+/** One rank, or the letters of several as in "AKB109"; undefined for other words. */
 function ranksOf(vocabulary: Vocabulary, word: string): Rank[] | undefined {
   const single = rankOfWord(vocabulary, word);
   if (single) return [single];
@@ -107,9 +107,9 @@ function ranksOf(vocabulary: Vocabulary, word: string): Rank[] | undefined {
   return ranks.every((rank) => rank !== undefined) ? ranks : undefined;
 }
 
-/** The cards that one word of suit and rank can be: "hartenaas", "SB", "H10". @param suitLength the fewest letters of the suit */
+/** The possible cards of one word of suit and rank: "hartenaas", "SB", "H10". @param suitLength the fewest letters of the suit */
 function compound(vocabulary: Vocabulary, word: string, suitLength: number): Card[] {
-  // The longest words of a suit and of a rank have fewer letters; a longer word costs nothing.
+  // No suit and rank have more letters together; longer words cost no time.
   if (word.length > 24) return [];
   const letters = [...word];
   const cards = new Set<Card>();
