@@ -3,14 +3,14 @@ import { sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
 import { isFullDeal } from '../game/play/deal.ts';
 import { JassError } from '../game/errors.ts';
-import { msg, untranslated } from '../game/reason.ts';
+import { untranslated } from '../game/reason.ts';
 import { scoreMelds } from '../game/scoring/melds.ts';
 import { handSize } from '../game/rules/pack.ts';
-import { legalNow, playsOf, statesUpTo } from '../game/play/play.ts';
+import { illegalNow, legalNow, playsOf } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
-import type { Account } from '../notation/answer/account.ts';
 import type {
   Answer,
+  IllegalCard,
   MeldsAnswer,
   ProvenBounds,
   ReviewEntry,
@@ -32,7 +32,7 @@ import { reviewSteps } from './review.ts';
 import { ROOT, openSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { SharedBounds } from './shared-bounds.ts';
-import { accountSteps, reviewAccountsSteps } from './why/account.ts';
+import { accountsSteps } from './why/account.ts';
 
 /** The results proven so far, for a page or a terminal to show during the search. */
 export interface Progress {
@@ -127,8 +127,9 @@ class ProgressReport {
     this.#legal = want.includes('cards') ? legalNow(state) : [];
     this.#format = payoffFormat(search.payoff, search.toValue, state.setup);
     this.#cells = cells;
-    if (want.includes('review')) this.#review = [];
-    this.#entries = (want.includes('review') ? playsOf(state).length : 0) + (cells?.length ?? 0);
+    const reviews = want.includes('review') || want.includes('why');
+    if (reviews) this.#review = [];
+    this.#entries = (reviews ? playsOf(state).length : 0) + (cells?.length ?? 0);
   }
 
   /** Called with each entry of the review, from the last play to the first. */
@@ -191,23 +192,13 @@ function* entriesSteps(
   search: Search,
   progress: ProgressReport,
 ): Generator<Progress, Pick<Answer, 'table' | 'review' | 'why'>> {
-  const entries = want.includes('review')
-    ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
-    : null;
   const review =
-    entries && want.includes('why') ? yield* progress.along(reviewAccountsSteps(search, state, entries)) : entries;
-  const why = !entries && want.includes('why') ? yield* progress.along(lastPlaySteps(search, state)) : undefined;
+    want.includes('review') || want.includes('why')
+      ? yield* progress.along(reviewSteps(search, state, search.sharedBounds.get(ROOT), progress.onReviewed))
+      : null;
+  const why = review && want.includes('why') ? yield* progress.along(accountsSteps(search, state, review)) : null;
   const table = cells ? yield* progress.along(tableSteps(search, cells)) : null;
-  return { ...(table && { table }), ...(review && { review }), ...(why !== undefined && { why }) };
-}
-
-/** The account of the last play. @throws JassError `bad-request` if there is none */
-function lastPlaySteps(search: Search, state: GameState): Steps<Account | null | undefined> {
-  const play = playsOf(state).at(-1);
-  const before = statesUpTo(state).at(-2);
-  if (play && before) return accountSteps(search, before, play);
-  const reason = msg('"why" is the account of the last play, and no card has been played; add it to plays.');
-  throw new JassError('bad-request', reason, { field: 'want' });
+  return { ...(table && { table }), ...(review && want.includes('review') && { review }), ...(why && { why }) };
 }
 
 /** The position's value, narrowed by the bounds on all legal cards: the player to move takes the best of them. */
@@ -223,6 +214,7 @@ function stateAnswer(state: GameState): StateAnswer {
   return {
     toPlay: state.toPlay,
     legal: legalNow(state),
+    illegal: [...illegalNow(state)].map(([card, { kind, ...of }]) => ({ card, duty: kind, ...of }) as IllegalCard),
     tricks: state.tricks.map(({ leader, winner, points, roem }) => ({ leader, winner, points, roem })),
     points: state.points,
   };

@@ -86,7 +86,7 @@ export const review = (
     asJson,
     progress,
     report: (name, state, answer) =>
-      joined([[reviewReport(name, state, answer)], whyLines(answer), singleDummyLines(answer.review!)]),
+      joined([[reviewReport(name, state, answer)], whyLines(state, answer), singleDummyLines(answer.review!)]),
     ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, asJson ? null : progress) }),
   });
 

@@ -1,10 +1,13 @@
-/** `jass-solver review --why` for people: each play that lost something, its trick-by-trick account beside the best line. */
-import type { Account, AccountBonus, AccountLineTrick } from '../notation/answer/account.ts';
+/** `jass-solver review --why` for people: the account of each play that lost something, trick by trick beside the best line. */
+import { accountTricks } from '../analysis/why/account.ts';
+import type { CompletedTrick, GameState } from '../game/play/play.ts';
+import type { Account, AccountEntry } from '../notation/answer/account.ts';
 import type { Answer } from '../notation/answer/answer.ts';
 import { SEAT_NAMES, indent } from './solve-report.ts';
 import { table } from './text-table.ts';
 
-const BONUS_NAMES: Readonly<Record<AccountBonus['kind'], string>> = {
+const BONUS_NAMES: Readonly<Record<NonNullable<AccountEntry['bonus']>, string>> = {
+  roem: 'roem',
   sweep: 'sweep',
   wet: 'wet',
   gamePoints: 'game points',
@@ -12,32 +15,43 @@ const BONUS_NAMES: Readonly<Record<AccountBonus['kind'], string>> = {
   claim: 'claim',
 };
 
-/** The accounts of a review, the dearest play first. */
-export function whyLines({ payoff, review = [] }: Answer): string[] {
-  const accounts = review.flatMap(({ why }) => why ?? []).sort((a, b) => b.lost - a.lost);
-  return accounts.flatMap((account) => ['', ...accountLines(account, payoff !== 'points')]).slice(1);
+/** Plays of a trick. */
+const TRICK = 4;
+
+/** The accounts of an answer, the dearest play first. @param last the position after the plays */
+export function whyLines(last: GameState, { payoff, why = [] }: Answer): string[] {
+  const accounts = [...why].sort((a, b) => b.lost - a.lost);
+  return accounts.flatMap((account, index) => [
+    ...(index > 0 ? [''] : []),
+    `Why ${SEAT_NAMES[account.by]}'s ${account.play} loses ${account.lost}, with ${account.best[0]!} instead:`,
+    ...indent(table(rowsOf(last, account, payoff !== 'points'))),
+  ]);
 }
 
-function accountLines({ play, by, instead, lost, tricks, bonuses }: Account, countsRoem: boolean): string[] {
-  const rows = [
+function rowsOf(last: GameState, account: Account, countsRoem: boolean): string[][] {
+  const { played, best } = accountTricks(last, account);
+  const first = Math.floor(account.index / TRICK);
+  const differenceOf = (number: number): number =>
+    account.tricks.reduce((sum, { trick, difference }) => (trick === number ? sum + difference : sum), 0);
+  const ofDeal = account.tricks.filter(({ trick }) => trick === undefined);
+  return [
     ['', 'as played', '', 'best', '', ''],
-    ...tricks.map((trick) => [
-      `${trick.number}.`,
-      ...trickCells(trick.played, countsRoem),
-      ...trickCells(trick.best, countsRoem),
-      signed(trick.lost),
-    ]),
-    ...bonuses.map((bonus) => ['', BONUS_NAMES[bonus.kind], '', '', '', signed(bonus.lost)]),
-    ['', 'in all', '', '', '', signed(lost)],
+    ...played.map((trick, offset) => {
+      const number = first + offset + 1;
+      const cells = [trick, best[offset]!].flatMap((of) => trickCells(of, countsRoem));
+      return [`${number}.`, ...cells, signed(differenceOf(number))];
+    }),
+    ...ofDeal.map(({ bonus, difference }) => ['', BONUS_NAMES[bonus!], '', '', '', signed(difference)]),
+    ['', 'in all', '', '', '', signed(-account.lost)],
   ];
-  return [`Why ${SEAT_NAMES[by]}'s ${play} loses ${lost}, with ${instead} instead:`, ...indent(table(rows))];
 }
 
 /** The leader with the cards, then the winner with the points, and the roem where the payoff counts it. */
-const trickCells = ({ leader, cards, winner, points, roem }: AccountLineTrick, countsRoem: boolean): string[] => [
+const trickCells = ({ leader, cards, winner, points, roem }: CompletedTrick, countsRoem: boolean): string[] => [
   `${leader}: ${cards.join(' ')}`,
   `${winner} ${points}${countsRoem && roem ? `+${roem}` : ''}`,
 ];
 
-/** A loss with a minus sign, a gain with a plus sign; empty for neither. */
-const signed = (lost: number): string => (lost === 0 ? '' : lost > 0 ? `-${lost}` : `+${-lost}`);
+/** With a plus sign for a gain; empty for 0. */
+const signed = (difference: number): string =>
+  difference === 0 ? '' : difference > 0 ? `+${difference}` : String(difference);

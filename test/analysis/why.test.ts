@@ -24,47 +24,43 @@ function answered(request: object, by = solver!): Answer {
   return result;
 }
 
-const cardsOf = (why: Account, line: 'played' | 'best'): Card[] => why.tricks.flatMap((trick) => trick[line].cards);
-
-/** What each play of a line costs, by the review of a second solver, from the play of the account on. */
+/** What each play of a line costs by the review of a second solver, from the play of the account on. */
 function costs(
   request: RecordRequest,
-  index: number,
-  why: Account,
+  { index, ...lines }: Account,
   line: 'played' | 'best',
 ): (number | readonly number[])[] {
-  const inTrick = index % 4;
-  const plays = [...request.plays.slice(0, index - inTrick), ...cardsOf(why, line)];
+  const plays = [...request.plays.slice(0, index), ...lines[line]];
   const review = answered({ ...request, plays, want: ['review'] }, other).review!;
   return review.slice(index).map(({ lost }) => lost);
 }
 
-/** Checks every account of a record. */
-function checkAccounts(request: RecordRequest & { readonly rules?: object }): void {
-  const review = answered({ ...request, want: ['review', 'why'] }).review!;
-  const plain = answered({ ...request, want: ['review'] }).review!;
-  expect(review.map((entry) => ({ ...entry, why: undefined }))).toEqual(
-    plain.map((entry) => ({ ...entry, why: undefined })),
-  );
-  for (const [index, { play, by, lost, best, why }] of review.entries()) {
-    expect(why !== undefined).toBe(lost !== 0);
-    if (!why) continue;
-    expect(why).toMatchObject({ play, by, lost });
-    expect(best).toContain(why.instead);
-    const parts = [...why.tricks.map((trick) => trick.lost), ...why.bonuses.map((bonus) => bonus.lost)];
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(lost);
-    const rest = (line: 'played' | 'best'): number => cardsOf(why, line).length - (index % 4);
-    expect(costs(request, index, why, 'played')).toEqual([
-      lost,
-      ...Array.from({ length: rest('played') - 1 }, () => 0),
-    ]);
-    expect(costs(request, index, why, 'best')).toEqual(Array.from({ length: rest('best') }, () => 0));
+const sumOf = ({ tricks }: Account): number => tricks.reduce((sum, { difference }) => sum + difference, 0);
+
+/** Checks that every play that lost something has its account, and that the differences sum to minus the loss. */
+function accountsOf(request: RecordRequest): Account[] {
+  const { why, review } = answered({ ...request, want: ['review', 'why'] });
+  const losses = review!.flatMap(({ play, by, lost }, index) => (lost === 0 ? [] : [{ index, play, by, lost }]));
+  expect(why!.map(({ index, play, by, lost }) => ({ index, play, by, lost }))).toEqual(losses);
+  for (const account of why!) {
+    expect(sumOf(account)).toBe(-account.lost);
+    expect(account.played[0]).toBe(account.play);
+    expect(review![account.index]!.best).toContain(account.best[0]);
+  }
+  return [...why!];
+}
+
+function checkLines(request: RecordRequest): void {
+  for (const account of accountsOf(request)) {
+    const none = (line: readonly Card[]): number[] => line.map(() => 0);
+    expect(costs(request, account, 'played')).toEqual([account.lost, ...none(account.played.slice(1))]);
+    expect(costs(request, account, 'best')).toEqual(none(account.best));
   }
 }
 
 describe('the accounts of a record', () => {
-  it.each(GAMES)('sum to the losses along two lines of best play: %s', (variant) => {
-    fc.assert(fc.property(anyRecord(variant, 2, 5), checkAccounts), { numRuns: times(60) });
+  it.each(GAMES)('sum to the losses, along two lines of best play: %s', (variant) => {
+    fc.assert(fc.property(anyRecord(variant, 2, 5), checkLines), { numRuns: times(60) });
   });
 
   it.each([
@@ -77,14 +73,7 @@ describe('the accounts of a record', () => {
       rules: { scoring },
     }));
     fc.assert(
-      fc.property(record, (request) => {
-        const review = answered({ ...request, want: ['review', 'why'] }).review!;
-        for (const { lost, why } of review) {
-          expect(why !== undefined).toBe(lost !== 0);
-          const sum = why?.bonuses.reduce((total, bonus) => total + bonus.lost, 0);
-          if (why) expect(sum).toBe(lost);
-        }
-      }),
+      fc.property(record, (request) => void accountsOf(request)),
       { numRuns: times(40) },
     );
   });
@@ -92,7 +81,7 @@ describe('the accounts of a record', () => {
   it('sum to the losses of full deals, sweeps and wet declarers among them', () => {
     const variant = 'klaverjassen';
     const size = handSize(variantById(variant).rules);
-    fc.assert(fc.property(anyRecord(variant, size, size), checkAccounts), { numRuns: times(3) });
+    fc.assert(fc.property(anyRecord(variant, size, size), checkLines), { numRuns: times(3) });
   });
 });
 
@@ -105,36 +94,38 @@ const SAMPLE_GAME = {
   plays: ['S7', 'SQ', 'SA', 'ST', 'DT', 'D9', 'DJ', 'D7'],
 };
 
-describe('the account of one play', () => {
+describe('the accounts of the published game', () => {
   const after = (...plays: string[]): Answer =>
     answered({ ...SAMPLE_GAME, plays: [...SAMPLE_GAME.plays, ...plays], want: ['why'] });
 
-  it('is that of the last play: two of the six tricks explain the loss of the published game', () => {
-    const { why } = after('DK');
-    expect(why).toMatchObject({ play: 'DK', by: 'E', instead: 'S8', lost: 19, bonuses: [] });
-    expect(why!.tricks.map(({ number, lost }) => [number, lost])).toEqual([
-      [3, -7],
-      [4, 0],
-      [5, 0],
-      [6, 0],
-      [7, 0],
-      [8, 26],
+  it('explain its loss by two tricks of the six to come', () => {
+    const { why, review } = after('DK');
+    expect(review).toBeUndefined();
+    expect(why).toMatchObject([
+      {
+        ...{ index: 8, play: 'DK', by: 'E', lost: 19 },
+        tricks: [
+          { trick: 3, difference: 7 },
+          { trick: 8, difference: -26 },
+        ],
+      },
     ]);
+    expect([why![0]!.played[0], why![0]!.best[0]]).toEqual(['DK', 'S8']);
   });
 
-  it('is null for a play that costs nothing', () => {
-    expect(after('S8').why).toBeNull();
+  it('are none where no play lost anything', () => {
+    expect(after('S8').why).toEqual([]);
+    expect(answered({ ...SAMPLE_GAME, plays: [], want: ['why'] }).why).toEqual([]);
   });
 
-  it('needs a play', () => {
-    expect(answer({ ...SAMPLE_GAME, plays: [], want: ['why'] }, solver!)).toMatchObject({
-      error: { code: 'bad-request', field: 'want' },
-    });
+  it('are missing where the time is up first', () => {
+    const plays = [...SAMPLE_GAME.plays, 'DK'];
+    expect(answered({ ...SAMPLE_GAME, plays, want: ['why'], limitMs: 0 }).why).toEqual([]);
   });
 
-  it('is left out where the time is up first', () => {
-    expect(
-      answered({ ...SAMPLE_GAME, plays: [...SAMPLE_GAME.plays, 'DK'], want: ['why'], limitMs: 0 }),
-    ).not.toHaveProperty('why');
+  it('give the roem and the declarers who fail entries of their own', () => {
+    const plays = [...SAMPLE_GAME.plays, ...'DK C8 D8 DQ S8 SK S9 HK HJ H9 H7 HA C9'.split(' ')];
+    const { why } = answered({ ...SAMPLE_GAME, plays, payoff: 'total', want: ['why'] });
+    expect(why).toMatchObject([{ play: 'C9', lost: 20, tricks: [{ trick: 6, bonus: 'roem', difference: -20 }] }]);
   });
 });

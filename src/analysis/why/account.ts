@@ -1,12 +1,12 @@
-/** The account of a play: best play after it beside best play with the best card instead, and the loss trick by trick. */
+/** The accounts of plays: best play after a play beside best play with the best card instead, and the loss trick by trick. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
-import { playCard, statesUpTo } from '../../game/play/play.ts';
+import { playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
 import { multiplierOf } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Account, AccountBonus, AccountTrick } from '../../notation/answer/account.ts';
+import type { Account, AccountEntry } from '../../notation/answer/account.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import { lineStartSteps, lineSteps } from '../best-line.ts';
@@ -19,55 +19,49 @@ import { similarLinesSteps } from './similar-lines.ts';
 import type { LinePair } from './similar-lines.ts';
 
 /**
- * The account of a play; null if the play costs nothing, undefined if the deadline passes first.
- * @param search of the play's deal and payoff
+ * The accounts of the plays that are known to have lost something, in their order; those that the deadline prevents are missing.
+ * @param last the position after the plays
+ * @param review of these plays
+ */
+export function* accountsSteps(search: Search, last: GameState, review: readonly ReviewEntry[]): Steps<Account[]> {
+  const states = statesUpTo(last);
+  const accounts: Account[] = [];
+  // The table knows the last positions best: the review and the accounts before have searched them.
+  for (const [index, entry] of [...review.entries()].reverse()) {
+    if (!isProven(entry) || entry.lost === 0) continue;
+    const account = yield* accountSteps(search, states[index]!, entry.play);
+    if (account) accounts.unshift(account);
+  }
+  return accounts;
+}
+
+/**
+ * The account of a play that loses something; null if the deadline passes first.
  * @param before the position of the play
  */
-export function* accountSteps(search: Search, before: GameState, play: Card): Steps<Account | null | undefined> {
+export function* accountSteps(search: Search, before: GameState, play: Card): Steps<Account | null> {
   const { payoff, toValue } = search;
   const by = before.toPlay!;
   const forMover = sideOf(by) === 'NS' ? 1 : -1;
   const after = playCard(before, play);
   const best = yield* outcomeSteps(search, before);
   const played = best === null ? null : yield* outcomeSteps(search, after, isTrickOver(after));
-  if (best === null || played === null) return undefined;
-  const gain = toValue(best) - toValue(played);
-  if (gain === 0) return null;
+  if (best === null || played === null) return null;
   const ends = yield* hasCalls(before.setup, payoff)
     ? endsWithCallsSteps(search, after, before)
     : endsSteps(search, { after, played, before, best });
-  if (!ends) return undefined;
-
-  const from = before.tricks.length;
-  const weight = trickWeight(before.setup, payoff);
-  const tricks = ends.played.tricks.slice(from).map((trick, index): AccountTrick => {
-    const other = ends.best.tricks[from + index]!;
-    const difference = trickValue(other, payoff) - trickValue(trick, payoff);
-    return { number: from + index + 1, played: trick, best: other, lost: whole(forMover * weight * difference) };
-  });
-  const lost = forMover * gain;
-  const instead = ends.best.tricks[from]!.cards[before.trick.cards.length]!;
-  const rest = lost - tricks.reduce((sum, trick) => sum + trick.lost, 0);
-  return { play, by, instead, lost, tricks, bonuses: bonusesOf(rest, tricks, ends, forMover, payoff) };
-}
-
-/**
- * A review with the account of every play that is known to have lost something, the last play first, as far as the time suffices.
- * @param last the position after the plays of the review
- */
-export function* reviewAccountsSteps(
-  search: Search,
-  last: GameState,
-  review: readonly ReviewEntry[],
-): Steps<ReviewEntry[]> {
-  const states = statesUpTo(last);
-  const explained = [...review];
-  for (const [index, entry] of [...review.entries()].reverse()) {
-    if (!isProven(entry) || entry.lost === 0) continue;
-    const why = yield* accountSteps(search, states[index]!, entry.play);
-    if (why) explained[index] = { ...entry, why };
-  }
-  return explained;
+  if (!ends) return null;
+  const index = playsOf(before).length;
+  const loss = forMover * (toValue(best) - toValue(played));
+  return {
+    index,
+    play,
+    by,
+    lost: loss,
+    played: playsOf(ends.played).slice(index),
+    best: playsOf(ends.best).slice(index),
+    tricks: entriesOf(ends, before, payoff, -loss),
+  };
 }
 
 /** The exact outcome of a position; null if the deadline passes first. */
@@ -88,7 +82,8 @@ function* endsSteps(
   const { payoff, toValue } = search;
   const ends = yield* similarLinesSteps(playedStart, bestStart, {
     gain: (toValue(best) - toValue(played)) / (trickWeight(before.setup, payoff) || 1),
-    valueOf: (trick) => trickValue(trick, payoff),
+    valueOf: (trick) =>
+      forNorthSouth(trick, trick.points, payoff) + (payoff === 'points' ? 0 : forNorthSouth(trick, trick.roem, payoff)),
   });
   if (
     ends &&
@@ -99,24 +94,23 @@ function* endsSteps(
   return ends;
 }
 
-/** Where a side may tap or claim, a line of best play need not keep the value to its end, so the lines are not compared. */
+/** Where a side may tap or claim, a line of best play need not keep the value to its end, so the lines are not made alike. */
 function* endsWithCallsSteps(search: Search, after: GameState, before: GameState): Steps<LinePair | null> {
   const ends: GameState[] = [];
   for (const state of [after, before]) {
     const outcome = yield* outcomeSteps(search, state);
-    const line =
-      outcome === null ? null : yield* lineSteps({ ...search, sharedBounds: new SharedBounds() }, state, outcome);
+    const own = { ...search, sharedBounds: new SharedBounds() };
+    const line = outcome === null ? null : yield* lineSteps(own, state, outcome);
     if (!line) return null;
     ends.push(line.reduce(playCard, state));
   }
   return { played: ends[0]!, best: ends[1]! };
 }
 
-/** The card points of a trick for North–South, or its points with roem, North–South minus East–West. */
-function trickValue({ winner, points, roem }: CompletedTrick, payoff: Payoff): number {
-  const forNorthSouth = sideOf(winner) === 'NS';
-  if (payoff === 'points') return forNorthSouth ? points : 0;
-  return forNorthSouth ? points + roem : -points - roem;
+/** Points of a trick as the payoff counts them for North–South: card points of that side, or the difference between the sides. */
+function forNorthSouth({ winner }: CompletedTrick, points: number, payoff: Payoff): number {
+  if (sideOf(winner) === 'NS') return points;
+  return payoff === 'points' ? 0 : -points;
 }
 
 /** The factor by which the points of tricks count; 0 where game points, a tap or a claim count instead. */
@@ -126,26 +120,52 @@ function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
   return deal === 'points' ? multiplierOf(rules, contract) : deal === 'wet' ? 1 : 0;
 }
 
-/** @param rest the part of the loss that is not in the tricks */
-function bonusesOf(
-  rest: number,
-  tricks: readonly AccountTrick[],
+/** The entries of the tricks from a position on, then those of the deal. @param sum of all differences */
+function entriesOf(
   { played, best }: LinePair,
-  forMover: number,
+  { setup, tricks, toPlay }: GameState,
   payoff: Payoff,
-): AccountBonus[] {
-  if (rest === 0 || payoff === 'points') return [];
-  const { deal } = played.setup.rules.scoring;
-  if (payoff === 'total' || deal === 'points') return [{ kind: 'sweep', lost: rest }];
-  if (deal !== 'wet') return [{ kind: deal, lost: rest }];
-  const total = forMover * (finalValue(best, 'total') - finalValue(played, 'total'));
-  const sweep = total - tricks.reduce((sum, { lost }) => sum + lost, 0);
-  const bonuses: AccountBonus[] = [
-    { kind: 'sweep', lost: sweep },
-    { kind: 'wet', lost: rest - sweep },
-  ];
-  return bonuses.filter(({ lost }) => lost !== 0);
+  sum: number,
+): AccountEntry[] {
+  const forMover = sideOf(toPlay!) === 'NS' ? 1 : -1;
+  const weight = forMover * trickWeight(setup, payoff);
+  const entries = played.tricks.slice(tricks.length).flatMap((trick, offset): AccountEntry[] => {
+    const number = tricks.length + offset + 1;
+    const other = best.tricks[number - 1]!;
+    const difference = (kind: 'points' | 'roem'): number =>
+      weight * (forNorthSouth(trick, trick[kind], payoff) - forNorthSouth(other, other[kind], payoff));
+    return [
+      { trick: number, difference: difference('points') },
+      { trick: number, bonus: 'roem', difference: payoff === 'points' ? 0 : difference('roem') },
+    ];
+  });
+  const rest = sum - entries.reduce((total, { difference }) => total + difference, 0);
+  return [...entries, ...bonusesOf(rest, { played, best }, forMover, payoff)].filter(
+    ({ difference }) => difference !== 0,
+  );
 }
 
-/** Without the sign of a zero. */
-const whole = (value: number): number => value + 0;
+/** The differences of what is counted once for the deal. @param rest their sum */
+function bonusesOf(rest: number, { played, best }: LinePair, forMover: number, payoff: Payoff): AccountEntry[] {
+  const { deal } = played.setup.rules.scoring;
+  if (payoff === 'points') return [];
+  if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', difference: rest }];
+  if (deal !== 'wet') return [{ bonus: deal, difference: rest }];
+  const wet = (end: GameState): number => forMover * (finalValue(end, 'score') - finalValue(end, 'total'));
+  const difference = wet(played) - wet(best);
+  return [
+    { bonus: 'sweep', difference: rest - difference },
+    { bonus: 'wet', difference },
+  ];
+}
+
+/** The tricks of both lines of an account, from the trick of the play on. @param last a position after the play */
+export function accountTricks(
+  last: GameState,
+  { index, played, best }: Account,
+): Readonly<Record<'played' | 'best', readonly CompletedTrick[]>> {
+  const before = statesUpTo(last)[index]!;
+  const tricksOf = (line: readonly Card[]): readonly CompletedTrick[] =>
+    line.reduce(playCard, before).tricks.slice(before.tricks.length);
+  return { played: tricksOf(played), best: tricksOf(best) };
+}

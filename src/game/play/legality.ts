@@ -7,10 +7,29 @@
  * between equal cards of a two-copy pack `equalCards` decides.
  */
 import { cardOf, RANKS, rankOf, suitOf, SUITS, trumpOf } from '../cards.ts';
-import type { Card, Contract } from '../cards.ts';
+import type { Card, Contract, Suit } from '../cards.ts';
 import type { Rules } from '../rules/rules.ts';
 import { beats, winnerIndex } from './trick.ts';
 import type { Trick } from './trick.ts';
+
+/** A duty under the rules of following. A card that would break it is illegal. */
+export type Duty =
+  /** Follow the suit led; `orRuff`: a trump is allowed too. */
+  | { readonly kind: 'follow'; readonly suit: Suit; readonly orRuff: boolean }
+  /** Beat a card of the trick in the suit led. */
+  | { readonly kind: 'head'; readonly beat: Card }
+  /** Play a trump when void in the suit led. */
+  | { readonly kind: 'ruff'; readonly suit: Suit }
+  /** Beat the winning trump with any trump played to a plain lead. */
+  | { readonly kind: 'overruff'; readonly beat: Card }
+  /** Play no trump below one of the trick while another card is playable. */
+  | { readonly kind: 'no-undertrump'; readonly beat: Card };
+
+/** A duty, and the cards of the hand that fulfil it. */
+interface Requirement {
+  readonly duty: Duty;
+  readonly cards: readonly Card[];
+}
 
 /** The facts that the rules of following depend on. */
 interface Turn {
@@ -31,9 +50,32 @@ interface Turn {
  */
 export function legalCards(rules: Rules, contract: Contract, trick: Trick, hand: readonly Card[]): Card[] {
   const cards = distinctInOrder(hand);
+  const requirements = requirementsOn(rules, contract, trick, cards);
+  return cards.filter((card) => requirements.every((requirement) => requirement.cards.includes(card)));
+}
+
+/** The first duty that each illegal card of a hand would break, in the order of the notation. Empty if every card is legal. */
+export function brokenDuties(
+  rules: Rules,
+  contract: Contract,
+  trick: Trick,
+  hand: readonly Card[],
+): ReadonlyMap<Card, Duty> {
+  const cards = distinctInOrder(hand);
+  const requirements = requirementsOn(rules, contract, trick, cards);
+  return new Map(
+    cards.flatMap((card) => {
+      const broken = requirements.find((requirement) => !requirement.cards.includes(card));
+      return broken ? [[card, broken.duty] as const] : [];
+    }),
+  );
+}
+
+/** What the rules require of the next card. A card is legal if it fulfils every requirement, and some card always does. */
+function requirementsOn(rules: Rules, contract: Contract, trick: Trick, cards: readonly Card[]): Requirement[] {
   const played = trick.cards;
   const lead = played[0];
-  if (lead === undefined) return cards;
+  if (lead === undefined) return [];
   const trump = trumpOf(contract);
   const winner = winnerIndex(rules, contract, played);
   const turn: Turn = {
@@ -55,97 +97,115 @@ export function legalCards(rules: Rules, contract: Contract, trick: Trick, hand:
  * included. Any other hand must play a trump. Under a duty to head (`headTrumpLead`: `yes`, or `unlessPartnerWins` while the partner
  * does not win) the trump must beat the best card, if possible.
  */
-function onTrumpLead(turn: Turn): Card[] {
+function onTrumpLead(turn: Turn): Requirement[] {
   const { follow } = turn.rules;
-  const { trumpsInHand } = turn;
-  if (trumpsInHand.every((card) => follow.exemptTrumpRanks.includes(rankOf(card)))) return [...turn.hand];
+  const { trumpsInHand, best } = turn;
+  if (trumpsInHand.every((card) => follow.exemptTrumpRanks.includes(rankOf(card)))) return [];
   const mustHead =
     follow.headTrumpLead === 'yes' || (follow.headTrumpLead === 'unlessPartnerWins' && !turn.partnerWins);
-  return mustHead ? thoseThatBeat(turn, trumpsInHand, turn.best) : [...trumpsInHand];
+  return [
+    { duty: { kind: 'follow', suit: suitOf(best), orRuff: false }, cards: trumpsInHand },
+    ...(mustHead
+      ? [{ duty: { kind: 'head', beat: best }, cards: thoseThatBeat(turn, trumpsInHand, best) } as const]
+      : []),
+  ];
 }
 
 /**
  * A plain suit is led (or any suit of a no-trump contract), and the hand can follow. It must play a card of that suit. Under a duty
  * to head (`headPlainLead`: `always`, or `ifItWins` while the trick holds no trump; with the partner waiver not while the partner
- * wins) the card must beat the highest card of that suit in the trick, if possible. If `ruffWhileFollowing` is on, the trumps of
- * `playableTrumps` are legal too, even under a duty to head.
+ * wins) the card must beat the highest card of that suit in the trick, if possible. If `ruffWhileFollowing` is on, the trumps that
+ * `onTrumps` lets play are legal too, even under a duty to head.
  */
-function onPlainLeadAble(turn: Turn, followers: Card[]): Card[] {
+function onPlainLeadAble(turn: Turn, followers: Card[]): Requirement[] {
   const { follow } = turn.rules;
+  const suit = suitOf(turn.played[0]!);
   const mustHead =
     (follow.headPlainLead === 'always' ||
       (follow.headPlainLead === 'ifItWins' && trumpsAmong(turn, turn.played).length === 0)) &&
     !(follow.headPlainLeadPartnerWaiver && turn.partnerWins);
-  const ledSuit = turn.played.filter((card) => suitOf(card) === suitOf(turn.played[0]!));
-  const allowed = mustHead ? thoseThatBeat(turn, followers, highest(turn, ledSuit)) : followers;
-  return inOrder(turn, [...allowed, ...(follow.ruffWhileFollowing ? playableTrumps(turn, false) : [])]);
+  const ruffs = follow.ruffWhileFollowing ? turn.trumpsInHand : [];
+  const beat = highest(
+    turn,
+    turn.played.filter((card) => suitOf(card) === suit),
+  );
+  const orRuff = follow.ruffWhileFollowing && trumpOf(turn.contract) !== undefined;
+  return [
+    { duty: { kind: 'follow', suit, orRuff }, cards: [...followers, ...ruffs] },
+    ...(mustHead
+      ? [{ duty: { kind: 'head', beat }, cards: [...thoseThatBeat(turn, followers, beat), ...ruffs] } as const]
+      : []),
+    ...(follow.ruffWhileFollowing ? onTrumps(turn, false) : []),
+  ];
 }
 
 /**
  * A plain suit is led, and the hand is void in it. There is a duty to ruff if `mustRuffWhenVoid` is `always`, or `ifOpponentWinning`
  * while an opponent wins. It lapses if no trump in hand beats the best card, which must then be a trump, unless undertrumping is
- * `forced`. Under the duty only the playable trumps are legal; without it these and every discard.
+ * `forced`. Under the duty only the trumps that `onTrumps` lets play are legal; without it these and every discard.
  *
- * Neither set is empty: under the duty some trump beats the best card, and so every protected trump, or all trumps are playable;
- * without it, a hand of trumps only always has a playable one.
+ * Some card is always legal: under the duty some trump beats the best card, and so every protected trump, or every trump may be
+ * played; without it, a hand of trumps only always has one that may be played.
  */
-function onPlainLeadVoid(turn: Turn): Card[] {
+function onPlainLeadVoid(turn: Turn): Requirement[] {
   const { follow } = turn.rules;
-  const { hand, trumpsInHand } = turn;
-  if (trumpsInHand.length === 0) return [...hand];
+  const { trumpsInHand } = turn;
+  const trump = trumpOf(turn.contract);
+  if (!trump || trumpsInHand.length === 0) return [];
   const lapses = follow.undertrump !== 'forced' && !trumpsInHand.some((card) => beatsCard(turn, card, turn.best));
   const mustRuff =
     follow.mustRuffWhenVoid === 'always' || (follow.mustRuffWhenVoid === 'ifOpponentWinning' && !turn.partnerWins);
-  const ruffs = playableTrumps(turn, true);
-  if (mustRuff && !lapses) return ruffs;
-  return inOrder(turn, [...hand.filter((card) => !trumpsInHand.includes(card)), ...ruffs]);
+  return [
+    ...(mustRuff && !lapses ? [{ duty: { kind: 'ruff', suit: trump }, cards: trumpsInHand } as const] : []),
+    ...onTrumps(turn, true),
+  ];
 }
 
 /**
- * The trumps of the hand that may be played on a plain lead, if a trump may be played at all.
+ * What is required of a trump played on a plain lead; any other card fulfils it.
  *
- * If the trick holds no trump, all of them. Under a duty to overruff (`overruff`: `always`, or `ifOpponentWinning` while an opponent
- * wins), if some of them beat the best card, only those. The duty binds a hand that ruffs, but does not force it to ruff.
+ * If the trick holds no trump, nothing. Under a duty to overruff (`overruff`: `always`, or `ifOpponentWinning` while an opponent
+ * wins), if some trumps in hand beat the best card, the trump must be one of those. The duty binds a hand that ruffs, but does not
+ * force it to ruff.
  *
  * Otherwise `undertrump` decides about trumps that do not beat the protected trump: the highest in the trick, or with
- * `undertrumpAppliesTo: opponents` the highest that an opponent played. Higher trumps are always playable, lower ones
+ * `undertrumpAppliesTo: opponents` the highest that an opponent played. Higher trumps may always be played, lower ones
  *  - `free`, `forced`: always (`forced` differs only in that the duty to ruff does not lapse);
  *  - `ifVoid`: by a player void in the suit led;
  *  - `onlyTrumpsLeft`, `onlyIfNoDiscard`: from a hand of trumps only;
  *  - `onlyLowerTrumpsLeft`: from a hand of such lower trumps only.
  */
-function playableTrumps(turn: Turn, isVoid: boolean): Card[] {
+function onTrumps(turn: Turn, isVoid: boolean): Requirement[] {
   const { follow } = turn.rules;
-  const trumps = [...turn.trumpsInHand];
-  const inTrick = trumpsAmong(turn, turn.played);
-  if (inTrick.length === 0) return trumps;
+  const { trumpsInHand } = turn;
+  if (trumpsAmong(turn, turn.played).length === 0) return [];
+  const others = turn.hand.filter((card) => !trumpsInHand.includes(card));
 
   if (follow.overruff === 'always' || (follow.overruff === 'ifOpponentWinning' && !turn.partnerWins)) {
-    const overruffs = trumps.filter((card) => beatsCard(turn, card, turn.best));
-    if (overruffs.length > 0) return overruffs;
+    const overruffs = trumpsInHand.filter((card) => beatsCard(turn, card, turn.best));
+    if (overruffs.length > 0) {
+      return [{ duty: { kind: 'overruff', beat: turn.best }, cards: [...others, ...overruffs] }];
+    }
   }
 
   const partnersCard = turn.played.length - 2;
   const binding =
     follow.undertrumpAppliesTo === 'anyone' ? turn.played : turn.played.filter((_, index) => index !== partnersCard);
   const protectedTrumps = trumpsAmong(turn, binding);
-  if (protectedTrumps.length === 0) return trumps;
+  if (protectedTrumps.length === 0) return [];
 
-  const height = highest(turn, protectedTrumps);
-  const higher = trumps.filter((card) => beatsCard(turn, card, height));
-  const onlyTrumps = trumps.length === turn.hand.length;
-  switch (follow.undertrump) {
-    case 'free':
-    case 'forced':
-      return trumps;
-    case 'ifVoid':
-      return isVoid ? trumps : higher;
-    case 'onlyTrumpsLeft':
-    case 'onlyIfNoDiscard':
-      return onlyTrumps ? trumps : higher;
-    case 'onlyLowerTrumpsLeft':
-      return onlyTrumps && higher.length === 0 ? trumps : higher;
-  }
+  const beat = highest(turn, protectedTrumps);
+  const higher = trumpsInHand.filter((card) => beatsCard(turn, card, beat));
+  const onlyTrumps = others.length === 0;
+  const mayUndertrump = {
+    free: true,
+    forced: true,
+    ifVoid: isVoid,
+    onlyTrumpsLeft: onlyTrumps,
+    onlyIfNoDiscard: onlyTrumps,
+    onlyLowerTrumpsLeft: onlyTrumps && higher.length === 0,
+  }[follow.undertrump];
+  return mayUndertrump ? [] : [{ duty: { kind: 'no-undertrump', beat }, cards: [...others, ...higher] }];
 }
 
 function trumpsAmong(turn: Turn, cards: readonly Card[]): Card[] {
@@ -166,11 +226,6 @@ function thoseThatBeat(turn: Turn, cards: readonly Card[], height: Card): Card[]
 /** The highest of some cards of one suit. */
 function highest(turn: Turn, cards: readonly Card[]): Card {
   return cards[winnerIndex(turn.rules, turn.contract, cards)]!;
-}
-
-/** The cards in the order of the hand. */
-function inOrder(turn: Turn, cards: readonly Card[]): Card[] {
-  return turn.hand.filter((card) => cards.includes(card));
 }
 
 const ALL_CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)));

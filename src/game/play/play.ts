@@ -6,7 +6,8 @@ import { sideOf } from '../cards.ts';
 import type { Card, Contract, Deal, PerSide, Seat } from '../cards.ts';
 import { checkDeal } from './deal.ts';
 import { JassError } from '../errors.ts';
-import { legalCards } from './legality.ts';
+import { brokenDuties, legalCards } from './legality.ts';
+import type { Duty } from './legality.ts';
 import { checkContract } from '../rules/pack.ts';
 import { msg, namesOf, str } from '../reason.ts';
 import { trickRoem } from '../scoring/roem.ts';
@@ -65,6 +66,11 @@ export function startOf(setup: GameSetup): GameState {
 export function legalNow(state: GameState): Card[] {
   if (state.toPlay === null) return [];
   return legalCards(state.setup.rules, state.setup.contract, state.trick, state.hands[state.toPlay]);
+}
+
+/** The illegal cards of the seat to play, each with the duty that it would break; empty if the deal is over. */
+export function illegalNow({ setup, trick, hands, toPlay }: GameState): ReadonlyMap<Card, Duty> {
+  return toPlay === null ? new Map() : brokenDuties(setup.rules, setup.contract, trick, hands[toPlay]);
 }
 
 /** The state after the seat to play plays `card`. @throws JassError `illegal-play`, naming the legal cards */

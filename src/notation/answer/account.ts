@@ -1,53 +1,34 @@
-/** The account of a play: why it cost what it cost, trick by trick. */
+/** The account of a play: why it lost what it lost. */
 import type { Card, Seat } from '../../game/cards.ts';
 
-/** A trick of one of the two lines that an account compares. */
-export interface AccountLineTrick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-  readonly winner: Seat;
-  /** Card points, in the last trick with its bonus. */
-  readonly points: number;
-  /** In-trick roem, in points for the winner's side. */
-  readonly roem: number;
-}
-
-/** A trick as it goes after the play, and as it would have gone with the best card. */
-export interface AccountTrick {
-  /** The number of the trick in the deal, from 1. */
-  readonly number: number;
-  readonly played: AccountLineTrick;
-  readonly best: AccountLineTrick;
+/** A part of a loss, for the side of the play: negative if that side makes less of it than with the best card. */
+export type AccountEntry =
+  /** The card points of a trick. */
+  | { readonly trick: number; readonly difference: number; readonly bonus?: never }
+  /** The in-trick roem of a trick. */
+  | { readonly trick: number; readonly bonus: 'roem'; readonly difference: number }
   /**
-   * What the side of the play loses in this trick, as the payoff counts it; negative if it gains. 0 in every trick where the payoff
-   * counts game points.
+   * What is counted once for the deal: the sweep bonus; wet, the loss of all points by declarers who fail; game points, a tap or a
+   * claim, which count instead of the points of tricks.
    */
-  readonly lost: number;
-}
+  | {
+      readonly bonus: 'sweep' | 'wet' | 'gamePoints' | 'tap' | 'claim';
+      readonly difference: number;
+      readonly trick?: never;
+    };
 
-/**
- * A loss outside the tricks: the sweep bonus; wet, the loss of all points by declarers who fail; game points, a tap or a claim, which
- * count instead of the points of the tricks.
- */
-export interface AccountBonus {
-  readonly kind: 'sweep' | 'wet' | 'gamePoints' | 'tap' | 'claim';
-  /** For the side of the play; negative if it gains. */
-  readonly lost: number;
-}
-
-/**
- * The loss of a play, explained by two lines of best play: one after the play, one with a best card instead. The losses of the tricks
- * and the bonuses sum to the loss. Of equally good lines these two are as alike as the search found.
- */
+/** The loss of a play, explained by two lines of best play to the end of the deal: one after the play, one with a best card instead. */
 export interface Account {
+  /** The index of the play in the record, from 0. */
+  readonly index: number;
   readonly play: Card;
   readonly by: Seat;
-  /** A card that keeps the value: the first play of the best line. */
-  readonly instead: Card;
-  /** As the payoff counts it; 1 or more. */
+  /** As the payoff counts it; more than 0. */
   readonly lost: number;
-  /** From the trick of the play to the end of the deal. */
-  readonly tricks: readonly AccountTrick[];
-  /** Only those with a loss other than 0. */
-  readonly bonuses: readonly AccountBonus[];
+  /** From the play on. */
+  readonly played: readonly Card[];
+  /** From the best card on. Of equally good lines the two are as alike as the search found. */
+  readonly best: readonly Card[];
+  /** Where the lines differ, tricks numbered from 1; the differences sum to minus the loss. */
+  readonly tricks: readonly AccountEntry[];
 }

@@ -1,6 +1,7 @@
 /** The JSON of answers and errors. */
 import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
+import type { Duty } from '../../game/play/legality.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
 import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -65,8 +66,6 @@ export type ReviewEntry = {
   readonly by: Seat;
   /** Present only if it was requested in addition to the review, which is double dummy (`judgeReview`). */
   readonly known?: KnownLoss;
-  /** The account of a play that lost something; present if `why` is wanted and the time sufficed. */
-  readonly why?: Account;
 } & (
   | {
       /** 0 or more. */
@@ -96,11 +95,21 @@ export interface TrickAnswer {
   readonly roem: number;
 }
 
+/** Adds a field to each member of a union, and takes its `kind` away. */
+type CardWith<Of extends { readonly kind: string }> = Of extends unknown
+  ? { readonly card: Card; readonly duty: Of['kind'] } & Omit<Of, 'kind'>
+  : never;
+
+/** A card that may not be played: the duty that it would break, with the suit to play or the card to beat. */
+export type IllegalCard = CardWith<Duty>;
+
 /** The position after the plays, without any search. */
 export interface StateAnswer {
   /** Null after the last play. */
   readonly toPlay: Seat | null;
   readonly legal: readonly Card[];
+  /** The other cards of the hand to play, each with the duty that it would break. */
+  readonly illegal: readonly IllegalCard[];
   readonly tricks: readonly TrickAnswer[];
   /** Card points of the completed tricks. */
   readonly points: PerSide;
@@ -136,8 +145,8 @@ export interface Answer extends Partial<Unproven> {
   readonly table?: readonly TableEntry[];
   /** In the order of play. */
   readonly review?: readonly ReviewEntry[];
-  /** The account of the last play, if no review is wanted; null if it lost nothing, absent if the time was up first. */
-  readonly why?: Account | null;
+  /** The accounts of the plays that lost something, in their order; some are missing if the time was up first. */
+  readonly why?: readonly Account[];
   /** Positions searched. */
   readonly nodes: number;
   /** Time taken, in milliseconds. */
