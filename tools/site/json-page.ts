@@ -92,7 +92,7 @@ const WANTED = [
   ['`review`', 'what each play of the record cost its own side, and which cards would have kept the value'],
   [
     '`why`',
-    'with `review`, the account of every play that lost something; otherwise that of the last play, or null if it lost nothing',
+    'the account of every play that lost something: two lines of best play, and the tricks in which they differ',
   ],
 ];
 
