@@ -1,9 +1,12 @@
 /**
- * Three projects: `unit` runs in Node, `command` runs the built command (test/cli), `browser` opens built pages in Chromium
+ * Four projects: `unit` and `mocking` run in Node, `command` runs the built command (test/cli), `browser` opens built pages in Chromium
  * (test/browser) and installs the packed package (test/consumers). `npm test` runs a tenth of the property cases, and of the
  * consumers those without a bundler; with `--mode ci` (`npm run test:ci`) everything runs in full.
  */
 import { defineConfig } from 'vitest/config';
+
+/** Mocks a module. Files that share a worker's modules would see the mock too, or prevent it. */
+const MOCKING = 'test/engine/client.test.ts';
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'ci';
@@ -28,9 +31,10 @@ export default defineConfig(({ mode }) => {
             ...shared,
             name: 'unit',
             include: ['test/**/*.test.ts'],
-            exclude: ['test/{browser,cli,consumers}/**'],
+            exclude: ['test/{browser,cli,consumers}/**', MOCKING],
           },
         },
+        { test: { ...shared, name: 'mocking', include: [MOCKING], isolate: true } },
         { test: { ...shared, name: 'command', include: ['test/cli/*.test.ts'], globalSetup: ['test/cli/setup.ts'] } },
         {
           test: {

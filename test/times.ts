@@ -8,5 +8,8 @@ const TIMES = Number(process.env.TIMES ?? 1);
 /** Scales a number of cases. */
 export const times = (full: number): number => Math.ceil(full * TIMES);
 
-/** Whether every case is tried that may be left out of a quick run because another one says the same. */
+/** Whether to run cases that find little beyond what others find: all but `npm test` do. */
 export const isThorough = TIMES >= 1;
+
+/** A case, and others that only a thorough run tries. */
+export const thoroughly = <Case>(first: Case, ...others: Case[]): Case[] => (isThorough ? [first, ...others] : [first]);

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardNames, elementOf, embed, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -188,7 +189,7 @@ it('cards are letters where no deck can be fetched, and everything else works', 
 });
 
 describe('accessible', () => {
-  it.each([360, 1100])('with any deck at %i pixels', async (width) => {
+  it.each(thoroughly(360, 1100))('with any deck at %i pixels', async (width) => {
     const tags = [
       ...[...DECKS, 'tarot'].map((deck) => ({ ...DEAL, deck })),
       { ...MELDS, deck: 'swiss', payoff: 'total' },

@@ -13,6 +13,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { withContracts } from '../../src/widget/contracts/contracts-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, expected, expectShows, payoffRadio, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -399,7 +400,7 @@ describe('on every page', () => {
     expect(Math.min(...boxes)).toBeGreaterThanOrEqual(44);
   });
 
-  it.each([320, 900])('is accessible at %i pixels', async (width) => {
+  it.each(thoroughly(320, 900))('is accessible at %i pixels', async (width) => {
     const tags = [...states, ENDLESS, { ...KLAVERJASSEN, values: 'hidden' }];
     const page = await embed(pages, tags, { width });
     for (const i of tags.keys()) await toggle(elementOf(page, i)).click();

@@ -8,6 +8,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { messages } from '../../src/widget/language/messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expected, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -119,7 +120,7 @@ describe('a deal of one’s own', () => {
 });
 
 describe('the page', () => {
-  it.each([320, 640, 1100])('is accessible and does not scroll sideways at %i pixels', async (width) => {
+  it.each(thoroughly(320, 640, 1100))('is accessible and does not scroll sideways at %i pixels', async (width) => {
     const page = await pages.open(DEMO, { width });
     await solved(page.locator('#published jass-solver'));
     await solved(page.locator('#random jass-solver').first());

@@ -15,6 +15,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { withSingleDummy } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, expected } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -159,7 +160,7 @@ it('asks nobody for an element that has left the page while this was loaded', as
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
 });
 
-it.each([320, 1100])('is accessible and does not scroll sideways at %i pixels', async (width) => {
+it.each(thoroughly(320, 1100))('is accessible and does not scroll sideways at %i pixels', async (width) => {
   const { page, element } = await at(mistake, { width });
   await toggle(element).click();
   await element.locator('.known-loss', { hasText: /\d/ }).waitFor();

@@ -10,6 +10,7 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/language/messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import {
   cardButton,
@@ -304,7 +305,7 @@ describe('on every page', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   });
 
-  it.each([320, 900])('every state is accessible at %i pixels', async (width) => {
+  it.each(thoroughly(320, 900))('every state is accessible at %i pixels', async (width) => {
     const page = await embed(pages, [...states, { ...ENDLESS, payoff: 'total' }], { width });
     for (const i of states.keys()) await solved(elementOf(page, i));
     await estimated(elementOf(page, states.length));

@@ -9,6 +9,7 @@ import { VARIANTS } from '../../src/game/variants/index.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { messages } from '../../src/widget/language/messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, PAGE } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -437,7 +438,7 @@ describe('on the page of someone else', () => {
   });
 });
 
-it.each([320, 1100])('every table is accessible at %i pixels', async (width) => {
+it.each(thoroughly(320, 1100))('every table is accessible at %i pixels', async (width) => {
   const [game] = GAMES;
   const tags = [
     after(6),

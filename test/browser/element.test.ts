@@ -11,6 +11,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import {
   bestLine,
@@ -577,7 +578,7 @@ describe('on every page', () => {
     expect(await style('.frame', 'background-color')).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it.each([320, 900])('every state is accessible at %i pixels', async (width) => {
+  it.each(thoroughly(320, 900))('every state is accessible at %i pixels', async (width) => {
     const states = [
       PARLETT,
       { ...PARLETT, plays: 'S7 SQ SA ST DT' },

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import { launchOptions } from '../../tools/chromium.ts';
 import { atRoot } from '../../tools/paths.ts';
+import { isThorough } from '../times.ts';
 
 export interface View {
   /** Size of the window in CSS pixels; 1100 × 800 unless told otherwise. */
@@ -27,7 +28,7 @@ export interface Pages {
    * @param path of a built page from the project's folder, such as `build/demo/`, or an address
    */
   open(path: string, view?: View): Promise<Page>;
-  /** Puts a picture of the whole page, at two device pixels a pixel, into test-results/. */
+  /** Puts a picture of the whole page into test-results/ for a person to look at, in a thorough run. */
   shoot(page: Page, name: string): Promise<void>;
 }
 
@@ -94,9 +95,10 @@ export function useBrowser(): Pages {
       return page;
     },
     async shoot(page, name) {
+      if (!isThorough) return;
       mkdirSync(atRoot('test-results'), { recursive: true });
       const shot = { path: atRoot(`test-results/${name}.png`), fullPage: true };
-      // Of a tall page that is just being redrawn Chromium now and then fails to get a picture.
+      // Chromium sometimes fails to take a picture of a tall page while it draws it again.
       const again = (): Promise<Buffer> => page.screenshot(shot);
       await again().catch(again).catch(again);
     },

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, PAGE, put } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -158,7 +159,7 @@ it('content that is no deal is told in the language', async () => {
   expect(await told(elementOf(page), 'nl')).toMatch(/^Gelezen als diagram: Het diagram heeft 1 rijen/);
 });
 
-it.each([360, 1100])('every reason fits %i pixels and is accessible', async (width) => {
+it.each(thoroughly(360, 1100))('every reason fits %i pixels and is accessible', async (width) => {
   const tags = TARGETS.flatMap((lang) => [WRONG_CARD, ILLEGAL, BROKEN, UNKNOWN].map((tag) => ({ ...tag, lang })));
   const page = await embed(pages, tags, { width });
   for (const [i, { lang }] of tags.entries()) await told(elementOf(page, i), lang);

@@ -44,8 +44,6 @@ const remembering = (): ((state: GameState) => number) => {
   return (state) => rememberingMinimax(state, known);
 };
 
-/** Endings of five cards take the oracle up to seconds. */
-
 describe('the two oracles agree', () => {
   it('on endings of up to three cards a hand', () => {
     fc.assert(

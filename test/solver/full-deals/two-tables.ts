@@ -14,7 +14,6 @@ import { anySetup } from '../../game/arbitraries.ts';
 import { times } from '../../times.ts';
 import { solved } from '../solved.ts';
 
-/** A hundred hard deals in a row, in milliseconds, on a busy machine. */
 /** Full hands of Krutzjass, twelve cards, cannot be solved in the time of a test: these are its endings. */
 const KRUTZJASS_CARDS = 8;
 const MOST_CARDS = 12;
