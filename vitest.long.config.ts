@@ -1,13 +1,13 @@
 /**
- * `npm run test:long [-- words of file names]`: the property tests with TIMES (100) as many runs as usual, without the browser
- * and without tests that would only repeat themselves. SEED and the same TIMES repeat a run.
+ * `npm run test:long [-- words of file names]`: the property tests with TIMES (100 by default) times the full number of runs, without
+ * the browser and without tests that have no random cases. SEED and the same TIMES repeat a run.
  */
 import { randomInt } from 'node:crypto';
 import { defineConfig } from 'vitest/config';
 
 const { TIMES = '100', SEED = `${randomInt(2 ** 31)}` } = process.env;
 console.log(
-  `Property tests, ${TIMES} times the usual runs. The same again: SEED=${SEED} TIMES=${TIMES} npm run test:long`,
+  `Property tests, ${TIMES} times the full number of runs. To repeat: SEED=${SEED} TIMES=${TIMES} npm run test:long`,
 );
 
 export default defineConfig({

@@ -1,13 +1,13 @@
 /**
- * Before each file of `npm run test:long`: the seed of the run, more runs for properties that do not say how many, and a
- * line on standard error now and then, as one property may run for hours.
+ * Before each file of `npm run test:long`: sets the seed, scales the number of runs of properties that name none, and reports progress
+ * on standard error, because one property may run for hours.
  */
 import { writeSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { times } from './times.ts';
 
-/** fast-check's own number of runs. */
+/** fast-check's default number of runs. */
 const USUAL_RUNS = 100;
 const STDERR = 2;
 const REPORT_EVERY_MS = 30_000;
@@ -32,7 +32,7 @@ fc.installGlobalPlugin(
     runs++;
     if (now - started < (reports + 1) * REPORT_EVERY_MS) return;
     reports = Math.floor((now - started) / REPORT_EVERY_MS);
-    // Not by console.log, whose words wait until the property is done.
+    // Not with console.log, whose output waits until the property is done.
     writeSync(STDERR, `${test}: ${runs} runs in ${Math.round((now - started) / 1000)} s\n`);
   }),
 );

@@ -1,6 +1,6 @@
 /**
- * How many cases the property tests try: `npm test` a tenth of the full number, `npm run test:ci` all of them, `npm run test:long`
- * a hundred times as many. The environment variable TIMES says it in each of them.
+ * How many cases the tests try. `npm test` tries a tenth of the full number, `npm run test:ci` the full number, `npm run test:long` a
+ * hundred times as many. The environment variable TIMES changes the factor.
  */
 
 const TIMES = Number(process.env.TIMES ?? 1);

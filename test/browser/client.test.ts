@@ -1,4 +1,4 @@
-/** The client and the real worker in a real browser; what the client does with workers of every kind is tested in test/solver. */
+/** The client and the real worker in a real browser; test/engine tests the client with scripted workers. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { randomDeal } from '../../demo/random-deal.ts';
@@ -15,7 +15,7 @@ import { useBrowser } from './harness.ts';
 const pages = useBrowser();
 const PAGE = 'build/test-pages/client.html';
 
-/** A random deal of a variant, all of it or an ending. */
+/** A random deal of a variant: a full deal or an ending. */
 function requestOf(variant: string, cardsEach?: number): Record<string, unknown> {
   const deal = formatDeal(randomDeal(variantById(variant).rules, 1, cardsEach));
   return { variant, contract: 'H', leader: 'N', deal };
@@ -25,7 +25,7 @@ function requestOf(variant: string, cardsEach?: number): Record<string, unknown>
 const ENDLESS = requestOf('krutzjass');
 /** Takes seconds. */
 const HARD = requestOf('schieber');
-/** Its table takes a second or some. */
+/** Its contract table takes a few seconds. */
 const MIDDLING = {
   variant: 'schieber',
   contract: 'H',
@@ -34,7 +34,7 @@ const MIDDLING = {
 };
 const SHORT = requestOf('schieber', 5);
 
-/** How a request ended in the page, as data that can leave it. */
+/** How a request ended in the page, as data that the test can read. */
 interface End {
   readonly answer?: Answer;
   readonly name?: string;
@@ -42,7 +42,7 @@ interface End {
   readonly code?: string;
 }
 
-/** Solves in the page with a client whose worker runs this script; none: the worker of the bundle. */
+/** Solves in the page with a client whose worker runs this script; by default the worker of the bundle. */
 function solveWith(page: Page, request: unknown, script?: string): Promise<End> {
   return page.evaluate(
     async ({ request, script }): Promise<End> => {
@@ -72,7 +72,7 @@ describe('the client in a page', () => {
     expect(inPage).toEqual({ ...inNode, nodes: inPage!.nodes, ms: inPage!.ms });
   });
 
-  it('gives advice deal by deal, as Node does, and leaves off when it is ended', async () => {
+  it('gives advice deal by deal, as Node does, and stops when it is aborted', async () => {
     const page = await pages.open(PAGE);
     const request = { variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: 3 };
     const seen = await page.evaluate(async (request) => {
@@ -85,7 +85,7 @@ describe('the client in a page', () => {
       const ended = await adviseWith(sharedClient(), endless, { signal: stop.signal, onProgress });
       return { advice, told, ended };
     }, request);
-    // Two workers may make two deals count at once.
+    // With two workers, two deals may be counted at once.
     expect([seen.told[0], seen.told.at(-1)]).toEqual([0, 3]);
     expect(seen.told).toEqual([...new Set(seen.told)].sort());
     const inNode = advise(request, await loadSolver()) as AdviceAnswer;
@@ -114,7 +114,7 @@ describe('the client in a page', () => {
         Object.defineProperty(navigator, 'deviceMemory', { value: deviceMemory });
         const { sharedClient } = window.solver;
         const bytes = new Set<unknown>();
-        // What the handshake asks for, as Comlink sends it.
+        // The handshake's request in Comlink's form.
         const post = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!.value as (
           ...sent: unknown[]
         ) => void;
@@ -130,11 +130,11 @@ describe('the client in a page', () => {
     );
     const inNode = answer(SHORT, await loadSolver()) as Answer;
     expect(seen).toEqual({ value: inNode.value, cards: inNode.cards, workers: seen.workers });
-    // With one worker there is twice as much for each, up to what is usual.
+    // A single worker gets twice the memory, up to the usual size.
     expect(bytes).toEqual([Math.min(16, (2 * mib) / seen.workers) * 2 ** 20]);
   });
 
-  it('reports narrowing bounds and leaves the page free; a cancelled request makes way for the next at once', async () => {
+  it('reports narrowing bounds and never blocks the page; after a cancelled request the next starts at once', async () => {
     const page = await pages.open(PAGE);
     const seen = await page.evaluate(
       async ({ endless, short }) => {
@@ -165,7 +165,7 @@ describe('the client in a page', () => {
       expect(high).toBeLessThanOrEqual(highBefore);
     }
     expect(seen.next.value).toBeDefined();
-    // The workers left off by themselves: none was ended and replaced.
+    // The workers stopped by themselves: none was terminated and replaced.
     expect(page.workers().length).toBeLessThanOrEqual(2);
   });
 
@@ -204,7 +204,7 @@ describe('the client in a page', () => {
     expect(page.workers()).toHaveLength(2);
   });
 
-  it('answers the others of the page while an endless request goes on', async () => {
+  it('answers other requests of the page during an endless one', async () => {
     const page = await pages.open(PAGE);
     const ids = await page.evaluate(
       async ({ endless, short }) => {
@@ -220,7 +220,7 @@ describe('the client in a page', () => {
     expect(ids).toEqual([1, 2, 'AbortError']);
   });
 
-  it('throws mistakes of the user with their code and message', async () => {
+  it('rejects a wrong request with the code and message of its error', async () => {
     const page = await pages.open(PAGE);
     const end = await solveWith(page, { ...SHORT, variant: 'scheiber' });
     expect(end).toMatchObject({ name: 'JassError', code: 'unknown-variant' });
@@ -234,7 +234,7 @@ describe('a solver that cannot start', () => {
     message: expect.stringMatching(message) as string,
   });
 
-  it('says so when the script of the worker is missing', async () => {
+  it('says so when the worker's script is missing', async () => {
     const page = await pages.open(PAGE, { expectErrors: /404/ });
     expect(await solveWith(page, SHORT, '/no-such-worker.js')).toEqual(
       unavailable(/^The solver cannot start: the worker's script cannot be loaded/),
@@ -256,7 +256,7 @@ describe('a solver that cannot start', () => {
     expect(await end).toEqual(unavailable(/^The solver cannot start: its worker has not answered/));
   });
 
-  it('says so when the worker dies over the work', async () => {
+  it('says so when the worker dies during a request', async () => {
     const page = await pages.open(PAGE);
     const dying = `onmessage = ({ data: { id, path } }) => {
       if (path[0] === 'ready') postMessage({ id, type: 'RAW' });

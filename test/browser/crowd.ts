@@ -8,7 +8,7 @@ import type { Attributes } from './element-page.ts';
 
 const { variant, contract, leader, deal, plays } = deals.published[0]!;
 export const PARLETT: Attributes = { variant, contract, leader, deal };
-/** Takes hours: the largest pack of all. */
+/** Takes hours: it has the largest pack. */
 export const ENDLESS: Attributes = {
   variant: 'krutzjass',
   contract: 'H',

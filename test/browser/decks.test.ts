@@ -1,4 +1,4 @@
-/** The decks in a real browser: what is fetched for them, what is shown meanwhile and instead, and how they look. */
+/** The decks in a browser: which files a page fetches, what it shows until they load or if they fail, and how they look. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -11,20 +11,20 @@ import { useBrowser } from './harness.ts';
 
 const { variant, contract, leader, deal, plays } = deals.published[0]!;
 const DEAL: Attributes = { variant, contract, leader, deal, plays: plays.slice(0, 3).join(' ') };
-/** Three hands have melds, one of them king and queen of trump. */
+/** Three hands have melds, one of them the king and queen of trumps. */
 const MELDS: Attributes = {
   variant: 'kreuzjass',
   contract: 'S',
   leader: 'N',
   deal: 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT',
 };
-/** A page of someone else's with the built element, from which it can take `registerDeck`. */
+/** Another site's page with the built element, which exports `registerDeck`. */
 const EMBED = 'build/test-pages/embed.html';
 const DECKS = ['french', 'french4', 'swiss'];
 
 const pages = useBrowser();
 
-/** The files of decks that a page has fetched, without the marks of their contents. */
+/** The deck files that a page has fetched, without their hashes. */
 function fetchedDecks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -34,11 +34,11 @@ function fetchedDecks(page: Page): Promise<string[]> {
   );
 }
 
-/** Letters of the hands, which are text in a diagram. */
+/** The letters of the hands, which a diagram shows as text. */
 const letters = (element: Locator): Promise<string[]> => element.locator('.hand .rank').allInnerTexts();
 const face = (element: Locator): Locator => element.locator('.middle svg.face').first();
 
-it('a page loads the deck that it shows, and the other one when it is asked for', async () => {
+it('a page loads the deck that it shows, and another deck on request', async () => {
   const page = await embed(pages, [DEAL, { ...DEAL, deck: 'french4' }]);
   await face(elementOf(page)).locator('path').first().waitFor({ state: 'attached' });
   await face(elementOf(page, 1)).locator('path').first().waitFor({ state: 'attached' });
@@ -49,7 +49,7 @@ it('a page loads the deck that it shows, and the other one when it is asked for'
   expect(await face(elementOf(page, 1)).locator('.sky').count()).toBe(0);
 });
 
-it('cards have the names of the deck that is shown, and the same values', async () => {
+it('cards have the names of the deck shown, and the same values', async () => {
   const page = await embed(pages, [DEAL, { ...DEAL, deck: 'swiss' }]);
   const names: string[][] = [];
   for (const [i, suits] of (['french', 'swiss'] as const).entries()) {
@@ -62,7 +62,7 @@ it('cards have the names of the deck that is shown, and the same values', async 
   expect(names[0]!.length).toBeGreaterThan(0);
 });
 
-it('the index has the letters of the language around the element, or of the one it is told', async () => {
+it('the index uses the letters of the surrounding language, or of the language in its attribute', async () => {
   const page = await embed(pages, [
     { ...DEAL, hands: 'diagram' },
     { ...DEAL, hands: 'diagram', lang: 'nl' },
@@ -79,7 +79,7 @@ it('the index has the letters of the language around the element, or of the one 
   expect(await shown(3)).toBe('7 8 9 A B K O U');
 });
 
-it('an unknown deck is told and another one shown; a page that registers it mends that', async () => {
+it('an unknown deck is reported and another one shown; registering the deck fixes that', async () => {
   const page = await pages.open(EMBED);
   const error = await page.evaluate(
     async (attributes) => {
@@ -115,7 +115,7 @@ it('an unknown deck is told and another one shown; a page that registers it mend
   expect(await element.locator('.hand .mine-S').count()).toBe(4);
 });
 
-it('a fault of the record and an unknown deck are both told, above the deal as far as it can be shown', async () => {
+it('an error in the record and an unknown deck are both reported above the deal', async () => {
   const page = await embed(pages, [{ ...DEAL, payoff: 'score', plays: 'S7 D7', deck: 'tarot' }]);
   const element = elementOf(page);
   const told = element.getByRole('group', { name: messages.headlineDeckProblem });
@@ -132,7 +132,7 @@ it('a fault of the record and an unknown deck are both told, above the deal as f
   expect(await told.count()).toBe(0);
 });
 
-it('trump and melds are drawn with the deck, and another deck leaves payoff, place and values alone', async () => {
+it('trumps and melds follow the deck; another deck changes neither payoff, position nor values', async () => {
   const page = await embed(pages, [{ ...MELDS, deck: 'swiss', payoff: 'total' }]);
   const element = elementOf(page);
   await solved(element);
@@ -165,7 +165,7 @@ it('trump and melds are drawn with the deck, and another deck leaves payoff, pla
   await solved(element);
   const shown = (): Promise<string[]> =>
     element.locator('.headline, .sum, .score, .engine, .progress, .caption').allInnerTexts();
-  // The words for trump follow the deck, and nothing else does.
+  // Only the words for trumps follow the deck.
   const before = (await shown()).map((text) => text.replace('shields trump', 'spades trump'));
   await page.evaluate(() => document.addEventListener('result', () => Object.assign(window, { solvedAgain: true })));
   await element.evaluate((element) => element.setAttribute('deck', 'french4'));
@@ -176,7 +176,7 @@ it('trump and melds are drawn with the deck, and another deck leaves payoff, pla
   expect(await page.evaluate(() => 'solvedAgain' in window)).toBe(false);
 });
 
-it('cards are letters where no deck can be fetched, and everything else works', async () => {
+it('cards are letters if no deck can be fetched, and everything else works', async () => {
   const page = await pages.open(EMBED, { expectErrors: /ERR_FAILED/ });
   await page.route(/assets\/(french|swiss)-/, (route) => route.abort());
   await page.reload();
@@ -188,8 +188,8 @@ it('cards are letters where no deck can be fetched, and everything else works', 
   expect(await element.locator('.hand .pip').first().textContent()).toMatch(/^\s*H\s*$/);
 });
 
-describe('accessible', () => {
-  it.each(thoroughly(360, 1100))('with any deck at %i pixels', async (width) => {
+describe('accessibility', () => {
+  it.each(thoroughly(360, 1100))('of every deck at %i pixels', async (width) => {
     const tags = [
       ...[...DECKS, 'tarot'].map((deck) => ({ ...DEAL, deck })),
       { ...MELDS, deck: 'swiss', payoff: 'total' },
@@ -200,7 +200,7 @@ describe('accessible', () => {
     await expectAccessible(page, { picture: [pages, `decks-${width}`] });
   });
 
-  it.each(DECKS)('on the sheet of cards of %s', async (deck) => {
+  it.each(DECKS)('of the page with all cards of %s', async (deck) => {
     const page = await pages.open(`build/demo/cards.html?deck=${deck}`);
     await page.getByRole('heading', { name: deck }).waitFor();
     await expectAccessible(page, { picture: [pages, `cards-${deck}`] });

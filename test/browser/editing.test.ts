@@ -1,4 +1,4 @@
-/** Editing in a real browser: a deal made with mouse, finger and keys, typed, pasted, shared, printed, and read from the content. */
+/** Editing in a browser: moving cards with mouse, finger and keys; typing, pasting, sharing, printing, and reading the content. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -69,8 +69,8 @@ async function expectHands(element: Locator, changed: Partial<Record<Place, stri
   expect((await cardsAt(element, 'stock')).join(' '), 'not dealt').toBe(changed.stock ?? '');
 }
 
-describe('cards are moved', () => {
-  /** The king of hearts is not dealt, and North has the jack of spades of West. */
+describe('moving cards', () => {
+  /** The king of hearts is not dealt, and North has West's jack of spades. */
   const afterBoth = { N: 'JT.87.Q9.AT', W: 'A9.9.T8.KQ', stock: 'HK' };
 
   it('with taps: a card, then a hand', async () => {
@@ -85,7 +85,7 @@ describe('cards are moved', () => {
     expect(await place(element, 'W').getAttribute('aria-label')).toBe('West, 7 cards, 1 missing');
   });
 
-  it('of a full hand for another: the tapped cards change places', async () => {
+  it('between full hands: the tapped cards change places', async () => {
     const { element } = await edit();
     await tile(element, 'N', 'HK').click();
     await tile(element, 'S', 'HT').click();
@@ -93,7 +93,7 @@ describe('cards are moved', () => {
     expect(await said(element)).toBe('king of hearts and ten of hearts have changed places.');
   });
 
-  it('to a full hand: it asks which card is given for it', async () => {
+  it('to a full hand: the editor asks which card goes back', async () => {
     const { element } = await edit();
     await tile(element, 'N', 'HK').click();
     await button(place(element, 'S'), messages.moveHereTo('S')).click();
@@ -114,7 +114,7 @@ describe('cards are moved', () => {
     expect(await element.locator('[aria-pressed=true]').count()).toBe(0);
   });
 
-  it('with a finger that holds a card; one that moves at once scrolls the page', async () => {
+  it('with a finger that holds a card; a finger that moves at once scrolls the page', async () => {
     const { page, element } = await edit(EDITABLE, { width: 360, height: 640, hasTouch: true });
     await tile(element, 'N', 'HK').scrollIntoViewIfNeeded();
     const touch = await page.context().newCDPSession(page);
@@ -189,7 +189,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 describe('a deal', () => {
-  it('goes on when it is complete, and the page hears of it once', async () => {
+  it('is solved when it is complete, and the page gets one event', async () => {
     const { page, element } = await edit();
     await tile(element, 'N', 'HK').click();
     await place(element, 'stock').click();
@@ -211,7 +211,7 @@ describe('a deal', () => {
       .toContain(messages.edit);
   });
 
-  it('stays as it was after “Cancel”, and with nothing changed', async () => {
+  it('stays as it was after “Cancel” and without changes', async () => {
     const { page, element } = await edit();
     await button(element, messages.dealAnew).click();
     await button(element, messages.editCancel).click();
@@ -224,7 +224,7 @@ describe('a deal', () => {
     expect(await heard(page)).toEqual([]);
   });
 
-  it('loses its record with a warning, and keeps it where only the count is another', async () => {
+  it('loses its record with a warning, and keeps it if only the payoff changes', async () => {
     const { page, element } = await edit({ ...EDITABLE, plays: record.slice(0, 6).join(' ') });
     expect(await element.locator('.notice').count()).toBe(0);
     await element.locator('.setting-payoff select').selectOption('total');
@@ -238,7 +238,7 @@ describe('a deal', () => {
     expect(await payoffRadio(element, 'total').isChecked()).toBe(true);
   });
 
-  it('is typed hand by hand; what cannot be read stays, with the reason', async () => {
+  it('is typed hand by hand; unreadable text stays, with the reason', async () => {
     const { page, element } = await edit();
     await button(place(element, 'N'), messages.typeHandOf('N')).click();
     const field = element.getByLabel(messages.typeHandOf('N')).and(element.locator('input'));
@@ -258,7 +258,7 @@ describe('a deal', () => {
     await expectHands(element, { N: 'T.K87.Q9.A8', S: 'KQ.QJT.7.JT' });
   });
 
-  it('is pasted whole', async () => {
+  it('is pasted in one piece', async () => {
     const { element } = await edit();
     const state = replay(
       {
@@ -310,7 +310,7 @@ describe('a deal', () => {
 });
 
 describe('an empty element', () => {
-  it('invites to deal, to draw and to paste, where that is allowed', async () => {
+  it('offers to deal, to draw a random deal and to paste, if it is editable', async () => {
     const { element } = await show({ editable: '' });
     await button(element, messages.dealAnew).click();
     expect(await status(element)).toBe(messages.editComplete);
@@ -328,12 +328,12 @@ describe('an empty element', () => {
     expect(await attribute(element, 'variant')).toBe(variant);
   });
 
-  it('does not invite where it is not', async () => {
+  it('offers nothing if it is not editable', async () => {
     const { element } = await show({});
     expect(await element.getByRole('button').count()).toBe(0);
   });
 
-  it('keeps what was written wrongly at hand', async () => {
+  it('keeps text with an error at hand', async () => {
     const { element } = await edit({ ...EDITABLE, deal: 'N:A... K...' });
     expect(await element.getByLabel(messages.pasteLabel).inputValue()).toBe('N:A... K...');
     expect(await element.locator('#paste-fault').innerText()).toMatch(/has 2 hands/);
@@ -343,7 +343,7 @@ describe('an empty element', () => {
 describe('sharing', () => {
   const HOSTILE = { ...EDITABLE, 'share-url': '/deals?x=1#old', deck: '"><img src=x onerror=alert(1)>' };
 
-  it('copies a link to what is shown', async () => {
+  it('copies a link to the position shown', async () => {
     const { page, element } = await show({ ...EDITABLE, 'share-url': '/deals?x=1#old', plays: record.join(' ') });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(element, messages.share).click();
@@ -359,7 +359,7 @@ describe('sharing', () => {
       .toEqual(['HA']);
   });
 
-  it('shows the text where the clipboard is refused', async () => {
+  it('shows the text if the clipboard is refused', async () => {
     const { page, element } = await show(EDITABLE);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
@@ -399,7 +399,7 @@ describe('sharing', () => {
 });
 
 describe('a link to the demo', () => {
-  it('is shown among one’s own deals', async () => {
+  it('appears among the reader’s own deals', async () => {
     const link = formatLink({
       variant,
       contract: 'D',
@@ -499,7 +499,7 @@ describe('content', () => {
     expect(await attribute(element, 'deal')).toBeNull();
   });
 
-  it('gives way to attributes, and is read again when it changes', async () => {
+  it('yields to attributes, and is read again when it changes', async () => {
     const { element } = await withContent(DIAGRAM, { leader: 'S', plays: ' ' });
     await solved(element);
     expect(await element.locator('[data-seat=S] .role').innerText()).toBe(messages.leads);
@@ -517,7 +517,7 @@ describe('content', () => {
     await element.getByText('The request has no variant').waitFor();
   });
 
-  it('that cannot be read stays to be seen, with the reason', async () => {
+  it('that cannot be read stays visible, with the reason', async () => {
     const { element } = await withContent('♠ A K Q');
     await element.getByText(messages.contentProblem).waitFor();
     expect(await element.locator('pre').isVisible()).toBe(true);
@@ -526,7 +526,7 @@ describe('content', () => {
     await element.getByText(messages.headlineEmpty).waitFor();
   });
 
-  it('without scripts is the diagram as it stands', async () => {
+  it('without scripts is shown as the diagram it is', async () => {
     const page = await pages.open(PAGE);
     const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
@@ -536,7 +536,7 @@ describe('content', () => {
     await context.close();
   });
 
-  it('edited becomes attributes', async () => {
+  it('becomes attributes when it is edited', async () => {
     const { page, element } = await withContent(DIAGRAM, { editable: '' });
     await solved(element);
     await button(element, messages.edit).click();

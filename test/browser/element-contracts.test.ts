@@ -1,4 +1,4 @@
-/** The table of contracts in a real browser: how it fills, what a choice in it does, and who can use and see it. */
+/** The table of contracts in a browser: how it fills, what a choice in it does, and how it is read and used. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
@@ -58,7 +58,7 @@ const whole = (element: Locator, cells: number): Promise<void> =>
 const tableOf = (request: Attributes): readonly TableEntry[] =>
   expected(solver, { ...request, want: ['table'] }).table!;
 
-/** What a cell is called, by the solver in Node. */
+/** The accessible name of a cell, from the values of the solver in Node. */
 function nameOf(table: readonly TableEntry[], payoff: 'points' | 'total' | 'score', entry: TableEntry): string {
   const { contract, leader } = entry;
   const best = SIDES.filter((side) => bestContracts(table, leader, side).includes(contract));
@@ -68,7 +68,7 @@ function nameOf(table: readonly TableEntry[], payoff: 'points' | 'total' | 'scor
 
 const names = (element: Locator): Promise<string[]> => element.locator('[data-cell] .spoken').allTextContents();
 
-/** What the page hears of changes. */
+/** The change events that the page gets. */
 async function hear(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const heard: unknown[] = [];
@@ -83,7 +83,7 @@ describe('the values', () => {
     ['four trumps', KLAVERJASSEN, 16, ['points', 'total']],
     ['trumps and two contracts without', SCHIEBER, 24, ['points']],
   ] as const)(
-    'of %s are those of the solver in Node, with what is best for whom',
+    'of %s are those of the solver in Node, with the best contract of each side',
     async (_, request, cells, payoffs) => {
       const { element } = await show(request);
       for (const payoff of payoffs) {
@@ -98,7 +98,7 @@ describe('the values', () => {
     },
   );
 
-  it('under the score tell who declares', async () => {
+  it('under score name the declarer', async () => {
     const { element } = await show({ ...KLAVERJASSEN, payoff: 'score' });
     await whole(element, 16);
     await element.getByText(messages.leaderDeclaresInAll).waitFor();
@@ -109,7 +109,7 @@ describe('the values', () => {
     expect(await names(element)).toEqual(tableOf(request).map((entry) => nameOf(tableOf(request), 'score', entry)));
   });
 
-  it('that take long are estimates, called so, until the reader stops the work; and it goes on when asked', async () => {
+  it('that take long are marked as estimates; the reader can stop and resume the work', async () => {
     const { element } = await show(ENDLESS);
     await element.locator('.figures', { hasText: '≈' }).first().waitFor();
     const areEstimates = async (): Promise<boolean> =>
@@ -125,7 +125,7 @@ describe('the values', () => {
     await element.locator('.contracts').waitFor({ state: 'detached' });
   });
 
-  it('fill in as they come, stay when the engine fails, and are asked for again', async () => {
+  it('fill in one by one, stay when the engine fails, and are requested again', async () => {
     const page = await embed(pages, [], { height: 1600 });
     const table = tableOf(KLAVERJASSEN);
     await page.evaluate(
@@ -159,7 +159,7 @@ describe('the values', () => {
     await whole(element, 16);
   });
 
-  it('are those of the deal from its start, whatever has been played', async () => {
+  it('are those of the whole deal, whatever has been played', async () => {
     const [play] = expected(solver, { ...KLAVERJASSEN, want: ['state'] }).state!.legal;
     const { element } = await show({ ...KLAVERJASSEN, plays: play! });
     await whole(element, 16);
@@ -170,7 +170,7 @@ describe('the values', () => {
 });
 
 describe('a choice', () => {
-  it('sets the contract and who leads, tells the page, and one click leads back', async () => {
+  it('sets contract and leader, tells the page, and is undone with one click', async () => {
     const { page, element } = await show(KLAVERJASSEN);
     const heard = await hear(page);
     await whole(element, 16);
@@ -180,7 +180,7 @@ describe('a choice', () => {
     expect(await element.getAttribute('contract')).toBe('S');
     expect(await cell(element, 'S', 'W').getAttribute('aria-current')).toBe('true');
     expect(await cell(element, 'H', 'N').textContent()).toContain(messages.contractOfDeal);
-    // What is known of the deal stays.
+    // The values known of the deal stay.
     await whole(element, 16);
     await button(element, messages.backToContract('H', 'N', false)).click();
     await expectShows(element, expected(solver, KLAVERJASSEN));
@@ -192,7 +192,7 @@ describe('a choice', () => {
     ]);
   });
 
-  it('sets a record aside, and brings it back', async () => {
+  it('sets a record aside, and restores it', async () => {
     const [play] = expected(solver, { ...KLAVERJASSEN, want: ['state'] }).state!.legal;
     const { element } = await show({ ...KLAVERJASSEN, plays: play! });
     await cell(element, 'C', 'N').click();
@@ -203,7 +203,7 @@ describe('a choice', () => {
     expect(await element.getAttribute('plays')).toBe(play);
   });
 
-  it('of a deal in the content makes it one of the attributes', async () => {
+  it('turns a deal in the content into attributes', async () => {
     const { deal, ...attributes } = KLAVERJASSEN;
     const page = await embed(pages, [], { height: 1600 });
     await page.evaluate(
@@ -222,7 +222,7 @@ describe('a choice', () => {
     await expectShows(element, expected(solver, KLAVERJASSEN));
   });
 
-  it('has no way back from another deal that the page sets', async () => {
+  it('cannot be undone after the page sets another deal', async () => {
     const { element } = await show(KLAVERJASSEN);
     await cell(element, 'S', 'W').click();
     await element.locator('[data-back]').waitFor();
@@ -243,7 +243,7 @@ describe('another deal that the page sets', () => {
       attributes,
     );
 
-  it('is in the order of Tab, though the reader was in a contract that it does not have', async () => {
+  it('can be reached with Tab, even if it lacks the reader's last contract', async () => {
     const { element } = await show(SCHIEBER);
     await cell(element, 'unenufe', 'E').focus();
     await become(element, KLAVERJASSEN);
@@ -253,7 +253,7 @@ describe('another deal that the page sets', () => {
     ).toEqual(['H N']);
   });
 
-  it('is asked about once it is read, and not before', async () => {
+  it('is requested once it is read, and not before', async () => {
     const { element } = await show(UNENUFE);
     await whole(element, 24);
     await become(element, { ...KLAVERJASSEN, rules: '{}' });
@@ -263,7 +263,7 @@ describe('another deal that the page sets', () => {
     );
   });
 
-  it('is refused where its rules are no JSON, and the way back ends there', async () => {
+  it('is refused if its rules have no JSON form, and ends the undoing', async () => {
     const { element } = await show(SCHIEBER);
     await cell(element, 'S', 'W').click();
     await element.locator('[data-back]').waitFor();
@@ -278,7 +278,7 @@ describe('another deal that the page sets', () => {
     expect(await element.locator('[data-back]').count()).toBe(0);
   });
 
-  it('is refused where its rules are no JSON text', async () => {
+  it('is refused if its rules are not JSON text', async () => {
     const { element } = await show(SCHIEBER);
     await become(element, { rules: '{' });
     await element.locator('[part=error]').waitFor();
@@ -286,7 +286,7 @@ describe('another deal that the page sets', () => {
   });
 });
 
-describe('how much is told', () => {
+describe('how much it shows', () => {
   it.each([
     ['values', 'hidden'],
     ['engine', 'demand'],
@@ -307,7 +307,7 @@ describe('how much is told', () => {
     await silent();
   });
 
-  it('engine="off": there is no table, also where one is open', async () => {
+  it('engine="off" removes the table, even an open one', async () => {
     const { element } = await show(KLAVERJASSEN);
     await element.evaluate((element) => element.setAttribute('engine', 'off'));
     await toggle(element).waitFor({ state: 'detached' });
@@ -316,7 +316,7 @@ describe('how much is told', () => {
 });
 
 describe('the keyboard', () => {
-  it('comes to the contract that is shown, goes with the arrow keys, and chooses', async () => {
+  it('reaches the contract shown, moves with the arrow keys, and chooses', async () => {
     const { page, element } = await show(KLAVERJASSEN);
     await whole(element, 16);
     const focused = (): Promise<string | null> =>
@@ -350,7 +350,7 @@ describe('on every page', () => {
     { ...SCHIEBER, payoff: 'total', deck: 'swiss' },
   ];
 
-  it.each([280, 320, 640, 1100])('%i pixels hold it, and nothing moves as it fills', async (width) => {
+  it.each([280, 320, 640, 1100])('it fits %i pixels, and nothing moves as it fills', async (width) => {
     for (const attributes of states) {
       const page = await embed(pages, [], { width: width + 32, height: 1600 });
       await page.evaluate((attributes) => {
@@ -392,7 +392,7 @@ describe('on every page', () => {
     }
   });
 
-  it('cells are 44 pixels under a finger', async () => {
+  it('cells are 44 pixels large for touch', async () => {
     const { element } = await show(SCHIEBER, { width: 320, hasTouch: true });
     const boxes = await element
       .locator('[data-cell]')
@@ -413,7 +413,7 @@ describe('on every page', () => {
     await expectAccessible(page);
   });
 
-  it('every language has its words, and the cards theirs', async () => {
+  it('is in the page's language, with the words of the deck', async () => {
     const { page, element } = await show({ ...SCHIEBER, deck: 'swiss' });
     await whole(element, 24);
     for (const [lang, name, cellName] of [

@@ -1,4 +1,4 @@
-/** The demo as a visitor finds it: the published deal solved, random deals that say so with remarks, a deal of one's own, a game sheet. */
+/** The demo as a visitor finds it: the published deal, random deals with remarks, the reader's own deal, a game sheet. */
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('the published deal', () => {
-  it('is open and solved, with its source and what was printed beside what can be made', async () => {
+  it('is open and solved, with its source, and the printed result beside the best one', async () => {
     const page = await pages.open(DEMO);
     const section = page.getByRole('region', { name: 'A published deal' });
     const element = section.locator('jass-solver');
@@ -59,7 +59,7 @@ describe('the game sheet', () => {
 });
 
 describe('the other games', () => {
-  it('each have a deal that says what is interesting in it and how it was made', async () => {
+  it('each have a deal with remarks about it and its origin', async () => {
     const page = await pages.open(DEMO);
     const articles = page.locator('#random article');
     expect(await articles.count()).toBe(deals.random.length);
@@ -99,7 +99,7 @@ describe('a contract that the reader chooses in the table', () => {
       .toMatch(new RegExp(`^(Of|Only .* for|Whatever) ${messages.seat(other)}\\b`));
   });
 
-  it('says nothing of the printed play', async () => {
+  it('has no remarks about the printed play', async () => {
     const page = await pages.open(DEMO);
     const verdict = page.locator('#published p').first();
     await expect.poll(() => verdict.innerText()).toContain('best play');
@@ -109,7 +109,7 @@ describe('a contract that the reader chooses in the table', () => {
   });
 });
 
-describe('a deal of one’s own', () => {
+describe('the reader’s own deal', () => {
   it('is dealt, edited and solved', async () => {
     const page = await pages.open(DEMO);
     const own = page.locator('#own');

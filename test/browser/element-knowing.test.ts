@@ -1,4 +1,4 @@
-/** What a play cost by what its player could know, in a real browser: beside the exact cost, when the reader asks. */
+/** The single-dummy cost of a play in a browser: beside the exact cost, on request. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
@@ -23,7 +23,7 @@ import type { View } from './harness.ts';
 
 const messages = withSingleDummy(panelMessages(elementMessages));
 
-/** An ending in which everybody plays the first legal card: not well. */
+/** An ending in which everybody plays the first legal card, which is often a mistake. */
 const DEAL = {
   variant: 'schieber',
   contract: 'H',
@@ -38,7 +38,7 @@ for (let state = positionOf(parseRequest(DEAL)); state.toPlay; state = afterPlay
 const pages = useBrowser();
 let solver: Solver;
 let review: readonly ReviewEntry[];
-/** The first play that cost something, from 0, and one that cost nothing. */
+/** The first play with a cost, counted from 0, and a play without. */
 let mistake: number;
 let kept: number;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function at(play: number, view: View = {}): Promise<{ page: Page; element:
   return { page, element };
 }
 
-it('is asked for at a play that cost something, and is what judgePlay says', async () => {
+it('is offered for a play with a cost, and is the result of judgePlay', async () => {
   const { element } = await at(kept);
   expect(await toggle(element).count()).toBe(0);
   await element.getByRole('slider', { name: messages.slider }).fill(`${mistake + 1}`);
@@ -73,11 +73,11 @@ it('is asked for at a play that cost something, and is what judgePlay says', asy
   expect(await element.locator('.known-loss').textContent()).toContain(messages.knownLoss(known!));
   const best = await element.locator('.known-loss .spoken').allTextContents();
   expect(best).toEqual(known!.loss > 0 ? known!.best.map(messages.card) : []);
-  // The exact cost stays beside it.
+  // The exact cost stays visible beside it.
   expect(await element.locator('.judged').textContent()).toContain(messages.lostValue(review[mistake]!.lost as number));
 });
 
-it('shows progress, is stopped and goes on, and closes with the next play', async () => {
+it('shows progress, stops, resumes, and closes with the next play', async () => {
   const { page, element } = await at(mistake);
   await page.evaluate(() => {
     const element = document.querySelector('jass-solver')!;
@@ -106,7 +106,7 @@ it('shows progress, is stopped and goes on, and closes with the next play', asyn
   await element.locator('.known').waitFor({ state: 'detached' });
 });
 
-it('asks nobody any more when the page turns the engine off', async () => {
+it('cancels its requests when the page turns the engine off', async () => {
   const { page, element } = await at(mistake);
   await page.evaluate(() => {
     const element = document.querySelector('jass-solver')!;
@@ -136,7 +136,7 @@ it('asks nobody any more when the page turns the engine off', async () => {
   await expect.poll(underWay).toBe(0);
 });
 
-it('asks nobody for an element that has left the page while this was loaded', async () => {
+it('sends no request for an element that has left the page during loading', async () => {
   const { page, element } = await at(mistake);
   let come!: () => void;
   const coming = new Promise<void>((resolve) => (come = resolve));
@@ -155,7 +155,7 @@ it('asks nobody for an element that has left the page while this was loaded', as
     await element.updateComplete;
   });
   come();
-  // As text: the test runner takes an import for its own. What waited for the file before goes on before this does.
+  // As text, because the test runner rewrites imports. Code that waited for the file earlier continues earlier.
   await page.evaluate(`import(${JSON.stringify(file)}).then(() => undefined)`);
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** How much the element tells: hidden values, the engine on demand and off; and what it tells the page of it. */
+/** How much the element shows: hidden values, the engine on demand and off, and the events of these modes. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
@@ -21,7 +21,7 @@ const DEAL = {
 
 const pages = useBrowser();
 let solver: Solver;
-/** The first two plays of best play: a record that may be known while the rest is not. */
+/** The first two plays of best play: a record that hides the rest of it. */
 let opening: Card[];
 beforeAll(async () => {
   solver = await loadSolver();
@@ -38,7 +38,7 @@ async function show(attributes: Attributes): Promise<{ page: Page; element: Loca
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
 const status = (element: Locator): Promise<string> => element.locator('[part=status]').innerText();
 
-/** Nothing of the value: not in the headline, on a card, in the list, nor as a step that follows best play. */
+/** No value is visible: not in the headline, on a card, in the list, nor as a step along best play. */
 async function expectSilence(element: Locator): Promise<void> {
   expect(await element.locator('[part=headline]').innerText()).toMatch(/ so far with hearts trump/);
   expect(await element.locator('.chip:not(.unknown), .cost, .play.nobodys, .plot, .review, .best').count()).toBe(0);
@@ -46,7 +46,7 @@ async function expectSilence(element: Locator): Promise<void> {
 }
 
 describe('values="hidden"', () => {
-  it('tells nothing, and forward goes no further than the record', async () => {
+  it('shows no value, and forward stops at the end of the record', async () => {
     const { page, element } = await show({ ...DEAL, plays: opening.join(' '), values: 'hidden' });
     await expectSilence(element);
     expect(await button(element, messages.forward).getAttribute('aria-disabled')).toBe('true');
@@ -59,7 +59,7 @@ describe('values="hidden"', () => {
     expect(await element.getByRole('status').textContent()).not.toContain('make');
   });
 
-  it('shows a position when asked, hides it again, and no other one', async () => {
+  it('shows the values of one position on request, and hides them again', async () => {
     const { page, element } = await show({ ...DEAL, plays: opening.join(' '), values: 'hidden' });
     await button(element, messages.showHere).click();
     await expectShows(element, expected(solver, { ...DEAL, plays: opening }));
@@ -71,7 +71,7 @@ describe('values="hidden"', () => {
     await expectSilence(element);
   });
 
-  it('shows everything when asked, and tells the page', async () => {
+  it('shows all values on request, and tells the page', async () => {
     const { page, element } = await show({ ...DEAL, values: 'hidden' });
     const changed = page.evaluate(
       () =>
@@ -90,7 +90,7 @@ describe('values="hidden"', () => {
 });
 
 describe('engine', () => {
-  it('on demand computes what it is asked for, and keeps it', async () => {
+  it('on demand computes on request, and keeps the result', async () => {
     const { element } = await show({ ...DEAL, plays: opening.join(' '), engine: 'demand' });
     expect(await status(element)).toContain(messages.engineWaits);
     await expectSilenceButForPanel(element);
@@ -102,7 +102,7 @@ describe('engine', () => {
     await solved(element);
   });
 
-  it('goes on and off with a key', async () => {
+  it('is switched with a key', async () => {
     const { page, element } = await show({ ...DEAL, engine: 'demand' });
     await button(element, messages.forward).focus();
     await page.keyboard.press('l');
@@ -114,7 +114,7 @@ describe('engine', () => {
     expect(await element.getAttribute('engine')).toBe('demand');
   });
 
-  it('off is not spoken of', async () => {
+  it('off leaves no trace of it', async () => {
     const { page, element } = await show({ ...DEAL, plays: opening.join(' '), engine: 'off' });
     await expectSilence(element);
     expect(await element.locator('[part=status]').count()).toBe(0);
@@ -151,7 +151,7 @@ it('values, engine, nohotkeys and bottom are attributes and properties', async (
   await solved(element);
 });
 
-it('a fault is heard by the document, through shadow trees, and not by the window', async () => {
+it('an error event reaches the document through shadow trees, but not the window', async () => {
   const page = await embed(pages, []);
   const heard = await page.evaluate(async () => {
     const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** How the tests of the element look at it and use it: by what a reader sees, clicks and hears. */
+/** How the tests look at the element and use it: by what a reader sees, clicks and hears. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
@@ -13,12 +13,12 @@ import type { Pages, View } from './harness.ts';
 
 export const PAGE = 'build/test-pages/element.html';
 
-/** A request, or as much of it as attributes say. */
+/** A request, or a part of it, as attributes. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
  * Opens a page and writes one tag for each set of attributes into it, as its author would.
- * @param path of the page, which has a place for them
+ * @param path of the page, which has an element `#place` for them
  */
 export async function embed(pages: Pages, tags: readonly Attributes[], view?: View, path = PAGE): Promise<Page> {
   const page = await pages.open(path, view);
@@ -36,10 +36,10 @@ export async function put(page: Page, tags: readonly Attributes[]): Promise<void
   await page.locator('#place').evaluate((place, html) => (place.innerHTML = html), markup.join('\n'));
 }
 
-/** The only element of the page, or the one of that number. */
+/** The page's only element, or the one with that index. */
 export const elementOf = (page: Page, index = 0): Locator => page.locator('jass-solver').nth(index);
 
-/** Waits until the engine says that the position shown is solved. */
+/** Waits until the engine reports the position shown as solved. */
 export async function solved(element: Locator): Promise<void> {
   await element.getByText(messages.engineExact, { exact: true }).waitFor();
 }
@@ -49,22 +49,22 @@ export async function estimated(element: Locator): Promise<void> {
   await element.locator('.bar-estimate').waitFor({ state: 'attached' });
 }
 
-/** What the synchronous solver says, without any page. */
+/** The answer of the synchronous solver, without a page. */
 export function expected(solver: Solver, request: object): Answer {
   const result = answer(request, solver);
   if ('error' in result) throw new Error(result.error.message);
   return result;
 }
 
-/** The choice of a payoff, by the word that a reader sees. */
+/** The radio button of a payoff, by its visible label. */
 export const payoffRadio = (element: Locator, payoff: Payoff): Locator =>
   element.getByRole('radio', { name: messages.payoff(payoff), exact: true });
 
-/** The button of a card that may be played. */
+/** The button of a legal card. */
 export const cardButton = (element: Locator, card: Card): Locator =>
   element.locator(`button[data-card=${card}]`).first();
 
-/** What assistive technology hears of each card that may be played, each card once: its name and its value. */
+/** The accessible name of each legal card, without duplicates: the card and its value. */
 export async function cardNames(element: Locator): Promise<Map<Card, string>> {
   const buttons = await element.locator('button[data-card]').all();
   const names = buttons.map(async (button): Promise<[Card, string]> => {
@@ -75,7 +75,7 @@ export async function cardNames(element: Locator): Promise<Map<Card, string>> {
   return new Map(await Promise.all(names));
 }
 
-/** The names that the cards have when the answer's values stand on them. */
+/** The accessible names of the cards when they show the values of the answer. */
 export function namesFor({ toPlay, value, cards }: Answer): Map<Card, string> {
   const seat = toPlay!;
   const side = sideOf(seat);
@@ -124,7 +124,7 @@ export async function expectShowsDifference(element: Locator, answer: Answer): P
 const sorted = <Value>(map: ReadonlyMap<string, Value>): [string, Value][] =>
   [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The cards in the list of tricks in the order of play, read by the names that assistive technology hears. */
+/** The cards in the list of tricks in the order of play, read from their accessible names. */
 export async function bestLine(element: Locator): Promise<Card[]> {
   const cells = await element
     .locator('.tricks [data-ply]')

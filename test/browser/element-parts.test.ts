@@ -1,6 +1,6 @@
 /**
- * What the element has beside the answer and the table is a file of its own (after-paint.ts): the deal is painted and played without it,
- * nothing moves when it comes, and where it cannot be had the element says so.
+ * All but the answer and the table is in a file of its own (after-paint.ts). The deal is painted and played without it, nothing moves
+ * when it loads, and the element says so if it cannot be loaded.
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const ENDING: Attributes = { ...DEAL, variant: 'schieber', deal: 'N:J.A.. 9.K.. 
 
 const FILE = /after-paint-[^/]*\.js/;
 
-/** An element whose file is not there before `come`. */
+/** An element whose file does not load before `come` is called. */
 async function without(
   attributes: Attributes,
   view: View = {},
@@ -40,13 +40,13 @@ async function without(
   return { page, element, come };
 }
 
-/** Where everything stands that is there from the first, and what follows the element. */
+/** The boxes of everything that is there from the start, and of the text after the element. */
 async function places(page: Page): Promise<Readonly<Record<string, unknown>>> {
-  // The pictures of cards, and what the engine says, are not what is looked at here.
+  // Not those of card pictures and of the engine's line.
   return page.evaluate(() => {
     const { shadowRoot } = document.querySelector('jass-solver')!;
     const boxOf = (part: Element | null): number[] | null => {
-      // The room for the review is none where it is a tab.
+      // As a tab, the review takes no space.
       if (!part?.checkVisibility()) return null;
       const { x, y, width, height } = part.getBoundingClientRect();
       return [x, y, width, height].map((of) => Math.round(of * 4) / 4);
@@ -63,7 +63,7 @@ const rows = (element: Locator): Locator => element.locator('.tricks tbody tr');
 
 const EDITABLE = { ...RECORD, editable: '' };
 
-describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when the rest comes', (width) => {
+describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when the rest loads', (width) => {
   it.each<[what: string, attributes: Attributes, view?: View]>([
     ['a record, to edit', EDITABLE],
     ['values hidden, in rows', { ...RECORD, values: 'hidden', hands: 'diagram', density: 'compact' }],
@@ -81,7 +81,7 @@ describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when 
   });
 });
 
-it('a deal is played before the rest has come', async () => {
+it('a deal can be played before the rest has loaded', async () => {
   const { element, come } = await without({ ...DEAL, engine: 'off' });
   const drawnAfter = (act: string): Promise<string> =>
     element.evaluate(
@@ -101,7 +101,7 @@ it('a deal is played before the rest has come', async () => {
   expect(await slider.getAttribute('aria-valuetext')).toBe(messages.chartStart);
 });
 
-it('a page that is printed before the rest has come prints what the screen shows, and after that the deal as columns do', async () => {
+it('a page printed before the rest has loaded shows what the screen shows; later it shows the deal in columns', async () => {
   const { page, element, come } = await without({ ...DEAL, engine: 'off' });
   await page.emulateMedia({ media: 'print' });
   expect(await element.locator('.hand:visible').count()).toBe(4);
@@ -110,7 +110,7 @@ it('a page that is printed before the rest has come prints what the screen shows
   expect(await element.locator('.hand:visible').count()).toBe(0);
 });
 
-it('the solver that could not be loaded is had when asked for again', async () => {
+it('a solver that could not be loaded is loaded on the next request', async () => {
   const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
   const engine = /start-client-[^/]*\.js/;
   await page.route(engine, (route) => route.abort());
@@ -122,7 +122,7 @@ it('the solver that could not be loaded is had when asked for again', async () =
   await solved(elementOf(page));
 });
 
-it('the table of contracts opens once for a reader who presses twice while it is loaded', async () => {
+it('the table of contracts opens once for a reader who presses twice while it loads', async () => {
   const page = await pages.open(PAGE);
   let come!: () => void;
   const coming = new Promise<void>((resolve) => (come = resolve));
@@ -175,7 +175,7 @@ it.each([
   await solved(element);
   const failure = element.getByRole('status').filter({ hasText: messages.partFailed });
   await failure.waitFor();
-  // One file for all elements, asked for once.
+  // One file for all elements, fetched once.
   await other.getByText(messages.partFailed).waitFor();
   expect(tries).toBe(1);
   await pages.shoot(page, `rest-failed-${width}-${colorScheme}`);

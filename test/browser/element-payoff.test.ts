@@ -1,4 +1,4 @@
-/** What is counted, in a real browser: choosing it, the differences and the game's own words for them, and the melds beside. */
+/** Payoffs in a browser: choosing one, the differences, the game's own words for the score, and the melds. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -29,7 +29,7 @@ import { useBrowser } from './harness.ts';
 const published = deals.published[0]!;
 const { variant, contract, leader, deal } = published;
 const PARLETT = { variant, contract, leader, deal };
-/** North–South have melds of 90 that score, East–West king and queen of trump. */
+/** North–South have scoring melds of 90, East–West the king and queen of trumps. */
 const KREUZJASS = {
   variant: 'kreuzjass',
   contract: 'S',
@@ -63,7 +63,7 @@ async function show(attributes: Attributes): Promise<{ page: Page; element: Loca
   return { page, element };
 }
 
-/** The element with an engine that does not begin before it is released. */
+/** The element with an engine that starts only after `release`. */
 async function held(
   attributes: Attributes,
   width: number,
@@ -84,8 +84,8 @@ const headline = (element: Locator): Promise<string> => element.locator('[part=h
 const playedSoFar = (element: Locator): Promise<string> => element.locator('.progress').innerText();
 const meldList = (element: Locator): Locator => element.getByRole('group', { name: messages.melds('melds') });
 
-describe('choosing what is counted', () => {
-  it('with a click: the values are those of the solver in Node, the property follows, the page is told', async () => {
+describe('choosing a payoff', () => {
+  it('with a click shows the values of the solver in Node, sets the property and tells the page', async () => {
     const { page, element } = await show(PARLETT);
     await page.evaluate(() => {
       const heard: unknown[] = [];
@@ -105,7 +105,7 @@ describe('choosing what is counted', () => {
     expect(heard).toEqual([{ payoff: 'total' }, { payoff: 'score' }, { payoff: 'points' }]);
   });
 
-  it('with the keyboard: arrow keys choose, and do not step through the deal', async () => {
+  it('with the arrow keys does not step through the deal', async () => {
     const { page, element } = await show({ ...PARLETT, plays: 'S7 SQ' });
     await page.getByRole('link', { name: 'Before' }).focus();
     await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ describe('choosing what is counted', () => {
     expect(await playedSoFar(element)).toMatch(/^2 of 32/);
   });
 
-  it('leaves the reader in place, also off the record', async () => {
+  it('keeps the reader's position, also off the record', async () => {
     const { element } = await show({ ...PARLETT, plays: 'S7 SQ SA' });
     await element.getByRole('button', { name: messages.back, exact: true }).click();
     await cardButton(element, 'SJ').click();
@@ -132,7 +132,7 @@ describe('choosing what is counted', () => {
     await expectShowsDifference(element, expected(solver, { ...PARLETT, plays: ['S7', 'SQ'], payoff: 'score' }));
   });
 
-  it('goes on while cards are played, with the roem of each trick', async () => {
+  it('lasts while cards are played, with the roem of each trick', async () => {
     const { element } = await show({ ...PARLETT, payoff: 'total', plays: published.plays.slice(0, 23).join(' ') });
     await cardButton(element, 'CT').click();
     expect(await element.locator('.caption').innerText()).toBe('North won trick 6 with 15 and roem 50');
@@ -159,7 +159,7 @@ describe('choosing what is counted', () => {
 });
 
 describe('attributes', () => {
-  it('payoff and presets are two sides of the same', async () => {
+  it('payoff and presets are also properties', async () => {
     const schieber = { ...KREUZJASS, variant: 'schieber' };
     const { page, element } = await show({ ...schieber, presets: 'match, weis', payoff: 'total' });
     await expectShowsDifference(
@@ -183,8 +183,8 @@ describe('attributes', () => {
   });
 });
 
-describe('the score in the game’s own words', () => {
-  it('declarers who are wet', async () => {
+describe('the score in the game’s words', () => {
+  it('wet declarers', async () => {
     const request = { ...PARLETT, declarer: 'N', payoff: 'score' };
     const { element } = await show(request);
     const { difference } = expected(solver, request).value!;
@@ -194,7 +194,7 @@ describe('the score in the game’s own words', () => {
     );
   });
 
-  it('game points, and how they are said to a screen reader', async () => {
+  it('game points, and their accessible names', async () => {
     const request = { ...TIK, payoff: 'score' };
     const { page, element } = await show(request);
     expect(expected(solver, request).value).toEqual({ difference: -2 });
@@ -220,7 +220,7 @@ describe('the score in the game’s own words', () => {
 });
 
 describe('melds', () => {
-  it('stand in a list with who scores and why, and beside the value with the sum', async () => {
+  it('are listed with the scoring side and the reason, and their sum is beside the value', async () => {
     const request = { ...KREUZJASS, payoff: 'total' };
     const { element } = await show(request);
     const { difference } = expected(solver, request).value!;
@@ -242,7 +242,7 @@ describe('melds', () => {
     expect(await list.innerText()).toContain('S has the best meld: NS score 90 for all melds of both hands.');
   });
 
-  it('stand in the list whatever is counted, and not beside card points', async () => {
+  it('are listed under every payoff, and not beside card points', async () => {
     const { element } = await show(KREUZJASS);
     expect(await meldList(element).count()).toBe(1);
     expect(await element.locator('[part=sum]').count()).toBe(0);
@@ -266,7 +266,7 @@ describe('on every page', () => {
   ];
 
   it.each([280, 320, 480, 640, 832, 1100])(
-    '%i pixels hold it, without scrolling sideways and without jumps',
+    'it fits %i pixels, without scrolling sideways and without jumps',
     async (width) => {
       for (const attributes of states) {
         const { page, element, release } = await held(attributes, width + 32);
@@ -277,7 +277,7 @@ describe('on every page', () => {
               .map((part) => part.getBoundingClientRect())
               .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
           });
-        // With its cards, whose deck has words of its own.
+        // With its deck, which has its own words.
         await element.locator('.hand .face > *').first().waitFor({ state: 'attached' });
         const before = await boxes();
         await release();
@@ -297,7 +297,7 @@ describe('on every page', () => {
     },
   );
 
-  it('the choice is 44 pixels high under a finger', async () => {
+  it('the radio buttons are 44 pixels high for touch', async () => {
     const page = await embed(pages, [PARLETT], { width: 320, hasTouch: true });
     const sizes = await elementOf(page)
       .locator('.payoff')

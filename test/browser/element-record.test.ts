@@ -1,4 +1,4 @@
-/** The record in the element: moving through it, its table of tricks, its chart and its review, as a reader uses them. */
+/** The record in the element as a reader uses it: moving through it, its table of tricks, its chart and its review. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
@@ -22,7 +22,7 @@ import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
-/** An ending in which everybody plays the first legal card: not well. */
+/** An ending in which everybody plays the first legal card, which is often a mistake. */
 const DEAL = {
   variant: 'schieber',
   contract: 'H',
@@ -63,7 +63,7 @@ async function reviewed(attributes: Attributes = PLAYED, view: View = {}): Promi
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
 const expectPly = async (element: Locator, ply: number): Promise<void> =>
   expect(await element.locator('.progress').innerText()).toMatch(new RegExp(`^${ply} of ${RECORD.length} `));
-/** Plays that cost something, from 0. */
+/** The plays with a cost, counted from 0. */
 const mistakes = (): number[] => [...review.keys()].filter((play) => review[play]!.lost !== 0);
 const bestOf = ({ value, cards }: Answer): Card[] =>
   cards!.filter((of) => 'NS' in of && of.NS === value!.NS).map(({ card }) => card);
@@ -71,13 +71,13 @@ const chart = (element: Locator): Locator => element.getByRole('slider', { name:
 const focusInside = (element: Locator): Promise<void> =>
   button(element, messages.forward).evaluate((node) => node.focus({ preventScroll: true }));
 
-it('the record is worth looking at: both sides lose something in it, more than three times', () => {
+it('the record is a useful example: both sides make mistakes, more than three in all', () => {
   expect(mistakes().length).toBeGreaterThan(3);
   expect(new Set(mistakes().map((play) => 'NS'.includes(review[play]!.by))).size).toBe(2);
 });
 
 describe('moving', () => {
-  it('plays a best card, along the record or leaving it, and goes on with best play', async () => {
+  it('plays a best card, along the record or off it, and continues with best play', async () => {
     const { element } = await show(PLAYED);
     await solved(element);
     const best = expected(solver, DEAL);
@@ -93,7 +93,7 @@ describe('moving', () => {
     expect(await element.locator('[part=headline]').innerText()).toContain(`made ${best.value!.NS} of`);
   });
 
-  it('slides, and says where it is', async () => {
+  it('slides, and announces the position', async () => {
     const { page, element } = await reviewed();
     const slider = element.getByRole('slider', { name: messages.slider });
     await slider.focus();
@@ -108,7 +108,7 @@ describe('moving', () => {
     await expectPly(element, RECORD.length);
   });
 
-  it('turns with the wheel over the trick, while the focus is inside; else the page scrolls', async () => {
+  it('steps with the wheel over the trick while the focus is inside; otherwise the page scrolls', async () => {
     const { page, element } = await show(PLAYED, { height: 500 });
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
     const middle = element.locator('.middle');
@@ -127,7 +127,7 @@ describe('moving', () => {
     await expectPly(element, 2);
   });
 
-  it('turns with a finger that swipes over the trick', async () => {
+  it('steps with a swipe over the trick', async () => {
     const { page, element } = await show(PLAYED, { width: 360, hasTouch: true });
     const box = (await element.locator('.middle').boundingBox())!;
     const touch = await page.context().newCDPSession(page);
@@ -147,7 +147,7 @@ describe('moving', () => {
     await element.getByText(`1 of ${RECORD.length} played`).waitFor();
   });
 
-  it('tells the page of each move, and by what', async () => {
+  it('tells the page of each move and its cause', async () => {
     const { page, element } = await reviewed();
     await page.evaluate(() => {
       const heard: unknown[] = [];
@@ -190,12 +190,12 @@ describe('keys', () => {
     }
     await page.keyboard.press('f');
     expect(await element.getAttribute('bottom')).toBe('W');
-    // A click on nothing gives the element the focus: then the space bar is nobody else's.
+    // A click on the background gives the element the focus, so that no button takes the space bar.
     await element.locator('.middle').click();
     await solved(element);
     await page.keyboard.press('Space');
     await expectPly(element, 1);
-    // The button that was clicked does not take it, one that was reached with the keyboard does.
+    // A clicked button does not take it; a button reached with the keyboard does.
     await solved(element);
     await button(element, messages.back).click();
     await solved(element);
@@ -208,14 +208,14 @@ describe('keys', () => {
     await expectPly(element, 2);
   });
 
-  it('are listed, and the list gives the focus back', async () => {
+  it('are listed, and closing the list restores the focus', async () => {
     const { page, element } = await show(PLAYED);
     await focusInside(element);
     await page.keyboard.press('?');
     const list = element.getByRole('dialog', { name: keys.title });
     await list.waitFor();
     for (const action of Object.values(keys.actions)) expect(await list.innerText()).toContain(action);
-    // What is behind the list stays.
+    // The element behind the list does not change.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'hidden' });
@@ -223,7 +223,7 @@ describe('keys', () => {
     expect(await button(element, messages.forward).evaluate((node) => node.matches(':focus'))).toBe(true);
   });
 
-  it('are the page’s with nohotkeys, but sliders and buttons keep their own', async () => {
+  it('are left to the page with nohotkeys, except those of sliders and buttons', async () => {
     const { page, element } = await reviewed({ ...PLAYED, nohotkeys: '' });
     await focusInside(element);
     for (const key of ['ArrowRight', 'n', 'End', 'l', 'f', '?']) await page.keyboard.press(key);
@@ -238,7 +238,7 @@ describe('keys', () => {
 });
 
 describe('the table of tricks', () => {
-  it('has what each play cost, and the sums so far', async () => {
+  it('has the cost of each play, and the sums so far', async () => {
     const { element } = await reviewed();
     for (const [play, { lost, by }] of review.entries()) {
       const words = await element.locator(`.play[data-ply="${play}"]`).textContent();
@@ -274,7 +274,7 @@ describe('the table of tricks', () => {
 });
 
 describe('the chart', () => {
-  it('tells the value after each play, and moves through the deal', async () => {
+  it('shows the value after each play, and moves through the deal', async () => {
     const { page, element } = await reviewed();
     await chart(element).focus();
     for (const [ply, value] of values.entries()) {
@@ -288,7 +288,7 @@ describe('the chart', () => {
     await expectPly(element, RECORD.length - 4);
   });
 
-  it('reads under the pointer, and is dragged', async () => {
+  it('shows the value under the pointer, and can be dragged', async () => {
     const { page, element } = await reviewed();
     const box = (await chart(element).boundingBox())!;
     const at = (ply: number): [number, number] => [box.x + (box.width * ply) / RECORD.length, box.y + 40];
@@ -312,7 +312,7 @@ describe('the chart', () => {
 });
 
 describe('the review', () => {
-  it('sums up players and sides, and leads to what cost most', async () => {
+  it('sums up players and sides, and leads to the costliest play', async () => {
     const { element } = await reviewed();
     const { seats, sides, turningPoints } = summaryOf(START.setup, review);
     const rows = await element.locator('.sums tbody tr').allInnerTexts();
@@ -337,7 +337,7 @@ describe('the review', () => {
     for (const card of best) expect(judged).toContain(messages.card(card));
   });
 
-  it('is asked for once, and only where everything is told', async () => {
+  it('is requested once, and only if everything is shown', async () => {
     const page = await embed(pages, [], { height: 1600 });
     const wanted = await page.evaluate(async (attributes) => {
       const asked: string[][] = [];
@@ -386,7 +386,7 @@ describe('on a phone', () => {
     await element.getByRole('tabpanel', { name: 'Review' }).locator('.sums').waitFor();
     await page.keyboard.press('ArrowRight');
     expect(await element.getByRole('tabpanel', { name: 'Tricks' }).locator('table').count()).toBe(1);
-    // The arrows were the tabs’.
+    // The tabs took the arrow keys.
     await expectPly(element, 0);
   });
 

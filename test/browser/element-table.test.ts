@@ -1,4 +1,4 @@
-/** The table of the element in a real browser: hands in both manners, the seats, hidden hands, and the motion of a step. */
+/** The table of the element in a browser: hands as cards and as diagrams, the seats, hidden hands, and the motion of a step. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -24,7 +24,7 @@ const after = (made: number, more: Attributes = {}): Attributes => ({
   plays: RECORD.slice(0, made).join(' '),
   ...more,
 });
-/** A full deal of a game for each number of cards that a hand may have. */
+/** A full deal for each hand size. */
 const GAMES: readonly Attributes[] = [8, 9, 12].map((cards) => {
   const { id, rules } = VARIANTS.find(({ rules }) => randomDeal(rules, 5).N.length === cards)!;
   return { variant: id, contract: contractsOf(rules)[0]!, leader: 'N', deal: formatDeal(randomDeal(rules, 5)) };
@@ -32,7 +32,7 @@ const GAMES: readonly Attributes[] = [8, 9, 12].map((cards) => {
 
 const pages = useBrowser();
 
-/** Elements whose engine never answers: what is looked at here does not wait for it. */
+/** Elements whose engine never answers: nothing here depends on values. */
 async function lay(tags: readonly Attributes[], view?: View): Promise<Page> {
   const page = await pages.open(PAGE, { height: 2600, ...view });
   await page.evaluate(async (tags) => {
@@ -60,7 +60,7 @@ const seatButton = (element: Locator, seat: Seat): Locator =>
   element.getByRole('button', { name: new RegExp(`^${messages.seat(seat)} ?: ${messages.onlyThisHand}$`) });
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
 
-/** Where parts of the element stand in it, in whole pixels. */
+/** The boxes of parts of the element, relative to it, in whole pixels. */
 function boxes(element: Locator, selector: string): Promise<number[][]> {
   return element.evaluate((element, selector) => {
     const origin = element.getBoundingClientRect();
@@ -72,7 +72,7 @@ function boxes(element: Locator, selector: string): Promise<number[][]> {
 }
 
 describe('hands as cards', () => {
-  it('are what is shown unless told otherwise: every card once, by suit, trump first under its word', async () => {
+  it('are the default: every card once, by suit, trumps first under their label', async () => {
     const { element } = await table(after(1));
     expect(await element.locator('.hand .face').count()).toBe(32);
     const lists = hand(element, 'S').getByRole('list');
@@ -85,14 +85,14 @@ describe('hands as cards', () => {
     expect(led).toEqual([messages.cardPlayed('S7')]);
   });
 
-  it('are rows of ranks in a diagram', async () => {
+  it('are rows of ranks in diagrams', async () => {
     const { element } = await table(after(1, { hands: 'diagram' }), { width: 640 });
     await element.locator('.hand .pip path').first().waitFor({ state: 'attached' });
     expect(await element.locator('.hand .face').count()).toBe(0);
     expect(await hand(element, 'N').locator('.rank').allInnerTexts()).toEqual('9 Q 10 K 8 7 A 10'.split(' '));
   });
 
-  // What of a card's corner is seen: letter and sign, in parts of its width and height.
+  // Points of a card's index, letter and suit, as fractions of its width and height.
   const CORNER = [
     [0.06, 0.06],
     [0.32, 0.06],
@@ -108,7 +108,7 @@ describe('hands as cards', () => {
     [640, true],
     [1100, false],
   ])(
-    'show the index of every card, eight to twelve in a hand, at %i pixels, with a finger: %s',
+    'show the index of every card, eight to twelve in a hand, at %i pixels, for touch: %s',
     async (width, hasTouch) => {
       const page = await lay([...GAMES, ...GAMES.map((game) => ({ ...game, density: 'compact' }))], {
         width,
@@ -127,7 +127,7 @@ describe('hands as cards', () => {
                   card.contains(root.elementFromPoint(left + x, top + y)) === true;
                 const name = `${element.getAttribute('variant')} ${card.textContent?.trim()}`;
                 const faults = corner.every(([x, y]) => isSeen(x * width, y * height)) ? [] : [`${name}: index`];
-                // Both ways, less a pixel as edges fall between two; corners are round.
+                // In both directions, less a pixel for edges between pixels; corners are round.
                 const edges = [1, least - 1];
                 const hit = edges.every((at) => isSeen(at, least / 2) && isSeen(least / 2, at));
                 if (least && (!hit || width < least || height < least)) faults.push(`${name}: target`);
@@ -142,7 +142,7 @@ describe('hands as cards', () => {
     },
   );
 
-  it('stay where they are while cards are played, greyed or gone', async () => {
+  it('stay in place while cards are played, whether played cards are grey or gone', async () => {
     for (const [played, visible] of [
       ['shown', 'visible'],
       ['gone', 'hidden'],
@@ -159,7 +159,7 @@ describe('hands as cards', () => {
     }
   });
 
-  it('show the whole of the card that has the focus', async () => {
+  it('show the focused card in full', async () => {
     const { page, element } = await table(DEAL, { width: 360 });
     await cardButton(element, 'DJ').focus();
     for (let i = 0; i < 8; i++) {
@@ -177,7 +177,7 @@ describe('hands as cards', () => {
     }
   });
 
-  it('are as wide as the page says, and smaller when it asks for less', async () => {
+  it('are as wide as the page sets, and smaller with a compact density', async () => {
     const page = await lay([DEAL, { ...DEAL, density: 'compact' }, { ...DEAL, style: '--jass-card-width: 70px' }]);
     const sizes = await Promise.all([0, 1, 2].map(async (i) => (await boxes(elementOf(page, i), '.hand .face'))[0]!));
     expect(sizes.map(([, , width]) => width)).toEqual([52, 44, 70]);
@@ -187,7 +187,7 @@ describe('hands as cards', () => {
 });
 
 describe('the sides of the table', () => {
-  /** The seats by where their hands and their slots in the trick stand: top, right, bottom, left. */
+  /** The seats by the places of their hands and of their cards in the trick: top, right, bottom, left. */
   const around = async (element: Locator, part: string): Promise<Seat[]> => {
     const found = await Promise.all(
       SEATS.map(async (seat) => ({ seat, box: (await boxes(element, `${part}[data-seat=${seat}]`))[0]! })),
@@ -213,7 +213,7 @@ describe('the sides of the table', () => {
     expect((await around(element, '.slot')).join('')).toBe(seats);
   });
 
-  it('stand the same where the game goes the other way round', async () => {
+  it('are the same if the game is played counterclockwise', async () => {
     const rules = JSON.stringify({ direction: 'counterclockwise' });
     const { element } = await table({ ...DEAL, rules }, { width: 640 });
     expect((await around(element, '.hand')).join('')).toBe('NESW');
@@ -221,7 +221,7 @@ describe('the sides of the table', () => {
     expect(await element.locator('.hand.acts').getAttribute('data-seat')).toBe('N');
   });
 
-  it('turn by a button, clockwise, and back to where they were after four turns', async () => {
+  it('turn clockwise with a button, and are back in place after four turns', async () => {
     const { element } = await table(DEAL, { width: 640 });
     const turned: (string | null)[] = [];
     for (let i = 0; i < 4; i++) {
@@ -243,7 +243,7 @@ describe('the sides of the table', () => {
     expect(await focused()).toBe('DA');
   });
 
-  it('are read from top to bottom as they stand', async () => {
+  it('are read from top to bottom in their order on screen', async () => {
     const { element } = await table({ ...DEAL, bottom: 'W' }, { width: 360 });
     const tops = (await boxes(element, '.hand, .middle')).map(([, top]) => top!);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -253,7 +253,7 @@ describe('the sides of the table', () => {
 });
 
 describe('hidden hands', () => {
-  it('have backs, a count and no cards; the trick and what was played of the others stay', async () => {
+  it('have backs and a count and no cards; the trick and the cards played by the others stay', async () => {
     const { element } = await table(after(5, { show: 'S' }), { width: 640 });
     const west = hand(element, 'W');
     expect(await west.locator('.back').count()).toBe(6);
@@ -264,7 +264,7 @@ describe('hidden hands', () => {
     expect(await element.locator('.chip').count()).toBe(0);
   });
 
-  it('cannot be played from by hand, but forward goes on', async () => {
+  it('offer no card to play, but forward steps on', async () => {
     const { element } = await table(after(8, { show: 'S', plays: RECORD.join(' ') }));
     expect(await element.locator('button[data-card]').count()).toBe(0);
     await button(element, messages.forward).click();
@@ -274,7 +274,7 @@ describe('hidden hands', () => {
     expect(await hand(element, 'S').locator('button[data-card]').count()).toBe(legal.length);
   });
 
-  it('come of a click on the name of the seat that is to be seen, and go by another', async () => {
+  it('show with a click on the name of the visible seat, and end with another', async () => {
     const { element } = await table(DEAL);
     const south = seatButton(element, 'S');
     expect(await south.getAttribute('aria-pressed')).toBe('false');
@@ -289,7 +289,7 @@ describe('hidden hands', () => {
     expect(await element.locator('.back').count()).toBe(0);
   });
 
-  it('come and go by the keyboard: one stop of the Tab key, then up and down', async () => {
+  it('work with the keyboard: one stop of the Tab key, then up and down', async () => {
     const { page, element } = await table(DEAL);
     await button(element, messages.turnTable).focus();
     await page.keyboard.press('ArrowUp');
@@ -303,7 +303,7 @@ describe('hidden hands', () => {
     expect(await element.getAttribute('show')).toBe('E');
   });
 
-  it('are told as attribute and as property, one seat or several', async () => {
+  it('are an attribute and a property, of one seat or several', async () => {
     const { element } = await table({ ...DEAL, show: 'N, S' });
     const seen = (): Promise<(string | undefined)[]> =>
       element.locator('.hand:not(:has(.back))').evaluateAll((all) => all.map((hand) => hand.dataset.seat));
@@ -317,7 +317,7 @@ describe('hidden hands', () => {
 });
 
 describe('the motion of a step', () => {
-  /** Plays a card or steps, and tells what moves right after: how long, and of which element. */
+  /** Plays a card or steps. @returns the animations right after it: their duration and whether they are of a flying card */
   const moving = (element: Locator, selector: string): Promise<{ ms: unknown; flying: boolean }[]> =>
     element.evaluate(async (element, selector) => {
       const root = element.shadowRoot!;
@@ -329,7 +329,7 @@ describe('the motion of a step', () => {
       }));
     }, selector);
 
-  it('is short: a card goes to the trick, and a complete trick to who won it, and nothing stays', async () => {
+  it('is short: a card goes to the trick, a complete trick to its winner, and nothing is left over', async () => {
     const { element } = await table(after(3));
     const card = await moving(element, 'button[data-card=ST]');
     expect(card).toEqual([{ ms: 180, flying: false }]);
@@ -339,7 +339,7 @@ describe('the motion of a step', () => {
     await expect.poll(() => element.locator('.flying').count()).toBe(0);
   });
 
-  it('begins where the card was', async () => {
+  it('begins at the card's place', async () => {
     const { element } = await table(DEAL, { width: 640 });
     const apart = await element.evaluate(async (element) => {
       const root = element.shadowRoot!;
@@ -365,7 +365,7 @@ describe('the motion of a step', () => {
     expect(await moving(element, selector)).toEqual([]);
   });
 
-  it('does not hold up the reader', async () => {
+  it('does not delay the reader', async () => {
     const { element } = await table({ ...DEAL, plays: RECORD.join(' ') });
     const played = await element.evaluate(async (element) => {
       const root = element.shadowRoot!;
@@ -406,10 +406,10 @@ describe('settings', () => {
   });
 });
 
-describe('on the page of someone else', () => {
+describe('on another site’s page', () => {
   const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .controls button, .turn-table';
 
-  it('styles that were meant for its text change nothing', async () => {
+  it('the page's text styles change nothing', async () => {
     const { page, element } = await table(after(5), { width: 640 });
     const before = await boxes(element, parts);
     await page.addStyleTag({
@@ -423,7 +423,7 @@ describe('on the page of someone else', () => {
     expect(await boxes(element, parts)).toEqual(before);
   });
 
-  it('a small root size makes no small targets, and large text no sideways scrolling', async () => {
+  it('a small root font size makes no target small, and large text does not scroll sideways', async () => {
     const page = await lay([DEAL], { width: 360, hasTouch: true });
     const element = elementOf(page);
     await page.addStyleTag({ content: 'html { font-size: 62.5% } body { font-size: 1.6rem }' });

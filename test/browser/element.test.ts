@@ -1,4 +1,4 @@
-/** The element in a real browser: what a reader sees, clicks, types and hears. */
+/** The element in a browser: what a reader sees, clicks, types and hears. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -32,7 +32,7 @@ const published = deals.published[0]!;
 const { variant, contract, leader, deal } = published;
 const PARLETT = { variant, contract, leader, deal };
 const RECORD = published.plays as Card[];
-/** Takes hours: the largest pack of all. */
+/** Takes hours: it has the largest pack. */
 const ENDLESS = {
   variant: 'krutzjass',
   contract: 'H',
@@ -46,7 +46,7 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-/** The element alone in a page, solved. */
+/** The only element of a page, solved. */
 async function show(attributes: Attributes): Promise<{ page: Page; element: Locator }> {
   const page = await embed(pages, [attributes]);
   const element = elementOf(page);
@@ -92,7 +92,7 @@ describe('playing', () => {
     }
   });
 
-  it('a complete trick stays in the middle, with its winner, until the next lead', async () => {
+  it('a complete trick stays in the middle with its winner until the next lead', async () => {
     const { element } = await show({ ...PARLETT, plays: 'S7 SQ SA' });
     await cardButton(element, 'ST').click();
     const middle = element.getByRole('group', { name: messages.trick });
@@ -104,7 +104,7 @@ describe('playing', () => {
     expect(await middle.locator('.caption').innerText()).toBe('Trick 2 of 8');
   });
 
-  it('only legal cards of the hand to play are buttons', async () => {
+  it('only the legal cards of the seat to play are buttons', async () => {
     const { element } = await show({ ...PARLETT, plays: 'S7' });
     expect(
       await element.locator('button[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card)),
@@ -113,7 +113,7 @@ describe('playing', () => {
     expect(await hand.getByRole('listitem').getByRole('button').count()).toBe(2);
   });
 
-  it('the deal ends, and says what was made', async () => {
+  it('at the end of the deal it shows the points made', async () => {
     const page = await embed(pages, [{ ...PARLETT, plays: RECORD.slice(0, 31).join(' ') }]);
     const element = elementOf(page);
     await cardButton(element, RECORD[31]!).click();
@@ -136,13 +136,13 @@ describe('moving through the deal', () => {
       [messages.back, 0],
     ];
     for (const [name, played] of steps) {
-      // Buttons at the ends of the deal are marked as disabled and do nothing.
+      // At the ends of the deal a button is marked as disabled and does nothing.
       await button(element, name).click({ force: true });
       expect(await playedSoFar(element), name).toMatch(new RegExp(`^${played} of 32`));
     }
   });
 
-  it('goes on with best play where the record ends', async () => {
+  it('continues with best play after the record', async () => {
     const plays = RECORD.slice(0, 5);
     const { element } = await show({ ...PARLETT, plays: plays.join(' ') });
     const { value } = expected(solver, { ...PARLETT, plays });
@@ -168,7 +168,7 @@ describe('moving through the deal', () => {
     expect(await button(element, messages.back).evaluate((back) => back.matches(':focus'))).toBe(true);
   });
 
-  it('a card of the best line is a way there', async () => {
+  it('a card of the best line leads to its position', async () => {
     const { element } = await show(PARLETT);
     const line = await bestLine(element);
     await element.locator('.play[data-ply="9"]').click();
@@ -177,7 +177,7 @@ describe('moving through the deal', () => {
     await expectShows(element, expected(solver, { ...PARLETT, plays: line.slice(0, 2) }));
   });
 
-  it('best play stands in the list of tricks: it is legal and reaches the value', async () => {
+  it('best play is in the list of tricks: it is legal and reaches the value', async () => {
     const { element } = await show(PARLETT);
     const { value, state } = expected(solver, { ...PARLETT, plays: await bestLine(element), want: ['state'] });
     expect(value).toBeUndefined();
@@ -194,7 +194,7 @@ describe('the keyboard', () => {
     const focused = (): Promise<string | undefined> =>
       element.evaluate(({ shadowRoot }) => (shadowRoot?.activeElement as HTMLElement | null)?.dataset.card);
     await page.getByRole('link', { name: 'Before' }).focus();
-    // First the contracts and what is counted, then the cards.
+    // First the contracts and payoffs, then the cards.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -220,7 +220,7 @@ describe('the keyboard', () => {
     expect(await focused()).toBe('DJ');
   });
 
-  it('passes each group with one Tab, and the focus can be seen', async () => {
+  it('passes each group with one Tab, with a visible focus', async () => {
     const { page, element } = await show(PARLETT);
     await page.getByRole('link', { name: 'Before' }).focus();
     const stops: string[] = [];
@@ -229,7 +229,7 @@ describe('the keyboard', () => {
       const { what, outline } = await element.evaluate(({ shadowRoot }) => {
         const active = shadowRoot?.activeElement as HTMLElement | null;
         const { card, step, ply, rove } = active?.dataset ?? {};
-        // A radio button shows its focus round its label.
+        // A radio button shows its focus around its label.
         const radio = active?.closest('label');
         const name = active?.getAttribute('aria-label') ?? active?.innerText;
         return {
@@ -268,7 +268,7 @@ describe('the keyboard', () => {
     expect(ply).toBe('4');
   });
 
-  it('does nothing while the focus is elsewhere, nor with a modifier', async () => {
+  it('does nothing while the focus is elsewhere, or with a modifier key', async () => {
     const { page, element } = await show(PARLETT);
     await page.getByRole('link', { name: 'Before' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -278,7 +278,7 @@ describe('the keyboard', () => {
     expect(await playedSoFar(element)).toMatch(/^0 of 32/);
   });
 
-  it('narrates each play and its value, only while the focus is inside', async () => {
+  it('announces each play and its value, only while the focus is inside', async () => {
     const { page, element } = await show(PARLETT);
     const status = element.getByRole('status');
     expect(await status.textContent()).toBe('');
@@ -295,7 +295,7 @@ describe('the keyboard', () => {
 });
 
 describe('the engine', () => {
-  it('says that it computes and how far it is, and lets the reader play meanwhile', async () => {
+  it('shows that it is computing and its progress, and lets the reader play meanwhile', async () => {
     const page = await embed(pages, [ENDLESS]);
     const element = elementOf(page);
     await element.getByText(messages.engineComputing, { exact: true }).waitFor();
@@ -307,11 +307,11 @@ describe('the engine', () => {
     expect(await playedSoFar(element)).toMatch(/^0 of 48/);
   });
 
-  it('says what it estimates of a deal that takes long, and what is proven', async () => {
+  it('shows an estimate and the proven bounds of a deal that takes long', async () => {
     const page = await embed(pages, [ENDLESS]);
     const element = elementOf(page);
     await estimated(element);
-    // Both at once: meanwhile the interval narrows.
+    // Both in one reading, as the interval narrows.
     const [headline, score] = await element.evaluate(({ shadowRoot }) =>
       ['[part=headline]', '.score'].map((part) => shadowRoot!.querySelector<HTMLElement>(part)!.innerText),
     );
@@ -329,7 +329,7 @@ describe('the engine', () => {
     expect(await element.locator('[part=status]').innerText()).toMatch(/^Computing/);
   });
 
-  it('says why it failed, and tries again when asked', async () => {
+  it('says why it failed, and tries again on request', async () => {
     const page = await pages.open(PAGE);
     await page.evaluate((attributes) => {
       let asked = 0;
@@ -349,7 +349,7 @@ describe('the engine', () => {
     await expectShows(element, expected(solver, PARLETT));
   });
 
-  it('tells the page: result, and error', async () => {
+  it('tells the page by the events result and error', async () => {
     const page = await pages.open(PAGE);
     const told = await page.evaluate(async (attributes) => {
       const place = document.getElementById('place')!;
@@ -380,7 +380,7 @@ describe('the engine', () => {
 });
 
 describe('attributes and properties', () => {
-  it('are two sides of the same', async () => {
+  it('reflect each other', async () => {
     const { page, element } = await show({ ...PARLETT, rules: '{"lastTrick":5}' });
     const seen = await element.evaluate((element) => {
       const solver = element as HTMLElementTagNameMap['jass-solver'];
@@ -398,7 +398,7 @@ describe('attributes and properties', () => {
     await expectShows(element, expected(solver, { ...PARLETT, rules: { lastTrick: 7 } }));
   });
 
-  it('rules that have no JSON form are a fault like any other', async () => {
+  it('rules without a JSON form are an error like any other', async () => {
     const { element } = await show(PARLETT);
     await element.evaluate((element) => {
       const rules: Record<string, unknown> = {};
@@ -410,14 +410,14 @@ describe('attributes and properties', () => {
     await expectShows(element, expected(solver, PARLETT));
   });
 
-  it('a second copy of the module leaves the first one alone', async () => {
+  it('a second copy of the module does not disturb the first', async () => {
     const { page, element } = await show(PARLETT);
     await page.addScriptTag({ type: 'module', url: '../../dist/element/jass-solver.js' });
     await cardButton(element, 'HA').click();
     await expectShows(element, expected(solver, { ...PARLETT, plays: ['HA'] }));
   });
 
-  it('an element that was taken out and put in again goes on', async () => {
+  it('an element that is removed and inserted again continues', async () => {
     const { element } = await show(PARLETT);
     await element.evaluate((element) => {
       const place = element.parentElement!;
@@ -427,7 +427,7 @@ describe('attributes and properties', () => {
     await expectShows(element, expected(solver, PARLETT));
   });
 
-  it('an element outside the page asks the engine for nothing', async () => {
+  it('an element outside the page sends no request', async () => {
     const page = await embed(pages, []);
     const asked = await page.evaluate(async (attributes) => {
       const element = document.createElement('jass-solver');
@@ -488,13 +488,13 @@ describe('bad input', () => {
     expect(await playedSoFar(elementOf(page, 1))).toMatch(/^1 of 32/);
   });
 
-  it('an illegal play is marked, and the deal is shown up to it', async () => {
+  it('an illegal play is marked, and the deal shown up to it', async () => {
     const { element } = await show({ ...PARLETT, plays: 'S7 SQ D8' });
     expect(await element.locator('mark').innerText()).toBe('D8');
     await expectShows(element, expected(solver, { ...PARLETT, plays: ['S7', 'SQ'] }));
   });
 
-  it('a fault that is mended is forgotten', async () => {
+  it('an error disappears when its cause is fixed', async () => {
     const page = await embed(pages, [{ ...PARLETT, contract: 'X' }]);
     const element = elementOf(page);
     await element.getByText(messages.headlineProblem).waitFor();
@@ -503,7 +503,7 @@ describe('bad input', () => {
     expect(await element.getByText(messages.headlineProblem).count()).toBe(0);
   });
 
-  it('no deal yet says how to give one', async () => {
+  it('without a deal it says how to give one', async () => {
     const page = await embed(pages, [{}]);
     await elementOf(page).getByText(messages.headlineEmpty).waitFor();
   });
@@ -511,7 +511,7 @@ describe('bad input', () => {
 
 describe('on every page', () => {
   it.each([280, 320, 480, 640, 832, 1100])(
-    '%i pixels hold it, without scrolling sideways and without jumps',
+    'it fits %i pixels, without scrolling sideways and without jumps',
     async (width) => {
       const page = await embed(pages, [{ ...PARLETT, plays: RECORD.join(' ') }], { width: width + 32 });
       const element = elementOf(page);
@@ -550,7 +550,7 @@ describe('on every page', () => {
     },
   );
 
-  it.each([320, 640])('cards and buttons are 44 pixels large under a finger at %i pixels', async (width) => {
+  it.each([320, 640])('cards and buttons are 44 pixels large for touch at %i pixels', async (width) => {
     const page = await embed(pages, [PARLETT], { width, hasTouch: true });
     const element = elementOf(page);
     await solved(element);
@@ -562,7 +562,7 @@ describe('on every page', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   });
 
-  it('takes over font and colour', async () => {
+  it('inherits font and colour', async () => {
     const { page, element } = await show(PARLETT);
     await page.addStyleTag({
       content: 'body { font-family: monospace; color: rgb(1, 2, 3) } jass-solver { --jass-accent: rgb(9, 8, 7) }',

@@ -1,4 +1,4 @@
-/** Pages for the browser tests: in one browser for each Vitest worker, each page in a profile of its own, failing the test when anything goes wrong in it. */
+/** Pages for the browser tests: one browser a Vitest worker, one profile a page. Any error in a page fails its test. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -8,17 +8,17 @@ import { atRoot } from '../../tools/paths.ts';
 import { isThorough } from '../times.ts';
 
 export interface View {
-  /** Size of the window in CSS pixels; 1100 × 800 unless told otherwise. */
+  /** Size of the window in CSS pixels; 1100 × 800 by default. */
   readonly width?: number;
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce';
   readonly hasTouch?: boolean;
-  /** Device pixels a CSS pixel; 2 unless told otherwise. */
+  /** Device pixels a CSS pixel; 2 by default. */
   readonly scale?: number;
-  /** Errors that the test means to provoke; any other error of the page fails the test. */
+  /** The errors that the test provokes; any other error in the page fails the test. */
   readonly expectErrors?: RegExp;
-  /** Origins that the page takes files from, beside the test's own server. */
+  /** Origins that the page loads files from, besides the test's own server. */
   readonly from?: readonly string[];
 }
 
@@ -32,13 +32,10 @@ export interface Pages {
   shoot(page: Page, name: string): Promise<void>;
 }
 
-/**
- * How long Playwright waits for what a page is to show, in milliseconds. It only ends a hang: a page may wait for a solver that a dozen
- * others share a core with.
- */
+/** How long Playwright waits for a condition, in milliseconds. It only ends a hang: on a busy machine a solver may take long. */
 const PATIENCE = 120_000;
 
-/** The browser of this worker, which all its test files share; Playwright ends it with the worker. */
+/** The browser of this worker, shared by its test files; Playwright closes it with the worker. */
 let launched: Promise<Browser> | undefined;
 
 async function browserOfWorker(): Promise<Browser> {
@@ -49,7 +46,7 @@ async function browserOfWorker(): Promise<Browser> {
   return browserOfWorker();
 }
 
-/** Pages for the tests of a file; called once, at its top. They are closed after each test. */
+/** Pages for the tests of a file, closed after each test. Called once, at the top of the file. */
 export function useBrowser(): Pages {
   let contexts: BrowserContext[] = [];
   let errors: string[] = [];
@@ -105,7 +102,7 @@ export function useBrowser(): Pages {
   };
 }
 
-/** Notes whatever goes wrong in a page, and any request to another origin than those of the addresses. */
+/** Notes every error in a page, and every request to an origin that is not among the addresses. */
 function watch(page: Page, addresses: readonly string[], note: (error: string) => void): void {
   const origins = addresses.map((address) => new URL(address).origin);
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`));

@@ -1,4 +1,4 @@
-/** The languages in a real browser: which one an element speaks, what is fetched for it, and whether its words fit. */
+/** The languages in a browser: which one an element uses, which files it fetches, and whether its texts fit. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import { useBrowser } from './harness.ts';
 
 const { variant, contract, leader, deal } = deals.published[0]!;
 const DEAL: Attributes = { variant, contract, leader, deal, plays: deals.published[0]!.plays.slice(0, 5).join(' ') };
-/** All that has words of its own: melds, a marriage, and a headline of many words. */
+/** Everything with special words: melds, a marriage, and a long headline. */
 const MELDS: Attributes = {
   variant: 'kreuzjass',
   contract: 'S',
@@ -21,7 +21,7 @@ const MELDS: Attributes = {
   payoff: 'total',
   deck: 'swiss',
 };
-/** The longest of names: wet declarers in a game with a long name. */
+/** The longest names: wet declarers in a game with a long name. */
 const WORDY: Attributes = { ...DEAL, payoff: 'score', declarer: 'N' };
 
 const pages = useBrowser();
@@ -29,13 +29,13 @@ beforeAll(async () => {
   await Promise.all(TARGETS.map(loadLocale));
 });
 
-/** Waits until an element speaks a language and has solved its deal. */
+/** Waits until an element uses a language and has solved its deal. */
 async function speaks(element: Locator, locale: Locale): Promise<void> {
   await element.locator(`.frame[lang=${locale}]`).waitFor();
   await element.locator('.phase').getByText(messagesIn(locale).engineExact, { exact: true }).waitFor();
 }
 
-/** The languages that a page has fetched, in turn. */
+/** The languages that a page has fetched, in order. */
 const fetched = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -47,7 +47,7 @@ const fetched = (page: Page): Promise<string[]> =>
 const setLang = (place: Locator, lang: string): Promise<void> =>
   place.evaluate((element, lang) => element.setAttribute('lang', lang), lang);
 
-it('nothing is fetched for English, and each other language once, when it is first spoken', async () => {
+it('nothing is fetched for English, and each other language once, on first use', async () => {
   const page = await embed(pages, [DEAL, DEAL]);
   await speaks(elementOf(page), 'en');
   expect(await fetched(page)).toEqual([]);
@@ -58,7 +58,7 @@ it('nothing is fetched for English, and each other language once, when it is fir
   expect(await fetched(page)).toEqual(['de']);
 });
 
-it('elements with different languages stand on one page, each with its own', async () => {
+it('elements of one page can have different languages', async () => {
   const page = await embed(pages, [DEAL, { ...DEAL, lang: 'de' }, { ...DEAL, lang: 'nl' }, { ...DEAL, lang: 'fr' }]);
   const expected = {
     en: 'with diamonds trump',
@@ -76,7 +76,7 @@ it('elements with different languages stand on one page, each with its own', asy
   expect(await elementOf(page).locator('[part=headline]').innerText()).toContain(expected.en);
 });
 
-it('an element follows the language around it, through shadow trees, and when it changes or the element moves', async () => {
+it('an element follows the surrounding language, through shadow trees, and when it changes or the element moves', async () => {
   const page = await embed(pages, [DEAL]);
   const element = elementOf(page);
   await speaks(element, 'en');
@@ -84,7 +84,7 @@ it('an element follows the language around it, through shadow trees, and when it
   await speaks(element, 'nl');
   await setLang(page.locator('#place'), 'fr');
   await speaks(element, 'fr');
-  // Into a shadow tree in a shadow tree, where only the outermost host has a language.
+  // Into nested shadow trees, of which only the outermost host has a language.
   await page.evaluate(() => {
     const [outer, inner] = [document.createElement('div'), document.createElement('div')];
     outer.id = 'outer';
@@ -102,13 +102,13 @@ it('an element follows the language around it, through shadow trees, and when it
   await speaks(element, 'en');
   await element.evaluate((element) => element.removeAttribute('lang'));
   await speaks(element, 'fr');
-  // Words of another element's language are not asked for by one that has left the page.
+  // An element that has left the page requests no texts.
   await element.evaluate((element) => element.remove());
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
   expect(await fetched(page)).toEqual(['nl', 'fr', 'de']);
 });
 
-it('the words before stay until the new ones have come; the last language asked for is spoken', async () => {
+it('the old texts stay until the new ones have loaded; the language requested last wins', async () => {
   const page = await pages.open(PAGE);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -136,7 +136,7 @@ it('the words before stay until the new ones have come; the last language asked 
   await speaks(element, 'de');
 });
 
-it('English is spoken where the words cannot be fetched, and the page is told', async () => {
+it('English is the fallback if the texts cannot be fetched, and the page is told', async () => {
   const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
   await page.route(/\/de-[^/]*\.js$/, (route) => route.abort());
   const error = await page.evaluate(
@@ -153,7 +153,7 @@ it('English is spoken where the words cannot be fetched, and the page is told', 
   await speaks(elementOf(page), 'en');
 });
 
-/** Every text and name of an element, as pieces between signs and figures. */
+/** All texts and accessible names of an element, split at signs and figures. */
 const pieces = (element: Locator): Promise<string[]> =>
   element.evaluate((host) => {
     const found: string[] = [];
@@ -168,7 +168,7 @@ const pieces = (element: Locator): Promise<string[]> =>
     return found.flatMap((text) => text.split(/[\s\d.,:+−()]+/)).filter((word) => /\p{L}{3}/u.test(word));
   });
 
-it.each(TARGETS)('nothing is left English in %s', async (locale) => {
+it.each(TARGETS)('no text is still English in %s', async (locale) => {
   const tags = [DEAL, MELDS, WORDY];
   const page = await embed(pages, [...tags, ...tags.map((tag) => ({ ...tag, lang: locale }))]);
   const same = new Set<string>();
@@ -178,7 +178,7 @@ it.each(TARGETS)('nothing is left English in %s', async (locale) => {
     const english = new Set(await pieces(elementOf(page, i)));
     for (const word of await pieces(elementOf(page, i + tags.length))) if (english.has(word)) same.add(word);
   }
-  // Names of games, cards, directions and keys, and words that two languages write alike.
+  // Names of games, cards, directions and keys, and words that two languages spell alike.
   const names = [
     'Klaverjassen',
     'Rotterdam',
@@ -201,7 +201,7 @@ it.each(TARGETS)('nothing is left English in %s', async (locale) => {
   expect([...same].filter((word) => !shared.includes(word))).toEqual([]);
 });
 
-/** What does not keep within the element, by class and text, save what is clipped away for the ear alone. */
+/** The parts that stick out of the element, by class and text, without those for screen readers only. */
 const sticksOut = (element: Locator): Promise<string[]> =>
   element.evaluate((host) => {
     const { left, right } = host.getBoundingClientRect();

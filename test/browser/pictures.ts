@@ -1,7 +1,7 @@
 /**
- * Compares what is drawn with a picture in the repository. What is drawn by our own paths has to agree everywhere, but for a few pixels;
- * how text and controls come out is up to the machine, so a machine that draws the probe in another way compares everything else:
- * weaker there, but no test that fails for somebody's fonts or is skipped for them.
+ * Compares the element with a picture in the repository. Our own paths look the same on every machine, but for a few pixels. Text and
+ * controls depend on the machine: a machine that draws the probe differently compares everything else, so that no test fails or is
+ * skipped because of fonts.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
@@ -13,12 +13,12 @@ import { atRoot, shownPath } from '../../tools/paths.ts';
 const REFERENCES = 'test/browser/screenshots';
 const RESULTS = 'test-results/screenshots';
 
-/** How many pixels may differ, beside those at edges that are only smoothed in another way. */
+/** How many pixels may differ, not counting those at edges that are only smoothed differently. */
 const TOLERANCE = 20;
-/** Room around the boxes of text, in pixels: letters reach a little over them. */
+/** Margin around the boxes of text, in pixels: letters reach slightly beyond them. */
 const ROOM = 3;
 
-/** A part of a picture, in pixels from its left and its top. */
+/** A part of a picture, in pixels from its left and top edge. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -27,26 +27,26 @@ interface Box {
 }
 
 export interface Comparison {
-  /** How many pixels differ; Infinity where the sizes do. */
+  /** How many pixels differ; Infinity if the sizes do. */
   readonly different: number;
-  /** What to tell whoever has to look at it; nothing where the pictures agree. */
+  /** The message for the developer; undefined if the pictures agree. */
   readonly fault?: string;
 }
 
 /**
- * Compares what is drawn of an element with the picture of that name, or makes it the picture. Of a difference the picture drawn and
- * one of the difference are written.
+ * Compares an element with the reference picture of that name, or renews the reference. On a difference it writes the new picture and
+ * one of the difference.
  * @param seesText whether text and controls are compared too
  */
 export async function comparePicture(shown: Locator, name: string, seesText = true): Promise<Comparison> {
-  // How long something took is another number each time.
+  // The time that a search took differs each time.
   const bytes = await shown.screenshot({
     animations: 'disabled',
     caret: 'hide',
     style: '.phase + span { visibility: hidden }',
   });
   const reference = atRoot(`${REFERENCES}/${name}.png`);
-  const renew = '`npm run screenshots` makes them anew; look at them before they are committed.';
+  const renew = '`npm run screenshots` renews the pictures; look at them before you commit them.';
   if (inject('renewing')) {
     writeFileSync(
       reference,
@@ -55,7 +55,7 @@ export async function comparePicture(shown: Locator, name: string, seesText = tr
     return { different: 0 };
   }
   if (!existsSync(reference)) {
-    return { different: Infinity, fault: `There is no picture ${shownPath(reference)} to compare with. ${renew}` };
+    return { different: Infinity, fault: `There is no reference picture ${shownPath(reference)}. ${renew}` };
   }
   const [expected, actual] = [PNG.sync.read(readFileSync(reference)), PNG.sync.read(bytes)];
   const { width, height } = expected;
@@ -75,17 +75,17 @@ export async function comparePicture(shown: Locator, name: string, seesText = tr
   const how = isAlike
     ? `differs in ${different} pixels from ${shownPath(reference)}; ${TOLERANCE} may`
     : `is ${actual.width} × ${actual.height} pixels large, and ${shownPath(reference)} ${width} × ${height}`;
-  const fault = `What is drawn ${how}. See ${written.join(' and ')}. If it is meant to look like this, ${renew}`;
+  const fault = `The picture ${how}. See ${written.join(' and ')}. After an intended change, ${renew}`;
   return { different, fault };
 }
 
-/** With sixteen steps a colour: half the size in the repository, and nearer to the colours drawn than what counts as a difference. */
+/** Reduces a picture to sixteen levels a colour channel: half the size, and closer to the original than the tolerated difference. */
 function roughened(picture: PNG): PNG {
   picture.data.forEach((value, i) => (picture.data[i] = 17 * Math.round(value / 17)));
   return picture;
 }
 
-/** Where text and controls stand, in shadow trees too, in pixels of the picture. */
+/** The boxes of text and controls, in shadow trees too, in pixels of the picture. */
 function boxesOfText(shown: Locator): Promise<Box[]> {
   return shown.evaluate((host) => {
     const boxes: Box[] = [];

@@ -1,4 +1,4 @@
-/** Why an input is refused, in a real browser: in which language it is told, what is loaded for it, and how it looks. */
+/** The reasons for refused input in a browser: their language, the files they load, and how they look. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
@@ -24,14 +24,14 @@ const UNKNOWN = { ...DEAL, variant: 'klaverjasen' };
 const pages = useBrowser();
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
-/** The reason that an element tells, once it is told in a language. */
+/** The reason that an element shows, once it is in a language. */
 async function told(element: Locator, lang: string): Promise<string> {
   const reason = element.locator(`.reason [lang=${lang}]`);
   await reason.waitFor();
   return (await reason.innerText()).replace(/\s/g, ' ');
 }
 
-/** The files with words for reasons that a page has asked for: what tells them, and the sentences of languages. */
+/** The files that a page has requested for reasons: the code that shows them, and the sentences of languages. */
 const asked = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -40,7 +40,7 @@ const asked = (page: Page): Promise<string[]> =>
       .filter(Boolean),
   );
 
-describe('what is wrong with a deal', () => {
+describe('an error in a deal', () => {
   it.each<[what: string, attributes: Attributes, de: string, nl: string, fr: string]>([
     [
       'a wrong card',
@@ -88,7 +88,7 @@ describe('what is wrong with a deal', () => {
     expect(await errors).toBe(1);
   });
 
-  it('is told with the names of the cards that are shown, and anew when the language changes', async () => {
+  it('uses the names of the deck shown, and follows the language', async () => {
     const page = await embed(pages, [{ ...WRONG_CARD, deck: 'swiss', lang: 'de' }]);
     const element = elementOf(page);
     await element.getByText('Nord hält Rosen-Sechs').waitFor();
@@ -98,7 +98,7 @@ describe('what is wrong with a deal', () => {
     expect(await told(element, 'en')).toMatch(/^N holds H6/);
   });
 
-  it('takes no words that it does not need: none for a deal that is right, and none for English', async () => {
+  it('loads no sentences without need: none for a correct deal, and none for English', async () => {
     const page = await embed(pages, [UNKNOWN, { ...DEAL, lang: 'fr' }]);
     await told(elementOf(page), 'en');
     await elementOf(page, 1).locator('.frame[lang=fr] [part=headline]').waitFor();
@@ -108,7 +108,7 @@ describe('what is wrong with a deal', () => {
     expect(await asked(page)).toEqual(['fr', 'reasons', 'fr']);
   });
 
-  it.each([/\/reasons-[^/]*\.js$/, /\/fr-[^/]*\.js$/])('is told in English where %s cannot be had', async (file) => {
+  it.each([/\/reasons-[^/]*\.js$/, /\/fr-[^/]*\.js$/])('is in English if %s cannot be loaded', async (file) => {
     const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
     await put(page, [{ ...DEAL, lang: 'fr' }]);
     await elementOf(page).locator('.frame[lang=fr] [part=headline]').waitFor();
@@ -122,7 +122,7 @@ describe('what is wrong with a deal', () => {
     expect(await told(elementOf(page), 'en')).toMatch(/^"bridge" is not a variant/);
   });
 
-  it('is text, whatever is quoted in it', async () => {
+  it('is plain text, whatever it quotes', async () => {
     const markup = '<img src=x onerror="injected=1"><b>';
     const page = await embed(pages, [
       { ...DEAL, variant: markup, lang: 'de' },
@@ -135,7 +135,7 @@ describe('what is wrong with a deal', () => {
   });
 });
 
-it('what an editor refuses is told in the language, and heard in no other', async () => {
+it('the editor's reasons are in the language, for screen readers too', async () => {
   const page = await embed(pages, [{ ...DEAL, editable: '', lang: 'de' }]);
   const element = elementOf(page);
   const messages = editorMessagesIn('de');
@@ -153,7 +153,7 @@ it('what an editor refuses is told in the language, and heard in no other', asyn
   expect(await element.locator('#paste-fault').innerText()).toMatch(/^Gelesen als Diagramm: Das Diagramm hat 1 Reihen/);
 });
 
-it('content that is no deal is told in the language', async () => {
+it('the reason for unreadable content is in the language', async () => {
   const page = await pages.open(PAGE);
   await page.locator('#place').evaluate((place) => (place.innerHTML = '<jass-solver lang="nl">♠ A K Q</jass-solver>'));
   expect(await told(elementOf(page), 'nl')).toMatch(/^Gelezen als diagram: Het diagram heeft 1 rijen/);

@@ -1,4 +1,4 @@
-/** Eight states of the element as they looked when somebody last looked at them (`screenshots/`): decks, themes, a phone, paper, a review. */
+/** Eight states of the element against reference pictures that a person has approved (`screenshots/`): decks, themes, a phone, paper, a review. */
 import { beforeAll, expect, inject, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import type { Card } from '../../src/game/cards.ts';
@@ -15,7 +15,7 @@ import type { View } from './harness.ts';
 import { comparePicture } from './pictures.ts';
 
 const PAGE = 'build/test-pages/screenshots.html';
-/** The last five tricks of a record: small, and soon solved. */
+/** The last five tricks of a record: small, and solved quickly. */
 const { variant, contract, leader, deal, plays } = deals.published[0]!;
 const GAME = { variant, contract, leader, deal };
 const END = positionOf(parseRequest({ ...GAME, plays: plays.slice(0, 12) }));
@@ -26,7 +26,7 @@ const SCHIEBER: Attributes = {
   leader: 'N',
   deal: 'N:AK.T8.. 8.AK.T. QT.J..A 97.Q.K.',
 };
-/** Everybody plays the first legal card: some of them are dear. */
+/** Everybody plays the first legal card, which is sometimes a costly mistake. */
 const record: Card[] = [];
 for (let state = positionOf(parseRequest(SCHIEBER)); state.toPlay; state = afterPlay(state, record.at(-1))) {
   record.push(legalNow(state)[0]!);
@@ -45,7 +45,7 @@ const CALM: View = { scale: 1, height: 1600, reducedMotion: 'reduce' };
 
 const pages = useBrowser();
 
-/** Whether this machine draws text and controls as in the pictures. */
+/** Whether this machine draws text and controls as in the reference pictures. */
 let seesText: boolean;
 beforeAll(async () => {
   const page = await pages.open(PAGE, CALM);

@@ -1,6 +1,6 @@
 /**
- * Before the browser tests: finds a Chromium, builds what the tests open, serves it, and packs the package as npm publishes it. The tests see what a visitor gets,
- * the built demo, element and worker, and not a development server's stand-ins for them.
+ * Before the browser tests: finds a Chromium, builds the pages, serves them, and packs the package as npm publishes it. The tests open
+ * the built demo, element and worker, as a visitor does, and not those of a development server.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { serveProject } from './server.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     chromium: Candidate;
-    /** Address of the project's folder as the server has it, with a slash at the end. */
+    /** Address of the project's folder on the server, with a slash at the end. */
     address: string;
-    /** Folder of the package as it is installed. */
+    /** Folder of the unpacked package. */
     packed: string;
-    /** Whether pictures are made anew instead of compared: `npm run screenshots`, or vitest's `--update`. */
+    /** Whether reference pictures are renewed instead of compared: `npm run screenshots`, or vitest's `--update`. */
     renewing: boolean;
   }
 }
@@ -27,7 +27,7 @@ declare module 'vitest' {
 const PAGES = ['vite.demo.config.ts', 'test/browser/pages/vite.config.ts'];
 
 export default async function setup({ provide, config }: TestProject): Promise<() => Promise<void>> {
-  // What is bundled has the worker inside as it is now.
+  // The bundles include the worker, so it is built first.
   await runTool('build-worker.ts');
   const [chromium] = await Promise.all([
     findChromium(),
@@ -50,7 +50,7 @@ export default async function setup({ provide, config }: TestProject): Promise<(
   return () => server.close();
 }
 
-/** Packs the package and unpacks it again. @returns the folder of what is in it */
+/** Packs the package and unpacks it again. @returns the folder of its files */
 async function pack(): Promise<string> {
   const folder = atRoot('build/packed');
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The docs site as it is built: its links, its pages of the games, and the live deals on them. */
+/** The built docs site: its links, its pages about the games, and the live deals on them. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -14,7 +14,7 @@ import { useBrowser } from './harness.ts';
 const pages = useBrowser();
 const SITE = 'build/site/';
 
-/** Builds as `npm run site` does, in a process of its own; it fails where a link or an anchor leads nowhere. */
+/** Builds the site as `npm run site` does, in a process of its own. The build fails for a broken link or anchor. */
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/site/build.ts', '--base', `/${SITE}`], {
     cwd: atRoot('.'),
@@ -58,7 +58,7 @@ describe('the site', () => {
     });
   });
 
-  it('the deals follow its switch of light and dark, and come along where a link goes', async () => {
+  it('the deals follow its switch between light and dark, and work after following a link', async () => {
     const page = await pages.open(`${SITE}rules/index.html`, { width: 1280 });
     await page.getByRole('main').getByRole('link', { name: 'Schieber' }).click();
     await solved(page);
@@ -72,7 +72,7 @@ describe('the site', () => {
     await expect.poll(accent).not.toBe(light);
   });
 
-  it('writes the code for a deal that is pasted, with the looks that are chosen', async () => {
+  it('writes the code for a pasted deal, with the chosen look', async () => {
     const page = await pages.open(`${SITE}guide/embed-code.html`);
     await solved(page);
     const code = page.getByRole('textbox', { name: 'The code' });
@@ -100,7 +100,7 @@ describe('the site', () => {
     expect(await code.inputValue()).toBe('');
   });
 
-  it('makes no HTML of what is pasted there, and says what is wrong with it', async () => {
+  it('treats pasted text as text, and says what is wrong with it', async () => {
     const page = await pages.open(`${SITE}guide/embed-code.html`);
     await solved(page);
     const before = await page.getByRole('textbox', { name: 'The code' }).inputValue();

@@ -1,4 +1,4 @@
-/** The package in the bundlers that people use, each as its documentation begins, opened in a browser. */
+/** The package in common bundlers, each set up as its documentation begins, opened in a browser. */
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import * as esbuild from 'esbuild';
 import { rollup } from 'rollup';
@@ -18,7 +18,7 @@ function project(files: Readonly<Record<string, string>>): Project {
   return closedAfter(projectOf(files, ['vite']));
 }
 
-/** Opens what a bundler has written, and looks for the value. */
+/** Opens a bundler's output and checks the value. */
 async function expectValueIn(folder: string): Promise<void> {
   const origin = closedAfter(await serve(folder));
   await expectValue(await pages.open(origin.address));
@@ -30,7 +30,7 @@ const BUILT = pageOf('<script type="module" src="./dist/main.js"></script>');
 const VITE = atRoot('node_modules/vite/bin/vite.js');
 const VITE_FILES = {
   'index.html': pageOf('<script type="module" src="/main.js"></script>'),
-  // As site/guide/builds.md says.
+  // As in site/guide/builds.md.
   'vite.config.js': "export default { optimizeDeps: { exclude: ['jass-solver'] } };\n",
 };
 
@@ -45,7 +45,7 @@ describe('Vite', () => {
     await expectValueIn(`${folder}/dist`);
   });
 
-  it('serves a page with jass-solver while it is written', async () => {
+  it('serves a page with jass-solver during development', async () => {
     const { serve } = project({
       ...VITE_FILES,
       'main.js': moduleOf('jass-solver'),
@@ -54,7 +54,7 @@ describe('Vite', () => {
     await expectValue(await pages.open(await serve(VITE, '--host', '127.0.0.1', '--port', '0')));
   });
 
-  it('serves a page with jass-solver/external, which its optimiser leaves alone', async () => {
+  it('serves a page with jass-solver/external, excluded from its optimiser', async () => {
     const { serve } = project({ ...VITE_FILES, 'main.js': moduleOf('jass-solver/external') });
     await expectValue(await pages.open(await serve(VITE, '--host', '127.0.0.1', '--port', '0')));
   });

@@ -1,4 +1,4 @@
-/** The deal of every consumer, and how a page is seen to show its value. */
+/** The deal of every consumer, and how to check that a page shows its value. */
 import type { Locator, Page } from 'playwright-core';
 import { answer } from '../../src/engine/synchronous.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -11,7 +11,7 @@ export const DEAL = {
   deal: 'N:AK.A.A. QJ.K.K. T9.Q.Q. 87.J.J.',
 };
 
-/** The value as the solver in this checkout has it. */
+/** The value by the solver of this checkout. */
 export async function valueOfDeal(): Promise<Answer['value']> {
   return (answer(DEAL, await loadSolver()) as Answer).value;
 }
@@ -21,7 +21,7 @@ export const TAG = `<jass-solver ${Object.entries(DEAL)
   .map(([name, value]) => `${name}="${value}"`)
   .join(' ')}></jass-solver>`;
 
-/** A page with the element. @param scripts what its head loads */
+/** A page with the element. @param scripts for its head, as HTML */
 export const pageOf = (...scripts: string[]): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -36,7 +36,7 @@ export const pageOf = (...scripts: string[]): string => `<!doctype html>
 </html>
 `;
 
-/** What a page's own module does: nothing but take the element. */
+/** A page's own module, which only imports the element. */
 export const moduleOf = (entry: string): string => `import '${entry}';\n`;
 
 /** Waits until the page, or the element, shows the deal solved with the right value. */

@@ -1,4 +1,4 @@
-/** The package's page for iframes, from one origin in a page of another, under a policy, with what strangers may put into its address. */
+/** The package's page for iframes: within a page of another origin, under a policy, and with hostile addresses. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -14,14 +14,14 @@ import { serve } from './server.ts';
 
 const pages = useBrowser();
 
-/** What the documentation says that the page needs, and nothing more. */
+/** The policy that the documentation gives for this page, and nothing more. */
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src blob:; img-src data:; " +
   "require-trusted-types-for 'script'; trusted-types jass-solver lit-html";
 const LINK = formatLink(parseRequest(DEAL));
-/** What the documentation says that the page around needs. */
+/** The policy that the documentation gives for the surrounding page. */
 const LISTENER = readFileSync(atRoot('site/guide/iframe.html'), 'utf8');
-/** Height of the frame before it is told of one, in pixels. */
+/** Height of the frame before the first message about it, in pixels. */
 const BEFORE = 120;
 
 /** Serves the package's page. @returns its address */
@@ -61,7 +61,7 @@ describe('the page for iframes', () => {
     await pages.shoot(page, `iframe-${width}`);
   });
 
-  it('shows the right value, again when the fragment changes, and forgets what was chosen for another', async () => {
+  it('shows the right value, also after the fragment changes, and forgets the settings of the former deal', async () => {
     const address = await embedded();
     const page = await around(`${address}#${LINK}`);
     const go = (link: string): Promise<void> =>
@@ -76,11 +76,11 @@ describe('the page for iframes', () => {
     expect(await deal(page).getAttribute('bottom')).toBeNull();
   });
 
-  it('is not resized by another window', async () => {
+  it('ignores resize messages of another window', async () => {
     const page = await around(`${await embedded()}#${LINK}`);
     await expectValue(deal(page));
     await page.evaluate(async () => {
-      // The last of the listeners hears it last.
+      // Listeners get a message in their order, this one last.
       const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
       postMessage({ type: 'jass-solver:resize', height: 9999 }, '*');
       await heard;
@@ -88,14 +88,14 @@ describe('the page for iframes', () => {
     expect(await height(page)).toBeLessThan(9999);
   });
 
-  it('tells a theme that is none', async () => {
+  it('reports an unknown theme', async () => {
     const page = await around(`${await embedded()}?theme=sepia#${LINK}`);
     await page.frameLocator('iframe').getByText('theme=sepia in the address is no theme').waitFor();
     await expectValue(deal(page));
   });
 });
 
-describe('an address of a stranger', () => {
+describe('a hostile address', () => {
   const HTML = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   const OPTIONS = [
     'lang',

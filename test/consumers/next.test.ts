@@ -1,4 +1,4 @@
-/** The package in Next: rendered on the server without a page, taken over in the browser without a complaint. */
+/** The package in Next: rendered on the server, hydrated in the browser without a warning. */
 import { expect, it } from 'vitest';
 import { atRoot } from '../../tools/paths.ts';
 import { useBrowser } from '../browser/harness.ts';
@@ -29,7 +29,7 @@ const NEXT = atRoot('node_modules/next/dist/bin/next');
 
 it('renders on the server and hydrates, as a React component and as a tag', async () => {
   const project = closedAfter(projectOf(FILES, ['next', 'react', 'react-dom']));
-  // Not by Turbopack, which takes nothing from outside the project, as links to this checkout are.
+  // Not with Turbopack, which refuses files outside the project, such as links to this checkout.
   await project.run(NEXT, 'build', '--webpack');
   const address = await project.serve(NEXT, 'start', '--hostname', '127.0.0.1', '--port', '0');
   expect((await (await fetch(address)).text()).match(/<jass-solver/g)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** The package under Node and in front of a type checker, with nothing installed but what it depends on. */
+/** The package in Node and in a type checker, with only its dependencies installed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -70,14 +70,14 @@ afterAll(() => project.close());
 
 const printed = async (file: string): Promise<unknown> => JSON.parse(await project.run(file));
 
-it('imports the element where there is no page, and says so when it is to solve', async () => {
+it('imports the element without a page, and rejects when it should solve', async () => {
   expect(await printed('element.js')).toEqual({
     isRegistered: true,
     fault: expect.stringMatching(/^SolverUnavailable: .* jass-solver\/node\.$/) as string,
   });
 });
 
-it('solves in the thread that asks', async () => {
+it('solves in the calling thread', async () => {
   expect(await printed('core.js')).toEqual(await valueOfDeal());
 });
 
@@ -86,17 +86,17 @@ it('solves in threads', async () => {
   expect(await printed('node.js')).toEqual([value, value, value]);
 });
 
-it('finds the files that are no modules', async () => {
+it('finds the files that are not modules', async () => {
   expect(await printed('files.js')).toEqual({ isWasm: true, tag: 'jass-solver' });
 });
 
-it('is the command', async () => {
+it('has the command', async () => {
   const { bin } = JSON.parse(readFileSync(join(packed(), 'package.json'), 'utf8')) as { bin: Record<string, string> };
   const words = Object.entries(DEAL).flatMap(([name, value]) => [`--${name}`, value]);
   const answer = await project.run(join('node_modules/jass-solver', bin['jass-solver']!), 'solve', ...words, '--json');
   expect(JSON.parse(answer)).toMatchObject({ value: await valueOfDeal() });
 });
 
-it('has types that a strict checker accepts, its declarations too', async () => {
+it('has types and declarations that a strict checker accepts', async () => {
   await project.run(atRoot('node_modules/typescript/bin/tsc'));
 });

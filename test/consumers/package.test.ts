@@ -1,4 +1,4 @@
-/** What npm publishes: its files, its size, and what the tools of the trade have against it. */
+/** The published package: its files, its size, and the checks of publint and are-the-types-wrong. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPackageFromTarballData, checkPackage } from '@arethetypeswrong/core';
@@ -8,9 +8,9 @@ import { expect, it } from 'vitest';
 import { sizes } from '../../tools/sizes.ts';
 import { packed } from './project.ts';
 
-/** The most that the files of the package may be together, in kB; two builds for pages and the modules for Node are meant to be in it. */
+/** Limit of the package's size, in kB. It has two builds for pages and the modules for Node. */
 const MOST_KILOBYTES = 3000;
-/** What may lie in it, by the beginning of the path. */
+/** The files that may be in it. */
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
   /^dist\/(index|core|node|react|jsx)\.(js|d\.ts)$/,
@@ -27,7 +27,7 @@ const files = (): string[] =>
     statSync(join(packed(), path)).isFile(),
   );
 
-it('has what is meant to be published and nothing else', () => {
+it('has the intended files and no others', () => {
   expect(files().filter((path) => !MEANT.some((form) => form.test(path)))).toEqual([]);
   for (const form of MEANT)
     expect(
@@ -41,19 +41,19 @@ it(`is at most ${MOST_KILOBYTES} kB`, () => {
   expect(bytes / 1000).toBeLessThanOrEqual(MOST_KILOBYTES);
 });
 
-it('publint has nothing against it', async () => {
+it('passes publint', async () => {
   const { messages } = await publint({ pkgDir: packed(), pack: false, strict: true });
   const manifest = JSON.parse(readFileSync(join(packed(), 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-it('are-the-types-wrong finds them right, of every entry that is a module', async () => {
+it('passes are-the-types-wrong for every entry that is a module', async () => {
   const folder = join(packed(), '..');
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
   const found = await checkPackage(createPackageFromTarballData(readFileSync(join(folder, tarball))), {
     excludeEntrypoints: ['./solver.wasm', './custom-elements.json'],
   });
-  // An ES module cannot be required by Node before 20.19, and has no entries for resolvers older than `exports`.
+  // Node before 20.19 cannot require an ES module, and resolvers older than `exports` find no entry.
   const problems = (found.types ? found.problems : []).filter(
     (problem) =>
       problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
@@ -62,6 +62,6 @@ it('are-the-types-wrong finds them right, of every entry that is a module', asyn
   expect(problems).toEqual([]);
 });
 
-it.each(sizes().filter(({ budget }) => budget !== undefined))('keeps its budget: $what', (row) => {
+it.each(sizes().filter(({ budget }) => budget !== undefined))('keeps the budget: $what', (row) => {
   expect(row.kilobytes).toBeLessThanOrEqual(row.budget!);
 });

@@ -1,4 +1,4 @@
-/** Pages without a bundler: the files of the package as they are, on the page's own site or on another one, under strict headers. */
+/** Pages without a bundler: the package's files on the page's own site or another one, under strict headers. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser/harness.ts';
@@ -9,14 +9,14 @@ import { serve } from './server.ts';
 
 const pages = useBrowser();
 
-/** Serves a page. @param headers what the page is sent with */
+/** Serves a page. @param headers of the response */
 async function site(files: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
   const project = closedAfter(projectOf(files));
   const origin = closedAfter(await serve(project.folder, headers));
   return origin.address;
 }
 
-/** Serves the package from a site of its own, as a CDN does. */
+/** Serves the package from another site, as a CDN does. */
 async function cdn(headers: Readonly<Record<string, string>> = {}) {
   const headersOfAll = { 'access-control-allow-origin': '*', ...headers };
   const origin = closedAfter(await serve(join(packed(), 'dist'), headersOfAll));
@@ -32,7 +32,7 @@ const COEP = {
 };
 
 describe('a plain page', () => {
-  it('takes the element from another origin, and every file that is loaded later', async () => {
+  it('loads the element and all its later files from another origin', async () => {
     const from = await cdn();
     const page = await pages.open(await site({ 'index.html': pageOf(tag(`${from}/element/jass-solver.js`)) }), {
       from: [from],
@@ -45,7 +45,7 @@ describe('a plain page', () => {
     expect(fetched.filter((name) => name.includes('/jass-solver'))).toHaveLength(1);
   });
 
-  it('takes the element twice, from two origins and once more by another address, and nothing throws', async () => {
+  it('loads the element from two origins and by another address, and nothing throws', async () => {
     const [one, two] = [await cdn(), await cdn()];
     const scripts = [
       `${one}/element/jass-solver.js`,
@@ -56,7 +56,7 @@ describe('a plain page', () => {
     await expectValue(page);
   });
 
-  /** A page that says where the parts of the solver are. */
+  /** A page that configures where the parts of the solver are. */
   const placesPage = (wasm: string) =>
     site({
       'index.html': pageOf(tag('/page.js')),
@@ -66,27 +66,27 @@ describe('a plain page', () => {
         configureSolver({ worker, wasm: '${wasm}' });`,
     });
 
-  it('brings the worker and the WebAssembly from places of its own', async () => {
+  it('provides the worker and the WebAssembly from addresses of its own', async () => {
     const page = await pages.open(await placesPage(`${INSTALLED.slice(1)}/external/solver.wasm`));
     await expectValue(page);
     expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringContaining('/external/worker.js'));
   });
 
-  it('is told when the WebAssembly is not where it says', async () => {
+  it('gets an error if the WebAssembly is not at its address', async () => {
     const page = await pages.open(await placesPage('/nowhere.wasm'), { expectErrors: /404/ });
     await page.locator('jass-solver').getByText('/nowhere.wasm answered 404').waitFor();
   });
 });
 
 describe('a page under a policy', () => {
-  it('that allows files of its own only solves with jass-solver/external', async () => {
+  it('that allows only its own files solves with jass-solver/external', async () => {
     const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; img-src data:";
     const files = { 'index.html': pageOf(tag(`${INSTALLED}/external/jass-solver.js`)) };
     const page = await pages.open(await site(files, { 'content-security-policy': policy }));
     await expectValue(page);
   });
 
-  it('that allows blobs for workers solves with jass-solver, from another origin too', async () => {
+  it('that allows blobs for workers solves with jass-solver, also from another origin', async () => {
     const from = await cdn();
     const policy = `default-src 'none'; script-src ${from} 'wasm-unsafe-eval'; worker-src blob:; img-src data:`;
     const files = { 'index.html': pageOf(tag(`${from}/element/jass-solver.js`)) };
@@ -94,7 +94,7 @@ describe('a page under a policy', () => {
     await expectValue(page);
   });
 
-  /** Trusted Types, and no policy of them but the two that the documentation names. */
+  /** Trusted Types, with only the two policies that the documentation names. */
   const TRUSTED = "require-trusted-types-for 'script'; trusted-types jass-solver lit-html";
 
   it.each([
@@ -117,7 +117,7 @@ describe('a page under a policy', () => {
     expect(refusal, 'a worker from a string').toBe('TypeError');
   });
 
-  it('that allows other Trusted Types alone is told which one is missing', async () => {
+  it('that allows only other Trusted Types gets the name of the missing one', async () => {
     const policy = "require-trusted-types-for 'script'; trusted-types lit-html";
     const files = { 'index.html': pageOf(tag(`${INSTALLED}/element/jass-solver.js`)) };
     const page = await pages.open(await site(files, { 'content-security-policy': policy }), {
@@ -136,7 +136,7 @@ describe('a page under a policy', () => {
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   });
 
-  it('that isolates it takes the element from another origin', async () => {
+  it('that isolates it loads the element from another origin', async () => {
     const from = await cdn();
     const files = { 'index.html': pageOf(tag(`${from}/element/jass-solver.js`)) };
     const page = await pages.open(await site(files, COEP), { from: [from] });

@@ -1,6 +1,6 @@
 /**
- * Throw-away projects that have installed the package: what `npm pack` makes, unpacked into their node_modules, and beside it only
- * what it depends on, as links to what this checkout has installed. They lie outside the checkout, where nothing else is found.
+ * Temporary projects with the package installed: the output of `npm pack` in their node_modules, and links to its dependencies in this
+ * checkout. They are outside the checkout, so that they find nothing else.
  */
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -22,11 +22,11 @@ import { atRoot } from '../../tools/paths.ts';
 
 export interface Project {
   readonly folder: string;
-  /** Runs a program of Node in the project. Rejects, with what it wrote, when it fails. @returns what it wrote */
+  /** Runs a program of Node in the project. Rejects with its output if it fails. @returns its output */
   readonly run: (program: string, ...words: string[]) => Promise<string>;
-  /** Starts a program of Node that goes on until `close`. Resolves with the address that it prints. */
+  /** Starts a Node program that runs until `close`. Resolves with the address that it prints. */
   readonly serve: (program: string, ...words: string[]) => Promise<string>;
-  /** Ends what was started, and removes the folder. */
+  /** Ends the started programs, and removes the folder. */
   readonly close: () => void;
 }
 
@@ -34,13 +34,13 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The package as it is installed. */
+/** The folder of the unpacked package. */
 export const packed = (): string => inject('packed');
 
 /**
  * Makes a project.
  * @param files by path, with their contents
- * @param tools packages of this checkout that the project has installed for itself
+ * @param tools packages of this checkout that the project has installed too
  */
 export function projectOf(files: Readonly<Record<string, string>>, tools: readonly string[] = []): Project {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'jass-consumer-')));
@@ -58,7 +58,7 @@ export function projectOf(files: Readonly<Record<string, string>>, tools: readon
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  // As a developer's shell has it, without what Vitest sets for tests.
+  // The environment of a developer's shell, without Vitest's variables.
   const unset = Object.fromEntries(['NODE_ENV', 'NODE_OPTIONS', 'VITEST'].map((name) => [name, undefined]));
   const env = { ...process.env, ...unset, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' } as NodeJS.ProcessEnv;
   return {

@@ -1,4 +1,4 @@
-/** A server of files, each of which is an origin of its own: for pages and files from different sites, with their headers. */
+/** File servers, each an origin of its own, for pages and files of different sites, with their headers. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
