@@ -1,14 +1,12 @@
 /**
  * Bundles the element for pages, in two builds of the same sources:
- *  - dist/element: worker and WebAssembly inside, so that it works from any address;
- *  - dist/external: worker and WebAssembly as files beside it, for pages whose policy forbids what has no address.
- * In each, jass-solver.js paints; what the first paint does not need, what solves, the move orders and the decks are files of their
- * own, loaded when needed.
- * In both, licenses.txt has the licences of the packages that are in it.
- * Beside them comes dist/embed.html, the demo's page for iframes, which takes the element from dist/element.
+ *  - dist/element has worker and WebAssembly inside, so that it works from any address;
+ *  - dist/external has worker and WebAssembly as files beside it, for pages whose policy forbids blobs and data.
+ * In each, jass-solver.js paints a deal. The rest of the element, the solver, the learned move orders and the decks are files of their
+ * own, loaded when needed. licenses.txt has the licences of the bundled packages.
+ * dist/embed.html is the demo's page for iframes, with the element of dist/element.
  *
- * By Rollup and not by Vite, which would add a helper for preloading to what every page loads, and would take the address of the
- * worker for its own to resolve.
+ * It uses Rollup: Vite would add a preloading helper to every page, and would resolve the worker's address itself.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +20,7 @@ import { minified } from './minify.ts';
 import { notices } from './notices.ts';
 import { atRoot } from './paths.ts';
 
-/** What every browser has in which the element's styles work. */
+/** The language of every browser that supports the element's styles. */
 const TARGET = 'es2022';
 
 const tsconfigRaw = readFileSync(atRoot('tsconfig.json'), 'utf8');
@@ -37,7 +35,7 @@ const minifiedChunks: Plugin = {
   renderChunk: async (code) => ({ code: await minified(code), map: null }),
 };
 
-/** Imports of an address that is known only then: bundlers that take the build are told that there is nothing to follow. */
+/** Tells bundlers not to follow imports whose address is known only at run time. */
 const unfollowed: Plugin = {
   name: 'unfollowed',
   renderChunk: (code) => ({
@@ -66,7 +64,7 @@ async function transformed(source: string, options: TransformOptions): Promise<{
   return { code, map: null };
 }
 
-/** Takes the worker and the WebAssembly from files in place of what is inside the program. */
+/** Replaces the inlined worker and WebAssembly by files beside the program. */
 const beside: Plugin = {
   name: 'beside',
   resolveId: { order: 'pre', handler: (id, importer) => swapped(id, importer) },
@@ -111,7 +109,7 @@ await Promise.all([
     entryFileNames: '[name].js',
     chunkFileNames: 'assets/[name]-[hash].js',
   }),
-  // All in one folder, as what starts the worker asks for the file beside it.
+  // All in one folder, because the client looks for the worker beside itself.
   write(options(ELEMENT, [beside, notices('dist/external/licenses.txt')]), {
     dir: external,
     entryFileNames: '[name].js',

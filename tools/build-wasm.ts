@@ -1,7 +1,7 @@
 /**
  * Compiles assembly/ to build/solver.wasm (flags in asconfig.json) and writes the bytes as a constant to
  * src/solver/generated/wasm.ts, deflated and in base64: every bundler and Node can then import the solver like any other module.
- * Does nothing when the constant is newer than everything it is made of.
+ * Does nothing if the constant is newer than all its sources.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { atRoot, shownPath } from './paths.ts';
 const SOURCES = atRoot('assembly');
 const BINARY = atRoot('build/solver.wasm');
 const MODULE = atRoot('src/solver/generated/wasm.ts');
-/** Other inputs of the bytes: the words shared with the host, the flags, the compiler's version and this script. */
+/** Other sources of the bytes: the names shared with the host, the flags, the compiler's version and this script. */
 const SETTINGS = [
   'src/solver/abi.ts',
   'asconfig.json',
@@ -30,7 +30,7 @@ function isUpToDate(): boolean {
   return newest([SOURCES, ...sources, ...SETTINGS]) < statSync(MODULE).mtimeMs;
 }
 
-/** Compiles; false when the compiler found mistakes, which it has then printed. */
+/** Compiles. @returns false after errors, which the compiler has printed */
 async function compile(): Promise<boolean> {
   mkdirSync(atRoot('build'), { recursive: true });
   const { error } = await asc.main(['--config', 'asconfig.json', '--target', 'release', '--baseDir', atRoot('.')], {
@@ -41,13 +41,13 @@ async function compile(): Promise<boolean> {
 }
 
 /**
- * Inlines far more than the compiler does by itself: the plies of a trick are few and hot, and a call costs more than the bytes
- * (10 % of the time on trump contracts).
+ * Inlines far more than the compiler does by default. The plies of a trick are few and hot, and their calls cost 10 % of the time on
+ * trump contracts, which is worth the bytes.
  */
 function inline(): void {
   const module = binaryen.readBinary(readFileSync(BINARY));
   const { BulkMemory, BulkMemoryOpt, MutableGlobals, SignExt } = binaryen.Features;
-  // What every browser with WebAssembly has had since 2021; the optimiser may use no more.
+  // The features of every browser since 2021; the optimiser may use no others.
   module.setFeatures(BulkMemory | BulkMemoryOpt | MutableGlobals | SignExt);
   binaryen.setOptimizeLevel(4);
   binaryen.setShrinkLevel(0);

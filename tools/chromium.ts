@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium for the browser tests, on any machine: a path in the environment wins, then an installed one, then
- * the one that the package @sparticuz/chromium carries in its tarball, then what apt-get or Playwright can install.
- * Each candidate is really started before it is believed; when none starts, the error says why not and what to install.
+ * Finds a Chromium for the browser tests on any machine. It tries a path in the environment, then an installed browser, then the one in
+ * the package @sparticuz/chromium, then an installation by apt-get or Playwright. A candidate counts only once it has started. If none
+ * starts, the error says why and what to install.
  */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,18 +11,18 @@ import { promisify } from 'node:util';
 import { chromium, type LaunchOptions } from 'playwright-core';
 import { atRoot } from './paths.ts';
 
-/** A Chromium to try: how to launch it, and in words where it came from. */
+/** A Chromium to try: how to launch it, and its origin in words. */
 export interface Candidate {
   readonly from: string;
   readonly executable: string;
-  /** What it needs in its environment beside that of this process. */
+  /** The variables that it needs besides those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A way to get at a Chromium: yields candidates, each cheaper than the next; throws when it should work but does not. */
+/** A source of candidates, the cheapest first. Throws if it should work but does not. */
 export type Source = () => AsyncIterable<Candidate> | Iterable<Candidate>;
 
-/** Environment variables that name the executable; the first one that is set counts. */
+/** Environment variables that name the executable. The first one that is set counts. */
 const VARIABLES = ['JASS_CHROMIUM', 'CHROME_PATH', 'CHROME_BIN', 'PUPPETEER_EXECUTABLE_PATH'];
 
 const SOURCES: readonly Source[] = [installed, carried, fromDebian, fromPlaywright];
@@ -40,7 +40,7 @@ export function launchOptions({ executable, environment }: Candidate): LaunchOpt
 
 /**
  * A Chromium that has been started successfully.
- * Throws when the environment names one that does not start, and when there is none to be had.
+ * Throws if the environment names one that does not start, or if none is available.
  */
 export async function findChromium(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -73,7 +73,7 @@ export async function findChromium(
   );
 }
 
-/** Starts the candidate and stops it again; says what went wrong, or undefined when it works. */
+/** Starts the candidate and stops it again. @returns the error, or undefined if it works */
 async function faultOf(candidate: Candidate): Promise<string | undefined> {
   if (!existsSync(candidate.executable)) return `there is no file ${candidate.executable}`;
   try {
@@ -86,13 +86,13 @@ async function faultOf(candidate: Candidate): Promise<string | undefined> {
   }
 }
 
-/** The beginning of an error's message: Playwright's go on for pages of launch log. */
+/** The beginning of an error's message. Playwright appends pages of launch log. */
 function firstLines(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n');
   return lines.slice(0, 8).join('\n  ');
 }
 
-/** Chrome or Chromium in the usual places of Linux, macOS and Windows, and where Playwright puts its own. */
+/** Chrome or Chromium in the usual places of Linux, macOS, Windows and Playwright. */
 function* installed(): Generator<Candidate> {
   for (const executable of usualPlaces()) {
     if (existsSync(executable)) yield { from: 'installed', executable };
@@ -128,7 +128,7 @@ const macExecutable = (folder: string, name: string): string =>
 
 /**
  * The Chromium inside @sparticuz/chromium (Linux on x64 only), unpacked once into node_modules/.cache. The package
- * brings a few libraries too, for machines that lack them, and a font.
+ * also has a font, and a few libraries for machines that lack them.
  */
 async function* carried(): AsyncGenerator<Candidate> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
@@ -154,12 +154,12 @@ async function unpackCarried(): Promise<string> {
   const folder = atRoot(`node_modules/.cache/jass-solver/chromium-${version}`);
   if (existsSync(folder)) return folder;
 
-  // Unpacked beside its place and then renamed: a run that was interrupted leaves nothing that looks complete.
+  // Unpacked elsewhere and then renamed, so that an interrupted run leaves nothing that looks complete.
   mkdirSync(dirname(folder), { recursive: true });
   const scratch = mkdtempSync(`${folder}-`);
   try {
-    // The package unpacks into the temporary folder of its process, and its libraries only where it takes the machine
-    // for one of Amazon's; so it gets a process of its own that is told both.
+    // The package unpacks to the temporary folder of its process, and its libraries only on what seems to be an Amazon machine. A
+    // process of its own gets variables for both.
     await promisify(execFile)(
       process.execPath,
       ['--input-type=module', '--eval', "await (await import('@sparticuz/chromium')).default.executablePath()"],
@@ -173,7 +173,7 @@ async function unpackCarried(): Promise<string> {
   return folder;
 }
 
-/** The machine's fonts if it has any, and the carried one. */
+/** The machine's fonts, if any, and the package's font. */
 const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -183,7 +183,7 @@ const fontsConfiguration = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Debian's package, where we may install it. */
+/** Debian's package, if this process may install it. */
 async function* fromDebian(): AsyncGenerator<Candidate> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   await install('apt-get', ['update']);
@@ -197,7 +197,7 @@ async function* fromPlaywright(): AsyncGenerator<Candidate> {
   yield { from: 'playwright install', executable: chromium.executablePath() };
 }
 
-/** Runs an installer, whose words go to standard error; rejects when it fails. */
+/** Runs an installer with its output on standard error. Rejects if it fails. */
 function install(command: string, args: readonly string[]): Promise<void> {
   const words = [command, ...args].join(' ');
   console.error(`No Chromium found yet. Trying: ${words}`);

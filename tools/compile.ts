@@ -1,6 +1,6 @@
 /**
- * Compiles assembly/ for purposes of its own: the sampling build of the move order (tools/ordering), the build with switches
- * of the tests. The solver that ships is made by build-wasm.ts.
+ * Compiles development builds of assembly/: one that records samples for the move order (tools/ordering), and one with switches for
+ * tests. build-wasm.ts compiles the published solver.
  */
 import asc from 'assemblyscript/asc';
 import { atRoot } from './paths.ts';
@@ -8,8 +8,8 @@ import { atRoot } from './paths.ts';
 /**
  * The bytes of a build.
  * @param entry a module of assembly/development whose exports the build offers
- * @param define the name that the sources ask for with `isDefined`
- * @throws Error when the sources do not compile; the compiler says why on standard error
+ * @param define the name that the sources check with `isDefined`
+ * @throws Error if the sources do not compile; the compiler prints why on standard error
  */
 export async function compiled(entry: string, define: string): Promise<Uint8Array<ArrayBuffer>> {
   let bytes: Uint8Array | undefined;

@@ -1,4 +1,4 @@
-/** Makes code for pages short, by terser: it simplifies in several passes, and compressed its files are some 2 % smaller than those of esbuild. */
+/** Minifies code for pages with terser. It simplifies in several passes, and its compressed files are 2 % smaller than those of esbuild. */
 import { minify } from 'terser';
 import type { MinifyOptions } from 'terser';
 
@@ -6,9 +6,9 @@ const OPTIONS: MinifyOptions = {
   module: true,
   ecma: 2020,
   compress: { passes: 3 },
-  // Nor those that name a licence: notices.ts.
+  // Not even licences, which notices.ts writes to a file.
   format: { comments: false },
 };
 
-/** The same code in fewer bytes. @param code a module, or a script that leaves nothing for others */
+/** Minifies code. @param code a module, or a script without globals for other scripts */
 export const minified = async (code: string): Promise<string> => (await minify(code, OPTIONS)).code!;

@@ -7,7 +7,7 @@ import { rulesSchema } from '../src/game/rules/rules.ts';
 
 const FILE = fileURLToPath(new URL('../src/game/rules/rules.schema.json', import.meta.url));
 
-/** The committed text, laid out as the formatter wants it; a test compares it with the file. */
+/** The text of the file, in the formatter's layout. A test compares it with the committed file. */
 export async function rulesSchemaText(): Promise<string> {
   const schema = { title: 'Rules of a variant of jass-solver', ...toJsonSchema(rulesSchema) };
   return format(JSON.stringify(schema), { ...(await resolveConfig(FILE)), filepath: FILE });

@@ -1,4 +1,4 @@
-/** Serves the built demo on this machine, on Vite's usual port or the next one that is free, and prints the address. */
+/** Serves the built demo on this machine, on Vite's default port or the next free one, and prints the address. */
 import { preview } from 'vite';
 import { atRoot } from './paths.ts';
 

@@ -1,6 +1,7 @@
 /**
- * `npm run sizes`: what a page that shows a deal loads, file by file and compressed as servers compress it, against the budget. After
- * `npm run build:element`.
+ * `npm run sizes`: the compressed sizes of the files that a page with a deal loads, against their budgets. It reads the output of
+ * `npm run build:element`. Tools such as size-limit measure a fixed list of files; this one follows the imports of the built files, so
+ * a new shared chunk counts at once.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,26 +14,26 @@ export interface Row {
   readonly what: string;
   /** kB (1000 bytes), each file compressed alone (gzip, level 9). */
   readonly kilobytes: number;
-  /** The most that it is to be; undefined where nothing is said. */
+  /** The limit in kB, if there is one. */
   readonly budget?: number;
 }
 
-/** To paint a deal, in one language and with one deck. */
+/** In kB: to paint a deal in one language with one deck. */
 const PAINT_BUDGET = 50;
-/** All that is loaded until the solution stands there: what comes after the first paint, worker, WebAssembly, the move order of one family. */
+/** In kB: everything until the solution is shown. That includes the rest of the element, worker, WebAssembly and one learned move order. */
 const SOLVE_BUDGET = 130;
 const DECKS = ['french', 'swiss'];
 
 const FOLDER = 'dist/element';
 
-/** Names of chunks by what they were made from. */
+/** The name of a chunk without its hash. */
 const nameOf = (file: string): string => basename(file).replace(/-[\w-]{8}\.js$/, '');
 
 function sizeOf(file: string): number {
   return gzipSync(readFileSync(atRoot(`${FOLDER}/${file}`)), { level: 9 }).length / 1000;
 }
 
-/** The files that a file imports at once, itself among them. */
+/** A file and its static imports. */
 function withImports(file: string): string[] {
   const code = readFileSync(atRoot(`${FOLDER}/${file}`), 'utf8');
   const imported = [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, path]) => path!);
@@ -40,7 +41,7 @@ function withImports(file: string): string[] {
   return [file, ...imported.flatMap((path) => withImports(folder + path))];
 }
 
-/** What the built element costs. */
+/** The sizes of the built element. */
 export function sizes(): Row[] {
   const files = readdirSync(atRoot(`${FOLDER}/assets`)).map((name) => `assets/${name}`);
   const fileOf = (name: string): string => {

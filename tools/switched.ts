@@ -1,11 +1,11 @@
-/** Solvers without some of the ideas that make the search fast (assembly/development/switches.ts), for tests and benchmarks. */
+/** Solvers without some of the search's optimisations (assembly/development/switches.ts), for tests and benchmarks. */
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
 import { instantiate } from '../src/solver/wasm.ts';
 import type { SolverExports } from '../src/solver/wasm.ts';
 import { compiled } from './compile.ts';
 
-/** The ideas, numbered as in assembly/development/switches.ts; any set of them is the sum of their numbers. */
+/** The optimisations, numbered as in assembly/development/switches.ts. A set of them is the sum of their numbers. */
 export const IDEAS = {
   table: 1,
   'corrected entries': 2,
@@ -23,11 +23,11 @@ interface SwitchedExports extends SolverExports {
 
 interface SwitchedOptions {
   readonly tableBytes?: number;
-  /** Whether the solver knows the learned weights of the move order; default: true. */
+  /** Whether the solver uses the learned move order; true by default. */
   readonly isTrained?: boolean;
 }
 
-/** Makes a solver without the ideas of a set. */
+/** Makes a solver without the optimisations of a set. */
 export type SwitchedSolver = (ideas: number, options?: SwitchedOptions) => Promise<Solver>;
 
 /** Compiles the build with switches. */

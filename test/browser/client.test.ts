@@ -234,7 +234,7 @@ describe('a solver that cannot start', () => {
     message: expect.stringMatching(message) as string,
   });
 
-  it('says so when the worker's script is missing', async () => {
+  it('says so when the worker’s script is missing', async () => {
     const page = await pages.open(PAGE, { expectErrors: /404/ });
     expect(await solveWith(page, SHORT, '/no-such-worker.js')).toEqual(
       unavailable(/^The solver cannot start: the worker's script cannot be loaded/),

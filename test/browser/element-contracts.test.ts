@@ -243,7 +243,7 @@ describe('another deal that the page sets', () => {
       attributes,
     );
 
-  it('can be reached with Tab, even if it lacks the reader's last contract', async () => {
+  it('can be reached with Tab, even if it lacks the reader’s last contract', async () => {
     const { element } = await show(SCHIEBER);
     await cell(element, 'unenufe', 'E').focus();
     await become(element, KLAVERJASSEN);
@@ -413,7 +413,7 @@ describe('on every page', () => {
     await expectAccessible(page);
   });
 
-  it('is in the page's language, with the words of the deck', async () => {
+  it('is in the page’s language, with the words of the deck', async () => {
     const { page, element } = await show({ ...SCHIEBER, deck: 'swiss' });
     await whole(element, 24);
     for (const [lang, name, cellName] of [

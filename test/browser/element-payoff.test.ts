@@ -121,7 +121,7 @@ describe('choosing a payoff', () => {
     expect(await playedSoFar(element)).toMatch(/^2 of 32/);
   });
 
-  it('keeps the reader's position, also off the record', async () => {
+  it('keeps the reader’s position, also off the record', async () => {
     const { element } = await show({ ...PARLETT, plays: 'S7 SQ SA' });
     await element.getByRole('button', { name: messages.back, exact: true }).click();
     await cardButton(element, 'SJ').click();

@@ -339,7 +339,7 @@ describe('the motion of a step', () => {
     await expect.poll(() => element.locator('.flying').count()).toBe(0);
   });
 
-  it('begins at the card's place', async () => {
+  it('begins at the card’s place', async () => {
     const { element } = await table(DEAL, { width: 640 });
     const apart = await element.evaluate(async (element) => {
       const root = element.shadowRoot!;
@@ -409,7 +409,7 @@ describe('settings', () => {
 describe('on another site’s page', () => {
   const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .controls button, .turn-table';
 
-  it('the page's text styles change nothing', async () => {
+  it('the page’s text styles change nothing', async () => {
     const { page, element } = await table(after(5), { width: 640 });
     const before = await boxes(element, parts);
     await page.addStyleTag({

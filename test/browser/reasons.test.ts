@@ -135,7 +135,7 @@ describe('an error in a deal', () => {
   });
 });
 
-it('the editor's reasons are in the language, for screen readers too', async () => {
+it('the editor’s reasons are in the language, for screen readers too', async () => {
   const page = await embed(pages, [{ ...DEAL, editable: '', lang: 'de' }]);
   const element = elementOf(page);
   const messages = editorMessagesIn('de');
