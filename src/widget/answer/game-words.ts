@@ -1,14 +1,14 @@
 /**
- * What players of a game call what happens in it, by the variant's id. The words are the game's and in no language of the
- * page; a word that is missing is paraphrased by the messages.
+ * Terms that players of a game use, by variant id. They belong to the game and are not translated. If a term is
+ * missing, the messages paraphrase it.
  */
 export interface GameWords {
-  /** All tricks, or all points, that bring a bonus. */
+  /** The bonus for winning all tricks or taking all points. */
   readonly sweep?: 'match' | 'much' | 'pit' | 'capot';
-  /** Declarers who do not have more than the others. */
+  /** Declarers who do not get more than the opponents. */
   readonly wet?: 'nat';
   readonly tap?: 'tik';
-  /** What a side says that claims. */
+  /** The words with which a side claims. */
   readonly claim?: 'ik dek';
 }
 

@@ -1,4 +1,4 @@
-/** The answer in one sentence: a value, a proven interval, or an estimate marked as one. */
+/** The result in one sentence: a value, a proven interval, or an estimate marked as one. */
 import type { ReactiveControllerHost } from 'lit';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
@@ -12,8 +12,8 @@ import type { scoreHeadline } from './score-headline.ts';
 import type { Table } from '../model/table.ts';
 
 /**
- * What the headline says of the position: where nothing of its value is told, what has been taken. Null while nothing is known,
- * because the engine failed.
+ * The headline for the position; the points taken if its value is not to be shown. Null if nothing is known because
+ * the engine has failed.
  */
 export function headline(
   messages: Messages,
@@ -38,12 +38,12 @@ function pointsHeadline(messages: Messages, { setup, position }: Table, known: K
   return messages.headlineEstimate(known.estimate, known.proven, total, setup.contract);
 }
 
-/** Tells a difference in a sentence: `scoreHeadline`, once it is loaded. */
+/** Describes a difference in a sentence: `scoreHeadline`, once it is loaded. */
 export type DescribeScore = typeof scoreHeadline;
 
 const scoreWords = new Lazy(() => import('./score-headline.ts'));
 
-/** How a host tells differences: not yet while the words are on their way, and if they cannot be had without what they mean. */
+/** Describes differences for a host: empty while the words load, and without the scoring terms if they fail to load. */
 export const scoreDescriber = (host: ReactiveControllerHost): DescribeScore =>
   scoreWords.for(host)?.scoreHeadline ?? (scoreWords.problem ? plainly : () => '');
 
@@ -56,7 +56,7 @@ const plainly: DescribeScore = (messages, _table, _payoff, known) => {
     : messages.aheadEstimate('NS', known.estimate, known.proven);
 };
 
-/** Melds and marriages beside the value, and their sum; null where they add nothing. */
+/** Melds and marriages beside the value, and their sum; null if they add nothing. */
 export function sumLine(messages: Messages, table: Table, engine: Engine): string | null {
   const known = knownValue(table, engine);
   const value = known && exactValue(known);

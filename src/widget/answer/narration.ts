@@ -1,6 +1,7 @@
 /**
- * What a screen reader says after a step: the last play, whose turn it is, and the value as soon as it is exact. Before that
- * the estimate, but not the proven interval: it narrows several times a second. Where values are not told, what has been taken.
+ * The announcement to screen readers after a step: the last play, the seat to play, and the value once it is exact.
+ * Before that it gives the estimate but not the proven interval, which narrows several times a second. While values
+ * are hidden, it gives the points taken.
  */
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Engine } from '../model/state.ts';

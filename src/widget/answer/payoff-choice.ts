@@ -1,10 +1,13 @@
-/** What is counted: one button of several is down, chosen with a click or, as radio buttons are, with the arrow keys. */
+/**
+ * The choice of the payoff: one of several buttons is down. It is chosen by a click or, as with radio buttons, by the
+ * arrow keys.
+ */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Messages } from '../language/messages.ts';
 
-/** Nothing where there is nothing to choose. */
+/** Nothing if there is only one payoff. */
 export function payoffChoice(
   messages: Messages,
   offered: readonly Payoff[],

@@ -1,4 +1,4 @@
-/** What is wrong with the input, and the state before there is any. */
+/** Messages about wrong input, and the state before there is any. */
 import { css } from 'lit';
 
 export const problem = css`

@@ -1,4 +1,4 @@
-/** Input that cannot be shown, and input that is missing: the message in the place of the answer, with what was given. */
+/** Wrong or missing input: the message in place of the result, with the input. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ErrorPlace } from '../../game/errors.ts';
@@ -8,13 +8,10 @@ import type { Messages } from '../language/messages.ts';
 import type { EditorStart } from '../editing/editing-host.ts';
 import type { Input, Problem } from '../model/input.ts';
 
-/** How much of the input is shown on either side of the fault, in characters. */
+/** The part of the input shown on either side of the error, in characters. */
 const CONTEXT = 60;
 
-/**
- * @param why the reason in words
- * @param partly whether the deal is shown up to the fault
- */
+/** @param why the reason in words @param partly whether the deal is shown up to the error */
 export function problem(
   messages: Messages,
   { error, attribute }: Problem,
@@ -42,22 +39,22 @@ const told = (headline: string, reason: unknown, label = headline): TemplateResu
 
 const reasonOf = (why: string | TemplateResult): TemplateResult => html`<p class="reason">${why}</p>`;
 
-/** A deck of cards that is not to be had; the deal is shown with another. */
+/** A deck of cards that is not available. The deal is shown with another. */
 export const deckProblem = (messages: Messages, message: string): TemplateResult =>
   told(messages.headlineDeckProblem, reasonOf(message));
 
-/** Settings that mean nothing; the table is laid as usual. */
+/** Settings with unknown values. The table uses the defaults. */
 export const settingProblem = (messages: Messages, faults: readonly Fault[]): TemplateResult =>
   told(
     messages.headlineSettingProblem,
     faults.map(({ message }) => reasonOf(message)),
   );
 
-/** Content that cannot be read stays to be seen, under the reason. */
+/** Content that cannot be read stays visible below the reason. */
 export const contentProblem = (messages: Messages, why: TemplateResult): TemplateResult =>
   told(messages.contentProblem, reasonOf(why), messages.problem);
 
-/** Where in the text the fault stands, from and to: a character, or the whole word of a play. */
+/** The range of the error in the text: a character, or the whole word of a play. */
 function faultIn(text: string, { position, play }: ErrorPlace): readonly [from: number, to: number] {
   if (position !== undefined) return [position, position + 1];
   if (play === undefined || text.length > MAX_PLAYS_LENGTH) return [0, 0];
@@ -65,7 +62,7 @@ function faultIn(text: string, { position, play }: ErrorPlace): readonly [from: 
   return word ? [word.index, word.index + word[0].length] : [0, 0];
 }
 
-/** The text around the fault, with the fault itself marked. */
+/** The text around the error, with the error marked. */
 function excerpt(text: string, [from, to]: readonly [number, number]): TemplateResult {
   const start = Math.max(0, from - CONTEXT);
   const end = to + CONTEXT;
@@ -82,7 +79,7 @@ export function empty(messages: Messages): TemplateResult {
   </div>`;
 }
 
-/** The same where a reader may make a deal. */
+/** The same if the reader may make a deal. */
 export function emptyToEdit(messages: Messages, onStart: (start: EditorStart) => void): TemplateResult {
   const button = (start: EditorStart, label: string): TemplateResult =>
     html`<button type="button" part="button" @click=${() => onStart(start)}>${label}</button>`;

@@ -1,4 +1,4 @@
-/** The answer: what is counted, the headline, the bar of both sides, what the engine does. */
+/** The result: payoffs, headline, bar of both sides, state of the engine. */
 import { css } from 'lit';
 
 export const answer = css`
@@ -63,7 +63,7 @@ export const answer = css`
     font-weight: 600;
     text-wrap: balance;
   }
-  /* The words of a score are more than those of card points. */
+  /* The sentence about a score is longer than that about card points. */
   .headline.wordy {
     min-block-size: 5.2em;
   }

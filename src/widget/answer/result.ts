@@ -1,4 +1,4 @@
-/** The answer first: what is counted, one line in words, the bar of both sides, and what the engine is doing. */
+/** The result: payoffs, one sentence, the bar of both sides, and the state of the engine. */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { trumpOf } from '../../game/cards.ts';
@@ -25,15 +25,15 @@ export interface ResultView {
   readonly engine: Engine;
   readonly modes: Modes;
   readonly describeScore: DescribeScore;
-  /** What opens the table of contracts. */
+  /** The button that opens the table of contracts. */
   readonly contracts: TemplateResult;
-  /** Whether something is told of this position only because the reader has asked. */
+  /** Whether this position has values only because the reader has asked. */
   readonly isAsked: boolean;
   readonly onRetry: () => void;
   readonly onPayoff: (payoff: Payoff) => void;
-  /** Tells what is known of this position, or no more. */
+  /** Shows the values of this position, or hides them again. */
   readonly onAsk: () => void;
-  /** Tells everything from now on. */
+  /** Shows all values from now on. */
   readonly onShowAll: () => void;
 }
 
@@ -62,14 +62,17 @@ export function result(view: ResultView): TemplateResult {
   </div>`;
 }
 
-/** The words of a text, those with a dash inside kept on one line. */
+/** A text with each hyphenated word kept on one line. */
 function unbroken(text: string): unknown[] {
   return text
     .split(' ')
     .map((word) => (word.includes('–') ? html`<span class="unbroken">${word}</span> ` : `${word} `));
 }
 
-/** The headline says the same in words. Card points share the bar; of differences the middle is level. */
+/**
+ * The bar repeats the headline for the eye. Card points divide it between the sides; for differences its middle is
+ * level.
+ */
 function bar(messages: Messages, table: Table, known: Knowledge | null): TemplateResult {
   const isDifference = table.payoff !== 'points';
   const sum = sumOfSides(table);
@@ -100,7 +103,7 @@ function bar(messages: Messages, table: Table, known: Knowledge | null): Templat
 
 /**
  * A side's value: exact, the proven interval, or the estimate and the interval.
- * @param briefly whether an estimate stands alone: of a difference the interval is the other side's with the signs turned
+ * @param briefly whether to leave the interval out: for a difference it is the other side's with opposite signs
  */
 function figures(messages: Messages, known: Knowledge | null, isDifference: boolean, briefly = false): TemplateResult {
   if (!known || !hasBounds(known)) return html`<b>–</b>`;
@@ -111,7 +114,7 @@ function figures(messages: Messages, known: Knowledge | null, isDifference: bool
   return html`<b>${guess}</b>${briefly ? nothing : html` <span class="proven">(${range})</span>`}`;
 }
 
-/** What the sides have taken, where nothing of the value is told. */
+/** The points that the sides have taken, while values are hidden. */
 function takenBar(messages: Messages, { setup, position: { points } }: Table): TemplateResult {
   const share = (n: number): string => `${(100 * n) / Math.max(1, pointsOfDeal(setup))}%`;
   return html`<div class="score" aria-hidden="true">
@@ -154,7 +157,7 @@ function engineLine(view: ResultView): TemplateResult | typeof nothing {
   </p>`;
 }
 
-/** The ways to more, or back to less, where not everything is told unasked. They stay, so that the focus does. */
+/** Buttons to show or hide values, if not all are shown. They stay in place, so that the focus does too. */
 function asking({
   look: { messages },
   table,

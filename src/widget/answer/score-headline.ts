@@ -1,6 +1,6 @@
 /**
- * What the headline says under the payoffs `total` and `score`, loaded with the first deal that counts so. Every way in which a deal can
- * come out is a whole sentence; what is put into one are names, numbers, and clauses that languages have as such.
+ * The headline under the payoffs `total` and `score`, loaded with the first deal under one of them. Every outcome has
+ * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
 import { isFullDeal } from '../../game/play/deal.ts';
 import type { Contract, Side } from '../../game/cards.ts';
@@ -19,17 +19,17 @@ import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Table } from '../model/table.ts';
 
-/** What a sentence about a deal needs to know beside the fact. */
+/** Further data for a sentence about an outcome. */
 export interface ScoreContext {
   readonly contract: Contract;
   readonly rules: Rules;
   readonly payoff: Exclude<Payoff, 'points'>;
   readonly words: GameWords;
-  /** Whether the sweep is rewarded: not in an ending. */
+  /** Whether a sweep scores: not in an ending. */
   readonly maySweep: boolean;
   /** Whether every card is played. */
   readonly over: boolean;
-  /** Whether melds or marriages stand beside the value that belong on the score sheet too. */
+  /** Whether the score sheet also gets melds or marriages, which are shown beside the value. */
   readonly meldsApart: boolean;
 }
 
@@ -39,7 +39,7 @@ const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 
 const made = new WeakMap<Messages, ReturnType<typeof outcomeMessages>>();
 
-/** The headline of a deal under such a payoff. @param known of its value */
+/** The headline of a deal under such a payoff. @param known the value, as far as known */
 export function scoreHeadline(
   messages: Messages,
   table: Table,
@@ -70,13 +70,13 @@ function outcomeMessages({ locale, words }: Messages) {
   };
   const tapNames: Readonly<Record<NonNullable<GameWords['tap']>, string>> = { tik: say('tik') };
 
-  /** What a fact comes to, in one sentence without a full stop. */
+  /** An outcome in one sentence without a full stop. */
   function outcome(fact: ScoreFact, context: ScoreContext): string {
     const { rules, payoff, over } = context;
     const { deal } = rules.scoring;
     const said = sentence(fact, context);
     if (payoff === 'total') return counting(said, context, 'swept' in fact && fact.swept);
-    // A deal that is over without a call was scored so for want of one.
+    // If a deal is over without a call, the headline says so.
     if (over && deal === 'tap') {
       const tap = context.words.tap && tapNames[context.words.tap];
       return tap ? say('withoutTapNamed', { said, tap }) : say('withoutTap', { said });
@@ -126,7 +126,7 @@ function outcomeMessages({ locale, words }: Messages) {
     return over ? say('leadAllTricksOver', { side, lead, contract }) : say('leadAllTricks', { side, lead, contract });
   }
 
-  /** @param factor the contract's multiplier, told where it multiplies */
+  /** @param factor the contract's multiplier, shown if it is more than 1 */
   function scoresMore(
     { side: of, by, swept }: Pick<Of<'ahead'>, 'side' | 'by' | 'swept'>,
     factor: number,
@@ -193,7 +193,7 @@ function outcomeMessages({ locale, words }: Messages) {
         return over ? say('scoredOver', { side, score, contract }) : say('scored', { side, score, contract });
       case 'allTricks':
         return over ? say('allTricksOver', { side, score, contract }) : say('allTricks', { side, score, contract });
-      // Calls are told of values alone: what a deal has come to that is over says nothing of them.
+      // Only values mention calls. The points of a finished deal do not show whether anybody called.
       case 'tap':
         return tik ? say('tapNamed', { side, tik, score, contract }) : say('tap', { side, score, contract });
       case 'tapSweep':
@@ -203,7 +203,7 @@ function outcomeMessages({ locale, words }: Messages) {
     }
   }
 
-  /** Adds what counts beside card points in this deal; a sweep that is made has been told of. */
+  /** Adds the bonuses that count beside card points in this deal, except a sweep that is already mentioned. */
   function counting(said: string, context: ScoreContext, isSwept: boolean): string {
     const { rules, maySweep } = context;
     if (!maySweep || isSwept) return rules.trickRoem ? say('countingRoem', { said }) : said;
@@ -216,7 +216,7 @@ function outcomeMessages({ locale, words }: Messages) {
     return rules.trickRoem ? say('countingRoemAnd', { said, bonus }) : say('counting', { said, bonus });
   }
 
-  /** What is known of a difference that is not exact. */
+  /** A sentence about a difference that is not exact. */
   function openOutcome({ proven, estimate }: Knowledge, context: ScoreContext): string {
     const { payoff, rules } = context;
     const contract = words.withContract(context.contract);

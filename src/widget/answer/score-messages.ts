@@ -1,5 +1,6 @@
 /**
- * What the element says of the payoffs `total` and `score` beside the headline (score-headline.ts): a part of the messages.
+ * The messages about the payoffs `total` and `score`, except the headline (score-headline.ts). They are a part of the
+ * messages.
  */
 import type { Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -14,7 +15,7 @@ export function scoreMessages(locale: Locale, words: Words) {
   const say = sayIn(locale, 'score', english);
   const { number, signed } = words;
 
-  /** What a card is worth to its side: so much more than the other side has. */
+  /** The value of a card as the lead of its side. */
   function ahead(of: Side, difference: number): string {
     const side = words.side(of);
     const by = number(Math.abs(difference));
@@ -48,22 +49,22 @@ export function scoreMessages(locale: Locale, words: Words) {
       const guess = signed(estimate);
       return say('saidEstimateAhead', { side, guess });
     },
-    /** What is said of a card that loses nothing, and of one that does. @param worth what it is worth */
+    /** The words for a card that loses nothing, and for one that does. @param worth the value in words */
     best,
     less,
 
-    /** Figures where there is no room for words. */
+    /** Figures for places without room for words. */
     signed,
     signedRange: ([low, high]: Interval): string => (low === high ? signed(low) : `${signed(low)}…${signed(high)}`),
     signedEstimate: (estimate: number): string => `≈${signed(estimate)}`,
-    /** The same where there is hardly any room at all. */
+    /** Figures for places with very little room. */
     signedRangeShort: ([low, high]: Interval): string => `${number(low)}…${number(high)}`,
 
     payoffs: say('payoffs'),
     payoff: (payoff: Payoff): string =>
       ({ points: say('payoffPoints'), total: say('payoffTotal'), score: say('payoffScore') })[payoff],
 
-    /** Melds and marriages beside the value: constants of the deal, as differences. */
+    /** Melds and marriages beside the value, as differences. */
     meldSum: (payoff: Payoff, known: number | null, { melds, marriage, together }: MeldSum): string => {
       const side = words.side('NS');
       const parts: string[] = [];

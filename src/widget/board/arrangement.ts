@@ -1,6 +1,6 @@
 /**
- * How the page, or the reader, wants the table laid: the manner of the hands, who is at the bottom, whose cards are seen. A
- * wrong word is told and the usual one stands in for it, as the deal can be shown all the same.
+ * The settings of the table, by the page or the reader: how hands are drawn, which seat is at the bottom, whose cards
+ * are visible. A wrong setting is reported, and its default takes its place, as the deal can be shown all the same.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SEATS } from '../../game/cards.ts';
@@ -8,28 +8,28 @@ import type { Seat } from '../../game/cards.ts';
 import { dispatchError } from '../element/events.ts';
 import { messages } from '../language/messages.ts';
 
-/** What a page may set; absent is null, as attributes leave it. */
+/** The settings as the page sets them; null if absent, as attributes leave it. */
 export interface Settings {
   readonly hands: string | null;
   readonly played: string | null;
   readonly bottom: string | null;
-  /** Seats, with blanks or commas between them if any: a text, or a list. */
+  /** Seats, with or without blanks and commas between them: a text, or a list. */
   readonly show: string | readonly Seat[] | null;
   readonly density: string | null;
 }
 
 export interface Arrangement {
-  /** Faces of cards, or rows of ranks as printed columns have them. */
+  /** Faces of cards, or rows of ranks as in printed columns. */
   readonly hands: 'cards' | 'diagram';
-  /** Whether cards that were played stay in the hand, greyed, or leave their place empty. */
+  /** Whether played cards stay in the hand, greyed, or leave their place empty. */
   readonly played: 'shown' | 'gone';
-  /** Who is at the bottom. */
+  /** The seat at the bottom. */
   readonly bottom: Seat;
-  /** Whose cards are seen. */
+  /** The seats whose cards are visible. */
   readonly shown: ReadonlySet<Seat>;
 }
 
-/** What each setting may say; the first is the one that stands in where none is given. */
+/** The values of each setting; the first is the default. */
 const CHOICES = {
   hands: ['cards', 'diagram'],
   played: ['shown', 'gone'],
@@ -37,13 +37,13 @@ const CHOICES = {
   density: ['normal', 'compact'],
 } as const;
 
-/** A setting that says nothing that can be done. */
+/** A setting with an unknown value. */
 export interface Fault {
   readonly setting: keyof Settings;
   readonly message: string;
 }
 
-/** Never throws for what a page can set: a property may be anything, whatever its type says. */
+/** Never throws: a page may set a property to anything, whatever its type says. */
 export function readArrangement(settings: Settings): { arrangement: Arrangement; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const refuse = (setting: keyof Settings, given: unknown, choices: readonly string[]): void => {
@@ -63,10 +63,10 @@ export function readArrangement(settings: Settings): { arrangement: Arrangement;
   return { arrangement: { hands: choose('hands'), played: choose('played'), bottom: choose('bottom'), shown }, faults };
 }
 
-/** A text of seats: looked at as a whole, as every update looks, and a page may have given a megabyte. */
+/** A text of seats. One test for the whole text, as it runs at every update and a page may set a megabyte. */
 const SEATS_ALONE = new RegExp(`^[${SEATS.join('')}\\s,]*$`);
 
-/** The seats of a list or a text; all of them unless given, and null if anything else is among them. */
+/** The seats in a list or a text; all of them if absent, and null if it contains anything else. */
 function seatsIn(show: unknown): readonly Seat[] | null {
   if (show === null || show === undefined) return SEATS;
   const names: unknown = typeof show !== 'string' ? show : SEATS_ALONE.test(show) ? (show.match(/\w/g) ?? []) : null;
@@ -76,7 +76,7 @@ function seatsIn(show: unknown): readonly Seat[] | null {
 
 interface Host extends ReactiveControllerHost, HTMLElement, Settings {}
 
-/** The arrangement of one element, read anew before each update, and what is wrong with it told to the page once. */
+/** The arrangement of one element, read before each update. Each fault is reported to the page once. */
 export class ArrangementController implements ReactiveController {
   now = readArrangement({ hands: null, played: null, bottom: null, show: null, density: null });
 

@@ -1,6 +1,6 @@
 /**
- * Suit signs and cards, by the deck that the element shows. They are drawings and not characters, because a phone may turn
- * the characters into emoji; the words beside them are for assistive technology and for searching.
+ * Suit signs and cards, drawn by the deck of the element. They are drawings, as a phone may turn suit characters into
+ * emoji. The words beside them are for assistive technology and for searching.
  */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -10,30 +10,30 @@ import type { Card, Suit } from '../../game/cards.ts';
 import { FACE_BOX, PIP_BOX } from '../decks/deck.ts';
 import type { Look } from '../decks/look.ts';
 
-/** The sign of a suit; a word for it must stand beside it. */
+/** The sign of a suit. Its name must be beside it. */
 export function pip({ deck }: Look, suit: Suit): TemplateResult {
   return html`<svg class="pip" viewBox=${PIP_BOX} aria-hidden="true" focusable="false">${deck?.pip(suit)}</svg>`;
 }
 
-/** The letter or figure of a card; its name must stand beside it. */
+/** The letter or figure of a card. Its name must be beside it. */
 export function rank({ letters }: Look, card: Card): TemplateResult {
   return html`<span class="rank" aria-hidden="true">${letters[rankOf(card)]}</span>`;
 }
 
-/** Rank and sign as on a card's index, with the card's name for those who do not see it. */
+/** Rank and sign as on a card's index, with the card's name for screen readers. */
 export function index(look: Look, card: Card): TemplateResult {
   return html`<span class="index" aria-hidden="true">${rank(look, card)}${pip(look, suitOf(card))}</span
     ><span class="spoken">${look.messages.card(card)}</span>`;
 }
 
-/** The card itself; its name must stand beside it. It is drawn anew only when it has to look otherwise. */
+/** The picture of a card. Its name must be beside it. It is redrawn only if it has to look different. */
 export function picture({ deck, letters }: Look, card: Card): TemplateResult {
   return html`<svg class="face" part="face" viewBox=${FACE_BOX} aria-hidden="true" focusable="false">
     ${guard([deck, card, ...Object.values(letters)], () => deck?.face(card, { letters }))}
   </svg>`;
 }
 
-/** The card itself, with its name for those who do not see it. */
+/** The picture of a card, with its name for screen readers. */
 export function face(look: Look, card: Card): TemplateResult {
   return html`${picture(look, card)}<span class="spoken">${look.messages.card(card)}</span>`;
 }

@@ -1,4 +1,4 @@
-/** The melds and marriages of the hands with their points, who scores them, and why. */
+/** The melds and marriages of the hands with their points, and which of them score. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { meldSentences } from '../../notation/meld-words.ts';
@@ -6,7 +6,7 @@ import type { HandMeld, Melds } from '../model/deal-melds.ts';
 import type { Look } from '../decks/look.ts';
 import { index } from './card.ts';
 
-/** Nothing where the deal has no melds to speak of: the game knows none, or it is an ending. */
+/** Nothing if the deal has no melds: the game has none, or it is an ending. */
 export function melds(look: Look, view: Melds | null): TemplateResult | typeof nothing {
   if (!view) return nothing;
   return html`<div class="melds" part="melds" role="group" aria-labelledby="melds-title">
@@ -42,6 +42,6 @@ function sentencesOf({ messages }: Look, { score, hasKinds, needsTrick }: Melds)
   const hasMarriage = score.marriage.NS + score.marriage.EW > 0;
   if (!hasKinds && !hasMarriage) return [messages.noMarriage];
   const sentences = meldSentences({ ...hands, ...found }, needsTrick, messages);
-  // Where the game has no melds but marriages, that nobody has one goes without saying.
+  // If marriages are the only melds of the game, a sentence about other melds is left out.
   return hasKinds ? sentences : sentences.slice(1);
 }

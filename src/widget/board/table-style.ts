@@ -1,4 +1,4 @@
-/** The four hands around the middle, and what stands on their cards in either manner. */
+/** The four hands around the middle, and the signs and chips on their cards in both ways of drawing. */
 import { css } from 'lit';
 
 export const table = css`
@@ -11,7 +11,7 @@ export const table = css`
   .middle {
     grid-area: 3 / 1;
   }
-  /* What lies high within a hand, such as the focus, does not lie above the trick. */
+  /* Elements raised within a hand, such as the focus, stay below the trick. */
   .hand {
     isolation: isolate;
   }
@@ -28,7 +28,7 @@ export const table = css`
     min-block-size: 1.5em;
     font-weight: 600;
   }
-  /* A finger needs more than the word. */
+  /* A finger needs a larger target than the word. */
   .name::after {
     position: absolute;
     inset: -0.625em -0.5em;

@@ -1,8 +1,8 @@
-/** The middle of the table: the cards of the trick, and copies of them on their way to who has won it. */
+/** The middle of the table: the cards of the trick, and their copies on the way to the winner. */
 import { css } from 'lit';
 
 export const trick = css`
-  /* Beside it stands the button that turns the table. */
+  /* The button that turns the table is beside it. */
   .middle ol {
     display: flex;
     gap: 0.25em;

@@ -15,9 +15,9 @@ export interface MiddleView {
   /** Null when the deal is over. */
   readonly toPlay: Seat | null;
   readonly direction: Direction;
-  /** Whether in-trick roem counts. */
+  /** Whether roem of the trick counts. */
   readonly showsRoem: boolean;
-  /** Who is at the bottom of the table. */
+  /** The seat at the bottom of the table. */
   readonly bottom: Seat;
 }
 
@@ -65,7 +65,7 @@ export function middle({
   </div>`;
 }
 
-/** Turns the table, so that the next seat clockwise comes to the bottom. */
+/** The button that turns the table, so that the next seat clockwise is at the bottom. */
 export function turnButton({ messages }: Look, isStop: boolean, onTurn: () => void): TemplateResult {
   return html`<button
     type="button"

@@ -1,7 +1,4 @@
-/**
- * What is said beside the answer and the table: in the panel, and on paper. It is loaded with them; its sentences are
- * translated with all others.
- */
+/** The messages of the panel and of the print view. They load with them. */
 import type { Card, PerSide, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Look } from '../decks/look.ts';
@@ -10,17 +7,17 @@ import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { PanelTab } from './panel-placeholder.ts';
 
-/** The messages of the element, and these. */
+/** The messages of the element and of the panel. */
 export type PanelMessages = Messages & ReturnType<typeof build>;
 
-/** A look that has these words too. */
+/** A look with the words of the panel. */
 export interface PanelLook extends Look {
   readonly messages: PanelMessages;
 }
 
 const built = new WeakMap<Messages, PanelMessages>();
 
-/** In the language and for the cards of the element's other messages. */
+/** In the language, and for the cards, of the element's messages. */
 export function panelMessages(messages: Messages): PanelMessages {
   const before = built.get(messages);
   if (before) return before;
@@ -42,14 +39,14 @@ function build(messages: Messages) {
       review: say('review'),
     } satisfies Record<PanelTab, string>,
 
-    /** The list of tricks: where the reader's own line leaves the record, and whether it goes on with best play. */
+    /** The list of tricks: where the reader's own line leaves the record, and whether best play follows. */
     trickList: (thenBest: boolean, leftAt: number | null): string => {
       if (leftAt === null) return thenBest ? say('tricksThenBest') : say('tricks');
       const trick = number(leftAt);
       return thenBest ? say('ownLineThenBest', { trick }) : say('ownLineFrom', { trick });
     },
     bestPlayList: say('bestPlayList'),
-    /** On paper, where a record stands whole. */
+    /** On paper, where a record is printed whole. */
     tricksOfRecord: say('tricksOfRecord'),
     trickColumn: say('trickColumn'),
     wonColumn: say('wonColumn'),
@@ -78,7 +75,7 @@ function build(messages: Messages) {
       return payoff === 'points' ? say('chartOfPoints', { side }) : say('chartOfLead', { side });
     },
     chartStart: say('chartStart'),
-    /** A play as the chart, the slider and the review tell it; what follows is told of it. */
+    /** The start of a sentence about a play, in the chart, the slider and the review. */
     playNumber: (n: number): string => {
       const play = number(n);
       return say('playNumber', { play });

@@ -1,4 +1,4 @@
-/** The room for the panel, of the size that it has when what stands in it has come (after-paint.ts). */
+/** The placeholder of the panel, in the size of the loaded panel (after-paint.ts). */
 import { css } from 'lit';
 
 export const panelPlaceholder = css`
@@ -10,7 +10,7 @@ export const panelPlaceholder = css`
     gap: 0.75rem;
     min-inline-size: 0;
   }
-  /* The caption of the list, its head, its tricks, the half of the last line; above it the tabs, or the chart. */
+  /* The caption of the list, its head, its tricks, half of the last line; above it the tabs, or the chart. */
   .panel {
     --_caption: 2.275em;
     --_above: 0rem;
@@ -23,7 +23,7 @@ export const panelPlaceholder = css`
     font-size: 0.875em;
     overflow-wrap: anywhere;
   }
-  /* It stands among the tabs. */
+  /* It is one of the tabs. */
   .review:empty {
     display: none;
   }
@@ -36,7 +36,7 @@ export const panelPlaceholder = css`
     .panel.with-chart {
       --_above: calc(10rem + 3.4125em);
     }
-    /* Its title and the play judged, what it is doing, what the player could know, the sums, two lines of a note. */
+    /* Its title and the play shown, its state, the single-dummy line, the sums, two lines of a note. */
     .review,
     .review:empty {
       display: block;

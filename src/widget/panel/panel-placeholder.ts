@@ -1,6 +1,6 @@
 /**
- * The room for the panel (panel.ts), which is there before what stands in it: it comes in a file of its own (after-paint.ts), and nothing
- * moves when it does. Where it cannot be had, the room says so.
+ * The placeholder of the panel (panel.ts). It keeps the room until the panel has loaded (after-paint.ts), so that
+ * nothing moves. If loading fails, it says so.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -12,19 +12,25 @@ import type { Table } from '../model/table.ts';
 export const PANEL_TABS = ['tricks', 'chart', 'review'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
-/** What there is to show, in this order where they are tabs: nothing of values where they are not told unasked. */
+/**
+ * The parts to show, in the order of the tabs. Parts with values are left out unless values are shown without being
+ * asked for.
+ */
 export function partsOf({ record }: Table, { engine, values }: Modes): readonly PanelTab[] {
   if (engine === 'off' || values === 'hidden') return ['tricks'];
   return record.length > 0 ? PANEL_TABS : ['tricks', 'chart'];
 }
 
-/** The class and the style of a panel, which give it its size; the style is to be set as a property, as policies want it. */
+/**
+ * The class and the style that give a panel its size. The style must be set as a property, because of
+ * Content-Security-Policy.
+ */
 export const panelFrame = ({ setup }: Table, parts: readonly PanelTab[]): { kind: string; style: string } => ({
   kind: `panel ${parts.length > 1 ? 'with-chart' : ''}`,
   style: `--_tricks: ${setup.deal.N.length}`,
 });
 
-/** @param part what is to stand there, and why it does not */
+/** @param part the panel, and the reason why it has failed to load */
 export function panelPlaceholder(
   messages: Messages,
   table: Table,

@@ -16,7 +16,7 @@ export const panel = css`
     border-color: var(--_accent);
     font-weight: 600;
   }
-  /* The tab says so. */
+  /* The tab has the title. */
   [role='tabpanel'] .review .panel-title {
     display: none;
   }

@@ -1,7 +1,4 @@
-/**
- * How the deal goes: the tricks, the chart, the review. Where the element is narrow they are tabs below the table; where there is
- * room beside it they all stand open.
- */
+/** The panel: tricks, chart, review. In a narrow element they are tabs below the table; in a wide one all are open. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PanelMessages } from './panel-messages.ts';
@@ -12,10 +9,10 @@ import type { PanelTab } from './panel-placeholder.ts';
 export interface PanelView {
   readonly messages: PanelMessages;
   readonly table: Table;
-  /** What there is to show. */
+  /** The parts to show. */
   readonly parts: readonly PanelTab[];
   readonly views: Readonly<Record<PanelTab, () => TemplateResult>>;
-  /** Whether all parts have room. */
+  /** Whether there is room for all parts. */
   readonly isWide: boolean;
   readonly chosen: PanelTab;
   readonly onChoose: (tab: PanelTab) => void;
@@ -26,7 +23,7 @@ export function panel(view: PanelView): TemplateResult {
   const { kind, style } = panelFrame(table, parts);
   const drawn = (part: PanelTab): TemplateResult | typeof nothing => (parts.includes(part) ? views[part]() : nothing);
   if (isWide || parts.length === 1) {
-    // The chart first: it says where to look in the list. The review is wider than the place beside the table.
+    // The chart is first, as an overview of the list. The review is wider than the place beside the table.
     return html`<div class=${kind} part="panel" .style=${style}>${drawn('chart')} ${drawn('tricks')}</div>
       ${drawn('review')}`;
   }
@@ -60,7 +57,7 @@ export function panel(view: PanelView): TemplateResult {
   </div>`;
 }
 
-/** The arrow keys go round the tabs, and each is shown at once. */
+/** The arrow keys go round the tabs and open them. */
 function onKeydown(event: KeyboardEvent, chosen: PanelTab, { parts: tabs, onChoose }: PanelView): void {
   const at = tabs.indexOf(chosen);
   const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];

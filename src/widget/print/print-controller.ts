@@ -1,6 +1,6 @@
 /**
- * Whether the page is being printed: only then the print view is in the page, beside what the screen shows, which the style
- * hides on paper. A browser says so before it takes the picture, and updates of this moment are still in it.
+ * Whether the page is being printed. Only then is the print view in the page, and the style hides everything else on
+ * paper. The browser's event comes before it renders the page, and an update made then is included.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 

@@ -1,4 +1,4 @@
-/** On paper: black on white whatever the screen has, hands beside tricks, less than half a page of A4. */
+/** On paper: black on white in every colour scheme, hands beside tricks, less than half a page of A4. */
 import { css } from 'lit';
 
 export const print = css`

@@ -1,4 +1,7 @@
-/** The deal on paper, as columns print it: the answer, the hands as dealt in rows of suits, the tricks. Nothing to press. */
+/**
+ * The print view of the deal, as in printed columns: the result, the hands as dealt in rows of suits, the tricks. No
+ * controls.
+ */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { rankOf, SEATS, seatAfter } from '../../game/cards.ts';
@@ -13,7 +16,7 @@ import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 
-/** @param shown the seats whose cards may be seen; where some may not, no best play is printed either */
+/** @param shown the seats whose cards are visible. If some are hidden, best play is not printed either. */
 export function print(
   look: PanelLook,
   table: Table,
@@ -72,7 +75,7 @@ const hand = (look: PanelLook, table: Table, seat: Seat, isShown: boolean): Temp
     }
   </div>`;
 
-/** Who leads stands in the row with a mark, who wins is underlined, and what is best play and not yet made stands slanted. */
+/** The leader has a mark, the winner is underlined, and best play that has not been made is slanted. */
 const row = (look: PanelLook, trick: TrickView, seats: readonly Seat[], made: number): TemplateResult =>
   html`<tr>
     <th>${trick.number}</th>

@@ -1,6 +1,6 @@
 /**
- * The chart of the deal: what North–South can make after each play, as steps, with the mistakes on them. It is also a slider: the
- * arrow keys and a pointer that is dragged move through the deal; a pointer that hovers only reads.
+ * The chart of the deal: the value for North–South after each play, as steps, with the mistakes marked. It is also a
+ * slider: arrow keys and a dragged pointer move through the deal. A hovering pointer only shows the value.
  */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
@@ -20,13 +20,13 @@ export interface ChartView {
   readonly cardsInDeal: number;
   /** Lowest and highest value. */
   readonly scale: Interval;
-  /** The position that the pointer is over; null for none. */
+  /** The position under the pointer; null for none. */
   readonly pointed: number | null;
   readonly onPoint: (ply: number | null) => void;
   readonly onGo: (ply: number) => void;
 }
 
-/** Height of the drawing in its own units; its width is one unit a play. */
+/** Height of the drawing in its own units; its width is one unit for each play. */
 const HEIGHT = 100;
 const TRICK = 4;
 
@@ -69,7 +69,7 @@ export function chart(view: ChartView): TemplateResult {
   </div>`;
 }
 
-/** Where a value stands, in the units of the drawing. */
+/** The height of a value, in the units of the drawing. */
 function heightOf({ scale: [low, high] }: ChartView, value: number): number {
   const share = high > low ? (Math.min(Math.max(value, low), high) - low) / (high - low) : 0;
   return Math.round(100 * HEIGHT * (1 - share)) / 100;
@@ -80,7 +80,7 @@ const trickLines = (cardsInDeal: number): SVGTemplateResult => {
   return svg`<path class="trick-ends" d=${lines.join('')} />`;
 };
 
-/** The record, and the line shown where it is another one. */
+/** The record, and the line shown if it differs. */
 function series(view: ChartView): SVGTemplateResult {
   const { values, recordValues, shared } = view.annotations;
   const hasRecord = recordValues.length > 0;
@@ -111,7 +111,7 @@ function areaUnder(view: ChartView, values: readonly (number | null)[]): string 
     .join('');
 }
 
-/** Where a value is lost: downwards for North–South, upwards for East–West; the dearest filled and larger. */
+/** Marks for losses: downwards for North–South, upwards for East–West; the largest are filled and bigger. */
 function mistakes(view: ChartView): SVGTemplateResult[] {
   const { plays, values, dearest } = view.annotations;
   return [...plays.entries()].flatMap(([play, { lost, by }]) => {
@@ -166,7 +166,7 @@ function onPointermove(event: PointerEvent, view: ChartView): void {
   view.onPoint(event.pointerType === 'mouse' ? ply : null);
 }
 
-/** As every slider: by one with the arrows, by a trick with the page keys. */
+/** As in every slider, the arrows move by one; the page keys move by a trick. */
 function onKeydown(event: KeyboardEvent, { ply, annotations, onGo }: ChartView): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const last = annotations.plays.length;

@@ -1,4 +1,4 @@
-/** The buttons and the slider that move through the deal, and the way to the list of keys. */
+/** The buttons and the slider that move through the deal, and the button for the list of keys. */
 import { css } from 'lit';
 
 export const controls = css`

@@ -1,6 +1,6 @@
 /**
- * Buttons to move through the deal, and a slider. The buttons stay focusable at its ends, so that the focus is never lost under a
- * finger.
+ * The buttons that move through the deal, and the slider. At either end the buttons stay focusable, so that the focus
+ * is not lost.
  */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
@@ -13,14 +13,17 @@ export interface ControlsView {
   readonly look: Look;
   readonly ply: number;
   readonly cardsInDeal: number;
-  /** The card with which the line goes on, if it does. */
+  /** The next card of the line, if there is one. */
   readonly next: Card | undefined;
   readonly canGoForward: boolean;
-  /** Whether the best cards are known; null where nothing is told of them. */
+  /** Whether the best cards are known; null if they are not to be shown. */
   readonly canPlayBest: boolean | null;
-  /** The play shown, in words; its number stands in for them while they are not there. */
+  /** The play shown, in words; until they load, its number is shown. */
   readonly place: string | undefined;
-  /** With a record there is room for the way back to it, which shows when the line has left it. */
+  /**
+   * Whether to keep room for the button that goes back to the record. It is visible when the line has left the
+   * record.
+   */
   readonly hasRecord: boolean;
   readonly hasLeftRecord: boolean;
   readonly hasKeys: boolean;
@@ -29,7 +32,7 @@ export interface ControlsView {
   readonly onBest: () => void;
   readonly onForward: () => void;
   readonly onLast: () => void;
-  /** Goes to that ply, or as far as there are plays. @returns how far that is */
+  /** Goes to that ply, or to the last one possible. @returns the ply reached */
   readonly onSlide: (ply: number) => number;
   readonly onBackToRecord: () => void;
   readonly onKeyList: () => void;
@@ -91,7 +94,7 @@ export function controls(view: ControlsView): TemplateResult {
   </div>`;
 }
 
-/** The thumb goes no further than the deal does. */
+/** The thumb stops at the end of the deal. */
 function slide(slider: HTMLInputElement, { onSlide }: ControlsView): void {
   slider.value = `${onSlide(Number(slider.value))}`;
 }

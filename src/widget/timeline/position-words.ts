@@ -1,4 +1,4 @@
-/** A place in the deal in words, for the sliders: the play that leads there, what it cost, and the value. */
+/** A position in the deal in words, for the sliders: the play that led there, its loss, and the value. */
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';

@@ -18,7 +18,7 @@ export const tricks = css`
     text-align: start;
     font-weight: 600;
   }
-  /* Room for the longest, so that the rows stay where they are. */
+  /* Room for the longest caption, so that the rows stay where they are. */
   .tricks caption {
     block-size: 2.6em;
     vertical-align: top;
@@ -74,7 +74,7 @@ export const tricks = css`
   .ordinal {
     inline-size: 1.125rem;
   }
-  /* The winning card says it too. */
+  /* The winning card shows it too. */
   .winner {
     display: none;
     inline-size: 2rem;
@@ -115,7 +115,7 @@ export const tricks = css`
   .play.made {
     background: color-mix(in srgb, currentColor 8%, transparent);
   }
-  /* What nobody has played yet is lighter, without a loss of contrast: by weight, and by the ground that it lacks. */
+  /* Cards not played yet are lighter by weight and by the missing background, without a loss of contrast. */
   .future th[scope='row'],
   .future .number {
     font-weight: 300;

@@ -1,6 +1,6 @@
 /**
- * The deal as a table of tricks: those played, then the rest of the record or best play to the end. Every card is a way to the
- * position after it, with what it cost beside it.
+ * The deal as a table of tricks: those played, then the rest of the record or best play to the end. Each card is a
+ * button that goes to the position after it, with its loss beside it.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -14,20 +14,20 @@ import { index } from '../board/card.ts';
 export interface TricksView {
   readonly look: PanelLook;
   readonly annotations: LineAnnotations;
-  /** As many rows are shown, so that nothing moves when best play arrives. */
+  /** The number of rows, fixed so that nothing moves when best play arrives. */
   readonly tricksInDeal: number;
   readonly direction: Direction;
-  /** Who led to the first trick; the columns go round the table from there. */
+  /** The leader of the first trick; the columns go round the table from there. */
   readonly leader: Seat;
-  /** Whether in-trick roem counts. */
+  /** Whether roem of the tricks counts. */
   readonly showsRoem: boolean;
-  /** How many plays have been made. */
+  /** The number of plays made. */
   readonly ply: number;
   /** Whether the line has left the record. */
   readonly hasLeftRecord: boolean;
-  /** Number of the play that the Tab key stops at. */
+  /** Number of the play at which the Tab key stops. */
   readonly tabStop: number;
-  /** Goes to the position after that play of these tricks. */
+  /** Goes to the position after that play. */
   readonly onGo: (ply: number) => void;
 }
 
@@ -64,7 +64,7 @@ export function tricks(view: TricksView): TemplateResult {
   </div>`;
 }
 
-/** What both sides have taken after each complete trick, with in-trick roem where it counts. */
+/** The points of both sides after each complete trick, with roem if it counts. */
 function runningSums({ annotations, showsRoem }: TricksView): PerSide[] {
   let sum: PerSide = { NS: 0, EW: 0 };
   return annotations.tricks
@@ -145,7 +145,7 @@ function cell(view: TricksView, trick: TrickView, seat: Seat): TemplateResult | 
   </button>`;
 }
 
-/** What a play cost; the dearest stand out. */
+/** The loss of a play; the three largest stand out. */
 function cost({ look: { messages }, annotations }: TricksView, ply: number, lost: number): TemplateResult {
   const isDear = annotations.dearest.has(ply);
   return html`<span class="cost ${isDear ? 'dear' : ''}" aria-hidden="true">${messages.chipLost(lost)}</span

@@ -1,6 +1,7 @@
 /**
- * What a card is worth: a chip filled for the best, outlined with what is lost for the others; light while that is not known,
- * and underlined with dashes when it is an estimate. Figures for those who see it, words for those who do not.
+ * The chip with the value of a card: filled for the best cards, outlined with the loss for the others, light while
+ * the value is unknown, and underlined with dashes for an estimate. Figures are for sighted readers, words for screen
+ * readers.
  */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -12,7 +13,9 @@ import type { Interval } from '../../model/knowledge.ts';
 import type { Look } from '../../decks/look.ts';
 import type { Messages } from '../../language/messages.ts';
 
-/** @param inPoints whether the worth is in card points of the seat's side; else it is a difference from its viewpoint */
+/**
+ * @param inPoints whether the value is in card points of the seat's side; otherwise it is a difference from its side
+ */
 export function chip({ messages }: Look, seat: Seat, inPoints: boolean, worth: CardWorth | undefined): TemplateResult {
   if (!worth || !hasBounds(worth.own)) return html`<span class="chip unknown" part="chip" aria-hidden="true">·</span>`;
   const { own, lost } = worth;
@@ -44,7 +47,7 @@ export function chip({ messages }: Look, seat: Seat, inPoints: boolean, worth: C
     ><span class="spoken">, ${best ? say.best(value) : say.lost(value, lost)}</span>`;
 }
 
-/** How the worth of a card is told, in figures and in words. */
+/** The figures and words for the value of a card. */
 interface Telling {
   figures(value: number): string;
   rangeFigures(proven: Interval): string;

@@ -1,4 +1,4 @@
-/** Hands as a column of cards prints them: rows of ranks behind the sign of their suit. */
+/** Hands as in printed columns: rows of ranks after the sign of their suit. */
 import { css } from 'lit';
 
 export const diagram = css`

@@ -1,4 +1,4 @@
-/** A hand as a column of cards prints it: a row for each suit, trump first, the rank of every card dealt. */
+/** A hand as in printed columns: a row for each suit, trumps first, with the rank of every card dealt. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { pip } from '../card.ts';

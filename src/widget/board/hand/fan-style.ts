@@ -1,11 +1,11 @@
 /**
- * Hands as faces of cards. Each card has a strip, which is at least as wide as its index and chip, or a finger, need; the
- * card itself reaches as far over the strip as it is larger, under the next one. A row is as high as index and chip.
+ * Hands as faces of cards. Each card has a strip at least as wide as its index and chip, or a finger, need. The rest
+ * of the card extends beyond the strip, under the next card. A row is as high as index and chip.
  */
 import { css } from 'lit';
 
 export const fan = css`
-  /* Not on the host, as em are those of whoever uses them. */
+  /* Not on the host, as em there depends on the page. */
   .table {
     --_card: var(--jass-card-width, 2.875em);
     --_strip: min(2.25em, var(--_card));
@@ -58,7 +58,7 @@ export const fan = css`
     inline-size: 0.75em;
     block-size: 0.75em;
   }
-  /* The last card of a row needs its whole width. */
+  /* The last card of a row is shown whole. */
   .fan ul {
     display: flex;
     flex-wrap: wrap;

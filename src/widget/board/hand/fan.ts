@@ -1,6 +1,6 @@
 /**
- * A hand as faces of cards: the suits side by side, trump first under its word. Cards cover each other where space is short,
- * and go on in a further row where what is left of them would be too little to read or to hit.
+ * A hand as faces of cards: the suits side by side, trumps first under their label. Cards overlap if space is short,
+ * and continue in another row before too little of them is visible to read or to touch.
  */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -28,7 +28,7 @@ export function fan(view: HandProps): TemplateResult {
   </div>`;
 }
 
-/** Whether any card of the suit is drawn: a word over an empty place would seem to mean its neighbours. */
+/** Whether any card of the suit is drawn. A label over an empty place would seem to belong to its neighbours. */
 function isSeen({ arrangement }: HandProps, { cards }: SuitRow): boolean {
   return arrangement.played === 'shown' || cards.some(({ played }) => !played);
 }
@@ -36,8 +36,8 @@ function isSeen({ arrangement }: HandProps, { cards }: SuitRow): boolean {
 const BACK = svg`<path class="back-net" d="M6 6H54V84H6ZM6 18 18 6M6 36 36 6M6 54 54 6M6 72 54 24M12 84 54 42M30 84 54 60M48 84 54 78M42 6 54 18M24 6 54 36M6 6 54 54M6 24 54 72M6 42 48 84M6 60 30 84M6 78 12 84" />`;
 
 /**
- * The backs of a hidden hand, which the words beside the seat count. Diagrams have no backs.
- * @param dealt keeps the room for as many, so that nothing moves while they are played
+ * The backs of a hidden hand. Their number is in words beside the seat. Diagrams have no backs.
+ * @param dealt the number of cards dealt, for which room is kept so that nothing moves during play
  */
 export function backs(left: number, dealt: number, hands: Arrangement['hands']): TemplateResult | typeof nothing {
   if (hands === 'diagram') return nothing;

@@ -1,4 +1,4 @@
-/** One card of a hand: a button while it may be played, and in its place, greyed or not drawn, once it has been. */
+/** One card of a hand: a button while it is legal; once played, it is greyed or not drawn. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { HandCard, SuitRow } from '../../model/table.ts';
@@ -6,14 +6,14 @@ import { picture, rank } from '../card.ts';
 import { chip } from './chip.ts';
 import type { HandProps } from './hand-props.ts';
 
-/** The list of a suit's cards. @param stops tells of each legal card, in turn, whether the Tab key stops at it */
+/** The list of a suit's cards. @param stops called for each legal card in turn: whether the Tab key stops at it */
 export function suitList(view: HandProps, { suit, trump, cards }: SuitRow, stops: () => boolean): TemplateResult {
   return html`<ul role="list" aria-label=${view.look.messages.suitRow(suit, trump)}>
     ${cards.map((card) => html`<li>${handCard(view, card, stops)}</li>`)}
   </ul>`;
 }
 
-/** Tells of the legal cards of a hand, one after the other, at which of them the Tab key stops. */
+/** A function to call for each legal card of a hand in turn: whether the Tab key stops at it. */
 export function stopsAt(tabStop: number): () => boolean {
   let seen = 0;
   return () => seen++ === tabStop;

@@ -13,21 +13,21 @@ export interface HandProps {
   readonly side: ScreenSide;
   readonly rows: readonly SuitRow[];
   readonly leads: boolean;
-  /** Said only of a declarer who does not lead. */
+  /** Shown only for a declarer who does not lead. */
   readonly declares: boolean;
   readonly toPlay: boolean;
-  /** Legal cards if this hand is to play and seen, else none. */
+  /** The legal cards if this hand is to play and visible; otherwise none. */
   readonly legal: ReadonlySet<Card>;
   readonly worths: ReadonlyMap<Card, CardWorth>;
-  /** Whether the worths are card points; else they are differences. */
+  /** Whether the values are card points; otherwise they are differences. */
   readonly inPoints: boolean;
-  /** The card that forward plays, if it is this hand's. */
+  /** The next card of the line, if it is in this hand. */
   readonly next: Card | undefined;
-  /** Number of the legal card, as shown, that the Tab key stops at. */
+  /** Number of the legal card, in the order shown, at which the Tab key stops. */
   readonly tabStop: number;
   /** Whether the Tab key stops at the name of the seat. */
   readonly isSeatStop: boolean;
   readonly onPlay: (card: Card) => void;
-  /** Shows only this hand, or all again. */
+  /** Shows only this hand, or all hands again. */
   readonly onSeat: (seat: Seat) => void;
 }

@@ -1,4 +1,4 @@
-/** One hand: its seat, and under it the cards, as faces, as rows of ranks, or as backs if the hand is hidden. */
+/** One hand: its seat, and below it the cards as faces, as rows of ranks, or as backs if the hand is hidden. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { backs, fan } from './fan.ts';
