@@ -11,7 +11,10 @@ import type { Input, Problem } from '../model/input.ts';
 /** The part of the input shown on either side of the error, in characters. */
 const CONTEXT = 60;
 
-/** @param why the reason in words @param partly whether the deal is shown up to the error */
+/**
+ * @param why the reason in words
+ * @param partly whether the deal is shown up to the error
+ */
 export function problem(
   messages: Messages,
   { error, attribute }: Problem,

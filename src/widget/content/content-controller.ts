@@ -1,6 +1,6 @@
 /**
- * The element's own content as its input: what a page shows where no script runs, read where no deal is set. What can read it
- * is loaded when there is something to read, and what cannot be read stays to be seen.
+ * The element's content as input: the text that a page shows if no script runs, read if no deal is set. Its reader
+ * loads when there is something to read. Content that cannot be read stays visible.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { languageAround } from '../language/language.ts';
@@ -15,17 +15,17 @@ interface Host extends ReactiveControllerHost, HTMLElement, Input {}
 const reader = new Lazy(() => import('./content-text.ts'));
 
 export class ContentController implements ReactiveController {
-  /** What the content says of the deal; null while it says nothing, or nobody asks. */
+  /** The deal in the content; null if there is none, or if a deal is set by an attribute. */
   parsed: Input | null = null;
-  /** Why it cannot be read. */
+  /** The reason why it cannot be read. */
   problem: Problem | null = null;
   /** Whether it is being read. */
   isReading = false;
-  /** What has been read last, and with what beside it. */
+  /** The content read last, with the attributes that were used. */
   private asked = '';
   private readonly observer: MutationObserver | undefined;
 
-  /** @param onRead called when what the content says is another */
+  /** @param onRead called when the deal in the content has changed */
   constructor(
     private readonly host: Host,
     private readonly onRead: () => void,
@@ -86,7 +86,7 @@ export class ContentController implements ReactiveController {
   }
 }
 
-/** The input: what the content says, and over it what the attributes say. */
+/** The input: the content, overridden by the attributes. */
 export function inputOver(host: Input, parsed: Input | null): Input {
   if (!parsed || isSet(host.deal)) return host;
   const own = INPUTS.filter((name) => isSet(host[name])).map((name) => [name, host[name]]);

@@ -1,16 +1,19 @@
-/** What the content of an element says of the deal, read with what its attributes say; loaded when there is something to read. */
+/** Reads the deal in the content of an element, together with its attributes. Loads when there is content to read. */
 import { JassError } from '../../game/errors.ts';
 import { parseContractName, parseSeat } from '../../notation/cards.ts';
 import { importLanguage } from './import-language.ts';
 import type { Input, Problem } from '../model/input.ts';
 import { readWith } from './read-text.ts';
 
-/** Elements whose text is none of the deal. */
+/** Elements whose text is not part of the deal. */
 const UNSEEN = 'script, style, template';
-/** Elements that stand on lines of their own. */
+/** Elements that begin a new line. */
 const LINES = 'p, div, li, tr, pre, br';
 
-/** @param lang language of the content, as a tag @returns neither where there is no text that is seen */
+/**
+ * @param lang language of the content, as a tag
+ * @returns both null if there is no visible text
+ */
 export function readContent(
   host: HTMLElement & Input,
   lang: string,
@@ -33,7 +36,7 @@ export function readContent(
 
 type Stated = Parameters<typeof readWith>[1];
 
-/** What the attributes say, as far as it is right; what is wrong is told when they are read. */
+/** The correct values among the attributes. Wrong ones are reported when the attributes are read. */
 function stated({ variant, contract, leader }: Input): Stated {
   const orNothing = <Value>(read: () => Value): Value | undefined => {
     try {
@@ -47,7 +50,7 @@ function stated({ variant, contract, leader }: Input): Stated {
   return { ...(variant && { variant }), ...(named && { contract: named }), ...(seat && { leader: seat }) };
 }
 
-/** The text as it is seen, with its lines. */
+/** The visible text, with its lines. */
 function textOf(node: Node): string {
   return [...node.childNodes]
     .map((child) => {

@@ -1,4 +1,4 @@
-/** Reads every input that there can be; loaded when there is more in it than words (input.ts). */
+/** The reader for all inputs. It loads when an input has more than plain text in it (read-input.ts). */
 import { positionOf } from '../../notation/request/resolve-request.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import type { Reader } from '../model/read-input.ts';

@@ -1,44 +1,45 @@
 /**
- * What a reader's choice in the table of contracts does to the deal: it is played in that contract from its first lead, without the
- * record, which belongs to the contract of the deal; and from any other contract one choice leads back to that with its record.
+ * The effect of a choice in the table of contracts. The deal is played in that contract from its first lead, without
+ * the record, which belongs to the contract of the deal. From any other contract, one choice leads back to the
+ * contract of the deal and its record.
  */
 import type { Contract, Seat } from '../../game/cards.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { INPUTS } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 
-/** A place in the table. */
+/** A cell of the table. */
 export interface Cell {
   readonly contract: Contract;
   readonly leader: Seat;
 }
 
-/** The contract of the deal, left for another one. */
+/** The contract of the deal, while the reader has left it for another. */
 export interface OriginalContract extends Cell {
-  /** What the page had set. */
+  /** The values that the page had set. */
   readonly set: Pick<Input, 'contract' | 'leader' | 'plays'>;
-  /** Whether it has a record. */
+  /** Whether the deal has a record. */
   readonly hasRecord: boolean;
-  /** What has been set in place of it; if something else is, there is no way back. */
+  /** Fingerprint of the input set in its place. If the input is another by now, there is no way back. */
   readonly left: string;
 }
 
-/** A choice: the properties that change with it, and where the way back leads from then on. */
+/** A choice: the properties that it changes, and the contract to which the way back leads. */
 export interface Choice {
   readonly changes: ChangeDetail;
   readonly original: OriginalContract | null;
 }
 
-/** Names a cell in the page. */
+/** A key for a cell in the page. */
 export const cellKey = ({ contract, leader }: Cell): string => `${contract} ${leader}`;
 
 export const isSameCell = (a: Cell, b: Cell): boolean => cellKey(a) === cellKey(b);
 
 /**
- * @param host what is set by attributes
- * @param input that, or what the content of the element says with it
- * @param shown the contract that is shown, and how many plays its record has
- * @param original the contract of the deal where it has been left already
+ * @param host the input from attributes
+ * @param input the same, or with the content of the element
+ * @param shown the contract shown, and the number of plays in its record
+ * @param original the contract of the deal if it has been left already
  */
 export function choiceOf(
   host: Input,
@@ -60,7 +61,7 @@ export function choiceOf(
   return { changes, original: { ...from, left: fingerprintOf({ ...fieldsOf(host), ...changes }) } };
 }
 
-/** What tells whether somebody else has set another deal; what is counted may change. */
+/** A fingerprint of the input, to notice whether the page has set another deal. The payoff may change. */
 export const fingerprintOf = (input: Input): string => JSON.stringify({ ...fieldsOf(input), payoff: null });
 
 const fieldsOf = (input: Input): ChangeDetail => Object.fromEntries(INPUTS.map((name) => [name, input[name] ?? null]));

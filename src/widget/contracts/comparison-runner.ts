@@ -1,6 +1,6 @@
 /**
- * The values behind the table of contracts: asked for once for each payoff of a deal, first with little time, for estimates to show,
- * then to the end. What has been found stays when the reader stops the work, so that it only ever grows.
+ * Computes the table of contracts. It is requested once for each payoff of a deal: first with a time limit, for
+ * estimates to show, then without. Results stay when the reader stops the work.
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Contract, Seat } from '../../game/cards.ts';
@@ -10,15 +10,18 @@ import { isProven } from '../../notation/answer/answer.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
 import type { SolverClient } from '../../engine/client.ts';
 
-/** For so many milliseconds exact values are looked for before the rest is estimated; less than the client's shortest turn. */
+/**
+ * Time limit for exact values, in milliseconds, before the rest is estimated; shorter than the client's shortest
+ * turn.
+ */
 const ESTIMATE_AFTER_MS = 700;
 
 export interface Comparison {
-  /** `waiting` before it has begun; `paused` while nobody looks, `stopped` by the reader. */
+  /** `waiting` before the start; `paused` by the element, `stopped` by the reader. */
   readonly phase: 'waiting' | 'computing' | 'paused' | 'stopped' | 'exact' | 'failed';
-  /** What is known: exact values, and estimates in the place of others; none where nothing is. */
+  /** Exact values known so far, and estimates for other cells. */
   readonly entries: readonly TableEntry[];
-  /** Why it failed. */
+  /** The reason of a failure. */
   readonly error?: Error;
 }
 
@@ -26,16 +29,16 @@ const NOTHING: Comparison = { phase: 'waiting', entries: [] };
 
 /** A deal with the request for its table. */
 export interface ComparisonRequest {
-  /** Under one payoff; whoever leads, and whatever the contract. */
+  /** Under one payoff, with all leaders and contracts. */
   readonly request: object;
   readonly setup: GameSetup;
   readonly client: Pick<SolverClient, 'solve'>;
 }
 
-/** How many values the table of a deal has. */
+/** The number of values in the table of a deal. */
 export const cellsIn = ({ rules }: Pick<GameSetup, 'rules'>): number => SEATS.length * contractsOf(rules).length;
 
-/** What is known of a contract when a seat leads. */
+/** The entry of a contract and a leader, if there is one. */
 export const entryAt = (entries: readonly TableEntry[], contract: Contract, leader: Seat): TableEntry | undefined =>
   entries.find((of) => of.contract === contract && of.leader === leader);
 
@@ -46,22 +49,22 @@ export class ComparisonRunner {
   /** @param onChange called when `comparison` has changed */
   constructor(private readonly onChange: () => void) {}
 
-  /** Goes on unless all is known or the reader has stopped it. */
+  /** Continues, unless all is known or the reader has stopped it. */
   begin(compared: ComparisonRequest): void {
     if (['waiting', 'paused'].includes(this.comparison.phase)) void this.run(compared);
   }
 
-  /** As `begin`, also after the reader has stopped it and after a failure. */
+  /** Like `begin`, but also after the reader has stopped it and after a failure. */
   resume(compared: ComparisonRequest): void {
     if (!['computing', 'exact'].includes(this.comparison.phase)) void this.run(compared);
   }
 
-  /** Sets it aside; `begin` goes on. */
+  /** Pauses the work; `begin` continues. */
   pause(): void {
     this.halt('paused');
   }
 
-  /** Ends it for the reader; only `resume` goes on. */
+  /** Stops the work for the reader; only `resume` continues. */
   stop(): void {
     this.halt('stopped');
   }
@@ -98,7 +101,7 @@ export class ComparisonRunner {
   }
 }
 
-/** What two reports know together: what is exact stays. */
+/** Merges two reports. Exact values are kept. */
 function together(before: readonly TableEntry[], found: readonly TableEntry[]): TableEntry[] {
   const added = found.filter((of) => {
     const known = entryAt(before, of.contract, of.leader);

@@ -9,7 +9,7 @@ export type ContractsMessages = Messages & ReturnType<typeof contractsMessages>;
 
 const built = new WeakMap<Messages, ContractsMessages>();
 
-/** The messages of the element, and those of the table. */
+/** The messages of the element and of the table. */
 export function withContracts(messages: Messages): ContractsMessages {
   const before = built.get(messages);
   if (before) return before;
@@ -32,12 +32,12 @@ function contractsMessages({ locale, words, ahead }: Messages) {
     },
     stop: say('stop'),
     contractColumn: say('contractColumn'),
-    /** A cell for those who hear it. @param told what is known of it, one thing after the other */
+    /** A cell for screen readers. @param told the facts about it, in order */
     contractCell: (of: Contract, by: Seat, told: readonly string[]): string => {
       const [contract, seat, known] = [words.contract(of), words.seat(by), told.join(', ')];
       return say('contractCell', { contract, seat, known });
     },
-    /** What a value comes to for North–South. */
+    /** A value for North–South in words. */
     contractValue: (payoff: Payoff, value: number): string => {
       if (payoff !== 'points') return ahead('NS', value);
       const [points, side] = [number(value), words.side('NS')];

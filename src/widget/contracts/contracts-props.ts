@@ -1,4 +1,4 @@
-/** What the table of contracts shows, and what it calls when the reader acts. */
+/** The properties of the table of contracts, and the actions of its reader. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
@@ -15,7 +15,7 @@ export interface ContractsLook extends Look {
 export interface ContractsProps {
   readonly look: ContractsLook;
   readonly table: Table;
-  /** The seat that declares every contract; null where the leader does. */
+  /** The declarer of every contract; null if the leader declares. */
   readonly declarer: Seat | null;
   /** The values known so far; null while they are hidden. */
   readonly comparison: Comparison | null;
@@ -27,7 +27,7 @@ export interface ContractsActions {
   readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   /** The contract of the deal, if the reader has left it. */
   readonly original: OriginalContract | null;
-  /** The cell that the Tab key stops at; null for the contract that is shown. */
+  /** The cell at which the Tab key stops; null for the contract shown. */
   readonly stop: Cell | null;
   readonly choose: (to: Cell) => void;
   readonly back: () => void;

@@ -1,4 +1,7 @@
-/** The table of contracts: measures and colours are those of base.ts. Room for every mark is kept, so that nothing moves. */
+/**
+ * The table of contracts. Measures and colours come from base-style.ts. Every mark has its room reserved, so that
+ * nothing moves.
+ */
 import { css } from 'lit';
 
 export const contractsStyles = css`
@@ -91,7 +94,7 @@ export const contractsStyles = css`
     font-size: 0.8125em;
     color: var(--_muted);
   }
-  /* One of them is seen, in the room of the longer. */
+  /* One of them is visible, in the room of the longer one. */
   .legends {
     display: grid;
   }

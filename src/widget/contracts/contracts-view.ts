@@ -1,6 +1,7 @@
 /**
- * The table of contracts: a row for each contract, a column for each leader, in each cell what North–South make there; a cell is a
- * button that plays the deal so. Signs and words mark the contract that is shown, that of the deal, and what is best for whom.
+ * The table of contracts: a row for each contract, a column for each leader, and in each cell the value for
+ * North–South. A cell is a button that plays the deal in that contract. Signs and words mark the contract shown, the
+ * contract of the deal, and the best contracts of each side.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -16,7 +17,7 @@ import { cellsIn, entryAt } from './comparison-runner.ts';
 import type { ContractsLook, ContractsProps } from './contracts-props.ts';
 import type { ContractsMessages } from './contracts-messages.ts';
 
-/** The contracts that are best for each side, by leader. */
+/** The best contracts of each side, by leader. */
 type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
 
 export function contractsView(view: ContractsProps): TemplateResult {
@@ -26,7 +27,7 @@ export function contractsView(view: ContractsProps): TemplateResult {
   const hasEstimates = !entries.every(isProven);
   const best = Object.fromEntries(
     SEATS.map((leader) => {
-      // While a value is missing none is called best.
+      // No contract is marked as best while a value is missing.
       const isWhole = contractsOf(table.setup.rules).every((contract) => entryAt(entries, contract, leader));
       return [
         leader,
@@ -67,7 +68,7 @@ export function contractsView(view: ContractsProps): TemplateResult {
   </div>`;
 }
 
-/** The sign of the trump suit and its name; the whole contract for those who hear it. */
+/** The sign of the trump suit and its name; the whole contract for screen readers. */
 function contractName(look: ContractsLook, contract: Contract): TemplateResult {
   const { messages } = look;
   const trump = trumpOf(contract);
@@ -125,11 +126,11 @@ function cell(
   </button>`;
 }
 
-/** Marks what is best for a side. */
+/** The mark of a contract that is best for a side. */
 const tag = ({ sideLetters }: ContractsMessages, side: Side): TemplateResult =>
   html`<span class="tag ${side}">${sideLetters(side)}</span>`;
 
-/** How far the work is, and what can be done about it. */
+/** The progress of the work, and the buttons to start and stop it. */
 function state({ look: { messages }, table, comparison, contracts }: ContractsProps): TemplateResult {
   const { phase = 'waiting', entries = [], error } = comparison ?? {};
   const all = cellsIn(table.setup);

@@ -1,6 +1,6 @@
 /**
- * The table of contracts of one element, loaded when it is first opened: when it is filled, what a choice in it does, and where the
- * focus goes. The values come from runner.ts, what a choice changes from choice.ts.
+ * The table of contracts of one element, loaded when it is first opened: it starts and pauses the work, carries out a
+ * choice, and moves the focus. The values come from comparison-runner.ts, the effect of a choice from choice.ts.
  */
 import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
@@ -25,7 +25,7 @@ import { contractsView } from './contracts-view.ts';
 
 export interface ContractsHost extends ReactiveControllerHost, HTMLElement, Input, ModeInput {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  /** What is set, by attributes and content. */
+  /** The input, from attributes and content. */
   readonly input: Input;
   readonly client: Pick<SolverClient, 'solve'>;
 }
@@ -39,24 +39,24 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
 };
 
 export class Contracts implements ReactiveController, ContractsActions {
-  /** The contract of the deal, where the reader has left it. */
+  /** The contract of the deal, if the reader has left it. */
   original: OriginalContract | null = null;
-  /** The cell that the Tab key stops at; the contract that is shown, unless the reader has gone to another one. */
+  /** The cell at which the Tab key stops; null for the contract shown. */
   stop: Cell | null = null;
   isOpen = false;
-  /** Whether the reader has asked for values where they are not told unasked. */
+  /** Whether the reader has asked for values that are not shown otherwise. */
   private isAsked = false;
-  /** What is known of the deal under each payoff. */
+  /** The values known of the deal under each payoff. */
   private known = new Map<Payoff, ComparisonRunner>();
-  /** The deal that this is known of, and who knows it. */
+  /** The deal and the client of these values. */
   private deal = '';
   private client: ContractsHost['client'] | null = null;
 
   constructor(
     readonly host: ContractsHost,
-    /** What is shown, and whether something else is set by now that is not read yet. */
+    /** The state shown, and whether a later input is waiting to be read. */
     private readonly dealController: { readonly shown: Pick<WidgetState, 'table'>; readonly reading: object | null },
-    /** Sets properties as a reader's change, and tells the page. */
+    /** Changes properties for the reader, and dispatches `change`. */
     private readonly change: (changes: ChangeDetail) => void,
   ) {
     const { adoptedStyleSheets } = host.renderRoot as ShadowRoot;
@@ -89,7 +89,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     });
   }
 
-  /** Plays the deal in another contract; or in its own again, with its record. */
+  /** Plays the deal in another contract, or again in its own with its record. */
   readonly choose = (to: Cell): void => {
     const { host } = this;
     const table = this.dealController.shown.table;
@@ -102,7 +102,10 @@ export class Contracts implements ReactiveController, ContractsActions {
     this.change(changes);
   };
 
-  /** Back to the contract of the deal. The button goes away, so the focus goes to the cell of that contract before. */
+  /**
+   * Goes back to the contract of the deal. This button disappears, so the focus first goes to the cell of that
+   * contract.
+   */
   readonly back = (): void => {
     const { original } = this;
     if (!original) return;
@@ -125,7 +128,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     if (table) this.runnerFor(table).stop();
   };
 
-  /** The arrow keys go from cell to cell; the element's own keys step through the deal. */
+  /** The arrow keys move between cells; the element's own keys step through the deal. */
   readonly onKeydown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     const cells = this.cells();
@@ -148,7 +151,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     return this.isOpen && modesOf(this.host).engine !== 'off';
   }
 
-  /** Whether what is known is told: unasked, or because the reader has asked. */
+  /** Whether values are shown: by the modes, or because the reader has asked. */
   private get isTold(): boolean {
     return this.isAsked || showsAll(modesOf(this.host));
   }
@@ -157,10 +160,10 @@ export class Contracts implements ReactiveController, ContractsActions {
     return [...this.host.renderRoot.querySelectorAll<HTMLElement>('.contracts [data-cell]')];
   }
 
-  /** Forgets what belongs to another deal, and goes on with the work or leaves it, as the element now is. */
+  /** Forgets the values of another deal, and continues or pauses the work. */
   private refresh(): void {
     const { host, dealController } = this;
-    // Until it is read, what is set belongs to another deal than what is shown.
+    // An input that has not been read yet belongs to another deal than the one shown.
     if (dealController.reading) return this.pause();
     const { table } = dealController.shown;
     const deal = table ? dealOf(this.compared(table).request) : '';
@@ -171,7 +174,7 @@ export class Contracts implements ReactiveController, ContractsActions {
       this.deal = deal;
       this.client = host.client;
     }
-    // What cannot be read may be no JSON either; and from it no way leads back.
+    // Wrong input may not even be serialisable, and there is no way back from it.
     if (this.original && (!table || this.original.left !== fingerprintOf(host))) this.original = null;
     const now = table && this.isShown && this.isTold ? this.runnerFor(table) : null;
     for (const runner of this.known.values()) if (runner !== now) runner.pause();
@@ -198,5 +201,5 @@ export class Contracts implements ReactiveController, ContractsActions {
   }
 }
 
-/** What tells deals apart that have different tables, whatever is counted. */
+/** A key for deals with different tables, whatever the payoff. */
 const dealOf = (request: object): string => JSON.stringify({ ...request, contract: null, leader: null, payoff: null });

@@ -1,7 +1,7 @@
 /**
- * Draws a deck from its artwork, which is data: outlines with a paint for each, and where on a card they stand. Files of
- * artwork import nothing, so that what is fetched for a deck is the deck alone. Paints are classes of colours.ts, so that a
- * theme, print and forced colours change them without a new drawing.
+ * Draws a deck from its artwork. Artwork is data: outlines with a paint each, and their places on a card. Its files
+ * import nothing, so that only the deck itself is fetched. Paints are classes of colours.ts, so that themes, print
+ * and forced colours need no other drawing.
  */
 import { svg } from 'lit';
 import { rankOf, suitOf } from '../../game/cards.ts';
@@ -9,13 +9,16 @@ import type { Card, Rank, Suit } from '../../game/cards.ts';
 import type { Deck, Drawn } from './deck.ts';
 import { glyphs } from './glyphs.ts';
 
-/** Classes of an outline: a colour, and `edge` for a contour; `suit` stands for the colour of the card's suit. */
+/** Classes of an outline: a colour, and `edge` for a contour. `suit` means the colour of the card's suit. */
 type Paint = string;
 
-/** Outlines, the hindmost first. */
+/** Outlines, back to front. */
 export type Drawing = readonly (readonly [paint: Paint, path: string])[];
 
-/** A drawing in a box of 32 × 32, or the suit's sign, put on a card: its middle and its size, negative on its head. */
+/**
+ * A drawing in a box of 32 × 32, or the suit's sign, on a card: its centre and size; a negative size turns it upside
+ * down.
+ */
 export type Placed = readonly [what: Drawing | 'pip', x: number, y: number, size: number];
 
 export interface DeckArt {
@@ -24,14 +27,14 @@ export interface DeckArt {
   readonly paints: Readonly<Record<Suit, Paint>>;
   /** In a box of 32 × 32. */
   readonly pips: Readonly<Record<Suit, Drawing>>;
-  /** Cards with a picture; the others have as many signs as their rank says. */
+  /** Cards with a picture. The others have as many suit signs as their rank. */
   readonly courts: Readonly<Partial<Record<Rank, readonly Placed[]>>>;
-  /** Size of the signs on number cards, and whether those of the lower half stand on their heads. */
+  /** Size of the suit signs on number cards, and whether those of the lower half are upside down. */
   readonly spot: number;
   readonly turned: boolean;
 }
 
-/** Where the signs of number cards stand: left and right, by height; then those in the middle. */
+/** Places of the suit signs on number cards: heights on the left and right, then in the middle. */
 const SPOTS: Readonly<Partial<Record<Rank, readonly [sides: readonly number[], middle: readonly number[]]>>> = {
   T: [
     [15, 35, 55, 75],

@@ -1,6 +1,6 @@
 /**
- * The colours of cards, as classes of outlines. On a card they stand on its own paper; a sign beside words stands on the
- * page's, and takes the page's colour for ink.
+ * The colours of cards, as classes of outlines. A card has a paper of its own. A suit sign beside words is on the
+ * page's background, in the page's text colour.
  */
 import { css } from 'lit';
 

@@ -1,11 +1,11 @@
-/** What a deck of cards is to the views: whoever can draw suit signs and card faces. Pages may bring their own (registry.ts). */
+/** The interface of a deck: it draws suit signs and card faces. Pages may register their own (registry.ts). */
 import type { TemplateResult } from 'lit';
 import type { Card, Rank, Suit } from '../../game/cards.ts';
 
-/** What Lit can put inside an `<svg>`: a template of its tag `svg`, or a node. */
+/** Anything that Lit can render inside an `<svg>`: a template of its tag `svg`, or a node. */
 export type Drawn = TemplateResult<2> | SVGElement;
 
-/** What stands on the index of a card, by rank. */
+/** The letters or figures on the index of a card, by rank. */
 export type IndexLetters = Readonly<Record<Rank, string>>;
 
 export interface FaceOptions {
@@ -13,11 +13,11 @@ export interface FaceOptions {
 }
 
 export interface Deck {
-  /** Which ranks it has: jack, queen, king or Under, Ober, König. That decides the letters of the index. */
+  /** The court cards: jack, queen, king or Under, Ober, König. They decide the letters of the index. */
   readonly suits: 'french' | 'swiss';
   /** The sign of a suit, in a box of 32 × 32. */
   pip(suit: Suit): Drawn;
-  /** What stands on a card, in a box of 60 × 90; its paper and border are drawn already. */
+  /** The face of a card, in a box of 60 × 90. Its paper and border are drawn already. */
   face(card: Card, options: FaceOptions): Drawn;
 }
 

@@ -31,7 +31,7 @@ const HAT = [
   ],
 ] as const;
 
-/** Where a drawing stands that is made in the box of the card. */
+/** The place of a drawing that fills the box of the card. */
 const WHOLE = [16, 16, 32] as const;
 
 const FRAME = [
@@ -42,7 +42,7 @@ const FRAME = [
   ],
 ] as const;
 
-/** A court card: the sign in the middle, and who it is above and, on its head, below. */
+/** A court card: the suit sign in the middle, the figure above it and, upside down, below. */
 const twice = (sign: Drawing): readonly Placed[] => [
   [FRAME, ...WHOLE],
   [sign, 39.5, 21, 22],

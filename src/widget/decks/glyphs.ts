@@ -1,6 +1,6 @@
 /**
- * The letters and figures of an index, drawn like everything else on a card, so that they look alike on every page. Each is
- * its width and the middle of its strokes, 14 high.
+ * The letters and figures of an index. They are outlines like the rest of a card, so that they look the same on every
+ * page. Each has its width and the centre line of its strokes, 14 high.
  */
 const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> = {
   A: [10, 'M0 14 5 0 10 14M1.8 9.3H8.2'],
@@ -25,10 +25,10 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, path: string]>> =
   9: [8.8, 'M1.4 14C5.8 12.5 8.8 9 8.8 4.4 8.8 1.7 7 0 4.4 0S0 1.8 0 4.3 1.8 8.6 4.2 8.6C6.4 8.6 8.2 7.2 8.6 5.4'],
 };
 
-/** Room between two figures. */
+/** Space between two figures. */
 const GAP = 3.2;
 
-/** The outlines of a short text and where each begins, its middle at 0. */
+/** The outlines of a short text with the start of each; the text is centred at 0. */
 export function glyphs(text: string): readonly (readonly [x: number, path: string])[] {
   const drawn = [...text].map((sign) => GLYPHS[sign] ?? ([0, ''] as const));
   let x = -(drawn.reduce((sum, [width]) => sum + width, 0) + GAP * (drawn.length - 1)) / 2;

@@ -9,12 +9,12 @@ const FRENCH: Readonly<Record<string, string>> = {
   de: 'AKDB',
 };
 
-/** As, König, Ober, Under, and Banner, which is the ten. The cards are Swiss-German whoever plays with them. */
+/** As, König, Ober, Under, and Banner, which is the ten. Swiss-German cards have the same letters for every reader. */
 const SWISS = 'AKOUB';
 
 /**
- * What stands on the index of a deck's cards for readers of a language, a tag such as `nl` or `de-CH`. French suits have
- * English letters in languages that have none here.
+ * The index of a deck's cards for a language tag such as `nl` or `de-CH`. French suits have English letters in
+ * languages that are not listed.
  */
 export function indexLetters(language: string, suits: Deck['suits'] = 'french'): IndexLetters {
   const primary = language.toLowerCase().split('-', 1)[0]!;

@@ -1,7 +1,7 @@
 /**
- * The guise of one element: the deck that its attribute names, loaded when it is first asked for, the letters on the cards'
- * index, and the words, which are those of the language around the element and of the deck. While a deck is on its way the
- * one before is shown; in place of one that cannot be had, the French one.
+ * The look of one element: the deck that its attribute names, the letters on the cards' index, and the words, in the
+ * language around the element and for its deck. A deck loads when it is first needed. Until then the deck before it
+ * stays; if it fails to load, the French deck is shown.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Deck, IndexLetters } from './deck.ts';
@@ -13,9 +13,9 @@ import { LanguageController } from '../language/language.ts';
 import { messagesIn } from '../language/messages.ts';
 import type { Messages } from '../language/messages.ts';
 
-/** In what guise views show a state: the cards, and the words. */
+/** The look in which views show a state: the cards and the words. */
 export interface Look {
-  /** Null until the first deck has come. */
+  /** Null until the first deck has loaded. */
   readonly deck: Deck | null;
   readonly letters: IndexLetters;
   readonly messages: Messages;
@@ -24,17 +24,17 @@ export interface Look {
 interface Host extends ReactiveControllerHost, HTMLElement {
   /** Name of the deck. */
   readonly deck: string | null;
-  /** Language of the index; the page's, unless given. */
+  /** Language of the index; the page's unless given. */
   readonly index: string | null;
 }
 
 export const DEFAULT_DECK = 'french';
 
 export class LookController implements ReactiveController {
-  /** Why the deck that is asked for is not shown; null while it is, or is on its way. */
+  /** The reason why the requested deck is not shown; null while it is shown or loading. */
   problem: string | null = null;
   private deck: Deck | null = null;
-  /** The deck asked for last; null if it is to be asked for again. */
+  /** The deck requested last; null if it must be requested again. */
   private asked: string | null = null;
   private forget: () => void = () => {};
   private readonly language: LanguageController;
@@ -93,7 +93,7 @@ export class LookController implements ReactiveController {
     }
   }
 
-  /** Shows a deck that has come, unless another one has been asked for since. */
+  /** Shows a loaded deck, unless another has been requested since. */
   private show(id: string, deck: Deck, problem: string | null): boolean {
     if (id !== this.asked) return false;
     this.deck = deck;

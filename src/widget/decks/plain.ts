@@ -1,4 +1,4 @@
-/** Cards for when no deck could be loaded: letters for the suits. It is always there. */
+/** Cards for when no deck could be loaded, with letters for the suits. They need no loading. */
 import { svg } from 'lit';
 import { rankOf, suitOf } from '../../game/cards.ts';
 import type { Deck } from './deck.ts';

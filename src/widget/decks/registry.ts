@@ -1,4 +1,4 @@
-/** The decks by name, those of the project and those that a page registers; each is loaded when it is first shown. */
+/** The decks by name: the project's own and those that a page registers. Each loads when it is first shown. */
 import { deckOf } from './art.ts';
 import type { Deck } from './deck.ts';
 
@@ -13,8 +13,8 @@ const loaded = new Map<string, Promise<Deck>>();
 const listeners = new Set<(id: string) => void>();
 
 /**
- * Gives a deck a name, for the attribute `deck` of every element of the page. The loader is called once, when the deck is
- * first shown. A name that is taken is given to the new deck.
+ * Registers a deck by a name for the attribute `deck` of all elements of the page. The loader is called once, when
+ * the deck is first shown. If the name is taken, the new deck replaces the old one.
  */
 export function registerDeck(id: string, loader: DeckLoader): void {
   loaders.set(id, loader);
@@ -22,7 +22,7 @@ export function registerDeck(id: string, loader: DeckLoader): void {
   for (const listener of listeners) listener(id);
 }
 
-/** Tells of each deck that is registered from now on. @returns a function that ends this */
+/** Calls the listener for each deck registered from now on. @returns a function that ends this */
 export function onRegister(listener: (id: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -30,7 +30,7 @@ export function onRegister(listener: (id: string) => void): () => void {
 
 export const deckIds = (): string[] => [...loaders.keys()];
 
-/** The deck of that name; undefined if there is none. The same promise every time, but a loader that failed may try again. */
+/** The deck of that name; undefined if there is none. Always the same promise, but a failed load may be repeated. */
 export function loadDeck(id: string): Promise<Deck> | undefined {
   const loader = loaders.get(id);
   if (!loader) return undefined;

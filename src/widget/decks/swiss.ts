@@ -1,6 +1,6 @@
 /**
- * The Swiss-German deck: Schilten, Rosen, Schellen and Eicheln, in the places of spades, hearts, diamonds and clubs. The
- * Ober carries the sign above and the Under below, as on the cards of old; the Banner, a flag, is the ten.
+ * The Swiss-German deck: Schilten, Rosen, Schellen and Eicheln in place of spades, hearts, diamonds and clubs. As on
+ * traditional cards, the Ober has the suit sign above and the Under below. The Banner, a flag, is the ten.
  */
 import type { DeckArt } from './art.ts';
 
@@ -24,7 +24,7 @@ const HAT = [
     'M.8 23.6C4 20.6 9.5 21.2 16 21.2 22.5 21.2 28 20.6 31.2 23.6 28.5 28.4 22.5 29.2 16 29.2 9.5 29.2 3.5 28.4.8 23.6Z',
   ],
 ] as const;
-/** The helmet of a foot soldier: a high comb, and a brim like a boat. */
+/** The helmet of a foot soldier, with a high comb and a brim shaped like a boat. */
 const HELMET = [
   ['rose edge', 'M7.5 14C8 5.5 12 .8 17 .8 22.5 .8 26 6 25 14Z'],
   ['steel edge', 'M6 22C6.3 12.5 10.5 8.8 16 8.8 21.5 8.8 25.7 12.5 26 22Z'],
@@ -39,10 +39,10 @@ const FLAG = [
   ['rose edge', 'M2.8 15.5C12 11.5 20 19.5 32 15.5V20C20 24 12 16 2.8 20Z'],
 ] as const;
 
-/** Where a drawing stands that is made in the box of the card. */
+/** The place of a drawing that fills the box of the card. */
 const WHOLE = [16, 16, 32] as const;
 
-/** A niche, as figures stand in. */
+/** A niche with an arch, the background of a figure. */
 const NICHE = [
   ['tint gold', 'M24 83V24C24 13 31 7 39.5 7 48 7 55 13 55 24V83Z'],
   ['ink', 'M24 83V24C24 13 31 7 39.5 7 48 7 55 13 55 24V83ZM25 82H54V24C54 14 47.5 8 39.5 8 31.5 8 25 14 25 24Z'],

@@ -1,7 +1,7 @@
 /**
- * A deal while it is being made: hands that may still lack cards, and what is played with them. Every change is a new value, so
- * that it can be taken back. A card of the pack is in one hand or not dealt, never lost and never in two places; what cannot be so
- * is refused. Whether the deal is complete is for `isComplete` to say, and nothing that is not goes on to the engine.
+ * A deal in the making: hands that may still lack cards, and the game to play with them. Every change makes a new
+ * value, so that it can be undone. Each card of the pack is in one hand or not dealt, so none is lost or in two
+ * places; a change that would break this is refused. Only a complete deal (`isComplete`) goes to the engine.
  */
 import { RANKS, SEATS, SUITS } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
@@ -19,12 +19,12 @@ import { seeded, shuffled } from '../../game/play/random-deal.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { variantById } from '../../game/variants/index.ts';
 
-/** Where a card can be: in a hand, or not dealt. */
+/** The place of a card: a hand, or the cards not dealt. */
 export type Place = Seat | 'stock';
 
 export const PLACES: readonly Place[] = [...SEATS, 'stock'];
 
-/** The game that a draft is of; from these the rules are made. */
+/** The game of a draft, from which its rules are made. */
 export interface Game {
   /** Id of the variant. */
   readonly variant: string;
@@ -34,18 +34,18 @@ export interface Game {
 }
 
 export interface Draft extends Game {
-  /** The rules in force. */
+  /** The variant's rules with presets and override. */
   readonly rules: Rules;
   readonly contract: Contract;
   readonly leader: Seat;
-  /** Null: whoever leads. */
+  /** Null: the leader declares. */
   readonly declarer: Seat | null;
   readonly payoff: Payoff;
-  /** Cards that each hand is to have. */
+  /** The number of cards that each hand is to have. */
   readonly size: number;
   /** Sorted by suit and rank. */
   readonly hands: Deal;
-  /** The record of these hands in this game; gone as soon as either is another. */
+  /** The record of these hands in this game; emptied when the hands or the game change. */
   readonly plays: readonly Card[];
 }
 
@@ -58,7 +58,7 @@ const PLACE_IN_PACK = new Map<Card, number>(
 export const sorted = (cards: readonly Card[]): Card[] =>
   [...cards].sort((a, b) => PLACE_IN_PACK.get(a)! - PLACE_IN_PACK.get(b)!);
 
-/** A draft without a card dealt. @throws JassError for a game that there is not */
+/** A draft with no card dealt. @throws JassError for an unknown game */
 export function emptyDraft(game: Game): Draft {
   const rules = rulesWith(variantById(game.variant), game.presets, game.override);
   return {
@@ -74,7 +74,7 @@ export function emptyDraft(game: Game): Draft {
   };
 }
 
-/** The draft of a deal that stands: its hands say how many cards each is to have. */
+/** The draft of a complete deal. Its hands give the number of cards for each. */
 export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: readonly Card[]): Draft {
   const { rules, contract, leader, declarer, deal } = setup;
   const of = declarer === leader ? null : declarer;
@@ -97,29 +97,29 @@ const sortedHands = ({ N, E, S, W }: Deal): Deal => ({ N: sorted(N), E: sorted(E
 export const cardsAt = (draft: Draft, place: Place): readonly Card[] =>
   place === 'stock' ? undealt(draft) : draft.hands[place];
 
-/** The cards of the pack that no hand holds, in the order of the pack. */
+/** The cards of the pack that are in no hand, in the order of the pack. */
 export function undealt({ rules, hands }: Draft): Card[] {
   const left = packOf(rules);
   for (const card of SEATS.flatMap((seat) => hands[seat])) left.splice(left.indexOf(card), 1);
   return sorted(left);
 }
 
-/** How many cards a hand still lacks; negative where it has too many. */
+/** The number of cards that a hand lacks; negative if it has too many. */
 export const missing = ({ size, hands }: Draft, seat: Seat): number => size - hands[seat].length;
 
-/** Whether four hands of the right size stand: then it is a deal, or an ending. */
+/** Whether all four hands have the right size, so that they make a deal or an ending. */
 export const isComplete = (draft: Draft): boolean => SEATS.every((seat) => missing(draft, seat) === 0);
 
-/** Whether a hand takes another card. */
+/** Whether there is room for another card. */
 export const hasRoom = (draft: Draft, place: Place): boolean => place === 'stock' || missing(draft, place) > 0;
 
-/** Moves a card to a place that has room; the same draft where it has none, or the card is not there. */
+/** Moves a card. Returns the same draft if there is no room or the card is not there. */
 export function withMoved(draft: Draft, card: Card, from: Place, to: Place): Draft {
   if (from === to || !hasRoom(draft, to) || !cardsAt(draft, from).includes(card)) return draft;
   return withHands(draft, placed(without(draft.hands, from, card), to, card));
 }
 
-/** Two cards change places. */
+/** Exchanges two cards. */
 export function withSwapped(draft: Draft, a: Card, from: Place, b: Card, to: Place): Draft {
   if (from === to || a === b || !cardsAt(draft, from).includes(a) || !cardsAt(draft, to).includes(b)) return draft;
   const taken = without(without(draft.hands, from, a), to, b);
@@ -127,9 +127,9 @@ export function withSwapped(draft: Draft, a: Card, from: Place, b: Card, to: Pla
 }
 
 /**
- * A whole hand in place of one; its cards come from where they are, those not dealt first, and what the hand held before is
- * not dealt.
- * @throws JassError `bad-deal` for too many cards, and for one that the pack has not or not so often
+ * Replaces a whole hand. Its cards come from where they are, first from those not dealt. Cards that leave the hand
+ * are not dealt.
+ * @throws JassError `bad-deal` for too many cards, and for a card that is not in the pack or not so often
  */
 export function withHand(draft: Draft, seat: Seat, cards: readonly Card[]): Draft {
   const { rules } = draft;
@@ -162,7 +162,7 @@ export function withHand(draft: Draft, seat: Seat, cards: readonly Card[]): Draf
   return withHands(draft, hands);
 }
 
-/** What is not dealt yet goes to the hands that lack cards, at random; the same seed deals the same. */
+/** Deals the remaining cards at random to the hands that lack some. The same seed gives the same deal. */
 export function withRestDealt(draft: Draft, seed: number): Draft {
   const rest = shuffled(undealt(draft), seeded(seed));
   let { hands } = draft;
@@ -177,7 +177,7 @@ export const withNothingDealt = (draft: Draft): Draft => withHands(draft, NO_CAR
 
 export const withAllDealt = (draft: Draft, seed: number): Draft => withRestDealt({ ...draft, hands: NO_CARDS }, seed);
 
-/** Hands of so many cards; those that have more keep them until they are taken out. */
+/** Changes the size of the hands. Hands with more cards keep them until the reader takes them out. */
 export const withSize = (draft: Draft, size: number): Draft =>
   size === draft.size ? draft : fitted({ ...draft, size, plays: [] });
 
@@ -191,23 +191,23 @@ export const withPayoff = (draft: Draft, payoff: Payoff): Draft => ({ ...draft, 
 export const withContract = (draft: Draft, contract: Contract): Draft =>
   contract === draft.contract ? draft : fitted({ ...draft, contract, plays: [] });
 
-/** What a change of the game has taken from a draft, beside the record. */
+/** Losses of a draft when its game changes, apart from the record. */
 export interface Taken {
-  /** Cards that the hands held and the pack has not. */
+  /** Cards of the hands that are not in the new pack. */
   readonly cards: readonly Card[];
-  /** The contract that the game has not. */
+  /** The contract, if the new game does not have it. */
   readonly contract: Contract | null;
-  /** Whether rules that the page overrides do not fit this game. */
+  /** Whether the page's override does not fit the new game. */
   readonly override: boolean;
 }
 
-/** Another game with what fits it of the hands. */
+/** Changes the game and keeps the cards that fit it. */
 export function withVariant(draft: Draft, variant: string): { draft: Draft; taken: Taken } {
   const presets = draft.presets.filter((id) => presetsOf({ id: variant }).some((known) => known.id === id));
   return withGame(draft, { variant, presets, override: draft.override });
 }
 
-/** The same game with other presets. @throws JassError where they contradict each other */
+/** The same game with other presets. @throws JassError if they contradict each other */
 export const withPresets = (draft: Draft, presets: readonly string[]): Draft =>
   withGame(draft, { variant: draft.variant, presets, override: draft.override }, true).draft;
 
@@ -248,17 +248,17 @@ function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; t
   };
 }
 
-/** The contract if the game has it, else the first that it has. */
+/** The contract if the game has it, else the game's first one. */
 export function contractOr(rules: Rules, contract: Contract): Contract {
   const contracts = contractsOf(rules);
   return contracts.includes(contract) ? contract : contracts[0]!;
 }
 
-/** With a payoff that the rules know. */
+/** Falls back to card points if the rules do not have the payoff. */
 const fitted = (draft: Draft): Draft =>
   payoffsOffered(draft).includes(draft.payoff) ? draft : { ...draft, payoff: 'points' };
 
-/** What can be counted: of a deal of this size, as the hands may still be empty. */
+/** The payoffs of a deal of this size. The hands may still be empty, so other cards stand in for theirs. */
 export function payoffsOffered(draft: Draft): readonly Payoff[] {
   const { rules, contract, leader, declarer, size } = draft;
   const pack = packOf(rules);
@@ -268,7 +268,7 @@ export function payoffsOffered(draft: Draft): readonly Payoff[] {
   return PAYOFFS.filter((payoff) => offered.includes(payoff));
 }
 
-/** Other hands of the same game: the record was not theirs. */
+/** Other hands of the same game. The record goes, as it belonged to the old ones. */
 const withHands = (draft: Draft, hands: Deal): Draft => ({ ...draft, hands, plays: [] });
 
 function without(hands: Deal, place: Place, card: Card): Deal {

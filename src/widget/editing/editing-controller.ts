@@ -1,4 +1,4 @@
-/** Opens and closes the editor of an element; what it takes to edit is loaded when a reader first does. */
+/** Opens and closes the editor of an element. The editor loads when it is first opened. */
 import type { ReactiveController } from 'lit';
 import type { ChangeDetail } from '../element/events.ts';
 import { Lazy } from '../element/lazy.ts';
@@ -8,9 +8,9 @@ import type { Editor } from './editor/editor.ts';
 const session = new Lazy(() => import('./session.ts'));
 
 export class EditingController implements ReactiveController {
-  /** Null while nobody edits. */
+  /** Null while the editor is closed. */
   editor: Editor | null = null;
-  /** Whether the editor could not be loaded when it was last wanted. */
+  /** Whether the editor failed to load at the last attempt. */
   hasFailed = false;
 
   constructor(
@@ -37,7 +37,7 @@ export class EditingController implements ReactiveController {
 
   private readonly close = (changed: ChangeDetail | null): void => {
     this.editor = null;
-    // The button goes away with the editor; nobody else is to look after the focus meanwhile.
+    // The button goes away with the editor, and nothing else is to move the focus until the update.
     ((this.host.renderRoot as ShadowRoot).activeElement as HTMLElement | null)?.blur();
     this.host.requestUpdate();
     if (changed) this.onDone(changed);

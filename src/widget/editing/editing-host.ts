@@ -9,7 +9,7 @@ export interface EditorHost extends HTMLElement {
   requestUpdate(): void;
 }
 
-/** What the editor opens with where there is no deal yet: a random deal, empty hands, or the text field. */
+/** The start of the editor if there is no deal yet: a random deal, empty hands, or the text field. */
 export type EditorStart = 'deal' | 'draw' | 'paste';
 
 /** The deal that is shown when the editor opens. */

@@ -1,4 +1,4 @@
-/** A draft from a whole text that a reader pastes: a link, a deal, a diagram, a record of another program. */
+/** Makes a draft from a pasted text: a link, a deal, a diagram, or a record of another program. */
 import { checkContract } from '../../game/rules/pack.ts';
 import { checkPayoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
@@ -10,7 +10,7 @@ import { contractOr, draftOf, emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * What the text does not say stays as it is in `draft`.
+ * The draft of a text. Values that the text leaves open stay as in `draft`.
  * @throws JassError for a text that cannot be read, or plays that are not legal
  */
 export function draftFromText(draft: Draft, text: string, language: Language | undefined): Draft {

@@ -1,4 +1,4 @@
-/** One time of editing: the draft that it begins with, and what has changed when it is done. Loaded when a reader first edits. */
+/** One session of the editor: the draft at its start, and the changes at its end. Loads when a reader first edits. */
 import { formatDeal } from '../../notation/deal.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { namesOf, overrideOf } from '../model/input.ts';
@@ -13,8 +13,8 @@ import { changed } from './editor/editor-state.ts';
 import { editing } from './editor/editor-style.ts';
 
 /**
- * @param getDeal what is shown
- * @param onClose called when the reader is done, with what has changed; with null when nothing is to
+ * @param getDeal the deal shown
+ * @param onClose called at the end with the changes; with null if there are none
  */
 export function startEditing(
   host: EditingHost,
@@ -26,7 +26,7 @@ export function startEditing(
   const { table, problem } = getDeal();
   const { input } = host;
   const before = table ? draftOfTable(input, table) : emptyDraftFor(input);
-  // What the attributes say is changed; where they do not say it, all of it is.
+  // Only differences from the attributes are changed. If the deal comes from elsewhere, all fields are set.
   const known = table && input === host ? before : null;
   const editor = new Editor(
     host,
@@ -35,7 +35,7 @@ export function startEditing(
     (draft) => onClose(draft && differences(known, draft)),
   );
   if (!table && problem && typeof input.deal === 'string') {
-    // What was written stays at hand, with what is wrong with it.
+    // The wrong text stays in the text field, with its error.
     editor.state = { ...editor.state, pasting: { text: input.deal, problem: problem.error } };
   } else if (start === 'paste') {
     editor.state = { ...editor.state, pasting: { text: '', problem: null } };
@@ -51,7 +51,7 @@ function draftOfTable(input: Input, { variant, setup, payoff, record }: Table): 
   return draftOf({ variant, presets, override: overrideOf(input.rules) }, setup, payoff, record);
 }
 
-/** A draft of the game that the page has set, as far as it can be read. */
+/** A draft of the game that the page sets, as far as it can be read. */
 function emptyDraftFor(input: Input): Draft {
   try {
     const presets = (namesOf(input.presets) ?? []) as readonly string[];
@@ -62,10 +62,10 @@ function emptyDraftFor(input: Input): Draft {
   }
 }
 
-/** The game that is offered where the page names none. */
+/** The game offered if the page names none. */
 const USUAL = 'schieber';
 
-/** Each field of the input that another value now has. */
+/** The fields of the input with other values. */
 function differences(before: Draft | null, after: Draft): ChangeDetail {
   const old = before && fieldsOf(before);
   const isOther = ([name, value]: [string, unknown]): boolean =>

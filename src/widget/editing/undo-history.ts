@@ -1,16 +1,16 @@
-/** Values that one can go back to, and forward again until something else is done. */
+/** A value with its earlier values for undo, and later ones for redo. */
 export interface UndoHistory<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
 }
 
-/** More steps than anybody takes back one by one. */
+/** More steps than anybody undoes one by one. */
 const MOST_STEPS = 200;
 
 export const newHistory = <Value>(present: Value): UndoHistory<Value> => ({ past: [], present, future: [] });
 
-/** The same history where nothing has changed. */
+/** Adds a value. Returns the same history if nothing has changed. */
 export function push<Value>(history: UndoHistory<Value>, present: Value): UndoHistory<Value> {
   if (present === history.present) return history;
   return { past: [...history.past, history.present].slice(-MOST_STEPS), present, future: [] };

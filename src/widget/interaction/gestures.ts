@@ -1,19 +1,19 @@
 /**
- * The wheel and the finger over the trick in the middle. The wheel steps only while the focus is inside, so that a page under
- * the pointer scrolls on as it should, and where there is no further step it is the page's again; a finger swipes sideways, and up
+ * The wheel and the finger over the trick in the middle. The wheel steps only while the focus is inside, so that the
+ * page under the pointer still scrolls, and it scrolls again at either end of the deal. A finger swipes sideways; up
  * and down it scrolls the page (`touch-action`).
  */
 
 /** A notch of a wheel is 50 to 120 CSS pixels, by system and zoom; a touch pad sends many small ones. */
 const WHEEL_STEP = 40;
 const WHEEL_LINE = 20;
-/** How far a finger goes, in CSS pixels, before it has swiped. */
+/** The distance of a swipe, in CSS pixels. */
 const SWIPE = 32;
 
 export interface GestureActions {
   /** Whether the focus is inside the element. */
   readonly hasFocus: () => boolean;
-  /** Whether there is a step in that direction. */
+  /** Whether a step in that direction is possible. */
   readonly canStep: (by: 1 | -1) => boolean;
   readonly onWheel: (by: 1 | -1) => void;
   readonly onSwipe: (by: 1 | -1) => void;
@@ -50,7 +50,7 @@ export class Gestures {
     const [across, down] = [clientX - this.touched.x, clientY - this.touched.y];
     if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
     this.touched = null;
-    // As one turns pages: to the left is on.
+    // As when turning pages: a swipe to the left goes forward.
     this.actions.onSwipe(across < 0 ? 1 : -1);
   };
 

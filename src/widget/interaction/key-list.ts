@@ -1,6 +1,6 @@
 /**
- * The list of keys: a dialog, which Escape closes and which gives the focus back to where it was. It is loaded, with what it says, when a
- * reader first opens it.
+ * The list of keys: a dialog. Escape closes it, and the focus returns to where it was. It loads when the reader first
+ * opens it.
  */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';

@@ -1,9 +1,9 @@
 /**
- * The keys of the element, which it hears only while the focus is inside: what each does, and which are left to what has the
- * focus. The list that the reader can open is this one.
+ * The keys of the element, which work only while the focus is inside: the action of each, and the keys left to the
+ * focused control. The list of keys for the reader is made from this one.
  */
 
-/** What each key does. On most keyboards the question mark needs the shift key; no other key has a modifier. */
+/** The keys of each action. On most keyboards the question mark needs the shift key; no other key has a modifier. */
 export const KEYS = {
   back: ['ArrowLeft'],
   forward: ['ArrowRight'],
@@ -23,13 +23,13 @@ export type KeyAction = keyof typeof KEYS;
 
 export const KEY_ACTIONS = Object.keys(KEYS) as readonly KeyAction[];
 
-/** What has a use of its own for every key, and for the arrow keys. */
+/** Controls that use all keys themselves, and controls that use the arrow keys. */
 const OWN_KEYS = 'textarea, select, [contenteditable], input:not([type=range]), dialog, dialog *';
 const OWN_ARROWS = 'input[type=range]';
 const MOVES: readonly KeyAction[] = ['back', 'forward', 'up', 'down', 'first', 'last'];
 
 export class Keys {
-  /** What the pointer has pressed last, unless a key has moved the focus since. */
+  /** The target pressed last by the pointer, unless a key has moved the focus since. */
   private pressed: EventTarget | null = null;
 
   constructor(private readonly actions: Readonly<Record<KeyAction, () => void>>) {}
@@ -65,8 +65,8 @@ export class Keys {
   }
 
   /**
-   * The space bar presses the button that has the focus, if the reader has gone there with the keyboard. A button that was
-   * clicked has the focus by the way: whoever plays with the mouse and the space bar means a best card.
+   * The space bar presses the focused button if the reader has moved there by keyboard. A clicked button has the
+   * focus only by chance: then the space bar plays a best card.
    */
   private isForButton(target: Element): boolean {
     const button = target.closest('button');

@@ -1,7 +1,7 @@
 /**
- * The motion of a single step forward: the card goes from its hand to the trick, and a trick that lies complete goes to who
- * has won it. The new position is drawn at once and nothing waits for the motion: it only draws the way there. Whoever asked
- * for less motion, goes back, or goes over several plays, sees none.
+ * The motion of a single step forward: the card moves from its hand to the trick, and a complete trick moves to its
+ * winner. The new position is drawn at once and nothing waits for the motion. There is none for steps back, for
+ * several plays at once, and for readers who prefer reduced motion.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../game/cards.ts';
@@ -12,12 +12,12 @@ import { playsMade, trickInMiddle } from '../model/table.ts';
 const DURATION = 180;
 const TIMING: KeyframeAnimationOptions = { duration: DURATION, easing: 'ease-out' };
 
-/** What is known of a step before it is drawn. */
+/** The measurements of a step, taken before it is drawn. */
 interface Step {
-  /** Who plays, and where the card was. */
+  /** The seat that plays, and the card's place before. */
   readonly seat: Seat;
   readonly from: DOMRect;
-  /** The faces of a complete trick, with where they were; and who has won it. */
+  /** The faces of a complete trick with their places, and its winner. */
   readonly taken: readonly (readonly [face: Element, at: DOMRect])[];
   readonly winner: Seat | null;
 }
@@ -25,7 +25,7 @@ interface Step {
 export class MotionController implements ReactiveController {
   private drawn: Table | null = null;
   private step: Step | null = null;
-  /** The cards of the trick that is on its way. */
+  /** The moving cards of the trick. */
   private readonly flying = new Set<Element>();
 
   /** @param shown the table that is being drawn */
@@ -74,7 +74,7 @@ export class MotionController implements ReactiveController {
     return { seat, from, taken, winner: taken.length ? winner : null };
   }
 
-  /** Draws copies of the cards of a trick that go to the winner and vanish there. */
+  /** Draws copies of the trick's cards that move to the winner and fade out there. */
   private take(taken: Step['taken'], winner: Seat): void {
     const frame = this.find('.frame');
     const to = this.find(`.hand[data-seat=${winner}] .seat`)?.getBoundingClientRect();
@@ -96,7 +96,7 @@ export class MotionController implements ReactiveController {
     }
   }
 
-  /** Takes copies away: one that has arrived, or all. */
+  /** Removes copies: one that has arrived, or all. */
   private land(...arrived: Element[]): void {
     for (const face of arrived.length ? arrived : this.flying) {
       face.remove();
@@ -105,7 +105,7 @@ export class MotionController implements ReactiveController {
   }
 }
 
-/** Whether a table is the other one after a single play. */
+/** Whether `after` is `before` with one more play. */
 function isStep(before: Table, after: Table): boolean {
   if (after.setup !== before.setup || after.ply !== before.ply + 1) return false;
   return playsMade(before).every((card, i) => after.line[i] === card);
@@ -115,7 +115,7 @@ function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** The transform that moves a box from where it is to another place and size. */
+/** The transform that moves a box to another place and size. */
 function movement(from: DOMRect, to: DOMRect): string {
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;

@@ -1,17 +1,18 @@
 /**
- * The keyboard focus inside the element: the arrow keys up and down go round the stops of a group, of which the Tab key
- * stops at one; and the focus is not lost when what has it goes away with a step through the deal.
+ * The keyboard focus inside the element. The Tab key stops once in each group, and the up and down arrow keys move
+ * through the stops of a group. When a step through the deal removes the focused control, the focus moves to one that
+ * remains.
  */
 import type { ReactiveControllerHost } from 'lit';
 
 /**
- * The parts of the element that the arrow keys up and down move through. `data-rove` names them in the page, on what holds
- * the cards of a group (`data-stop`), or on the stops themselves where they stand apart, as the seats do.
+ * The groups of stops. `data-rove` names a group in the page: on the container of its cards (`data-stop`), or on each
+ * stop if they are apart, as the seats are.
  */
 type RovingGroup = 'hand' | 'tricks' | 'seats';
 
 export class Roving {
-  /** Which stop of a group the Tab key goes to; null for the group's own choice. */
+  /** The stop of each group for the Tab key; null for the group's default. */
   stops: Readonly<Record<RovingGroup, number | null>> = { hand: null, tricks: null, seats: null };
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {}
@@ -20,7 +21,7 @@ export class Roving {
     return this.host.shadowRoot?.activeElement as HTMLElement | null;
   }
 
-  /** Moves the focus to the next stop of the group that has it, round its ends. */
+  /** Moves the focus to the next stop of its group, round the ends. */
   move(by: 1 | -1): void {
     const { active } = this;
     const group = active && groupOf(active);
@@ -37,8 +38,8 @@ export class Roving {
   }
 
   /**
-   * As another position is shown, the groups of cards have their own choice again; and after the update that is due, the focus
-   * goes back to the group that has it now, as its card may be gone by then.
+   * For another position: the groups of cards get their default stops again, and after the pending update the focus
+   * stays in its group, as its card may be gone.
    */
   follow(): void {
     this.stops = { ...this.stops, hand: null, tricks: null };
@@ -46,14 +47,15 @@ export class Roving {
   }
 
   /**
-   * After the update that is due, the focus is where it was; if that is gone, at the stop of its group, and from a button that
-   * is gone it goes to the one that steps back.
+   * After the pending update, the focus stays where it was. If that control is gone, it moves to the stop of its
+   * group; from a button that is gone, to the button that steps back.
    */
   keep(): void {
     const { active } = this;
     if (!active) return;
     const group = groupOf(active);
-    // A reader who clicked looks at what was clicked: only one who uses the keyboard wants the page to follow the focus.
+    // Only for a reader who uses the keyboard does the page scroll to the focus. One who clicked is looking at the
+    // place of the click.
     const preventScroll = !active.matches(':focus-visible');
     void this.host.updateComplete.then(() => {
       const find = (selector: string): HTMLElement | null => this.host.shadowRoot!.querySelector(selector);

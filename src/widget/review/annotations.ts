@@ -1,6 +1,6 @@
 /**
- * What is known of each play that the element lists: what it cost and what would have been best, from the review of the record
- * or from positions that have been solved; and the values in between, for the chart. One pure function of what is shown.
+ * Annotates each listed play with its loss and the best cards, from the review of the record or from solved
+ * positions, and gives the values between plays for the chart. A pure function of the state shown.
  */
 import type { Card, Seat } from '../../game/cards.ts';
 import { hasCalls, finalValue } from '../../game/scoring/outcome.ts';
@@ -15,30 +15,30 @@ import type { Table, TrickView } from '../model/table.ts';
 export interface PlayAnnotation {
   readonly card: Card;
   readonly by: Seat;
-  /** What it cost its side; null while that is not known. */
+  /** The loss of its side; null while unknown. */
   readonly lost: number | null;
-  /** The cards that would have cost nothing; empty while they are not known. */
+  /** The cards that lose nothing; empty while unknown. */
   readonly best: readonly Card[];
-  /** A play of the record, one of the reader's own, or best play that nobody has made. */
+  /** A play of the record, the reader's own, or best play that has not been made. */
   readonly source: 'record' | 'own' | 'best';
 }
 
 export interface LineAnnotations {
   readonly tricks: readonly TrickView[];
   readonly plays: readonly PlayAnnotation[];
-  /** The value for North–South before the first of these plays and after each; null where it is not known. */
+  /** The value for North–South before the first play and after each; null if unknown. */
   readonly values: readonly (number | null)[];
-  /** The same of the record, which these plays may have left. */
+  /** The values of the record, which these plays may have left. */
   readonly recordValues: readonly (number | null)[];
-  /** How many of these plays are those of the record. */
+  /** The number of plays shared with the record. */
   readonly shared: number;
-  /** The numbers of the plays that cost most, from 0; at most three. */
+  /** The plays with the largest losses, counted from 0; at most three. */
   readonly dearest: ReadonlySet<number>;
 }
 
 const DEAREST = 3;
 
-/** @param solvedAfter what has been solved of this deal, after some plays; undefined where that is not known or not shown */
+/** @param solvedAfter the solution after some plays; undefined if it is unknown or not to be shown */
 export function annotate(
   table: Table,
   engine: Engine,
@@ -76,7 +76,7 @@ export function annotate(
     const solution = solutions[ply] ?? solvedAfter(line.slice(0, ply));
     if (solution) return figureOf(solution.value);
     if (ply === line.length && end.toPlay === null) return finalValue(end, payoff);
-    // Over the end of a trick at which sides may tap or claim nothing leads.
+    // A value does not carry over the end of a trick at which sides may tap or claim.
     if (ply === 0 || (hasCalls(setup, payoff) && ply % 4 === 0)) return null;
     const made = solutions[ply - 1]?.cards.get(line[ply - 1]!);
     if (made) return figureOf(made);
@@ -93,7 +93,7 @@ export function annotate(
   return { tricks, plays, values, recordValues: review.values, shared, dearest: new Set(dearest) };
 }
 
-/** The play after which the next mistake is made, or the one before; null where there is none. @param by 1 or −1 */
+/** The position after the next mistake, or after the one before; null if there is none. @param by 1 or −1 */
 export function mistakeFrom({ plays }: LineAnnotations, ply: number, by: 1 | -1): number | null {
   const after = [...plays.keys()].filter((play) => (plays[play]!.lost ?? 0) > 0).map((play) => play + 1);
   return (by > 0 ? after.find((to) => to > ply) : after.findLast((to) => to < ply)) ?? null;

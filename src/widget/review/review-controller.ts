@@ -1,6 +1,7 @@
 /**
- * What is known of the plays that an element lists, and when its record is reviewed: in the background, while the element is in sight
- * and the position shown leaves time for it. It goes by what the dealController shows, which knows nothing of it.
+ * Annotates the listed plays of an element, and decides when its record is reviewed: in the background, while the
+ * element is in view and the engine has finished the position shown. It reads the state of the deal controller, which
+ * does not depend on it.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { annotate, mistakeFrom } from './annotations.ts';
@@ -14,13 +15,13 @@ import { EMPTY } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
 
 export class ReviewController implements ReactiveController {
-  /** Of the plays that are listed; null without a deal. */
+  /** The annotations of the listed plays; null without a deal. */
   annotations: LineAnnotations | null = null;
   private readonly runner: ReviewRunner;
   private readonly sight: IntersectionObserver;
-  /** Whether the element is in sight: a record that nobody sees is not reviewed. */
+  /** Whether the element is in view. A record out of view is not reviewed. */
   private inSight = false;
-  /** What was shown, and told, at the last update. */
+  /** The state and the mode at the last update. */
   private followed = { solved: this.dealController.solved, shown: EMPTY, showsAll: true };
 
   constructor(
@@ -64,13 +65,13 @@ export class ReviewController implements ReactiveController {
       table && annotate(table, engine, this.review, (plays) => dealController.solutionAfter(table.payoff, plays));
   }
 
-  /** What is told of the record. */
+  /** The part of the review that may be shown. */
   get review(): Review {
     const { values, engine } = modesOf(this.host);
     return values === 'shown' && engine !== 'off' ? this.runner.review : NO_REVIEW;
   }
 
-  /** Reviews the record, though that has not begun or has been stopped. */
+  /** Starts or resumes the review for the reader. */
   readonly begin = (): void => {
     const { table } = this.dealController.shown;
     if (table) this.runner.resume(this.reviewed(table));
@@ -78,14 +79,14 @@ export class ReviewController implements ReactiveController {
 
   readonly stop = (): void => this.runner.stop();
 
-  /** Goes to the next mistake, or to the one before. @param by 1 or −1 */
+  /** Goes to the next mistake or to the one before. @param by 1 or −1 */
   goToMistake(by: 1 | -1): void {
     const { table } = this.dealController.shown;
     const ply = table && this.annotations && mistakeFrom(this.annotations, table.ply, by);
     if (ply !== null) this.dealController.goTo(ply, 'mistake');
   }
 
-  /** Reviews the record as far as it is not, when the position shown leaves time for it. */
+  /** Continues the review if the engine has finished the position shown. */
   private goOn(): void {
     const { table, engine } = this.dealController.shown;
     const hasTime = engine.phase === 'exact' || engine.phase === 'idle';

@@ -1,6 +1,7 @@
 /**
- * The review of the record that an element shows: asked for once for each payoff, in the background, set aside whenever the
- * position shown has to be computed (what it has found stays in the solver's table), and shown play by play as it grows.
+ * Computes the review of the record. It is requested once for each payoff, in the background, and shown play by play
+ * as it grows. It pauses while the position shown has to be computed; its results stay in the solver's transposition
+ * table.
  */
 import { positionValues } from '../../analysis/position-values.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
@@ -12,29 +13,29 @@ import type { SolverClient, SolveOptions } from '../../engine/client.ts';
 import type { Table } from '../model/table.ts';
 
 export interface Review {
-  /** `none` where there is nothing to review, and before it has begun; `paused` by the element, `stopped` by the reader. */
+  /** `none` without a record and before the start; `paused` by the element, `stopped` by the reader. */
   readonly phase: 'none' | 'computing' | 'paused' | 'stopped' | 'exact' | 'failed';
-  /** Play by play; undefined for those that are not reviewed yet. */
+  /** One entry for each play; undefined until it is reviewed. */
   readonly entries: readonly (ReviewEntry | undefined)[];
-  /** The value for North–South before the first play and after each; null while not known. */
+  /** The value for North–South before the first play and after each; null while unknown. */
   readonly values: readonly (number | null)[];
-  /** Why it failed. */
+  /** The reason of a failure. */
   readonly reason?: string;
 }
 
 export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [] };
 
-/** A record with the request for a position of it. */
+/** A record with the requests for its positions. */
 export interface ReviewRequest {
   readonly table: Table;
-  /** The request for what is wanted of the position after so many plays of the record. */
+  /** The request for results after so many plays of the record. */
   readonly ask: (plies: number, want: readonly string[]) => object;
   readonly client: Pick<SolverClient, 'solve'>;
 }
 
 export class ReviewRunner {
   review: Review = NO_REVIEW;
-  /** What is known of the record under each payoff. */
+  /** The review known under each payoff. */
   private readonly known = new Map<Payoff, Review>();
   private payoff: Payoff | null = null;
   private computation = new AbortController();
@@ -42,32 +43,32 @@ export class ReviewRunner {
   /** @param onChange called when `review` has changed */
   constructor(private readonly onChange: () => void) {}
 
-  /** Whether the record of a table is reviewed, or is being reviewed or has been stopped by the reader. */
+  /** Whether the record of a table has been or is being reviewed, or the reader has stopped the review. */
   private isUnderWay({ payoff }: Table): boolean {
     return this.payoff === payoff && ['computing', 'exact', 'stopped', 'failed'].includes(this.review.phase);
   }
 
-  /** Goes on with the review unless there is none to make, it is made, or the reader has stopped it. */
+  /** Continues the review, unless it is complete or the reader has stopped it. */
   begin(reviewed: ReviewRequest): void {
     if (!this.isUnderWay(reviewed.table)) void this.run(reviewed);
   }
 
-  /** As `begin`, also after the reader has stopped it and after a failure. */
+  /** Like `begin`, but also after the reader has stopped it and after a failure. */
   resume(reviewed: ReviewRequest): void {
     if (this.review.phase !== 'computing') void this.run(reviewed);
   }
 
-  /** Sets it aside; `begin` goes on. */
+  /** Pauses the work; `begin` continues. */
   pause(): void {
     this.halt('paused');
   }
 
-  /** Ends it for the reader; only `resume` goes on. */
+  /** Stops the work for the reader; only `resume` continues. */
   stop(): void {
     this.halt('stopped');
   }
 
-  /** Shows what is known under a payoff. */
+  /** Shows the review known under a payoff. */
   turnTo(payoff: Payoff): void {
     if (payoff === this.payoff) return;
     this.pause();
@@ -75,7 +76,7 @@ export class ReviewRunner {
     this.review = this.known.get(payoff) ?? NO_REVIEW;
   }
 
-  /** Nothing is known any more. */
+  /** Forgets all results. */
   forget(): void {
     this.computation.abort();
     this.known.clear();
@@ -121,13 +122,13 @@ export class ReviewRunner {
     };
     show('computing');
     try {
-      // Of the position after a whole record nothing has to be searched.
+      // After a whole record there is no position to search.
       const want = end.toPlay === null ? ['review'] : ['line', 'review'];
       const { review = [], value } = await solve(record.length, want, { onProgress });
       if (value) values.set(record.length, figureOf(value));
       entries = review;
       if (mayCall) {
-        // Nothing leads over the end of a trick: each is asked for.
+        // A value does not carry over the end of a trick, so each is requested.
         for (let ply = 0; ply < record.length; ply += 4) {
           values.set(ply, figureOf((await solve(ply, [])).value!));
           show('computing');

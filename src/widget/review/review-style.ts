@@ -91,7 +91,7 @@ export const review = css`
     .review-state {
       min-block-size: var(--_trick);
     }
-    /* Two lines, as some languages and widths need. */
+    /* Some languages and widths need two lines. */
     .review-note {
       min-block-size: 2.6em;
     }

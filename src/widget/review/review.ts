@@ -1,4 +1,7 @@
-/** The review of the record: the play shown and what was best, the plays that cost most, the sums of players and sides. */
+/**
+ * The review of the record: the play shown and the best cards, the plays with the largest losses, the sums of players
+ * and sides.
+ */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { lossOf, summaryOf } from '../../analysis/review-summary.ts';
@@ -15,11 +18,11 @@ export interface ReviewView {
   readonly look: PanelLook;
   readonly setup: GameSetup;
   readonly review: Review;
-  /** How many plays the record has. */
+  /** The number of plays in the record. */
   readonly plays: number;
   readonly annotations: LineAnnotations;
   readonly ply: number;
-  /** What the play shown cost by what its player could know. */
+  /** The loss of the play shown by single dummy. */
   readonly singleDummy: TemplateResult;
   /** Goes to the position after a play of the record. */
   readonly onGo: (ply: number) => void;
@@ -80,7 +83,7 @@ function judged(look: PanelLook, { by, card, lost, best }: PlayAnnotation): Temp
 const cards = (look: PanelLook, best: PlayAnnotation['best']): TemplateResult[] =>
   best.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`);
 
-/** What the whole review comes to; there is room for it before. */
+/** The result of the whole review. Its room is kept until then. */
 function outcome(view: ReviewView): TemplateResult {
   const { look, setup } = view;
   const { messages } = look;

@@ -1,4 +1,4 @@
-/** What a reader can do with the deal as a whole: edit it, take it away. */
+/** The actions on the deal as a whole: edit and share. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Messages } from '../language/messages.ts';
@@ -7,10 +7,10 @@ import type { ShareController } from './share-controller.ts';
 export interface ActionsView {
   readonly messages: Messages;
   readonly canEdit: boolean;
-  /** Null where there is nothing to take away. */
+  /** Null if there is nothing to share. */
   readonly share: ShareController | null;
   readonly onEdit: () => void;
-  /** Whether what was last asked for could not be loaded; another press tries again. */
+  /** Whether the last part requested failed to load; another press tries again. */
   readonly hasFailed: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Opens and closes the menu that copies a link and the tag; it is loaded when a reader first opens it. */
+/** Opens and closes the share menu, which loads when it is first opened. */
 import type { ReactiveController } from 'lit';
 import { Lazy } from '../element/lazy.ts';
 import type { ShareMenu } from './share-menu.ts';
@@ -9,7 +9,7 @@ const menus = new Lazy(() => import('./share-menu.ts'));
 export class ShareController implements ReactiveController {
   /** Null while it is closed. */
   menu: ShareMenu | null = null;
-  /** Whether it could not be loaded when it was last wanted. */
+  /** Whether it failed to load at the last attempt. */
   hasFailed = false;
 
   constructor(

@@ -1,4 +1,4 @@
-/** The element as its share menu sees it, and the deal that the menu copies. */
+/** The element as its share menu sees it, and the deal to share. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Input } from '../model/input.ts';
 import type { Table } from '../model/table.ts';
@@ -6,7 +6,7 @@ import type { Table } from '../model/table.ts';
 export interface ShareHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly input: Input;
-  /** Address of a page that reads links; null where there is none. */
+  /** Address of a page that reads links; null if there is none. */
   readonly shareUrl: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface SharedDeal {
   readonly table: Table | null;
   /** Language of words and letters. */
   readonly language: string;
-  /** Attributes that say how the deal is shown, by name and value. */
+  /** Attributes that change how the deal is shown, by name and value. */
   readonly displayAttributes: readonly (readonly [name: string, value: string])[];
   /** Address of the element's module. */
   readonly script: string;

@@ -1,6 +1,6 @@
 /**
- * The menu that copies a link and the tag. The clipboard may be refused, in frames and by people; then the text stands in a field
- * to copy from.
+ * The menu that copies a link and the tag. A frame or the reader may refuse the clipboard; then the text appears in a
+ * field to copy from.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -10,12 +10,12 @@ import { embedTag, linkTo } from './share-text.ts';
 import type { SharedDeal, ShareHost } from './share-host.ts';
 import type { Table } from '../model/table.ts';
 
-/** With its beginning in view. */
+/** Selects all of it, with the beginning in view. */
 const selectAll = (field: HTMLTextAreaElement): void => field.setSelectionRange(0, field.value.length, 'backward');
 
 export class ShareMenu {
   private copied: 'link' | 'tag' | null = null;
-  /** The text that could not be put on the clipboard. */
+  /** The text that the clipboard refused. */
   private refused: string | null = null;
 
   constructor(
@@ -68,7 +68,7 @@ export class ShareMenu {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // No clipboard where the page is not secure, or refused by a policy or a person.
+      // There is no clipboard on an insecure page, or a policy or the reader has refused it.
       this.refused = text;
     }
     this.host.requestUpdate();

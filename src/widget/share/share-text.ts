@@ -1,4 +1,4 @@
-/** What a reader takes away: a link to the deal as it is shown, and the tag that shows it on another page. */
+/** The texts to share: a link to the deal as shown, and the tag that shows it on another page. */
 import { replay } from '../../game/play/play.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
@@ -18,9 +18,9 @@ export function linkTo(page: string, input: Input, table: Table): string {
 }
 
 /**
- * The tag with a diagram as its content, for where no script runs, and the script before it.
+ * The tag, with a diagram as its content for when no script runs, after its script.
  * @param script address of the element's module
- * @param others attributes that say how the deal is shown
+ * @param others attributes that change how the deal is shown
  */
 export function embedTag(
   script: string,

@@ -1,24 +1,24 @@
 /**
- * Moving a card with mouse, pen or finger. A mouse drags as soon as it moves; a finger holds the card for a moment first, because a
- * finger that moves at once wants to scroll the page, which on a phone is full of cards. What is dragged stays where it is
- * in the page; a copy of it follows the pointer.
+ * Drags a card with mouse, pen or finger. A mouse drags as soon as it moves. A finger must hold the card for a moment
+ * first, as a finger that moves at once is meant to scroll the page, which on a phone is full of cards. The dragged
+ * tile stays in its place, and a copy of it follows the pointer.
  */
 
-/** How far a mouse may move and still click, in CSS pixels. */
+/** The distance that a mouse may move in a click, in CSS pixels. */
 const CLICK_RADIUS = 5;
-/** How long a finger holds a card before it drags it, in milliseconds. */
+/** The time that a finger must hold a card before it drags, in milliseconds. */
 export const HOLD_MS = 200;
-/** Where the page begins to scroll under a card that is held there, in CSS pixels from the edge of the window. */
+/** The distance from the edge of the window at which the page scrolls during a drag, in CSS pixels. */
 const SCROLL_EDGE = 56;
-/** How far it scrolls in a frame, in CSS pixels. */
+/** The distance that it scrolls in a frame, in CSS pixels. */
 const SCROLL_STEP = 9;
 
 export interface DragActions {
-  /** The tile is being dragged from now on. */
+  /** The drag of a tile begins. */
   onStart(tile: HTMLElement): void;
-  /** What the pointer is over; null over nothing of the element's. */
+  /** The element under the pointer has changed; null if it is outside. */
   onOver(target: Element | null): void;
-  /** The tile has been let go over something, or over nothing. */
+  /** The tile has been dropped on an element, or on nothing. */
   onDrop(tile: HTMLElement, target: Element | null): void;
 }
 
@@ -29,16 +29,16 @@ export class Dragging {
   private at = { x: 0, y: 0 };
   private ghost: HTMLElement | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
-  /** The click that a browser makes of letting go is not one. */
+  /** Time of the last drop. Browsers send a click after it, which is to be ignored. */
   private endedAt = -Infinity;
 
-  /** @param root where the ghost goes, a positioned element in a shadow tree */
+  /** @param root the parent of the copy, a positioned element in a shadow tree */
   constructor(
     private readonly root: () => HTMLElement | null,
     private readonly actions: DragActions,
   ) {}
 
-  /** Whether a click has only been the end of a drag. */
+  /** Whether a click only ends a drag. */
   isEndOfDrag(event: Event): boolean {
     return event.timeStamp - this.endedAt < 50;
   }
@@ -80,7 +80,7 @@ export class Dragging {
     this.tile = null;
   };
 
-  /** A finger that drags a card does not scroll the page. It must be heard before it moves: no passive listener. */
+  /** A finger that drags a card does not scroll the page. The listener must not be passive. */
   readonly onTouchMove = {
     passive: false,
     handleEvent: (event: TouchEvent): void => {
@@ -88,7 +88,7 @@ export class Dragging {
     },
   };
 
-  /** The menu that a long touch opens is not wanted on a card that is held. */
+  /** A long touch on a held card opens no menu. */
   readonly onContextMenu = (event: Event): void => {
     if (this.ghost || this.holding !== undefined) {
       if ((event.target as Element).closest('[data-tile]') && (event as PointerEvent).pointerType === 'touch') {

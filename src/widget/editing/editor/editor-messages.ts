@@ -1,6 +1,4 @@
-/**
- * The messages of the editor. They load with the editor.
- */
+/** The messages of the editor. They load with the editor. */
 import type { Card, Contract, Seat, Suit } from '../../../game/cards.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { Deck } from '../../decks/deck.ts';
@@ -12,10 +10,10 @@ import type { Messages } from '../../language/messages.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Words } from '../../language/words.ts';
 
-/** A hand, or the cards that are not dealt. */
+/** A hand, or the cards not dealt. */
 type Place = Seat | 'stock';
 
-/** The messages of the element, and those of the editor. */
+/** The messages of the element and of the editor. */
 export type EditorMessages = Messages & ReturnType<typeof editingMessages>;
 
 type PresetWords = Pick<Preset, 'name' | 'description'>;
@@ -39,7 +37,7 @@ function editingMessages(locale: Locale, words: Words) {
     const count = number(n);
     return plural(n, say('card', { count }), say('cards', { count }));
   };
-  /** @param n negative where there are too many */
+  /** @param n negative if there are too many */
   const lacking = (n: number): string => {
     const count = number(Math.abs(n));
     return n > 0 ? say('missing', { count }) : say('tooMany', { count });
@@ -78,12 +76,12 @@ function editingMessages(locale: Locale, words: Words) {
     sizeField: say('sizeField'),
     presetsField: say('presetsField'),
     leaderDeclares: say('leaderDeclares'),
-    /** A way to play a game that has a name, in the language; as the data say where it has no words. */
+    /** A named preset in this language; in the words of its data if there is no translation. */
     preset: (preset: Pick<Preset, 'id' | 'name' | 'description'>): PresetWords => presets[preset.id] ?? preset,
 
     allDealt: say('allDealt'),
     place: (place: Place): string => (place === 'stock' ? notDealt : words.seat(place)),
-    /** Of a hand: how many cards it has of how many. */
+    /** The number of cards in a hand, and the number it is to have. */
     countOf: (has: number, size: number): string => {
       const [count, all] = [number(has), number(size)];
       return say('countOf', { count, all });
@@ -133,7 +131,7 @@ function editingMessages(locale: Locale, words: Words) {
       return say('editFull', { seat, count, card });
     },
     editRecordGoes: say('editRecordGoes'),
-    /** What another game has taken. */
+    /** The losses when the game changes. */
     editTook: (out: readonly Card[], of: Contract | null, override: boolean): string => {
       const taken = out.map(words.card).join(', ');
       const contract = of && words.contract(of);

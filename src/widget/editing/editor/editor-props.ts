@@ -1,4 +1,4 @@
-/** What the views of the editor show, and what they call when the reader acts. */
+/** The properties of the editor's views, and the actions of the reader. */
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
@@ -14,12 +14,12 @@ export interface EditorLook extends Look {
 
 export interface EditorProps {
   readonly state: EditorState;
-  /** The draft as it is now. */
+  /** The current draft. */
   readonly draft: Draft;
   readonly dragging: Dragging;
-  /** Which card of a place the Tab key stops at. */
+  /** The card of each place at which the Tab key stops. */
   readonly stops: Readonly<Record<Place, number>>;
-  /** A message of the editor, or why something was refused. */
+  /** A message of the editor, or the reason of a refusal. */
   readonly inWords: (announcement: string | Error) => string | TemplateResult;
 
   readonly set: (state: EditorState) => void;

@@ -1,6 +1,7 @@
 /**
- * What the editor shows, as one immutable value, and the steps of a reader that lead from one to the next. A card is moved
- * in two steps, picked up and movedTo; a full hand asks for a card in exchange. What was typed is kept until it is read.
+ * The state of the editor as one immutable value, and the reader's steps between states. A card moves in two steps:
+ * it is picked up, then moved to a place. A full hand asks for a card in exchange. Typed text is kept until it has
+ * been read.
  */
 import { SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
@@ -15,15 +16,15 @@ import type { UndoHistory } from '../undo-history.ts';
 import type { EditorMessages } from './editor-messages.ts';
 import { draftFromText } from '../paste.ts';
 
-/** A card in a reader's hand, so to say. */
+/** The card that the reader has picked up. */
 export interface Picked {
   readonly place: Place;
   readonly card: Card;
-  /** Which of equal cards of the place. */
+  /** Number of the card among equal ones of its place. */
   readonly copy: number;
 }
 
-/** A text that a reader types or pastes, and what is wrong with it. */
+/** A text that the reader types or pastes, and its error. */
 export interface Typed {
   readonly text: string;
   readonly problem: JassError | null;
@@ -32,14 +33,14 @@ export interface Typed {
 export interface EditorState {
   readonly history: UndoHistory<Draft>;
   readonly picked: Picked | null;
-  /** The full hand that is to give a card for the one picked up. */
+  /** The full hand that has to give a card for the one picked up. */
   readonly exchange: Seat | null;
-  /** The hand that is being typed. */
+  /** The hand whose text field is open. */
   readonly typing: (Typed & { readonly seat: Seat }) | null;
   readonly pasting: Typed | null;
-  /** What a choice has done beside what was meant, or why it could not be made; stays until the next change. */
+  /** Side effects of a choice, or the reason why it was refused. Stays until the next change. */
   readonly notice: string | JassError;
-  /** The last step in words, for those who do not see it. */
+  /** The last step in words, for screen readers. */
   readonly announcement: string | JassError;
 }
 
@@ -55,10 +56,10 @@ export const initialState = (draft: Draft): EditorState => ({
 
 export const draftIn = ({ history }: EditorState): Draft => history.present;
 
-/** The draft that the editor was opened on. */
+/** The draft with which the editor was opened. */
 export const firstDraft = ({ history }: EditorState): Draft => history.past[0] ?? history.present;
 
-/** Another draft; nothing is picked up any more. */
+/** Changes the draft. No card stays picked up. */
 export function changed(state: EditorState, draft: Draft, announcement = '', notice = ''): EditorState {
   return { ...state, history: push(state.history, draft), picked: null, exchange: null, announcement, notice };
 }
@@ -72,7 +73,7 @@ export function putBack(state: EditorState, messages: EditorMessages): EditorSta
   return picked ? { ...state, picked: null, exchange: null, announcement: messages.editDropped(picked.card) } : state;
 }
 
-/** A card is tapped: picked up, put back, or the end of the way of the one that was picked up. */
+/** A tap on a card picks it up, puts it back, or is the destination of the card picked up. */
 export function tapped(state: EditorState, tile: Picked, messages: EditorMessages): EditorState {
   const { picked } = state;
   if (!picked) return pickedUp(state, tile, messages);
@@ -84,8 +85,8 @@ export function tapped(state: EditorState, tile: Picked, messages: EditorMessage
 }
 
 /**
- * Sends the card picked up to a place: where there is room it goes there; in a full hand it changes places with `onto`, and where no
- * card is named one is asked for.
+ * Moves the card picked up to a place. In a full hand it changes places with `onto`; without `onto` the hand asks for
+ * a card.
  */
 export function movedTo(state: EditorState, to: Place, onto: Card | null, messages: EditorMessages): EditorState {
   const { picked } = state;
@@ -120,7 +121,7 @@ export const redone = (state: EditorState, messages: EditorMessages): EditorStat
   announcement: messages.editRedone,
 });
 
-/** Another game, with what it has taken told. */
+/** Changes the game, and announces the losses. */
 export function withOtherGame(
   state: EditorState,
   { draft, taken: { cards, contract, override } }: { draft: Draft; taken: Taken },
@@ -130,7 +131,7 @@ export function withOtherGame(
   return changed(state, draft, told, told);
 }
 
-/** A step that may be refused by the rules: then it is not made, and the reason is told. */
+/** A step that the rules may refuse. A refused step changes nothing, and its reason is announced. */
 export function changedIfLegal(state: EditorState, step: () => Draft): EditorState {
   try {
     return changed(state, step());
@@ -140,7 +141,7 @@ export function changedIfLegal(state: EditorState, step: () => Draft): EditorSta
   }
 }
 
-/** Reads what is typed as a hand, into it; what cannot be read stays, with the reason. */
+/** Reads the typed hand. Text that cannot be read stays, with the reason. */
 export function typedIn(state: EditorState, language: Language | undefined): EditorState {
   const { typing } = state;
   if (!typing) return state;
@@ -154,7 +155,7 @@ export function typedIn(state: EditorState, language: Language | undefined): Edi
   }
 }
 
-/** Reads what is draftFromText as a deal, into everything. */
+/** Reads the pasted deal. Text that cannot be read stays, with the reason. */
 export function pastedIn(state: EditorState, language: Language | undefined, messages: EditorMessages): EditorState {
   const { pasting } = state;
   if (!pasting) return state;
@@ -167,7 +168,7 @@ export function pastedIn(state: EditorState, language: Language | undefined, mes
   }
 }
 
-/** Whether the draft is a deal, in words. */
+/** Whether the draft is a complete deal, in words. */
 export function statusOf(draft: Draft, messages: EditorMessages): string {
   if (!isComplete(draft)) return messages.editMissing(missingOf(draft));
   const { size, rules } = draft;
@@ -177,7 +178,7 @@ export function statusOf(draft: Draft, messages: EditorMessages): string {
 const missingOf = (draft: Draft): [Seat, number][] =>
   SEATS.map((seat): [Seat, number] => [seat, missing(draft, seat)]).filter(([, count]) => count !== 0);
 
-/** What is wrong with what the reader has given; anything else goes on as it is. */
+/** The error in the reader's input. Other errors are thrown again. */
 function userError(error: unknown): JassError {
   if (error instanceof JassError) return error;
   throw error;

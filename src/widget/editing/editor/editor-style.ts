@@ -1,4 +1,4 @@
-/** The editor: measures and colours are those of base.ts. A tile is as large as a finger where fingers are used. */
+/** The editor. Measures and colours come from base-style.ts. On touch screens a tile is as large as a finger. */
 import { css } from 'lit';
 
 export const editing = css`

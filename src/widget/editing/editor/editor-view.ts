@@ -1,4 +1,4 @@
-/** The editor as a whole: what is played, the buttons that deal, the hands around the cards not dealt, and the way out. */
+/** The editor: settings, buttons that deal, the hands around the cards not dealt, and the buttons that close it. */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { isComplete, missing, undealt, withAllDealt, withNothingDealt, withRestDealt } from '../draft.ts';
@@ -13,7 +13,7 @@ const ICONS = {
   redo: svg`<path d="M10 3 14 7 10 11M14 7H6A4 4 0 0 0 6 15H9"/>`,
 };
 
-/** A seed for a deal that nobody has seen. */
+/** A random seed for a deal. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 export function editorView(look: EditorLook, editor: EditorProps): TemplateResult {
@@ -85,7 +85,7 @@ export function editorView(look: EditorLook, editor: EditorProps): TemplateResul
   </div>`;
 }
 
-/** In the order of the page, as the hands of a deal that is shown. */
+/** In the order of the page, as in a deal that is shown. */
 const SEATS_AROUND = ['N', 'W', 'E', 'S'] as const;
 
 function button(label: string, onClick: () => void, off = false): TemplateResult {

@@ -1,6 +1,6 @@
 /**
- * The editor of one element, loaded when it is first opened: it turns what a reader does with mouse, finger and keys into steps of
- * state.ts, and takes care of the focus. The element itself learns of nothing before “Done”.
+ * The editor of one element, loaded when it is first opened. It turns the reader's mouse, touch and keyboard actions
+ * into steps of editor-state.ts, and moves the focus. The element does not change before “Done”.
  */
 import type { TemplateResult } from 'lit';
 import type { Card, Seat } from '../../../game/cards.ts';
@@ -32,19 +32,19 @@ import { editorView } from './editor-view.ts';
 import type { EditorHost } from '../editing-host.ts';
 import type { EditorProps } from './editor-props.ts';
 
-/** Who stands where at the table, for the arrow keys. */
+/** The seat in the direction of each arrow key. */
 const SEAT_OF_ARROW: Readonly<Record<string, Seat>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
 export class Editor implements EditorProps {
   state: EditorState;
-  /** Which card of a place the Tab key stops at. */
+  /** The card of each place at which the Tab key stops. */
   readonly stops: Record<Place, number> = { N: 0, E: 0, S: 0, W: 0, stock: 0 };
   readonly dragging: Dragging;
   private messages!: EditorMessages;
 
   /**
-   * @param language of the page, in which hands are typed
-   * @param onClose the deal that is to be shown; null if it is to stay as it was
+   * @param language the language in which hands are typed
+   * @param onClose receives the new deal; null if the deal stays as it was
    */
   constructor(
     private readonly host: EditorHost,
@@ -66,7 +66,7 @@ export class Editor implements EditorProps {
 
   render(look: Look): TemplateResult {
     this.messages = editorMessagesIn(look.messages.locale, look.deck?.suits);
-    // Before anything is refused, so that nobody hears it in English first.
+    // Loads the words for refusals now, so that none appears in English first.
     reasonTeller(this.host, look.messages);
     for (const place of PLACES) {
       const last = cardsAt(this.draft, place).length - 1;
@@ -75,11 +75,11 @@ export class Editor implements EditorProps {
     return editorView({ ...look, messages: this.messages }, this);
   }
 
-  /** What is announcement: words of the editor, or why something was refused. */
+  /** A message of the editor, or the reason of a refusal. */
   readonly inWords = (announcement: string | Error): string | TemplateResult =>
     typeof announcement === 'string' ? announcement : reasonIn(this.host, this.messages, announcement);
 
-  /** Puts the focus where a reader begins. */
+  /** Moves the focus to the first control. */
   focus(): void {
     const selector = this.state.pasting ? '#paste' : '[data-first]';
     void this.host.updateComplete.then(() => this.find(selector)?.focus({ preventScroll: true }));
@@ -90,7 +90,7 @@ export class Editor implements EditorProps {
     this.host.requestUpdate();
   };
 
-  /** Another draft by a choice. */
+  /** Changes the draft by a choice of the reader. */
   readonly change = (step: (draft: Draft) => Draft): void => {
     const next = step(this.draft);
     this.set(changed(this.state, next, statusOf(next, this.messages)));
@@ -169,7 +169,7 @@ export class Editor implements EditorProps {
   readonly onKeydown = (event: KeyboardEvent): void => {
     const { target } = event;
     if (!(target instanceof Element)) return;
-    // The element's own keys step through the deal that is not shown now.
+    // The element's own keys step through the deal, which is not shown now.
     event.stopPropagation();
     if (event.key === 'Escape' && (this.state.picked || target.matches('#paste, .typing input'))) {
       event.preventDefault();
@@ -211,13 +211,13 @@ export class Editor implements EditorProps {
     return true;
   }
 
-  /** To the next card of the place, round its ends. */
+  /** Moves the focus to the next card of the place, round its ends. */
   private step(place: Place, by: 1 | -1): void {
     const tiles = this.tilesAt(place);
     tiles[(this.stops[place] + by + tiles.length) % tiles.length]?.focus();
   }
 
-  /** To the next place that has cards, in the order of the page. */
+  /** Moves the focus to the next place with cards, in the order of the page. */
   private stepPlace(from: Place, by: 1 | -1): void {
     const places = this.places();
     const order = by > 0 ? places : places.toReversed();
@@ -234,7 +234,7 @@ export class Editor implements EditorProps {
     else this.set(movedTo(this.state, place, tile ? this.tileOf(tile).card : null, this.messages));
   }
 
-  /** Marks the place that would take the card. */
+  /** Marks the place under the card. */
   private mark(target: Element | null): void {
     const over = target?.closest('[data-place]');
     for (const place of this.host.renderRoot.querySelectorAll('[data-place]')) {
@@ -243,8 +243,8 @@ export class Editor implements EditorProps {
   }
 
   /**
-   * Makes a step, and sees that the focus is where a reader goes on: at the card that now has the place of the one that left, or
-   * in the hand that is to give one in exchange.
+   * Makes a step, and moves the focus: to the card now in the place of the one that left, or to the hand that has to
+   * give one in exchange.
    */
   private follow(step: () => EditorState, from = this.state.picked?.place): void {
     const before = this.draft;
@@ -254,7 +254,7 @@ export class Editor implements EditorProps {
     else if (from && this.draft !== before) this.focusAt(from);
   }
 
-  /** A card that has the focus may go away: then the focus stays in its hand. */
+  /** Makes a step. If the focused card goes away, the focus stays in its hand. */
   private keepingFocus(step: () => void): void {
     const place = this.active?.closest<HTMLElement>('[data-tile]')?.dataset.tile as Place | undefined;
     step();

@@ -1,4 +1,4 @@
-/** A hand that is being made, or the cards that are not dealt: a heading that is a target too, and a tile for each card. */
+/** A hand or the cards not dealt: a heading, which is also a target, and a tile for each card. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -66,7 +66,7 @@ export function placeView(look: EditorLook, editor: EditorProps, place: Place): 
 
 interface Numbered {
   readonly card: Card;
-  /** Which of equal cards. */
+  /** Number of the card among equal ones. */
   readonly copy: number;
 }
 

@@ -1,4 +1,4 @@
-/** What is played with the hands: native selects, so that every phone and every reader has their own way to choose. */
+/** The settings of the deal, as native selects, which every device and screen reader supports well. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';

@@ -1,6 +1,6 @@
 /**
- * The judgement of plays by what their players could know, for the reader who asks for it: of one play at a time, with what is known
- * as it grows; what has been judged stays known.
+ * Computes the single-dummy loss of plays: by what their players could know. It takes one play at a time, when the
+ * reader asks, and reports estimates as they improve. Finished judgements are kept.
  */
 import { SingleDummyEvaluation } from '../../../analysis/single-dummy.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
@@ -11,16 +11,16 @@ import type { AskedClient } from '../../../engine/solve-all.ts';
 
 export interface Judgement {
   readonly phase: 'computing' | 'stopped' | 'done' | 'failed';
-  /** Deals solved, and how many there will be. */
+  /** The deals solved, and their number in all. */
   readonly done: number;
   readonly of: number;
   /** The estimate so far; absent before the first deal. */
   readonly known?: KnownLoss;
-  /** Why it failed. */
+  /** The reason of a failure. */
   readonly error?: Error;
 }
 
-/** A play, as the request for its record, in which it is the last one. */
+/** A play, as the request for a record that ends with it. */
 export interface JudgementRequest {
   readonly request: object;
   /** Its number in the record, from 0. */
@@ -30,18 +30,18 @@ export interface JudgementRequest {
 
 export class JudgementRunner {
   private readonly judged = new Map<string, Judgement>();
-  /** What goes on where it was stopped, and where it failed. */
+  /** Evaluations to continue after a stop or a failure. */
   private readonly evaluations = new Map<string, SingleDummyEvaluation>();
   private computation = new AbortController();
 
-  /** @param onChange called when something is judged further */
+  /** @param onChange called when a judgement has changed */
   constructor(private readonly onChange: () => void) {}
 
   at(key: string): Judgement | undefined {
     return this.judged.get(key);
   }
 
-  /** Judges a play, or goes on with that, unless it is judged. */
+  /** Starts or continues the judgement of a play, unless it is finished. */
   async begin(key: string, { request, play, client }: JudgementRequest): Promise<void> {
     if (['computing', 'done'].includes(this.at(key)?.phase ?? '')) return;
     this.stop();
@@ -71,7 +71,7 @@ export class JudgementRunner {
     }
   }
 
-  /** Ends the work under way; what is known by then stays. */
+  /** Stops the running work; its result so far stays. */
   stop(): void {
     this.computation.abort();
     for (const [key, judged] of this.judged) {
@@ -80,7 +80,7 @@ export class JudgementRunner {
     this.onChange();
   }
 
-  /** Nothing is known any more. */
+  /** Forgets all results. */
   forget(): void {
     this.stop();
     this.judged.clear();

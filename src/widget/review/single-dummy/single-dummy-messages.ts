@@ -8,7 +8,7 @@ export type SingleDummyMessages = PanelMessages & ReturnType<typeof singleDummyM
 
 const built = new WeakMap<PanelMessages, SingleDummyMessages>();
 
-/** The messages of the element, and those about what players could know. */
+/** The messages of the element and of this review. */
 export function withSingleDummy(messages: PanelMessages): SingleDummyMessages {
   const before = built.get(messages);
   if (before) return before;
@@ -20,7 +20,7 @@ export function withSingleDummy(messages: PanelMessages): SingleDummyMessages {
 function singleDummyMessages({ words, locale }: PanelMessages) {
   const say = sayIn(locale, 'singleDummy', english);
   const { number, plural } = words;
-  // Tenths: an estimate knows no more.
+  // Tenths, as an estimate is not more precise.
   const tenths = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const deals = (n: number): string => {
     const count = number(n);
@@ -31,7 +31,7 @@ function singleDummyMessages({ words, locale }: PanelMessages) {
       const [done, all] = [number(n), number(of)];
       return say('knownProgress', { done, all });
     },
-    /** The estimate; with all deals that agree it is the mean itself. */
+    /** The estimate. With all deals that agree, it is the mean itself. */
     knownLoss: ({ loss: mean, interval, samples, complete }: KnownLoss): string => {
       const [loss, count] = [tenths.format(mean), deals(samples)];
       if (complete) {

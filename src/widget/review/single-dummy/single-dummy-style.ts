@@ -1,4 +1,4 @@
-/** The judgement of a play by what its player could know. */
+/** The single-dummy loss of a play. */
 import { css } from 'lit';
 
 export const singleDummyStyle = css`

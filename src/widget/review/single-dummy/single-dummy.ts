@@ -1,6 +1,6 @@
 /**
- * What a play cost by what its player could know, beside its exact cost: an estimate, and called one. Loaded when a reader first asks
- * for it; the figures come from runner.ts.
+ * The loss of a play by single dummy, beside its exact loss. It is an estimate and is labelled so. It loads when the
+ * reader first asks for it; the figures come from judgement-runner.ts.
  */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
@@ -24,14 +24,14 @@ import { singleDummyStyle } from './single-dummy-style.ts';
 
 interface Host extends ReactiveControllerHost, HTMLElement, ModeInput {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  /** What is set, by attributes and content. */
+  /** The input, from attributes and content. */
   readonly input: Input;
   readonly client: Pick<AskedClient, 'solve'> & Partial<Pick<AskedClient, 'workers'>>;
 }
 
 export class SingleDummyReview implements ReactiveController {
   private readonly runner = new JudgementRunner(() => this.host.requestUpdate());
-  /** The play that is open, by the request that asks about it. */
+  /** The play that is open, by its request. */
   private open: string | null = null;
   private client: Host['client'];
 
@@ -53,7 +53,7 @@ export class SingleDummyReview implements ReactiveController {
     else this.begin();
   }
 
-  /** A play that is not shown any more is not judged any further, nor one where nothing may be computed any more. */
+  /** Stops when another play is shown, or when nothing may be computed any more. */
   hostUpdate(): void {
     if (this.client !== this.host.client) {
       this.client = this.host.client;
@@ -66,7 +66,7 @@ export class SingleDummyReview implements ReactiveController {
     this.close();
   }
 
-  /** Nothing where the reader has not asked about the play shown. */
+  /** Nothing unless the reader has asked about the play shown. */
   view(look: PanelLook): TemplateResult | typeof nothing {
     const judged = this.isOpen ? this.runner.at(this.open!) : undefined;
     if (!judged) return nothing;
@@ -83,7 +83,7 @@ export class SingleDummyReview implements ReactiveController {
 
   private readonly begin = (): void => {
     const { host, key } = this;
-    // Outside the page nobody would end the work.
+    // Outside the page nothing would end the work.
     if (key === null || !host.isConnected) return;
     this.open = key;
     const { solve, workers } = { solve: host.client.solve.bind(host.client), workers: host.client.workers ?? 1 };
@@ -101,7 +101,7 @@ export class SingleDummyReview implements ReactiveController {
     return this.dealController.shown.table?.ply ?? 0;
   }
 
-  /** The request that tells of the plays up to the one shown; null where there is none. */
+  /** The request with the plays up to the one shown; null if there is none. */
   private get request(): object | null {
     const { table } = this.dealController.shown;
     return table && table.ply > 0 ? requestAfter(this.host.input, playsMade(table), []) : null;
@@ -131,7 +131,7 @@ export class SingleDummyReview implements ReactiveController {
   }
 }
 
-/** What was lost, and the cards that are best on the mean where another one was better. */
+/** The loss, and the cards that are better on average if there are any. */
 function estimate(look: PanelLook, messages: SingleDummyMessages, known: KnownLoss): TemplateResult {
   const better = known.loss > 0 ? known.best : [];
   return html`${messages.knownLoss(known)}
