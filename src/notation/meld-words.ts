@@ -107,7 +107,7 @@ export function meldName({ type, cards }: Meld, say: MeldPhrases = IN_ENGLISH): 
 
 /**
  * One comparison as a sentence without a full stop: `four jacks (N, 200) beat a run of five from the ace (E, 100): a better
- * kind`; for melds equal in kind, length and rank `equal runs of three from the ace (N and E, 20): N's is in trump`.
+ * kind`; for melds equal in kind, length and rank `equal runs of three from the ace (N and E, 20): N's is in the trump suit`.
  */
 export function comparisonWords(
   { holder, challenger, winner, decidedBy, melds }: MeldComparison,

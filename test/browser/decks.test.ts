@@ -96,7 +96,7 @@ it('an unknown deck is reported and another one shown; registering the deck fixe
   expect(error).toMatchObject({ code: 'bad-deck', field: 'deck' });
   const element = elementOf(page);
   const fault = element.getByRole('group', { name: messages.headlineDeckProblem });
-  expect(await fault.innerText()).toContain('"tarot" is no deck; there are french, french4, swiss');
+  expect(await fault.innerText()).toContain('there is no deck "tarot"; use one of french, french4, swiss');
   await solved(element);
   expect(await face(element).locator('path').count()).toBeGreaterThan(0);
 
@@ -166,7 +166,7 @@ it('trumps and melds follow the deck; another deck changes neither payoff, posit
   const shown = (): Promise<string[]> =>
     element.locator('.headline, .sum, .score, .engine, .progress, .caption').allInnerTexts();
   // Only the words for trumps follow the deck.
-  const before = (await shown()).map((text) => text.replace('shields trump', 'spades trump'));
+  const before = (await shown()).map((text) => text.replace('shields as trumps', 'spades as trumps'));
   await page.evaluate(() => document.addEventListener('result', () => Object.assign(window, { solvedAgain: true })));
   await element.evaluate((element) => element.setAttribute('deck', 'french4'));
   await element.locator('.melds .blue').first().waitFor({ state: 'attached' });

@@ -90,7 +90,7 @@ describe('moving cards', () => {
     await tile(element, 'N', 'HK').click();
     await tile(element, 'S', 'HT').click();
     await expectHands(element, { N: 'T.T87.Q9.AT', S: 'KQ.KQJ.7.J8' });
-    expect(await said(element)).toBe('king of hearts and ten of hearts have changed places.');
+    expect(await said(element)).toBe('king of hearts and ten of hearts swapped.');
   });
 
   it('to a full hand: the editor asks which card goes back', async () => {

@@ -190,7 +190,7 @@ describe('the score in the game’s words', () => {
     const { difference } = expected(solver, request).value!;
     expect(difference).toBeLessThanOrEqual(-162);
     expect(await headline(element)).toBe(
-      `North–South are wet (nat): East–West get everything, ${-difference!}, with diamonds trump`,
+      `North–South are wet (nat): East–West get everything, ${-difference!}, with diamonds as trumps`,
     );
   });
 
@@ -198,11 +198,11 @@ describe('the score in the game’s words', () => {
     const request = { ...TIK, payoff: 'score' };
     const { page, element } = await show(request);
     expect(expected(solver, request).value).toEqual({ difference: -2 });
-    expect(await headline(element)).toBe('East–West score 2 game points with spades trump');
+    expect(await headline(element)).toBe('East–West score 2 game points with spades as trumps');
     await page.getByRole('link', { name: 'Before' }).focus();
     await page.keyboard.press('Tab');
     expect(await element.getByRole('status').textContent()).toBe(
-      'North to play. East–West score 2 game points with spades trump.',
+      'North to play. East–West score 2 game points with spades as trumps.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('the score in the game’s words', () => {
     const number = '[+−]?\\d+';
     expect(await headline(element)).toMatch(
       new RegExp(
-        `^North–South come out about ${number} points with hearts trump, proven between ${number} and ${number}$`,
+        `^North–South come out at about ${number} points with hearts as trumps, proven between ${number} and ${number}$`,
       ),
     );
   });
@@ -226,7 +226,7 @@ describe('melds', () => {
     const { difference } = expected(solver, request).value!;
     expect(await element.locator('[part=sum]').innerText()).toBe(
       `For North–South: all points ${messages.signed(difference!)}, melds +90, marriage −20, ` +
-        `together ${messages.signed(difference! + 70)}`,
+        `in total ${messages.signed(difference! + 70)}`,
     );
     const list = meldList(element);
     const hands = await list.locator('.hand-melds > .name').allInnerTexts();
@@ -239,7 +239,7 @@ describe('melds', () => {
       ': 50 points',
     ]);
     expect(spoken[3]?.at(-1)).toBe(': 20 points, not scored');
-    expect(await list.innerText()).toContain('S has the best meld: NS score 90 for all melds of both hands.');
+    expect(await list.innerText()).toContain('S has the best meld: NS score 90 for all melds in both hands.');
   });
 
   it('are listed under every payoff, and not beside card points', async () => {

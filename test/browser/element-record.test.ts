@@ -262,7 +262,7 @@ describe('the table of tricks', () => {
     const other = element.locator(`button[data-card]:not([data-card=${RECORD[1]}])`).first();
     const card = (await other.getAttribute('data-card')) as Card;
     await other.click();
-    expect(await element.locator('caption').innerText()).toContain('Own line from trick 1');
+    expect(await element.locator('caption').innerText()).toContain('Your line from trick 1');
     const play = element.locator('.play[data-ply="1"]');
     expect(await play.textContent()).toContain(`${messages.card(card)}`);
     expect(await play.textContent()).toContain(messages.ownLine);

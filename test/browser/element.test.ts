@@ -316,7 +316,7 @@ describe('the engine', () => {
       ['[part=headline]', '.score'].map((part) => shadowRoot!.querySelector<HTMLElement>(part)!.innerText),
     );
     const between = 'between (\\d+) and (\\d+)';
-    const sentence = new RegExp(`^North–South make about (\\d+) of 310 with hearts trump, proven ${between}$`);
+    const sentence = new RegExp(`^North–South make about (\\d+) of 310 with hearts as trumps, proven ${between}$`);
     const [, estimate, low, high] = sentence.exec(headline!)!.map(Number) as [number, number, number, number];
     expect(score).toMatch(`NS ≈${estimate} (${low}–${high})`);
     expect(score).toMatch(`≈${310 - estimate} (${310 - high}–${310 - low}) EW`);

@@ -61,7 +61,7 @@ it('nothing is fetched for English, and each other language once, on first use',
 it('elements of one page can have different languages', async () => {
   const page = await embed(pages, [DEAL, { ...DEAL, lang: 'de' }, { ...DEAL, lang: 'nl' }, { ...DEAL, lang: 'fr' }]);
   const expected = {
-    en: 'with diamonds trump',
+    en: 'with diamonds as trumps',
     de: 'mit Ecken Trumpf',
     nl: 'met ruiten troef',
     fr: 'à l’atout carreau',

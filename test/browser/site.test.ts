@@ -34,7 +34,7 @@ describe('the page of a game', () => {
     expect(cardsEach).toBe(9);
     expect(await page.getByText(`A random deal, seed ${seed}`).count()).toBe(1);
     const headline = page.locator('jass-solver [part~=headline]');
-    expect(await headline.innerText()).toContain(`make ${result.value!.NS} of 157 with hearts trump`);
+    expect(await headline.innerText()).toContain(`make ${result.value!.NS} of 157 with hearts as trumps`);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the site', () => {
     await expect.poll(() => code.inputValue()).toContain('variant="kreuzjass"');
     await solved(page);
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('combobox', { name: 'Who leads' }).selectOption('S');
+    await page.getByRole('combobox', { name: 'Leader' }).selectOption('S');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => code.inputValue()).toContain('leader="S"');
     await page.getByRole('combobox', { name: 'Cards' }).selectOption('swiss');

@@ -120,8 +120,8 @@ describe('solveReport with melds', () => {
         West   HA HK HQ HJ HT  100
         North  SJ HJ DJ CJ     200
         Four jacks (N, 200) beat a run of five from the ace (W, 100): a better kind.
-        N has the best meld: NS score 200 for all melds of both hands.
-        EW score 20 for king and queen of trump in one hand."
+        N has the best meld: NS score 200 for all melds in both hands.
+        EW score 20 for the king and queen of trumps in one hand."
     `);
   });
 
@@ -129,7 +129,7 @@ describe('solveReport with melds', () => {
     expect(melds('HK HQ', '', 'kruisjassen-roem')).toMatchInlineSnapshot(`
       "Melds:
         Nobody has a meld.
-        NS score 20 for king and queen of trump in one hand.
+        NS score 20 for the king and queen of trumps in one hand.
         This counts only for a side that wins a trick."
     `);
   });
@@ -190,14 +190,14 @@ describe('variantsReport', () => {
       kruisjassen-tik  32      clockwise         S H D C                  Kruisjassen with tik
 
       variant    preset        what it does
-      schieber   match         100 more for all tricks
-      schieber   weis          Weis as the annonces of Kreuzjass, Stöck 20
+      schieber   match         100 extra points for all tricks
+      schieber   weis          Weis as in Kreuzjass, Stöck for 20
       schieber   1x            every contract counts once
       schieber   1-2-3         Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times
       schieber   1-2-3-french  hearts and diamonds once, spades and clubs twice, Obenabe and Unenufe three times
       schieber   2500          a game goes to 2500 points
-      schieber   common        match, weis and 1-2-3 together
-      krutzjass  card-once     a card serves in one meld only"
+      schieber   common        match, Weis and 1-2-3 together
+      krutzjass  card-once     a card counts in one meld only"
     `);
   });
 

@@ -45,13 +45,13 @@ describe('comparisonWords', () => {
     ],
     ['SK HK DK CK', 'SA HA DA CA', 'four aces (E, 100) beat four kings (N, 100): a higher rank'],
     ['S7 H7 D7 C7', 'S6 H6 D6 C6', 'four sevens (N, 50) beat four sixes (E, 50): a higher rank', sixes],
-    ['SA SK SQ', 'HA HK HQ', "equal runs of three from the ace (N and E, 20): E's is in trump"],
+    ['SA SK SQ', 'HA HK HQ', "equal runs of three from the ace (N and E, 20): E's is in the trump suit"],
     ['SA SK SQ', 'DA DK DQ', 'equal runs of three from the ace (N and E, 20): N plays earlier'],
     ['SA HA DA CA', 'SK SQ SJ ST', 'four aces (N, 100) beat a run of four from the king (E, 50): worth more', longest],
     [
       'SA HA DA CA',
       'HK HQ HJ HT H9',
-      "a run of five from the king (E, 100) beats four aces (N, 100): E's is in trump",
+      "a run of five from the king (E, 100) beats four aces (N, 100): E's is in the trump suit",
       longest,
     ],
     [
@@ -69,15 +69,15 @@ describe('comparisonWords', () => {
 describe('meldSentences', () => {
   it.each<[what: string, hands: Partial<Record<Seat, string>>, sentences: string[], id?: string]>([
     ['nothing', {}, ['Nobody has a meld.']],
-    ['one meld', { S: 'SA SK SQ' }, ['S has the best meld: NS score 20 for all melds of both hands.']],
+    ['one meld', { S: 'SA SK SQ' }, ['S has the best meld: NS score 20 for all melds in both hands.']],
     [
       'melds on both sides, a marriage on the other',
       { N: 'SA SK SQ', W: 'CA CK CQ CJ DA DK DQ', E: 'S9 S8 S7', S: 'HK HQ' },
       [
         'A run of four from the ace (W, 50) beats a run of three from the ace (N, 20): a better kind.',
         'A run of four from the ace (W, 50) beats a run of three from the nine (E, 20): a better kind.',
-        'W has the best meld: EW score 90 for all melds of both hands.',
-        'NS score 20 for king and queen of trump in one hand.',
+        'W has the best meld: EW score 90 for all melds in both hands.',
+        'NS score 20 for the king and queen of trumps in one hand.',
       ],
     ],
     [
@@ -85,7 +85,7 @@ describe('meldSentences', () => {
       { E: 'HK HQ' },
       [
         'Nobody has a meld.',
-        'EW score 20 for king and queen of trump in one hand.',
+        'EW score 20 for the king and queen of trumps in one hand.',
         'This counts only for a side that wins a trick.',
       ],
       'kruisjassen-roem',

@@ -147,20 +147,20 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
     'too few deals',
     { loss: 2, samples: 1 },
     [
-      'Lost about 2.0; an estimate from 1 deal, too few to say how sure.',
-      'Verlor etwa 2.0; geschätzt aus 1 Verteilung, zu wenig, um zu sagen, wie sicher.',
-      'Verloor ongeveer 2,0; geschat uit 1 spel, te weinig om te zeggen hoe zeker.',
-      'A perdu environ 2,0\u202f; estimation sur 1 donne, trop peu pour en dire la précision.',
+      'Lost about 2.0; an estimate from 1 deal, too few for a margin of error.',
+      'Verlor etwa 2.0; geschätzt aus 1 Verteilung, zu wenig für eine Fehlerspanne.',
+      'Verloor ongeveer 2,0; geschat uit 1 spel, te weinig voor een foutmarge.',
+      'A perdu environ 2,0\u202f; estimation sur 1 donne, trop peu pour une marge d’erreur.',
     ],
   ],
   [
     'all deals',
     { loss: 1.5, samples: 6, complete: true },
     [
-      'Lost 1.5 on the mean of all 6 deals that agree with what the player saw.',
-      'Verlor 1.5 im Mittel aller 6 Verteilungen, die zu dem passen, was der Spieler sah.',
-      'Verloor 1,5 gemiddeld over alle 6 spellen die passen bij wat de speler zag.',
-      'A perdu 1,5 en moyenne sur toutes les 6 donnes qui s’accordent avec ce que voyait le joueur.',
+      'Lost 1.5 on average, over all 6 deals consistent with what the player saw.',
+      'Verlor im Mittel 1.5, über alle 6 Verteilungen, die zum Wissen des Spielers passen.',
+      'Verloor gemiddeld 1,5, over alle 6 spellen die passen bij wat de speler wist.',
+      'A perdu 1,5 en moyenne, sur l’ensemble de 6 donnes compatibles avec ce que savait le joueur.',
     ],
   ],
 ])('%s', (_, known, said) => {

@@ -39,17 +39,17 @@ function shuffled(variant: string, payoff: string, more: Input = {}, cards?: num
 }
 
 describe.each<[what: string, value: Knowledge, headline: string, narration: string]>([
-  ['a value', exactKnowledge(50), 'North–South make 50 of 64 with spades trump, East–West 14', 'North to play.'],
+  ['a value', exactKnowledge(50), 'North–South make 50 of 64 with spades as trumps, East–West 14', 'North to play.'],
   [
     'a proven interval',
     { proven: [20, 60], estimate: null },
-    'North–South make between 20 and 60 of 64 with spades trump',
+    'North–South make between 20 and 60 of 64 with spades as trumps',
     'North to play.',
   ],
   [
     'an estimate',
     { proven: [20, 60], estimate: 45 },
-    'North–South make about 45 of 64 with spades trump, proven between 20 and 60',
+    'North–South make about 45 of 64 with spades as trumps, proven between 20 and 60',
     'North to play. North–South make about 45 of 64. The exact value is being computed.',
   ],
 ])('%s of card points', (_, value, inHeadline, narrated) => {
@@ -68,29 +68,29 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
     'total',
     'nothing',
     { proven: UNBOUNDED, estimate: null },
-    'What each side makes with spades trump is being computed',
+    'Computing the result with spades as trumps',
     'North to play.',
   ],
   [
     'total',
     'a proven interval',
     { proven: [-10, 60], estimate: null },
-    'North–South come out between −10 and +60 points with spades trump',
+    'North–South come out between −10 and +60 points with spades as trumps',
     'North to play.',
   ],
   [
     'total',
     'an estimate',
     { proven: [-10, 60], estimate: 20 },
-    'North–South come out about +20 points with spades trump, proven between −10 and +60',
-    'North to play. North–South come out about +20. The exact value is being computed.',
+    'North–South come out at about +20 points with spades as trumps, proven between −10 and +60',
+    'North to play. North–South come out at about +20. The exact value is being computed.',
   ],
   [
     'score',
     'an estimate',
     { proven: [-177, 60], estimate: 0 },
-    'North–South come out about 0 points with spades trump, proven between −177 and +60',
-    'North to play. North–South come out about 0. The exact value is being computed.',
+    'North–South come out at about 0 points with spades as trumps, proven between −177 and +60',
+    'North to play. North–South come out at about 0. The exact value is being computed.',
   ],
 ])('%s of which is known %s', (payoff, _, value, inHeadline, narrated) => {
   const table = shuffled('klaverjassen', payoff);
@@ -106,47 +106,52 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
 const DOUBLED = { presets: 'match 1-2-3' };
 describe('exact values in words', () => {
   it.each<[variant: string, payoff: string, value: number, headline: string, more?: Input, cards?: number]>([
-    ['kreuzjass', 'total', 36, 'North–South are 36 points ahead with spades trump, counting any match'],
-    ['kreuzjass', 'total', -1, 'East–West are 1 point ahead with spades trump, counting any match'],
+    ['kreuzjass', 'total', 36, 'North–South are 36 points ahead with spades as trumps, counting any match'],
+    ['kreuzjass', 'total', -1, 'East–West are 1 point ahead with spades as trumps, counting any match'],
     [
       'kruisjassen-tournament',
       'total',
       9,
-      'North–South are 9 points ahead with spades trump, counting any bonus for all tricks',
+      'North–South are 9 points ahead with spades as trumps, counting any bonus for all tricks',
     ],
-    ['kreuzjass', 'total', 0, 'Neither side is ahead with spades trump, counting any match'],
-    ['kreuzjass', 'total', 157, 'North–South are 157 points ahead with spades trump, counting any match'],
-    ['kreuzjass', 'total', 257, 'North–South make the match and are 257 points ahead with spades trump'],
-    ['kreuzjass', 'total', 36, 'North–South are 36 points ahead with spades trump', {}, 4],
-    ['krutzjass', 'total', -500, 'East–West make the much and are 500 points ahead with spades trump'],
-    ['kruisjassen-tournament', 'total', 246, 'North–South take all tricks and are 246 points ahead with spades trump'],
-    ['klaverjassen', 'total', 36, 'North–South are 36 points ahead with spades trump, counting roem and any pit'],
-    ['klaverjassen', 'total', 257, 'North–South are 257 points ahead with spades trump, counting roem and any pit'],
-    ['schieber', 'score', 72, 'North–South score 72 more (2 × 36) with spades trump', DOUBLED],
-    ['schieber', 'score', -514, 'East–West make the match and score 514 more (2 × 257) with spades trump', DOUBLED],
-    ['schieber', 'score', 0, 'Neither side scores more with spades trump', DOUBLED],
-    ['kruisjassen', 'score', 2, 'North–South score 2 game points with spades trump'],
-    ['kruisjassen', 'score', -5, 'East–West take all tricks: 5 game points with spades trump'],
-    ['kruisjassen', 'score', 0, 'Nobody scores with spades trump'],
-    ['kruisjassen-tik', 'score', 1, 'North–South tap (tik): 1 game point with spades trump'],
-    ['kruisjassen-tik', 'score', -6, 'East–West tap (tik) and take all tricks: 6 game points with spades trump'],
-    ['kruisjassen-roem', 'score', -2, 'East–West claim (“ik dek”): 2 game points with spades trump'],
-    ['kruisjassen-roem', 'score', 3, 'North–South take all tricks: 3 game points with spades trump'],
-    ['klaverjassen', 'score', 36, 'North–South make it and score 36 more with spades trump'],
-    ['klaverjassen', 'score', -177, 'North–South are wet (nat): East–West get everything, 177, with spades trump'],
+    ['kreuzjass', 'total', 0, 'Neither side is ahead with spades as trumps, counting any match'],
+    ['kreuzjass', 'total', 157, 'North–South are 157 points ahead with spades as trumps, counting any match'],
+    ['kreuzjass', 'total', 257, 'North–South make the match and are 257 points ahead with spades as trumps'],
+    ['kreuzjass', 'total', 36, 'North–South are 36 points ahead with spades as trumps', {}, 4],
+    ['krutzjass', 'total', -500, 'East–West make the much and are 500 points ahead with spades as trumps'],
+    [
+      'kruisjassen-tournament',
+      'total',
+      246,
+      'North–South take all tricks and are 246 points ahead with spades as trumps',
+    ],
+    ['klaverjassen', 'total', 36, 'North–South are 36 points ahead with spades as trumps, counting roem and any pit'],
+    ['klaverjassen', 'total', 257, 'North–South are 257 points ahead with spades as trumps, counting roem and any pit'],
+    ['schieber', 'score', 72, 'North–South score 72 more (2 × 36) with spades as trumps', DOUBLED],
+    ['schieber', 'score', -514, 'East–West make the match and score 514 more (2 × 257) with spades as trumps', DOUBLED],
+    ['schieber', 'score', 0, 'Neither side scores more with spades as trumps', DOUBLED],
+    ['kruisjassen', 'score', 2, 'North–South score 2 game points with spades as trumps'],
+    ['kruisjassen', 'score', -5, 'East–West take all tricks: 5 game points with spades as trumps'],
+    ['kruisjassen', 'score', 0, 'Nobody scores with spades as trumps'],
+    ['kruisjassen-tik', 'score', 1, 'North–South tap (tik): 1 game point with spades as trumps'],
+    ['kruisjassen-tik', 'score', -6, 'East–West tap (tik) and take all tricks: 6 game points with spades as trumps'],
+    ['kruisjassen-roem', 'score', -2, 'East–West claim (“ik dek”): 2 game points with spades as trumps'],
+    ['kruisjassen-roem', 'score', 3, 'North–South take all tricks: 3 game points with spades as trumps'],
+    ['klaverjassen', 'score', 36, 'North–South make it and score 36 more with spades as trumps'],
+    ['klaverjassen', 'score', -177, 'North–South are wet (nat): East–West get everything, 177, with spades as trumps'],
     [
       'klaverjassen',
       'score',
       182,
-      'East–West are wet (nat): North–South get everything, 182, with spades trump',
+      'East–West are wet (nat): North–South get everything, 182, with spades as trumps',
       { declarer: 'E' },
     ],
-    ['klaverjassen', 'score', -20, 'East–West score 20 more with spades trump'],
+    ['klaverjassen', 'score', -20, 'East–West score 20 more with spades as trumps'],
     [
       'kruisjassen',
       'score',
       -157,
-      'North–South are wet: East–West get everything, 157, with spades trump',
+      'North–South are wet: East–West get everything, 157, with spades as trumps',
       { rules: { scoring: { deal: 'wet' }, lastTrick: 16 } },
     ],
   ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {
@@ -161,10 +166,10 @@ describe('a deal that is over', () => {
     goTo(tableOf({ variant, contract, leader, declarer, deal, plays: plays.join(' '), payoff, ...more }), 32);
 
   it.each<[payoff: string, headline: string, more?: Input]>([
-    ['points', 'North–South made 56 of 162 with diamonds trump, East–West 106'],
-    ['total', 'East–West were 40 points ahead with diamonds trump, counting roem and any pit'],
-    ['score', 'East–West made it and scored 40 more with diamonds trump'],
-    ['score', 'North–South were wet (nat): East–West got everything, 252, with diamonds trump', { declarer: 'N' }],
+    ['points', 'North–South made 56 of 162 with diamonds as trumps, East–West 106'],
+    ['total', 'East–West were 40 points ahead with diamonds as trumps, counting roem and any pit'],
+    ['score', 'East–West made it and scored 40 more with diamonds as trumps'],
+    ['score', 'North–South were wet (nat): East–West got everything, 252, with diamonds as trumps', { declarer: 'N' }],
   ])('under %s', (payoff, words, more) => {
     const table = over(payoff, more);
     expect(headline(messages, table, { phase: 'idle' }, scoreHeadline)).toBe(words);
@@ -181,7 +186,7 @@ describe('a deal that is over', () => {
       });
     const table = goTo({ ...tik('score'), line: ['SJ', 'S9', 'S7', 'S8'] }, 4);
     expect(headline(messages, table, { phase: 'idle' }, scoreHeadline)).toBe(
-      'Nobody scored with spades trump, without a tik',
+      'Nobody scored with spades as trumps, without a tik',
     );
   });
 
@@ -210,7 +215,7 @@ describe('melds beside the value', () => {
       'the value, what is beside it, and the sum',
       { ...KREUZJASS, payoff: 'total' },
       exactKnowledge(-36),
-      'For North–South: all points −36, melds +90, marriage −20, together +34',
+      'For North–South: all points −36, melds +90, marriage −20, in total +34',
     ],
     [
       'what is beside a value that is not known',
@@ -223,7 +228,7 @@ describe('melds beside the value', () => {
       'the score, with what it makes of melds',
       { ...SCHIEBER, payoff: 'score', presets: ['weis', '1-2-3'] },
       exactKnowledge(40),
-      'For North–South: score +40, melds +180, marriage −40, together +180',
+      'For North–South: score +40, melds +180, marriage −40, in total +180',
     ],
     ['nothing where the game has none', { ...SCHIEBER, payoff: 'total' }, exactKnowledge(10), null],
     ['nothing beside a score that counts them within', { ...ROEM, payoff: 'score' }, exactKnowledge(2), null],
@@ -231,7 +236,7 @@ describe('melds beside the value', () => {
       'the sum, where each side must have a trick',
       { ...ROEM, payoff: 'total' },
       exactKnowledge(136),
-      'For North–South: all points +136, melds +200, marriage −20, together +316',
+      'For North–South: all points +136, melds +200, marriage −20, in total +316',
     ],
     [
       'no sum, where one side may have none',
@@ -247,7 +252,7 @@ describe('melds beside the value', () => {
   it('on a score sheet are told apart', () => {
     const table = tableOf({ ...SCHIEBER, payoff: 'score', presets: 'weis' });
     expect(headline(messages, table, knowing(table, exactKnowledge(36)), scoreHeadline)).toBe(
-      'North–South score 36 more with spades trump, melds apart',
+      'North–South score 36 more with spades as trumps, not counting melds',
     );
   });
 

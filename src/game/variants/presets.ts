@@ -25,7 +25,7 @@ const TIMES_123 = { scoring: { multipliers: { S: 2, H: 1, D: 2, C: 1, obenabe: 3
 const CARD_ONCE = {
   id: 'card-once',
   name: 'Each card in one meld',
-  description: 'a card serves in one meld only',
+  description: 'a card counts in one meld only',
   rules: { melds: { reuse: false } },
 } as const;
 
@@ -36,14 +36,14 @@ export const PRESETS: readonly Preset[] = [
     variant: schieber.id,
     id: 'match',
     name: 'Match',
-    description: '100 more for all tricks',
+    description: '100 extra points for all tricks',
     rules: MATCH,
   },
   {
     variant: schieber.id,
     id: 'weis',
     name: 'Weis and Stöck',
-    description: 'Weis as the annonces of Kreuzjass, Stöck 20',
+    description: 'Weis as in Kreuzjass, Stöck for 20',
     rules: WEIS,
   },
   {
@@ -79,7 +79,7 @@ export const PRESETS: readonly Preset[] = [
     variant: schieber.id,
     id: 'common',
     name: 'Common rules',
-    description: 'match, weis and 1-2-3 together',
+    description: 'match, Weis and 1-2-3 together',
     rules: { ...MATCH, ...WEIS, ...TIMES_123 },
   },
 ];

@@ -40,8 +40,8 @@ export const english = {
   gamePoints: '{amount} game points',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
-  suitContract: '{suit} trump',
+  suitContract: '{suit} as trumps',
   withObenabe: 'with Obenabe',
   withUnenufe: 'with Unenufe',
-  withSuit: 'with {suit} trump',
+  withSuit: 'with {suit} as trumps',
 } as const;
