@@ -42,7 +42,7 @@ describe('jass-solver import', () => {
       'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9',
       /ambiguous: its card 1 is SQ in Dutch and SJ in French/,
     ],
-    [['-', '--language', 'it'], CODES, /"it" is not known; write one of en, de, nl, fr/],
+    [['-', '--language', 'it'], CODES, /"it" is unknown; write one of en, de, nl, fr/],
     [['no-such-file'], '', /no-such-file/],
   ])('%j ends with 1 and says why', async (args, input, message) => {
     const { status, stdout, stderr } = await run(['import', ...args], input);
