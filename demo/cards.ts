@@ -37,12 +37,12 @@ const styles = css`
 `;
 
 const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)));
-/** Where languages differ. */
+/** Cards whose letters differ between languages. */
 const COURTS: readonly Card[] = ['SK', 'HQ', 'DJ', 'CT'];
 const LANGUAGES = ['nl', 'fr', 'de'];
 const SOME: readonly Card[] = ['SA', 'HK', 'DQ', 'CJ', 'DT', 'H9'];
 
-/** How wide cards and signs are, in pixels. */
+/** Widths of cards and suit symbols, in pixels. */
 const WIDTHS = { phone: 36, table: 60, picture: 120, signs: [12, 14, 20, 32, 64, 120] };
 
 function row(width: number, drawn: readonly TemplateResult[]): TemplateResult {

@@ -1,22 +1,22 @@
 /**
- * The page for iframes, which the package has too (dist/embed.html): the deal of the address's fragment in the looks of its query.
- * Either becomes text or an attribute, never HTML. The page around is told how high it is.
+ * The page for iframes, also in the package (dist/embed.html): the deal of the address's fragment, with the looks of its query.
+ * Both become text or attributes, never HTML. The page reports its height to the page around it.
  */
 import '../src/index.ts';
 
-/** Attributes that the query may set: how a deal is shown, and nothing of what is shown or of where a link leads. */
+/** Attributes that the query may set: they change how a deal looks, but not the deal or the target of a link. */
 const LOOKS = ['deck', 'index', 'hands', 'played', 'bottom', 'show', 'density', 'values', 'engine'];
 const THEMES = ['light', 'dark'];
 
-/** What an address without a link is read as: the element then tells what is missing. */
+/** The link for an address without one: the element then says what is missing. */
 const NO_LINK = '#jass=1';
 
-/** Room for the ring of the focus at the edges, and no link wider than the page. A sheet of the script needs no leave of a policy for styles. */
+/** Leaves room for the focus ring at the edges, and keeps a link within the page. A style sheet made by script needs no permission in a policy. */
 const SHEET = 'body { margin: 4px; font-family: system-ui, sans-serif } code { overflow-wrap: anywhere }';
 
 const query = new URLSearchParams(location.search);
 
-/** Shows the deal of the fragment, in an element of its own: what a reader chose for another deal is not for this one. */
+/** Shows the deal of the fragment in a new element, so that the reader's choices for an earlier deal do not apply to it. */
 function showDeal(): void {
   const deal = document.createElement('jass-solver');
   for (const name of LOOKS) {
@@ -30,7 +30,7 @@ function showDeal(): void {
   document.body.append(deal);
 }
 
-/** Light or dark, as the query says; as the reader has it unless given. */
+/** Sets light or dark, as in the query; by default as the reader has it. */
 function setTheme(theme: string): void {
   if (THEMES.includes(theme)) {
     document.querySelector<HTMLMetaElement>('meta[name=color-scheme]')!.content = theme;
@@ -42,10 +42,10 @@ function setTheme(theme: string): void {
   document.body.append(problem);
 }
 
-/** Tells the page around the height of this one in CSS pixels, now and whenever it changes. */
+/** Reports the height of this page in CSS pixels to the page around it, now and after every change. */
 function tellHeight(): void {
   const page = document.documentElement;
-  // Whoever is around may know: a height is no secret.
+  // Any page may know the height: it is no secret.
   new ResizeObserver(() => {
     parent.postMessage({ type: 'jass-solver:resize', height: Math.ceil(page.getBoundingClientRect().height) }, '*');
   }).observe(page);

@@ -1,4 +1,4 @@
-/** The score sheet of a game as a table: what each deal was worth, what it put on the sheet, and the sums. */
+/** The score sheet of a game as a table: the card points and the game points of each deal, and the running totals. */
 import { SIDES } from '../src/game/cards.ts';
 import type { PerSide, Side } from '../src/game/cards.ts';
 import type { GameSheet } from '../src/game/scoring/score-sheet.ts';
@@ -36,9 +36,9 @@ function heading(text: string, scope: string, fields: Partial<HTMLTableCellEleme
   return Object.assign(document.createElement('th'), { textContent: text, scope }, fields);
 }
 
-/** Who has won, or how it stands. */
+/** The result of the game, or the score so far. */
 function outcomeWords({ outcome, totals }: GameSheet): string {
-  if (!outcome) return `${totals.NS} to ${totals.EW}: the game goes on.`;
+  if (!outcome) return `${totals.NS} to ${totals.EW}: the game continues.`;
   if (outcome.winner === 'tie') return `A tie after deal ${outcome.deal}: ${totals.NS} game points each.`;
   const [winner, loser] = outcome.winner === 'NS' ? (['NS', 'EW'] as const) : (['EW', 'NS'] as const);
   return `${SIDE_NAMES[winner]} win after deal ${outcome.deal}, ${totals[winner]} game points to ${totals[loser]}.`;

@@ -1,4 +1,4 @@
-/** The demo, a tour: a deal for each game, published or random, with what is interesting in it; a deal of one's own; a game on its sheet. */
+/** The demo: a deal of each game, published or random, with a remark; a deal of the reader's own; the score sheet of a game. */
 import type { Contract, PerSide, Seat } from '../src/game/cards.ts';
 import { handSize } from '../src/game/rules/pack.ts';
 import { gameSheet } from '../src/game/scoring/score-sheet.ts';
@@ -17,7 +17,7 @@ function byId<Found extends HTMLElement>(id: string): Found {
   return document.getElementById(id) as Found;
 }
 
-/** An element with a text: nothing of what is shown goes through HTML. */
+/** An element with a text. No text is ever parsed as HTML. */
 function textElement(tag: 'h2' | 'h3' | 'p', text: string, className = ''): HTMLElement {
   const made = document.createElement(tag);
   made.textContent = text;
@@ -25,7 +25,7 @@ function textElement(tag: 'h2' | 'h3' | 'p', text: string, className = ''): HTML
   return made;
 }
 
-/** A deal that can be taken away, as a link to its page or as a tag. */
+/** A deal that the reader can copy, as a link to this page or as a tag. */
 function solverElement(fields: Partial<JassSolver>): JassSolver {
   return Object.assign(document.createElement('jass-solver'), { ...fields, shareUrl: '' });
 }
@@ -38,7 +38,7 @@ function showPublished(published: Published): void {
   const verdict = textElement('p', ' ');
   element.addEventListener('result', (event) => {
     const { plays, value } = event.detail;
-    // The reader may choose another contract, in which nothing was printed.
+    // The reader may choose another contract, which was not printed.
     const isPrinted = element.contract === contract && element.leader === leader;
     if (isPrinted && plays.length === 0 && value.NS !== undefined)
       verdict.textContent = compare(asPrinted.points, value);
@@ -51,11 +51,11 @@ function showPublished(published: Published): void {
   );
 }
 
-/** What the printed play took beside what best play makes. */
+/** Compares the points of the printed play with those of best play. */
 function compare(taken: PerSide, best: PerSide): string {
   return (
     `In the printed play East–West took ${taken.EW} card points and North–South ${taken.NS}; ` +
-    `with best play of all four from the first lead it is ${best.EW} to ${best.NS}. Step forward to see where it turned.`
+    `with best play from the first lead it is ${best.EW} to ${best.NS}. Step forward to see the mistake.`
   );
 }
 
@@ -80,7 +80,7 @@ function showRandom({ variant, contract, leader, seed, cardsEach }: (typeof deal
   const remarks = textElement('p', ' ', 'remarks');
   element.addEventListener('result', ({ detail: { plays, payoff, cards, line } }) => {
     if (plays.length > 0 || payoff !== 'points' || !cards || !line) return;
-    // The contract and the leader may have been chosen by the reader.
+    // The reader may have chosen another contract and leader.
     const seat = element.leader as Seat;
     const setup = { rules, contract: element.contract as Contract, leader: seat, declarer: seat, deal: dealt };
     remarks.textContent = remarksOf(setup, cards, line);
@@ -91,24 +91,25 @@ function showRandom({ variant, contract, leader, seed, cardsEach }: (typeof deal
   const kind =
     cardsEach === undefined
       ? `A random deal, seed ${seed}.`
-      : `A random ending of ${cardsEach} cards a hand of ${handSize(rules)}, seed ${seed}: a full deal takes too long for a page.`;
+      : `A random ending of ${cardsEach} cards a hand of ${handSize(rules)}, seed ${seed}: a full deal takes too long in a page.`;
   const article = document.createElement('article');
   article.append(textElement('h3', name), remarks, element, textElement('p', kind, 'source'));
   byId('random').append(article);
 }
 
-/** The page stays English: each deal is told its language, and by default the first of the reader's that it speaks. */
+/** Sets the language of the deals, by default the first supported one of the reader's. The page itself stays English. */
 function setUpLanguage(): void {
   const choice = byId<HTMLSelectElement>('language');
   const offered = [...choice.options].map(({ value }) => value);
-  const speak = (): void => document.querySelectorAll('jass-solver').forEach((deal) => (deal.lang = choice.value));
+  const setLanguage = (): void =>
+    document.querySelectorAll('jass-solver').forEach((deal) => (deal.lang = choice.value));
   const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]!).find((tag) => offered.includes(tag));
   choice.value = wanted ?? 'en';
-  choice.addEventListener('change', speak);
-  speak();
+  choice.addEventListener('change', setLanguage);
+  setLanguage();
 }
 
-/** The deal of a link to this page, among one's own. */
+/** Shows the deal of a link to this page, in the place of the reader's own. */
 function showLinked(): void {
   if (!isLink(location.hash)) return;
   const own = byId<JassSolver>('own');

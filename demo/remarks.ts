@@ -1,6 +1,6 @@
 /**
- * What is interesting in a deal, in two sentences: one on its first lead, from the values of all leads, and one on its course,
- * from a line of best play. Both are computed; of the things listed here the first that holds is said.
+ * A remark on a deal in two sentences: one on its first lead, from the values of all leads, and one on the play, from a line of
+ * best play. Both are computed; the second is the first remark of a list that applies.
  */
 import { SIDES, sideOf, suitOf, trumpOf } from '../src/game/cards.ts';
 import type { Card, Seat, Side } from '../src/game/cards.ts';
@@ -35,10 +35,10 @@ const points = (n: number): string => `${n} card ${n === 1 ? 'point' : 'points'}
  * @param line best play from the first lead to the end of the deal
  */
 export function remarksOf(setup: GameSetup, cards: ReadonlyMap<Card, Value>, line: readonly Card[]): string {
-  return `${leadRemark(setup.leader, cards)} ${courseRemark(setup, line)}`;
+  return `${leadRemark(setup.leader, cards)} ${playRemark(setup, line)}`;
 }
 
-/** Which leads keep the value, and what the others give away. */
+/** The leads that keep the value, and the points that the others lose. */
 function leadRemark(leader: Seat, cards: ReadonlyMap<Card, Value>): string {
   const side = sideOf(leader);
   const leads = [...cards].flatMap(([card, { [side]: share }]) => (share === undefined ? [] : [{ card, share }]));
@@ -58,14 +58,14 @@ function leadRemark(leader: Seat, cards: ReadonlyMap<Card, Value>): string {
   return `Only ${names} is right for ${who}: the next best lead, the ${cardName(next.card)}, costs ${loses}, and ${away}.`;
 }
 
-/** Something of the course of the deal that is out of the ordinary. */
-function courseRemark(setup: GameSetup, line: readonly Card[]): string {
+/** Something unusual in the play. */
+function playRemark(setup: GameSetup, line: readonly Card[]): string {
   const { tricks, points: taken } = replay(setup, line);
   return (
     [sweepRemark, ruffRemark, fewTricksRemark].reduce<string | null>(
       (said, remark) => said ?? remark(setup, line, tricks),
       null,
-    ) ?? dearestRemark(tricks, taken.NS > taken.EW ? 'NS' : 'EW')
+    ) ?? bestTrickRemark(tricks, taken.NS > taken.EW ? 'NS' : 'EW')
   );
 }
 
@@ -98,7 +98,7 @@ const ruffRemark: Remark = (setup, line) => {
   return null;
 };
 
-/** Fewer tricks, and more points. */
+/** A side with fewer tricks but more points. */
 const fewTricksRemark: Remark = (_, __, tricks) => {
   const taken = (side: Side): number => tricksOf(side, tricks).reduce((sum, trick) => sum + trick.points, 0);
   const [ahead, behind] = taken('NS') > taken('EW') ? (['NS', 'EW'] as const) : (['EW', 'NS'] as const);
@@ -107,10 +107,10 @@ const fewTricksRemark: Remark = (_, __, tricks) => {
   return `With best play ${sideName(ahead)} win fewer tricks, ${count(won)} to ${count(lost)}, and yet ${taken(ahead)} card points to ${taken(behind)}.`;
 };
 
-/** The trick with the most points for the side that makes more. */
-function dearestRemark(tricks: readonly CompletedTrick[], side: Side): string {
+/** The trick that brings most points to the side with more. */
+function bestTrickRemark(tricks: readonly CompletedTrick[], side: Side): string {
   const won = tricksOf(side, tricks);
-  const dearest = won.reduce((a, b) => (b.points > a.points ? b : a));
-  const [number, all] = [tricks.indexOf(dearest) + 1, count(tricks.length)];
-  return `With best play ${sideName(side)} take ${count(won.length)} of the ${all} tricks; trick ${number} alone brings ${points(dearest.points)}.`;
+  const best = won.reduce((a, b) => (b.points > a.points ? b : a));
+  const [number, all] = [tricks.indexOf(best) + 1, count(tricks.length)];
+  return `With best play ${sideName(side)} take ${count(won.length)} of the ${all} tricks; trick ${number} alone brings ${points(best.points)}.`;
 }

@@ -1,11 +1,11 @@
 /**
- * A study of a corpus of random deals, as an example of bulk work: every deal is solved in every contract, and charts show how the
- * leader's points are spread, what trump jack and nine are worth, and how often each contract is best.
+ * A study of random deals, as an example of bulk work: every deal is solved in every contract, and charts show the distribution of
+ * the leader's points, the worth of the trump jack and nine, and how often each contract is best.
  *
  *     npm run example:corpus -- --variant schieber --deals 1000 --seed 1 --jobs 2
  *
- * The solving is left to `jass-solver batch`: threads, progress, Ctrl-C and going on after a kill are all its own. Run again with the
- * same options, the study goes on where it was ended.
+ * `jass-solver batch` does the solving, with its threads, progress, Ctrl-C and continuation after a kill. Run again with the
+ * same options, it continues where it stopped.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,10 +25,10 @@ const { values: options } = parseArgs({
     variant: { type: 'string', default: 'schieber' },
     deals: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
-    /** Cards a hand; the full hand unless given. */
+    /** Cards a hand; by default the full hand. */
     cards: { type: 'string' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
-    /** Where requests, answers and the chart go. */
+    /** The folder for requests, answers and the chart. */
     out: { type: 'string', default: 'build/corpus' },
   },
 });
@@ -68,15 +68,15 @@ const linesOf = (path: string): string[] => readFileSync(path, 'utf8').trimEnd()
 const packageFile = createRequire(import.meta.url).resolve('jass-solver/package.json');
 const { bin } = JSON.parse(readFileSync(packageFile, 'utf8')) as { bin: Record<string, string> };
 const command = join(dirname(packageFile), bin['jass-solver']!);
-// Ctrl-C reaches the command too, as it is of the same terminal; this process waits to say how to go on.
+// Ctrl-C also reaches the command, in the same terminal. This process waits, so that it can say how to continue.
 process.on('SIGINT', () => undefined);
-// With nothing left to answer this ends at once.
+// If all requests are answered this ends at once.
 const child = spawn(process.execPath, [command, 'batch', '--jobs', `${jobs}`, '--skip-done', answered], {
   stdio: [openSync(asked, 'r'), openSync(answered, 'a'), 'inherit'],
 });
 await once(child, 'close');
 if (child.exitCode !== 0) {
-  console.error('The study is not finished. The same command goes on with it.');
+  console.error('The study is not finished. The same command continues it.');
   process.exit(child.exitCode ?? 1);
 }
 

@@ -4,7 +4,7 @@ import type { Spread, Study, Worth } from './study.ts';
 
 const WIDTH = 640;
 const MARGIN = 24;
-/** Where bars begin: labels stand left of it. */
+/** The left edge of the bars; labels are left of it. */
 const LEFT = 130;
 const RIGHT = 90;
 const ROW = 22;

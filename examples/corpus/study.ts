@@ -14,7 +14,7 @@ export interface Mean {
   readonly count: number;
 }
 
-/** How the leader's points are spread in contracts of one kind. */
+/** The distribution of the leader's points in contracts of one kind. */
 export interface Spread {
   /** `trump`, `obenabe` or `unenufe`. */
   readonly kind: string;
@@ -24,19 +24,19 @@ export interface Spread {
   readonly bins: readonly number[];
 }
 
-/** What a trump is worth to the leader's side, with whoever holds it. */
+/** The worth of a trump to the leader's side, by its holder. */
 export interface Worth {
   readonly rank: 'J' | '9';
-  /** The leader's points, less the mean of all deals, by the holder; those who never hold it are left out. */
+  /** The leader's points minus the mean of all deals, by the holder; seats that never hold it are omitted. */
   readonly by: readonly (Mean & { readonly holder: string })[];
-  /** The leader's points with the card on the leader's side, less those without. */
+  /** The leader's points with the card on the leader's side, minus those without it. */
   readonly difference: Mean;
 }
 
 export interface Study {
   readonly spreads: readonly Spread[];
   readonly worths: readonly Worth[];
-  /** The share of deals in which each contract is the leader's best; those that are equally good share the deal. */
+  /** The share of deals in which each contract is the leader's best; equally good contracts share a deal. */
   readonly best: readonly (readonly [Contract, number])[];
 }
 
