@@ -35,7 +35,7 @@ export interface TableCell {
  * The cells of a deal's contract table, in the order of the answer: contract by contract, in each the leaders clockwise from
  * North.
  * @param declarer the declarer of every entry; undefined: the leader of each
- * @throws JassError `bad-rules` where the payoff cannot be searched in one of the contracts
+ * @throws JassError `bad-rules` if the payoff cannot be searched in one of the contracts
  */
 export function tableCells(
   { rules, deal }: Pick<GameSetup, 'rules' | 'deal'>,

@@ -1,6 +1,6 @@
 /**
  * The single-dummy evaluation of a play: its cost given only what its player could know. The exact review assumes that the
- * player saw all hands. Here deals consistent with what the player had seen are sampled, every legal card is solved in each,
+ * player saw all hands. Here deals consistent with the plays that the player had seen are sampled, every legal card is solved in each,
  * and a card is valued by its mean over these deals. The loss of a play is the best mean minus its own: one best card for all
  * deals, since a player who cannot tell the deals apart cannot play a different card in each.
  *

@@ -128,11 +128,11 @@ function fieldsIn(text: string): Partial<Record<Field, string>> {
 }
 
 function unknownField(name: string): JassError {
-  const meant = nearest(name, FIELDS);
+  const suggestion = nearest(name, FIELDS);
   const [given, names] = [quote(name), FIELDS.join(', ')];
   return fault(
-    meant
-      ? msg(str`It has no field ${given}; did you mean "${meant}"?`)
+    suggestion
+      ? msg(str`It has no field ${given}; did you mean "${suggestion}"?`)
       : msg(str`It has no field ${given}; the fields are ${names}.`),
   );
 }

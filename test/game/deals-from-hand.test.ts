@@ -178,7 +178,7 @@ describe('deals around a hand', () => {
       'a card for nobody',
       known('SA SJ', {}, { E: ['HA'], S: ['HA'], W: ['HA'] }),
       'bad-request',
-      /^without: nobody is left who could hold HA\.$/,
+      /^without: no hand is left that could hold HA\.$/,
     ],
     [
       'a hand that cannot be filled',

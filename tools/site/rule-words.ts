@@ -1,10 +1,10 @@
 /**
- * The rules in words for players: an exact sentence for every value that a field of the rules can have, as src/game/play/legality.ts
- * and its neighbours read it. A test walks the schema and misses no value, so a new one cannot go without words.
+ * The rules in words for players: an exact sentence for every value of every field, with the meaning that it has in
+ * src/game/play/legality.ts and src/game/scoring/. A test goes through the schema, so that no value is without words.
  */
 import type { Rules } from '../../src/game/rules/rules.ts';
 
-/** Path of a field, its values, and what each means. Lists and choices are named by the path of what they hold. */
+/** For the path of each field the meaning of each value. Lists and choices have the path of their elements. */
 export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'deck.copies': {
     1: 'Each card is in the pack once.',
@@ -15,73 +15,73 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     counterclockwise: 'The turn passes counterclockwise, from North to West.',
   },
   contracts: {
-    trump: 'A suit is trump.',
-    obenabe: 'Obenabe: no trump, and high cards win.',
-    unenufe: 'Unenufe: no trump, and low cards win; the order of every suit is turned round.',
+    trump: 'One suit is trumps.',
+    obenabe: 'Obenabe: no trumps; high cards win.',
+    unenufe: 'Unenufe: no trumps; low cards win, and the order of every suit is reversed.',
   },
   'sweep.by': {
     tricks: 'all tricks',
-    points: 'all the card points; tricks without points may be lost',
+    points: 'all card points; tricks without points may be lost',
   },
   'sweep.mode': {
-    add: 'The bonus comes on top of the card points.',
-    replace: 'The bonus takes the place of the card points.',
+    add: 'The bonus is added to the card points.',
+    replace: 'The bonus replaces the card points.',
   },
   'follow.ruffWhileFollowing': {
-    true: 'If you can follow suit you may follow or ruff, as you like, but not discard.',
-    false: 'If you can follow suit you must, and may not ruff.',
+    true: 'If you can follow suit, you may follow or ruff, but not discard.',
+    false: 'If you can follow suit, you must; you may not ruff.',
   },
   'follow.mustRuffWhenVoid': {
-    never: 'If you cannot follow suit you may ruff or discard, as you like.',
+    never: 'If you cannot follow suit, you may ruff or discard.',
     ifOpponentWinning:
-      'If you cannot follow suit while an opponent is winning the trick, you must ruff; while your partner is winning it you may ruff or discard, as you like.',
-    always: 'If you cannot follow suit you must ruff, even when your partner is winning the trick.',
+      'If you cannot follow suit while an opponent is winning the trick, you must ruff; while your partner is winning it, you may ruff or discard.',
+    always: 'If you cannot follow suit, you must ruff, even if your partner is winning the trick.',
   },
   'follow.overruff': {
     none: 'There is no duty to overruff.',
     ifOpponentWinning:
-      'If you ruff a trick that an opponent is winning with a trump, play a higher trump if you have one.',
+      'If you ruff a trick that an opponent is winning with a trump, you must play a higher trump if you have one.',
     always:
-      'If you ruff a trick that has been ruffed, play a higher trump if you have one, even when the trick is your partner’s.',
+      'If you ruff a trick that has been ruffed, you must play a higher trump if you have one, even if your partner is winning the trick.',
   },
   'follow.undertrump': {
-    free: 'A trump lower than one already there may be played.',
-    ifVoid: 'A trump lower than one already there may be played only if you cannot follow suit.',
+    free: 'You may play a trump lower than one in the trick.',
+    ifVoid: 'You may play a trump lower than one in the trick only if you cannot follow suit.',
     onlyTrumpsLeft:
-      'A trump lower than one already there may be played only from a hand that holds nothing but trumps; such a hand may play any of them.',
+      'You may play a trump lower than one in the trick only if your hand has only trumps; then you may play any of them.',
     onlyLowerTrumpsLeft:
-      'A trump lower than one already there may be played only from a hand that holds nothing but such lower trumps.',
+      'You may play a trump lower than one in the trick only if your hand has only such lower trumps.',
     onlyIfNoDiscard:
-      'A trump lower than one already there may be played only where there is no other card to play, from a hand of nothing but trumps; such a hand may play any of them.',
-    forced: 'If you must ruff and have no higher trump than one already there, you must still play a lower one.',
+      'You may play a trump lower than one in the trick only if you have no discard, because your hand has only trumps; then you may play any of them.',
+    forced: 'If you must ruff and cannot beat a trump in the trick, you must still play a lower one.',
   },
   'follow.undertrumpAppliesTo': {
-    anyone: 'This counts the partner’s trump as well as the opponents’.',
-    opponents: 'This counts the opponents’ trumps only: you may go under your partner’s.',
+    anyone: 'This holds for a trump of your partner as well as of an opponent.',
+    opponents: 'This holds only for a trump of an opponent: you may undertrump your partner.',
   },
   'follow.headTrumpLead': {
     no: 'There is no duty to play a higher trump.',
-    yes: 'You must play a trump that beats those before it if you have one, even when your partner is winning the trick.',
+    yes: 'You must play a trump that beats those in the trick if you have one, even if your partner is winning the trick.',
     unlessPartnerWins:
-      'You must play a trump that beats those before it if you have one, unless your partner is winning the trick.',
+      'You must play a trump that beats those in the trick if you have one, unless your partner is winning the trick.',
   },
   'follow.headPlainLead': {
-    no: 'When you follow suit there is no duty to play higher.',
+    no: 'If you follow suit, there is no duty to play higher.',
     ifItWins:
-      'When you follow suit you must play higher than the cards of that suit before yours if you can, unless the trick has been ruffed.',
+      'If you follow suit, you must play higher than the cards of that suit in the trick if you can, unless the trick has been ruffed.',
     always:
-      'When you follow suit you must play higher than the cards of that suit before yours if you can, even when the trick has been ruffed.',
+      'If you follow suit, you must play higher than the cards of that suit in the trick if you can, even if the trick has been ruffed.',
   },
   'follow.headPlainLeadPartnerWaiver': {
     true: 'You need not while your partner is winning the trick.',
-    false: 'This holds while your partner is winning the trick, too.',
+    false: 'This also holds while your partner is winning the trick.',
   },
   equalCards: {
-    laterWins: 'Of two equal cards in a trick the later one is the higher.',
-    firstWins: 'Of two equal cards in a trick the earlier one is the higher.',
+    laterWins: 'Of two equal cards in a trick the later one is higher.',
+    firstWins: 'Of two equal cards in a trick the earlier one is higher.',
   },
   'melds.kinds.type': {
-    run: 'Cards of one suit that are neighbours in the natural order, always at full length.',
+    run: 'Adjacent cards of one suit in the natural order, always at full length.',
     set: 'Four cards of one rank, one in each suit.',
   },
   'melds.kinds.orMore': {
@@ -90,26 +90,26 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   'melds.compare': {
     kind: 'the better kind, as in the table',
-    points: 'the more points',
+    points: 'more points',
     length: 'the longer run',
     rank: 'the higher top card or rank',
-    trump: 'a run in trump',
-    turn: 'whoever plays earlier to the first trick',
+    trump: 'a run in trumps',
+    turn: 'the earlier play to the first trick',
   },
   'melds.reuse': {
-    true: 'A card may serve in a run and in a set at once.',
-    false: 'A card serves in one meld only.',
+    true: 'A card may be in a run and in a set.',
+    false: 'A card may be in only one meld.',
   },
   'melds.needsTrick': {
-    true: 'Melds and marriage count only for a side that has won a trick.',
-    false: 'Melds and marriage count even for a side that wins no trick.',
+    true: 'Melds and marriages count only for a side that wins a trick.',
+    false: 'Melds and marriages count even for a side that wins no trick.',
   },
   'scoring.deal': {
     points: 'The points of both sides are written down.',
-    gamePoints: 'A side scores game points for reaching a number of card points, others for all tricks.',
-    tap: 'As game points, and a side that has reached a number of card points may tap.',
-    claim: 'A side that thinks it has enough points, melds included, may claim right after it has won a trick.',
-    wet: 'The declarers need more points than the others, or these get everything.',
+    gamePoints: 'A side scores game points for reaching a number of card points, and different ones for all tricks.',
+    tap: 'As game points, but a side that has reached a number of card points may tap.',
+    claim: 'A side that thinks it has enough points, including melds, may claim right after winning a trick.',
+    wet: 'The declarers need more points than the defenders; otherwise the defenders get everything.',
   },
   'game.by': {
     points: 'the first side to reach a number of points wins',
@@ -117,7 +117,7 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
 };
 
-/** The words for a value of a field. Throws where there are none: a mistake of the program, and no rule without words. */
+/** The words for a value of a field. @throws if there are none, which is a fault of the program */
 export function words(path: string, value: string | number | boolean): string {
   const found = RULE_WORDS[path]?.[String(value)];
   if (found === undefined) throw new Error(`tools/site/rule-words.ts has no words for ${path}: ${String(value)}`);
@@ -140,10 +140,10 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** A small number as prose has it. */
+/** A small number in words. */
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 
-/** How a deal is scored, a sentence each. */
+/** Sentences about the scoring of a deal. */
 export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
   const lead = words('scoring.deal', scoring.deal);
   switch (scoring.deal) {
@@ -160,30 +160,30 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
     case 'tap':
       return [
         gamePointWords(scoring),
-        `A side that has reached ${scoring.tapAt} card points in the tricks won so far may tap, right after any trick; the winners of the trick are asked first. It need not.`,
-        `The first side to tap scores ${scoring.tap} for the deal, and after a tap nobody scores for ${scoring.atLeast} card points.`,
+        `A side that has reached ${scoring.tapAt} card points in the tricks won so far may tap right after any trick; the winners of the trick choose first. It need not tap.`,
+        `The first side to tap scores ${scoring.tap} for the deal, and after a tap no side scores for ${scoring.atLeast} card points.`,
         `A side that has tapped and takes all tricks scores ${scoring.tapSweep} in all.`,
       ];
     case 'claim':
       return [
-        `${lead} It needs ${scoring.atLeast} points then, tricks, melds and marriage together; it need not claim.`,
-        `A right claim wins the deal: ${scoring.winBelowHalf} game points if the others have fewer than ${scoring.half} at that moment, else ${scoring.win}.`,
-        `A wrong claim gives the others ${scoring.wrong}.`,
-        `All tricks score ${scoring.sweep}. Without a right claim and without all tricks nobody scores.`,
+        `${lead} It then needs ${scoring.atLeast} points in tricks, melds and marriages; it need not claim.`,
+        `A right claim wins the deal: ${scoring.winBelowHalf} game points if the other side has fewer than ${scoring.half} points at that moment, otherwise ${scoring.win}.`,
+        `A wrong claim gives the other side ${scoring.wrong}.`,
+        `All tricks score ${scoring.sweep}. Without a right claim and without all tricks no side scores.`,
       ];
     case 'wet':
       return [
-        `The side that named the contract needs more than the other, card points and roem together.`,
-        `If it does not have more, a tie included, it is wet: it gets nothing, and the others get all points and all roem.`,
+        `The side that named the contract needs more points than the other, card points and roem together.`,
+        `Otherwise, even in a tie, it is wet: it gets nothing, and the other side gets all points and all roem.`,
       ];
   }
 }
 
 function gamePointWords({ atLeast, win, sweep }: { atLeast: number; win: number; sweep: number }): string {
-  return `A side with ${atLeast} card points or more scores ${win}; a side that takes all tricks scores ${sweep} instead; all else scores nothing.`;
+  return `A side with ${atLeast} card points or more scores ${win}; a side that takes all tricks scores ${sweep} instead; no other result scores.`;
 }
 
-/** How a game of several deals ends, a phrase for each way. */
+/** Phrases about the ends of a game of several deals. */
 export function endWords({ game }: Rules): string[] {
   return game.map((end) =>
     end.by === 'points'
@@ -192,7 +192,7 @@ export function endWords({ game }: Rules): string[] {
   );
 }
 
-/** A list as prose has it: `a, b and c`. */
+/** A list in words: `a, b and c`. */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
 }

@@ -130,7 +130,7 @@ function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
     }
     const isUnseen = countOf(card, hand) < rules.deck.copies;
     if (isUnseen && othersThan(seat).every((other) => lacking[other]?.includes(card))) {
-      throw fault('without', `nobody is left who could hold ${card}`, card);
+      throw fault('without', `no hand is left that could hold ${card}`, card);
     }
   }
 }

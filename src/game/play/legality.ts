@@ -89,7 +89,7 @@ function requirementsOn(rules: Rules, contract: Contract, trick: Trick, cards: r
   };
   if (suitOf(lead) === trump) return onTrumpLead(turn);
   const followers = cards.filter((card) => suitOf(card) === suitOf(lead));
-  return followers.length > 0 ? onPlainLeadAble(turn, followers) : onPlainLeadVoid(turn);
+  return followers.length > 0 ? followingPlainLead(turn, followers) : voidOnPlainLead(turn);
 }
 
 /**
@@ -106,7 +106,7 @@ function onTrumpLead(turn: Turn): Requirement[] {
   return [
     { duty: { kind: 'follow', suit: suitOf(best), orRuff: false }, cards: trumpsInHand },
     ...(mustHead
-      ? [{ duty: { kind: 'head', beat: best }, cards: thoseThatBeat(turn, trumpsInHand, best) } as const]
+      ? [{ duty: { kind: 'head', beat: best }, cards: higherOrAll(turn, trumpsInHand, best) } as const]
       : []),
   ];
 }
@@ -117,7 +117,7 @@ function onTrumpLead(turn: Turn): Requirement[] {
  * wins) the card must beat the highest card of that suit in the trick, if possible. If `ruffWhileFollowing` is on, the trumps that
  * `onTrumps` lets play are legal too, even under a duty to head.
  */
-function onPlainLeadAble(turn: Turn, followers: Card[]): Requirement[] {
+function followingPlainLead(turn: Turn, followers: Card[]): Requirement[] {
   const { follow } = turn.rules;
   const suit = suitOf(turn.played[0]!);
   const mustHead =
@@ -133,7 +133,7 @@ function onPlainLeadAble(turn: Turn, followers: Card[]): Requirement[] {
   return [
     { duty: { kind: 'follow', suit, orRuff }, cards: [...followers, ...ruffs] },
     ...(mustHead
-      ? [{ duty: { kind: 'head', beat }, cards: [...thoseThatBeat(turn, followers, beat), ...ruffs] } as const]
+      ? [{ duty: { kind: 'head', beat }, cards: [...higherOrAll(turn, followers, beat), ...ruffs] } as const]
       : []),
     ...(follow.ruffWhileFollowing ? onTrumps(turn, false) : []),
   ];
@@ -147,7 +147,7 @@ function onPlainLeadAble(turn: Turn, followers: Card[]): Requirement[] {
  * Some card is always legal: under the duty some trump beats the best card, and so every protected trump, or every trump may be
  * played; without it, a hand of trumps only always has one that may be played.
  */
-function onPlainLeadVoid(turn: Turn): Requirement[] {
+function voidOnPlainLead(turn: Turn): Requirement[] {
   const { follow } = turn.rules;
   const { trumpsInHand } = turn;
   const trump = trumpOf(turn.contract);
@@ -218,7 +218,7 @@ function beatsCard(turn: Turn, card: Card, other: Card): boolean {
 }
 
 /** The cards that beat `height`, or all of them if none does: every duty to play higher has this form. */
-function thoseThatBeat(turn: Turn, cards: readonly Card[], height: Card): Card[] {
+function higherOrAll(turn: Turn, cards: readonly Card[], height: Card): Card[] {
   const higher = cards.filter((card) => beatsCard(turn, card, height));
   return higher.length > 0 ? higher : [...cards];
 }

@@ -32,10 +32,10 @@ function presetById(variant: Variant, id: string): Preset {
     const games = allOf(others);
     throw fault(msg(str`${name} is a preset of ${games}. ${all}`));
   }
-  const meant = nearest(id, ids);
+  const suggestion = nearest(id, ids);
   throw fault(
-    meant
-      ? msg(str`${name} is not a preset of ${game}; did you mean ${meant}?`)
+    suggestion
+      ? msg(str`${name} is not a preset of ${game}; did you mean ${suggestion}?`)
       : msg(str`${name} is not a preset of ${game}. ${all}`),
   );
 }

@@ -157,8 +157,8 @@ function unknownField(path: readonly string[], key: string, known: readonly stri
   const field = at(/^[\w-]{1,40}$/.test(key) ? key : quote(key));
   const near = nearest(key, known);
   if (near) {
-    const meant = at(near);
-    return fault(field, msg(str`${field} is not a field of these rules; did you mean ${meant}?`));
+    const suggestion = at(near);
+    return fault(field, msg(str`${field} is not a field of these rules; did you mean ${suggestion}?`));
   }
   const [parent, names] = [path.join('.'), known.join(', ')];
   return fault(

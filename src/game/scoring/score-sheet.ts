@@ -42,7 +42,7 @@ export interface GameSheet {
   /** One row for each deal. */
   readonly rows: readonly SheetRow[];
   readonly totals: PerSide;
-  /** Null while the game goes on. */
+  /** Null while the game continues. */
   readonly outcome: GameOutcome | null;
 }
 

@@ -37,12 +37,12 @@ export function variantById(id: string): Variant {
   const variant = VARIANTS.find((known) => known.id === id);
   if (variant) return variant;
   const ids = VARIANTS.map((known) => known.id);
-  const meant = nearest(id, ids);
+  const suggestion = nearest(id, ids);
   const [name, names] = [quote(id), ids.join(', ')];
   throw new JassError(
     'unknown-variant',
-    meant
-      ? msg(str`${name} is not a variant; did you mean ${meant}? The variants are ${names}.`)
+    suggestion
+      ? msg(str`${name} is not a variant; did you mean ${suggestion}? The variants are ${names}.`)
       : msg(str`${name} is not a variant. The variants are ${names}.`),
   );
 }

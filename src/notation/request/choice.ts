@@ -13,11 +13,11 @@ export function oneOf<Word extends string>(known: readonly Word[], text: string,
 
 /** The error for an unknown word. @param kind of word, such as `payoff` */
 export function unknownWord(kind: Part, text: string, known: readonly string[], field: string): JassError {
-  const meant = nearest(text, known);
+  const suggestion = nearest(text, known);
   const [given, names] = [quote(text), known.join(', ')];
   const reason =
-    meant === undefined
+    suggestion === undefined
       ? msg(str`The ${kind} ${given} is not known; known: ${names}.`)
-      : msg(str`The ${kind} ${given} is not known; did you mean "${meant}"?`);
+      : msg(str`The ${kind} ${given} is not known; did you mean "${suggestion}"?`);
   return new JassError('bad-request', reason, { field });
 }

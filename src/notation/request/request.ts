@@ -9,7 +9,7 @@ import { parseContractName, parseSeat } from '../cards.ts';
 import { oneOf } from './choice.ts';
 import { parsePlays } from '../plays.ts';
 
-/** The results that may be wanted beside the value. */
+/** The results that may be wanted in addition to the value. */
 export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'review', 'why'] as const;
 export type Want = (typeof WANTS)[number];
 

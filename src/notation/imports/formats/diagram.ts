@@ -182,7 +182,7 @@ function checkLines({ lines }: Block): void {
   }
 }
 
-/** A word of the compass, or of a frame, that stands between West and East; no rank is written with these letters. */
+/** Matches a word of the compass, or a frame, between West and East; no rank has these letters. */
 const COMPASS = /^[\p{P}\p{S}NESWOZ]*$/u;
 
 function cardsOf({ suit, text, position }: Suited, vocabulary: Vocabulary, doubts: Doubt[]): Card[] {
