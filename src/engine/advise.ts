@@ -11,15 +11,15 @@ import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
 export interface AdviseOptions {
-  /** Ends the work; what is known by then is the advice. */
+  /** Stops the work. The advice then covers the deals solved by that time. */
   readonly signal?: AbortSignal;
-  /** Told what is known: at once, for what the rule of thumb calls, and after each further deal. */
+  /** Called with the advice so far: at once, with the call of the rule of thumb, and after each deal. */
   readonly onProgress?: (advice: AdviceAnswer) => void;
 }
 
 /**
- * Gives the advice that a request, the JSON value of one, asks for: of all its deals, or of those that are solved when its time is
- * up or the signal is aborted, perhaps none. Rejects with JassError for what is wrong with the request, and with SolverUnavailable as
+ * Gives the advice for a request, given as its JSON value: on all its deals, or on those solved when its time is
+ * up or the signal is aborted, possibly none. Rejects with JassError if the request is invalid, and with SolverUnavailable as
  * `SolverClient.solve` does.
  */
 export async function adviseWith(

@@ -1,17 +1,17 @@
 /**
- * The solver as pages and the command use it: requests go to a few workers, which start on first use and which all who ask
- * share. Each worker works on one request at a time. A further worker starts only when there is work for longer than an
- * easy deal takes, and then takes a request that waits or, when none does, helps with the one that takes long.
+ * The client that pages and the command use. It distributes requests to a few shared workers, which start on first use. Each
+ * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
+ * waiting request or, if none is waiting, helps with the slow one.
  *
- * In a page requests take turns: when others wait, a request that has had its turn is set aside and begun again later with
- * twice the time. So deals that take minutes do not keep the rest of the page waiting, the memory of two solvers is enough,
- * and beginning again costs at most as much as the work itself.
+ * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
+ * twice the time. So deals that take minutes do not block the rest of the page, two solvers' memory is enough,
+ * and restarting at most doubles the work.
  *
- * A request over which a worker dies, or falls silent, is begun again once, by another worker: with thousands of requests on a busy
- * machine one such death should cost nobody anything, and a request that kills every worker has to come to an end.
+ * If a worker dies or stops responding, another worker restarts its request, once. On a busy machine with thousands of
+ * requests, a single death then has no consequences, and a request that kills every worker still ends.
  *
- * Requests are read here and not in the workers: what is wrong with one is said at once, and no worker has to carry the
- * notation, the rules of every variant and what checks them.
+ * The client parses requests, not the workers. Errors in a request are reported at once, and no worker contains the
+ * notation, the rules of the variants or their checks.
  */
 import type { Progress } from '../analysis/answer.ts';
 import { readRequest } from '../notation/request/resolve-request.ts';
@@ -33,70 +33,70 @@ export type { WorkerLike };
 
 /** A request's first turn, in milliseconds; each later turn is twice as long as the one before. */
 export const FIRST_TURN_MS = 1_000;
-/** How long there must have been work before a further worker starts or helps, in milliseconds: easy deals take less. */
+/** How long the work must have lasted before another worker starts or helps, in milliseconds. Easy deals take less. */
 export const HARD_MS = 150;
-/** How long a worker may take to leave off, in milliseconds, before it is ended; the next request starts another. */
+/** How long a worker may take to cancel its work, in milliseconds, before it is terminated. The next request starts another. */
 export const CANCEL_TIMEOUT_MS = 500;
 
 export interface SolveOptions {
   /** Cancels the request. */
   readonly signal?: AbortSignal;
-  /** Told what is proven so far, a few times a second; the bounds only ever narrow. */
+  /** Called a few times a second with the proven bounds, which only ever narrow. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
 export interface SolverClientOptions {
   /** Starts a worker that runs worker.ts, or a thread of Node that runs node-worker.ts. */
   readonly createWorker: () => WorkerLike;
-  /** Address of the WebAssembly; where the worker has it unless given. */
+  /** Address of the WebAssembly. Default: the worker's own. */
   readonly wasm?: string | undefined;
-  /** The most for the transposition table of each worker, in bytes; what is usual unless given. */
+  /** Maximum size of each worker's transposition table, in bytes. Default: the solver's. */
   readonly tableBytes?: number;
-  /** The most workers at once, from 1. */
+  /** Maximum number of workers, at least 1. */
   readonly workers: number;
-  /** How long nobody may need a worker, in milliseconds, before it is ended; Infinity, as it is unless given, keeps them. */
+  /** How long the workers may be idle, in milliseconds, before they are terminated. Default: Infinity, which keeps them. */
   readonly idleMs?: number;
-  /** A request's first turn, in milliseconds; Infinity lets each keep its worker. One second unless told otherwise. */
+  /** A request's first turn, in milliseconds; with Infinity a request keeps its worker. Default: one second. */
   readonly turnMs?: number;
 }
 
-/** A job in a worker's hands. */
+/** A job that a worker runs. */
 interface Turn {
   readonly job: Job;
   readonly link: WorkerLink;
-  /** Whether it has had its time; it may go on while nobody waits. */
+  /** Whether its time is over. It continues while no other job is waiting. */
   isOver: boolean;
-  /** Whether it takes long enough to be helped. */
+  /** Whether it has run long enough to be helped. */
   isHard: boolean;
-  /** Whether help has ended by itself, or has failed: there is no second try. */
-  isBeyondHelp: boolean;
+  /** Whether help has finished or failed. There is no second attempt. */
+  isHelpOver: boolean;
 }
 
 export class SolverClient {
-  /** The most workers at once: so many requests are worked on while others wait. */
+  /** Maximum number of workers, and so of requests that run at the same time. */
   readonly workers: number;
   readonly #createWorker: () => WorkerLike;
   readonly #wasm: string | undefined;
   readonly #tableBytes: number | undefined;
   readonly #turnMs: number;
   readonly #idleMs: number;
-  /** Jobs that wait for a worker, in the order of their turns. */
+  /** Jobs waiting for a worker, in the order of their turns. */
   #waiting: Job[] = [];
   readonly #turns = new Set<Turn>();
-  /** Workers that are loaded. */
+  /** Loaded workers. */
   readonly #links = new Set<WorkerLink>();
-  /** Workers that are loading. */
+  /** Workers still loading. */
   readonly #starting = new Set<WorkerLink>();
-  /** The most workers, fewer than wished for where a further one would not start. */
+  /** Maximum number of workers, reduced if another one failed to start. */
   #room: number;
-  /** Who helps with which turn. */
+  /** The helping worker and the turn it helps with. */
   #help: { readonly turn: Turn; readonly link: WorkerLink } | undefined;
-  /** Workers told to leave off, each with the timer that ends it if it does not. */
-  readonly #leaving = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
-  /** Whether there has been work for long. */
+  /** Workers told to cancel their work, each with the timer that terminates it if it does not. */
+  readonly #cancelling = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
+  /** Whether the work has lasted longer than an easy deal. */
   #isBusy = false;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the workers that nobody needs. */
+  /** Terminates idle workers. */
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor({
@@ -117,10 +117,10 @@ export class SolverClient {
   }
 
   /**
-   * Answers a request, the JSON value of one; a time limit in it counts from the beginning of each turn. Rejects with
-   *  - JassError for what is wrong with the request;
-   *  - SolverUnavailable when no worker or WebAssembly does not start, or two workers die over this request;
-   *  - an AbortError, at once, when the signal is aborted or the client is disposed.
+   * Solves a request, given as its JSON value. A time limit in it counts from the start of each turn. Rejects with
+   *  - JassError if the request is invalid;
+   *  - SolverUnavailable if no worker or WebAssembly starts, or if two workers die while running this request;
+   *  - an AbortError, at once, if the signal is aborted or the client is disposed.
    */
   async solve(request: unknown, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
     if (signal?.aborted) throw cancelled();
@@ -132,14 +132,14 @@ export class SolverClient {
     return job.answer.finally(() => signal?.removeEventListener('abort', onAbort));
   }
 
-  /** Cancels every request and ends the workers. A later request starts new ones. */
+  /** Cancels every request and terminates the workers. A later request starts new ones. */
   dispose(): void {
     this.#cancel(() => true);
     this.#end('The solver has been disposed of.');
     this.#room = this.workers;
   }
 
-  /** Ends all workers. @param reason a sentence for whoever waits for one */
+  /** Terminates all workers. @param reason a sentence for the requests that are waiting for one */
   #end(reason: string): void {
     clearTimeout(this.#idleTimer);
     this.#idleTimer = undefined;
@@ -157,24 +157,25 @@ export class SolverClient {
     this.#dispatch();
   }
 
-  /** Gives everybody something to do; called whenever something has changed. */
+  /** Assigns waiting jobs, cancels stale work and starts workers. Called after every change. */
   #dispatch(): void {
     this.#waiting = this.#waiting.filter(({ isSettled }) => !isSettled);
     for (let link = this.#idle(); link && this.#waiting.length > 0; link = this.#idle()) {
       void this.#giveTurn(this.#waiting.shift()!, link);
     }
     for (const turn of this.#turns) {
-      if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#leaveOff(turn.link);
+      if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#cancelWork(turn.link);
     }
-    if (this.#help && (this.#waiting.length > 0 || !this.#turns.has(this.#help.turn))) this.#leaveOff(this.#help.link);
+    if (this.#help && (this.#waiting.length > 0 || !this.#turns.has(this.#help.turn)))
+      this.#cancelWork(this.#help.link);
     this.#grow();
-    this.#rest();
+    this.#scheduleEnd();
   }
 
-  /** Starts workers or has one help where that is worth while. */
+  /** Starts workers, or lets an idle one help, if that is worth it. */
   #grow(): void {
-    // For one that is settled, and only has not left its worker yet, nobody is to start any more.
-    const isHard = ({ isHard, isBeyondHelp, job }: Turn): boolean => isHard && !isBeyondHelp && !job.isSettled;
+    // A settled job may still occupy its worker, but needs no help.
+    const isHard = ({ isHard, isHelpOver, job }: Turn): boolean => isHard && !isHelpOver && !job.isSettled;
     const hard = this.#help ? undefined : [...this.#turns].find(isHard);
     const idle = this.#idle();
     if (hard && idle) {
@@ -183,7 +184,7 @@ export class SolverClient {
     }
     const started = this.#links.size + this.#starting.size;
     const wanted = started === 0 || this.#isBusy ? this.#waiting.length || Number(hard !== undefined) : 0;
-    // The first one starts alone: where none starts, it is the one that says why.
+    // The first worker starts alone: if none can start, its error gives the reason.
     const most = started === 0 ? 1 : this.#room - started;
     const missing = Math.min(wanted - this.#starting.size, most);
     for (let i = 0; i < missing; i++) void this.#start();
@@ -194,7 +195,7 @@ export class SolverClient {
     return [...this.#links].find((link) => link.isAlive && !busy.has(link));
   }
 
-  /** Starts a worker. When it does not start those who wait are rejected, unless there is another to work for them. */
+  /** Starts a worker. If it does not start and no other worker is loaded, the waiting jobs are rejected. */
   async #start(): Promise<void> {
     let link: WorkerLink | undefined;
     try {
@@ -204,7 +205,7 @@ export class SolverClient {
       this.#links.add(link);
       void link.ended.then(() => this.#forget(link!));
     } catch (error) {
-      // Of a client that was disposed of meanwhile nobody waits for this worker.
+      // The client was disposed of in the meantime: no job is waiting for this worker.
       if (link && !this.#starting.has(link)) return;
       if (this.#links.size > 0) this.#room = this.#links.size;
       else for (const job of this.#waiting) job.reject(error as SolverUnavailable);
@@ -213,15 +214,15 @@ export class SolverClient {
     this.#dispatch();
   }
 
-  /** A worker has ended: another may take its place. */
+  /** A worker has ended: another may replace it. */
   #forget(link: WorkerLink): void {
     this.#links.delete(link);
     this.#dispatch();
   }
 
-  /** Works on a job until it is settled or set aside. */
+  /** Runs a job until it is settled or set aside. */
   async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
-    const turn: Turn = { job, link, isOver: false, isHard: false, isBeyondHelp: false };
+    const turn: Turn = { job, link, isOver: false, isHard: false, isHelpOver: false };
     const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
     if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
     this.#turns.add(turn);
@@ -230,8 +231,8 @@ export class SolverClient {
       await teach(link, job.request);
       if (!job.isSettled) conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
     } catch (error) {
-      // A worker that had to be ended because it would not leave off is not this job's failure.
-      if (!this.#leaving.has(link) && !(isDeath(error) && job.mayBeginAgain())) job.reject(rejection(error));
+      // A worker terminated because it did not cancel its work in time is not a failure of this job.
+      if (!this.#cancelling.has(link) && !(isDeath(error) && job.mayRestart())) job.reject(rejection(error));
     } finally {
       timers.forEach(clearTimeout);
       this.#free(link);
@@ -249,20 +250,20 @@ export class SolverClient {
     this.#dispatch();
   }
 
-  /** Has a worker help with a turn, until nothing is left to help with or it is told to leave off. */
+  /** Lets a worker help with a turn until no work remains or it is cancelled. */
   async #assist(turn: Turn, link: WorkerLink): Promise<void> {
     this.#help = { turn, link };
     try {
       await teach(link, turn.job.request);
       const { port1, port2 } = new MessageChannel();
-      if (!this.#leaving.has(link)) {
+      if (!this.#cancelling.has(link)) {
         turn.link.pair(port1);
         await link.assist(turn.job.request, port2);
       }
-      turn.isBeyondHelp = !this.#leaving.has(link);
+      turn.isHelpOver = !this.#cancelling.has(link);
     } catch {
-      // The turn goes on without.
-      turn.isBeyondHelp = true;
+      // The turn continues without help.
+      turn.isHelpOver = true;
     } finally {
       this.#free(link);
       this.#help = undefined;
@@ -270,18 +271,18 @@ export class SolverClient {
     this.#dispatch();
   }
 
-  /** Has a worker leave off its work; ends it if it does not. */
-  #leaveOff(link: WorkerLink): void {
-    if (this.#leaving.has(link)) return;
+  /** Cancels a worker's work, and terminates the worker if it does not stop in time. */
+  #cancelWork(link: WorkerLink): void {
+    if (this.#cancelling.has(link)) return;
     link.cancel();
     const end = (): void => link.terminate('The solver was ended: its worker did not leave off when told to.');
-    this.#leaving.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
+    this.#cancelling.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
   }
 
-  /** Gives the memory of the workers back when nobody has needed them for a while. */
-  #rest(): void {
-    const isNeeded = this.#turns.size > 0 || this.#waiting.length > 0;
-    if (isNeeded || this.#links.size === 0) {
+  /** Terminates the workers, and so frees their memory, after they have been idle for a while. */
+  #scheduleEnd(): void {
+    const isBusy = this.#turns.size > 0 || this.#waiting.length > 0;
+    if (isBusy || this.#links.size === 0) {
       clearTimeout(this.#idleTimer);
       this.#idleTimer = undefined;
     } else if (this.#idleMs < Infinity) {
@@ -291,8 +292,8 @@ export class SolverClient {
   }
 
   #free(link: WorkerLink): void {
-    clearTimeout(this.#leaving.get(link));
-    this.#leaving.delete(link);
+    clearTimeout(this.#cancelling.get(link));
+    this.#cancelling.delete(link);
   }
 
   #after(ms: number, change: () => void): ReturnType<typeof setTimeout> {
@@ -303,12 +304,12 @@ export class SolverClient {
   }
 }
 
-/** Gives a worker the move orders for a request. Rejects with SolverUnavailable if the worker dies meanwhile. */
+/** Sends a worker the move orders for a request. Rejects with SolverUnavailable if the worker dies in the meantime. */
 async function teach(link: WorkerLink, request: ResolvedRequest): Promise<void> {
   for (const family of familiesFor(request)) await link.teach(family);
 }
 
-/** The families of move orders for a request: a table covers every contract. */
+/** The families of move orders that a request needs. A table needs those of every contract. */
 function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): ReadonlySet<OrderingFamily> {
   const { rules, contract } = setup;
   const contracts = want.includes('table') ? contractsOf(rules) : [contract];
@@ -317,7 +318,7 @@ function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): Reado
 
 const cancelled = (): DOMException => new DOMException('The request was cancelled.', 'AbortError');
 
-/** Settles a job with what the worker says of it. */
+/** Settles a job with the worker's outcome. */
 function conclude(job: Job, outcome: Outcome): void {
   if (job.isSettled || outcome.kind === 'cancelled') return;
   if (outcome.kind === 'answer') job.resolve(outcome.answer);
@@ -327,7 +328,7 @@ function conclude(job: Job, outcome: Outcome): void {
   }
 }
 
-/** Whether a worker has died at work. */
+/** Whether a worker died while running a request. */
 const isDeath = (error: unknown): boolean => error instanceof SolverUnavailable && !error.atStart;
 
 function rejection(error: unknown): Error {

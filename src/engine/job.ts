@@ -1,6 +1,6 @@
 /**
- * A request on its way to an answer, as the client holds it: the promise that the page waits for, and what is proven so
- * far. What is proven in one turn still holds in the next, so the bounds that the page sees only ever narrow.
+ * A request that the client is solving: the promise of its answer, and the bounds proven so far. Bounds proven in one turn hold
+ * in the next, so the bounds that a page sees only ever narrow.
  */
 import type { Progress } from '../analysis/answer.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
@@ -14,15 +14,15 @@ export class Job {
   #resolve!: (answer: Answer) => void;
   #reject!: (reason: Error) => void;
   #isSettled = false;
-  /** What the turns before this one have proven, and what they cost. */
+  /** The bounds proven in earlier turns, and their cost. */
   #before: Progress | undefined;
   #latest: Progress | undefined;
-  /** Whether a worker has died over it. */
+  /** Whether a worker has died while running it. */
   #hasCostAWorker = false;
 
   /**
-   * @param turnMs how long its next turn is, in milliseconds
-   * @param onProgress told what is proven so far, until the job is settled
+   * @param turnMs length of its next turn, in milliseconds
+   * @param onProgress called with the bounds proven so far, until the job is settled
    */
   constructor(
     readonly request: ResolvedRequest,
@@ -35,7 +35,7 @@ export class Job {
     });
   }
 
-  /** Whether it has been answered, refused or cancelled: what the worker still says of it is then stale. */
+  /** Whether it has been answered, refused or cancelled. Later messages of its worker are then stale. */
   get isSettled(): boolean {
     return this.#isSettled;
   }
@@ -50,24 +50,24 @@ export class Job {
     this.#reject(reason);
   }
 
-  /** Takes what the present turn has proven. */
+  /** Records the progress of the current turn. */
   report(progress: Progress): void {
     const latest = narrowed(this.#before, progress);
     this.#latest = latest;
-    // From a task of its own, so that what the page throws there is the page's error and not the worker's.
+    // In a microtask, so that an exception in the page's callback is the page's error and not the worker's.
     queueMicrotask(() => {
       if (!this.#isSettled) this.onProgress?.(latest);
     });
   }
 
-  /** Told that its worker has died. @returns whether another may try: after the first death, not after the second */
-  mayBeginAgain(): boolean {
+  /** Records that its worker has died. @returns whether another worker may restart it: only after the first death */
+  mayRestart(): boolean {
     const isFirst = !this.#hasCostAWorker;
     this.#hasCostAWorker = true;
     return isFirst;
   }
 
-  /** Prepares the next turn, which begins the work again and takes twice as long. */
+  /** Prepares the next turn, which restarts the work and lasts twice as long. */
   setAside(): void {
     this.turnMs *= 2;
     this.#before = this.#latest;
@@ -82,7 +82,7 @@ function withCostOf<Result extends { readonly nodes: number; readonly ms: number
   return before ? { ...result, nodes: before.nodes + result.nodes, ms: before.ms + result.ms } : result;
 }
 
-/** What two reports of one position prove together. */
+/** The bounds that two reports on one position prove together. */
 function narrowed(before: Progress | undefined, progress: Progress): Progress {
   if (!before) return progress;
   const cards = new Map<Card, ProvenBounds>();
@@ -98,7 +98,7 @@ function narrowed(before: Progress | undefined, progress: Progress): Progress {
   };
 }
 
-/** How far the work had come already, where a later turn is not as far yet. */
+/** The larger progress: a later turn may not have reached that of an earlier one yet. */
 const further = (before: Progress['entries'], now: NonNullable<Progress['entries']>): Progress['entries'] =>
   before && before.done > now.done ? before : now;
 

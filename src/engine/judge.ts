@@ -1,6 +1,6 @@
 /**
- * Plays judged by what their players could know, by a client's workers, in pages and under Node: beside the exact review of a
- * record, play after play, with progress, to be ended at any time.
+ * Single-dummy evaluation of plays by a client's workers, in pages and under Node. It complements the exact review of a
+ * record, play by play, with progress, and can be stopped at any time.
  */
 import { SingleDummyEvaluation } from '../analysis/single-dummy.ts';
 import type { DealSample, SingleDummyOptions } from '../analysis/single-dummy.ts';
@@ -13,30 +13,30 @@ import { positionOf } from '../notation/request/resolve-request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
-/** What is known of the play that is being judged. */
+/** The result so far for the play that is being evaluated. */
 export interface JudgeProgress {
   /** The play's number in the record, from 0. */
   readonly play: number;
-  /** Deals solved for it, and how many there will be. */
+  /** Deals solved for it, and their total. */
   readonly samples: { readonly done: number; readonly of: number };
   /** Absent before the first deal. */
   readonly known?: KnownLoss;
 }
 
 export interface EvaluationRunOptions {
-  /** Ends the work; what is known by then is the evaluation. */
+  /** Stops the work. The evaluation then covers the deals solved by that time. */
   readonly signal?: AbortSignal;
-  /** Told what is known: at once, and after each further deal. */
+  /** Called with the result so far: at once, and after each deal. */
   readonly onProgress?: (progress: JudgeProgress) => void;
 }
 
 export interface JudgePlayOptions extends SingleDummyOptions, EvaluationRunOptions {}
 
 /**
- * Judges one play of a record: on all the deals asked for, or on those that are solved when the signal is aborted. Undefined where
- * the player had no choice, or no deal is solved by then. Rejects with JassError for what is wrong with the request, and with
+ * Evaluates one play of a record, on all requested deals or on those solved when the signal is aborted. Undefined if
+ * the player had no choice, or if no deal was solved. Rejects with JassError if the request is invalid, and with
  * SolverUnavailable as `SolverClient.solve` does.
- * @param json the request that tells the record, as for a review
+ * @param json the request with the record, as for a review
  * @param play its number in the record, from 0
  */
 export async function judgePlay(
@@ -51,7 +51,7 @@ export async function judgePlay(
 }
 
 /**
- * As `judgePlay`, for an evaluation that is new or was ended early: the deals already solved still count.
+ * Like `judgePlay`, for an evaluation that is new or was stopped early: the deals already solved still count.
  * @param request the request with the record
  */
 export async function resumeEvaluation(
@@ -87,14 +87,14 @@ function requestFor(record: Request, play: number, { deal }: DealSample): Reques
 }
 
 export interface JudgeReviewOptions extends JudgePlayOptions {
-  /** Whether plays that lost nothing are judged too: one may have been lucky. */
+  /** Whether to evaluate plays that lost nothing too: one may have been lucky. */
   readonly all?: boolean;
 }
 
 /**
- * Adds to a review what its plays lost by what their players could know: of those that lost something, the dearest first, or
- * of all. What is not judged when the signal is aborted is left as it is. Rejects as `judgePlay` does.
- * @param json the request that the review answers
+ * Adds to a review the single-dummy losses of the plays that lost something, the costliest first, or of all plays. Plays
+ * not evaluated when the signal is aborted stay unchanged. Rejects as `judgePlay` does.
+ * @param json the request of the review
  */
 export async function judgeReview(
   client: AskedClient,

@@ -1,7 +1,7 @@
 /**
- * What runs in the worker: one analysis at a time, in slices, with a look at the messages between two slices so that a
- * cancellation arrives while it works. It knows neither the solver nor the worker it runs in; worker.ts brings them together. What
- * it is sent has been read by the client, so that a worker has no notation in it.
+ * The service in a worker: it runs one analysis at a time, in slices. Between slices it handles messages, so that a
+ * cancellation arrives during the work. It knows neither the solver nor the worker around it; worker.ts joins them. The
+ * client has parsed the requests, so a worker contains no notation.
  */
 import type { Progress } from '../analysis/answer.ts';
 import { SharedBounds } from '../analysis/shared-bounds.ts';
@@ -12,23 +12,23 @@ import type { Answer } from '../notation/answer/answer.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
 import type { OrderingWeights } from '../solver/ordering/load.ts';
 
-/** How a piece of work ended. Mistakes of the user cross as plain data: an exception would lose its fields on the way. */
+/** How a request ended. Errors in a request are sent as plain data, because an exception would lose its fields. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | ({ readonly kind: 'mistake' } & Pick<JassError, 'code' | 'reason' | 'place'>)
   | { readonly kind: 'cancelled' };
 
-/** What the service works with, once it is loaded. */
+/** The operations of the loaded solver. */
 export interface Engine {
-  /** The work on one request, in slices. @throws JassError for what cannot be answered */
+  /** Solves one request, in slices. @throws JassError if it cannot be answered */
   readonly work: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<Progress, Answer>;
   /** Helps another solver with its request, in slices. */
   readonly help: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<unknown, void>;
-  /** Takes the move order of a family. */
+  /** Sets the move order of a family. */
   readonly learn: (family: OrderingFamily, weights: OrderingWeights) => void;
 }
 
-/** Where the progress of a piece of work goes: the port of a channel that is made for it, and closed at its end. */
+/** Receives the progress of one request. The port belongs to a channel of its own, which is closed at the end. */
 export type ProgressPort = Pick<MessagePort, 'postMessage' | 'close'>;
 
 type Load = (wasm?: string, tableBytes?: number) => Promise<Engine>;
@@ -37,26 +37,26 @@ export class SolverService {
   readonly #load: Load;
   #loading: Promise<Engine> | undefined;
   #cancelled = false;
-  /** What is proven so far of the request under way. */
+  /** The bounds proven so far for the current request. */
   #sharedBounds: SharedBounds | undefined;
-  /** The port to the service that works on the same request. */
+  /** The port to the service that solves the same request. */
   #port: MessagePort | undefined;
 
-  /** @param load loads the solver, from the address of its WebAssembly where one is given */
+  /** @param load loads the solver, from the address of its WebAssembly if one is given */
   constructor(load: Load) {
     this.#load = load;
   }
 
   /**
-   * Resolves once the solver is loaded: the handshake. Rejects when WebAssembly does not start.
-   * @param wasm address of the WebAssembly, where the page has it in a place of its own
-   * @param tableBytes the most for the transposition table, where the page says
+   * The handshake: resolves once the solver is loaded. Rejects if WebAssembly does not start.
+   * @param wasm address of the WebAssembly, if the page has its own
+   * @param tableBytes maximum size of the transposition table, if the page sets one
    */
   async ready(wasm?: string, tableBytes?: number): Promise<void> {
     await this.#engine(wasm, tableBytes);
   }
 
-  /** Works on a request to its end or until `cancel`. Rejects only for faults of the program itself. */
+  /** Solves a request, to its end or until `cancel`. Rejects only for bugs in the program itself. */
   async solve(request: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     try {
       const answer = await this.#run(
@@ -73,13 +73,13 @@ export class SolverService {
     }
   }
 
-  /** Joins the work under way to that of another service, at the other end of the port, which helps with it. */
+  /** Shares the bounds of the current request with the service at the other end of the port, which helps with it. */
   pair(port: MessagePort): void {
     if (this.#sharedBounds) this.#share(this.#sharedBounds, port);
     else port.close();
   }
 
-  /** Helps the service at the other end of the port with its request until nothing is left to do or until `cancel`. */
+  /** Helps the service at the other end of the port with its request until no work remains or until `cancel`. */
   async assist(request: ResolvedRequest, port: MessagePort): Promise<void> {
     await this.#run(
       ({ help }, sharedBounds) => {
@@ -90,7 +90,7 @@ export class SolverService {
     );
   }
 
-  /** Runs work in slices; undefined when it was cancelled. */
+  /** Runs work in slices. @returns undefined if it was cancelled */
   async #run<Step, Result>(
     begin: (engine: Engine, sharedBounds: SharedBounds) => Generator<Step, Result>,
     onStep: (step: Step) => void,
@@ -127,20 +127,20 @@ export class SolverService {
     sharedBounds.connect((update) => port.postMessage(update));
   }
 
-  /** Takes the move order of a family, which makes later work on its games faster. */
+  /** Sets the move order of a family, which makes later requests for its games faster. */
   async learn(family: OrderingFamily, weights: OrderingWeights): Promise<void> {
     (await this.#engine()).learn(family, weights);
   }
 
-  /** Ends the work under way after its present slice. */
+  /** Cancels the current request after its present slice. */
   cancel(): void {
     this.#cancelled = true;
   }
 }
 
 /**
- * Resolves when the messages that have come until now are delivered; a timer would wait 4 ms each time. Over a channel of
- * its own each time: Node takes up to a thousand messages from one port before it looks at the others.
+ * Resolves when the messages that have arrived so far are delivered. A timer would wait 4 ms each time. Each call uses a
+ * new channel: Node handles up to a thousand messages of one port before those of others.
  */
 function delivered(): Promise<void> {
   const { port1, port2 } = new MessageChannel();

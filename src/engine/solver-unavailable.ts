@@ -1,10 +1,8 @@
-/** The error of a solver that cannot be had. */
-
-/** The solver cannot be had: its file, the worker or WebAssembly does not start, or workers have died over the work. */
+/** The solver is unavailable: its file, the worker or WebAssembly does not start, or workers have died while running a request. */
 export class SolverUnavailable extends Error {
   override readonly name = 'SolverUnavailable';
 
-  /** @param atStart whether there never was a solver: then the next request will hardly fare better */
+  /** @param atStart whether the solver never started, so that the next request will probably fail too */
   constructor(
     message: string,
     readonly atStart: boolean,

@@ -1,4 +1,4 @@
-/** The solver without workers: a request or its JSON value in, its answer out, in one call or in slices. */
+/** The solver without workers: from a request, or its JSON value, to its answer, in one call or in slices. */
 import { adviceSteps } from '../analysis/advice.ts';
 import { solveSteps } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
@@ -17,24 +17,24 @@ import { resolveRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 
 /**
- * Answers the JSON value of a request synchronously; a mistake in it gives an error answer.
- * @throws only for faults of the program itself
+ * Answers the JSON value of a request synchronously; an invalid request gives an error answer.
+ * @throws only for bugs in the program itself
  */
 export function answer(json: unknown, solver: Solver): Answer | ErrorAnswer {
   return orErrorAnswer(json, () => lastOf(answerSteps(parseRequest(json), solver)));
 }
 
 /**
- * Answers a request in slices: the generator yields what is proven so far after each, and returns the answer.
- * @throws JassError for a mistake in the request
+ * Answers a request in slices: the generator yields the bounds proven so far after each slice, and returns the answer.
+ * @throws JassError if the request is invalid
  */
 export function* answerSteps(request: Request, solver: Solver): Generator<Progress, Answer> {
   return yield* solveSteps(resolveRequest(request), solver, new SharedBounds());
 }
 
 /**
- * Gives the advice for the JSON value of a request synchronously; a mistake in it gives an error answer.
- * @throws only for faults of the program itself
+ * Gives the advice for the JSON value of a request synchronously; an invalid request gives an error answer.
+ * @throws only for bugs in the program itself
  */
 export function advise(json: unknown, solver: Solver): AdviceAnswer | ErrorAnswer {
   return orErrorAnswer(json, () => lastOf(adviseSteps(parseAdviceRequest(json), solver)));
@@ -43,7 +43,7 @@ export function advise(json: unknown, solver: Solver): AdviceAnswer | ErrorAnswe
 /**
  * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
  * by the request's deadline.
- * @throws JassError for a mistake in the request
+ * @throws JassError if the request is invalid
  */
 export function* adviseSteps(request: AdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
   return yield* adviceSteps(resolveAdviceRequest(request), solver);

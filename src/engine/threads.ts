@@ -1,6 +1,6 @@
 /**
- * Workers of Node in the form of a page's, so that the same client serves both: threads, and for the command, which mostly
- * has one easy deal, the very thread that asks.
+ * Workers under Node with the interface of a page's workers, so that both use the same client: threads, and for the command,
+ * which usually solves one easy deal, the calling thread itself.
  */
 import { Worker } from 'node:worker_threads';
 import { expose } from 'comlink';
@@ -8,13 +8,13 @@ import { engineFrom } from './engine.ts';
 import { SolverService } from './service.ts';
 import type { WorkerLike } from './worker-link.ts';
 
-/** The module that the threads run: TypeScript in a checkout, JavaScript once built, always beside this one. */
+/** The module that the threads run, beside this one: TypeScript in a checkout, JavaScript in a build. */
 const WORKER_MODULE = new URL(
   import.meta.url.endsWith('.ts') ? './node-worker.ts' : './node-worker.js',
   import.meta.url,
 );
 
-/** Starts a thread. @param module what it runs */
+/** Starts a thread. @param module the module it runs */
 export function startThread(module: URL = WORKER_MODULE): WorkerLike {
   const thread = threadOf(module);
   const events = new EventTarget();
@@ -34,14 +34,14 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
   };
 }
 
-/** A worker without a thread: it works in the thread that asks, in slices. */
+/** A worker without a thread: it runs in the calling thread, in slices. */
 export function startHere(): WorkerLike {
   const { port1, port2 } = new MessageChannel();
   expose(new SolverService(() => engineFrom()), port2);
   return Object.assign(port1, { terminate: () => port1.close() });
 }
 
-/** Runs a module in a thread. TypeScript goes through tsx, whose hooks do not reach from the main thread into others. */
+/** Runs a module in a thread. TypeScript needs tsx, whose hooks in the main thread do not apply to other threads. */
 function threadOf(module: URL): Worker {
   if (!module.pathname.endsWith('.ts')) return new Worker(module);
   const [tsx, source] = [import.meta.resolve('tsx/esm/api'), module.href].map((url) => JSON.stringify(url));

@@ -1,6 +1,6 @@
 /**
- * The page's end of one worker, from its start to its end. Comlink alone never rejects a call to a worker that does not
- * start, has died or is silent; here every call ends, with a `SolverUnavailable` that says why.
+ * The page's side of one worker, from its start to its end. With Comlink alone, a call to a worker that does not start, has died or
+ * does not respond never settles. Here every such call rejects with a `SolverUnavailable` that gives the reason.
  */
 import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
@@ -11,37 +11,37 @@ import { loadOrdering } from '../solver/ordering/load.ts';
 import type { Outcome, SolverService } from './service.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 
-/** What a link needs of a worker: a `Worker`, or in tests something that behaves like one. */
+/** A `Worker`, or in tests an object that behaves like one. */
 export type WorkerLike = Endpoint & Pick<Worker, 'terminate'>;
 
-/** How long a worker may take to load and to compile the solver, in milliseconds. */
+/** How long a worker may take to load and compile the solver, in milliseconds. */
 export const START_TIMEOUT_MS = 15_000;
 /**
- * A worker at work reports after each slice; one that is silent for two beats of this many milliseconds is taken for dead. Long, as a busy
- * machine may leave a worker without time for many seconds, and waiting costs less than an answer.
+ * A busy worker reports after each slice. One that is silent for two beats of this many milliseconds is considered dead. The time is
+ * long because a busy machine may stall a worker for many seconds, and waiting costs less than losing an answer.
  */
 export const HEARTBEAT_MS = 15_000;
 
 export class WorkerLink {
-  /** Resolves once the solver is loaded; rejects with SolverUnavailable when that fails. */
+  /** Resolves once the solver is loaded; rejects with SolverUnavailable if that fails. */
   readonly ready: Promise<void>;
   readonly #worker: WorkerLike;
   readonly #service: Remote<SolverService>;
-  /** Resolves when the worker's life ends. */
+  /** Resolves when the worker ends. */
   readonly ended: Promise<void>;
-  /** Rejects then. */
+  /** Rejects when the worker ends. */
   readonly #end: Promise<never>;
   #onEnd!: (reason: SolverUnavailable) => void;
-  /** Rejects the calls under way when the worker's life ends. */
+  /** Rejects the pending calls when the worker ends. */
   readonly #underWay = new Set<(reason: unknown) => void>();
   readonly #taught = new Set<OrderingFamily>();
   #isReady = false;
   #isAlive = true;
 
   /**
-   * Starts a worker. @throws SolverUnavailable when the browser refuses it
-   * @param wasm address of the WebAssembly; where the worker has it unless given
-   * @param tableBytes the most for its transposition table; what is usual unless given
+   * Starts a worker. @throws SolverUnavailable if the browser refuses it
+   * @param wasm address of the WebAssembly; default: the worker's own
+   * @param tableBytes maximum size of its transposition table; default: the solver's
    */
   constructor(createWorker: () => WorkerLike, wasm?: string, tableBytes?: number) {
     try {
@@ -65,16 +65,16 @@ export class WorkerLink {
   }
 
   /**
-   * Has a request worked on; one at a time, once `ready`. Rejects with SolverUnavailable when the worker dies over it, and
-   * with a DataCloneError when its id is no plain data.
+   * Solves a request; one at a time, once `ready`. Rejects with SolverUnavailable if the worker dies in the meantime, and
+   * with a DataCloneError if the request's id is not plain data.
    */
   async solve(request: ResolvedRequest, onProgress: (progress: Progress) => void): Promise<Outcome> {
     let silentBeats = 0;
-    // Beats of a timer and not the time passed: when the whole machine has slept, the worker gets its chance to report.
+    // Counts timer beats, not elapsed time: after the whole machine has slept, the worker still has time to report.
     const heartbeat = setInterval(() => {
       if (++silentBeats === 2) this.terminate('The solver has stopped: its worker does not answer any more.');
     }, HEARTBEAT_MS);
-    // Not a callback of Comlink's: its port would stay open, and Node with it, when the worker ends before it has heard of the call.
+    // Not a Comlink callback: if the worker ended before it received the call, the port would stay open and keep Node running.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Progress>) => {
       silentBeats = 0;
@@ -85,14 +85,14 @@ export class WorkerLink {
       return await this.#whileAlive(outcome, 'The solver has failed');
     } finally {
       clearInterval(heartbeat);
-      // Else the worker closes it, after its last report.
+      // A living worker closes it, after its last report.
       if (!this.#isAlive) port1.close();
     }
   }
 
   /**
-   * Gives the worker the move order of a family, once; to be called when no work is under way. Where its file is not to be
-   * had, the worker does without: slower, with the same values.
+   * Sends the worker the move order of a family, once. Call it only while the worker is idle. If the file cannot be loaded,
+   * the worker searches without it: slower, with the same values.
    */
   async teach(family: OrderingFamily): Promise<void> {
     if (this.#taught.has(family)) return;
@@ -101,23 +101,23 @@ export class WorkerLink {
     if (weights) await this.#whileAlive(this.#service.learn(family, weights), 'The solver has failed');
   }
 
-  /** Joins the work under way to that of another worker, at the other end of the port. */
+  /** Shares the current request with another worker, at the other end of the port. */
   pair(port: MessagePort): void {
-    // A worker that cannot be helped goes on alone.
+    // A worker that cannot be helped continues alone.
     this.#service.pair(transfer(port, [port])).catch(() => undefined);
   }
 
-  /** Has the worker help the one at the other end of the port; resolves when it is free again. Rejects as `solve` does. */
+  /** Lets the worker help the one at the other end of the port. Resolves when it is free again. Rejects as `solve` does. */
   assist(request: ResolvedRequest, port: MessagePort): Promise<void> {
     return this.#whileAlive(this.#service.assist(request, transfer(port, [port])), 'The solver has failed');
   }
 
-  /** Ends the work under way: `solve` then resolves to `cancelled`, unless the outcome was already on its way. */
+  /** Cancels the current request: `solve` then resolves to `cancelled`, unless the outcome had already been sent. */
   cancel(): void {
     void this.#service.cancel();
   }
 
-  /** Ends the worker at once. @param reason a sentence for whoever waits for it */
+  /** Terminates the worker at once. @param reason a sentence for the calls that are waiting for it */
   terminate(reason: string): void {
     this.#isAlive = false;
     this.#worker.terminate();
@@ -155,7 +155,7 @@ export class WorkerLink {
     });
   }
 
-  /** An error event has a message when a script threw, and none when no script could be loaded. */
+  /** An error event has a message if a script threw, and none if no script could be loaded. */
   #reasonOf({ message }: ErrorEvent): string {
     if (this.#isReady) return `The solver has stopped: ${message || 'its worker has failed.'}`;
     return `The solver cannot start: ${

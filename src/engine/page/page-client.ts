@@ -1,6 +1,6 @@
 /**
- * The client of a page, which all its elements share. It comes with the workers in a file of its own, loaded when something
- * is first to be solved: a page paints its deals without it.
+ * The client of a page, which all its elements share. The client and the workers are in a file of their own, which loads with the
+ * first request: a page paints its deals without it.
  */
 import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
@@ -9,14 +9,14 @@ import type { SolverPlaces } from './start-client.ts';
 
 let places: SolverPlaces = {};
 let loading: Promise<SolverClient> | undefined;
-/** Why the client's file was not to be had, if it was not. */
+/** Why the client's file could not be loaded, if it failed. */
 let failure: unknown;
 
 const loadEngine = () => import('./start-client.ts');
 
 /**
- * Says where the page has the parts of the solver; for all elements of the page, and before anything is solved.
- * @throws Error when the solver has started already
+ * Sets where the page has the parts of the solver, for all its elements. Call it before the first request.
+ * @throws Error if the solver has already started
  */
 export function configureSolver(given: SolverPlaces): void {
   if (loading) {
@@ -27,11 +27,11 @@ export function configureSolver(given: SolverPlaces): void {
   places = given;
 }
 
-/** What a page asks of the solver. */
+/** The client as pages use it. */
 export type PageClient = Pick<SolverClient, 'solve' | 'workers'>;
 
 const shared: PageClient = {
-  /** Two where there is a core for each. */
+  /** Two if there is a core for each. */
   workers: Math.min(2, globalThis.navigator?.hardwareConcurrency ?? 1),
   solve: async (request, options) => (await client()).solve(request, options),
 };
@@ -39,7 +39,7 @@ const shared: PageClient = {
 /** The client that all elements of the page share. */
 export const sharedClient = (): PageClient => shared;
 
-/** Rejects with SolverUnavailable when the client's file is not to be had; the next request tries again. */
+/** Rejects with SolverUnavailable if the client's file cannot be loaded. The next request tries again. */
 function client(): Promise<SolverClient> {
   loading ??= retryImport(loadEngine, failure)
     .catch((error: unknown) => {

@@ -1,10 +1,10 @@
-/** What a page loads when something is first to be solved: the client, and the workers of the build. */
+/** The file that a page loads with its first request: the client, and the workers of the build. */
 import { SolverClient } from '../client.ts';
 import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
 import { tableBytesFor } from './table-size.ts';
 
-/** Where a page has the parts of the solver, if not where the build has them. */
+/** Where a page has the parts of the solver, if not in their default places. */
 export interface SolverPlaces {
   /** Starts a worker that runs `jass-solver/worker`. */
   readonly worker?: () => Worker;
@@ -12,10 +12,10 @@ export interface SolverPlaces {
   readonly wasm?: string | URL;
 }
 
-/** How long a page keeps workers that nobody needs, in milliseconds: one that is started again has to load, and to learn, once more. */
+/** How long a page keeps idle workers, in milliseconds. A new worker has to load the solver and its move orders again. */
 const IDLE_MS = 60_000;
 
-/** The client of a page. @param workers the most at once */
+/** The client of a page. @param workers maximum number of workers */
 export function startClient({ worker, wasm }: SolverPlaces, workers: number): SolverClient {
   if (typeof Worker === 'undefined') {
     throw new SolverUnavailable(

@@ -1,18 +1,18 @@
 /**
- * How large the transposition tables of a page are: of a small device's memory the page, and the pages beside it, need the rest. The
- * size changes how long a search takes and never what it finds.
+ * The size of a page's transposition tables: on a small device, this page and other pages need most of the memory. The
+ * size affects the duration of a search, never its result.
  */
 import { DEFAULT_TABLE_BYTES, SMALLEST_TABLE_BYTES } from '../../solver/solver.ts';
 
-/** What all tables of a page may take of the device's memory. */
+/** The share of the device's memory for all tables of a page. */
 const SHARE = 1 / 256;
-/** GiB of a device that does not say, which most phones are: less than most have, so that none is filled. */
+/** GiB assumed if the device does not tell, as most phones: less than most have. */
 const USUAL_GIB = 4;
 
 /**
  * Bytes of the table of each worker.
- * @param deviceMemory what the browser tells of its device (`navigator.deviceMemory`), in GiB; only some do
- * @param workers the most that a page has at once
+ * @param deviceMemory `navigator.deviceMemory`, in GiB; only some browsers have it
+ * @param workers maximum number of workers of the page
  */
 export function tableBytesFor(deviceMemory: unknown, workers: number): number {
   const gib = typeof deviceMemory === 'number' && deviceMemory > 0 ? deviceMemory : USUAL_GIB;

@@ -1,9 +1,9 @@
 /**
- * Addresses of workers for pages under Trusted Types, which start none from a plain string. The policy is named `jass-solver`,
- * for pages that list the policies they allow; it is not handed out, so nothing but the build's own workers passes it.
+ * Addresses of workers for pages under Trusted Types, which start no worker from a plain string. Pages that list their allowed policies
+ * name this one `jass-solver`. It is not exported, so it applies only to the build's own workers.
  */
 
-/** What is needed of it here; only some browsers have it, and TypeScript knows none. */
+/** The part used here. Only some browsers have it, and TypeScript has no types for it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -15,11 +15,11 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * The address as `new Worker` takes it, for which it is a string whatever it is.
- * @throws TypeError when the page allows no policy of this name
+ * The address as `new Worker` takes it, typed as a string.
+ * @throws TypeError if the page does not allow a policy of this name
  */
 export function trustedScriptUrl(address: string): string {
-  // Once a page: a second policy of the name is refused.
+  // Once per page: a second policy of the same name is refused.
   policy ??= trustedTypes?.createPolicy('jass-solver', { createScriptURL: (own) => own });
   return (policy?.createScriptURL(address) ?? address) as string;
 }

@@ -1,13 +1,13 @@
 /**
- * The worker from a file that lies beside the program: for pages whose policy allows no worker from a blob. Bundlers know
- * `new URL('./file', import.meta.url)`, and bring the file along as it is, by another name: so the worker is told where the
- * WebAssembly is. (`new Worker(new URL(…))`, which they know too, has no room for Trusted Types.)
+ * The worker from a file beside the program, for pages whose policy allows no worker from a blob. Bundlers recognise
+ * `new URL('./file', import.meta.url)` and copy the file under another name, so the worker receives the address of the
+ * WebAssembly. (They also recognise `new Worker(new URL(…))`, but that leaves no place for Trusted Types.)
  */
 import { trustedScriptUrl } from '../trusted-script-url.ts';
 
 /**
  * Starts a worker.
- * @throws DOMException when the browser refuses it, as it does for a file of another origin, and TypeError when Trusted Types do
+ * @throws DOMException if the browser refuses it, for example for a file of another origin, and TypeError if Trusted Types do
  */
 export function createDefaultWorker(): Worker {
   const { href } = new URL('./worker.js', import.meta.url);
