@@ -15,25 +15,25 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
   const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);
-  const said = [];
-  if (last) said.push(messages.saidPlay(last.seat, last.card));
+  const sentences = [];
+  if (last) sentences.push(messages.saidPlay(last.seat, last.card));
   if (trick?.winner && trick.points !== null) {
     const roem = payoff === 'points' ? 0 : trick.roem;
-    said.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
+    sentences.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
   }
-  if (position.toPlay) said.push(messages.saidNext(position.toPlay));
-  if (engine.phase === 'failed') said.push(`${messages.headlineFailed}: ${engine.reason}`);
-  else if (engine.phase === 'quiet') said.push(`${headline(messages, table, engine, describeScore)}.`);
+  if (position.toPlay) sentences.push(messages.saidNext(position.toPlay));
+  if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}: ${engine.reason}`);
+  else if (engine.phase === 'quiet') sentences.push(`${headline(messages, table, engine, describeScore)}.`);
   else if (engine.phase !== 'computing') {
     const sum = sumLine(messages, table, engine);
-    said.push(`${headline(messages, table, engine, describeScore)}.`, ...(sum ? [`${sum}.`] : []));
+    sentences.push(`${headline(messages, table, engine, describeScore)}.`, ...(sum ? [`${sum}.`] : []));
   } else if (engine.value.estimate !== null) {
     const { estimate } = engine.value;
-    said.push(
+    sentences.push(
       payoff === 'points'
         ? messages.saidEstimate(estimate, pointsOfDeal(position.setup))
         : messages.saidEstimateAhead(estimate),
     );
   }
-  return said.join(' ');
+  return sentences.join(' ');
 }

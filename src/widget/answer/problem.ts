@@ -27,14 +27,14 @@ export function problem(
     typeof given === 'string'
       ? html`<p class="given"><code>${`${attribute}="`}${excerpt(given, faultIn(given, error.place))}"</code></p>`
       : nothing;
-  return told(
+  return problemView(
     partly ? messages.headlinePlaysProblem : messages.headlineProblem,
     html`${reasonOf(why)} ${quoted}`,
     messages.problem,
   );
 }
 
-const told = (headline: string, reason: unknown, label = headline): TemplateResult =>
+const problemView = (headline: string, reason: unknown, label = headline): TemplateResult =>
   html`<div class="problem" part="error" role="group" aria-label=${label}>
     <p class="headline">${headline}</p>
     ${reason}
@@ -44,18 +44,18 @@ const reasonOf = (why: string | TemplateResult): TemplateResult => html`<p class
 
 /** A deck of cards that is not available. The deal is shown with another. */
 export const deckProblem = (messages: Messages, message: string): TemplateResult =>
-  told(messages.headlineDeckProblem, reasonOf(message));
+  problemView(messages.headlineDeckProblem, reasonOf(message));
 
 /** Settings with unknown values. The table uses the defaults. */
 export const settingProblem = (messages: Messages, faults: readonly Fault[]): TemplateResult =>
-  told(
+  problemView(
     messages.headlineSettingProblem,
     faults.map(({ message }) => reasonOf(message)),
   );
 
 /** Content that cannot be read stays visible below the reason. */
 export const contentProblem = (messages: Messages, why: TemplateResult): TemplateResult =>
-  told(messages.contentProblem, reasonOf(why), messages.problem);
+  problemView(messages.contentProblem, reasonOf(why), messages.problem);
 
 /** The range of the error in the text: a character, or the whole word of a play. */
 function faultIn(text: string, { position, play }: ErrorPlace): readonly [from: number, to: number] {

@@ -43,8 +43,8 @@ export function result(view: ResultView): TemplateResult {
   const { contract } = table.setup;
   const trump = trumpOf(contract);
   const sum = sumLine(messages, table, engine);
-  const told = payoffsOf(table.setup);
-  const offered = PAYOFFS.filter((payoff) => payoff === table.payoff || told.includes(payoff));
+  const available = payoffsOf(table.setup);
+  const offered = PAYOFFS.filter((payoff) => payoff === table.payoff || available.includes(payoff));
   return html`<div class="result">
     <div class="about">
       <p class="meta">
@@ -132,7 +132,7 @@ function engineLine(view: ResultView): TemplateResult | typeof nothing {
   const { engine, onRetry, modes } = view;
   const { messages } = view.look;
   if (modes.engine === 'off') return nothing;
-  const said = {
+  const phase = {
     idle: () => messages.engineIdle,
     quiet: () => (modes.values === 'hidden' ? messages.valuesHidden : messages.engineWaits),
     computing: () => messages.engineComputing,
@@ -140,7 +140,7 @@ function engineLine(view: ResultView): TemplateResult | typeof nothing {
     failed: () => messages.engineFailed,
   }[engine.phase]();
   return html`<p class="engine ${engine.phase}" part="status">
-    <span class="light" aria-hidden="true"></span><span class="phase">${said}</span>
+    <span class="light" aria-hidden="true"></span><span class="phase">${phase}</span>
     ${engine.phase === 'computing' && engine.nodes ? html`<span>${messages.engineNodes(engine.nodes)}</span>` : nothing}
     ${
       engine.phase === 'exact'

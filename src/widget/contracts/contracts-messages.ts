@@ -32,9 +32,9 @@ function contractsMessages({ locale, words, ahead }: Messages) {
     },
     stop: say('stop'),
     contractColumn: say('contractColumn'),
-    /** A cell for screen readers. @param told the facts about it, in order */
-    contractCell: (of: Contract, by: Seat, told: readonly string[]): string => {
-      const [contract, seat, known] = [words.contract(of), words.seat(by), told.join(', ')];
+    /** A cell for screen readers. @param facts the facts about it, in order */
+    contractCell: (of: Contract, by: Seat, facts: readonly string[]): string => {
+      const [contract, seat, known] = [words.contract(of), words.seat(by), facts.join(', ')];
       return say('contractCell', { contract, seat, known });
     },
     /** A value for North–South in words. */

@@ -94,7 +94,7 @@ function cell(
   const value = entry && figureOf(isProven(entry) ? entry : entry.estimate);
   const isExact = entry !== undefined && isProven(entry);
   const worth = value === undefined ? messages.contractUnknown : messages.contractValue(payoff, value);
-  const said = [
+  const facts = [
     isExact || value === undefined ? worth : messages.contractEstimated(worth),
     ...bestFor.map(messages.contractBest),
     ...(isHome ? [messages.contractOfDeal] : []),
@@ -122,7 +122,7 @@ function cell(
   >
     <span class="figures" aria-hidden="true">${figures}</span
     ><span class="tags" aria-hidden="true">${bestFor.map((side) => tag(messages, side))}</span
-    ><span class="spoken">${messages.contractCell(contract, leader, said)}</span>
+    ><span class="spoken">${messages.contractCell(contract, leader, facts)}</span>
   </button>`;
 }
 

@@ -45,16 +45,16 @@ export class LookController implements ReactiveController {
   }
 
   get look(): Look {
-    const { deck, language, written } = this;
+    const { deck, language, inputLanguage } = this;
     return {
       deck,
-      letters: indexLetters(written, deck?.suits),
+      letters: indexLetters(inputLanguage, deck?.suits),
       messages: messagesIn(language.locale, deck?.suits),
     };
   }
 
   /** The language in which hands are typed: that of the letters. */
-  get written(): string {
+  get inputLanguage(): string {
     return this.host.index || this.language.tag;
   }
 

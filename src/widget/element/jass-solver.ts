@@ -216,11 +216,11 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   private readonly arrangement = new ArrangementController(this);
   /** The parts that load after the first paint; null until then. */
   private later: AfterPaint | null = null;
-  private readonly dealController = new DealController(this, () => this.roving.follow());
+  private readonly dealController = new DealController(this, () => this.roving.resetForPosition());
   private readonly content = new ContentController(this, () => this.dealController.read(INPUTS));
   private readonly editing = new EditingController(
     this,
-    () => ({ ...this.dealController.shown, language: this.lookController.written }),
+    () => ({ ...this.dealController.shown, language: this.lookController.inputLanguage }),
     (changed) => this.choose(changed),
   );
   private readonly contracts = new Disclosure(
@@ -230,7 +230,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   );
   private readonly share = new ShareController(this, () => ({
     table: this.dealController.shown.table,
-    language: this.lookController.written,
+    language: this.lookController.inputLanguage,
     displayAttributes: DISPLAY_ATTRIBUTES.map((name): [string, string] => [name, this.getAttribute(name) ?? '']),
     script: ownAddress(),
   }));
@@ -270,7 +270,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (SETTINGS.some((name) => changed.has(name))) this.roving.keep();
+    if (SETTINGS.some((name) => changed.has(name))) this.roving.keepFocus();
     const inputs = INPUTS.filter((name) => changed.has(name));
     if (changed.has('client')) this.dealController.forget();
     if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.read(inputs);

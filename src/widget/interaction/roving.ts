@@ -41,16 +41,16 @@ export class Roving {
    * For another position: the groups of cards get their default stops again, and after the pending update the focus
    * stays in its group, as its card may be gone.
    */
-  follow(): void {
+  resetForPosition(): void {
     this.stops = { ...this.stops, hand: null, tricks: null };
-    this.keep();
+    this.keepFocus();
   }
 
   /**
    * After the pending update, the focus stays where it was. If that control is gone, it moves to the stop of its
    * group; from a button that is gone, to the button that steps back.
    */
-  keep(): void {
+  keepFocus(): void {
     const { active } = this;
     if (!active) return;
     const group = groupOf(active);

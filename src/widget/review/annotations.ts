@@ -33,10 +33,10 @@ export interface LineAnnotations {
   /** The number of plays shared with the record. */
   readonly shared: number;
   /** The plays with the largest losses, counted from 0; at most three. */
-  readonly dearest: ReadonlySet<number>;
+  readonly largestLosses: ReadonlySet<number>;
 }
 
-const DEAREST = 3;
+const LARGEST_LOSSES = 3;
 
 /** @param solvedAfter the solution after some plays; undefined if it is unknown or not to be shown */
 export function annotate(
@@ -86,11 +86,11 @@ export function annotate(
   for (let ply = 0; ply <= line.length; ply++) values.push(valueAfter(ply, values.at(-1) ?? null));
 
   const cost = (ply: number): number => plays[ply]!.lost ?? 0;
-  const dearest = [...plays.keys()]
+  const largestLosses = [...plays.keys()]
     .filter((ply) => cost(ply) > 0)
     .sort((a, b) => cost(b) - cost(a) || a - b)
-    .slice(0, DEAREST);
-  return { tricks, plays, values, recordValues: review.values, shared, dearest: new Set(dearest) };
+    .slice(0, LARGEST_LOSSES);
+  return { tricks, plays, values, recordValues: review.values, shared, largestLosses: new Set(largestLosses) };
 }
 
 /** The position after the next mistake, or after the one before; null if there is none. @param by 1 or −1 */

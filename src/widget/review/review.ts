@@ -70,14 +70,14 @@ function progressLine({ look: { messages }, review, plays, onBegin, onStop }: Re
 /** "North, king of hearts, lost 7; best was nine of hearts". */
 function judged(look: PanelLook, { by, card, lost, best }: PlayAnnotation): TemplateResult {
   const { messages } = look;
-  const told =
+  const lossText =
     lost === null
       ? messages.notReviewed
       : lost === 0
         ? messages.keptValue
         : html`<b class="loss">${messages.lostValue(lost)}</b>`;
   return html`${messages.seat(by)} ${index(look, card)}
-  ${told}${lost && best.length > 0 ? html`; ${messages.bestWas} ${cards(look, best)}` : nothing}`;
+  ${lossText}${lost && best.length > 0 ? html`; ${messages.bestWas} ${cards(look, best)}` : nothing}`;
 }
 
 const cards = (look: PanelLook, best: PlayAnnotation['best']): TemplateResult[] =>

@@ -113,14 +113,14 @@ function areaUnder(view: ChartView, values: readonly (number | null)[]): string 
 
 /** Marks for losses: downwards for North–South, upwards for East–West; the largest are filled and bigger. */
 function mistakes(view: ChartView): SVGTemplateResult[] {
-  const { plays, values, dearest } = view.annotations;
+  const { plays, values, largestLosses } = view.annotations;
   return [...plays.entries()].flatMap(([play, { lost, by }]) => {
     const value = values[play + 1] ?? null;
     if (!lost || value === null) return [];
     const shape = sideOf(by) === 'NS' ? 'M-4 -8H4L0 0Z' : 'M-4 8H4L0 0Z';
     return [
       svg`<svg x=${across(view, play + 1)} y="${heightOf(view, value)}%" overflow="visible">
-        <path class="mistake ${dearest.has(play) ? 'dear' : ''}" d=${shape} />
+        <path class="mistake ${largestLosses.has(play) ? 'dear' : ''}" d=${shape} />
       </svg>`,
     ];
   });
@@ -141,11 +141,11 @@ function readout(view: ChartView, ply: number): TemplateResult {
   const { look, payoff, annotations } = view;
   const { messages } = look;
   const value = annotations.values[ply] ?? null;
-  const told = value === null ? nothing : html` · <b>${messages.valueShort(payoff, value)}</b>`;
+  const valueText = value === null ? nothing : html` · <b>${messages.valueShort(payoff, value)}</b>`;
   const play: PlayAnnotation | undefined = annotations.plays[ply - 1];
-  if (!play) return html`${messages.chartStart}${told}`;
+  if (!play) return html`${messages.chartStart}${valueText}`;
   return html`${messages.playNumber(ply)}, ${messages.seat(play.by)}
-  ${index(look, play.card)}${play.lost ? html` <span class="loss">${messages.chipLost(play.lost)}</span>` : nothing}${told}`;
+  ${index(look, play.card)}${play.lost ? html` <span class="loss">${messages.chipLost(play.lost)}</span>` : nothing}${valueText}`;
 }
 
 function plyAt({ cardsInDeal, annotations }: ChartView, { currentTarget, clientX }: PointerEvent): number {

@@ -147,7 +147,7 @@ function cell(view: TricksView, trick: TrickView, seat: Seat): TemplateResult | 
 
 /** The loss of a play; the three largest stand out. */
 function cost({ look: { messages }, annotations }: TricksView, ply: number, lost: number): TemplateResult {
-  const isDear = annotations.dearest.has(ply);
-  return html`<span class="cost ${isDear ? 'dear' : ''}" aria-hidden="true">${messages.chipLost(lost)}</span
-    ><span class="spoken">, ${messages.playLost(lost)}${isDear ? `, ${messages.dearest}` : ''}</span>`;
+  const isLargest = annotations.largestLosses.has(ply);
+  return html`<span class="cost ${isLargest ? 'dear' : ''}" aria-hidden="true">${messages.chipLost(lost)}</span
+    ><span class="spoken">, ${messages.playLost(lost)}${isLargest ? `, ${messages.dearest}` : ''}</span>`;
 }

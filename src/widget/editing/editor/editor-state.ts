@@ -127,8 +127,8 @@ export function withOtherGame(
   { draft, taken: { cards, contract, override } }: { draft: Draft; taken: Taken },
   messages: EditorMessages,
 ): EditorState {
-  const told = messages.editTook(cards, contract, override);
-  return changed(state, draft, told, told);
+  const message = messages.editTook(cards, contract, override);
+  return changed(state, draft, message, message);
 }
 
 /** A step that the rules may refuse. A refused step changes nothing, and its reason is announced. */
