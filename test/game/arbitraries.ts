@@ -1,6 +1,6 @@
 /**
- * Random rules, deals and positions for property tests of every room. Half of the rules are variants as they ship, half
- * are variants with random overrides; every one has passed the check that users' overrides pass.
+ * Random rules, deals and positions for the property tests of all rooms. Half of the rules are plain variants, half are variants with
+ * random overrides; all have passed the check of users' overrides.
  */
 import fc from 'fast-check';
 import { RANKS, SEATS } from '../../src/game/cards.ts';
@@ -12,7 +12,7 @@ import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import type { FollowRules, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 
-/** A variant, an override as a request carries it (`{}` for none), and the rules that they make. */
+/** A variant, an override as in a request (`{}` for none), and the resulting rules. */
 export interface Ruleset {
   readonly variant: string;
   readonly override: object;
@@ -21,14 +21,14 @@ export interface Ruleset {
 
 export interface Position {
   readonly setup: GameSetup;
-  /** Legal plays from the first lead on; at least one card a hand-turn is left to play. */
+  /** Legal plays from the first lead on, at least one fewer than the cards of the deal. */
   readonly plays: readonly Card[];
-  /** The state after them; never over. */
+  /** The state after them, never finished. */
   readonly state: GameState;
 }
 
 export interface SetupOptions {
-  /** Cards a hand; a smaller pack deals what it has. Default: 1 to 5. */
+  /** Cards in each hand, as far as the pack has them. Default: 1 to 5. */
   readonly minCards?: number;
   readonly maxCards?: number;
   /** Default: `anyRules()`. */
@@ -71,7 +71,7 @@ export function anyOverride(rules: Rules): fc.Arbitrary<object> {
           ? fc.record({ trump: permutation(deck.ranks), plain: permutation(deck.ranks) })
           : fc.constant({ trump: fitted(rules.order.trump, deck.ranks), plain: fitted(rules.order.plain, deck.ranks) }),
         direction: fc.constantFrom('clockwise', 'counterclockwise'),
-        // Trump is where the rules of following differ.
+        // The rules of following differ mostly in trump contracts.
         contracts: fc.oneof(fc.constant(['trump']), fc.subarray(['trump', 'obenabe', 'unenufe'], { minLength: 1 })),
         values: fc.record(
           { trump: anyValues(), plain: anyValues(), obenabe: anyValues(), unenufe: anyValues() },
@@ -102,7 +102,7 @@ export function anyOverride(rules: Rules): fc.Arbitrary<object> {
   );
 }
 
-/** Any values of some or all fields of the rules of following. */
+/** Random values for some or all fields of the rules of following. */
 export function anyFollow(): fc.Arbitrary<Partial<FollowRules>> {
   return fc.record(
     {
@@ -127,7 +127,7 @@ export function anyFollow(): fc.Arbitrary<Partial<FollowRules>> {
   );
 }
 
-/** Four hands of `size` cards each; a full deal when `size` is the full hand. */
+/** Four hands of `size` cards each; a full deal if `size` is a full hand. */
 export function anyDeal(rules: Rules, size: number): fc.Arbitrary<Deal> {
   const pack = packOf(rules);
   const places = [...pack.keys()];
@@ -142,7 +142,7 @@ export function anyDeal(rules: Rules, size: number): fc.Arbitrary<Deal> {
     }));
 }
 
-/** Rules, contract, leader, declarer and a deal, of a few cards a hand unless the options say otherwise. */
+/** Rules, contract, leader, declarer and a deal, by default of a few cards in each hand. */
 export function anySetup({
   minCards = 1,
   maxCards = 5,
@@ -162,7 +162,7 @@ export function anySetup({
   });
 }
 
-/** A setup and a random legal beginning of the play, from no card to all but the last. */
+/** A setup with random legal plays, from none to all but the last. */
 export function anyPosition(options: SetupOptions = {}): fc.Arbitrary<Position> {
   return anySetup(options).chain((setup) =>
     fc.array(fc.nat(999), { maxLength: 4 * setup.deal.N.length - 1, size: 'max' }).map((choices) => {
@@ -198,7 +198,7 @@ function permutation(ranks: readonly Rank[]): fc.Arbitrary<Rank[]> {
   return fc.shuffledSubarray([...ranks], { minLength: ranks.length, maxLength: ranks.length });
 }
 
-/** An order for another pack: the ranks that it lacks are dropped, those that it adds stand last. */
+/** An order for another pack: missing ranks are dropped, new ones come last. */
 function fitted(order: readonly Rank[], ranks: readonly Rank[]): Rank[] {
   return [...order.filter((rank) => ranks.includes(rank)), ...ranks.filter((rank) => !order.includes(rank))];
 }

@@ -14,7 +14,7 @@ describe('“Seats are North, East, South, West; partners are N+S and E+W; *cloc
     expect(sideOf(seat)).toBe(side);
   });
 
-  it('any number of steps leads round the table', () => {
+  it('any number of steps goes round the table', () => {
     for (const seat of SEATS) {
       expect(seatAfter(seat, 'clockwise', 0)).toBe(seat);
       expect(seatAfter(seat, 'clockwise', 5)).toBe(seatAfter(seat, 'clockwise'));
@@ -23,7 +23,7 @@ describe('“Seats are North, East, South, West; partners are N+S and E+W; *cloc
   });
 });
 
-it('only a suit as contract has trumps', () => {
+it('only a suit contract has trumps', () => {
   expect(trumpOf('S')).toBe('S');
   expect(trumpOf('obenabe')).toBeUndefined();
   expect(trumpOf('unenufe')).toBeUndefined();

@@ -29,7 +29,7 @@ describe.each(VARIANTS)('in $id', ({ rules }) => {
     W: pack.slice(3 * size, 4 * size),
   });
 
-  it('a full deal and every ending is a deal', () => {
+  it('accepts a full deal and every ending', () => {
     for (let size = 1; size <= pack.length / 4; size++) {
       expect(faultOf(rules, dealt(size))).toBeUndefined();
       expect(isFullDeal(rules, dealt(size))).toBe(4 * size === pack.length);

@@ -1,4 +1,4 @@
-/** Dealing around a hand: as likely as one another, all that agree and no others; what leaves no deal is told. */
+/** Deals around a hand: exactly the consistent ones, each equally likely, with an error if there is none. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
@@ -30,7 +30,7 @@ const known = (hand: string, held: CardsBySeat = {}, lacking: CardsBySeat = {}, 
 
 const textOf = (deal: Deal): string => SEATS.map((seat) => deal[seat].toSorted().join(' ')).join(' / ');
 
-/** Every way to give the unseen cards to the three others, two copies as different cards, by the text of the deal. */
+/** The number of ways to deal the unseen cards to the other three hands, by the text of the deal; two copies are different cards. */
 function enumerate(rules: typeof TINY, { seat, hand, held, lacking }: Known): Map<string, number> {
   const rest = packOf(rules);
   for (const card of hand) rest.splice(rest.indexOf(card), 1);
@@ -69,7 +69,7 @@ const CASES: readonly (readonly [name: string, rules: typeof TINY, known: Known]
 ];
 
 describe('deals around a hand', () => {
-  it.each(CASES)('are those that agree, each as likely as it should be: %s', (_, rules, known) => {
+  it.each(CASES)('are the consistent ones, each with the right probability: %s', (_, rules, known) => {
     const expected = enumerate(rules, known);
     const unseen = new DealsFromHand(rules, known);
     const ways = [...expected.values()].reduce((sum, count) => sum + count, 0);
@@ -82,7 +82,7 @@ describe('deals around a hand', () => {
       expect(expected.has(text)).toBe(true);
       drawn.set(text, (drawn.get(text) ?? 0) + 1);
     }
-    // Chi square, whose mean is its degrees of freedom and whose variance is about twice these.
+    // Chi-square: its mean is the degrees of freedom, its variance about twice that.
     const freedom = expected.size - 1;
     const chi = [...expected].reduce((sum, [text, count]) => {
       const mean = (draws * count) / ways;
@@ -92,8 +92,8 @@ describe('deals around a hand', () => {
     expect(chi).toBeGreaterThanOrEqual(freedom - 4 * Math.sqrt(2 * freedom));
   });
 
-  it('counts what counting by hand says', () => {
-    // 27! / 9!³, and two thirds of them where the partner has not the jack.
+  it('has the counts computed by hand', () => {
+    // 27! / 9!³, and two thirds of that without the jack in the partner’s hand.
     const hand = 'SJ S9 S8 HA HK DT D7 CA CQ';
     expect(new DealsFromHand(SCHIEBER, known(hand)).count).toBe(227_873_431_500);
     expect(new DealsFromHand(SCHIEBER, known(hand, {}, { S: ['HJ'] })).count).toBe((227_873_431_500 * 2) / 3);
@@ -101,7 +101,7 @@ describe('deals around a hand', () => {
     expect(new DealsFromHand(KRUTZJASS, known(double)).count).toBe(3_384_731_762_521_200);
   });
 
-  it('are whole deals of the pack that agree, of any game', () => {
+  it('are consistent full deals of the pack, in any game', () => {
     const anyKnown = fc
       .constantFrom('schieber', 'krutzjass', 'klaverjassen')
       .map((id) => variantById(id).rules)

@@ -1,6 +1,4 @@
-/**
- * What a player could know, against the definition: every way to deal the unseen cards, replayed play by play with the reference.
- */
+/** The deals consistent with the plays seen, compared with the definition: every way to deal the unseen cards, replayed by the reference. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
@@ -15,7 +13,7 @@ import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { times } from '../times.ts';
 import { anyPosition } from './arbitraries.ts';
 
-/** Every deal of the cards that the player does not see, once for each order of equal copies, in which all plays are legal. */
+/** Every deal of the unseen cards in which all plays are legal, once for each order of equal copies. */
 function agreeing(setup: GameSetup, plays: readonly Card[], seat: Seat): string[] {
   const { hands } = replay(setup, plays);
   const others = SEATS.filter((other) => other !== seat);
@@ -52,8 +50,8 @@ function isLegal(setup: GameSetup, plays: readonly Card[]): boolean {
 
 const sorted = (deals: readonly string[]): string[] => [...deals].sort();
 
-describe('the deals that agree with what a player has seen', () => {
-  it('are those in which every play was legal, under any rules', () => {
+describe('the deals consistent with the plays that a player has seen', () => {
+  it('are those in which every play was legal, under random rules', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 3 }), ({ setup, plays }) => {
         const seen = new DealsFromPlays(setup, plays);
@@ -66,7 +64,7 @@ describe('the deals that agree with what a player has seen', () => {
     );
   });
 
-  it('are drawn: the plays are legal, the own hand is as it was', () => {
+  it('are sampled with legal plays and the same own hand', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 9 }), fc.nat(), ({ setup, plays }, seed) => {
         const seen = new DealsFromPlays(setup, plays);
@@ -80,7 +78,7 @@ describe('the deals that agree with what a player has seen', () => {
     );
   });
 
-  it.each(['schieber', 'klaverjassen', 'krutzjass'])('are drawn evenly: %s', (variant) => {
+  it.each(['schieber', 'klaverjassen', 'krutzjass'])('are sampled uniformly: %s', (variant) => {
     const { rules } = variantById(variant);
     const random = seeded(7);
     for (let run = 0; run < 4; run++) {
@@ -102,7 +100,7 @@ describe('the deals that agree with what a player has seen', () => {
         const drawn = formatDeal(seen.draw(random));
         counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
       }
-      // Chi-square: its mean is the degrees of freedom, its variance twice as much.
+      // Chi-square: its mean is the degrees of freedom, its variance twice that.
       const freedom = expected.size - 1;
       const chiSquare = [...expected].reduce((sum, [each, ways]) => {
         const mean = (draws * ways) / all;
@@ -114,7 +112,7 @@ describe('the deals that agree with what a player has seen', () => {
   });
 });
 
-it('what a hand may play, it may play with fewer cards too: under any rules, in any trick', () => {
+it('a card stays legal if other cards are removed from the hand: random rules, random tricks', () => {
   const anyHandThere = anyPosition({ maxCards: 6 }).chain((position) => {
     const left = SEATS.flatMap((seat) => position.state.hands[seat]);
     return fc
@@ -134,22 +132,22 @@ it('what a hand may play, it may play with fewer cards too: under any rules, in 
   );
 });
 
-describe('what a play tells', () => {
+describe('the inference from a play', () => {
   const { rules } = variantById('schieber');
   const seenBy = (deal: string, plays: readonly Card[], contract: 'H' | 'S' = 'H'): DealsFromPlays =>
     new DealsFromPlays({ rules, contract, leader: 'N', declarer: 'N', deal: readDeal(rules, deal) }, plays);
 
-  // In Schieber the turn passes from North to West, South and East.
+  // In Schieber play passes from North to West, South and East.
   const DEAL = 'N:A.7.6.6 K.8.7.7 Q.9.8.8 .JT.9.9';
 
-  it('a hand that does not follow has none of the suit', () => {
+  it('a hand that does not follow suit is void in it', () => {
     const seen = seenBy(DEAL, ['SA', 'D9']);
     expect(seen.seat).toBe('S');
     expect(seen.possible.get('W')).not.toContain('SK');
     expect(seen.possible.get('E')).toContain('SK');
   });
 
-  it('a hand that does not follow trump may still hold the jack, and no other trump', () => {
+  it('a hand that does not follow a trump lead may still hold the jack, but no other trump', () => {
     const jackAlone = 'N:A.7.6.6 K.8.7.7 Q.9.8.8 J.J.9.9';
     const seen = seenBy(jackAlone, ['H7', 'D9']);
     expect(seen.possible.get('W')).toContain('HJ');
@@ -157,7 +155,7 @@ describe('what a play tells', () => {
     expect(seen.possible.get('E')).toContain('H8');
   });
 
-  it('refuses a deal that is over', () => {
+  it('refuses a finished deal', () => {
     const over = 'N:A... K... Q... J...';
     expect(() => seenBy(over, ['SA', 'SJ', 'SQ', 'SK'])).toThrow(/over/);
   });

@@ -6,12 +6,12 @@ import type { FollowRules } from '../../src/game/rules/rules.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { cardsOf } from './hands.ts';
 
-/** What has been played to the trick, the hand of the player to act, and what that player may play. */
+/** The cards in the trick, the hand of the seat to play, and its legal cards. */
 interface Case {
   readonly trick: string;
   readonly hand: string;
   readonly legal: string;
-  /** Default: hearts are trump. */
+  /** Default: hearts are trumps. */
   readonly contract?: Contract;
 }
 
@@ -24,7 +24,7 @@ function check(variant: string, cases: readonly Case[], follow: Partial<FollowRu
   }
 }
 
-/** One sentence of a rule sheet, with the positions that exercise it. */
+/** A sentence of a rule sheet with its test positions. */
 type Sentence = readonly [sentence: string, cases: readonly Case[], follow?: Partial<FollowRules>];
 
 const SHEETS: Readonly<Record<string, readonly Sentence[]>> = {
@@ -340,13 +340,13 @@ describe.each(Object.entries(SHEETS))('following in %s', (variant, sentences) =>
   }
 });
 
-describe('the variations of Kruisjassen follow by the same rules', () => {
+describe('the variations of Kruisjassen have the same rules of following', () => {
   it.each(['kruisjassen-fixed', 'kruisjassen-tournament', 'kruisjassen-tik', 'kruisjassen-roem'])('%s', (variant) => {
     for (const [, cases] of SHEETS['kruisjassen']!) check(variant, cases);
   });
 });
 
-/** Each value of each field on the same positions; what the field alone decides. The base is Schieber, hearts trump. */
+/** Each value of each field on the same positions, where that field decides. The base is Schieber with hearts as trumps. */
 const FIELDS: readonly (readonly [field: string, follow: Partial<FollowRules>, cases: readonly Case[]])[] = [
   ['a lead is free', {}, [{ trick: '', hand: 'HJ SA S6', legal: 'SA S6 HJ' }]],
   ['ruffWhileFollowing: true', { ruffWhileFollowing: true }, [{ trick: 'SA', hand: 'SK H6 D6', legal: 'SK H6' }]],
@@ -551,7 +551,7 @@ describe('equal cards in a two-copy pack', () => {
   });
 });
 
-describe('the order of the answer', () => {
+describe('the order of the legal cards', () => {
   it('is that of the notation, each card once', () => {
     check('krutzjass', [{ trick: '', hand: 'CT CA DA SA S9 SA HK HK', legal: 'SA S9 HK DA CA CT' }]);
   });

@@ -6,7 +6,7 @@ import { withOverrides } from '../../src/game/rules/override.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { cardsOf, handsOf } from './hands.ts';
 
-/** The melds of a hand in words, best first: `'run SA SK SQ 20'`; hearts are trump. */
+/** The melds of a hand as text, best first: `'run SA SK SQ 20'`; hearts are trumps. */
 function melds(id: string, hand: string, override: object = {}): string[] {
   const rules = withOverrides(variantById(id).rules, override);
   return handMelds(rules, 'H', cardsOf(hand)).map(({ type, cards, points }) => `${type} ${cards.join(' ')} ${points}`);
@@ -21,7 +21,7 @@ function score(
   return scoreMelds(variantById(id).rules, contract, leader, handsOf(hands));
 }
 
-/** North against East, North first to play: who is better, and by which link. */
+/** North against East, with North first to play: the better hand, and the deciding link. */
 function contest(id: string, north: string, east: string): string {
   const [comparison] = score(id, { N: north, E: east }).comparisons;
   return `${comparison!.winner} by ${comparison!.decidedBy}`;
@@ -65,7 +65,7 @@ describe('kruisjassen-roem', () => {
     expect(contest(id, north, east)).toBe(decision);
   });
 
-  it('the player who played earlier is counted from the leader, the way the turn passes', () => {
+  it('the earlier player is found from the leader on, in the direction of play', () => {
     const hands = { N: 'SA SK SQ', E: 'DA DK DQ', W: 'CA CK CQ' };
     expect(score(id, hands, 'N').best).toBe('N');
     expect(score(id, hands, 'E').best).toBe('E');
@@ -85,7 +85,7 @@ describe('kruisjassen-roem', () => {
     expect(scored).toEqual({ NS: 140, EW: 0 });
   });
 
-  it('the comparisons say who beat whom, and by which link', () => {
+  it('the comparisons have the winner and the deciding link', () => {
     const { comparisons } = score(id, { N: 'SA SK SQ', E: 'S9 S8 S7', S: 'HA HK HQ', W: 'D9 D8 D7 DJ DT' }, 'N');
     const run = (cards: string, points: number) => ({ type: 'run', cards: cardsOf(cards), points });
     const [north, south] = [run('SA SK SQ', 20), run('HA HK HQ', 20)];
@@ -106,14 +106,14 @@ describe('kruisjassen-roem', () => {
   });
 
   it.each(['NESW', 'ESWN', 'SWNE', 'WNES'])('the comparisons follow the order of the first trick: %s', (order) => {
-    // Each has a better run than the one before, so every comparison is between neighbours.
+    // Each has a better run than the seat before, so every comparison is between adjacent seats.
     const [first, second, third, fourth] = [...order] as [Seat, Seat, Seat, Seat];
     const hands = { [first]: 'S9 S8 S7', [second]: 'DT D9 D8', [third]: 'CJ CT C9', [fourth]: 'HQ HJ HT' };
     const pairs = score(id, hands, first).comparisons.map(({ holder, challenger }) => holder + challenger);
     expect(pairs).toEqual([first + second, second + third, third + fourth]);
   });
 
-  it('nobody scores where nobody has a meld', () => {
+  it('no side scores without a meld', () => {
     expect(score(id, { N: 'SA', E: 'SK', S: 'SQ', W: 'DJ' })).toEqual({
       hands: { N: [], E: [], S: [], W: [] },
       comparisons: [],
@@ -221,7 +221,7 @@ describe('schieber', () => {
     });
   });
 
-  it('“Weis and Stöck as in `kreuzjass`” where they are switched on; without trump there is no Stöck', () => {
+  it('“Weis and Stöck as in `kreuzjass`” if they are switched on; no Stöck without a trump suit', () => {
     const rules = withOverrides(variantById('schieber').rules, { melds: variantById('kreuzjass').rules.melds });
     const deal = handsOf({ N: 'HA HK HQ', E: 'SK SQ SJ' });
     expect(scoreMelds(rules, 'H', 'N', deal)).toMatchObject({ scored: { NS: 20 }, marriage: { NS: 20 } });
@@ -305,7 +305,7 @@ describe('overrides of the comparison chain', () => {
     ]);
   });
 
-  it('`trump` is for runs: a set is of every suit', () => {
+  it('`trump` is for runs: a set has all suits', () => {
     const rules = withOverrides(variantById('kreuzjass').rules, { melds: { compare: ['points', 'trump', 'turn'] } });
     const deal = handsOf({ N: 'DK DQ DJ DT D9', W: 'SA HA DA CA', S: 'SK SQ SJ ST S9' });
     expect(scoreMelds(rules, 'S', 'N', deal).comparisons).toMatchObject([

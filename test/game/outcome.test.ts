@@ -1,4 +1,4 @@
-/** Deals that are over under every payoff, against the oracle; and what a value alone may tell of how it came about. */
+/** Finished deals under every payoff, compared with the oracle; and the facts that a value alone proves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sideOf } from '../../src/game/cards.ts';
@@ -19,7 +19,7 @@ import { anyScoredPosition } from './scored.ts';
 
 const PAYOFFS = ['total', 'score'] as const;
 
-/** The end of the deal, any way it goes. */
+/** The end of the deal after random plays. */
 const anyEnd = (): fc.Arbitrary<GameState> =>
   fc.tuple(anyScoredPosition(), fc.infiniteStream(fc.nat(1000))).map(([{ state }, choices]) => {
     let now = state;
@@ -48,8 +48,8 @@ const ahead = (side: Side, by: number): ScoreFact & { readonly kind: 'ahead' } =
   swept: false,
 });
 
-describe('a deal that is over', () => {
-  it('is worth what the oracle says', () => {
+describe('a finished deal', () => {
+  it('has the value of the oracle', () => {
     fc.assert(
       fc.property(anyEnd(), (state) => {
         for (const payoff of PAYOFFS) expect(finalValue(state, payoff)).toBe(oracleValue(state, payoff));
@@ -61,7 +61,7 @@ describe('a deal that is over', () => {
 });
 
 describe('a fact', () => {
-  /** Whether everything that a fact says is so, of a deal that is over and in which nobody has called. */
+  /** Whether a fact is true of a finished deal without calls. */
   function holds(fact: ScoreFact, state: GameState, difference: number): boolean {
     const { setup, points, tricks } = state;
     const { scoring, sweep } = setup.rules;
@@ -96,13 +96,13 @@ describe('a fact', () => {
         return !isWet(fact.side) && lead(fact.side) === fact.by && sweepHolds(fact.side, fact.swept);
       case 'wet':
         return isWet(fact.side) && -lead(fact.side) === fact.points && sweepHolds(otherSide(fact.side), fact.swept);
-      // Nobody has called.
+      // There were no calls.
       default:
         return false;
     }
   }
 
-  it('told from the value alone is so, however the value came about', () => {
+  it('derived from the value alone is true for every deal with that value', () => {
     fc.assert(
       fc.property(anyEnd(), (state) => {
         for (const payoff of PAYOFFS) {
@@ -115,7 +115,7 @@ describe('a fact', () => {
     );
   });
 
-  it('of a deal that is over is so', () => {
+  it('of a finished deal is true', () => {
     fc.assert(
       fc.property(anyEnd(), (state) => {
         for (const payoff of PAYOFFS) {
@@ -172,7 +172,7 @@ describe('a fact', () => {
   });
 });
 
-describe('the payoffs worth telling apart', () => {
+describe('the payoffs that differ', () => {
   it.each([
     ['kruisjassen', 'points score'],
     ['kruisjassen-fixed', 'points'],

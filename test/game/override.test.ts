@@ -6,7 +6,7 @@ import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 
 const rulesOf = (id: string): Rules => variantById(id).rules;
 
-/** Code, message and place of the error that an override of a variant gives. */
+/** Code, message and place of the error for an override of a variant. */
 function errorOf(override: unknown, id = 'schieber'): object | undefined {
   try {
     withOverrides(rulesOf(id), override);
@@ -18,11 +18,11 @@ function errorOf(override: unknown, id = 'schieber'): object | undefined {
 }
 
 describe('an override', () => {
-  it.each(VARIANTS)('of nothing leaves $id as it is', ({ rules }) => {
+  it.each(VARIANTS)('without fields leaves $id unchanged', ({ rules }) => {
     expect(withOverrides(rules, {})).toEqual(rules);
   });
 
-  it('changes the fields that it names, and no others', () => {
+  it('changes its fields and no others', () => {
     const rules = withOverrides(rulesOf('schieber'), { lastTrick: 10, follow: { undertrump: 'free' } });
     const before = rulesOf('schieber');
     expect(rules).toEqual({ ...before, lastTrick: 10, follow: { ...before.follow, undertrump: 'free' } });
@@ -36,21 +36,21 @@ describe('an override', () => {
     expect(rulesOf('krutzjass')).toEqual(before);
   });
 
-  it('replaces lists, and null by an object', () => {
+  it('replaces lists, and replaces null with an object', () => {
     const sweep = { bonus: 100, by: 'tricks', mode: 'add' };
     const rules = withOverrides(rulesOf('schieber'), { follow: { exemptTrumpRanks: ['J', '9'] }, sweep });
     expect(rules.follow.exemptTrumpRanks).toEqual(['J', '9']);
     expect(rules.sweep).toEqual(sweep);
   });
 
-  it('replaces an object by null', () => {
+  it('replaces an object with null', () => {
     expect(withOverrides(rulesOf('krutzjass'), { melds: null, sweep: null })).toMatchObject({
       melds: null,
       sweep: null,
     });
   });
 
-  it('of one kind of scoring keeps its other fields, another kind begins anew', () => {
+  it('with the same kind of scoring keeps its other fields, with another kind replaces all', () => {
     expect(withOverrides(rulesOf('kruisjassen'), { scoring: { win: 3 } }).scoring).toEqual({
       deal: 'gamePoints',
       atLeast: 100,
@@ -64,7 +64,7 @@ describe('an override', () => {
     });
   });
 
-  it('takes the options that the sheet of Schieber names', () => {
+  it('accepts the options of the rule sheet of Schieber', () => {
     const rules = withOverrides(rulesOf('schieber'), {
       sweep: { bonus: 100, by: 'tricks', mode: 'add' },
       melds: rulesOf('kreuzjass').melds,
@@ -73,11 +73,11 @@ describe('an override', () => {
     expect(rules.scoring).toEqual({ deal: 'points', multipliers: { S: 2, C: 2, obenabe: 3, unenufe: 3 } });
   });
 
-  it('a field given as undefined is not given', () => {
+  it('ignores a field that is undefined', () => {
     expect(withOverrides(rulesOf('schieber'), { lastTrick: undefined })).toEqual(rulesOf('schieber'));
   });
 
-  it('a smaller pack needs its orders, a doubled one may have six ranks', () => {
+  it('a smaller pack needs new orders, a double pack may have six ranks', () => {
     const ranks = ['A', 'K', 'Q', 'J', 'T', '9'];
     const order = { trump: ['J', '9', 'A', 'K', 'Q', 'T'], plain: ranks };
     expect(withOverrides(rulesOf('schieber'), { deck: { ranks, copies: 2 }, order }).deck).toEqual({
@@ -87,7 +87,7 @@ describe('an override', () => {
   });
 });
 
-describe('a bad override names the field, what was given and what would be right', () => {
+describe('the error for a bad override names the field, the given value and the right form', () => {
   it.each<[override: unknown, field: string | undefined, message: string, variant?: string]>([
     [null, undefined, 'rules is null; it must be an object.'],
     [[], undefined, 'rules is an empty list; it must be an object.'],
@@ -213,7 +213,7 @@ describe('hostile input', () => {
     expect(Object.prototype).not.toHaveProperty('x');
   });
 
-  it('a field name or a value of a megabyte is cut short in the message', () => {
+  it('the message truncates a field name or a value of a megabyte', () => {
     const long = '<'.repeat(1_000_000);
     for (const override of [
       { [long]: 1 },
@@ -227,7 +227,7 @@ describe('hostile input', () => {
     }
   });
 
-  it('objects nested a hundred thousand deep, or within themselves', () => {
+  it('objects nested a hundred thousand levels deep, or cyclic', () => {
     const deep: Record<string, unknown> = {};
     let inner = deep;
     for (let depth = 0; depth < 100_000; depth++) {
@@ -241,7 +241,7 @@ describe('hostile input', () => {
     expect(errorOf(cyclic)).toMatchObject({ code: 'bad-rules', field: 'melds.melds' });
   });
 
-  it('a list of a million', () => {
+  it('a list of a million elements', () => {
     expect(errorOf({ deck: { ranks: Array(1_000_000).fill('A') } })).toMatchObject({
       code: 'bad-rules',
       message: 'deck.ranks is a list of 1000000; it must be a list of 9 or fewer.',

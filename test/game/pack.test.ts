@@ -15,7 +15,7 @@ const schieber = variantById('schieber').rules;
 const krutzjass = variantById('krutzjass').rules;
 
 describe('the pack', () => {
-  it('is written in the order of the notation, both copies together', () => {
+  it('is in the order of the notation, with both copies together', () => {
     expect(packOf(krutzjass).slice(0, 6).join(' ')).toBe('SA SA SK SK SQ SQ');
     expect(packOf(schieber).slice(7, 11).join(' ')).toBe('S7 S6 HA HK');
   });
@@ -31,7 +31,7 @@ describe('strength', () => {
 });
 
 describe('card points', () => {
-  it('a rank that the variant does not name is worth nothing', () => {
+  it('a rank left out of the values is worth 0', () => {
     expect(cardPoints(schieber, 'S', 'S6')).toBe(0);
     expect(cardPoints(withOverrides(schieber, { values: { plain: { '6': 7 } } }), 'S', 'H6')).toBe(7);
   });
@@ -52,13 +52,16 @@ describe('contracts', () => {
     expect(contractsOf(withOverrides(schieber, { contracts })).join(' ')).toBe(names);
   });
 
-  it('a known one is returned', () => {
+  it('finds a known contract', () => {
     expect(checkContract(schieber, 'unenufe')).toBe('unenufe');
   });
 
-  it.each(['obenabe', 'X', '', 'trump', 'constructor', 'S'.repeat(1_000_000)])('%.10s is none of Krutzjass', (text) => {
-    const check = () => checkContract(krutzjass, text);
-    expect(check).toThrow(JassError);
-    expect(check).toThrow('is not a contract of this game, which has S, H, D, C.');
-  });
+  it.each(['obenabe', 'X', '', 'trump', 'constructor', 'S'.repeat(1_000_000)])(
+    '%.10s is not a contract of Krutzjass',
+    (text) => {
+      const check = () => checkContract(krutzjass, text);
+      expect(check).toThrow(JassError);
+      expect(check).toThrow('is not a contract of this game, which has S, H, D, C.');
+    },
+  );
 });

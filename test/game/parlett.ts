@@ -1,6 +1,6 @@
 /**
- * A published deal, played out: David Parlett, The Penguin Book of Card Games, chapter Klaverjas, sample game (suits as
- * the only assignment that fits the printed play and scores).
+ * A published deal with its play: David Parlett, The Penguin Book of Card Games, chapter Klaverjas, sample game. The suits are the
+ * only assignment consistent with the printed play and scores.
  */
 import { cardsOf, handsOf } from './hands.ts';
 

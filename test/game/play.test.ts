@@ -24,8 +24,8 @@ function errorOf(action: () => unknown): unknown {
   }
 }
 
-describe('the course of a deal', () => {
-  it('passes clockwise or counterclockwise, and the winner of a trick leads to the next', () => {
+describe('the play of a deal', () => {
+  it('runs clockwise or counterclockwise, and the winner of a trick leads to the next', () => {
     const clockwise = replay(setup('kruisjassen'), cardsOf('SA HT SK HQ'));
     expect(clockwise.tricks).toEqual([
       { leader: 'N', cards: ['SA', 'HT', 'SK', 'HQ'], winner: 'W', points: 26, roem: 0 },
@@ -39,7 +39,7 @@ describe('the course of a deal', () => {
     expect(legalNow(counter)).toEqual(['D8']);
   });
 
-  it('the bonus for the last trick is in its points, in an ending too', () => {
+  it('includes the bonus in the points of the last trick, also in an ending', () => {
     const over = replay(setup('kruisjassen'), cardsOf('SA HT SK HQ DK S7 D8 DA'));
     expect(over.tricks[1]).toMatchObject({ winner: 'S', points: 3 + 11 + 5 });
     expect(over.points).toEqual({ NS: 19, EW: 26 });
@@ -47,14 +47,14 @@ describe('the course of a deal', () => {
     expect(legalNow(over)).toEqual([]);
   });
 
-  it('a state is never changed by a play from it', () => {
+  it('a play never changes the state before it', () => {
     const start = startOf(setup('kruisjassen'));
     const before = structuredClone(start);
     playCard(playCard(start, 'SA'), 'HT');
     expect(start).toEqual(before);
   });
 
-  it('one copy of a card leaves the hand of a two-copy pack at a time', () => {
+  it('a play removes only one copy of a card from a hand of a two-copy pack', () => {
     const deal = handsOf({ N: 'SA SA', E: 'S9 D9', S: 'SK DA', W: 'SQ DK' });
     const after = afterPlay(startOf(setup('krutzjass', 'N', 'H', deal)), 'SA');
     expect(after.hands.N).toEqual(['SA']);
@@ -87,7 +87,7 @@ describe('illegal plays', () => {
     expect(errorOf(() => replay(setup('kruisjassen'), cardsOf(plays)))).toEqual({ code: 'illegal-play', ...error });
   });
 
-  it('a million plays end at the first that cannot be', () => {
+  it('a million plays: the error is at the first illegal one', () => {
     const plays = Array<Card>(1_000_000).fill('SA');
     expect(errorOf(() => replay(setup('kruisjassen'), plays))).toMatchObject({ code: 'illegal-play', play: 1 });
   });
@@ -105,16 +105,16 @@ describe(PARLETT.title, () => {
   const { contract, leader, declarer, deal, plays, asPrinted } = PARLETT;
   const over = replay({ rules, contract, leader, declarer, deal }, plays);
 
-  it('replays to the winners as printed', () => {
+  it('has the printed winners', () => {
     expect(over.tricks.map(({ winner }) => winner)).toEqual(asPrinted.trickWinners);
   });
 
-  it('replays to the points as printed', () => {
+  it('has the printed points', () => {
     expect(over.tricks.map(({ points }) => points)).toEqual(asPrinted.trickPoints);
     expect(over.points).toEqual(asPrinted.points);
   });
 
-  it('replays to the roem as printed', () => {
+  it('has the printed roem', () => {
     expect(over.tricks.map(({ roem }) => roem)).toEqual(asPrinted.trickRoem);
     const bySide = { NS: 0, EW: 0 };
     for (const { winner, roem } of over.tricks) bySide[sideOf(winner)] += roem;

@@ -9,7 +9,7 @@ import { PRESETS } from '../../src/game/variants/presets.ts';
 const rules = (presets: string[], override: object = {}, id = 'schieber') =>
   rulesWith(variantById(id), presets, override);
 
-/** Code, message and field of the error that presets of a variant give. */
+/** Code, message and field of the error for presets of a variant. */
 function errorOf(presets: string[], id = 'schieber'): object | undefined {
   try {
     rules(presets, {}, id);
@@ -24,7 +24,7 @@ const SINGLE = { S: 1, H: 1, D: 1, C: 1, obenabe: 1, unenufe: 1 };
 const SWEEP = { bonus: 100, by: 'tricks', mode: 'add' };
 
 describe('the presets', () => {
-  it.each(PRESETS)('$variant $id changes what it names, and the result passes every check', (preset) => {
+  it.each(PRESETS)('$variant $id changes its fields, and the result passes every check', (preset) => {
     const before = variantById(preset.variant).rules;
     const after = withOverrides(before, preset.rules);
     expect(after).toEqual({ ...before, ...pick(after, Object.keys(preset.rules)) });
@@ -32,7 +32,7 @@ describe('the presets', () => {
     expect(rules([preset.id], {}, preset.variant)).toEqual(after);
   });
 
-  it('have names of their own within their variant, which a comma list can hold', () => {
+  it('have ids that are unique within their variant and can be in a comma-separated list', () => {
     for (const variant of VARIANTS) {
       const ids = presetsOf(variant).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -72,9 +72,9 @@ describe('several presets', () => {
     [['match', 'weis']],
     [['match', 'weis', '1x', '2500']],
     [['match', 'match']],
-    // The same in other words.
+    // The same rules by other presets.
     [['common', 'match', '1-2-3']],
-  ])('%j compose, in any order', (presets) => {
+  ])('%j combine, in any order', (presets) => {
     expect(rules(presets)).toEqual(rules(presets.toReversed()));
   });
 
@@ -92,8 +92,8 @@ describe('several presets', () => {
   });
 });
 
-describe('an override beside presets', () => {
-  it('is laid over them', () => {
+describe('an override together with presets', () => {
+  it('has precedence over them', () => {
     const { melds, sweep } = rules(['match', 'weis'], { sweep: { bonus: 50 }, melds: { reuse: true } });
     expect(sweep).toEqual({ ...SWEEP, bonus: 50 });
     expect(melds).toEqual({ ...variantById('kreuzjass').rules.melds, reuse: true });

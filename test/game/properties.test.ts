@@ -1,4 +1,4 @@
-/** What holds for every variant and every override: random rules, random deals, played out at random. */
+/** Properties of every variant and override: random rules, random deals, random plays. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -15,7 +15,7 @@ import { times } from '../times.ts';
 
 const FULL = { minCards: 12, maxCards: 12 };
 
-/** Plays the state out, each card chosen by the next of `choices`, round and round. */
+/** Plays to the end, each card chosen by the next of `choices`, cyclically. */
 function playedOut(state: GameState, choices: readonly number[]): GameState {
   let now = state;
   for (let play = 0; now.toPlay !== null; play++) {
@@ -47,7 +47,7 @@ describe('random rules', () => {
 });
 
 describe('legal cards', () => {
-  it('are never none, all in the hand, each once', () => {
+  it('are at least one, all in the hand, each once', () => {
     fc.assert(
       fc.property(anyPosition({ maxCards: 12 }), ({ state }) => {
         const legal = legalNow(state);
@@ -69,7 +69,7 @@ describe('legal cards', () => {
     );
   });
 
-  it('are what playCard takes: any other card is refused', () => {
+  it('are exactly the cards that playCard accepts', () => {
     fc.assert(
       fc.property(anyPosition(), ({ state }) => {
         const legal = legalNow(state);
@@ -82,8 +82,8 @@ describe('legal cards', () => {
   });
 });
 
-describe('a deal played out', () => {
-  it('gives away every point of the pack and the last trick, each card once', () => {
+describe('a deal played to its end', () => {
+  it('distributes every point of the pack and the last trick, and plays each card once', () => {
     fc.assert(
       fc.property(anySetup(FULL), anyChoices(), (setup, choices) => {
         const over = playedOut(startOf(setup), choices);
@@ -93,7 +93,7 @@ describe('a deal played out', () => {
     );
   });
 
-  it('an ending gives away its cards and the last trick', () => {
+  it('an ending distributes the points of its cards and the last trick', () => {
     fc.assert(
       fc.property(anySetup(), anyChoices(), (setup, choices) => {
         const { rules, contract, deal } = setup;
@@ -107,7 +107,7 @@ describe('a deal played out', () => {
     );
   });
 
-  it('each trick goes to its highest trump, else to the suit led, and its winner leads the next', () => {
+  it('the highest trump wins each trick, otherwise the highest card of the suit led; the winner leads to the next', () => {
     fc.assert(
       fc.property(anySetup(), anyChoices(), (setup, choices) => {
         const { rules, contract, leader } = setup;
@@ -134,7 +134,7 @@ describe('a deal played out', () => {
 });
 
 describe('melds', () => {
-  it('hold cards of the hand, no card in more runs or more sets than the hand has copies of it', () => {
+  it('contain cards of the hand, none in more runs or more sets than its number of copies', () => {
     const anyHand = anyRules().chain((rules) =>
       fc.tuple(fc.constant(rules), anyContract(rules), anySeat(), anyDeal(rules, handSize(rules))),
     );

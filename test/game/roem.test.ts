@@ -38,7 +38,7 @@ const KLAVERJASSEN: readonly (readonly [sentence: string, cases: readonly Case[]
   [
     'order 7 8 9 10 J Q K A, any suit',
     [
-      // The playing order of klaverjassen has the ten beside the ace, and the trump jack beside the nine.
+      // In the playing order of Klaverjassen the ten is next to the ace, and the trump jack next to the nine.
       ['H', 'SA ST SK D7', 0],
       ['H', 'HJ H9 HA D7', 0],
       ['H', 'H9 HT HJ D7', 20],
@@ -77,7 +77,7 @@ describe('klaverjassen', () => {
     check('klaverjassen', cases);
   });
 
-  it('four jacks are four equal ranks like any other', () => {
+  it('four jacks count like four cards of any other rank', () => {
     check('klaverjassen', [['H', 'SJ HJ DJ CJ', 100]]);
   });
 });
@@ -99,7 +99,7 @@ it.each(VARIANTS.filter(({ id }) => !id.startsWith('klaverjassen')))('$id has no
 describe('in a two-copy pack', () => {
   const trickRoemOf = { run3: 20, run4: 50, set: 100, sets: {}, marriage: 20 };
 
-  it('a run is of different ranks, a set of four cards of one rank, and two pairs are two marriages', () => {
+  it('a run has different ranks, a set is four cards of one rank, and two pairs are two marriages', () => {
     check(
       'krutzjass',
       [
@@ -113,7 +113,7 @@ describe('in a two-copy pack', () => {
     );
   });
 
-  it('without trump there is no marriage', () => {
+  it('there is no marriage without a trump suit', () => {
     check('schieber', [['unenufe', 'HK HQ HJ S7', 20]], { trickRoem: trickRoemOf });
   });
 });

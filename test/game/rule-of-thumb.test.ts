@@ -13,7 +13,7 @@ const rule = ruleOfThumbFor(schieber, rules)!;
 const calls = (hand: string, hasPartnerPassed = false): string[] =>
   callsOf(rule, rules, cardsOf(hand), hasPartnerPassed).map(({ contract, rule }) => `${contract} ${rule}`);
 
-describe('a suit is called as trump', () => {
+describe('a suit is called as trumps', () => {
   it.each<[sentence: string, hand: string, called: string[]]>([
     ['Jack and Nell and one other card of the suit', 'HJ H9 H6 SK SQ DK DT CQ CT', ['H jack-nell']],
     ['not with Jack and Nell alone', 'HJ H9 SK SQ S7 DK DT CQ CT', []],
@@ -30,7 +30,7 @@ describe('a suit is called as trump', () => {
   });
 });
 
-describe('a contract without trump is called', () => {
+describe('a no-trump contract is called', () => {
   it.each<[sentence: string, hand: string, called: string[]]>([
     [
       'six and seven of one suit, six, seven and eight of another',
@@ -57,15 +57,15 @@ it.each<[contract: Contract, hand: string, tricks: number]>([
   ['obenabe', 'SK SQ SJ', 0],
   ['obenabe', 'SA SQ', 1],
   ['unenufe', 'S6 S7 S9', 2],
-  // Four others have it, and four rounds take these from anybody; five others may be with one of them.
+  // Of four outstanding cards four rounds draw all; five may be in one hand.
   ['obenabe', 'SA SK SQ SJ S6', 5],
   ['obenabe', 'SA SK SQ SJ', 4],
   ['obenabe', 'SA SK SQ S7 S6', 3],
-])('%s: %s is sure of %i tricks', (contract, hand, tricks) => {
+])('%s: %s has %i sure tricks', (contract, hand, tricks) => {
   expect(sureTricks(rules, contract, cardsOf(hand), 'S')).toBe(tricks);
 });
 
-it('is offered where the source is about the pack, options of scoring or not', () => {
+it('is available for the pack of its source, with any scoring', () => {
   expect(VARIANTS.filter((variant) => ruleOfThumbFor(variant, variant.rules)).map(({ id }) => id)).toEqual([
     'schieber',
   ]);

@@ -17,14 +17,14 @@ const results = (text: string): DealResult[] =>
     .map((deal) => deal.split(':').map(Number))
     .map(([NS, EW]) => ({ NS: NS!, EW: EW! }));
 
-/** A deal from the order in which its points were counted: `'NS20 EW50 …'`. */
+/** A deal from its points in the order of counting: `'NS20 EW50 …'`. */
 function counted(text: string): DealResult {
   const steps = text.split(' ').map((step) => ({ side: step.slice(0, 2) as Side, points: Number(step.slice(2)) }));
   const of = (side: Side) => steps.reduce((sum, step) => sum + (step.side === side ? step.points : 0), 0);
   return { NS: of('NS'), EW: of('EW'), steps };
 }
 
-/** The outcome in words: `'NS after 3 by target'`, or `'goes on'`. */
+/** The outcome as text: `'NS after 3 by target'`, or `'goes on'`. */
 function outcome(id: string, deals: readonly DealResult[], by?: EndOfGame['by'], override?: object): string {
   const found = gameSheet(rulesOf(id, override), deals, by).outcome;
   return found ? `${found.winner} after ${found.deal} by ${found.decidedBy}` : 'goes on';
@@ -33,7 +33,7 @@ function outcome(id: string, deals: readonly DealResult[], by?: EndOfGame['by'],
 const repeated = (deal: string, times: number): string => Array<string>(times).fill(deal).join(' ');
 const TO_2500 = { game: [{ by: 'points', target: 2500 }] };
 
-describe('who wins, and after which deal', () => {
+describe('the winner and the last deal', () => {
   it.each<[what: string, id: string, deals: string, outcome: string, by?: EndOfGame['by'], override?: object]>([
     ['no deal yet', 'kruisjassen', '', 'goes on'],
     ['“Game: first to 11.”', 'kruisjassen', '2:0 5:0 0:2 0:0 2:0', 'goes on'],
@@ -88,7 +88,7 @@ describe('both sides reach the target in one deal', () => {
 });
 
 describe('the rows', () => {
-  it('hold each deal and the sums after it', () => {
+  it('have each deal and the sums after it', () => {
     const steps = [{ side: 'EW', points: 2 }] as const;
     expect(gameSheet(rulesOf('kruisjassen'), [...results('2:0 0:5'), { NS: 0, EW: 2, steps }])).toEqual({
       end: { by: 'points', target: 11 },
@@ -102,7 +102,7 @@ describe('the rows', () => {
     });
   });
 
-  it('are there without an end of the game too', () => {
+  it('exist also without an end of the game', () => {
     expect(gameSheet(rulesOf('schieber'), results('100:57 57:100'))).toMatchObject({
       end: null,
       totals: { NS: 157, EW: 157 },
@@ -111,7 +111,7 @@ describe('the rows', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused input', () => {
   const WHOLE = 'points on the sheet are whole numbers from 0.';
   const deal = (NS: unknown, EW: unknown, steps?: unknown): DealResult =>
     ({ NS, EW, ...(steps !== undefined && { steps }) }) as DealResult;

@@ -1,6 +1,6 @@
 /**
- * Random scorings and positions for property tests of the payoffs. Sweeps, taps and claims are rare in random play, and
- * an ending has no sweep at all: so these are also late positions of full deals, some of them led there by design.
+ * Random scorings and positions for property tests of the payoffs. Sweeps, taps and claims are rare in random play, and an ending has
+ * no sweep at all. So there are also late positions of full deals, some of them steered towards a sweep.
  */
 import fc from 'fast-check';
 import { SIDES, sideOf } from '../../src/game/cards.ts';
@@ -20,21 +20,21 @@ export type ScoringKind = Rules['scoring']['deal'];
 
 export const SCORING_KINDS = ['points', 'gamePoints', 'tap', 'claim', 'wet'] as const satisfies readonly ScoringKind[];
 
-/** Where the play of a full deal is led: nowhere, to a side's sweep so far, or past the points so that many are left. */
+/** The aim of the early plays of a full deal: none, a sweep so far for one side, or few points taken. */
 export type Course = 'any' | { readonly by: 'tricks' | 'points'; readonly side: Side } | 'cheap';
 
 export interface LateOptions {
-  /** Whole tricks left before the last plays, of which up to three are made. Default: 1 to 3. */
+  /** Whole tricks left before the last plays, of which up to three are added. Default: 1 to 3. */
   readonly minTricks?: number;
   readonly maxTricks?: number;
   /** Default: `anyScoredRules()`. */
   readonly rules?: fc.Arbitrary<Rules>;
 }
 
-/** Ways in which a trick of a full deal is tried before the one that fits its course best is kept. */
+/** Random versions of each early trick, of which the one closest to the aim is kept. */
 const TRIES = 30;
 
-/** Rules of any variant, changed or not, with a random scoring, of that kind if one is named. */
+/** Rules of any variant, with or without an override, and a random scoring, of the given kind if any. */
 export function anyScoredRules(kind?: ScoringKind): fc.Arbitrary<Rules> {
   return anyRules().chain((rules) =>
     (kind ? fc.constant(kind) : fc.constantFrom(...SCORING_KINDS))
@@ -43,13 +43,13 @@ export function anyScoredRules(kind?: ScoringKind): fc.Arbitrary<Rules> {
   );
 }
 
-/** A scoring that the solver takes, with the sweep, the roem and the melds to go with it. */
+/** A scoring that the solver supports, with sweep, roem and melds that fit it. */
 export function anyScoredOverride(rules: Rules, kind: ScoringKind): fc.Arbitrary<object> {
   return fc.record(
     {
       scoring: anyScoring(rules, kind),
       sweep: fc.option(anySweep(rules), { freq: 3 }),
-      // Roem in tricks goes with a score that counts it.
+      // Roem in tricks only with a score that counts it.
       trickRoem: kind === 'points' || kind === 'wet' ? fc.option(anyRoem(), { freq: 3 }) : fc.constant(null),
       melds: kind === 'claim' ? anyMelds(rules) : fc.constant(rules.melds),
       direction: fc.constantFrom('clockwise', 'counterclockwise'),
@@ -58,7 +58,7 @@ export function anyScoredOverride(rules: Rules, kind: ScoringKind): fc.Arbitrary
   );
 }
 
-/** Thresholds stand about where the points of the deal can meet them. */
+/** Thresholds near the points of the deal. */
 export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object> {
   const deal = fc.constant(kind);
   const most = Math.min(Math.max(mostPoints(rules), 1), 500);
@@ -66,7 +66,7 @@ export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object
     fc.integer({ min: 1, max: most }),
     fc.integer({ min: Math.ceil(most / 4), max: Math.ceil((3 * most) / 4) }),
   );
-  // What a side may have by its melds alone.
+  // A side may reach this by melds alone.
   const melded = fc.integer({ min: 1, max: 40 });
   switch (kind) {
     case 'points':
@@ -100,8 +100,8 @@ export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object
 }
 
 /**
- * A position of a full deal with few tricks left, from a trick start or from the middle of a trick: its early tricks
- * are played at random, or so that one side has every trick or every point, or that most points are still to come.
+ * A position of a full deal with few tricks left, at the start or in the middle of a trick. Its early tricks are random, or give one
+ * side every trick or every point, or leave most points for the rest.
  */
 export function anyLatePosition({
   minTricks = 1,
@@ -140,13 +140,13 @@ function anyCourse(): fc.Arbitrary<Course> {
   );
 }
 
-/** A position, and all plays that have led to it. */
+/** A position with all plays before it. */
 interface Played {
   readonly plays: readonly Card[];
   readonly state: GameState;
 }
 
-/** The deal after some whole tricks, each the best of a few random ones for the course. */
+/** The deal after some whole tricks, each the closest to the aim of a few random ones. */
 function ledTo(setup: GameSetup, tricks: number, course: Course, random: Random): Played {
   let played: Played = { plays: [], state: startOf(setup) };
   for (let trick = 0; trick < tricks; trick++) {
@@ -161,7 +161,7 @@ function ledTo(setup: GameSetup, tricks: number, course: Course, random: Random)
   return played;
 }
 
-/** How well a state fits its course; 0 cannot be bettered. */
+/** The distance of a state from its aim; 0 is best. */
 function worth({ tricks, points }: GameState, course: Course): number {
   if (course === 'any') return 0;
   if (course === 'cheap') return -(points.NS + points.EW);
@@ -191,7 +191,7 @@ function gamePoints(threshold: fc.Arbitrary<number>): fc.Arbitrary<{ atLeast: nu
   return fc.tuple(threshold, fc.nat(4), fc.nat(5)).map(([atLeast, win, more]) => ({ atLeast, win, sweep: win + more }));
 }
 
-/** A bonus that replaces the card points is never less than they are. */
+/** A bonus that replaces the card points is never less than their sum. */
 function anySweep(rules: Rules): fc.Arbitrary<object> {
   const most = mostPoints(rules);
   const by = fc.constantFrom('tricks', 'points');
@@ -200,7 +200,7 @@ function anySweep(rules: Rules): fc.Arbitrary<object> {
   return fc.oneof(added, fc.record({ bonus: fc.integer({ min: most, max: 500 }), by, mode: fc.constant('replace') }));
 }
 
-/** Roem in tens, as the games have it, or of any value, odd ones too. */
+/** Roem in tens, as in the games, or of any value, odd ones included. */
 function anyRoem(): fc.Arbitrary<object> {
   const tens = fc.nat(20).map((value) => 10 * value);
   return fc.constantFrom(tens, fc.nat(200)).chain((value) =>
@@ -214,7 +214,7 @@ function anyRoem(): fc.Arbitrary<object> {
   );
 }
 
-/** Melds of the variant or of Kruisjassen; mostly two neighbours count too, since few hands have more. */
+/** Melds of the variant or of Kruisjassen; usually also runs of two, since few hands have longer ones. */
 function anyMelds(rules: Rules): fc.Arbitrary<object | null> {
   const melds = rules.melds ?? variantById('kruisjassen-roem').rules.melds!;
   const pair = fc.integer({ min: 1, max: 100 }).map((points) => ({ type: 'run', length: 2, orMore: false, points }));
@@ -231,7 +231,7 @@ function anyMelds(rules: Rules): fc.Arbitrary<object | null> {
   );
 }
 
-/** Card points of the contract that has most. */
+/** Card points of the contract with the most. */
 function mostPoints(rules: Rules): number {
   return Math.max(...contractsOf(rules).map((contract) => totalPoints(rules, contract)));
 }

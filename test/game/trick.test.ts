@@ -49,7 +49,7 @@ describe('krutzjass: “Equal cards: the later one beats the earlier one, Bauern
 });
 
 describe.each(VARIANTS)('in $id', ({ rules }) => {
-  it('of two cards of a suit the stronger wins, whichever is played first', () => {
+  it('of two cards of a suit the stronger wins, in either order of play', () => {
     for (const suit of ['S', 'H'] as const) {
       const ranks = strengthOrder(rules, 'H', suit);
       for (const [place, rank] of ranks.entries()) {

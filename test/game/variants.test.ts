@@ -19,7 +19,7 @@ function priced(id: string, contract: Contract, suit: 'H' | 'S'): string {
     .join(' ');
 }
 
-/** Order and values with hearts trump, of hearts and of a plain suit. */
+/** Order and values of hearts and of a plain suit, with hearts as trumps. */
 function expectTrumpAndPlain(id: string, trump: string, plain: string): void {
   expect(priced(id, 'H', 'H')).toBe(trump);
   expect(priced(id, 'H', 'S')).toBe(plain);
@@ -64,15 +64,18 @@ describe('the variants', () => {
   it.each([
     ['schiber', 'schieber'],
     ['Klaverjassen-Roterdam', 'klaverjassen-rotterdam'],
-  ])('%s is unknown, and %s suggested', (id, meant) => {
-    expect(() => variantById(id)).toThrow(`did you mean ${meant}?`);
+  ])('%s is unknown, with the suggestion %s', (id, suggestion) => {
+    expect(() => variantById(id)).toThrow(`did you mean ${suggestion}?`);
   });
 
-  it.each(['', 'bridge', '__proto__', 'constructor', 'x'.repeat(1_000_000)])('an unknown id: all are named', (id) => {
-    const unknown = () => variantById(id);
-    expect(unknown).toThrow(JassError);
-    expect(unknown).toThrow('The variants are kruisjassen, ');
-  });
+  it.each(['', 'bridge', '__proto__', 'constructor', 'x'.repeat(1_000_000)])(
+    'an unknown id: the error lists all ids',
+    (id) => {
+      const unknown = () => variantById(id);
+      expect(unknown).toThrow(JassError);
+      expect(unknown).toThrow('The variants are kruisjassen, ');
+    },
+  );
 });
 
 /** Card points with the last trick, by variant and kind of contract. */
@@ -97,7 +100,7 @@ describe.each([
     expect(contractsOf(rules)).toEqual(expected);
   });
 
-  it.each(expected)(`is worth ${total} under %s`, (contract) => {
+  it.each(expected)(`has ${total} card points in %s`, (contract) => {
     expect(totalPoints(rules, contract)).toBe(total);
   });
 });
