@@ -1,6 +1,6 @@
 /**
- * `jass-solver advise` for people: what each contract brings, how sure that is, and what the rule of thumb calls. The same table is
- * drawn while the deals come in.
+ * The report of `jass-solver advise`: the mean of each contract with its interval, and the call of the rule of thumb. The progress
+ * display shows the same table.
  */
 import { SEATS, sideOf } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
@@ -22,7 +22,7 @@ export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): stri
     ],
     singleDummyLines(request),
     contracts.length === 0
-      ? ['No deal was solved in the time there was.']
+      ? ['No deal was solved within the time limit.']
       : [
           `${counted} random ${of === 1 ? 'deal' : 'deals'} of the other cards (seed ${seed}), solved with all hands known.`,
         ],
@@ -31,7 +31,7 @@ export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): stri
   ]);
 }
 
-/** What is counted, and a row a contract, the best first. */
+/** A heading, and one row per contract, the best first. */
 export function adviceTable({ seat, payoff, contracts }: AdviceAnswer): string[] {
   const side = sideOf(seat);
   const other = side === 'NS' ? 'EW' : 'NS';
@@ -57,7 +57,7 @@ const fromTo = ([low, high]: readonly [number, number]): string => `${number(low
 const behindWords = ({ mean, interval }: Estimate): string =>
   interval ? `${number(mean)} (${fromTo(interval)})` : number(mean);
 
-/** What the deals agree with beside the hand. */
+/** What is known beside the hand. */
 function singleDummyLines({ held, lacking, passed, seat }: AdviceRequest): string[] {
   const lines = (known: AdviceRequest['held'], words: string): string[] =>
     SEATS.flatMap((other) => (known[other] ? [`${SEAT_NAMES[other]} ${words} ${cardWords(known[other])}.`] : []));
@@ -71,7 +71,7 @@ function singleDummyLines({ held, lacking, passed, seat }: AdviceRequest): strin
 
 const cardWords = (cards: readonly Card[]): string => cards.join(' ');
 
-/** Which contracts may be the best, as far as the deals tell. */
+/** The contracts that may be the best, according to the deals. */
 function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
   const close = others.filter(({ behind }) => !behind.interval || behind.interval[0] <= 0);
   if (others.length === 0) return `${first!.contract} is the only contract.`;
@@ -83,7 +83,7 @@ function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
 const listed = (words: readonly string[]): string =>
   words.length === 1 ? words[0]! : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** What the rule of thumb calls, where the variant has one, and whether the best mean is one of these. */
+/** The calls of the rule of thumb, if the variant has one, and whether the best mean is among them. */
 function thumbLines({ passed }: AdviceRequest, { ruleOfThumb, contracts: [first] }: AdviceAnswer): string[] {
   if (!ruleOfThumb) return [];
   const { name, calls } = ruleOfThumb;

@@ -11,7 +11,7 @@ import type { AdviceProgress } from './advice-progress.ts';
 import { adviceReport } from './advice-report.ts';
 import type { Outcome } from './solve.ts';
 
-/** The options as they were typed. */
+/** The options as typed. */
 export interface AdviseCommandOptions {
   readonly variant: string;
   readonly hand: string;
@@ -19,7 +19,7 @@ export interface AdviseCommandOptions {
   readonly leader?: string;
   readonly payoff?: string;
   readonly presets: readonly string[];
-  /** Such as `S:HA H9`, each naming a seat and its cards. */
+  /** Each a seat with its cards, such as `S:HA H9`. */
   readonly with: readonly string[];
   readonly without: readonly string[];
   /** True: the partner has passed; a text: these contracts. */
@@ -28,21 +28,21 @@ export interface AdviseCommandOptions {
   readonly seed?: number;
   /** Seconds. */
   readonly limit?: number;
-  /** How many threads solve at once. */
+  /** Number of threads. */
   readonly jobs: number;
 }
 
 export interface AdviseManner {
   readonly asJson: boolean;
-  /** Null where nobody looks on. */
+  /** Null without a terminal. */
   readonly progress: AdviceProgress | null;
-  /** Ends the work; what is known by then is the outcome. */
+  /** Stops the work. The outcome is then from the deals solved so far. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Gives the advice; user mistakes are part of the outcome.
- * @throws when the solver cannot start
+ * Gives the advice. An invalid request is part of the outcome.
+ * @throws if the solver cannot start
  */
 export async function advise(
   { jobs, ...options }: AdviseCommandOptions,
@@ -64,7 +64,7 @@ export async function advise(
   }
 }
 
-/** The request that the options ask for. @throws JassError `bad-request` for cards without a seat */
+/** The request of the options. @throws JassError `bad-request` for cards without a seat */
 function requestOf({ limit, passed, with: held, without, ...fields }: Omit<AdviseCommandOptions, 'jobs'>): object {
   return {
     ...fields,

@@ -1,8 +1,8 @@
 /**
- * The file of answers that an earlier run has written and this one goes on with. Where it is also the output it is put in order
- * first: a torn line is cut off, and where the solver failed on a request, all answers are set aside in a file beside it and
- * written again one by one, so that the answer to that request, asked anew, comes to stand in its place. Whatever ends this, the
- * answers stand in one of the two files, and the same command goes on.
+ * The file of answers that an earlier run wrote and this run continues. If it is also the output, it is repaired
+ * first. An incomplete last line is cut off. If the solver failed on a request, all answers move to a backup file and are
+ * written again one by one, with the new answer to that request in its place. However the run ends, every answer
+ * is in one of the two files, and the same command continues.
  */
 import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node:fs';
 import { open, rename, rm, stat, truncate } from 'node:fs/promises';
@@ -13,20 +13,20 @@ import { EarlierAnswers, keyOf } from './earlier-answers.ts';
 import type { EarlierAnswer } from './earlier-answers.ts';
 import { linesOf } from './lines.ts';
 
-/** Longest line of the file that is read, in characters: an answer with the longest id. */
+/** Maximum length of a line of the file, in characters: an answer with the longest id. */
 const MAX_ANSWER_LENGTH = 2_000_000;
 
-/** Bytes that are looked at together for the end of the last whole line. */
+/** Bytes read at a time to find the end of the last complete line. */
 const TAIL = 65_536;
 
-/** Where answers are set aside. */
+/** The path of the backup file. */
 const asideOf = (file: string): string => `${file}.before`;
 
 /**
- * The answers in a file; none where there is no such file yet. A last line without its line feed was torn when its run was
- * killed: it does not count, and where the file is also the output it is cut off, so that the next answer has a line of its own.
+ * The answers in a file; none if the file does not exist yet. A last line without a line feed is incomplete, because its run was
+ * killed. It does not count. If the file is also the output it is cut off, so that the next answer starts on a new line.
  * @param outputFd the descriptor of the output
- * @param warn told of a torn line that is not cut off
+ * @param warn called for an incomplete line that is not cut off
  */
 export async function readEarlierAnswers(
   file: string,
@@ -47,7 +47,7 @@ export async function readEarlierAnswers(
     const isOutput = output.ino === ino && output.dev === dev;
     if (whole < size) {
       if (isOutput) await truncate(file, whole);
-      else warn(`The last line of ${file} is torn; remove it, its request is answered again.`);
+      else warn(`The last line of ${file} is incomplete; remove it. Its request is answered again.`);
     }
     const aside = asideOf(file);
     if (isOutput && (existsSync(aside) || (await hasFailure(file, whole)))) {
@@ -61,8 +61,8 @@ export async function readEarlierAnswers(
 }
 
 /**
- * Empties a file into the one where answers are set aside. If that has answers, a run was ended before it had written all of
- * them again: what it did write goes before. At no time is an answer in neither file.
+ * Moves the answers of a file to the backup file. If the backup has answers, a run ended before it had written all of
+ * them again: the answers that it did write come first. Every answer is in one of the files at all times.
  */
 async function setAside(file: string, bytes: number): Promise<void> {
   const aside = asideOf(file);
@@ -97,8 +97,8 @@ async function endOfLines(handle: FileHandle, size: number): Promise<number> {
 }
 
 /**
- * The answers in the first bytes of a file: what is written to it meanwhile is no earlier answer.
- * @param withText whether they are to be written again
+ * The answers in the first bytes of a file. Lines written to it in the meantime are not earlier answers.
+ * @param withText whether to keep their lines, to write them again
  */
 async function* answersIn(file: string, bytes: number, withText: boolean): AsyncGenerator<EarlierAnswer> {
   if (bytes === 0) return;
@@ -116,7 +116,7 @@ function parsed(text: string | undefined, where: string): object {
     const answer: unknown = JSON.parse(text ?? '');
     if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer;
   } catch {
-    // As any other line that is no answer.
+    // Reported like any other line that is not an answer.
   }
-  throw new Error(`${where} is not an answer of a batch; --skip-done reads the file that an earlier run has written.`);
+  throw new Error(`${where} is not an answer of a batch; --skip-done needs the output of an earlier run.`);
 }

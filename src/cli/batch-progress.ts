@@ -1,15 +1,15 @@
 /**
- * Progress of a batch on standard error: a bar over the bytes when the input is a file, whose size is known, else a count
- * of the lines; nothing at all when standard error is no terminal.
+ * Progress of a batch on standard error: a bar over the bytes if the input is a file, whose size is known, otherwise a count
+ * of lines. Nothing if standard error is not a terminal.
  */
 import { SingleBar } from 'cli-progress';
 import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 
 export interface BatchProgress {
-  /** One more line is answered. @param length its length in characters, with the line feed */
+  /** Counts an answered line. @param length its length in characters, with the line feed */
   answered(length: number, isError: boolean): void;
-  /** One more line was answered before. @param length as above */
+  /** Counts a line answered by an earlier run. @param length as above */
   passedOver(length: number): void;
   stop(): void;
 }
@@ -18,7 +18,7 @@ const SILENT: BatchProgress = { answered: () => {}, passedOver: () => {}, stop: 
 const COUNTS = '{answered} answered, {errors} errors, {duration_formatted}';
 
 /**
- * Starts the progress of reading the file descriptor. Lengths in characters stand for bytes: requests are ASCII but for their ids.
+ * Starts the progress of reading the file descriptor. Lengths in characters are counted as bytes, because requests are ASCII except for their ids.
  * @param terminal standard error; nothing is written to it unless it is a terminal
  */
 export function startBatchProgress(inputFd: number, terminal: Writable & { readonly isTTY?: boolean }): BatchProgress {

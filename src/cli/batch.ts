@@ -1,6 +1,6 @@
 /**
- * `jass-solver batch`: one JSON request a line in, one JSON answer a line out, in the same order. Every line gets its
- * answer at its place, an empty one too (`bad-json`), so that line numbers on both sides agree.
+ * `jass-solver batch`: one JSON request per line in, one JSON answer per line out, in the same order. Every line gets its
+ * answer, even an empty one (`bad-json`), so that line numbers of input and output agree.
  */
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
@@ -18,7 +18,7 @@ import type { Line } from './lines.ts';
 import type { BatchProgress } from './batch-progress.ts';
 
 /**
- * Lines read ahead for each thread while the oldest of them is still being answered: enough to keep the other threads busy
+ * Lines read ahead per thread while the oldest is still being solved: enough to keep the other threads busy
  * behind one hard deal, few enough to bound the memory.
  */
 const AHEAD = 16;
@@ -27,19 +27,19 @@ export interface BatchStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly progress: BatchProgress;
-  /** The answers of an earlier run: their lines are passed over, or written again where they stand aside. */
+  /** The answers of an earlier run. Their lines are skipped, or written again if they are in the backup file. */
   readonly done?: EarlierAnswers | undefined;
-  /** The most requests that are solved at once. */
+  /** Maximum number of requests solved at the same time. */
   readonly jobs: number;
-  /** Aborting it ends the batch at once, between two lines of output. */
+  /** Aborting it stops the batch at once, between two lines of output. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Answers every line of the input that has no answer yet. Memory does not grow with the number of lines: reading waits for answers, and answers
- * wait until the output takes them. The output stays open.
- * @returns how many lines were answered with an error
- * @throws when the signal is aborted, a stream fails, or the solver cannot start
+ * wait for the output. The output stays open.
+ * @returns the number of lines answered with an error
+ * @throws if the signal is aborted, a stream fails, or the solver cannot start
  */
 export async function answerLines(
   client: SolverClient,
@@ -74,13 +74,13 @@ export async function answerLines(
   return errors;
 }
 
-/** A line of input with the answer that an earlier run has given, to be written again. */
+/** A line of input whose earlier answer is to be written again. */
 interface Repeated {
   readonly line: Line;
   readonly answer: string;
 }
 
-/** The lines that have no answer yet, and between them those whose answers are to be written again. */
+/** The lines without an answer, and in between the lines whose earlier answers are to be written again. */
 async function* notDone(
   lines: AsyncIterable<Line>,
   done: EarlierAnswers,

@@ -1,28 +1,28 @@
 /**
- * Answers of an earlier run, so that a run that was ended goes on where it was. They are read only as far as the input needs:
- * while both are in the same order, one answer is in memory at a time, however long the file is.
+ * Answers of an earlier run, so that an interrupted run can continue. They are read only as far as the input needs:
+ * if both are in the same order, one answer is in memory at a time, however long the file is.
  */
 import { JassError } from '../game/errors.ts';
 import { parseJson, requestId } from '../notation/request/json.ts';
 import type { Line } from './lines.ts';
 
-/** An answer that stands in a file. */
+/** An answer in the file. */
 export interface EarlierAnswer {
-  /** What it has in common with its request. */
+  /** The key that it shares with its request. */
   readonly key: string;
-  /** The solver failed: the request is to be asked again. */
+  /** Whether the solver failed, so that the request has to be solved again. */
   readonly isFailure: boolean;
-  /** Its line, where it is to be written again. */
+  /** Its line, if it is to be written again. */
   readonly text?: string;
 }
 
-/** What is known of a line of input: it has no answer, its answer stands where it should, or is to be written again. */
+/** The state of a line of input: without an answer, with its answer in the output, or with an answer to be written again. */
 export type Done = 'none' | 'stands' | { readonly text: string };
 
-/** What an answer and its request have in common: the id, or that there is none. */
+/** The key shared by an answer and its request: the id, or that there is none. */
 export const keyOf = (json: unknown): string => JSON.stringify(requestId(json)) ?? '';
 
-/** The key of a line of input, as the answer to it has it. */
+/** The key of a line of input, which its answer shares. */
 function requestKey({ text }: Line): string {
   try {
     return keyOf(text === undefined ? undefined : parseJson(text));
@@ -35,13 +35,13 @@ function requestKey({ text }: Line): string {
 export class EarlierAnswers {
   readonly #answers: AsyncIterator<EarlierAnswer>;
   readonly #atEnd: () => Promise<void>;
-  /** Answers read whose line has not come yet, by key. */
+  /** Answers read before their line of input, by key. */
   readonly #ahead = new Map<string, EarlierAnswer[]>();
   #isAtEnd = false;
 
   /**
    * @param answers in the order of their file
-   * @param atEnd called when none is needed any more
+   * @param atEnd called when no further answer is needed
    */
   constructor(answers: AsyncIterable<EarlierAnswer>, atEnd: () => Promise<void> = () => Promise.resolve()) {
     this.#answers = answers[Symbol.asyncIterator]();
@@ -49,9 +49,9 @@ export class EarlierAnswers {
   }
 
   /**
-   * Which answer this line of input has, which then counts no further: the answer with its id, or of those without
-   * an id the next one.
-   * @throws Error when the file cannot be read or holds a line that is no answer
+   * Takes the answer of a line of input: the answer with its id, or the next one without
+   * an id.
+   * @throws Error if the file cannot be read or contains a line that is not an answer
    */
   async take(line: Line): Promise<Done> {
     if (this.#isAtEnd && this.#ahead.size === 0) return 'none';
@@ -60,7 +60,7 @@ export class EarlierAnswers {
     return answer.text === undefined ? 'stands' : { text: answer.text };
   }
 
-  /** As `take`: the next answer with this key. */
+  /** The next answer with this key. */
   async takeKey(key: string): Promise<EarlierAnswer | undefined> {
     while (!this.#ahead.has(key) && !this.#isAtEnd) {
       const next = await this.#answers.next();
@@ -78,7 +78,7 @@ export class EarlierAnswers {
     else this.#ahead.set(answer.key, [answer]);
   }
 
-  /** The lines of answers that are to be written again and belong to no line of input, which has come to its end. */
+  /** After the end of the input: the lines of answers to be written again that belong to no line of input. */
   async *rest(): AsyncGenerator<string> {
     const texts = ({ text }: EarlierAnswer): string[] => (text === undefined ? [] : [text]);
     for (const answers of this.#ahead.values()) yield* answers.flatMap(texts);

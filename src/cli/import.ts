@@ -8,7 +8,7 @@ import { parseContractName, parseSeat } from '../notation/cards.ts';
 import { importRecords } from '../notation/imports/index.ts';
 import type { ImportedRecord, Language } from '../notation/imports/index.ts';
 
-/** The options as they were typed. */
+/** The options as typed. */
 export interface ImportCommandOptions {
   readonly language?: string;
   readonly variant?: string;
@@ -16,17 +16,17 @@ export interface ImportCommandOptions {
   readonly leader?: string;
 }
 
-/** One deal: its request as a line of JSON, and what was assumed to make it. */
+/** One deal: its request as a line of JSON, and the assumptions made. */
 export interface ImportedLine {
   readonly line: string;
   readonly notes: readonly string[];
 }
 
-/** What the file holds. @param file its name, or `-` for the standard input */
+/** The text of the file. @param file its name, or `-` for the standard input */
 export const readInput = (file: string, input: Readable): Promise<string> =>
   file === '-' ? text(input) : readFile(file, 'utf8');
 
-/** Makes a request of every deal. @throws JassError where a record cannot be read or lacks what a request needs */
+/** Makes a request of every deal. @throws JassError if a record cannot be read or lacks a field that a request needs */
 export function importLines(record: string, options: ImportCommandOptions): ImportedLine[] {
   const { language, variant, contract, leader } = options;
   const deals = importRecords(record, {

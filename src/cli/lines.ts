@@ -1,15 +1,14 @@
 /**
- * Lines of a stream, one at a time, in memory bounded by the length limit however long a line is: of a line that is too
- * long only the length is kept.
+ * Lines of a stream, one at a time. The length limit bounds the memory: of a longer line, only the length is kept.
  */
 export interface Line {
-  /** The line without its line feed; undefined when it is longer than the limit. */
+  /** The line without its line feed; undefined if it is longer than the limit. */
   readonly text: string | undefined;
   /** Its length in characters (UTF-16 code units). */
   readonly length: number;
 }
 
-/** Splits at line feeds. A last line needs none; the end of the stream after a line feed is no further line. */
+/** Splits at line feeds. The last line does not need one, and a final line feed starts no further line. */
 export async function* linesOf(chunks: AsyncIterable<string>, limit: number): AsyncGenerator<Line> {
   let parts: string[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command `jass-solver`: its arguments, streams and exit status. 0: answered; 1: a mistake in a request (or, in a
- * batch, in at least one of them) or the solver cannot run; 2: wrong usage; 130: interrupted.
+ * The command `jass-solver`: its arguments, streams and exit status. 0: answered; 1: an invalid request (in a
+ * batch, at least one) or the solver cannot run; 2: wrong usage; 130: interrupted.
  */
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
@@ -29,23 +29,23 @@ const FAILED = 1;
 const WRONG_USAGE = 2;
 const INTERRUPTED = 130;
 
-/** More threads than this would outnumber any machine's cores, and a solver takes tens of megabytes. */
+/** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
 const MAX_JOBS = 256;
 
 const program = new Command('jass-solver')
   .description('Exact double-dummy values of deals of the Jass family of card games.')
   .exitOverride();
 
-/** A command about one deal, with the options that all of these have. */
+/** A command about one deal, with the options that all such commands share. */
 const ofOneDeal = (name: string, description: string): Command =>
   program
     .command(name)
     .description(description)
     .requiredOption('--variant <id>', 'the game, one of `jass-solver variants`')
     .requiredOption('--contract <contract>', 'S, H, D or C for the trump suit, obenabe, or unenufe')
-    .requiredOption('--leader <seat>', 'N, E, S or W: who leads to the first trick')
+    .requiredOption('--leader <seat>', 'N, E, S or W: the leader of the first trick')
     .requiredOption('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'")
-    .option('--payoff <payoff>', 'what a value counts: points (the default), total or score')
+    .option('--payoff <payoff>', 'what to count: points (the default), total or score')
     .option(
       '--preset <names>',
       'options of the game by name, see `jass-solver variants`; may be repeated',
@@ -53,35 +53,31 @@ const ofOneDeal = (name: string, description: string): Command =>
       [],
     )
     .option('--declarer <seat>', 'N, E, S or W: who named the contract (default: the leader)')
-    .option('--limit <seconds>', 'after which an estimate and what is proven will do', parseLimit)
+    .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
     .option('--json', 'print the answer as JSON');
 
 ofOneDeal('solve', 'solve one deal')
   .option('--plays <cards>', "the cards already played, in order: 'HJ H6 …'")
-  .option('--melds', 'also show the melds of the hands, and who scores for them')
-  .option('--table', 'also show the value of every contract and leader of the deal before any play')
+  .option('--melds', 'also show the melds of the hands and who scores for them')
+  .option('--table', 'also show the value of every contract and leader, before any play')
   .action(printed(solve));
 
-ofOneDeal('review', 'tell what each play of a record cost its own side')
+ofOneDeal('review', 'show what each play of a record cost its own side')
   .requiredOption('--plays <cards>', "the cards played, in order: 'HJ H6 …'")
   .option('--why', 'also explain each play that lost something, trick by trick beside the best line')
-  .option('--knowing', 'also judge the plays that lost something by what their players could know: an estimate')
-  .option('--all', 'with --knowing: judge every play that had a choice')
+  .option('--knowing', 'also estimate what each losing play cost given what its player could know')
+  .option('--all', 'with --knowing: include every play that had a choice')
   .option(
     '--samples <n>',
-    `with --knowing: deals to draw for a play (default: ${DEFAULT_SAMPLES})`,
+    `with --knowing: number of deals drawn per play (default: ${DEFAULT_SAMPLES})`,
     parseWhole(1, MAX_SAMPLES),
   )
-  .option('--seed <n>', 'with --knowing: another seed draws other deals (default: 1)', parseWhole(0, MAX_SEED))
-  .option(
-    '--jobs <n>',
-    `with --knowing: solve on n threads at once, 1 to ${MAX_JOBS} (default: 1)`,
-    parseWhole(1, MAX_JOBS),
-  )
+  .option('--seed <n>', 'with --knowing: seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
+  .option('--jobs <n>', `with --knowing: number of threads, 1 to ${MAX_JOBS} (default: 1)`, parseWhole(1, MAX_JOBS))
   .action(async (options: OneDealOptions & ReviewCommandOptions) => {
     const { knowing = false, all, samples, seed, jobs, ...rest } = options;
-    const needless = Object.entries({ all, samples, seed, jobs }).find(([, value]) => value !== undefined);
-    if (needless && !knowing) program.error(`error: --${needless[0]} is for --knowing`, { exitCode: WRONG_USAGE });
+    const unusable = Object.entries({ all, samples, seed, jobs }).find(([, value]) => value !== undefined);
+    if (unusable && !knowing) program.error(`error: --${unusable[0]} needs --knowing`, { exitCode: WRONG_USAGE });
     const stop = new AbortController();
     const judging = {
       jobs: jobs ?? 1,
@@ -102,21 +98,24 @@ ofOneDeal('review', 'tell what each play of a record cost its own side')
 
 program
   .command('advise')
-  .description('tell which contract to name from one hand, by dealing the other cards at random and solving each deal')
-  .addHelpText('after', '\nCtrl-C ends it with the deals solved by then.')
+  .description('recommend a contract for one hand: deal the other cards at random and solve each deal')
+  .addHelpText('after', '\nCtrl-C stops and prints the advice from the deals solved so far.')
   .requiredOption('--variant <id>', 'the game, one of `jass-solver variants`')
   .requiredOption('--hand <hand>', "the hand, suits S.H.D.C: 'AKJ9.T87.Q6.'")
   .option('--seat <seat>', 'N, E, S or W: whose hand it is (default: N)')
-  .option('--leader <seat>', 'who leads to the first trick (default: the hand, or its partner who has passed)')
-  .option('--payoff <payoff>', 'what a value counts: points (the default), total or score')
+  .option(
+    '--leader <seat>',
+    'the leader of the first trick (default: the hand, or its partner if the partner has passed)',
+  )
+  .option('--payoff <payoff>', 'what to count: points (the default), total or score')
   .option('--preset <names>', 'options of the game by name; may be repeated', addNames, [])
   .option('--with <cards>', "cards that another seat holds: 'S:HA H9'; may be repeated", addText, [])
   .option('--without <cards>', "cards that another seat does not hold: 'S:SJ HJ'; may be repeated", addText, [])
   .option('--passed [contracts]', "the partner has passed, or has passed these contracts: 'S,obenabe'")
-  .option('--deals <n>', 'how many deals (default: 100)', parseWhole(1, MAX_DEALS))
-  .option('--seed <n>', 'which deals (default: 1)', parseWhole(0, MAX_SEED))
-  .option('--limit <seconds>', 'after which the deals solved by then will do', parseLimit)
-  .option('--jobs <n>', 'solve on n threads at once (default: as many as there are cores)', parseWhole(1, MAX_JOBS))
+  .option('--deals <n>', 'number of deals (default: 100)', parseWhole(1, MAX_DEALS))
+  .option('--seed <n>', 'seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
+  .option('--limit <seconds>', 'time limit; then the advice is from the deals solved so far', parseLimit)
+  .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
   .option('--json', 'print the advice as JSON')
   .action(async ({ json = false, preset, ...options }: TypedAdvise) => {
     await printAdvice({ jobs: Math.min(availableParallelism(), MAX_JOBS), ...options, presets: preset }, json);
@@ -125,22 +124,27 @@ program
 program
   .command('batch')
   .description(
-    'answer JSON requests from standard input, one a line, with one line of JSON each on standard output, in the same order',
+    'answer JSON requests from standard input, one per line, with one line of JSON each on standard output, in the same order',
   )
-  .addHelpText('after', '\nEvery line gets an answer in its place: a bad or an empty one gets an error object.')
-  .option('--jobs <n>', `solve on n threads at once, 1 to ${MAX_JOBS}`, parseWhole(1, MAX_JOBS), 1)
-  .option('--skip-done <file>', 'pass over the lines whose answers are in this file, which an earlier run has written')
+  .addHelpText(
+    'after',
+    '\nEvery line gets an answer, in the same place. An invalid or empty line gets an error object.',
+  )
+  .option('--jobs <n>', `number of threads, 1 to ${MAX_JOBS}`, parseWhole(1, MAX_JOBS), 1)
+  .option('--skip-done <file>', 'skip the lines whose answers are in this file, the output of an earlier run')
   .action(async ({ jobs, skipDone }: { jobs: number; skipDone?: string }) => {
     process.exitCode = await batch(jobs, skipDone);
   });
 
 program
   .command('import <file>')
-  .description('turn a record of another program into requests for `batch`, one line a deal; - reads standard input')
+  .description(
+    'convert a record of another program into requests for `batch`, one line per deal; - reads standard input',
+  )
   .option('--language <code>', 'en, de, nl or fr: the language of words and letters')
-  .option('--variant <id>', 'the game, where the record does not name it')
-  .option('--contract <contract>', 'the contract, where the record does not say it')
-  .option('--leader <seat>', 'who leads to the first trick, where the record does not say it')
+  .option('--variant <id>', 'the game, if the record does not name it')
+  .option('--contract <contract>', 'the contract, if the record does not give it')
+  .option('--leader <seat>', 'the leader of the first trick, if the record does not give it')
   .action(async (file: string, options: ImportCommandOptions) => {
     for (const { line, notes } of importLines(await readInput(file, process.stdin), options)) {
       for (const note of notes) console.error(`jass-solver: note: ${note}`);
@@ -168,7 +172,7 @@ interface ReviewCommandOptions {
   readonly jobs?: number;
 }
 
-/** Prints what a command about one deal has to say. */
+/** Runs a command about one deal and prints its output. */
 function printed(command: typeof solve) {
   return async ({ json = false, preset, ...options }: OneDealOptions) => {
     const { text, isError } = await command({ ...options, presets: preset }, json, startSolveProgress(process.stderr));
@@ -180,7 +184,7 @@ function printed(command: typeof solve) {
 
 type TypedAdvise = Omit<AdviseCommandOptions, 'jobs' | 'presets'> & { jobs?: number; preset: string[]; json?: boolean };
 
-/** Prints the advice; after Ctrl-C that of the deals solved by then. */
+/** Prints the advice; after Ctrl-C the advice from the deals solved so far. */
 async function printAdvice(options: AdviseCommandOptions, asJson: boolean): Promise<void> {
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
@@ -197,12 +201,12 @@ async function printAdvice(options: AdviseCommandOptions, asJson: boolean): Prom
   }
 }
 
-/** Adds the text of an option that may be repeated to those before. */
+/** Appends the text of a repeatable option. */
 function addText(text: string, before: readonly string[]): string[] {
   return [...before, text];
 }
 
-/** Adds the names of one `--preset`, a name or several with commas between, to those before. */
+/** Appends the names of one `--preset`, separated by commas. */
 function addNames(text: string, before: readonly string[]): string[] {
   return [...before, ...text.split(',').map((name) => name.trim())];
 }
@@ -214,7 +218,7 @@ function parseLimit(text: string): number {
   return limit;
 }
 
-/** Reads a whole number. */
+/** A parser of whole numbers. */
 function parseWhole(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
@@ -231,7 +235,7 @@ async function batch(jobs: number, skipDone: string | undefined): Promise<number
   const done = skipDone === undefined ? undefined : await readEarlierAnswers(skipDone, process.stdout.fd, warn);
   const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
   const stop = new AbortController();
-  // Requests under way would otherwise be waited for.
+  // Otherwise the batch would wait for the current requests.
   stop.signal.addEventListener('abort', () => client.dispose());
   const interrupt = (): void => stop.abort(INTERRUPTED);
   process.once('SIGINT', interrupt);
@@ -251,7 +255,7 @@ async function batch(jobs: number, skipDone: string | undefined): Promise<number
   }
 }
 
-// Whoever reads the output may stop reading, as `head` does: that needs no message.
+// The reader of the output may close it early, as `head` does. That is no error to report.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') console.error(`jass-solver: ${error.message}`);
   process.exitCode = FAILED;
@@ -261,7 +265,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
-    // commander has printed what is wrong, or the help that was asked for.
+    // commander has already printed the error or the help.
     process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
   } else {
     console.error(`jass-solver: ${(error as Error).message}`);

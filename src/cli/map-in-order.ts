@@ -1,7 +1,7 @@
 /**
- * Asynchronous work on a stream of items, several at once, results in the order of the items. A result is passed on as
- * soon as all before it are, even while the next item has not arrived: a program that waits for each answer gets it.
- * @param ahead the most items taken from the stream whose results have not been passed on, at least 1
+ * Processes a stream of items asynchronously, several at a time, with the results in the order of the items. A result is yielded as
+ * soon as all earlier ones have been, even if the next item has not arrived, so that a program can wait for each answer.
+ * @param ahead maximum number of items taken from the stream without a yielded result, at least 1
  */
 export async function* mapInOrder<Item, Result>(
   items: AsyncIterable<Item>,
@@ -15,7 +15,7 @@ export async function* mapInOrder<Item, Result>(
   while (!ended || results.length > 0) {
     if (!ended && results.length < ahead) arriving ??= iterator.next();
     const [head] = results;
-    // Whichever comes first; a failure of either ends the whole.
+    // Whichever settles first. A failure of either ends the iteration.
     const first = await Promise.race([
       ...(head ? [head.then((result) => ({ result }))] : []),
       ...(arriving ? [arriving.then((item) => ({ item }))] : []),
@@ -29,7 +29,7 @@ export async function* mapInOrder<Item, Result>(
         ended = true;
       } else {
         const result = work(first.item.value);
-        // The failure is met when the result's turn comes; until then it is not unhandled.
+        // The failure is thrown at the result's turn. Until then this marks it as handled.
         void result.catch(() => {});
         results.push(result);
       }

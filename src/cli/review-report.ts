@@ -1,7 +1,7 @@
 /**
- * `jass-solver review` for people: every play of a record, trick by trick, with what it cost the side that made it and which
- * cards would have cost nothing; then what each player and each side has lost, how often they kept the value, and the plays
- * that cost most.
+ * The report of `jass-solver review`: every play of a record, trick by trick, with its cost for its own side and the
+ * cards without cost; then the losses of each player and side, how often they kept the value, and the costliest
+ * plays.
  */
 import { lossOf, summaryOf } from '../analysis/review-summary.ts';
 import type { PlaySum, ReviewSummary } from '../analysis/review-summary.ts';
@@ -19,7 +19,7 @@ const COUNTED = { points: 'card points', total: 'of all points', score: 'on the 
 
 /**
  * The report as text, without a final line feed.
- * @param name of the variant
+ * @param name the variant's name
  * @param state the position after the plays
  */
 export function reviewReport(name: string, { setup }: GameState, { payoff, review = [] }: Answer): string {
@@ -32,16 +32,16 @@ export function reviewReport(name: string, { setup }: GameState, { payoff, revie
     review.length > 0
       ? [`What each play cost its own side, ${COUNTED[payoff]}:`, ...indent(table(playRows(review)))]
       : [],
-    review.length > 0 ? ['Lost in all:', ...indent(table(sumRows(summary)))] : [],
+    review.length > 0 ? ['Total loss:', ...indent(table(sumRows(summary)))] : [],
     review.length > 0
-      ? ['Kept the value, of the plays where a card would have lost some:', ...indent(table(choiceRows(summary)))]
+      ? ['Lost nothing, out of the plays where a card would have lost points:', ...indent(table(choiceRows(summary)))]
       : [],
-    turningPoints.length > 0 ? ['What cost most:', ...indent(table(turningRows(review, turningPoints)))] : [],
-    isComplete ? [] : ['The time was up before everything was exact: there may be more best cards.'],
+    turningPoints.length > 0 ? ['Costliest plays:', ...indent(table(turningRows(review, turningPoints)))] : [],
+    isComplete ? [] : ['Time ran out before everything was exact: there may be other best cards.'],
   ]);
 }
 
-/** One row a play: the number of its trick where one begins, who played what, what it cost, what was best instead. */
+/** One row per play: the trick's number at its first play, the seat, the card, its cost, and the best cards. */
 const playRows = (review: readonly ReviewEntry[]): string[][] =>
   review.map((entry, index) => [index % TRICK === 0 ? `${trickOf(index)}.` : '', ...playWords(entry)]);
 
@@ -61,7 +61,7 @@ function lossInWords(entry: ReviewEntry): string {
   return high === 0 ? '-' : `loses ${pointsText([low, high])}`;
 }
 
-/** One row a side: something told of it, and of each of its players. */
+/** One row per side: a figure of the side and of each of its players. */
 const sideRows = ({ sides, seats }: ReviewSummary, tell: (sum: PlaySum) => string): string[][] =>
   SIDES.map((side) => [
     SIDE_NAMES[side],

@@ -1,4 +1,4 @@
-/** What `jass-solver review --knowing` adds to the review for people: plays judged by what their players could know, as an estimate. */
+/** The part of the report that `jass-solver review --knowing` adds: the single-dummy estimate of each play. */
 import type { KnownLoss, ReviewEntry } from '../notation/answer/answer.ts';
 import { SEAT_NAMES, indent } from './solve-report.ts';
 import { table } from './text-table.ts';
@@ -6,7 +6,7 @@ import { table } from './text-table.ts';
 /** Plays of a trick. */
 const TRICK = 4;
 
-/** The lines; none where no play is judged. */
+/** The lines; none if no play was evaluated. */
 export function singleDummyLines(review: readonly ReviewEntry[]): string[] {
   const rows = review.flatMap(({ play, by, known }, index) =>
     known
@@ -24,8 +24,8 @@ export function singleDummyLines(review: readonly ReviewEntry[]): string[] {
   );
   if (rows.length === 0) return [];
   return [
-    'By what the player could know, an estimate: the mean over deals that agree with the own hand and all plays before.',
-    'Melds, and who named the contract, are not taken into account.',
+    'Estimated cost given what the player could know: the average over deals consistent with the player’s hand and all earlier plays.',
+    'Melds and the choice of contract are not taken into account.',
     ...indent(table(rows)),
   ];
 }
@@ -36,11 +36,13 @@ function lossInWords({ loss, best }: KnownLoss): string {
 
 function intervalInWords({ interval, complete }: KnownLoss): string {
   if (complete) return '';
-  return interval ? `loss from ${rounded(interval[0])} to ${rounded(interval[1])}` : 'too few deals to say how sure';
+  return interval
+    ? `loss from ${rounded(interval[0])} to ${rounded(interval[1])}`
+    : 'too few deals for a margin of error';
 }
 
 const dealsInWords = ({ samples, complete }: KnownLoss): string =>
   complete ? `all ${samples} deals` : `${samples} deals`;
 
-/** Tenths: an estimate knows no more. */
+/** Rounded to tenths, the precision of an estimate. */
 const rounded = (points: number): string => points.toFixed(1);

@@ -1,6 +1,6 @@
 /**
- * What `jass-solver solve` and `review` say on a terminal while they work: one line on standard error, written over and over and wiped
- * in the end. Nothing where standard error is no terminal.
+ * The progress of `jass-solver solve` and `review` on a terminal: one line on standard error, rewritten repeatedly and erased
+ * at the end. Nothing if standard error is not a terminal.
  */
 import type { Writable } from 'node:stream';
 import type { Progress } from '../analysis/answer.ts';
@@ -10,9 +10,9 @@ import type { JudgeProgress } from '../engine/judge.ts';
 import { pointsText } from './wording.ts';
 
 export interface SolveProgress {
-  /** @param estimate of what the bounds count, if there is one */
+  /** @param estimate of the bounded value, if there is one */
   show(progress: Progress, estimate: number | undefined): void;
-  /** Of a play that is judged by what its player could know. */
+  /** For the single-dummy evaluation of a play. */
   showJudging(progress: JudgeProgress, play: ReviewEntry): void;
   stop(): void;
 }
@@ -20,13 +20,13 @@ export interface SolveProgress {
 const WIPE = '\r\x1b[K';
 const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** @returns null where standard error is no terminal: nobody reads along */
+/** @returns null if standard error is not a terminal */
 export function startSolveProgress(terminal: Writable & { readonly isTTY?: boolean }): SolveProgress | null {
   if (!terminal.isTTY) return null;
   return {
     show({ bounds, entries, nodes, ms }, estimate) {
       const effort = `${count.format(nodes)} nodes, ${Math.round(ms / 1000)} s`;
-      // Entries are worked on when the position itself is done, if it was asked for.
+      // Entries come after the position itself, if that was requested.
       if (entries && (entries.done > 0 || estimate === undefined)) {
         terminal.write(`${WIPE}${entries.done} of ${entries.of} (computing: ${effort})`);
         return;
@@ -36,9 +36,9 @@ export function startSolveProgress(terminal: Writable & { readonly isTTY?: boole
       terminal.write(`${WIPE}${what} ${points} (computing: ${effort})`);
     },
     showJudging({ samples, known }, { play, by }) {
-      const soFar = known ? `, ${known.loss.toFixed(1)} lost on the mean` : '';
+      const soFar = known ? `, ${known.loss.toFixed(1)} lost on average` : '';
       terminal.write(
-        `${WIPE}${by} ${play}: ${samples.done} of ${samples.of} deals${soFar} (Ctrl-C ends with what is known)`,
+        `${WIPE}${by} ${play}: ${samples.done} of ${samples.of} deals${soFar} (Ctrl-C stops and prints the results so far)`,
       );
     },
     stop: () => terminal.write(WIPE),

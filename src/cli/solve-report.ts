@@ -1,6 +1,6 @@
 /**
- * `jass-solver solve` for people: the deal as a diagram, who makes what in words, the value of every card, and the best
- * play trick by trick. Cards stand in the notation throughout, so that each can be typed back after `--plays`.
+ * The report of `jass-solver solve`: the deal as a diagram, its value in words, the value of every card, and the best
+ * play trick by trick. Cards are in the notation, so that they can be typed after `--plays`.
  */
 import { bestContracts } from '../analysis/contract-table.ts';
 import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../game/cards.ts';
@@ -18,19 +18,19 @@ import { pointsText, signed } from './wording.ts';
 export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
 const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
-  S: 'spades are trump',
-  H: 'hearts are trump',
-  D: 'diamonds are trump',
-  C: 'clubs are trump',
+  S: 'spades are trumps',
+  H: 'hearts are trumps',
+  D: 'diamonds are trumps',
+  C: 'clubs are trumps',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
 };
 
 /**
  * The report as text, without a final line feed.
- * @param name of the variant
+ * @param name the variant's name
  * @param state the position
- * @param answer its answer, with value (or bounds and estimate), cards, and line if it is known, melds and table if they were asked for
+ * @param answer its answer: value (or bounds and estimate), cards, the line if known, melds and table if requested
  */
 export function solveReport(name: string, state: GameState, answer: Answer): string {
   const { line = [], melds } = answer;
@@ -51,18 +51,18 @@ export function solveReport(name: string, state: GameState, answer: Answer): str
   return joined(paragraphs);
 }
 
-/** Paragraphs as text; those without lines are left out. */
+/** Paragraphs as text, without the empty ones. */
 export const joined = (paragraphs: readonly (readonly string[])[]): string =>
   paragraphs
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 
-/** What is played. */
+/** The game, the contract and the leader. */
 export const headline = (name: string, { contract, leader }: GameSetup): string =>
   `${name}, ${CONTRACT_NAMES[contract]}. ${SEAT_NAMES[leader]} leads to the first trick.`;
 
-/** The hands that are left, North above, West and East beside each other, South below. */
+/** The remaining hands: North above, West and East side by side, South below. */
 function diagram(state: GameState): string[] {
   const block = (seat: Seat): string[] => [SEAT_NAMES[seat], ...handLines(state.hands[seat])];
   const west = block('W');
@@ -93,7 +93,7 @@ function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer):
   return ['Melds:', ...indent(table(rows)), ...indent(meldSentences(melds, rules.melds?.needsTrick ?? false))];
 }
 
-/** What has happened before the position, if anything has. */
+/** The tricks and cards played before the position, if any. */
 function positionWords({ setup, trick, tricks, points }: GameState): string[] {
   const lines: string[] = [];
   if (tricks.length > 0) {
@@ -108,17 +108,17 @@ function positionWords({ setup, trick, tricks, points }: GameState): string[] {
   return lines;
 }
 
-/** What each side makes, or by how much one is ahead: exact, or estimated within what is proven. */
+/** The points of each side, or the lead of one: exact, or an estimate with proven bounds. */
 function valueWords(state: GameState, { payoff, value, bounds, estimate }: Answer): string[] {
   const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate! };
   if (payoff === 'points') {
     if (value) return [`With best play North/South make ${value.NS} card points, East/West ${value.EW}.`];
     const sides = sidesInWords(state, of).map(([side, points]) => `${SIDE_NAMES[side]} make ${points}`);
-    return ['The time was up before the value was exact. With best play', ...indent(sides)];
+    return ['Time ran out before the value was exact. With best play', ...indent(sides)];
   }
   const difference = `North/South minus East/West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
   if (value) return [`With best play ${difference}.`];
-  return ['The time was up before the value was exact. With best play', ...indent([difference])];
+  return ['Time ran out before the value was exact. With best play', ...indent([difference])];
 }
 
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North/South', EW: 'East/West' };
@@ -140,8 +140,8 @@ function differenceInWords(of: Value | Unproven): string {
 }
 
 /**
- * Every legal card with what both sides make, the best first, and what it loses against the best card where both are exact.
- * @param value of the position, which is that of the best card
+ * Every legal card with the points of both sides, the best first, and its loss against the best card if both are exact.
+ * @param value the position's value, which is that of the best card
  */
 function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): string[] {
   const { toPlay } = state;
@@ -164,7 +164,7 @@ function cardsTable(state: GameState, { payoff, value, cards = [] }: Answer): st
   return [`${SEAT_NAMES[toPlay]} to play${heading}:`, ...indent(table(rows))];
 }
 
-/** One row a trick: its number, its cards with the seat of the leader before them, and who takes what. */
+/** One row per trick: its number, the leader's seat, its cards, the winner and the points. */
 function tricksTable(tricks: readonly CompletedTrick[], before: number): string[] {
   return table(
     tricks.map(({ leader, cards, winner, points, roem }, index) => [
@@ -175,7 +175,7 @@ function tricksTable(tricks: readonly CompletedTrick[], before: number): string[
   );
 }
 
-/** What the deal is worth in every contract, a column for each leader, and which contract each side would choose. */
+/** The value of every contract, with a column for each leader, and each side's best contract. */
 function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
   if (entries.length === 0) return [];
   const words = (of: TableEntry): string => {

@@ -19,7 +19,7 @@ import { reviewReport } from './review-report.ts';
 import { whyLines } from './why-report.ts';
 import type { SolveProgress } from './solve-progress.ts';
 
-/** The options as they were typed: the fields of a request, and for how long to search. */
+/** The options as typed: the fields of a request and a time limit. */
 export interface SolveOptions {
   readonly variant: string;
   readonly contract: string;
@@ -29,11 +29,11 @@ export interface SolveOptions {
   readonly plays?: string;
   readonly payoff?: string;
   readonly presets?: readonly string[];
-  /** Whether the melds of the hands are shown too. */
+  /** Whether to show the melds of the hands. */
   readonly melds?: boolean;
-  /** Whether the value of every contract and leader is shown too. */
+  /** Whether to show the value of every contract and leader. */
   readonly table?: boolean;
-  /** Whether a review explains every play that lost something. */
+  /** Whether to explain every play that lost something, in a review. */
   readonly why?: boolean;
   /** Seconds. */
   readonly limit?: number;
@@ -49,9 +49,9 @@ export interface Outcome {
 const ESTIMATE_AFTER_MS = 1000;
 
 /**
- * Solves the deal; user mistakes are part of the outcome.
- * @param progress told how far a search for a report is; null where nobody reads along
- * @throws when the solver cannot start
+ * Solves the deal. An invalid request is part of the outcome.
+ * @param progress shows the progress of the search; null without a terminal
+ * @throws if the solver cannot start
  */
 export function solve(
   { melds = false, table = false, ...fields }: SolveOptions,
@@ -62,19 +62,19 @@ export function solve(
   return reported(fields, ['cards', 'line', ...more], { asJson, progress, report: solveReport });
 }
 
-/** How plays are to be judged by what their players could know, beside the exact review. */
+/** The options of the single-dummy evaluation that complements the exact review. */
 export interface KnowingOptions extends Pick<JudgeReviewOptions, 'all' | 'samples' | 'seed'> {
-  /** How many threads solve at once. */
+  /** Number of threads. */
   readonly jobs: number;
-  /** Called when the exact review is done: until its signal is aborted there is judging; what is known by then is told. */
+  /** Called after the exact review. When its signal is aborted, the evaluation stops and the results so far are printed. */
   readonly begin: () => AbortSignal;
 }
 
 /**
- * Reviews the plays of a record; user mistakes are part of the outcome.
- * @param progress told how far a search for a report is; null where nobody reads along
- * @param knowing undefined: the exact review alone
- * @throws when the solver cannot start
+ * Reviews the plays of a record. An invalid request is part of the outcome.
+ * @param progress shows the progress of the search; null without a terminal
+ * @param knowing undefined for the exact review alone
+ * @throws if the solver cannot start
  */
 export const review = (
   { why = false, ...fields }: SolveOptions,
@@ -90,9 +90,9 @@ export const review = (
     ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, asJson ? null : progress) }),
   });
 
-/** The review with what its plays lost by what their players could know; within the time limit of both together. */
+/** Adds the single-dummy losses to a review. The time limit covers both. */
 async function judged(
-  request: Wanted,
+  request: RequestFields,
   answer: Answer,
   { jobs, begin, ...options }: KnowingOptions,
   progress: SolveProgress | null,
@@ -116,21 +116,21 @@ async function judged(
   }
 }
 
-/** How an answer is given. */
-interface Manner {
+/** How to report an answer. */
+interface ReportOptions {
   readonly asJson: boolean;
   readonly progress: SolveProgress | null;
   readonly report: (name: string, state: GameState, answer: Answer) => string;
-  /** Adds to the answer what no single request answers. */
-  readonly complete?: (request: Wanted, answer: Answer) => Promise<Answer>;
+  /** Adds the parts of the answer that need further requests. */
+  readonly complete?: (request: RequestFields, answer: Answer) => Promise<Answer>;
 }
 
 async function reported(
   { limit, ...fields }: SolveOptions,
   want: readonly Want[],
-  { asJson, progress, report, complete }: Manner,
+  { asJson, progress, report, complete }: ReportOptions,
 ): Promise<Outcome> {
-  const options: Wanted = { ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) };
+  const options: RequestFields = { ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) };
   const solved = await answerTo(options, asJson ? null : progress);
   const result = 'error' in solved || !complete ? solved : await complete(options, solved);
   const isError = 'error' in result;
@@ -141,19 +141,19 @@ async function reported(
   return { text: report(name, positionOf(request), result), isError };
 }
 
-/** What matters of a request here. */
-interface Wanted {
+/** The fields of a request that matter here. */
+interface RequestFields {
   readonly want: readonly Want[];
   readonly limitMs?: number;
 }
 
-/** Answers a request. Easy deals are solved in this thread; a hard one gets the help of another, where there is a second core. */
-async function answerTo(options: Wanted, progress: SolveProgress | null): Promise<Answer | ErrorAnswer> {
+/** Answers a request. Easy deals are solved in this thread. For a hard one, a second thread helps if there is a second core. */
+async function answerTo(options: RequestFields, progress: SolveProgress | null): Promise<Answer | ErrorAnswer> {
   let started = 0;
   const createWorker = () => (started++ === 0 ? startHere() : startThread());
   const client = new SolverClient({ createWorker, workers: Math.min(2, availableParallelism()), turnMs: Infinity });
   try {
-    return await (progress ? answerAloud(options, client, progress) : client.solve(options));
+    return await (progress ? answerWithProgress(options, client, progress) : client.solve(options));
   } catch (error) {
     if (error instanceof JassError) return errorAnswer(error, undefined);
     throw error;
@@ -163,8 +163,12 @@ async function answerTo(options: Wanted, progress: SolveProgress | null): Promis
   }
 }
 
-/** Answers and says meanwhile what is known. First an answer in short time, for its estimate; a review has none. */
-async function answerAloud(options: Wanted, client: SolverClient, progress: SolveProgress): Promise<Answer> {
+/** Answers a request and shows its progress. A short first search gives an estimate; a review has none. */
+async function answerWithProgress(
+  options: RequestFields,
+  client: SolverClient,
+  progress: SolveProgress,
+): Promise<Answer> {
   const { want, limitMs = Infinity } = options;
   if (!want.includes('cards')) {
     return client.solve(options, { onProgress: (now) => progress.show(now, undefined) });

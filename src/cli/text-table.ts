@@ -1,4 +1,4 @@
-/** Cells in left-aligned columns, each as wide as its widest cell, two spaces apart; one line a row, no trailing blanks. */
+/** Cells in left-aligned columns, each as wide as its widest cell, two spaces apart; one line per row, without trailing blanks. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

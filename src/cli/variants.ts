@@ -1,4 +1,4 @@
-/** `jass-solver variants` for people: one line a game, then one line a preset. */
+/** The report of `jass-solver variants`: one line per game, then one line per preset. */
 import { presetsOf } from '../game/variants/presets.ts';
 import type { Rules, Variant } from '../game/rules/rules.ts';
 import { table } from './text-table.ts';

@@ -1,4 +1,4 @@
-/** `jass-solver review --why` for people: the account of each play that lost something, trick by trick beside the best line. */
+/** The report of `jass-solver review --why`: each play that lost something, compared trick by trick with the best line. */
 import { accountTricks } from '../analysis/why/account.ts';
 import type { CompletedTrick, GameState } from '../game/play/play.ts';
 import type { Account, AccountEntry } from '../notation/answer/account.ts';
@@ -18,7 +18,7 @@ const BONUS_NAMES: Readonly<Record<NonNullable<AccountEntry['bonus']>, string>> 
 /** Plays of a trick. */
 const TRICK = 4;
 
-/** The accounts of an answer, the dearest play first. @param last the position after the plays */
+/** The accounts of an answer, the costliest play first. @param last the position after the plays */
 export function whyLines(last: GameState, { payoff, why = [] }: Answer): string[] {
   const accounts = [...why].sort((a, b) => b.lost - a.lost);
   return accounts.flatMap((account, index) => [

@@ -5,5 +5,5 @@ export function pointsText([low, high]: readonly [number, number], estimate?: nu
   return estimate === undefined ? proven : `about ${estimate}, proven ${proven}`;
 }
 
-/** A difference as people write one: with its sign. */
+/** A difference with its sign. */
 export const signed = (difference: number): string => (difference > 0 ? `+${difference}` : `${difference}`);

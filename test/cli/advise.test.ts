@@ -146,7 +146,7 @@ describe('what is drawn meanwhile', () => {
   it('is the table and a bar, drawn over what was there, and wiped', () => {
     const first = { ...ADVICE, deals: 0, contracts: [], ms: 0 };
     const [bar, table, wiped] = drawnOn(true, 100, [first, { ...ADVICE, deals: 10, ms: 2000 }]);
-    expect(bar).toBe(`\r\x1b[J${'░'.repeat(30)} 0 of 20 deals, 0 s (Ctrl-C ends with these)`);
+    expect(bar).toBe(`\r\x1b[J${'░'.repeat(30)} 0 of 20 deals, 0 s (Ctrl-C stops with these)`);
     expect(table!.startsWith('\r\x1b[JCard points of North/South:\n')).toBe(true);
     expect(table!.split('\n').at(-1)).toMatch(/^█{15}░{15} 10 of 20 deals, 2 s/);
     expect(table!.split('\n')).toHaveLength(6);

@@ -81,7 +81,7 @@ describe('readEarlierAnswers', () => {
   ])('does not count a last line that is %s', async (_, answers) => {
     const { taken, warnings } = await doneOf(answers, [request(1), request(2)]);
     expect(taken).toEqual([true, false]);
-    expect(warnings).toEqual([expect.stringMatching(/^The last line of .* is torn; remove it/)]);
+    expect(warnings).toEqual([expect.stringMatching(/^The last line of .* is incomplete; remove it/)]);
     expect(readFileSync(file, 'utf8')).toBe(answers);
   });
 

@@ -12,7 +12,7 @@ describe('jass-solver solve', () => {
   it('prints a report', async () => {
     const { status, stdout, stderr } = await run(SOLVE);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Schieber, hearts are trump\. North leads to the first trick\.\n/);
+    expect(stdout).toMatch(/^Schieber, hearts are trumps\. North leads to the first trick\.\n/);
     expect(stdout).toMatch(/^With best play North\/South make 0 card points, East\/West 49\.$/m);
     expect(stdout).toMatch(/^North to play:$/m);
   });
@@ -79,7 +79,7 @@ describe('jass-solver review', () => {
     const { status, stdout, stderr } = await run(REVIEW);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^What each play cost its own side, card points:\n {2}1\. {2}North {2}SA {2}-\n/m);
-    expect(stdout).toMatch(/^Lost in all:\n {2}North\/South {2}0 {2}North 0 {2}South 0\n {2}East\/West /m);
+    expect(stdout).toMatch(/^Total loss:\n {2}North\/South {2}0 {2}North 0 {2}South 0\n {2}East\/West /m);
   });
 
   it('prints the answer as JSON, and needs plays', async () => {
@@ -111,13 +111,15 @@ describe('jass-solver review', () => {
     const knowing = [...REVIEW, '--knowing', '--all', '--samples', '12'];
     const { status, stdout } = await run(knowing);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^By what the player could know, an estimate: .*\n.*\n {2}trick 1 {2}North {2}SA {2}\S/m);
+    expect(stdout).toMatch(
+      /^Estimated cost given what the player could know: .*\n.*\n {2}trick 1 {2}North {2}SA {2}\S/m,
+    );
     const { review } = JSON.parse((await run([...knowing, '--json'])).stdout) as Answer;
     expect(review![0]!.known).toMatchObject({ samples: 12 });
     const needless = await run([...REVIEW, '--samples', '12']);
     expect(needless).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/--samples is for --knowing/) as string,
+      stderr: expect.stringMatching(/--samples needs --knowing/) as string,
     });
   });
 });

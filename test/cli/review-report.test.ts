@@ -27,7 +27,7 @@ describe('reviewReport', () => {
       { play: 'HK', by: 'E', lost: 2, best: ['DT'] },
     ];
     expect(report('SA SJ SK HA HK', review)).toMatchInlineSnapshot(`
-      "Schieber, hearts are trump. North leads to the first trick.
+      "Schieber, hearts are trumps. North leads to the first trick.
 
       What each play cost its own side, card points:
         1.  North  SA  loses 7                best D9 CK
@@ -36,20 +36,20 @@ describe('reviewReport', () => {
             East   HA  loses 3                best HK
         2.  East   HK  loses 2                best DT
 
-      Lost in all:
+      Total loss:
         North/South  between 7 and 11  North 7  South between 0 and 4
         East/West    5                 East 5   West 0
 
-      Kept the value, of the plays where a card would have lost some:
+      Lost nothing, out of the plays where a card would have lost points:
         North/South  0 of 1  North 0 of 1  South -
         East/West    0 of 2  East 0 of 2   West -
 
-      What cost most:
+      Costliest plays:
         trick 1  North  SA  loses 7  best D9 CK
         trick 1  East   HA  loses 3  best HK
         trick 2  East   HK  loses 2  best DT
 
-      The time was up before everything was exact: there may be more best cards."
+      Time ran out before everything was exact: there may be other best cards."
     `);
   });
 

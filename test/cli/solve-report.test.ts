@@ -42,7 +42,7 @@ const report = (plays: readonly Card[], answer: Answer): string =>
 describe('solveReport', () => {
   it('tells a position in the middle of a trick, the best card first', () => {
     expect(report(PLAYS, ANSWER)).toMatchInlineSnapshot(`
-      "Klaverjassen, Rotterdam, diamonds are trump. East leads to the first trick.
+      "Klaverjassen, Rotterdam, diamonds are trumps. East leads to the first trick.
 
               North
               S -
@@ -91,7 +91,7 @@ describe('solveReport', () => {
 
   it('tells a deal that is over', () => {
     expect(report([...PLAYS, ...LINE], { ...ANSWER, toPlay: null, cards: [], line: [] })).toMatchInlineSnapshot(`
-      "Klaverjassen, Rotterdam, diamonds are trump. East leads to the first trick.
+      "Klaverjassen, Rotterdam, diamonds are trumps. East leads to the first trick.
 
       Tricks played: 8. Card points so far: North/South 56, East/West 106."
     `);
@@ -155,7 +155,7 @@ describe('solveReport of what is not exact', () => {
     expect(from(report(PLAYS, DRAFT))).toMatchInlineSnapshot(`
       "In the trick: East DK.
 
-      The time was up before the value was exact. With best play
+      Time ran out before the value was exact. With best play
         North/South make about 56, proven between 40 and 70
         East/West make about 106, proven between 92 and 122
 

@@ -130,7 +130,7 @@ export const texts: Translation = {
     computeHere: 'Calculer cette position',
     computeAll: 'Calculer toutes les positions',
     best: 'Jouer une des meilleures cartes',
-    slider: 'Position dans la donne',
+    slider: 'Étape de la donne',
     keyListHint: 'Toutes les touches',
     allContracts: 'Tous les contrats',
     edit: 'Modifier',
