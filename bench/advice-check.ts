@@ -16,20 +16,17 @@ const RUN = 5;
 /** For other deals than those of the measurement. */
 const OTHER_SEEDS = 1_000_000;
 
-/** What is found of a hand: which contract is named by what. */
+/** The contracts that values and estimates of a hand name as best. */
 interface Named {
   readonly measured: Contract;
   /** By the values of each run, and by the estimates of the same deals. */
   readonly solved: readonly Contract[];
   readonly estimated: readonly Contract[];
-  /** Value less estimate, deal by deal, by contract. */
+  /** Value minus estimate, deal by deal, by contract. */
   readonly errors: ReadonlyMap<Contract, readonly number[]>;
 }
 
-/**
- * Checks hands and prints what comes of it.
- * @param most the most deals that are estimated, as in the measurement
- */
+/** Checks hands and prints the results. */
 export function check(rules: Rules, hands: readonly (readonly Card[])[], solvers: Solvers, most: number): void {
   const all = hands.map((hand, index): Named => {
     console.error(`hand ${index + 1} of ${hands.length}`);

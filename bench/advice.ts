@@ -1,11 +1,12 @@
 /**
- * `npm run bench:advice [-- --hands 1000 --deals 60 --solve 4]`: how the rule of thumb compares with what is best with all cards known,
- * on random Schieber hands of a fixed seed. How that is measured, hand-values.ts says. Results go to a file as they come: Ctrl-C ends
- * it with what is known by then, and the same command goes on. `-- check --hands 30` checks estimates against solved deals instead.
+ * `npm run bench:advice [-- --hands 1000 --deals 60 --solve 4]`: compares the rule of thumb with the best contract with
+ * all cards known, on random Schieber hands of a fixed seed. hand-values.ts says how that is measured. Results go to a
+ * file as they are found: after Ctrl-C the same command continues. `-- check --hands 30` checks estimates against
+ * solved deals.
  *
- * The contract that is best on the deals measured is partly so by their luck, which makes whatever else is called look worse than it
- * is. So the loss of a call is told twice: against the best of the same deals, which is too much, and on one half of the
- * deals against the best of the other half, which is too little where the halves disagree.
+ * The contract that is best on the measured deals is partly so by luck, which makes any other call look worse than it
+ * is. So the loss of a call is given twice: against the best on the same deals, which is too much, and on one half of
+ * the deals against the best on the other half, which is too little if the halves disagree.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,21 +21,23 @@ import { loadSolver } from '../src/solver/full-solver.ts';
 import { check } from './advice-check.ts';
 import { HandValues } from './hand-values.ts';
 import type { Solvers } from './hand-values.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
+import type { Table } from './report.ts';
 import { figure, mean, percent, share } from './statistics.ts';
 
 const SEED = 20261120;
-/** Hands on which nothing but the rule is tried. */
+/** Hands on which only the rule is tried. */
 const CALLS_ALONE = 100_000;
 const ROUGH_TABLE_BYTES = 2 ** 18;
 
 const { values: options, positionals } = parseArgs({
+  args: [...words],
   allowPositionals: true,
   options: {
     hands: { type: 'string', default: '1000' },
-    /** The most deals that are estimated of a hand. */
+    /** The most deals estimated for a hand. */
     deals: { type: 'string', default: '60' },
-    /** The deals that are solved of a hand whose call is not the best contract. */
+    /** The deals solved for a hand whose call is not the best contract. */
     solve: { type: 'string', default: '4' },
   },
 });
@@ -44,11 +47,11 @@ const variant = variantById('schieber');
 const { rules } = variant;
 const rule = ruleOfThumbFor(variant, rules)!;
 
-/** How a call does, in card points. */
+/** The result of a call, in card points. */
 interface CallResult {
   readonly contract: Contract;
   readonly rule: string;
-  /** How much the best contract is estimated to bring more. */
+  /** By how much the best contract is estimated to be better. */
   readonly behind: number;
   /** The same, corrected by solved deals. */
   readonly same: number;
@@ -56,7 +59,7 @@ interface CallResult {
   readonly other: number;
 }
 
-/** What is found of a hand. */
+/** The result of a hand. */
 interface HandResult {
   readonly calls: readonly CallResult[];
   readonly deals: number;
@@ -119,12 +122,12 @@ const ofCalls = (calls: readonly CallResult[]): Record<string, string> => ({
   'loss, other deals': figure(calls.map(({ other }) => other)),
 });
 
-/** What the calls of a hand lose, each as likely to be named as the others. */
+/** The loss of a hand's calls, each equally likely. */
 const lossOf = (hands: readonly HandResult[], which: 'same' | 'other'): string =>
   figure(hands.map(({ calls }) => mean(calls.map((call) => call[which]))));
 
-function report(all: readonly HandResult[]): void {
-  if (all.length === 0) return;
+function tablesOf(all: readonly HandResult[]): Table[] {
+  if (all.length === 0) return [];
   const sum = (count: (result: HandResult) => number): number => all.reduce((total, hand) => total + count(hand), 0);
   const called = all.filter(({ calls }) => calls.length > 0);
   const passed = all.filter(({ calls }) => calls.length === 0);
@@ -132,10 +135,8 @@ function report(all: readonly HandResult[]): void {
   const nearest = called.map(({ calls }) => Math.min(...calls.map(({ behind }) => behind)));
   const settled = (some: readonly HandResult[]): string =>
     share(some.filter(({ isSettled }) => isSettled).length, some.length);
-  console.log(
-    `\n${all.length} hands; ${sum(({ deals }) => deals)} deals estimated, ${sum(({ solved }) => solved)} contracts of deals solved`,
-  );
-  console.table({
+  const caption = `${all.length} hands; ${sum(({ deals }) => deals)} deals estimated, ${sum(({ solved }) => solved)} contracts of deals solved`;
+  const figures = {
     'the rule calls': share(called.length, all.length),
     'a call is the best contract': share(nearest.filter((behind) => behind === 0).length, called.length),
     'the same, hands with one call': share(
@@ -152,12 +153,12 @@ function report(all: readonly HandResult[]): void {
     'points of the best contract, hands that pass': figure(passed.map(({ mean }) => mean)),
     'both halves of the deals have the same best, hands with calls': settled(called),
     'the same, hands that pass': settled(passed),
-  });
-  const rows = [...byRule(all)].map(([name, calls]) => [name, { calls: calls.length, ...ofCalls(calls) }] as const);
-  console.table(Object.fromEntries(rows));
+  };
+  const byName = [...byRule(all)].map(([rule, calls]) => ({ rule, calls: calls.length, ...ofCalls(calls) }));
+  return [{ caption, rows: Object.entries(figures).map(([of, value]) => ({ of, value })) }, { rows: byName }];
 }
 
-/** Measures the hands that no earlier run has measured. */
+/** Measures the hands that no earlier run measured. */
 async function measure(drawn: readonly (readonly Card[])[], solvers: Solvers): Promise<HandResult[]> {
   const file = `build/advice/${deals}-deals-${solve}-solved.jsonl`;
   mkdirSync('build/advice', { recursive: true });
@@ -181,12 +182,11 @@ async function measure(drawn: readonly (readonly Card[])[], solvers: Solvers): P
   return all;
 }
 
-console.log(machine());
 const random = seeded(SEED);
 const drawn = Array.from({ length: hands }, () => randomDeal(rules, handSize(rules), random).N);
 const solvers = { rough: await loadSolver({ tableBytes: ROUGH_TABLE_BYTES }), exact: await loadSolver() };
 if (positionals.includes('check')) check(rules, drawn, solvers, deals);
 else {
-  console.log(callsAlone());
-  report(await measure(drawn, solvers));
+  const alone = callsAlone();
+  await report('The rule of thumb', [{ caption: alone, rows: [] }, ...tablesOf(await measure(drawn, solvers))]);
 }

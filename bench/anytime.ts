@@ -1,8 +1,8 @@
 /**
- * `npm run bench:anytime [-- seconds … --deals 20]`: what an answer with a time limit says of a deal that takes longer.
- *  - Full deals of Krutzjass, twelve tricks: how wide the proven interval is after so many seconds (1, 10 and 60 unless
- *    told otherwise), what the estimate is, and how many deals are exact by then.
- *  - Deals that can be solved, three times as many: how far the estimate of a short answer is from the value.
+ * `npm run bench:anytime [-- seconds … --deals 20]`: answers with a time limit to deals that take longer.
+ * - Full deals of Krutzjass, twelve tricks: the width of the proven interval after so many seconds (default: 1, 10 and
+ *   60), the estimate, and how many deals are exact by then.
+ * - Deals that can be solved, three times as many: the error of the estimate of a short answer.
  */
 import { parseArgs } from 'node:util';
 import { answer } from '../src/engine/synchronous.ts';
@@ -13,15 +13,17 @@ import { figureOf } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
+import type { Table } from './report.ts';
 import { mean, median } from './statistics.ts';
 import { solve } from './work.ts';
 
 const SEED = 20261122;
-/** So short that hardly a deal is exact by then, in milliseconds. */
+/** In milliseconds, so short that hardly a deal is exact by then. */
 const SHORT_MS = 5;
 
 const { values: options, positionals } = parseArgs({
+  args: [...words],
   options: { deals: { type: 'string', default: '20' } },
   allowPositionals: true,
 });
@@ -30,14 +32,14 @@ const SECONDS = positionals.length > 0 ? positionals.map(Number) : [1, 10, 60];
 
 const solver = await loadSolver();
 
-/** What is known of a value, in card points of North–South: proven from and to, and an estimate while these differ. */
+/** Knowledge of a value, in card points of North–South: proven bounds, and an estimate while they differ. */
 interface Known {
   readonly low: number;
   readonly high: number;
   readonly estimate: number | undefined;
 }
 
-/** What the answer to a request with a time limit says. */
+/** The answer to a request with a time limit. */
 function answered(variant: string, { setup: { contract, leader, deal } }: GameState, limitMs: number): Known {
   const result = answer({ variant, contract, leader, deal: formatDeal(deal), want: [], limitMs }, solver);
   if ('error' in result) throw new Error(result.error.message);
@@ -51,10 +53,10 @@ function starts(variant: string, cards: number | undefined, deals: number): Game
   return randomStarts(rules, contractsOf(rules), cards ?? handSize(rules), deals, SEED);
 }
 
-function reportIntervals(): void {
+function intervals(): Table[] {
   const deals = starts('krutzjass', undefined, DEALS);
   const rows = deals.map(({ setup }): Record<string, string | number> => ({ deal: formatDeal(setup.deal) }));
-  // Deal after deal at each limit: a deal's answer finds nothing of the shorter one before it in the table.
+  // All deals at one limit, then at the next: so a deal finds nothing of its shorter answer in the table.
   const summary = SECONDS.map((seconds) => {
     const known = deals.map((state, i) => {
       const result = answered('krutzjass', state, 1000 * seconds);
@@ -71,10 +73,10 @@ function reportIntervals(): void {
       exact: `${widths.filter((width) => width === 0).length} of ${deals.length}`,
     };
   });
-  console.log('\nKrutzjass, full deals: the value of North–South');
-  console.table(rows);
-  console.log('Width of the proven interval, in card points');
-  console.table(summary);
+  return [
+    { caption: 'Krutzjass, full deals: the value of North–South', rows },
+    { caption: 'Width of the proven interval, in card points', rows: summary },
+  ];
 }
 
 function errorsOf(variant: string, cards?: number): Record<string, string | number> {
@@ -92,7 +94,10 @@ function errorsOf(variant: string, cards?: number): Record<string, string | numb
   };
 }
 
-console.log(machine());
-reportIntervals();
-console.log(`Error of the estimate after ${SHORT_MS} ms, in card points, where the deal is not exact by then`);
-console.table([errorsOf('krutzjass', 9), errorsOf('schieber'), errorsOf('kruisjassen')]);
+await report('Answers with a time limit', [
+  ...intervals(),
+  {
+    caption: `Error of the estimate after ${SHORT_MS} ms, in card points, where the deal is not exact by then`,
+    rows: [errorsOf('krutzjass', 9), errorsOf('schieber'), errorsOf('kruisjassen')],
+  },
+]);

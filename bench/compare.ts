@@ -1,7 +1,8 @@
 /**
- * `npm run bench:compare -- A.wasm B.wasm [words]`: two builds of the solver on the same deals in one run, deal by deal in
- * turns, so that a noisy machine disturbs both alike. Prints nodes and the median of the ratio of times, B to A. Each build has positions of its own and is first
- * in every other turn: what is remembered of a position, or stands in the processor's caches, makes the second a hundredth faster.
+ * `npm run bench:compare -- A.wasm B.wasm [words]`: two builds of the solver on the same deals in one run, deal by deal
+ * in turns, so that a busy machine affects both equally. Prints nodes and the median of the ratio of times, B to A.
+ * Each build has positions of its own and goes first every other time: data left in caches makes the second one a
+ * hundredth faster.
  */
 import { readFileSync } from 'node:fs';
 import type { GameState } from '../src/game/play/play.ts';

@@ -1,11 +1,11 @@
 /**
- * `npm run bench:cores [-- deals [word]]`: what a second worker is worth, in Node's threads. The same hard deals are solved with
- * one worker and with two, deal by deal in turns, so that a noisy machine disturbs both alike: Schieber deals with a trump
- * suit, the value alone, with every card and a line, and the table of every contract and leader, and the proven interval of full Krutzjass deals after some seconds.
- * Beside the times stands the same ratio in nodes, for two solvers whose slices are run in turns without threads: it needs
- * no idle cores, and leaves out what threads cost.
+ * `npm run bench:cores [-- deals [word]]`: the gain of a second worker, in Node's threads. The same hard deals are
+ * solved with one worker and with two, deal by deal in turns, so that a busy machine affects both equally. The rows are
+ * Schieber deals with a trump suit (the value alone, with every card and a line, and the table of every contract and
+ * leader) and the proven interval of full Krutzjass deals after some seconds. Beside the times is the same ratio in
+ * nodes, for two solvers whose slices alternate without threads: it needs no idle cores, and leaves out the cost of
+ * threads.
  */
-import { availableParallelism, cpus, loadavg } from 'node:os';
 import { answer } from '../src/engine/synchronous.ts';
 import { figureOf } from '../src/notation/answer/answer.ts';
 import type { Answer } from '../src/notation/answer/answer.ts';
@@ -14,11 +14,13 @@ import { SolverClient } from '../src/engine/client.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { startThread } from '../src/engine/threads.ts';
 import { solveTogether } from '../test/analysis/side-by-side.ts';
+import { report, words } from './report.ts';
+import type { Cells } from './report.ts';
 import { startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';
 import { quantile } from './statistics.ts';
 
-/** Deals that one worker solves faster are no hard ones, in milliseconds. */
+/** Deals that one worker solves in less time are not hard, in milliseconds. */
 const HARD_FROM_MS = 400;
 /** Time for an interval, in milliseconds. */
 const INTERVAL_MS = 10_000;
@@ -27,7 +29,7 @@ const SCHIEBER: Deals = { variant: 'schieber', kind: 'trump', deals: 100 };
 const TABLES = 4;
 const KRUTZJASS: Deals = { variant: 'krutzjass', kind: 'all', deals: 4 };
 
-/** Nodes after which a client has a second worker help, at some million a second. */
+/** Nodes after which a client starts a second worker, at some million a second. */
 const COMES_AFTER = 150_000;
 
 const solvers = await Promise.all([loadSolver(), loadSolver(), loadSolver()]);
@@ -45,7 +47,7 @@ const requestsOf = (row: Deals, rest: object): object[] =>
     ...rest,
   }));
 
-/** How long the answer takes, and what it says. */
+/** The time of the answer, and its text. */
 async function timeOf(client: SolverClient, request: object): Promise<{ ms: number; says: string }> {
   const start = performance.now();
   const { value, table } = await client.solve(request);
@@ -59,8 +61,8 @@ function nodesOf(request: object): { alone: number; helped: number } {
   return { alone: nodes, helped: solveTogether(request, leader, helper, { comesAfter: COMES_AFTER }).nodes };
 }
 
-/** Times of the first so many hard deals: one worker, two, and how many times faster two are. */
-async function compareTimes(name: string, deals: number, rest: object): Promise<Record<string, string | number>> {
+/** Times of the first hard deals: with one worker, with two, and their ratio. */
+async function compareTimes(name: string, deals: number, rest: object): Promise<Cells> {
   const times: { a: number; b: number }[] = [];
   const nodes = { alone: 0, helped: 0 };
   for (const request of requestsOf(SCHIEBER, rest)) {
@@ -77,7 +79,7 @@ async function compareTimes(name: string, deals: number, rest: object): Promise<
     times.reduce((total, time) => total + pick(time), 0);
   const ratios = times.map(({ a, b }) => a / b).sort((x, y) => x - y);
   return {
-    what: name,
+    request: name,
     deals: times.length,
     one: `${(sum(({ a }) => a) / 1000).toFixed(1)} s`,
     two: `${(sum(({ b }) => b) / 1000).toFixed(1)} s`,
@@ -88,7 +90,7 @@ async function compareTimes(name: string, deals: number, rest: object): Promise<
 }
 
 /** Widths of the proven intervals after some seconds. */
-async function compareIntervals(name: string, deals: number, rest: object): Promise<Record<string, string | number>> {
+async function compareIntervals(name: string, deals: number, rest: object): Promise<Cells> {
   const widths = { one: 0, two: 0 };
   const requests = requestsOf(KRUTZJASS, { limitMs: INTERVAL_MS, ...rest }).slice(0, deals);
   for (const request of requests) {
@@ -98,7 +100,7 @@ async function compareIntervals(name: string, deals: number, rest: object): Prom
     }
   }
   return {
-    what: name,
+    request: name,
     deals: requests.length,
     one: `${Math.round(widths.one / requests.length)} points`,
     two: `${Math.round(widths.two / requests.length)} points`,
@@ -106,14 +108,10 @@ async function compareIntervals(name: string, deals: number, rest: object): Prom
   };
 }
 
-const deals = Number(process.argv[2] ?? 12);
-/** Chooses among the rows; without one all of them are measured. */
-const word = process.argv[3] ?? '';
-console.log(
-  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ` +
-    `load ${loadavg()[0]!.toFixed(1)} before, ${new Date().toISOString().slice(0, 10)}`,
-);
-const rows: readonly (readonly [string, (name: string) => Promise<object>])[] = [
+const deals = Number(words[0] ?? 12);
+/** Selects rows; default: all. */
+const word = words[1] ?? '';
+const rows: readonly (readonly [string, (name: string) => Promise<Cells>])[] = [
   ['value alone', (name) => compareTimes(name, deals, { want: [] })],
   ['value and cards', (name) => compareTimes(name, deals, { want: ['cards'] })],
   ['value, cards and line', (name) => compareTimes(name, deals, { want: ['cards', 'line'] })],
@@ -121,7 +119,12 @@ const rows: readonly (readonly [string, (name: string) => Promise<object>])[] = 
   ['interval of a deal', (name) => compareIntervals(name, Math.min(deals, KRUTZJASS.deals), { want: [] })],
   ['interval, cards wanted', (name) => compareIntervals(name, Math.min(deals, KRUTZJASS.deals), { want: ['cards'] })],
 ];
-// Row by row, as they take minutes.
-for (const [name, row] of rows) if (name.includes(word)) console.log(await row(name));
+const measured: Cells[] = [];
+for (const [name, row] of rows) {
+  if (!name.includes(word)) continue;
+  measured.push(await row(name));
+  console.error(`measured: ${name}`);
+}
+await report('What a second worker is worth', [{ rows: measured }]);
 one.dispose();
 two.dispose();

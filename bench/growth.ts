@@ -1,11 +1,12 @@
 /**
- * `npm run bench:growth [-- words]`: how the work grows with the cards a hand, in nodes, which do not depend on the machine.
- * Random endings of a fixed seed; prints a table in Markdown. Its last column takes minutes.
+ * `npm run bench:growth [-- words]`: how the work grows with the cards a hand, in nodes, which are the same on every
+ * machine. Random endings of a fixed seed. The last column takes minutes.
  */
 import { handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
+import type { Cells } from './report.ts';
 import { isCalled, startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';
 import { mean, median } from './statistics.ts';
@@ -32,23 +33,22 @@ const SIZES = Array.from({ length: MOST_CARDS - LEAST_CARDS + 1 }, (_, i) => LEA
 const solver = await loadSolver();
 
 /** Mean and median nodes, and the factor of the means from one card less. */
-function cells(game: Game): string[] {
+function cells(game: Game): Cells {
   const most = handSize(variantById(game.variant).rules);
   let before: number | undefined;
-  return SIZES.map((cards) => {
-    if (cards > most) return '';
+  const columns = SIZES.map((cards): [string, string] => {
+    if (cards > most) return [`${cards}`, ''];
     const nodes = startsOf({ ...game, cards, deals: DEALS }).map((state) => solve(solver, state).nodes);
     const shown = [mean(nodes), median(nodes)].map((count) => Math.round(count).toLocaleString('en'));
     const factor = before === undefined ? '' : ` (× ${(mean(nodes) / before).toFixed(1)})`;
     before = mean(nodes);
-    return `${shown.join(' / ')}${factor}`;
+    return [`${cards}`, `${shown.join(' / ')}${factor}`];
   });
+  // A letter before the numbers: the columns of an object with numbers for names come in another order.
+  return { 'cards a hand': `${game.variant} ${game.kind}`, ...Object.fromEntries(columns) };
 }
 
-console.log(`${machine()}; ${DEALS} deals each: nodes, mean / median (mean × that of one card less)\n`);
-console.log(`| cards a hand | ${SIZES.join(' | ')} |`);
-console.log(`| --- |${' ---: |'.repeat(SIZES.length)}`);
-for (const game of GAMES) {
-  const name = `${game.variant} ${game.kind}`;
-  if (isCalled(name, process.argv.slice(2))) console.log(`| ${name} | ${cells(game).join(' | ')} |`);
-}
+const rows = GAMES.filter(({ variant, kind }) => isCalled(`${variant} ${kind}`, words)).map(cells);
+await report('How the work grows with the cards', [
+  { caption: `Nodes of ${DEALS} deals each, mean / median (mean × that of one card less):`, rows },
+]);

@@ -1,8 +1,9 @@
 /**
- * What the contracts of one hand are worth with all cards known, for many hands in little time. The values are estimates: one costs a
- * hundredth of a solve, and errs by some six points where the other hands make tens of points of difference from deal to deal. So sixty
- * estimated deals tell contracts apart better than the few that could be solved in their time (`npm run bench:advice -- check`). A
- * contract that is surely behind is not followed any further. What estimates get wrong on the mean, a few solved deals correct.
+ * Values of the contracts of one hand with all cards known, for many hands in little time. The values are estimates:
+ * one costs a hundredth of a solve and errs by some six points, while the other hands make a difference of tens of
+ * points from deal to deal. So sixty estimated deals separate contracts better than the few deals that could be solved
+ * in that time (`npm run bench:advice -- check`). A contract that is certainly behind is not followed further. A few
+ * solved deals correct the mean error of the estimates.
  */
 import type { Card, Contract, Deal } from '../src/game/cards.ts';
 import { contractsOf } from '../src/game/rules/pack.ts';
@@ -15,18 +16,20 @@ import type { Solver } from '../src/solver/solver.ts';
 import { mean } from './statistics.ts';
 import { ENDLESS, solve } from './work.ts';
 
-/** Deals after which it is looked again which contracts are behind. */
+/** Deals between checks which contracts are behind. */
 const ROUND = 10;
-/** A contract is not followed further when it is surely so many points behind: more than estimates err on the mean. */
+/**
+ * A contract is not followed further if it is certainly this many points behind, more than the mean error of estimates.
+ */
 const MARGIN = 5;
 
-/** The two solvers: one for estimates, whose small table is emptied in no time, and one for values. */
+/** The two solvers: one for estimates, with a small table that is quick to clear, and one for values. */
 export interface Solvers {
   readonly rough: Solver;
   readonly exact: Solver;
 }
 
-/** The same seed deals the same cards around a hand. */
+/** The values of one hand; the same seed deals the same cards around it. */
 export class HandValues {
   readonly #rules: Rules;
   readonly #solvers: Solvers;
@@ -52,7 +55,7 @@ export class HandValues {
     return this.#open;
   }
 
-  /** How many deals are estimated. */
+  /** Number of deals that are estimated. */
   get deals(): number {
     return this.#deals.length;
   }
@@ -89,7 +92,7 @@ export class HandValues {
     return mean(differences(this.#estimates, one, other).filter((_, deal) => which(deal)));
   }
 
-  /** How many deals of one contract are solved. */
+  /** Number of deals solved for a contract. */
   get solved(): number {
     return [...this.#exact.values()].reduce((sum, values) => sum + values.length, 0);
   }

@@ -1,9 +1,10 @@
 /**
- * The hardest of thousands of random deals, as a benchmark of their own: a median says nothing of the deal that somebody
- * waits for.
- *   `npm run bench:hard -- find [--deals 2000]` solves that many random deals of each game and writes those with
- *       the most nodes to hard-deals.json.
- *   `npm run bench:hard` solves these, prints them worst last, and fails when a value is not the one in the file.
+ * The hardest of thousands of random deals, as a benchmark of their own: a median says nothing of the deal that
+ * somebody waits for.
+ * - `npm run bench:hard -- find [--deals 2000]` solves that many random deals of each game and writes those with the
+ *   most nodes to hard-deals.json.
+ * - `npm run bench:hard` solves these, prints them in rising order of time, and fails if a value is not the one in the
+ *   file.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,8 @@ import { formatDeal } from '../src/notation/deal.ts';
 import { parseRequest } from '../src/notation/request/parse-request.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
+import type { Table } from './report.ts';
 import { median } from './statistics.ts';
 import { solve } from './work.ts';
 
@@ -24,7 +26,7 @@ interface HardDeal {
   readonly contract: string;
   readonly leader: string;
   readonly deal: string;
-  /** Trick starts that the search which found it needed. */
+  /** Trick starts of the search that found it. */
   readonly nodes: number;
   /** Card points of North–South. */
   readonly value: number;
@@ -32,7 +34,7 @@ interface HardDeal {
 
 const FILE = new URL('hard-deals.json', import.meta.url);
 const VARIANTS = ['schieber', 'kruisjassen'];
-/** Another seed than that of the rows, so that these are deals that no row has. */
+/** Not the seed of the rows, so these deals are in no row. */
 const SEED = 20261121;
 const KEPT = 20;
 
@@ -57,8 +59,8 @@ function find(deals: number): void {
   console.log(`${FILE.pathname}: the hardest ${KEPT} of ${deals} deals of each of ${VARIANTS.join(', ')}`);
 }
 
-/** Solves the deals of the file that are of a variant. @returns whether every value is the file's */
-function check(variant: string): boolean {
+/** Solves the deals of the file that are of a variant. Exit status 1 if a value is not the file's. */
+function check(variant: string): Table {
   const deals = (JSON.parse(readFileSync(FILE, 'utf8')) as HardDeal[]).filter((deal) => deal.variant === variant);
   const solved = deals
     .map(({ nodes: nodesWhenFound, value: expected, ...request }) => {
@@ -66,27 +68,23 @@ function check(variant: string): boolean {
       return { ...request, nodesWhenFound, expected, ...now };
     })
     .sort((a, b) => a.ms - b.ms);
-  console.table(
-    solved.map(({ contract, deal, nodesWhenFound, expected, ms, nodes, value }) => ({
-      contract,
-      ms: Math.round(ms),
-      nodes,
-      'nodes when found': nodesWhenFound,
-      value: value === expected ? value : `${value}, WRONG: ${expected}`,
-      deal,
-    })),
-  );
+  const rows = solved.map(({ contract, deal, nodesWhenFound, expected, ms, nodes, value }) => ({
+    contract,
+    ms: Math.round(ms),
+    nodes,
+    'nodes when found': nodesWhenFound,
+    value: value === expected ? value : `${value}, WRONG: ${expected}`,
+    deal,
+  }));
   const ms = solved.map((deal) => deal.ms);
-  console.log(`${variant}: median ${Math.round(median(ms))} ms, worst ${Math.round(Math.max(...ms))} ms`);
-  return solved.every(({ value, expected }) => value === expected);
+  if (solved.some(({ value, expected }) => value !== expected)) process.exitCode = 1;
+  return { caption: `${variant}: median ${Math.round(median(ms))} ms, worst ${Math.round(Math.max(...ms))} ms`, rows };
 }
 
 const { values, positionals } = parseArgs({
+  args: [...words],
   options: { deals: { type: 'string', default: '2000' } },
   allowPositionals: true,
 });
 if (positionals[0] === 'find') find(Number(values.deals));
-else {
-  console.log(machine());
-  if (!VARIANTS.map(check).every(Boolean)) process.exitCode = 1;
-}
+else await report('The hardest deals', VARIANTS.map(check));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:orders -- FOLDER [family …]`: the learned move orders of the repository and those of a folder (weights/ of another
- * checkout) on the same deals: the bytes of both as they are written, and the nodes with the repository's as multiples of those with the
- * folder's. Nodes and not times, so that it says the same on every machine. Takes some minutes.
+ * `npm run bench:orders -- FOLDER [family …]`: the learned move orders of the repository and those of a folder
+ * (weights/ of another checkout) on the same deals: the bytes of both as written, and the nodes with the repository's
+ * as multiples of those with the folder's. Nodes are the same on every machine. It takes some minutes.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

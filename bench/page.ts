@@ -1,13 +1,14 @@
 /**
  * `npm run bench:page`: how quickly a page with the element responds, in Chromium. Tests assert no times, as they depend on how
- * busy the machine is; these figures stand beside their budgets instead.
+ * busy the machine is; these figures are next to their budgets instead.
  */
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { crowd, fill, HOSTILE_CONTENT, PARLETT } from '../test/browser/crowd.ts';
 import { serveProject } from '../test/browser/server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
-import { machine } from './machine.ts';
+import { report } from './report.ts';
+import type { Cells } from './report.ts';
 import { ascending, median } from './statistics.ts';
 
 const RUNS = 10;
@@ -62,7 +63,7 @@ const MEASUREMENTS = [
 const server = await serveProject();
 const browser = await chromium.launch(launchOptions(await findChromium()));
 try {
-  const rows = [];
+  const rows: Cells[] = [];
   for (const { name, budget, measure } of MEASUREMENTS) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run++) {
@@ -72,11 +73,10 @@ try {
       await page.close();
     }
     const figures = { least: ascending(times)[0]!, median: median(times), most: ascending(times).at(-1) };
-    const shown = Object.entries(figures).map(([key, ms]) => [`ms, ${key}`, Math.round(ms)]);
-    rows.push({ measured: name, ...Object.fromEntries(shown), 'budget, ms': budget });
+    const shown = Object.entries(figures).map(([key, ms]): [string, number] => [`ms, ${key}`, Math.round(ms)]);
+    rows.push({ measured: name, ...Object.fromEntries<number>(shown), 'budget, ms': budget });
   }
-  console.log(machine());
-  console.table(rows);
+  await report('Times of a page', [{ rows }]);
 } finally {
   await browser.close();
   await server.close();

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:review [-- variants … --deals 20 --tables 3]`: what the review of a whole record takes, and the table of a deal,
- * compared with solving the deal once. Records are random legal plays, or best play from a deal's line. Each measurement
- * begins with an empty table. A deal that is solved in a few nodes has a large ratio and takes no time, so all deals together tell most.
+ * `npm run bench:review [-- variants … --deals 20 --tables 3]`: the cost of reviewing a whole record, and of the table
+ * of a deal, compared with solving the deal once. Records are random legal plays, or best play from a deal's line. Each
+ * measurement begins with an empty table. A deal that is solved in a few nodes has a large ratio and takes no time, so
+ * the sum of all deals is the best measure.
  */
 import { parseArgs } from 'node:util';
 import { answer } from '../src/engine/synchronous.ts';
@@ -15,12 +16,14 @@ import type { Answer } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
+import type { Cells } from './report.ts';
 import { median } from './statistics.ts';
 
 const SEED = 20261124;
 
 const { values: options, positionals } = parseArgs({
+  args: [...words],
   options: { deals: { type: 'string', default: '20' }, tables: { type: 'string', default: '3' } },
   allowPositionals: true,
 });
@@ -62,7 +65,7 @@ function ratios(pairs: readonly (readonly [of: Answer, alone: Answer])[], cost: 
   return `${together} together (median ${one}, at most ${most})`;
 }
 
-function rowOf(work: string, variant: string, alone: readonly Answer[], answers: readonly Answer[]): object {
+function rowOf(work: string, variant: string, alone: readonly Answer[], answers: readonly Answer[]): Cells {
   const pairs = answers.map((of, i) => [of, alone[i]!] as const);
   return {
     variant,
@@ -75,7 +78,7 @@ function rowOf(work: string, variant: string, alone: readonly Answer[], answers:
   };
 }
 
-function report(variant: string): object[] {
+function rowsOf(variant: string): Cells[] {
   const { rules } = variantById(variant);
   const starts = randomStarts(rules, contractsOf(rules), handSize(rules), DEALS, SEED);
   const random = seeded(SEED);
@@ -96,5 +99,5 @@ function report(variant: string): object[] {
   ];
 }
 
-console.log(machine());
-console.table((positionals.length > 0 ? positionals : ['schieber', 'kruisjassen', 'klaverjassen']).flatMap(report));
+const variants = positionals.length > 0 ? positionals : ['schieber', 'kruisjassen', 'klaverjassen'];
+await report('Reviews and tables', [{ rows: variants.flatMap(rowsOf) }]);

@@ -5,7 +5,7 @@ import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { randomStarts } from './deals.ts';
 
-/** Which contracts of a variant a row takes in turn. */
+/** The contracts of a variant that a row takes in turn. */
 type Kind = 'all' | 'trump' | 'no-trump';
 
 /** Random deals of a variant. */
@@ -18,17 +18,19 @@ export interface Deals {
 }
 
 export interface Row extends Deals {
-  /** Whether each deal is solved once, for the value of every card of the leader, or for another payoff than card points. */
+  /** The work on each deal: its value, the value of every card of the leader, or its value under another payoff. */
   readonly work: 'solve' | 'cards' | 'total' | 'score';
 }
 
 const SEED = 20261120;
 
-/** Enough that the slowest twentieth means something. */
+/** Enough for a meaningful slowest twentieth. */
 const DEALS = 200;
 /** Fewer where a row compares two measurements of the same deal. */
 const CARD_DEALS = 60;
-/** More where deals take a millisecond or two and a row compares medians, which differ by a tenth from one 200 deals to the next. */
+/**
+ * More for rows that compare medians of deals of a millisecond or two: these vary by a tenth between sets of 200 deals.
+ */
 const SMALL_DEALS = 1000;
 
 const solved = (variant: string, kind: Kind = 'all', cards?: number): Row => ({
@@ -50,7 +52,7 @@ const played = (variant: string, work: 'total' | 'score'): Row => ({
   ...([...KLAVERJASSEN, 'belote'].includes(variant) && { deals: SMALL_DEALS }),
 });
 
-/** The variants in which all points, or the score, are more than card points. */
+/** The variants in which all points, or the score, differ from card points. */
 const payoffs: readonly Row[] = [
   ...[...KLAVERJASSEN, 'belote', 'kreuzjass'].map((variant) => played(variant, 'total')),
   ...[...KLAVERJASSEN, 'kruisjassen', 'kruisjassen-tik', 'kruisjassen-roem'].map((variant) => played(variant, 'score')),
@@ -77,7 +79,7 @@ function belongs(contract: Contract, kind: Kind): boolean {
   return kind === 'all' || contract.length > 1 === (kind === 'no-trump');
 }
 
-/** What a row is called; the words of a command are looked for in it. */
+/** The name of a row, which the words of a command select. */
 export function nameOf({ variant, kind, cards, work }: Row): string {
   return `${variant} ${kind} ${cards ?? 'full'} ${work}`;
 }

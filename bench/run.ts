@@ -1,19 +1,18 @@
 /**
- * `npm run bench [-- words]`: how long random deals take, one thread, WebAssembly in Node. A row is run when each of the
- * words begins a word of its name (`-- schieber trump`, `-- cards` for the values of every card). Node counts do not drift
- * from machine to machine; times do. Every row uses a fixed seed, and the check sum (North–South's points of all its deals)
- * tells whether two versions answered alike.
+ * `npm run bench [-- words]`: the time of random deals, one thread, WebAssembly in Node. A row is run if each of the
+ * words begins a word of its name (`-- schieber trump`, `-- cards` for the values of every card). Node counts are the
+ * same on every machine; times are not. Every row has a fixed seed, and its check sum (North–South's points of all its
+ * deals) shows whether two versions gave the same values.
  */
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
+import type { Cells } from './report.ts';
 import { nameOf, rowsNamed, startsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { ascending, mean, median, quantile } from './statistics.ts';
 import { solve, solveCards } from './work.ts';
 import type { Measured } from './work.ts';
-
-type Cells = Record<string, string | number>;
 
 const solver = await loadSolver();
 /** For the same deals once more, with nothing known of them. */
@@ -72,8 +71,9 @@ function payoff(row: Row, kind: Payoff): Cells {
   };
 }
 
-console.log(machine());
-console.table(rowsNamed(process.argv.slice(2)).map(run));
+await report('How long random deals take', [
+  { caption: 'One thread, WebAssembly in Node; nodes are the same on every machine.', rows: rowsNamed(words).map(run) },
+]);
 const memory = process.memoryUsage();
 console.log(
   `WebAssembly memory of the solver: ${(solver.memoryBytes / 2 ** 20).toFixed(1)} MiB; ` +

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:sharing [-- variants …]`: what one table for all positions of a deal saves. Nodes of positions searched after one
- * another with a common table, compared with each searched alone: the four leaders of a deal, the cards of the first player,
- * the positions after each of 16 plays of a line.
+ * `npm run bench:sharing [-- variants …]`: the gain of one table for all positions of a deal. Nodes of positions
+ * searched one after another with a common table, compared with each searched alone: the four leaders of a deal, the
+ * cards of the first player, the positions after each of 16 plays of a line.
  */
 import { SEATS } from '../src/game/cards.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../src/game/play/play.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
-import { machine } from './machine.ts';
+import { report, words } from './report.ts';
 import { median } from './statistics.ts';
 import { solve } from './work.ts';
 
@@ -46,25 +46,24 @@ const line = (state: GameState): GameState[] => {
   return states;
 };
 
-const names = process.argv.slice(2);
-console.log(machine());
-console.table(
-  (names.length > 0 ? names : ['schieber', 'kruisjassen', 'klaverjassen']).map((variant) => {
-    const { rules } = variantById(variant);
-    const starts = randomStarts(rules, contractsOf(rules), handSize(rules), DEALS, SEED);
-    const ratioOf = (positionsOf: (state: GameState) => GameState[]): string =>
-      median(
-        starts.map((state) => {
-          const positions = positionsOf(state);
-          return nodesOf(positions, true) / nodesOf(positions, false);
-        }),
-      ).toFixed(2);
-    return {
-      variant,
-      deals: DEALS,
-      'four leaders, shared / alone': ratioOf(leaders),
-      'first cards, shared / alone': ratioOf(cards),
-      [`${PLAYS} positions of a line, shared / alone`]: ratioOf(line),
-    };
-  }),
-);
+const rows = (words.length > 0 ? words : ['schieber', 'kruisjassen', 'klaverjassen']).map((variant) => {
+  const { rules } = variantById(variant);
+  const starts = randomStarts(rules, contractsOf(rules), handSize(rules), DEALS, SEED);
+  const ratioOf = (positionsOf: (state: GameState) => GameState[]): string =>
+    median(
+      starts.map((state) => {
+        const positions = positionsOf(state);
+        return nodesOf(positions, true) / nodesOf(positions, false);
+      }),
+    ).toFixed(2);
+  return {
+    variant,
+    deals: DEALS,
+    'four leaders': ratioOf(leaders),
+    'first cards': ratioOf(cards),
+    [`${PLAYS} positions of a line`]: ratioOf(line),
+  };
+});
+await report('What a shared table saves', [
+  { caption: 'Nodes of positions searched with one table, as a share of the nodes without; medians.', rows },
+]);

@@ -1,7 +1,8 @@
 /**
- * `npm run signature`: the nodes that the solver searches for a fixed set of deals, by variant and payoff, each deal with a fresh
- * solver. The counts are the same on every machine, so a refactoring that changes none of them has changed nothing in the search.
- * They are pinned in bench/signature.json; `npm run signature -- --update` writes them anew after an intended change.
+ * `npm run signature`: the nodes that the solver searches for a fixed set of deals, by variant and payoff, each deal
+ * with a fresh solver. The counts are the same on every machine: a refactoring that changes none of them has not
+ * changed the search. They are pinned in bench/signature.json; `npm run signature -- --update` replaces them after an
+ * intended change.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

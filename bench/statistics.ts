@@ -1,9 +1,9 @@
 /** Figures of a list of measurements. */
 
-/** In order of size, as `quantile` takes them. */
+/** In rising order, as `quantile` expects. */
 export const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-/** The value below which that share of the sorted values lies. */
+/** The value below which that share of the sorted values is. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
@@ -13,13 +13,13 @@ export const median = (values: readonly number[]): number => quantile(ascending(
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** So many of all, with the percentage. */
+/** A count of all, with the percentage. */
 export const share = (some: number, all: number): string =>
   all > 0 ? `${some} of ${all} (${percent(some, all)})` : '-';
 
 export const percent = (some: number, all: number): string => `${((100 * some) / all).toFixed(1)} %`;
 
-/** A mean and, after ±, half of its 95 % interval; of many values that have nothing to do with each other. */
+/** A mean and, after ±, half of its 95 % interval; for many independent values. */
 export function figure(values: readonly number[]): string {
   if (values.length < 2) return '-';
   const middle = mean(values);

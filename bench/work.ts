@@ -1,10 +1,10 @@
-/** What a benchmark measures: the value of one position, or of every card of its player to act. */
+/** The work that benchmarks measure: the value of one position, or of every card of its side to move. */
 import { legalNow, playCard } from '../src/game/play/play.ts';
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import type { GameState } from '../src/game/play/play.ts';
 import type { Solver } from '../src/solver/solver.ts';
 
-/** What a piece of work took and found. */
+/** The cost and the result of a piece of work. */
 export interface Measured {
   readonly ms: number;
   /** Trick starts with at least two tricks left. */

@@ -8,10 +8,13 @@ export const BUFFER_BYTES = 256;
 
 /** Slots of a suit in a set of cards (layout.ts, assembly/core/cards.ts). */
 export const LANE = 12;
-/** Cards of a set, and the size of every table over cards. */
+/** Cards of a set, and the size of every table indexed by card. */
 export const CARDS = 48;
 
-/** Beyond every share of the points: never reached, or always reached when negative. Well within the bounds of the table. */
+/**
+ * Larger than every share of the points: never reached, and its negative always. It is within the range of table
+ * entries.
+ */
 export const CERTAIN = 32000;
 /** No guess: the module makes an estimate. */
 export const NO_GUESS = -0x8000_0000;
@@ -23,7 +26,7 @@ export const enum EndWord {
   above,
 }
 
-/** Answers of `decide`. */
+/** Results of `decide`. */
 export const enum Answer {
   no,
   yes,
@@ -36,9 +39,9 @@ export const enum RulesWord {
   trump,
   /** Copies of each card in the pack. */
   copies,
-  /** Of two equal cards the later one wins. */
+  /** The later of two equal cards wins. */
   laterWins,
-  /** Units for the last trick. */
+  /** Units of the last trick's bonus. */
   lastTrick,
   ruffWhileFollowing,
   /** A `Duty`. */
@@ -47,7 +50,7 @@ export const enum RulesWord {
   overruff,
   /** An `Undertrump`. */
   undertrump,
-  /** Only an opponent's trump must not be undertrumped. */
+  /** Only opponents' trumps must not be undertrumped. */
   undertrumpOpponentsOnly,
   /** A `HeadTrump`. */
   headTrump,
@@ -59,10 +62,10 @@ export const enum RulesWord {
   exemptSlots,
 }
 
-/** Byte of the buffer from which on the rules have the units of each card, a byte each. */
+/** Byte of the buffer where the units of the cards begin, one byte each. */
 export const CARD_UNITS = 64;
 
-/** When a duty binds. */
+/** When a duty applies. */
 export const enum Duty {
   never,
   ifOpponentWinning,
@@ -102,12 +105,12 @@ export const enum PayoffWord {
   roemSets,
 }
 
-/** A set of roem, in a list of its own: bytes of the whole, and of its parts. */
+/** A set of roem, in a list of its own: bytes of a set, and of its fields. */
 export const ROEM_SET_BYTES = 16;
 export const enum RoemSetByte {
   /** The cards, 64 bits. */
   cards = 0,
-  /** Half of what they bring, 32 bits. */
+  /** Half of its worth, 32 bits. */
   worth = 8,
   /** `RoemSetFlag`s, 32 bits. */
   flags = 12,
@@ -117,15 +120,18 @@ export const enum RoemSetFlag {
   northSouth = 1,
   /** East–West may. */
   eastWest = 2,
-  /** None of its cards is worth a card point. */
+  /** None of its cards scores a card point. */
   withoutPoints = 4,
 }
 
-/** Byte of the buffer at which the hands start, 64 bits each, in the order of play from North. The legal cards are returned there. */
+/**
+ * Byte of the buffer where the hands begin, 64 bits each, in the order of play from North. The legal cards are returned
+ * there.
+ */
 export const HANDS = 0;
 export const HAND_BYTES = 8;
 
-/** Words of a position, 32 bits each, behind the hands. */
+/** Words of a position, 32 bits each, after the hands. */
 export const enum PositionWord {
   /** Tricks left, the one in progress included. */
   tricksLeft = 8,
@@ -135,11 +141,11 @@ export const enum PositionWord {
   played,
   /** Those cards, a byte each. */
   trickCards,
-  /** The payoff's state before that trick: `PayoffState` bits of the sweeps that are still open. */
+  /** The payoff state before that trick: `PayoffState` bits of the sweeps that are still open. */
   payoffState,
 }
 
-/** Bits of the payoff's state: this side has taken everything so far, so its sweep is still open. */
+/** Bits of the payoff state: this side has taken everything so far, so its sweep is still open. */
 export const enum PayoffState {
   sweepOpenNS = 1,
   sweepOpenEW = 2,
@@ -153,46 +159,49 @@ export const enum Kind {
 }
 
 /**
- * Words of a question, 32 bits each, from the start of the buffer. Those of CALLS are in points as the host counts them, with melds and all
- * that counts with points taken off the thresholds; an unreachable threshold is CERTAIN. Those of BUDGET are shares.
+ * Words of a probe, 32 bits each, from the start of the buffer. Those of CALLS are in the host's points; thresholds
+ * have melds and everything that counts with points subtracted, and are CERTAIN if unreachable. Those of BUDGET are
+ * shares.
  */
 export const enum ProbeWord {
   /** A `Kind`. */
   kind,
-  /** CALLS: the points that North–South need in the end, to which their share is the distance. */
+  /** CALLS: the points that North–South need in the end; their share is the distance to it. */
   callTarget,
   /** All card points. */
   allPoints,
   /** Only the winners of a trick may call. */
   onlyWinnersCall,
-  /** Points with which a call of North–South answers yes, if the others have less than the following words say. */
+  /**
+   * Points with which a call of North–South decides the probe as yes, if the others have less than the following words.
+   */
   nsCallAt,
   /** The limit for the others while they have no trick, and once they have one. */
   nsOthersBelow,
   nsOthersBelowWithTrick,
-  /** Likewise, a call of East–West answers no. */
+  /** Likewise, a call of East–West decides it as no. */
   ewCallAt,
   ewOthersBelow,
   ewOthersBelowWithTrick,
-  /** Points of North–South with which the end without a call answers yes. */
+  /** Points of North–South with which the end without a call decides it as yes. */
   nsEndAt,
-  /** A sweep of North–South answers yes. */
+  /** A sweep of North–South decides it as yes. */
   nsSweepSucceeds,
-  /** A sweep of East–West answers no. */
+  /** A sweep of East–West decides it as no. */
   ewSweepFails,
   /** BUDGET: the size of one step of the budget. */
   unit,
   /** North–South are the declarers. */
   nsDeclares,
-  /** What a sweep adds to the share of North–South once the budget is used up. */
+  /** The addition of a sweep to North–South's share once the budget is used up. */
   nsSweepBonus,
   ewSweepBonus,
   /**
-   * What is added to the share of North–South if exactly one step of the budget is left in the end: CERTAIN with North–South as the declarers, -CERTAIN with
-   * the others, where one step is as good as more. It never helps the declarers less than a budget used up (the table relies on it): 0 or more
-   * for North–South as the declarers, else 0 or less.
+   * The addition to North–South's share if exactly one step of the budget is left in the end. It is CERTAIN
+   * (North–South declare) or -CERTAIN if one step is as good as more. It must favour the declarers at least as much as
+   * a budget used up, as the table relies on it: 0 or more if North–South declare, otherwise 0 or less.
    */
   lastStepBonus,
-  /** Not 0: the table takes nothing over from questions of another number. */
+  /** Not 0: the probe shares no table entries with probes of another number. */
   serial,
 }

@@ -1,7 +1,7 @@
 /**
- * How the cards of a deal are laid into the bits of the WebAssembly solver (assembly/core/cards.ts): a suit is a lane of twelve
- * slots, weakest card of the contract in slot 0; two equal cards stand side by side, the lower seat's in the lower
- * slot. Seats are numbered in the order of play from North, so that the solver's next seat is always one more.
+ * The layout of a deal's cards in the bits of the WebAssembly solver (assembly/core/cards.ts). A suit is a lane of
+ * twelve slots, with the weakest card of the contract in slot 0. Two equal cards are adjacent, the lower seat's in the
+ * lower slot. Seats are numbered in the order of play from North, so that the solver's next seat is always one more.
  */
 import { SEATS, SUITS, rankOf, seatAfter, suitOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../game/cards.ts';

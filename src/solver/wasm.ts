@@ -1,5 +1,5 @@
 /**
- * The WebAssembly module: loaded once a thread, one instance a solver (an instance owns the memory of its table).
+ * The WebAssembly module: loaded once per thread, one instance per solver (an instance owns the memory of its table).
  * The exports are plain integers and one shared buffer; assembly/index.ts describes them.
  */
 import { compileDefault } from './inlined/wasm.ts';
@@ -31,7 +31,7 @@ export interface SolverExports {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** A new instance of the module, or of another build of it. Rejects when WebAssembly is not to be had. */
+/** A new instance of the module, or of another build of it. Rejects if WebAssembly is unavailable. */
 export async function instantiate(module?: WebAssembly.Module): Promise<SolverExports> {
   const instance = await WebAssembly.instantiate(module ?? (await (compiled ??= compileDefault())), {
     env: {

@@ -1,5 +1,5 @@
-/** The WebAssembly module from a file that lies beside the program: for pages whose policy wants every byte to come from an address. */
+/** The WebAssembly module from a file next to the program: for pages whose policy requires an address for every byte. */
 import { compileAt } from '../compile-at.ts';
 
-/** The solver, compiled. Rejects when the file or WebAssembly is not to be had. */
+/** The compiled solver. Rejects if the file or WebAssembly is unavailable. */
 export const compileDefault = (): Promise<WebAssembly.Module> => compileAt(new URL('./solver.wasm', import.meta.url));

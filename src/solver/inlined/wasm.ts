@@ -5,6 +5,6 @@
 import { WASM_DEFLATED } from '../generated/wasm.ts';
 import { inflated } from '../inflate.ts';
 
-/** The solver, compiled. Rejects when WebAssembly is not to be had. */
+/** The compiled solver. Rejects if WebAssembly is unavailable. */
 export const compileDefault = async (): Promise<WebAssembly.Module> =>
   WebAssembly.compile(await inflated(WASM_DEFLATED));

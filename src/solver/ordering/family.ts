@@ -1,5 +1,5 @@
 /**
- * The families of rules that share a learned move order. Told by the rules and what is played for, not by names of games: what matters is
+ * The families of rules that share a learned move order. They depend on the rules and the payoff, not on names of games:
  * whether there is a trump suit, whether ruffing is a free choice, and whether tricks bring roem.
  */
 import { trumpOf } from '../../game/cards.ts';
@@ -8,8 +8,8 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 
 /**
- * Trump games in which one may ruff while able to follow; those in which one must follow, without roem in tricks and with it; contracts
- * without trump.
+ * Trump contracts in which players may ruff while able to follow; those in which they must follow, without and with roem
+ * in tricks; contracts without trumps.
  */
 export const ORDERING_FAMILIES = ['ruffing', 'following', 'following-roem', 'no-trump'] as const;
 export type OrderingFamily = (typeof ORDERING_FAMILIES)[number];

@@ -7,10 +7,10 @@ import { ORDERING_FAMILIES } from './family.ts';
 import type { OrderingFamily } from './family.ts';
 import { unpack } from './packing.ts';
 
-/** Weights of the move order, as assembly/ordering/ordering.ts lays them out. */
+/** Weights of the move order, in the layout of assembly/ordering/features.ts. */
 export type OrderingWeights = Uint8Array<ArrayBuffer>;
 
-/** Weights as their file has them: those of packing.ts, each deflated, in base64. */
+/** Weights as in their file: those of packing.ts, each deflated, in base64. */
 export interface Written {
   readonly MASK: string;
   readonly VALUES: string;
@@ -23,7 +23,7 @@ const FILES: Readonly<Record<OrderingFamily, () => Promise<Written>>> = {
   'no-trump': () => import('./weights/no-trump.ts'),
 };
 
-/** The weights of a family. Rejects when their file is not to be had. */
+/** The weights of a family. Rejects if their file is unavailable. */
 export async function loadOrdering(family: OrderingFamily): Promise<OrderingWeights> {
   return unwritten(await FILES[family]());
 }

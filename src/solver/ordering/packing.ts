@@ -1,24 +1,24 @@
 /**
- * How weights are written down: which of them are not nought, a bit each, and apart from that those which are not. Three in four are
- * nought, with neighbours that are, so both compress better than the bytes as they are: by a third.
+ * The packed form of weights: a bit for each weight that is not zero, and separately the weights that are not. Three in
+ * four are zero, mostly next to each other, so both parts compress better than the bytes: by a third.
  */
 
 /** Weights of a family, in bytes. */
 export const WEIGHTS_BYTES = 9 * 2 ** 14;
 /** Weights of a tuple. */
 const TUPLE_SIZE = 4096;
-/** Weights of a tuple this far apart are alike more often than neighbours are, and are written beside each other. */
+/** Weights of a tuple at this distance are equal more often than neighbours, and are written next to each other. */
 const STRIDE = 32;
 
-/** The written form of weights. */
+/** The packed form of weights. */
 export interface Packed {
-  /** A bit for each weight, in the written order: whether it is not nought. */
+  /** A bit for each weight, in the packed order: whether it is not zero. */
   readonly mask: Uint8Array<ArrayBuffer>;
-  /** The weights that are not. */
+  /** The weights that are not zero. */
   readonly values: Uint8Array<ArrayBuffer>;
 }
 
-/** Where the n-th weight of the written order stands. */
+/** The index of the n-th weight in the packed order. */
 function placeOf(n: number): number {
   const inTuple = n % TUPLE_SIZE;
   const rows = TUPLE_SIZE / STRIDE;

@@ -1,7 +1,7 @@
 /**
- * Games in which a side with points enough may call after a trick, which settles the score: tap, or claim. An outcome is
- * the place of its score among all scores that there can be. Each is found out by a question of its own, yes or no
- * (CALLS in assembly/payoff/payoff.ts); there are few.
+ * Scores with calls: a side with enough points may call after a trick (tap, or claim), which settles the score. An
+ * outcome is the index of its score among all possible scores. There are few of them, so each is decided by a probe of
+ * its own (CALLS in assembly/payoff/payoff.ts).
  */
 import { sideOf } from '../../game/cards.ts';
 import type { PerSide, Side } from '../../game/cards.ts';
@@ -14,7 +14,10 @@ import { ProbedPosition } from './probed-position.ts';
 import type { SolverModule, ProbeWords } from './solver-module.ts';
 import { sweepSettings } from './shares.ts';
 
-/** Points from which on a call of a side answers a question, and the limits for the others, who may have melds once they have a trick. */
+/**
+ * The points from which a call of a side decides a probe, and the limits for the others, who may have melds once they
+ * have a trick.
+ */
 interface Call {
   readonly from: number;
   readonly othersBelow: number;
@@ -23,18 +26,21 @@ interface Call {
 
 const NO_CALL: Call = { from: CERTAIN, othersBelow: CERTAIN, othersBelowWithTrick: CERTAIN };
 
-/** What the rules say of calls and of the end of a deal, for one side. */
+/** The rules of calls and of the end of a deal, for one side. */
 interface CallRules {
-  /** Points from which on a side may call. */
+  /** Fewest points with which a side may call. */
   readonly callAt: number;
-  /** What a call scores where the others have fewer than `othersBelow` points, and where not; the first is no less. */
+  /**
+   * The scores of a call if the others have fewer than `othersBelow` points, and if not; the first is at least the
+   * second.
+   */
   readonly callHigh: number;
   readonly callLow: number;
   readonly othersBelow: number;
-  /** What a call scores with all tricks, where that is something else. */
+  /** The score of a call with all tricks, if it differs. */
   readonly callSweep?: number;
   readonly onlyWinners: boolean;
-  /** What the end without a call scores for so many card points, and for all tricks (with a call at the very end). */
+  /** The score of the end without a call for so many card points, and for all tricks (with a call at the very end). */
   readonly end: (points: number) => number;
   readonly sweep: number;
 }
@@ -46,7 +52,7 @@ export class CallsSearch implements PayoffSearch {
   readonly #rules: CallRules;
   /** Melds and marriages, which count for claims. */
   readonly #melds: PerSide;
-  /** All scores that there can be, as differences, rising: an outcome is a place in it. */
+  /** All possible scores as differences, in rising order: an outcome is an index of this list. */
   readonly #scores: readonly number[];
 
   constructor(setup: GameSetup) {
@@ -69,7 +75,7 @@ export class CallsSearch implements PayoffSearch {
     let difference = finalValue(state, 'score');
     if (isCallOpen) {
       const winners = sideOf(state.tricks.at(-1)!.winner);
-      // The winners of the last trick are asked first, so the others' choice is what they reckon with.
+      // The winners of the last trick call first, so they take the others' choice into account.
       for (const side of onlyWinners ? [winners] : [otherSide(winners), winners]) {
         const call = this.#callAtEnd(state, side, swept[side]);
         if (call !== undefined) difference = side === 'NS' ? Math.max(difference, call) : Math.min(difference, -call);
@@ -78,7 +84,7 @@ export class CallsSearch implements PayoffSearch {
     return this.#scores.indexOf(difference);
   }
 
-  /** What a call after the last trick scores; undefined where the side has too few points for one. */
+  /** The score of a call after the last trick; undefined if the side has too few points for one. */
   #callAtEnd(state: GameState, side: Side, isSwept: boolean): number | undefined {
     const { callAt, callHigh, callLow, callSweep, othersBelow } = this.#rules;
     const others = otherSide(side);
@@ -92,7 +98,7 @@ export class CallsSearch implements PayoffSearch {
   startAt(module: SolverModule, state: GameState, isCallOpen: boolean): SearchPosition {
     return new ProbedPosition(module, state, {
       widest: { low: 0, high: this.#scores.length - 1 },
-      question: (outcome) => ({
+      probeFor: (outcome) => ({
         words: this.#words(outcome),
         target: this.#target - state.points.NS,
         tag: outcome,
@@ -102,12 +108,12 @@ export class CallsSearch implements PayoffSearch {
     });
   }
 
-  /** With which points of North–South questions start to count: any number will do. */
+  /** The points of North–South from which probes count: any number will do. */
   get #target(): number {
     return Math.round(this.#points / 2);
   }
 
-  /** The score that a number of points suggests: calls are made by the side with more points. */
+  /** The outcome that a number of points suggests: the side with more points calls. */
   #guess(points: number): number {
     const { end, callAt, callLow } = this.#rules;
     const side = points * 2 > this.#points ? 1 : -1;
@@ -117,13 +123,13 @@ export class CallsSearch implements PayoffSearch {
     return next < 0 ? this.#scores.length - 1 : next;
   }
 
-  /** The question whether North–South score as much as this outcome, in the module's words. */
+  /** The probe whether North–South score at least as much as this outcome. */
   #words(outcome: number): ProbeWords {
     const score = this.#scores[outcome]!;
     const { callAt, callHigh, callLow, othersBelow, onlyWinners, end, sweep } = this.#rules;
     const { NS, EW } = this.#melds;
     const needsTrick = this.#setup.rules.melds?.needsTrick ?? false;
-    /** From which points a call of a side answers the question, and below which points of the others. */
+    /** The points from which a call of a side decides the probe, and the limits for the others. */
     const call = (answers: (scored: number) => boolean, own: number, others: number): Call => {
       if (answers(callLow)) return { ...NO_CALL, from: callAt - own };
       if (!answers(callHigh)) return NO_CALL;
@@ -133,7 +139,7 @@ export class CallsSearch implements PayoffSearch {
         othersBelowWithTrick: othersBelow - others,
       };
     };
-    /** The fewest points of North–South with which the end is as good as that. */
+    /** The fewest points of North–South with which the end is as good. */
     const atEnd = (): number => {
       const scored = (points: number): number => end(points) - end(this.#points - points);
       if (scored(-CERTAIN) >= score) return -CERTAIN;
@@ -163,7 +169,7 @@ export class CallsSearch implements PayoffSearch {
 function rulesOf(setup: GameSetup, points: number): { callRules: CallRules; scores: number[]; countsMelds: boolean } {
   const { scoring } = setup.rules;
   if (scoring.deal === 'tap') {
-    // A side that has taken all tricks taps after the last, if it has points enough then: nobody could tap before.
+    // A side with all tricks taps after the last one, if it has enough points then: nobody could tap before.
     const sweep = points >= scoring.tapAt ? Math.max(scoring.sweep, scoring.tapSweep) : scoring.sweep;
     return {
       callRules: {

@@ -1,6 +1,5 @@
 /**
- * The search of a position by questions with yes or no for an answer. Each answer moves one proven bound; the questions halve the interval
- * between the bounds.
+ * The search of a position by zero-window probes. Each probe moves one proven bound; later probes bisect the interval.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
@@ -8,17 +7,19 @@ import type { Bounds, End } from '../bounds.ts';
 import { ANY, NONE } from './payoff-search.ts';
 import type { SearchPosition } from './payoff-search.ts';
 import { SharesPosition } from './shares.ts';
-import type { Question, SolverModule } from './solver-module.ts';
+import type { Probe, SolverModule } from './solver-module.ts';
 
-/** Nodes of the estimate that chooses the first question. */
+/** Nodes of the estimate that chooses the first target. */
 const GUESS_NODES = 2_000;
 
-export interface Questions {
+export interface Probes {
   /** Bounds that hold before any search. */
   readonly widest: Bounds;
-  /** Is the outcome `target` or more? */
-  question(target: number): Question;
-  /** The outcome that a share of North–South suggests, in the module's units from the trick in progress on. */
+  /** The probe whether the outcome is `target` or more. */
+  probeFor(target: number): Probe;
+  /**
+   * The outcome that a share of North–South suggests: a share from the trick in progress on, in units of the module.
+   */
   guess(share: number): number;
 }
 
@@ -40,7 +41,10 @@ export class ProvenBounds {
     return this.low === this.high;
   }
 
-  /** Takes the answer to a question. @param card the module's number of a card that holds it for the side to move; below 0 where any does */
+  /**
+   * Adopts the result of a probe. @param card the module's number of a card that proves it for the side to move; below
+   * 0 if any does
+   */
   take(target: number, isYes: boolean, card: number): void {
     // A rounded target may be minus zero; plus zero makes it zero.
     const proven = target + 0;
@@ -66,14 +70,14 @@ export class ProvenBounds {
 export class ProbedPosition implements SearchPosition {
   readonly #module: SolverModule;
   readonly #shares: SharesPosition;
-  readonly #questions: Questions;
+  readonly #probes: Probes;
   readonly #proven: ProvenBounds;
 
-  constructor(module: SolverModule, state: GameState, questions: Questions) {
+  constructor(module: SolverModule, state: GameState, probes: Probes) {
     this.#module = module;
-    this.#questions = questions;
+    this.#probes = probes;
     this.#shares = new SharesPosition(module, state, 0);
-    this.#proven = new ProvenBounds(state, questions.widest);
+    this.#proven = new ProvenBounds(state, probes.widest);
   }
 
   bounds(): Bounds {
@@ -107,7 +111,7 @@ export class ProbedPosition implements SearchPosition {
   probe(nodeBudget: number, target: number): boolean {
     const { low, high } = this.#proven;
     if (target <= low || target > high) return true;
-    const answer = this.#module.decide(nodeBudget, this.#questions.question(target));
+    const answer = this.#module.decide(nodeBudget, this.#probes.probeFor(target));
     if (answer === undefined) return false;
     this.#proven.take(target, answer, this.#module.wasm.best());
     return true;
@@ -118,7 +122,7 @@ export class ProbedPosition implements SearchPosition {
   }
 
   estimate(nodeBudget: number): number {
-    return this.#questions.guess(this.#shares.estimate(nodeBudget));
+    return this.#probes.guess(this.#shares.estimate(nodeBudget));
   }
 
   bestCard(): number {

@@ -1,7 +1,7 @@
 /**
- * In-trick roem as the module takes it: sets of cards with their worth, such that a trick brings the sum over the sets that
- * it contains. Only sets that can come to one trick are listed: no two of their cards are in one hand. What the sets of a pack are and are worth
- * is found once for rules and contract; a deal only picks those that its hands allow, as that is done before every search.
+ * Roem in the module's form: sets of cards with their worth, such that a trick brings the sum of the sets it contains.
+ * Sets with two cards in one hand cannot come to one trick and are left out. The sets of a pack are computed once for
+ * rules and contract; a deal only selects those that its hands allow, as that precedes every search.
  */
 import { SEATS, SUITS, cardOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract } from '../../game/cards.ts';
@@ -18,7 +18,7 @@ interface CardSet {
   readonly cards: readonly number[];
   /** The same as bits. */
   readonly bits: bigint;
-  /** Points to the side that wins a trick that contains the set, beside those of smaller sets in it. May be 0, or negative. */
+  /** Points for the winners of a trick that contains the set, in addition to its subsets. May be 0 or negative. */
   readonly worth: number;
   /** Whether none of the cards is worth a card point. */
   readonly isWorthless: boolean;
@@ -28,7 +28,10 @@ interface CardSet {
 interface PackSet extends CardSet {
   /** The cards whose holders may win a trick with it. */
   readonly strongest: readonly number[];
-  /** Who, holding none of the cards, may win a trick with it: anyone, those with a trump of that number or a higher one, or nobody. */
+  /**
+   * The players without any of the cards who may win a trick with it: anyone, those with a trump of that number or a
+   * higher one, or nobody.
+   */
   readonly fromOutside: 'anyone' | 'nobody' | number;
 }
 
@@ -45,11 +48,11 @@ interface Numbered {
   readonly place: number;
 }
 
-/** What was found for a setup: several parts of a game ask. */
+/** The sets by setup: several parts of a search need them. */
 const known = new WeakMap<GameSetup, readonly RoemSet[]>();
 const packsKnown = new WeakMap<Rules, Map<Contract, readonly PackSet[]>>();
 
-/** The sets of a deal, in the order of their lowest card; none where the variant has no in-trick roem. */
+/** The sets of a deal, in the order of their lowest cards; none if the variant has no roem in tricks. */
 export function roemSets(setup: GameSetup): readonly RoemSet[] {
   if (!setup.rules.trickRoem) return [];
   const found = known.get(setup) ?? pickSets(setup);
@@ -73,7 +76,7 @@ function pickSets({ rules, contract, deal }: GameSetup): RoemSet[] {
   const holders = new Int8Array(CARDS).fill(NOT_DEALT);
   const highestTrump = [NOT_DEALT, NOT_DEALT, NOT_DEALT, NOT_DEALT];
   const trump = trumpOf(contract);
-  // Seats in the order of play from North, as the module has them: of two equal cards the lower seat's is the lower one.
+  // Seats in the order of play from North, as in the module: the lower seat has the lower of two equal cards.
   SEATS.forEach((_, i) => {
     for (const card of deal[seatAfter('N', rules.direction, i)]) {
       let number = numberOf(rules, contract, card);
@@ -119,7 +122,7 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
     ),
   );
   const numbersOf = (group: readonly Numbered[]): number[] => group.map(({ number }) => number).sort((a, b) => a - b);
-  /** @param all what the cards are worth together: every set worth anything is listed, for the module asks what can yet come */
+  /** @param all worth of the cards together. Every set worth anything is listed, as the module needs it for maxima. */
   const found = (
     group: readonly Numbered[],
     worth: number,
@@ -153,7 +156,7 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
       rules,
       group.map(({ card }) => card),
     );
-    // The one trump among them wins, or two equal ones by their order; without trumps any may.
+    // The one trump among them wins, or one of two equal ones by their order; without trumps any may.
     const trumps = group.filter(({ card }) => suitOf(card) === trump);
     return found(group, worth, worth, {
       strongest: numbersOf(trumps.length > 0 ? trumps : group),
@@ -167,15 +170,16 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
 }
 
 /**
- * Who may win a trick with these cards of one suit: the holder of the strongest, or a player whose card is none of them, who may play
- * a stronger one, a trump, or have led another suit; not if they are trumps and the player was dealt none stronger.
+ * The players who may win a trick with these cards of one suit: the holder of the strongest, or a player of another
+ * card, who may play a stronger one or a trump, or have led another suit. If the cards are trumps, that needs a
+ * stronger trump.
  */
 function winnersOfSuit(
   group: readonly Numbered[],
   contract: Contract,
   copies: number,
 ): Pick<PackSet, 'strongest' | 'fromOutside'> {
-  // Of two equal cards, which stand side by side, the order in the trick decides which is the stronger.
+  // Two equal cards have adjacent numbers; their order in the trick decides which is stronger.
   const strongest = Math.max(...group.map(({ number }) => number)) & ~(copies - 1);
   const isTrump = suitOf(group[0]!.card) === trumpOf(contract);
   return {
@@ -194,7 +198,7 @@ function mayBeRoem(cards: readonly Numbered[], marriage: number): boolean {
 /** Places from the first to the last card of the longest run that counts. */
 const REACH = 3;
 
-/** Every choice of two to four of the cards, which are in the natural order, that are near enough to be roem. */
+/** All choices of two to four of the cards (in natural order) that are near enough to be roem. */
 function groups(cards: readonly Numbered[]): Numbered[][] {
   const found: Numbered[][] = [];
   const extend = (group: readonly Numbered[], from: number): void => {
@@ -211,8 +215,8 @@ function groups(cards: readonly Numbered[]): Numbered[][] {
 }
 
 /**
- * What all cards together are worth beyond the sum of what their proper subsets are said to be worth in the same way: the
- * coefficients of which the sum over all subsets of any cards is their worth (Möbius inversion over subsets).
+ * The worth of the cards together minus that of all proper subsets, by Möbius inversion: the sum of these coefficients
+ * over all subsets of any cards is their worth.
  */
 function beyondSubsets(cards: readonly Numbered[], worthOf: (cards: readonly Card[]) => number): number {
   let sum = 0;

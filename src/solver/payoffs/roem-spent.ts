@@ -1,4 +1,6 @@
-/** What goes to the others where the declarers lose a deal: all roem and the others' sweep bonus, in points and in steps of them. */
+/**
+ * Roem in lost deals: if the declarers lose, the others get all roem and their own sweep bonus, in points and in steps.
+ */
 import { roemSoFar } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { CERTAIN, Kind, ProbeWord } from '../abi.ts';
@@ -21,36 +23,43 @@ export function roemStep(setup: GameSetup, sweepBonus: number): number {
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
 /**
- * The share nearest to the others' with which the declarers have more than they: twice the share, less `points` (as the module counts
- * them), is the lead of North–South.
+ * The winning share of the declarers that is nearest to the others'. Twice the share, minus `points` (in units of the
+ * module), is the lead of North–South.
  */
 export function edgeOf(declareNS: boolean, points: number): number {
   return declareNS ? Math.floor(points / 2) + 1 : Math.ceil(points / 2) - 1;
 }
 
-/** The score of a lost deal in which the others get so much. (Written so that nothing is no minus zero.) */
+/** The score of a lost deal in which the others get that much. (Subtracted from 0, as -0 would differ from 0.) */
 export const lostScore = (declareNS: boolean, others: number): number => (declareNS ? 0 - others : others);
 
-/** A question about a budget, in the module's words. All in the module's units. */
-export function budgetWords(question: {
+/** The words of a BUDGET probe, in units of the module. */
+export function budgetWords(probe: {
   /** One step of the budget. */
   readonly unit: number;
   readonly declareNS: boolean;
-  /** What a sweep of either side adds to the share of North–South where the budget is used up. */
-  readonly endNS: number;
-  readonly endEW: number;
-  /** What is added to the share where one step of the budget is left in the end; by default that is as good as more. */
+  /** The addition of either side's sweep to North–South's share once the budget is used up. */
+  readonly nsSweepBonus: number;
+  readonly ewSweepBonus: number;
+  /** The addition to the share if exactly one step of the budget is left in the end; default: as good as more steps. */
   readonly lastStepBonus?: number;
-  /** Not 0 where nothing may be taken over from other questions. */
+  /** Not 0 for a probe that shares no table entries with others. */
   readonly serial?: number;
 }): ProbeWords {
-  const { unit, declareNS, endNS, endEW, lastStepBonus = declareNS ? CERTAIN : -CERTAIN, serial = 0 } = question;
+  const {
+    unit,
+    declareNS,
+    nsSweepBonus,
+    ewSweepBonus,
+    lastStepBonus = declareNS ? CERTAIN : -CERTAIN,
+    serial = 0,
+  } = probe;
   return {
     [ProbeWord.kind]: Kind.budget,
     [ProbeWord.unit]: unit,
     [ProbeWord.nsDeclares]: Number(declareNS),
-    [ProbeWord.nsSweepBonus]: endNS,
-    [ProbeWord.ewSweepBonus]: endEW,
+    [ProbeWord.nsSweepBonus]: nsSweepBonus,
+    [ProbeWord.ewSweepBonus]: ewSweepBonus,
     [ProbeWord.lastStepBonus]: lastStepBonus,
     [ProbeWord.serial]: serial,
   };

@@ -1,6 +1,6 @@
 /**
- * Games in which each side wants the larger share: card points, with roem and sweep bonus where the payoff counts them. The
- * outcome is North–South's card points plus half of what else they have had more than the others, in units of the module.
+ * Payoffs in which each side wants the larger share: card points, with roem and sweep bonus if the payoff counts them.
+ * The outcome is North–South's card points plus half of their lead in roem and bonus, in units of the module.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
@@ -20,10 +20,10 @@ import { ANY, NONE } from './payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import type { SolverModule } from './solver-module.ts';
 
-/** What a sweep adds where it is not worth points but must be told from all points without all tricks. */
-const TOLD_APART = 2;
+/** The bonus of a sweep that scores no points but must differ from all points without all tricks. */
+const SMALL_BONUS = 2;
 
-/** The settings of a game for all points: roem and the sweep bonus. */
+/** The settings for all points: card points, roem and the sweep bonus. */
 export function totalSettings(setup: GameSetup): SearchSettings {
   const bonus = sweepBonus(setup);
   const roem = roemSets(setup);
@@ -36,10 +36,10 @@ export function totalSettings(setup: GameSetup): SearchSettings {
   };
 }
 
-/** The settings of a game for card points and all tricks. */
-export const sweepSettings: SearchSettings = { scale: 1, roem: false, sweepBonus: TOLD_APART, sweepBy: 'tricks' };
+/** The settings for card points and all tricks. */
+export const sweepSettings: SearchSettings = { scale: 1, roem: false, sweepBonus: SMALL_BONUS, sweepBy: 'tricks' };
 
-/** The settings of a game for card points: where there is no roem those for all points, so that both share what the table knows. */
+/** The settings for card points. Without roem they are those for all points, so that both payoffs share the table. */
 function pointsSettings(setup: GameSetup): SearchSettings {
   const total = setup.rules.trickRoem ? undefined : totalSettings(setup);
   return total?.scale === 1 ? total : { scale: 1, roem: false, sweepBonus: 0, sweepBy: 'tricks' };
@@ -49,7 +49,7 @@ export class SharesSearch implements PayoffSearch {
   readonly settings: SearchSettings;
   readonly #points: number;
 
-  /** @param setup where the scoring is by points or game points, if the payoff is the score */
+  /** @param setup with a scoring by points or game points, if the payoff is the score */
   constructor(
     readonly setup: GameSetup,
     readonly payoff: Payoff,
@@ -72,7 +72,7 @@ export class SharesSearch implements PayoffSearch {
     );
   }
 
-  /** A share as North–South's points minus East–West's. */
+  /** A share as the difference of the sides. */
   #difference(outcome: number): number {
     return (2 * outcome) / this.settings.scale - this.#points;
   }
@@ -86,13 +86,13 @@ export class SharesSearch implements PayoffSearch {
   }
 }
 
-/** What North–South have of the completed tricks, as outcomes count. */
+/** North–South's share of the completed tricks, in units of outcomes. */
 export function takenSoFar({ settings: { scale, roem } }: PayoffSearch, payoff: Payoff, state: GameState): number {
-  const sung = roem && payoff !== 'points' ? roemSoFar(state) : { NS: 0, EW: 0 };
-  return scale * (state.points.NS + (sung.NS - sung.EW) / 2);
+  const taken = roem && payoff !== 'points' ? roemSoFar(state) : { NS: 0, EW: 0 };
+  return scale * (state.points.NS + (taken.NS - taken.EW) / 2);
 }
 
-/** What a sweep brings North–South at the end of the deal, as outcomes count. */
+/** North–South's share of a sweep at the end of the deal, in units of outcomes. */
 export function finalBonus(
   { settings: { scale, sweepBonus: bonus, sweepBy } }: PayoffSearch,
   payoff: Payoff,
@@ -103,14 +103,14 @@ export function finalBonus(
   return (scale * bonus * (Number(swept.NS) - Number(swept.EW))) / 2;
 }
 
-/** A position whose outcome the module narrows itself; also the part of others that is played for shares. */
+/** A position whose outcome the module narrows itself; also used by other payoffs for estimates. */
 export class SharesPosition implements SearchPosition {
   readonly #module: SolverModule;
   readonly #taken: number;
   readonly #side: Side;
   readonly #widest: Bounds;
 
-  /** @param taken what North–South have so far, as outcomes count */
+  /** @param taken North–South's share so far, in units of outcomes */
   constructor(module: SolverModule, state: GameState, taken: number) {
     this.#module = module;
     this.#side = sideOf(state.toPlay!);
@@ -142,7 +142,7 @@ export class SharesPosition implements SearchPosition {
   bestCard(): number {
     const card = this.#module.wasm.best();
     if (card >= 0) return card;
-    // No search was needed to prove the bound: it is the worst that can happen, so any card does.
+    // The bound is the worst outcome possible, which needs no proof: any card holds it.
     const { low, high } = this.bounds();
     const isWorst = this.#side === 'NS' ? low === this.#widest.low : high === this.#widest.high;
     return isWorst ? ANY : NONE;

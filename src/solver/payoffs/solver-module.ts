@@ -11,15 +11,15 @@ const MOST_NODES = 2 ** 32 - 1;
 /** Larger than every share, in units of the module. */
 const LARGEST_SHARE = 2 ** 16;
 
-/** Words of a question; those left out are 0. */
+/** Words of a probe; missing ones are 0. */
 export type ProbeWords = Readonly<Partial<Record<ProbeWord, number>>>;
 
-/** A question with yes or no for an answer, which the module searches as a zero-window probe. */
-export interface Question {
+/** A zero-window probe of a payoff search: yes or no. */
+export interface Probe {
   readonly words: ProbeWords;
   /** The share, in units of the module, that North–South need from the trick in progress on. */
   readonly target: number;
-  /** Separates the table entries of the deal's questions; or the budget. */
+  /** Separates the table entries of the deal's probes; or the budget. */
   readonly tag: number;
   readonly isCallOpen: boolean;
 }
@@ -58,8 +58,8 @@ export class SolverModule {
     return estimate;
   }
 
-  /** The answer to a question; undefined while it is unknown. It does not change `bounds`. */
-  decide(nodeBudget: number, { words, target, tag, isCallOpen }: Question): boolean | undefined {
+  /** The result of a probe; undefined while it is unknown. It does not change `bounds`. */
+  decide(nodeBudget: number, { words, target, tag, isCallOpen }: Probe): boolean | undefined {
     const view = this.view();
     new Uint8Array(view.buffer, view.byteOffset, view.byteLength).fill(0);
     writeWords(view, words);
@@ -73,11 +73,11 @@ export class SolverModule {
   }
 }
 
-/** A node budget as the module takes it. @throws RangeError unless it is a number from 0 up */
+/** A node budget within the range of the module. @throws RangeError unless it is a number from 0 up */
 function toBudget(nodes: number): number {
   if (!(nodes >= 0)) throw new RangeError(`nodeBudget is ${nodes}; it must be a number of nodes from 0 up`);
   return Math.min(Math.floor(nodes), MOST_NODES);
 }
 
-/** A share within the range that the module takes; all shares beyond it have the same answer. */
+/** A share within the range of the module; a probe has the same result for all shares beyond it. */
 const clampShare = (share: number): number => Math.min(Math.max(-LARGEST_SHARE, Math.round(share)), LARGEST_SHARE);

@@ -1,13 +1,13 @@
 /**
- * What a wet deal is played for once its score is known: of all ways to that score the one with the best total. The outcome is the share of
- * North–South in the game for all points (shares.ts), of those plays in which both sides keep the score. Every question is searched
- * for itself: this is for one line of play, not for values.
+ * The tie-break of a lost wet deal: of all plays with its score, those with the best total. The outcome is
+ * North–South's share of all points (shares.ts), over the plays in which both sides keep the score. Probes share no
+ * table entries: this search is for one line of play, not for values.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
-import type { SolverModule, Question } from './solver-module.ts';
+import type { SolverModule, Probe } from './solver-module.ts';
 import { budgetWords, edgeOf, roemSpent } from './roem-spent.ts';
 import { finalBonus, takenSoFar, totalSettings } from './shares.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
@@ -19,7 +19,7 @@ export class WetTieSearch implements PayoffSearch {
 
   /**
    * @param score of the lost deal
-   * @param spent what goes to the others beside the card points, in steps of `step` points
+   * @param spent by which the others' score exceeds the card points, in steps of `step` points
    */
   constructor(
     setup: GameSetup,
@@ -44,31 +44,31 @@ export class WetTieSearch implements PayoffSearch {
   startAt(module: SolverModule, state: GameState): SearchPosition {
     const taken = takenSoFar(this, 'total', state);
     const { low, high } = module.bounds();
-    // One beyond either end: the score is not kept, or bettered. What a card is good for is then always proven by a question.
+    // One beyond either end: the score is not kept, or improved. So every card has a bound proven by a probe.
     const widest = this.#declareNS
       ? { low: taken + low - 1, high: this.#edge }
       : { low: this.#edge, high: taken + high + 1 };
     return new ProbedPosition(module, state, {
       widest,
-      question: (share) => this.#question(share, taken, roemSpent(state)),
+      probeFor: (share) => this.#probeFor(share, taken, roemSpent(state)),
       guess: (share) => Math.min(Math.max(taken + share, widest.low), widest.high),
     });
   }
 
-  /** Whether North–South keep the score, or better it, with that share or more. */
-  #question(share: number, taken: number, spent: number): Question {
+  /** Whether North–South keep or improve the score with that share or more. */
+  #probeFor(share: number, taken: number, spent: number): Probe {
     const { scale, sweepBonus } = this.settings;
     const bonus = (scale * sweepBonus) / 2;
     const won = this.#declareNS ? this.#edge : this.#edge + 1;
     const words = budgetWords({
       unit: (scale * this.step) / 2,
       declareNS: this.#declareNS,
-      endNS: bonus,
-      endEW: -bonus,
+      nsSweepBonus: bonus,
+      ewSweepBonus: -bonus,
       lastStepBonus: won - share,
       serial: share + 2 ** 20,
     });
-    // With one step left in the end just as much is spent as the score says.
+    // One step left in the end means that exactly the roem of the score was made.
     const left = this.spent + 1 - spent / this.step;
     return { words, target: won - taken, tag: Math.max(0, left), isCallOpen: false };
   }

@@ -22,7 +22,7 @@ import { budgetWords, edgeOf, lostScore, roemSpent, roemStep } from './roem-spen
 import { roemSets } from './roem-sets.ts';
 import type { RoemSet } from './roem-sets.ts';
 import { takenSoFar, totalSettings } from './shares.ts';
-import type { SolverModule, Question } from './solver-module.ts';
+import type { SolverModule, Probe } from './solver-module.ts';
 import { WetTieSearch } from './wet-tie.ts';
 
 export class WetSearch implements PayoffSearch {
@@ -68,7 +68,7 @@ export class WetSearch implements PayoffSearch {
     const spent = roemSpent(state);
     return new ProbedPosition(module, state, {
       widest: this.#widest(module, state, taken, spent),
-      question: (score) => this.#question(score, taken, spent),
+      probeFor: (score) => this.#probeFor(score, taken, spent),
       guess: (share) => this.#scoreOf(taken + share, spent),
     });
   }
@@ -93,7 +93,7 @@ export class WetSearch implements PayoffSearch {
   }
 
   /** Whether North–South score that much or more. */
-  #question(score: number, taken: number, spent: number): Question {
+  #probeFor(score: number, taken: number, spent: number): Probe {
     const { scale, sweepBonus } = this.settings;
     /** The share with which the score is reached, without a bonus, on either side of the edge. */
     const shareFor = (bonus: number): number => {
@@ -109,8 +109,8 @@ export class WetSearch implements PayoffSearch {
     const words = budgetWords({
       unit: (scale * this.#step) / 2,
       declareNS: this.#declareNS,
-      endNS: this.#mayContradict ? target - shareFor(sweepBonus) : bonus,
-      endEW: this.#mayContradict ? target - shareFor(-sweepBonus) : -bonus,
+      nsSweepBonus: this.#mayContradict ? target - shareFor(sweepBonus) : bonus,
+      ewSweepBonus: this.#mayContradict ? target - shareFor(-sweepBonus) : -bonus,
       serial: this.#mayContradict ? score + 2 ** 20 : 0,
     });
     return { words, target: target - taken, tag: Math.max(0, steps), isCallOpen: false };
