@@ -1,7 +1,6 @@
 /**
- * Which language one element speaks: that of `lang` on it or on the nearest element around it, shadow trees' hosts included, as
- * CSS and screen readers take it. While a language is on its way the one before stays; in place of one that cannot be had,
- * English.
+ * The language of one element: `lang` on it or on the nearest element around it, across shadow trees, as in CSS and
+ * screen readers. Until a language has loaded the one before stays; if it fails to load, English is used.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { dispatchError } from '../element/events.ts';
@@ -11,9 +10,9 @@ import type { Locale } from './locales.ts';
 export class LanguageController implements ReactiveController {
   /** The tag around the element as it is written, such as `de-CH`; empty if there is none. */
   tag = '';
-  /** The language that is spoken. */
+  /** The language in use. */
   locale: Locale = SOURCE;
-  /** The language asked for last; null if it is to be asked for again. */
+  /** The language requested last; null if it must be requested again. */
   private asked: Locale | null = SOURCE;
   private leave: () => void = () => {};
 
@@ -64,7 +63,7 @@ export class LanguageController implements ReactiveController {
   }
 }
 
-/** The `lang` that holds for an element; empty where there is none, or where it says that the language is not known. */
+/** The `lang` that applies to an element; empty if there is none, or if it says that the language is unknown. */
 export function languageAround(element: Element): string {
   const found = element.closest('[lang]');
   if (found) return found.getAttribute('lang')!;
@@ -72,13 +71,14 @@ export function languageAround(element: Element): string {
   return root instanceof ShadowRoot ? languageAround(root.host) : '';
 }
 
-/** All elements that follow the language around them, and what is called when one may have changed. */
+/** All elements that follow the language around them, each with the function to call when it may have changed. */
 const followers = new Map<Element, () => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * Calls `changed` whenever a `lang` changes that may hold for the element. One observer serves all elements of a page, and
- * watches that attribute alone. @returns a function that ends this
+ * Calls `changed` whenever a `lang` that may apply to the element changes. One observer serves all elements of a page
+ * and watches only that attribute.
+ * @returns a function that ends this
  */
 function follow(element: Element, changed: () => void): () => void {
   observer ??= new MutationObserver(() => [...followers.values()].forEach((tell) => tell()));
@@ -89,7 +89,7 @@ function follow(element: Element, changed: () => void): () => void {
   }
   return () => {
     followers.delete(element);
-    // An observer cannot leave one root alone; a shadow tree that is gone has no changes to tell of.
+    // An observer cannot stop watching a single root. A shadow tree that is gone has no changes to report.
     if (followers.size === 0) observer?.disconnect();
   };
 }

@@ -46,7 +46,7 @@ function build(locale: Locale, suits: Deck['suits']) {
     'kruisjassen-roem': say('kruisjassenRoem'),
   };
   const figures = ([low, high]: Interval): string => (low === high ? number(low) : `${number(low)}–${number(high)}`);
-  /** Of a card: what its player's side makes. */
+  /** The value of a card for its player's side. */
   const makes = (seat: Seat, value: number): string => {
     const side = words.side(sideOf(seat));
     const points = number(value);
@@ -70,7 +70,10 @@ function build(locale: Locale, suits: Deck['suits']) {
     card: words.card,
     rank: words.rank,
     contract: words.contract,
-    /** A game by its id; most names are the same in every language. @param name that of the variant's data */
+    /**
+     * The name of a game by its id; most names are the same in every language.
+     * @param name the name in the variant's data
+     */
     variant: (id: string, name: string): string => variants[id] ?? name,
 
     element: (variant: string, of: Contract): string => {
@@ -97,7 +100,7 @@ function build(locale: Locale, suits: Deck['suits']) {
       const suit = words.suit(of);
       return trump ? say('suitRow', { suit }) : suit;
     },
-    /** A card of the dealt hand that has left it. */
+    /** A card of the hand as dealt that has been played. */
     cardPlayed: (of: Card): string => {
       const card = words.card(of);
       return say('cardPlayed', { card });
@@ -105,8 +108,8 @@ function build(locale: Locale, suits: Deck['suits']) {
     nextInLine: say('nextInLine'),
 
     /**
-     * The answer in words: a value, an interval, or an estimate marked as one with its interval. Card points of North–South
-     * of all points in the deal; the rest is East–West's.
+     * The result in words: a value, an interval, or an estimate marked as one with its interval. It gives the card
+     * points of North–South and of the whole deal; the rest is East–West's.
      */
     headline: (value: number, all: number, of: Contract, over: boolean): string => {
       const [side, others] = [words.side('NS'), words.side('EW')];
@@ -146,7 +149,7 @@ function build(locale: Locale, suits: Deck['suits']) {
     emptyHelp: say('emptyHelp'),
     emptyExample: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …',
 
-    /** Figures where there is no room for words. */
+    /** Figures for places without room for words. */
     range: figures,
     estimate: (points: number): string => `≈${number(points)}`,
 
@@ -163,15 +166,15 @@ function build(locale: Locale, suits: Deck['suits']) {
       return say('engineNodes', { count });
     },
     retry: say('retry'),
-    /** Of a part of the element, in its place; the reason follows. */
+    /** A part of the element has failed to load. Shown in its place, followed by the reason. */
     partFailed: say('partFailed'),
 
-    /** What a chip shows: the side's points for a best card, what is lost for another. */
+    /** The figures of a chip: the side's points for a best card, the loss for another. */
     chipBest: (value: number): string => number(value),
     chipLost: (lost: number): string => `−${number(lost)}`,
     valueBest: (seat: Seat, value: number): string => score.best(makes(seat, value)),
     valueLost: (seat: Seat, value: number, lost: number): string => score.less(makes(seat, value), lost),
-    /** Of a card that is exact while the best one is not known. */
+    /** A card with an exact value while the best one is unknown. */
     value: makes,
     valueRange: (seat: Seat, proven: Interval): string => {
       const side = words.side(sideOf(seat));
@@ -190,7 +193,7 @@ function build(locale: Locale, suits: Deck['suits']) {
       const [trick, tricks] = [number(n), number(of)];
       return say('trickNumber', { trick, tricks });
     },
-    /** @param roem told where it counts */
+    /** @param roem mentioned only if it counts */
     trickWon: (n: number, winner: Seat, cardPoints: number, roem = 0): string => {
       const seat = words.seat(winner);
       const trick = number(n);
@@ -219,7 +222,7 @@ function build(locale: Locale, suits: Deck['suits']) {
       return scores ? points : say('meldNotScored', { points });
     },
 
-    /** For the live region: the last play, who is next, what is known. */
+    /** For the live region: the last play, the seat to play, the value. */
     saidPlay: (by: Seat, played: Card): string => {
       const [seat, card] = [words.seat(by), words.card(played)];
       return say('saidPlay', { seat, card });
@@ -259,7 +262,7 @@ function build(locale: Locale, suits: Deck['suits']) {
 
     // The record
     side: words.side,
-    /** While nothing is told: what the sides have taken, which anybody can count. */
+    /** The points that the sides have taken, while values are hidden. */
     headlineTaken: (taken: PerSide, all: number, of: Contract): string => {
       const [side, others] = [words.side('NS'), words.side('EW')];
       const [points, rest, total] = [number(taken.NS), number(taken.EW), number(all)];
@@ -278,7 +281,7 @@ function build(locale: Locale, suits: Deck['suits']) {
     slider: say('slider'),
     keyListHint: say('keyListHint'),
 
-    // Editing and sharing; what the editor says stands in editing/messages.ts
+    // Editing and sharing; the editor has its own messages in editing/editor/editor-messages.ts.
 
     allContracts: say('allContracts'),
     edit: say('edit'),

@@ -1,6 +1,7 @@
 /**
- * The words of which messages are made, in one language and for the cards that are shown: names of seats, sides, suits, ranks,
- * contracts; numbers. A card, and a contract in a sentence, are templates of their own, because languages build them differently.
+ * The words inside messages, in one language and for the cards shown: names of seats, sides, suits, ranks and
+ * contracts, and numbers. Cards, and contracts in a sentence, have texts of their own, because languages build them
+ * differently.
  */
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
@@ -11,7 +12,7 @@ import type { Locale } from './locales.ts';
 
 export type Words = ReturnType<typeof wordsIn>;
 
-/** @param suits of the cards shown: hearts with a jack, or Rosen with an Under */
+/** @param suits the suits of the cards shown: hearts with a jack, or Rosen with an Under */
 export function wordsIn(locale: Locale, suits: Deck['suits']) {
   const say = sayIn(locale, 'words', english);
   const numbers = new Intl.NumberFormat(NUMBERS[locale]);
@@ -20,7 +21,7 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
   const plurals = new Intl.PluralRules(NUMBERS[locale]);
 
   const number = (n: number): string => numbers.format(n).replace('-', '−');
-  /** The form of a noun that goes with a number; what is said in these languages needs no other forms than two. */
+  /** The form of a noun after a number. These languages need only two forms. */
   const plural = (n: number, one: string, other: string): string => (plurals.select(n) === 'one' ? one : other);
 
   const seats: Readonly<Record<Seat, string>> = { N: say('north'), E: say('east'), S: say('south'), W: say('west') };
@@ -79,14 +80,14 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
     rank: (rank: Rank): string => ranks[rank],
     card: (card: Card): string => cards[suitOf(card)](ranks[rankOf(card)]),
 
-    /** The contract alone. */
+    /** The name of a contract. */
     contract: (contract: Contract): string => {
       const trump = trumpOf(contract);
       if (!trump) return contract === 'obenabe' ? say('obenabe') : say('unenufe');
       const suit = suitNames[trump];
       return say('suitContract', { suit });
     },
-    /** The contract in a sentence about what a side makes. */
+    /** A contract within a sentence about a side's points. */
     withContract: (contract: Contract): string => {
       const trump = trumpOf(contract);
       if (!trump) return contract === 'obenabe' ? say('withObenabe') : say('withUnenufe');
