@@ -47,7 +47,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   signature: 'the pinned node counts, which a refactoring must not change',
   bench: 'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`',
   'bench:growth': 'how node counts grow with the cards in a hand',
-  'bench:ideas': 'what each idea of the search saves',
+  'bench:ideas': 'what each idea of the search saves; `-- --write` writes the table to `docs/figures`',
   'bench:sharing': 'what one transposition table for all positions of a deal saves',
   'bench:page': 'how quickly a page with the element responds',
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
