@@ -1,4 +1,4 @@
-/** Advice against the values of its deals solved one by one, and in packs so small that every deal can be. */
+/** Advice, compared with the values of its deals solved one by one, and in packs so small that every deal can be solved. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Advice } from '../../src/analysis/advice.ts';
 import type { ContractSample } from '../../src/analysis/advice.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-/** Two cards a hand: 90 deals around a hand. */
+/** Two cards in each hand: 90 deals around a hand. */
 const TINY = {
   variant: 'schieber',
   rules: { deck: { ranks: ['A', 'J'] }, order: { trump: ['J', 'A'], plain: ['A', 'J'] } },
@@ -54,7 +54,7 @@ const saying = (NS: number): Answer => ({
 });
 
 describe('advice', () => {
-  it('of the only deal that is left is its value in every contract', () => {
+  it('for the only consistent deal is its value in every contract', () => {
     const deal = 'N:AJ... .A.J. .J.A. ...AJ';
     const json = { ...TINY, deals: 20, with: { E: ['HA', 'DJ'], S: ['HJ', 'DA'] } };
     const { contracts, deals } = advised(json);
@@ -71,7 +71,7 @@ describe('advice', () => {
     expect(contracts.reduce((sum, { best }) => sum + best, 0)).toBeCloseTo(1, 10);
   });
 
-  it('comes near the means over all deals', () => {
+  it('is near the means over all deals', () => {
     const values = new Map<string, Map<string, number>>();
     for (const { setup } of samplesOf({ ...TINY, deals: 900 })) {
       const { contract, leader } = setup;
@@ -95,7 +95,7 @@ describe('advice', () => {
     }
   });
 
-  it('is the same for the same seed, and that of fewer deals is its beginning', () => {
+  it('is the same for the same seed, and fewer deals are the first ones', () => {
     const figures = (json: object) => {
       const { contracts, deals, seed } = advised(json);
       return { contracts, deals, seed };
@@ -107,7 +107,7 @@ describe('advice', () => {
     expect(deals({ ...json, deals: 10 })).toEqual(deals(json).slice(0, 60));
   });
 
-  it('takes answers in any order, and counts deals in theirs', () => {
+  it('takes answers in any order, and counts deals in their own order', () => {
     const advice = adviceFor({ ...TINY, seat: 'E', deals: 2 });
     const samples = Array.from({ length: 12 }, () => advice.next()!);
     expect(advice.next()).toBeUndefined();
@@ -142,7 +142,7 @@ describe('advice', () => {
     expect(mean(score, 'S')).toBe(2 * (2 * mean(points, 'S') - total('S')));
   });
 
-  it('ends by its time, with the deals solved by then', () => {
+  it('ends at its time limit with the deals solved by then', () => {
     const { deals, of, contracts, ruleOfThumb } = advised({ ...FULL, deals: 100_000, limitMs: 0 });
     expect({ deals, of, contracts }).toEqual({ deals: 0, of: 100_000, contracts: [] });
     expect(ruleOfThumb!.calls).toEqual([{ contract: 'S', rule: 'jack-nell', words: 'jack, nell and one other' }]);
@@ -155,7 +155,7 @@ describe('advice', () => {
   });
 });
 
-describe('a partner who has passed', () => {
+describe('a partner’s pass', () => {
   const rules = variantById('schieber').rules;
   const rule = ruleOfThumbFor(variantById('schieber'), rules)!;
   const partnersCalls = (json: object): string[][] =>
@@ -163,7 +163,7 @@ describe('a partner who has passed', () => {
       .filter(({ setup }) => setup.contract === 'S')
       .map(({ setup }) => callsOf(rule, rules, setup.deal.S, false).map(({ contract }) => contract));
 
-  it('has a hand that would pass', () => {
+  it('excludes hands that would call', () => {
     expect(partnersCalls({}).flat().length).toBeGreaterThan(0);
     expect(partnersCalls({ passed: true }).flat()).toEqual([]);
     const some = partnersCalls({ passed: ['H', 'obenabe'] }).flat();
@@ -172,7 +172,7 @@ describe('a partner who has passed', () => {
     expect(some.length).toBeGreaterThan(0);
   });
 
-  it('leads, as who chooses first does', () => {
+  it('makes the partner leader, as the first to choose', () => {
     expect(parseAdviceRequest(FULL)).toMatchObject({ seat: 'N', leader: 'N' });
     expect(parseAdviceRequest({ ...FULL, passed: true })).toMatchObject({ seat: 'N', leader: 'S' });
     expect(parseAdviceRequest({ ...FULL, passed: ['S'], leader: 'E' })).toMatchObject({ leader: 'E' });
@@ -206,7 +206,7 @@ describe('a partner who has passed', () => {
   });
 });
 
-it('echoes the id, with an error too', () => {
+it('echoes the id, also with an error', () => {
   expect(advise({ ...FULL, id: 7, limitMs: 0 }, solver)).toMatchObject({ id: 7 });
   expect(advise({ ...FULL, id: 7, hand: 'J98' }, solver)).toMatchObject({ id: 7, error: { code: 'bad-deal' } });
 });

@@ -1,4 +1,4 @@
-/** Answers: the line keeps the value, every card's value is that of the position after it, deadlines, and every error code. */
+/** Answers: lines keep the value, the value of a card is that of the position after it, deadlines, and every error code. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
@@ -21,14 +21,14 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-/** The answer to a request that is right. */
+/** The answer to a correct request. */
 function answered(request: object): Answer {
   const result = answer(request, solver);
   if ('error' in result) throw new Error(result.error.message);
   return result;
 }
 
-/** A request of any variant and override, of up to `maxCards` cards a hand, with some legal plays. */
+/** A request for any variant and override, with up to `maxCards` cards in each hand and some legal plays. */
 const anyRequest = (maxCards: number) =>
   anyRuleset().chain(({ variant, override, rules }) =>
     fc.integer({ min: 1, max: Math.min(maxCards, handSize(rules)) }).chain((size) =>
@@ -53,7 +53,7 @@ const anyRequest = (maxCards: number) =>
   );
 
 describe('value, cards and line', () => {
-  it('the line is legal to the end of the deal and reaches the value; each card is worth what its position is', () => {
+  it('the line is legal to the end of the deal and has the value; each card has the value of its position', () => {
     fc.assert(
       fc.property(anyRequest(6), (request) => {
         const { value, cards, line, toPlay } = answered(request);
@@ -87,10 +87,10 @@ function fullDeal(variant: string): string {
 }
 
 const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
-/** Too large to be exact within a few milliseconds: a full deal of 48 cards. */
+/** A full deal of 48 cards, too large to be exact within a few milliseconds. */
 const HARD = { variant: 'krutzjass', contract: 'S', leader: 'N', deal: fullDeal('krutzjass') };
 
-describe('what is wanted', () => {
+describe('wanted results', () => {
   it.each([
     { want: [], keys: ['value'] },
     { want: ['cards'], keys: ['value', 'cards'] },
@@ -104,13 +104,13 @@ describe('what is wanted', () => {
     expect(all.filter((key) => key in answered({ ...ENDING, want }))).toEqual(keys);
   });
 
-  it('the id comes back, whatever it is', () => {
+  it('the id is echoed, whatever its value', () => {
     for (const id of [0, 'x', null, { a: [1] }]) expect(answered({ ...ENDING, id, want: [] }).id).toEqual(id);
     expect('id' in answered({ ...ENDING, want: [] })).toBe(false);
   });
 
   it('melds are those of the full hands', () => {
-    // Spades are trump. East has two runs of three, West one of four, the longest; North king and queen of trump.
+    // Spades are trumps. East has two runs of three, West one of four, the longest; North has king and queen of trumps.
     const deal = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
     expect(answered({ ...ENDING, variant: 'kreuzjass', deal, contract: 'S', want: ['melds'] }).melds).toMatchObject({
       scored: { NS: 0, EW: 20 + 20 + 50 },
@@ -128,7 +128,7 @@ describe('what is wanted', () => {
   });
 });
 
-it('presets are in force before the rules of the request', () => {
+it('the rules of the request override its presets', () => {
   const deal = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
   const melds = (fields: object) =>
     answered({ ...ENDING, deal, contract: 'S', want: ['melds'], presets: ['weis', 'match'], ...fields }).melds;
@@ -138,7 +138,7 @@ it('presets are in force before the rules of the request', () => {
 });
 
 describe('a deadline', () => {
-  it('that passes gives proven bounds and an estimate between them, for the position and for each card', () => {
+  it('in time gives proven bounds and an estimate between them, for the position and for each card', () => {
     const result = answered({ ...HARD, limitMs: 30 });
     expect(result).toMatchObject({ exact: false });
     expect(result).not.toHaveProperty('value');
@@ -152,7 +152,7 @@ describe('a deadline', () => {
     }
   });
 
-  it('that passes keeps nothing back: the position is bounded as its best card is', () => {
+  it('in time gives the position the bounds of its best card', () => {
     const deals = [
       { contract: 'D', leader: 'N', deal: 'N:T7.Q87..A9 .J.AKQT.K7 AKJ8..J7.J 9.K.98.QT8' },
       { contract: 'C', leader: 'S', deal: 'N:AJ8.K.A.J8 Q9.T87.J.Q KT7.AQ.K8. .9.T9.AKT7' },
@@ -174,14 +174,14 @@ describe('a deadline', () => {
     }
   });
 
-  it('that does not pass changes nothing', () => {
+  it('after the end of the search changes nothing', () => {
     const { value, cards } = answered(ENDING);
     expect(answered({ ...ENDING, limitMs: 100_000 })).toMatchObject({ value, cards });
     expect(answered({ ...ENDING, limitMs: 100_000 })).not.toHaveProperty('exact');
   });
 });
 
-it('progress narrows, card by card, and never leaves the answer', () => {
+it('progress narrows for every card, and always contains the answer', () => {
   const steps = answerSteps(parseRequest({ ...HARD, limitMs: 400 }), solver);
   let [low, high] = [0, 310];
   let step = steps.next();
@@ -198,7 +198,7 @@ it('progress narrows, card by card, and never leaves the answer', () => {
   expect(figureOf(step.value.bounds!)[1]).toBeLessThanOrEqual(high);
 });
 
-describe('what is wrong with a request', () => {
+describe('a faulty request', () => {
   it.each([
     { change: { variant: 'skat' }, code: 'unknown-variant' },
     { change: { contract: 'X' }, code: 'bad-contract' },

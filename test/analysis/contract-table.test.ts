@@ -1,4 +1,4 @@
-/** Tables: every entry against the value of its own contract and leader, solved alone; who declares; deadlines; errors. */
+/** Tables: every entry compared with the value of its contract and leader, solved alone; the declarer; deadlines; errors. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
@@ -27,7 +27,7 @@ function answered(request: object, by = solver!): Answer {
 }
 
 describe('the table of a deal', () => {
-  it.each(GAMES)('has the value of every contract and leader, whatever was played: %s', (variant) => {
+  it.each(GAMES)('has the value of every contract and leader, whatever the plays: %s', (variant) => {
     const contracts = contractsOf(variantById(variant).rules);
     fc.assert(
       fc.property(anyRecord(variant, 1, 4), fc.option(anySeat(), { nil: undefined }), (request, declarer) => {
@@ -43,7 +43,7 @@ describe('the table of a deal', () => {
     );
   });
 
-  it('has 24 entries in Schieber, contract by contract, the leaders clockwise', () => {
+  it('has 24 entries in Schieber, ordered by contract, then by leader clockwise', () => {
     const { table, ...rest } = answered({ ...ENDING, want: ['table'] });
     expect(table).toHaveLength(24);
     expect(table!.slice(0, 5).map(({ contract, leader }) => contract + leader)).toEqual(['SN', 'SE', 'SS', 'SW', 'HN']);
@@ -61,7 +61,7 @@ const HARD = {
   deal: 'N:AJJT.Q9.TT9.QJ9 KKQ.AKQT9.QQ.KT 99.AKJJ.AKJ9.AK AQT.T.AKJ.AQJT9',
 };
 
-it('under wet the leader of an entry declares, unless the request names who does', () => {
+it('in wet scoring the leader of an entry is declarer, unless the request names one', () => {
   // A trick for each side, and the last one for the side that does not lead.
   const wet = { variant: 'klaverjassen-rotterdam', contract: 'S', leader: 'E', deal: 'N:A.7.. 7.A.. ..98. ...98' };
   const valuesFor = (declarer?: string): number[] =>
@@ -73,7 +73,7 @@ it('under wet the leader of an entry declares, unless the request names who does
   expect(byLeader).toEqual([byNorth[0], byEast[1], byNorth[2], byEast[3]]);
 });
 
-it('the best contract of each side is named where all are exact, every one of them where several are', () => {
+it('lists all best contracts of each side if every entry is exact', () => {
   const entry = (contract: Contract, leader: Seat, NS: number): TableEntry => ({ contract, leader, NS, EW: 157 - NS });
   const open: TableEntry = { contract: 'C', leader: 'E', exact: false, bounds: { NS: [0, 157] }, estimate: { NS: 80 } };
   const table = [entry('S', 'N', 90), entry('H', 'N', 60), entry('D', 'N', 90), entry('S', 'E', 70), open];
@@ -87,7 +87,7 @@ it('the best contract of each side is named where all are exact, every one of th
   expect([bestContracts(differences, 'W', 'NS'), bestContracts(differences, 'W', 'EW')]).toEqual([['H'], ['S']]);
 });
 
-it('tells bounds and an estimate of what is not exact when the time is up', () => {
+it('has bounds and an estimate for entries that are not exact at the time limit', () => {
   const { table } = answered({ ...HARD, limitMs: 50, want: ['table'] });
   expect(table).toHaveLength(16);
   expect(table!.some((entry) => !isProven(entry))).toBe(true);
@@ -100,7 +100,7 @@ it('tells bounds and an estimate of what is not exact when the time is up', () =
   }
 });
 
-it('refuses a payoff that one of the contracts does not have', () => {
+it('refuses a payoff that is not available in one of the contracts', () => {
   const rules = { sweep: { bonus: 100, by: 'tricks', mode: 'replace' } };
   const full = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
   const request = { ...ENDING, deal: full, rules, payoff: 'total', want: ['table'] };

@@ -1,4 +1,4 @@
-/** Figures against sums done by hand, and intervals against how often they hold the truth. */
+/** Statistics compared with sums by hand, and the coverage of intervals. */
 import { describe, expect, it } from 'vitest';
 import { PairedSamples, studentQuantile } from '../../src/analysis/paired-samples.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
@@ -31,7 +31,7 @@ describe('figures of samples', () => {
     expect(high).toBeCloseTo(100 + half, 1);
   });
 
-  it('differences sample by sample: 10, 20, 0, 10, 10 vary less than either', () => {
+  it('differences by sample: 10, 20, 0, 10, 10 vary less than either quantity', () => {
     const { mean, interval } = samples.difference(0, 1);
     expect(mean).toBe(10);
     expect((interval![1] - interval![0]) / 2).toBeCloseTo(2.7764 * Math.sqrt(50 / 5), 1);
@@ -39,7 +39,7 @@ describe('figures of samples', () => {
     expect(samples.difference(2, 2)).toEqual({ mean: 0, interval: [0, 0] });
   });
 
-  it('shares of the best, where equals share', () => {
+  it('shares of the best, split between equal ones', () => {
     // First with the third; first; all three; first; first.
     const shares = [0.5 + 1 + 1 / 3 + 1 + 1, 1 / 3, 0.5 + 1 / 3].map((sum) => sum / 5);
     shares.forEach((share, index) => expect(samples.bestShare(index)).toBeCloseTo(share, 10));
@@ -59,16 +59,16 @@ it.each([
   [29, 2.0452],
   [99, 1.9842],
   [1e9, 1.96],
-])('Student’s quantile of %d degrees of freedom is %d', (freedom, quantile) => {
+])('Student’s quantile for %d degrees of freedom is %d', (freedom, quantile) => {
   expect(Math.abs(studentQuantile(freedom) - quantile)).toBeLessThan(0.001);
 });
 
-it('95 of 100 intervals hold the mean', () => {
+it('95 of 100 intervals contain the mean', () => {
   const random = seeded(3);
   const runs = 4000;
   let holds = 0;
   for (let run = 0; run < runs; run++) {
-    // Whole numbers from 0 to 156, as likely as one another: 78 on average.
+    // Whole numbers from 0 to 156, uniform: 78 on average.
     const samples = samplesOf(Array.from({ length: 12 }, () => [Math.floor(random() * 157)]));
     const [low, high] = samples.mean(0).interval!;
     if (low <= 78 && 78 <= high) holds++;

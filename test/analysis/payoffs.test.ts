@@ -1,6 +1,6 @@
 /**
- * Answers under `total` and `score`: the form of values and bounds, every card worth what its own position is, and lines that end
- * with the value, of those with the same score the one with the best total.
+ * Answers under `total` and `score`: the form of values and bounds, cards with the value of their position, and lines that end with the
+ * value, and among equal scores with the best total.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function answered(request: object): Answer {
   return result;
 }
 
-/** The request for a position of a variant as it ships. */
+/** The request for a position of a plain variant. */
 function requestFor({ id }: Variant, { setup, tricks, trick }: GameState, payoff: string): object {
   const { contract, leader, declarer, deal } = setup;
   const plays = [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
@@ -83,7 +83,7 @@ describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', (
   });
 });
 
-it('a time that is up leaves bounds and an estimate of the difference', () => {
+it('after the time limit the answer has bounds and an estimate of the difference', () => {
   const { rules } = VARIANTS.find(({ id }) => id === 'kreuzjass')!;
   let open = 0;
   for (const { setup } of randomStarts(rules, contractsOf(rules), handSize(rules), 5, 1)) {
@@ -110,8 +110,8 @@ it('a time that is up leaves bounds and an estimate of the difference', () => {
   expect(open).toBeGreaterThan(0);
 });
 
-describe('what has gone wrong before', () => {
-  it('a line after cards that became exact where the position itself was not: calls', () => {
+describe('former faults', () => {
+  it('a line after the cards became exact before the position: calls', () => {
     const { rules } = VARIANTS.find(({ id }) => id === 'kruisjassen-roem')!;
     for (const { setup } of randomStarts(rules, contractsOf(rules), handSize(rules), 60, 7)) {
       const { contract, leader, deal } = setup;
@@ -124,7 +124,7 @@ describe('what has gone wrong before', () => {
   it.each([
     { rules: { sweep: null }, variant: 'klaverjassen-rotterdam' },
     { rules: { sweep: null, trickRoem: null }, variant: 'klaverjassen' },
-  ])('a wet deal in which nothing but points goes to the others: $rules', ({ variant, rules }) => {
+  ])('a wet deal in which only points go to the defenders: $rules', ({ variant, rules }) => {
     const deal = 'N:..8.9 .J.T. J..A. 7...T';
     const request = {
       variant,
@@ -139,7 +139,7 @@ describe('what has gone wrong before', () => {
     expect(answered(request).line).toHaveLength(8);
   });
 
-  it('a pack of two copies in which most cards are worth nothing', () => {
+  it('a pack of two copies in which most cards have no points', () => {
     const rules = {
       deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9'], copies: 2 },
       order: { trump: ['J', '9', 'A', 'T', 'K', 'Q'], plain: ['A', 'T', 'K', 'Q', 'J', '9'] },

@@ -1,4 +1,4 @@
-/** The values along a record against those of its positions, each solved alone. */
+/** The values of the positions of a record, compared with those of each position solved alone. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
@@ -30,8 +30,8 @@ const valueAfter = (request: RecordRequest, ply: number): number =>
 
 const everyPly = ({ plays }: RecordRequest): number[] => [...plays.keys(), plays.length];
 
-describe('the values along a record', () => {
-  it.each(GAMES)('are those of its positions, from the first, from the last: %s', (variant) => {
+describe('the position values of a record', () => {
+  it.each(GAMES)('are those of the positions, from the first or from the last value: %s', (variant) => {
     fc.assert(
       fc.property(anyRecord(variant, 1, 4), (request) => {
         fc.pre(!hasCalls(positionOf(parseRequest(request)).setup, request.payoff));
@@ -45,7 +45,7 @@ describe('the values along a record', () => {
     );
   });
 
-  it('where sides may tap, from the first of each trick', () => {
+  it('with taps are found only within each trick', () => {
     fc.assert(
       fc.property(anyRecord('kruisjassen-tik', 2, 5), (record) => {
         const request = { ...record, payoff: 'score' as const, rules: { scoring: { tapAt: 12, atLeast: 40 } } };
@@ -58,7 +58,7 @@ describe('the values along a record', () => {
     );
   });
 
-  it('stand only where they follow', () => {
+  it('are null if they do not follow', () => {
     const at = (lost: number): ReviewEntry => ({ play: 'SA', by: 'E', lost, best: [] });
     const open: ReviewEntry = { play: 'SA', by: 'N', exact: false, lost: [0, 3], best: [] };
     expect(positionValues([at(1), undefined, at(2), at(3)], new Map([[4, 50]]), false)).toEqual([

@@ -1,4 +1,4 @@
-/** Random requests about records of small deals, for the tests of the review and the table. */
+/** Random requests with records of small deals, for the tests of the review and the table. */
 import fc from 'fast-check';
 import type { Card } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
@@ -21,7 +21,7 @@ export const GAMES = [
   'krutzjass',
 ] as const;
 
-/** The fields of a request about a record: an ending of some cards a hand with its first plays. */
+/** The fields of a request with a record: an ending with its first plays. */
 export interface RecordRequest {
   readonly variant: string;
   readonly contract: string;
@@ -31,7 +31,7 @@ export interface RecordRequest {
   readonly plays: readonly Card[];
 }
 
-/** @param cards the most cards a hand; those of a full hand are a full deal, with its sweeps and melds */
+/** @param cards the most cards in each hand; a full hand makes a full deal, with sweeps and melds */
 export const anyRecord = (variant: string, minCards: number, cards: number): fc.Arbitrary<RecordRequest> => {
   const { rules } = variantById(variant);
   const most = Math.min(cards, handSize(rules));

@@ -1,4 +1,4 @@
-/** What a review comes to, play by play as a table. */
+/** The summary of a review given as a table of plays. */
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { accuracyOf, summaryOf } from '../../src/analysis/review-summary.ts';
@@ -13,7 +13,7 @@ const REVIEW: ReviewEntry[] = [
   { play: 'SJ', by: 'W', lost: 0, best: ['SJ'] },
   // Forced.
   { play: 'SK', by: 'S', lost: 0, best: ['SK'] },
-  // East holds no spade, and each of three cards keeps the value.
+  // East is void in spades, and each of three cards keeps the value.
   { play: 'HA', by: 'E', lost: 0, best: ['HA', 'HK', 'DT'] },
   { play: 'HK', by: 'E', lost: 9, best: ['DT'] },
   { play: 'D9', by: 'N', exact: false, lost: [2, 5], best: [] },
@@ -36,11 +36,11 @@ describe('the summary of a review', () => {
     expect(accuracyOf(sum)).toBe(accuracy);
   });
 
-  it('names the three dearest plays, of equal ones the first', () => {
+  it('lists the three costliest plays, of equal ones the first', () => {
     expect(turningPoints).toEqual([4, 0, 7]);
   });
 
-  it('of no play says nothing', () => {
+  it('without plays is empty', () => {
     const none = summaryOf(setup, []);
     expect(none.turningPoints).toEqual([]);
     expect(accuracyOf(none.sides.NS)).toBeNull();

@@ -1,4 +1,4 @@
-/** Reviews: every play against the values of all cards of its own position, solved alone; deadlines, sums, errors. */
+/** Reviews: every play compared with the values of all cards in its position, solved alone; deadlines, sums, errors. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer, answerSteps } from '../../src/engine/synchronous.ts';
@@ -24,7 +24,7 @@ function answered(request: object, by = solver!): Answer {
   return result;
 }
 
-/** The review as it follows from the values of every card before each play. */
+/** The review that follows from the values of every card before each play. */
 const slowReview = (request: RecordRequest): ReviewEntry[] =>
   request.plays.map((play, index) => {
     const before = { ...request, plays: request.plays.slice(0, index), want: ['cards'] };
@@ -40,7 +40,7 @@ const slowReview = (request: RecordRequest): ReviewEntry[] =>
   });
 
 describe('the review of a record', () => {
-  it.each(GAMES)('says of every play what the values of its position say: %s', (variant) => {
+  it.each(GAMES)('agrees with the values of each position: %s', (variant) => {
     fc.assert(
       fc.property(anyRecord(variant, 1, 5), (request) => {
         expect(answered({ ...request, want: ['review'] }).review).toEqual(slowReview(request));
@@ -52,7 +52,7 @@ describe('the review of a record', () => {
   it.each([
     { variant: 'kruisjassen-tik', scoring: { tapAt: 12, atLeast: 40 } },
     { variant: 'kruisjassen-roem', scoring: { atLeast: 15, half: 12 } },
-  ])('where endings have points enough for a tap or a claim: $variant', ({ variant, scoring }) => {
+  ])('with endings that have enough points for a tap or a claim: $variant', ({ variant, scoring }) => {
     fc.assert(
       fc.property(anyRecord(variant, 2, 5), (record) => {
         const request = { ...record, payoff: 'score' as const, rules: { scoring } };
@@ -73,7 +73,7 @@ describe('the review of a record', () => {
     );
   });
 
-  it('stands beside whatever else is wanted, which stays as it is without', () => {
+  it('does not change other wanted results', () => {
     fc.assert(
       fc.property(anyRecord('klaverjassen', 3, 4), (request) => {
         const want = ['cards', 'line', 'state'];
@@ -98,20 +98,20 @@ const HARD = {
   plays: ['SJ', 'ST', 'S9', 'SK'],
 };
 
-it('has the fields of the interface in their order, and no value unless one is asked for', () => {
+it('has the fields of the interface in their order, and no value unless it is wanted', () => {
   const result = answered({ id: 1, ...ENDING, plays: ['SA', 'SJ'], want: ['review'] });
   expect(Object.keys(result)).toEqual(['id', 'variant', 'payoff', 'toPlay', 'review', 'nodes', 'ms']);
   expect(Object.keys(result.review![0]!)).toEqual(['play', 'by', 'lost', 'best']);
   expect(answered({ ...ENDING, want: ['review'] }).review).toEqual([]);
 });
 
-it('says which play of the record is not legal', () => {
+it('an illegal play in the record is an error with its number', () => {
   expect(answer({ ...ENDING, plays: ['SA', 'SK'], want: ['review'] }, solver!)).toMatchObject({
     error: { code: 'illegal-play', play: 1 },
   });
 });
 
-it.each([0, 60])('tells what is proven when the time is up after %i ms', (limitMs) => {
+it.each([0, 60])('has proven bounds if the time is up after %i ms', (limitMs) => {
   const { review } = answered({ ...HARD, limitMs, want: ['review'] });
   expect(review!.map(({ play }) => play)).toEqual(HARD.plays);
   expect(review!.some((entry) => !isProven(entry))).toBe(true);
@@ -123,11 +123,11 @@ it.each([0, 60])('tells what is proven when the time is up after %i ms', (limitM
   }
 });
 
-it('bounds hold the exact review, whenever the time is up', () => {
+it('bounds contain the exact review, for any time limit', () => {
   fc.assert(
     fc.property(anyRecord('schieber', 6, 7), fc.constantFrom(0, 1, 3, 10), (request, limitMs) => {
       const { review: exact } = answered({ ...request, want: ['review'] }, other);
-      // Another deal empties the table, so that the time is not enough for everything.
+      // Another deal clears the transposition table, so that the time does not suffice.
       answered({ ...ENDING, want: [] });
       const { review } = answered({ ...request, limitMs, want: ['review'] });
       for (const [index, entry] of review!.entries()) {
@@ -144,7 +144,7 @@ it('bounds hold the exact review, whenever the time is up', () => {
   );
 });
 
-it('says how far it is', () => {
+it('reports its progress', () => {
   const steps = answerSteps(parseRequest({ ...HARD, limitMs: 300, want: ['review', 'table'] }), solver!);
   const seen: number[] = [];
   for (let step = steps.next(); !step.done; step = steps.next()) {

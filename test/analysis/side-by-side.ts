@@ -1,6 +1,6 @@
 /**
- * Two solvers at work on one request without threads: their slices in turns, always of the one that has searched less, as if
- * each had a core of its own. What the second adds can so be measured in nodes, which no busy machine disturbs.
+ * Two solvers for one request without threads: the next slice always goes to the one with fewer nodes, as if each had a core of its
+ * own. So the gain of the second solver can be measured in nodes, independent of the machine's load.
  */
 import { helperSteps, solveSteps } from '../../src/analysis/answer.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
@@ -12,14 +12,14 @@ import type { Solver } from '../../src/solver/solver.ts';
 
 export interface Together {
   readonly answer: Answer;
-  /** Nodes that the leading solver has searched: the time that it took. */
+  /** Nodes searched by the leading solver, a measure of its time. */
   readonly nodes: number;
 }
 
 export interface Plan {
-  /** Nodes after which the helper comes. */
+  /** Nodes after which the helper starts. */
   readonly comesAfter: number;
-  /** Nodes that the helper searches before it falls silent. */
+  /** Nodes searched by the helper before it falls silent. */
   readonly leavesAfter?: number;
   readonly onProgress?: (progress: Progress) => void;
 }

@@ -1,4 +1,4 @@
-/** Plays judged by what their players could know: against the means worked out deal by deal, and how often intervals hold. */
+/** Single-dummy evaluations of plays, compared with means computed deal by deal; coverage of the intervals. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
@@ -45,7 +45,7 @@ function judged(
   return evaluation.result();
 }
 
-/** The mean of each legal card over all deals that agree, for the side to play, from the value of each position alone. */
+/** The mean of each legal card over all consistent deals, for the side to move, each position solved alone. */
 function meansOf(record: RecordRequest, play: number): Map<string, number> {
   const before = record.plays.slice(0, play);
   const { setup } = positionOf(parseRequest(record));
@@ -64,8 +64,8 @@ function meansOf(record: RecordRequest, play: number): Map<string, number> {
   );
 }
 
-describe('the judgement of a play', () => {
-  it.each(GAMES)('is its mean over all deals against the best, where they can all be solved: %s', (variant) => {
+describe('the single-dummy evaluation of a play', () => {
+  it.each(GAMES)('is the best mean minus its mean, over all deals if they can all be solved: %s', (variant) => {
     fc.assert(
       fc.property(anyRecord(variant, 2, 3), fc.nat(), (record, at) => {
         fc.pre(record.plays.length >= 4);
@@ -86,7 +86,7 @@ describe('the judgement of a play', () => {
     );
   });
 
-  // North leads; so nothing is known but the own hand.
+  // North leads, so only its own hand is known.
   const RECORD = {
     variant: 'schieber',
     contract: 'H',
@@ -95,7 +95,7 @@ describe('the judgement of a play', () => {
     plays: ['C8'],
   };
 
-  it('gives intervals that hold the loss over all deals, about as often as they say', () => {
+  it('has intervals that contain the loss over all deals with about their confidence', () => {
     const whole = judged(RECORD, 0, { samples: 100_000 })!;
     expect(whole.complete).toBe(true);
     const runs = 40;
@@ -105,7 +105,7 @@ describe('the judgement of a play', () => {
     expect(holding.length).toBeGreaterThanOrEqual(0.85 * runs);
   });
 
-  it('is the same for the same seed, in whatever order answers come', () => {
+  it('is the same for the same seed, with the answers in any order', () => {
     const one = judged(RECORD, 0, { samples: 12, seed: 3 });
     expect(judged(RECORD, 0, { samples: 12, seed: 3 }, true)).toEqual(one);
     expect(judged(RECORD, 0, { samples: 12, seed: 4 })).not.toEqual(one);
@@ -113,7 +113,7 @@ describe('the judgement of a play', () => {
     expect(one).not.toHaveProperty('complete');
   });
 
-  it('has no interval of a few deals', () => {
+  it('has no interval for a few deals', () => {
     expect(judged(RECORD, 0, { samples: 9 })).not.toHaveProperty('interval');
   });
 
@@ -122,7 +122,7 @@ describe('the judgement of a play', () => {
     ['samples', 0, { samples: 1.5 }],
     ['seed', 0, { seed: -1 }],
     ['play', 1, {}],
-  ])('says what is wrong with %s', (field, play, options) => {
+  ])('refuses a wrong %s', (field, play, options) => {
     expect(() => new SingleDummyEvaluation(positionOf(parseRequest(RECORD)), play, options)).toThrow(
       new RegExp(`^${field} is .*whole number`),
     );

@@ -1,4 +1,4 @@
-/** Two solvers at one request: the same answers as one gives, bounds that only narrow, and a helper that may fall silent. */
+/** Two solvers for one request: the answers of one solver, bounds that only narrow, and a helper that may fall silent. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helperSteps } from '../../src/analysis/answer.ts';
@@ -54,7 +54,7 @@ const anyLargeRequest = anyLarge(LARGE);
 const anyWant = fc.constantFrom([], ['cards'], ['line'], ['cards', 'line']);
 
 describe('two solvers', () => {
-  it('answer as one does, wherever the helper comes and leaves; bounds only narrow', () => {
+  it('answer as one does, whenever the helper starts and stops; bounds only narrow', () => {
     fc.assert(
       fc.property(
         anyLargeRequest,
@@ -138,7 +138,7 @@ describe('two solvers', () => {
     },
   );
 
-  it('prove bounds that hold, when the time is up before they meet', () => {
+  it('prove correct bounds if the time is up before the bounds meet', () => {
     fc.assert(
       fc.property(anyLargeRequest, fc.integer({ min: 1, max: 30 }), (deal, limitMs) => {
         const one = answer({ ...deal, want: ['cards'] }, alone!) as Answer;
@@ -155,7 +155,7 @@ describe('two solvers', () => {
 });
 
 describe('sharedBounds', () => {
-  it('keep the best bound of each side with its card, and tell only what is new', () => {
+  it('keep the best bound of each side with its card, and send only improvements', () => {
     const sharedBounds = new SharedBounds();
     const sent: unknown[] = [];
     sharedBounds.add('', boundsWithCard({ low: 10, high: 90 }, 'N', 'SA'), 1);

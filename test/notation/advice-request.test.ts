@@ -1,4 +1,4 @@
-/** The form of a request for advice: defaults, and what is wrong with one. */
+/** The form of a request for advice: defaults and errors. */
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { parseAdviceRequest } from '../../src/notation/request/advice-request.ts';
@@ -60,7 +60,7 @@ describe('a request for advice', () => {
     expect(() => parseAdviceRequest({ ...LEAST, ...fields })).toThrow(message);
   });
 
-  it('is refused where it is no object', () => {
+  it('is refused if it is not an object', () => {
     expect(() => parseAdviceRequest([LEAST])).toThrow(/this is a list\.$/);
   });
 });

@@ -23,7 +23,7 @@ describe('parseCard', () => {
     },
   );
 
-  it('does not take foreign letters for those that they turn into in upper case', () => {
+  it('does not accept letters that upper case turns into others', () => {
     // The long s and the Kelvin sign fold to S and k.
     expect(parseCard('ſJ')).toBeUndefined();
     expect(parseCard('S\u212a')).toBeUndefined();

@@ -16,15 +16,15 @@ const ENDING = deal('SA SK', 'H9 H8', 'DT D7', 'CJ CQ');
 describe('parseDeal', () => {
   it.each<[string, Deal]>([
     ['N:AK... .98.. ..T7. ...JQ', ENDING],
-    // The hands stand clockwise from the seat that is named.
+    // The hands are clockwise from the named seat.
     ['E:.98.. ..T7. ...JQ AK...', ENDING],
     ['S:..T7. ...JQ AK... .98..', ENDING],
     ['W:...JQ AK... .98.. ..T7.', ENDING],
     // Lower case, 10 for T, a dash for a void.
     ['n:ak.-.-.- -.98.-.- -.-.107.- -.-.-.jq', ENDING],
-    // White space wherever words end.
+    // White space between words.
     ['  \n N :\tAK...\n.98..   ..T7.\r\n...JQ  ', ENDING],
-    // A rank may stand twice; which pack has two copies is for the rules to say.
+    // A rank may appear twice; the number of copies is checked with the rules.
     ['N:AA... .98.. ..T7. ...JQ', deal('SA SA', 'H9 H8', 'DT D7', 'CJ CQ')],
     ['N:AK1010... .98.. ..T7. ...JQ', deal('SA SK ST ST', 'H9 H8', 'DT D7', 'CJ CQ')],
     ['N:... ... ... ...', deal('', '', '', '')],
@@ -88,20 +88,20 @@ describe('readDeal', () => {
   });
 
   it.each<[text: string, place: object]>([
-    // A card that the pack has not got, in the hand that holds it.
+    // A card that is not in the pack, in its hand.
     ['N:AK... .98.. ..T6. ...JQ', { hand: 'S', card: 'D6', position: 17 }],
     // The second holder of a card has one too many; of two in one hand it is the second.
     ['N:AK... .98.. A.T.. ...JQ', { hand: 'S', card: 'SA', position: 14 }],
     ['N:AK... .99.. ..T7. ...JQ', { hand: 'E', card: 'H9', position: 10 }],
-    // Hands of different size: the first that differs from North's.
+    // Hands of different sizes: the first that differs from North's.
     ['N:AK... .98.. ..T7. ...JQ9', { hand: 'W', position: 20 }],
-  ])('says where the fault of %j stands', (text, place) => {
+  ])('reports the position of the mistake in %j', (text, place) => {
     const error = errorOf(() => readDeal(single, text));
     expect(error).toMatchObject({ code: 'bad-deal', ...place });
     expect(error.message).toMatch(/ is at position \d+ of the deal\.$/);
   });
 
-  it('passes on faults that have no place', () => {
+  it('passes on errors without a place', () => {
     expect(errorOf(() => readDeal(single, 'N:... ... ... ...'))).not.toHaveProperty('position');
   });
 });

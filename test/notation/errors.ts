@@ -1,8 +1,8 @@
-/** What the tests of the notation share: the error that a call ends with. */
+/** Shared by the tests of the notation: the error of a call. */
 import { expect } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 
-/** The JassError that the call throws, in the form in which answers carry it; anything else fails the test. */
+/** The JassError thrown by a call, in the form of answers; anything else fails the test. */
 export function errorOf(call: () => unknown): ReturnType<JassError['toJSON']> {
   try {
     call();

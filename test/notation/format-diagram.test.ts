@@ -1,4 +1,4 @@
-/** Diagrams as text are read back by the importer, in the language in which they are written. */
+/** Text diagrams: the importer reads them back, in the language in which they are written. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/game/play/play.ts';
@@ -10,7 +10,7 @@ import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 
 describe.each(LANGUAGES)('a diagram in %s', (language) => {
-  it('comes back with its tricks', () => {
+  it('is read back with its tricks', () => {
     const anyOfVariant = fc
       .constantFrom(...VARIANTS)
       .chain(({ id, rules }) => anyPosition({ rules: fc.constant(rules), maxCards: 12 }).map((of) => ({ id, ...of })));
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('a diagram in %s', (language) => {
   });
 });
 
-it('a full deal needs no language stated', () => {
+it('a full deal is read back without a language', () => {
   const { rules } = variantById('schieber');
   const deal = parseDeal('N:AKQ.AKQ.AKQ. JT9.JT9.JT9. 876.876.876. ...AKQJT9876');
   const state = replay({ rules, contract: 'H', leader: 'E', declarer: 'W', deal }, ['HJ']);

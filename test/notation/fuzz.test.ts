@@ -1,6 +1,6 @@
 /**
- * Every parser against arbitrary and nearly right input: what it reads, it reads again from its own writing; anything else
- * is a JassError. No other exception, and nothing that takes longer than its length.
+ * Every parser with arbitrary and nearly correct input: a result is read back from its written form, and any other input is a
+ * JassError, never another exception. The time is linear in the length.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -30,10 +30,10 @@ const REQUEST = JSON.stringify({
   want: ['cards', 'line'],
 });
 
-/** Any code units at all, lone surrogates and control characters too. */
+/** Any code units, including lone surrogates and control characters. */
 const codeUnits = fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) });
 
-/** Characters and words that mean something somewhere. */
+/** Characters and words with a meaning in some format. */
 const words = fc.string({
   unit: fc.constantFrom(
     ...SUITS,
@@ -45,7 +45,7 @@ const words = fc.string({
   maxLength: 80,
 });
 
-/** A right text with pieces cut out, doubled, or replaced by something else. */
+/** A correct text with pieces removed, doubled or replaced. */
 const mutated = (right: string): fc.Arbitrary<string> =>
   fc
     .array(
@@ -64,7 +64,7 @@ const megabytes = fc
   .tuple(fc.oneof(words, codeUnits), fc.integer({ min: 1, max: 2_000_000 }))
   .map(([text, length]) => text.repeat(Math.ceil(length / Math.max(text.length, 1))));
 
-/** Runs the check on what the parser reads; an error must be a JassError that can be printed on one line. */
+/** Checks the result of the parser; an error must be a JassError that can be printed on one line. */
 function readOrRefuse<T>(parse: () => T, check: (value: T) => void): void {
   let value: T;
   try {
@@ -131,7 +131,7 @@ describe.each<[name: string, check: (text: string) => void, right: string]>([
   ['a card, a seat, a contract', checkWord, 'obenabe'],
   ['a line of JSON', checkLine, REQUEST],
 ])('%s', (_, check, right) => {
-  it('from the right text', () => {
+  it('from the correct text', () => {
     check(right);
   });
 
@@ -139,7 +139,7 @@ describe.each<[name: string, check: (text: string) => void, right: string]>([
     fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), codeUnits, words), check), { numRuns: times(500) });
   });
 
-  it('from a right text with mistakes', () => {
+  it('from a correct text with mistakes', () => {
     fc.assert(fc.property(mutated(right), check), { numRuns: times(1000) });
   });
 
@@ -159,7 +159,7 @@ describe('a request', () => {
     );
   });
 
-  it('from a right request with another value in one field', () => {
+  it('from a correct request with another value in one field', () => {
     const right = JSON.parse(REQUEST) as Record<string, unknown>;
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(right), '__proto__', 'toString'), fc.jsonValue(), (field, value) => {

@@ -1,4 +1,4 @@
-/** Links come back as they were written; a link that is wrong is an error that says where. */
+/** Links are read back as written; the error for a faulty link has its place. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -57,7 +57,7 @@ const RECORD: Linked = {
 const LINK = formatLink(RECORD);
 
 describe('a link', () => {
-  it('comes back, of every variant', () => {
+  it('is read back, for every variant', () => {
     fc.assert(
       fc.property(anyLinked(), (linked) => {
         const link = formatLink(linked);
@@ -123,7 +123,7 @@ describe('a link', () => {
     expect(error.message).toMatch(message);
   });
 
-  it('that is changed anywhere is another link or a JassError', () => {
+  it('with a change anywhere is another link or a JassError', () => {
     fc.assert(
       fc.property(anyLinked(), fc.nat(), fc.nat(), fc.string({ maxLength: 5 }), (linked, at, cut, put) => {
         const link = formatLink(linked);

@@ -5,7 +5,7 @@ import { withOverrides } from '../../src/game/rules/override.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { comparisonWords, meldName, meldSentences } from '../../src/notation/meld-words.ts';
 
-/** The melds of hands written as cards; hearts are trump, North leads. */
+/** The melds of hands written as cards; hearts are trumps, North leads. */
 function melds(hands: Partial<Record<Seat, string>>, id = 'kreuzjass', override: object = {}) {
   const hand = (seat: Seat) => (hands[seat]?.split(' ') ?? []) as Card[];
   const deal: Deal = { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') };

@@ -1,4 +1,4 @@
-/** Every form in which a person may bring a deal, told apart by its form. */
+/** Every text form of a deal, recognised by the text alone. */
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import type { Card } from '../../src/game/cards.ts';
@@ -34,7 +34,7 @@ describe('a text', () => {
     expect(readText(text)).toMatchObject({ format, ...says });
   });
 
-  it('of a deal alone takes what is stated', () => {
+  it('with only a deal is completed by specified facts', () => {
     expect(readText(deal, { variant, contract: 'H', leader: 'S' })).toMatchObject({
       variant,
       contract: 'H',

@@ -73,7 +73,7 @@ describe('parseRequest', () => {
     [5, 'the number 5'],
     [[LEAST], 'a list'],
     [undefined, 'undefined'],
-  ])('refuses %j for a request', (json, is) => {
+  ])('refuses %j as a request', (json, is) => {
     const error = errorOf(() => parseRequest(json));
     expect(error.code).toBe('bad-request');
     expect(error.message).toMatch(new RegExp(`^A request is a JSON object, .*; this is ${is}\\.$`));
@@ -114,14 +114,14 @@ describe('parseRequest', () => {
     [{ rules: nested(500_000) }, {}, /nested more than 64 levels deep/],
     [{ id: nested(500_000) }, {}, /nested more than 64 levels deep/],
   ])('refuses %#', (change, place, message) => {
-    // Object.assign would lose an own __proto__.
+    // Object.assign would drop an own __proto__.
     const request = Object.defineProperties({ ...LEAST }, Object.getOwnPropertyDescriptors(change));
     const { code, message: said, ...where } = errorOf(() => parseRequest(request));
     expect({ code, ...where }).toEqual({ code: 'bad-request', ...place });
     expect(said).toMatch(message);
   });
 
-  it('leaves contract and plays their own codes', () => {
+  it('errors of contract and plays keep their own codes', () => {
     expect(errorOf(() => parseRequest({ ...LEAST, contract: 'X' }))).toMatchObject({ code: 'bad-contract' });
     expect(errorOf(() => parseRequest({ ...LEAST, plays: ['HJ', 'X'] }))).toMatchObject({
       code: 'illegal-play',

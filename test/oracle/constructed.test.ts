@@ -1,4 +1,4 @@
-/** The constructed positions by the oracle of the payoffs, and the constructed hands by the rules of melds. */
+/** The constructed positions checked with the oracle of the payoffs, and the constructed hands with the rules of melds. */
 import { describe, expect, it } from 'vitest';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';
 import { legalNow } from '../../src/game/play/play.ts';
@@ -7,7 +7,7 @@ import { readDeal } from '../../src/notation/deal.ts';
 import { CONSTRUCTED, CONSTRUCTED_MELDS, positionOf } from './constructed.ts';
 import { oracleCardValue, oracleValue } from './payoffs.ts';
 
-describe('constructed positions have the values that hand reasoning gives', () => {
+describe('constructed positions have the values found by hand', () => {
   it.each(CONSTRUCTED)('$title', (position) => {
     const state = positionOf(position);
     const { payoff, difference, cards } = position;
@@ -18,7 +18,7 @@ describe('constructed positions have the values that hand reasoning gives', () =
   });
 });
 
-describe('constructed hands have the melds that hand reasoning gives', () => {
+describe('constructed hands have the melds found by hand', () => {
   it.each(CONSTRUCTED_MELDS)('$title', ({ variant, contract, leader, deal, scored, marriage, comparisons }) => {
     const { rules } = variantById(variant);
     const score = scoreMelds(rules, contract, leader, readDeal(rules, deal));

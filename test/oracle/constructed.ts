@@ -1,6 +1,6 @@
 /**
- * Constructed positions, each for one sentence of the rule sheets that a solver may get wrong. The plays lead from a full
- * deal to the last two or three tricks, so that the values can be reasoned by hand; they are written as a request has them.
+ * Constructed positions, each for a sentence of the rule sheets that a solver could get wrong. The plays lead from a full deal to the
+ * last two or three tricks, so that the values can be found by hand. They are written as in a request.
  */
 import type { Card, Contract, PerSide, Seat } from '../../src/game/cards.ts';
 import type { MeldLink } from '../../src/game/scoring/melds.ts';
@@ -36,7 +36,7 @@ export interface ConstructedMelds extends ConstructedDeal {
   readonly title: string;
   readonly scored: PerSide;
   readonly marriage: PerSide;
-  /** The comparisons made, in turn from the leader: who is better, and by which link of the chain. */
+  /** The comparisons made, in turn from the leader: the better seat, and the deciding link. */
   readonly comparisons: readonly (readonly [winner: Seat, decidedBy: MeldLink])[];
   readonly why: string;
 }
@@ -267,7 +267,7 @@ export const CONSTRUCTED_MELDS: readonly ConstructedMelds[] = [
   },
 ];
 
-/** The position of a constructed case. */
+/** The game state of a constructed position. */
 export function positionOf({ variant, contract, leader, declarer, deal, plays }: ConstructedPosition): GameState {
   const { rules } = variantById(variant);
   return replay({ rules, contract, leader, declarer, deal: parseDeal(deal) }, parsePlays(plays));

@@ -1,12 +1,12 @@
 /**
- * The oracle of every test of values: full-width minimax over the plain reference of the rules. It tries every legal card
- * of every hand and knows no bounds, no pruning and no equivalences. It shares nothing with the solver and is kept naive on purpose.
+ * The oracle of all tests of values: full-width minimax over the reference rules. It tries every legal card, without bounds, pruning or
+ * equivalences. It shares no code with the solver and is naive on purpose.
  */
 import { SEATS, sideOf } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 
-/** Card points of North–South in the whole deal when both sides play best. */
+/** Card points of North–South in the whole deal under best play. */
 export function minimax(state: GameState): number {
   if (state.toPlay === null) return state.points.NS;
   const values = legalNow(state).map((card) => minimax(afterPlay(state, card)));
@@ -14,8 +14,8 @@ export function minimax(state: GameState): number {
 }
 
 /**
- * The same for five cards a hand and a few more: full width too, but a trick start that was valued before is not walked
- * again. What North–South still take there depends on nothing but the cards left in each hand and the leader.
+ * The same for five cards in each hand and a few more: full width too, but with memoised trick starts. The points that North–South
+ * still take from there depend only on the remaining hands and the leader.
  */
 export function rememberingMinimax(state: GameState, known = new Map<string, number>()): number {
   if (state.toPlay === null) return state.points.NS;

@@ -1,7 +1,4 @@
-/**
- * The oracle of the payoffs against hand reasoning, on deals that can be read at a glance; against what must hold of any
- * position; and the oracle that remembers against the one that does not.
- */
+/** The oracle of the payoffs: values found by hand in simple deals, properties of all positions, and results with and without memory. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seatAfter } from '../../src/game/cards.ts';
@@ -20,7 +17,7 @@ import { minimax } from './minimax.ts';
 import { oracleCardValue, oracleLexicographic, oracleLexicographicCard, oracleValue } from './payoffs.ts';
 import type { ScoredPayoff } from './payoffs.ts';
 
-/** Full deals of a pack of aces and sevens: the aces 11 each, the last trick 5, 49 in all; played as Kruisjassen. */
+/** Full deals of a pack of aces and sevens: 11 for each ace, 5 for the last trick, 49 in all; played as Kruisjassen. */
 const PACK = {
   deck: { ranks: ['A', '7'], copies: 1 },
   order: { trump: ['A', '7'], plain: ['A', '7'] },
@@ -34,7 +31,7 @@ const SWEEP = handsOf({ N: 'SA S7', E: 'H7 D7', S: 'HA DA', W: 'CA C7' });
  * (22), North the rest (27), or East ruffs for 11 and North takes 38.
  */
 const ONE_EACH = handsOf({ N: 'SA H7', E: 'HA S7', S: 'C7 D7', W: 'CA DA' });
-/** A small trump and then the ace of trump: East must give North the last trick, which is worth 16. */
+/** A small trump, then the ace of trumps: East must give North the last trick, which counts 16. */
 const ROEM_LOST = handsOf({ N: 'H7 SA', E: 'S7 H8', S: 'D7 D8', W: 'C7 C8' });
 /** East leads a small trump to three discards, then the king of clubs to South's ace. */
 const SEVENS = handsOf({ N: 'H7 H8', E: 'S7 CK', S: 'D7 CA', W: 'C7 C8' });
@@ -49,7 +46,7 @@ const claim = { deal: 'claim', atLeast: 20, half: 50, winBelowHalf: 2, win: 1, w
 const wet = { deal: 'wet' };
 const roem = (set: number) => ({ run3: 0, run4: 0, set, sets: {}, marriage: 0 });
 
-/** Spades are trump. The deal is a full one of the small pack, or an ending of the whole one. */
+/** Spades are trumps. The deal is a full one of the small pack, or an ending of the whole one. */
 function stateOf(
   deal: Deal,
   override: object,
@@ -152,7 +149,7 @@ describe('score of each lead', () => {
     expect(oracleValue(stateOf(ONE_EACH, cheap, { plays: 'H7 HA C7 CA' }), 'score')).toBe(expected);
   });
 
-  it('the chance after a trick belongs to the card that completes it, not to the position after it', () => {
+  it('a call after a trick belongs to the card that completes it, not to the position after it', () => {
     const played = 'SA S7 C7';
     const last: Card = 'CA';
     const before = stateOf(ONE_EACH, { scoring: claim }, { plays: played });
@@ -162,7 +159,7 @@ describe('score of each lead', () => {
   });
 });
 
-describe('wet, roem in tricks', () => {
+describe('wet, with roem in tricks', () => {
   it.each<[why: string, set: number, declarer: Seat, expected: number]>([
     ['made by roem alone', 20, 'E', 16 - 20],
     ['a tie is wet, and the roem of both goes to the others', 16, 'E', 16 + 16],
@@ -175,14 +172,14 @@ describe('wet, roem in tricks', () => {
   });
 });
 
-describe('equal scores are broken by more total', () => {
-  it('where nobody reaches the game points', () => {
+describe('ties in the score are broken by the total', () => {
+  it('if no side reaches the game points', () => {
     const state = stateOf(ONE_EACH, { scoring: { ...gamePoints, atLeast: 40 } });
     expect(oracleLexicographic(state)).toEqual({ score: 0, total: 5 });
     expect(oracleLexicographicCard(state, 'SA')).toEqual({ score: 0, total: -5 });
   });
 
-  it('but never before the score: roem for declarers who are wet all the same', () => {
+  it('but the score comes first: roem for declarers who are wet anyway', () => {
     // North gives East the fourth seven or keeps it; South takes the last trick with 19.
     const state = stateOf(
       SEVENS,
@@ -207,7 +204,7 @@ describe('any position', () => {
     );
   });
 
-  it('a seat further round the table, the difference changes its sign', () => {
+  it('turned by one seat, the difference changes its sign', () => {
     fc.assert(
       fc.property(anyScoredPosition({ maxTricks: 2 }), (position) => {
         const turned = turnedBy1(position);
@@ -232,7 +229,7 @@ describe('any position', () => {
   });
 });
 
-describe('the oracle that remembers', () => {
+describe('the oracle with memory', () => {
   const agree = ({ state }: Position): void => {
     for (const payoff of ['total', 'score'] as const) {
       // One memory for the position and all its cards, as tests of the solver use it.
@@ -263,10 +260,10 @@ describe('the oracle that remembers', () => {
   });
 });
 
-describe('late positions of full deals reach what endings cannot', () => {
+describe('late positions of full deals cover cases that endings cannot', () => {
   const RUNS = 150;
   const outOfReach = 500;
-  /** Here the melds of the others decide what an early claim is worth. */
+  /** Here the melds of the other side decide the value of an early claim. */
   const earlyClaim = { atLeast: 1, half: 10, winBelowHalf: 4, win: 1, sweep: 0 };
   const earlyClaims = anyScoredRules('claim')
     .filter(({ melds }) => melds !== null)

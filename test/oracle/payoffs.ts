@@ -1,8 +1,7 @@
 /**
- * The oracle of the payoffs `total` and `score`: full-width minimax over the plain reference of the rules, written from the
- * rule sheets sentence by sentence. It tries every legal card, and every tap and claim that may be made or left out; it
- * knows no bounds, no pruning and no equivalences, shares nothing with the solver and is kept naive on purpose.
- * Every value is North–South minus East–West.
+ * The oracle of the payoffs `total` and `score`: full-width minimax over the reference rules, written from the rule sheets sentence by
+ * sentence. It tries every legal card, and every tap and claim with its omission, without bounds, pruning or equivalences. It shares no
+ * code with the solver and is naive on purpose. Every value is North–South minus East–West.
  */
 import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
 import type { Card, PerSide, Side } from '../../src/game/cards.ts';
@@ -14,10 +13,7 @@ import type { Rules } from '../../src/game/rules/rules.ts';
 
 export type ScoredPayoff = 'total' | 'score';
 
-/**
- * What was valued before, for positions of one setup only. With it a trick start is not walked twice; without it
- * nothing is remembered at all.
- */
+/** A memory of values of trick starts, for positions of one setup only. */
 export type Known = Map<string, number>;
 
 export interface Lexicographic {
@@ -25,28 +21,28 @@ export interface Lexicographic {
   readonly total: number;
 }
 
-/** What both sides play for: a payoff, or `score` with equal scores broken by `total`. */
+/** The aim of both sides: a payoff, or `score` with ties broken by `total`. */
 type Goal = ScoredPayoff | 'lexicographic';
 
 /** Larger than twice any difference of totals: a pack of 48 cards, twelve tricks with roem and a bonus stay below 30,000. */
 const ONE_SCORE = 100_000;
 
 /**
- * The difference when both sides play best. Under `score` nobody has tapped yet, and the next chance to tap or to claim
- * comes after the trick in progress: a position at the start of a trick gives none for the trick before it.
+ * The difference under best play. Under `score` no side has tapped yet, and the next tap or claim is possible after the trick in
+ * progress: at the start of a trick, none is possible for the trick before.
  */
 export function oracleValue(state: GameState, payoff: ScoredPayoff, known?: Known): number {
   return valueToPlay(state, payoff, null, known);
 }
 
-/** The difference after `card`, with the chance to tap or to claim where it completes the trick. */
+/** The difference after `card`, with a possible tap or claim if it completes the trick. */
 export function oracleCardValue(state: GameState, card: Card, payoff: ScoredPayoff, known?: Known): number {
   return valueOfCard(state, card, payoff, null, known);
 }
 
 /**
- * Score and total when both sides play for the score first and, where that is equal, for the total. Only for a score
- * that depends on the final totals alone: `points`, `gamePoints` and `wet`.
+ * Score and total if both sides play for the score first and break ties by the total. Only for scores that depend on the final totals
+ * alone: `points`, `gamePoints` and `wet`.
  */
 export function oracleLexicographic(state: GameState, known?: Known): Lexicographic {
   return pairOf(valueToPlay(state, 'lexicographic', null, known));
@@ -92,7 +88,7 @@ function valueWhenAsked(state: GameState, asked: readonly Side[], goal: Goal, kn
 
 /**
  * “Immediately after winning a trick a team whose tricks + melds + stuk are ≥ 100 may claim”, and the deal is over;
- * “A claim need not be made”. With all cards known nobody claims wrongly.
+ * “A claim need not be made”. With all cards known no side claims wrongly.
  */
 function valueWithClaim(state: GameState, winners: Side, goal: Goal, known?: Known): number {
   const { scoring } = state.setup.rules;
@@ -112,7 +108,7 @@ function pointsWithMelds(state: GameState, side: Side): number {
 
 const meldsOfSetups = new WeakMap<GameSetup, PerSide>();
 
-/** Melds and marriage of each side, counted once for each setup; an ending has none. */
+/** Melds and marriages of each side, computed once for each setup; an ending has none. */
 function meldPoints(setup: GameSetup): PerSide {
   const counted = meldsOfSetups.get(setup);
   if (counted) return counted;
@@ -125,7 +121,7 @@ function meldPoints(setup: GameSetup): PerSide {
   return melds;
 }
 
-/** Card points, in-trick roem and the sweep bonus of a deal that is over. */
+/** Card points, roem in tricks and the sweep bonus of a finished deal. */
 function totalOf(state: GameState): number {
   return sideTotal(state, 'NS') - sideTotal(state, 'EW');
 }
@@ -141,13 +137,13 @@ function withBonus(state: GameState, side: Side, points: number): number {
   return sweep.mode === 'replace' ? sweep.bonus : points + sweep.bonus;
 }
 
-/** All tricks, or all points, of a full deal. Where no card is worth anything nobody has all the points. */
+/** Whether a side has all tricks, or all points, of a full deal. Without card points no side has all of them. */
 function hasSweep(state: GameState, side: Side, { by }: NonNullable<Rules['sweep']>): boolean {
   if (by === 'tricks') return hasAllTricks(state, side);
   return isFullDeal(state.setup) && state.points[side] > 0 && state.points[othersOf(side)] === 0;
 }
 
-/** A score of a deal that is over, `tapper` being the side that has tapped; nobody has claimed. */
+/** The score of a finished deal without a claim. @param tapper the side that has tapped */
 function scoreOf(state: GameState, goal: Goal, tapper: Side | null): number {
   const score = tapper ? scoreAfterTap(state, tapper) : scoreWithoutTap(state);
   return goal === 'lexicographic' ? score * ONE_SCORE + totalOf(state) : score;
@@ -236,7 +232,7 @@ function pairOf(value: number): Lexicographic {
   return { score, total: value - score * ONE_SCORE };
 }
 
-/** Everything at the start of a trick that the value of the whole deal depends on, beside the setup. */
+/** The state at the start of a trick on which, with the setup, the value of the whole deal depends. */
 function keyOf(state: GameState, goal: Goal, tapper: Side | null): string {
   const hands = SEATS.map((seat) => [...state.hands[seat]].sort().join(''));
   const taken = SIDES.map((side) => {

@@ -1,4 +1,4 @@
-/** Deals written in every format come back as they were; any text at all is a record or a JassError. */
+/** Deals written in every format are read back unchanged; any text is a record or a JassError. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partnerOf } from '../../../src/game/cards.ts';
@@ -55,7 +55,7 @@ describe.each(Object.entries(SCRIPTS))('%s', (name, script) => {
   const same = (record: ImportedRecord, { deal, contract, leader, variant }: GameSetup & { variant: string }): void =>
     expect(record).toMatchObject({ variant, contract, leader, deal: formatDeal(deal) });
 
-  it('hands come back, the language stated or not', () => {
+  it('hands are read back, with or without the language', () => {
     fc.assert(
       fc.property(anyFullSetup(VARIANTS), fc.boolean(), (setup, isStated) => {
         const text = textOf(script, setup.deal, setup.contract, setup.leader);
@@ -65,7 +65,7 @@ describe.each(Object.entries(SCRIPTS))('%s', (name, script) => {
     );
   });
 
-  it('tricks without hands come back', () => {
+  it('tricks without hands are read back', () => {
     fc.assert(
       fc.property(anyFullSetup(VARIANTS), anyChoices, (setup, choices) => {
         const state = playedOut(setup, choices);
@@ -89,7 +89,7 @@ describe.each(Object.entries(SCRIPTS))('%s', (name, script) => {
 });
 
 describe('Dutch codes', () => {
-  it('come back, hands and tricks', () => {
+  it('are read back, hands and tricks', () => {
     fc.assert(
       fc.property(anyFullSetup(VARIANTS), anyChoices, (setup, choices) => {
         const { variant, deal, contract, leader } = setup;
@@ -113,7 +113,7 @@ describe.each<[format: string, write: (state: GameState) => string]>([
         .join('\n'),
   ],
 ])('%s', (format, write) => {
-  it('come back', () => {
+  it('are read back', () => {
     fc.assert(
       fc.property(anyFullSetup([schieber]), anyChoices, (setup, choices) => {
         const state = playedOut(setup, choices);
@@ -133,7 +133,7 @@ describe.each<[format: string, write: (state: GameState) => string]>([
   });
 });
 
-/** A right text with pieces cut out or replaced. */
+/** A correct text with pieces removed or replaced. */
 const mutated = (right: string): fc.Arbitrary<string> =>
   fc
     .array(
@@ -215,14 +215,14 @@ describe('any text', () => {
     );
   });
 
-  it('nearly a record is a record or a JassError', () => {
+  it('that is nearly a record is a record or a JassError', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rights).chain(mutated), anyLanguage, (text, language) => check(text, language)),
       { numRuns: times(1500) },
     );
   });
 
-  it('is refused when it is long: in quadratic time the test would not end', () => {
+  it('is refused if it is long: in quadratic time the test would not end', () => {
     for (const text of ['N: ♠', '♠ A\n', 's11 ', 'Nord: As ', '[', '{"tricks":[', 'A'].map((piece) =>
       piece.repeat(900_000 / piece.length),
     )) {

@@ -3,7 +3,7 @@ import { importRecord, importRecords, MAX_RECORD_LENGTH } from '../../../src/not
 import type { ImportOptions } from '../../../src/notation/imports/index.ts';
 import { errorOf } from '../errors.ts';
 
-/** A deal of a Swisslos log, as the format's own tools show it; spades, hearts … as numbers 0 to 5. */
+/** A deal of a Swisslos log, in the form of the format's own tools; the contracts are the numbers 0 to 5. */
 const KIT = {
   trump: 0,
   dealer: 3,
@@ -32,13 +32,13 @@ const kitWith = (trick: number, change: object): string =>
   });
 
 describe('jass-kit JSON', () => {
-  it('is read with its deal, its plays and who chose', () => {
+  it('is read with its deal, its plays and its declarer', () => {
     expect(importRecord(JSON.stringify(KIT))).toEqual({
       format: 'jass-kit JSON',
       variant: 'schieber',
       contract: 'D',
       leader: 'S',
-      // `tss` 1: the leader has passed the choice to the partner.
+      // `tss` 1: the leader passed the choice to the partner.
       declarer: 'N',
       deal: KIT_DEAL,
       plays: KIT.tricks.flatMap(({ cards }) => cards.map((card) => card.replace('10', 'T'))),
@@ -61,7 +61,7 @@ describe('jass-kit JSON', () => {
     if (count > 1) expect(errorOf(() => importRecord(text)).message).toMatch(`has ${count} deals`);
   });
 
-  it('adds the hands that are still held', () => {
+  it('includes the remaining hands', () => {
     const record = JSON.stringify({
       trump: 2,
       dealer: 2,
@@ -114,14 +114,14 @@ describe('jass-kit JSON', () => {
     ['the game', JSON.stringify({ ...KIT, jassTyp: 'HEARTS' }), 'bad-request', /only games of SCHIEBER/],
     ['the form', '{"trump": 3}', 'bad-request', /is not a deal; write \{"trump"/],
     ['the JSON', '{"trump": 3', 'bad-json', /begins like JSON but is not valid/],
-  ])('that is wrong in %s is refused', (_, text, code, message) => {
+  ])('with a mistake in %s is refused', (_, text, code, message) => {
     const error = errorOf(() => importRecord(text));
     expect(error.code).toBe(code);
     expect(error.message).toMatch(message);
     if (code !== 'bad-json') expect(error.message).toMatch(/^Read as jass-kit JSON: /);
   });
 
-  it('can be of another variant that is stated, and says so', () => {
+  it('can be of another specified variant, with a note', () => {
     const record = importRecord(JSON.stringify(KIT), { variant: 'kreuzjass' });
     expect(record).toMatchObject({
       variant: 'kreuzjass',
@@ -138,7 +138,7 @@ describe('webplatformz messages', () => {
   const spade = (number: unknown, color: unknown = 'SPADES') => ({ number, color });
   const trumpf = { type: 'BROADCAST_TRUMPF', data: { mode: 'TRUMPF', trumpfColor: 'SPADES' } };
 
-  it('of four DEAL_CARDS are a deal without plays', () => {
+  it('with four DEAL_CARDS are a deal without plays', () => {
     const colors = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'];
     const dealt = colors.map((color) => ({
       type: 'DEAL_CARDS',
@@ -245,7 +245,7 @@ describe('a text', () => {
       undefined,
       { leader: 'W' },
     ],
-    // A hand may go on over lines, and signs are suits.
+    // A hand may continue on further lines, and signs are suits.
     [
       lines('Nord:', '  ♠ B', '  ♥ A', 'Ost: ♥109', 'Süd: ♦ 8 7 ♣ -', 'West: ♣️ K D')
         .replace('\n  ♠', ' ♠')
@@ -258,7 +258,7 @@ describe('a text', () => {
   });
 
   it.each<[text: string, language: ImportOptions['language'], message: RegExp]>([
-    // V is vrouw or valet; B is boer, Bube or Banner; D is dame everywhere; H is a rank in Dutch alone.
+    // V is vrouw or valet; B is boer, Bube or Banner; D is always dame; H is a rank only in Dutch.
     [
       lines('N: ♠V', 'E: ♠7', 'S: ♠8', 'W: ♠9'),
       undefined,
@@ -306,19 +306,19 @@ describe('a text', () => {
     expect(errorOf(() => importRecord(text, { ...(language && { language }) })).message).toMatch(message);
   });
 
-  it('takes O, east in German and Dutch and west in French, for the seat that is left', () => {
+  it('reads O, east in German and Dutch and west in French, as the remaining seat', () => {
     expect(importRecord(lines('N: ♠A', 'O: ♠7', 'S: ♠8', 'W: ♠9')).deal).toBe('N:A... 7... 8... 9...');
     expect(importRecord(lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'O: ♠9')).deal).toBe('N:A... 7... 8... 9...');
     expect(errorOf(() => importRecord(lines('Atout: ♠', 'O: ♠7'))).message).toMatch(/no hand for/);
   });
 
-  it('refuses a language that it does not know', () => {
+  it('refuses an unknown language', () => {
     expect(errorOf(() => importRecord('', { language: 'it' as 'fr' })).message).toMatch(
       /"it" is unknown; write one of en, de, nl, fr/,
     );
   });
 
-  it('of illegal plays is refused with the trick', () => {
+  it('with illegal plays is refused, naming the trick', () => {
     const hands = lines('N: SA H7', 'E: S7 H8', 'S: S8 H9', 'W: S9 H10');
     const error = errorOf(() =>
       importRecord(lines(hands, 'Trump: D', 'Lead: N', '1. SA S9 S8 H8'), { variant: 'klaverjassen', language: 'en' }),
@@ -330,7 +330,7 @@ describe('a text', () => {
     });
   });
 
-  it('takes what is stated where it says nothing, and nothing else', () => {
+  it('is completed by specified facts, which may not contradict it', () => {
     const text = lines('N: SA', 'E: S7', 'S: S8', 'W: S9', 'Trump: H');
     const stated = { language: 'en', variant: 'belote', leader: 'E' } as const;
     expect(importRecord(text, stated)).toMatchObject({ variant: 'belote', contract: 'H', leader: 'E' });

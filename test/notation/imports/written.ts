@@ -1,9 +1,9 @@
-/** Deals in the forms that other programs and columns write, for what the imports must read back. */
+/** Deals written in the formats of other programs and columns, for the imports to read back. */
 import { rankOf, RANKS, SEATS, seatAfter, sideOf, suitOf, SUITS } from '../../../src/game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat, Suit } from '../../../src/game/cards.ts';
 import type { GameState } from '../../../src/game/play/play.ts';
 
-/** How one language writes suits, ranks, seats and headings. */
+/** The suits, ranks, seats and headings of one language. */
 export interface Script {
   readonly suits: Readonly<Record<Suit, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
@@ -11,7 +11,7 @@ export interface Script {
   readonly trump: string;
   readonly leader: string;
   readonly trick: string;
-  /** Puts suit and rank together. */
+  /** Joins suit and rank. */
   readonly card: (suit: string, rank: string) => string;
 }
 
@@ -130,7 +130,7 @@ const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' };
 export const cardIn = (script: Script, card: Card): string =>
   script.card(script.suits[suitOf(card)], script.ranks[rankOf(card)]);
 
-/** The hands, a line each, and the contract and leader. */
+/** The hands, one on each line, with contract and leader. */
 export function textOf(script: Script, deal: Deal, contract: Contract, leader: Seat): string {
   const hands = SEATS.map(
     (seat) => `${script.seats[seat]}: ${deal[seat].map((card) => cardIn(script, card)).join(', ')}`,
@@ -151,7 +151,7 @@ const headingsOf = (script: Script, contract: Contract, leader: Seat): string[] 
   `${script.leader}: ${script.seats[leader]}`,
 ];
 
-/** The deal as columns print it. */
+/** The deal as printed in columns. */
 export function diagramOf(script: Script, deal: Deal, contract: Contract, leader: Seat): string {
   const lines = (seat: Seat): string[] =>
     SUITS.map((suit) => {
@@ -173,7 +173,7 @@ export function diagramOf(script: Script, deal: Deal, contract: Contract, leader
   ].join('\n');
 }
 
-/** A deal that is over, in the JSON of jass-kit. */
+/** A finished deal in the JSON of jass-kit. */
 export function jassKitOf({ setup, tricks }: GameState): object {
   return {
     version: 'V0.2',
@@ -196,7 +196,7 @@ const COLORS = { S: 'SPADES', H: 'HEARTS', D: 'DIAMONDS', C: 'CLUBS' };
 const numbered = (card: Card): object => ({ number: 14 - RANKS.indexOf(rankOf(card)), color: COLORS[suitOf(card)] });
 const PLAYERS: readonly Seat[] = ['N', 'W', 'S', 'E'];
 
-/** A deal that is over, as messages of the webplatformz server. */
+/** A finished deal as messages of the webplatformz server. */
 export function messagesOf({ setup, tricks }: GameState): object[] {
   const { contract, deal, declarer, leader } = setup;
   const modes = { obenabe: { mode: 'OBEABE' }, unenufe: { mode: 'UNDEUFE' } };
