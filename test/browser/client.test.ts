@@ -77,17 +77,17 @@ describe('the client in a page', () => {
     const request = { variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: 3 };
     const seen = await page.evaluate(async (request) => {
       const { adviseWith, sharedClient } = window.solver;
-      const told: number[] = [];
-      const advice = await adviseWith(sharedClient(), request, { onProgress: ({ deals }) => told.push(deals) });
+      const progress: number[] = [];
+      const advice = await adviseWith(sharedClient(), request, { onProgress: ({ deals }) => progress.push(deals) });
       const stop = new AbortController();
       const endless = { ...request, deals: 1_000_000 };
       const onProgress = ({ deals }: { deals: number }) => deals >= 2 && stop.abort();
       const ended = await adviseWith(sharedClient(), endless, { signal: stop.signal, onProgress });
-      return { advice, told, ended };
+      return { advice, progress, ended };
     }, request);
     // With two workers, two deals may be counted at once.
-    expect([seen.told[0], seen.told.at(-1)]).toEqual([0, 3]);
-    expect(seen.told).toEqual([...new Set(seen.told)].sort());
+    expect([seen.progress[0], seen.progress.at(-1)]).toEqual([0, 3]);
+    expect(seen.progress).toEqual([...new Set(seen.progress)].sort());
     const inNode = advise(request, await loadSolver()) as AdviceAnswer;
     expect(seen.advice).toEqual({ ...inNode, nodes: seen.advice.nodes, ms: seen.advice.ms });
     expect(seen.ended.deals).toBeGreaterThanOrEqual(2);

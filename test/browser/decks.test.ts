@@ -118,18 +118,18 @@ it('an unknown deck is reported and another one shown; registering the deck fixe
 it('an error in the record and an unknown deck are both reported above the deal', async () => {
   const page = await embed(pages, [{ ...DEAL, payoff: 'score', plays: 'S7 D7', deck: 'tarot' }]);
   const element = elementOf(page);
-  const told = element.getByRole('group', { name: messages.headlineDeckProblem });
-  await told.waitFor();
+  const deckProblem = element.getByRole('group', { name: messages.headlineDeckProblem });
+  await deckProblem.waitFor();
   await solved(element);
   const record = element.getByRole('group', { name: messages.problem });
   expect(await record.innerText()).toContain('D7');
   const top = async (part: Locator): Promise<number> => (await part.boundingBox())!.y;
-  expect(await top(record)).toBeLessThan(await top(told));
-  expect(await top(told)).toBeLessThan(await top(element.locator('.result')));
+  expect(await top(record)).toBeLessThan(await top(deckProblem));
+  expect(await top(deckProblem)).toBeLessThan(await top(element.locator('.result')));
   expect(await top(element.locator('.board'))).toBeCloseTo(await top(element.locator('.panel')), 0);
   await element.evaluate((element) => element.setAttribute('deal', 'N:X'));
   await element.getByText(messages.headlineProblem).waitFor();
-  expect(await told.count()).toBe(0);
+  expect(await deckProblem.count()).toBe(0);
 });
 
 it('trumps and melds follow the deck; another deck changes neither payoff, position nor values', async () => {

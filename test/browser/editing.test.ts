@@ -35,11 +35,11 @@ interface Shown {
 async function show(attributes: Attributes, view?: View): Promise<Shown> {
   const page = await embed(pages, [attributes], view);
   await page.evaluate(() => {
-    const heard: object[] = [];
-    Object.assign(window, { heard });
+    const changes: object[] = [];
+    Object.assign(window, { changes });
     document
       .querySelector('jass-solver')!
-      .addEventListener('change', (event) => heard.push((event as CustomEvent<object>).detail));
+      .addEventListener('change', (event) => changes.push((event as CustomEvent<object>).detail));
   });
   return { page, element: elementOf(page) };
 }
@@ -51,7 +51,8 @@ async function edit(attributes: Attributes = EDITABLE, view?: View): Promise<Sho
   return shown;
 }
 
-const heard = (page: Page): Promise<object[]> => page.evaluate(() => (window as unknown as { heard: object[] }).heard);
+const changes = (page: Page): Promise<object[]> =>
+  page.evaluate(() => (window as unknown as { changes: object[] }).changes);
 const attribute = (element: Locator, name: string): Promise<string | null> => element.getAttribute(name);
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
 const place = (element: Locator, of: Place): Locator => element.locator(`[data-place=${of}]`);
@@ -196,7 +197,7 @@ describe('a deal', () => {
     await button(element, messages.editDone).click({ force: true });
     expect(await element.locator('.editor').count()).toBe(1);
     expect(await said(element)).toBe('North: 1 missing');
-    expect(await heard(page)).toEqual([]);
+    expect(await changes(page)).toEqual([]);
     await button(element, messages.dealRest).click();
     expect(await status(element)).toBe(messages.editComplete);
     await tile(element, 'N', 'HK').click();
@@ -205,7 +206,7 @@ describe('a deal', () => {
     await solved(element);
     const changed = 'N:T.T87.Q9.AT 87.A.AKJ.97 KQ.KQJ.7.J8 AJ9.9.T8.KQ';
     expect(await attribute(element, 'deal')).toBe(changed);
-    expect(await heard(page)).toEqual([{ deal: changed }]);
+    expect(await changes(page)).toEqual([{ deal: changed }]);
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent))
       .toContain(messages.edit);
@@ -221,7 +222,7 @@ describe('a deal', () => {
     await expectHands(element, {});
     await button(element, messages.editDone).click();
     expect(await attribute(element, 'deal')).toBe(deal);
-    expect(await heard(page)).toEqual([]);
+    expect(await changes(page)).toEqual([]);
   });
 
   it('loses its record with a warning, and keeps it if only the payoff changes', async () => {
@@ -234,7 +235,7 @@ describe('a deal', () => {
     await button(element, messages.undo).click();
     await button(element, messages.editDone).click();
     expect(await attribute(element, 'plays')).toBe(record.slice(0, 6).join(' '));
-    expect(await heard(page)).toEqual([{ payoff: 'total' }]);
+    expect(await changes(page)).toEqual([{ payoff: 'total' }]);
     expect(await payoffRadio(element, 'total').isChecked()).toBe(true);
   });
 
@@ -439,7 +440,7 @@ describe('on paper', () => {
         deal: formatDeal(randomDeal(variantById('krutzjass').rules, 12, seeded(1))),
       },
     ],
-  ])('the deal %s stands in black and white on half a page', async (what, attributes) => {
+  ])('the deal %s is printed in black and white on half a page', async (what, attributes) => {
     const { page, element } = await show(attributes, { width: 718 });
     await page.emulateMedia({ media: 'print' });
     await element.locator('.print').waitFor();
@@ -546,7 +547,7 @@ describe('content', () => {
     await solved(element);
     expect(await attribute(element, 'variant')).toBe(variant);
     expect(await attribute(element, 'plays')).toBeNull();
-    expect((await heard(page))[0]).toMatchObject({ variant, contract: 'D', leader: 'E' });
+    expect((await changes(page))[0]).toMatchObject({ variant, contract: 'D', leader: 'E' });
   });
 });
 

@@ -52,7 +52,7 @@ async function show(attributes: Attributes, view: View = {}): Promise<{ page: Pa
   return { page, element };
 }
 
-const whole = (element: Locator, cells: number): Promise<void> =>
+const complete = (element: Locator, cells: number): Promise<void> =>
   element.getByText(messages.contractsDone(cells)).waitFor();
 
 const tableOf = (request: Attributes): readonly TableEntry[] =>
@@ -69,13 +69,13 @@ function nameOf(table: readonly TableEntry[], payoff: 'points' | 'total' | 'scor
 const names = (element: Locator): Promise<string[]> => element.locator('[data-cell] .spoken').allTextContents();
 
 /** The change events that the page gets. */
-async function hear(page: Page): Promise<() => Promise<unknown[]>> {
+async function recordChanges(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    document.addEventListener('change', (event) => heard.push((event as CustomEvent).detail));
+    const changes: unknown[] = [];
+    Object.assign(window, { changes });
+    document.addEventListener('change', (event) => changes.push((event as CustomEvent).detail));
   });
-  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { changes: unknown[] }).changes);
 }
 
 describe('the values', () => {
@@ -88,7 +88,7 @@ describe('the values', () => {
       const { element } = await show(request);
       for (const payoff of payoffs) {
         if (payoff !== 'points') await payoffRadio(element, payoff).check();
-        await whole(element, cells);
+        await complete(element, cells);
         const table = tableOf({ ...request, payoff });
         expect(table).toHaveLength(cells);
         expect(await names(element)).toEqual(table.map((entry) => nameOf(table, payoff, entry)));
@@ -100,11 +100,11 @@ describe('the values', () => {
 
   it('under score name the declarer', async () => {
     const { element } = await show({ ...KLAVERJASSEN, payoff: 'score' });
-    await whole(element, 16);
+    await complete(element, 16);
     await element.getByText(messages.leaderDeclaresInAll).waitFor();
     await element.evaluate((element) => element.setAttribute('declarer', 'E'));
     await element.getByText(messages.declaresInAll('E')).waitFor();
-    await whole(element, 16);
+    await complete(element, 16);
     const request = { ...KLAVERJASSEN, payoff: 'score', declarer: 'E' };
     expect(await names(element)).toEqual(tableOf(request).map((entry) => nameOf(tableOf(request), 'score', entry)));
   });
@@ -156,13 +156,13 @@ describe('the values', () => {
     await element.getByText('Out of order.').waitFor();
     expect(await names(element)).toEqual(own);
     await button(element, messages.retry).click();
-    await whole(element, 16);
+    await complete(element, 16);
   });
 
   it('are those of the whole deal, whatever has been played', async () => {
     const [play] = expected(solver, { ...KLAVERJASSEN, want: ['state'] }).state!.legal;
     const { element } = await show({ ...KLAVERJASSEN, plays: play! });
-    await whole(element, 16);
+    await complete(element, 16);
     await element.getByText(messages.ofWholeDeal).waitFor();
     const table = tableOf(KLAVERJASSEN);
     expect(await names(element)).toEqual(table.map((entry) => nameOf(table, 'points', entry)));
@@ -172,8 +172,8 @@ describe('the values', () => {
 describe('a choice', () => {
   it('sets contract and leader, tells the page, and is undone with one click', async () => {
     const { page, element } = await show(KLAVERJASSEN);
-    const heard = await hear(page);
-    await whole(element, 16);
+    const changes = await recordChanges(page);
+    await complete(element, 16);
     expect(await cell(element, 'H', 'N').getAttribute('aria-current')).toBe('true');
     await cell(element, 'S', 'W').click();
     await expectShows(element, expected(solver, { ...KLAVERJASSEN, contract: 'S', leader: 'W' }));
@@ -181,12 +181,12 @@ describe('a choice', () => {
     expect(await cell(element, 'S', 'W').getAttribute('aria-current')).toBe('true');
     expect(await cell(element, 'H', 'N').textContent()).toContain(messages.contractOfDeal);
     // The values known of the deal stay.
-    await whole(element, 16);
+    await complete(element, 16);
     await button(element, messages.backToContract('H', 'N', false)).click();
     await expectShows(element, expected(solver, KLAVERJASSEN));
     expect(await cell(element, 'H', 'N').evaluate((cell) => cell.matches(':focus'))).toBe(true);
     expect(await element.locator('[data-back]').count()).toBe(0);
-    expect(await heard()).toEqual([
+    expect(await changes()).toEqual([
       { contract: 'S', leader: 'W' },
       { contract: 'H', leader: 'N' },
     ]);
@@ -229,7 +229,7 @@ describe('a choice', () => {
     const { deal } = dealt('klaverjassen-rotterdam', 3);
     await element.evaluate((element, deal) => element.setAttribute('deal', deal), deal);
     await element.locator('[data-back]').waitFor({ state: 'detached' });
-    await whole(element, 16);
+    await complete(element, 16);
     const table = tableOf({ ...KLAVERJASSEN, deal: deal! });
     expect(await names(element)).toEqual(table.map((entry) => nameOf(table, 'points', entry)));
   });
@@ -247,7 +247,7 @@ describe('another deal that the page sets', () => {
     const { element } = await show(SCHIEBER);
     await cell(element, 'unenufe', 'E').focus();
     await become(element, KLAVERJASSEN);
-    await whole(element, 16);
+    await complete(element, 16);
     expect(
       await element.locator('[data-cell][tabindex="0"]').evaluateAll((all) => all.map((of) => of.dataset.cell)),
     ).toEqual(['H N']);
@@ -255,9 +255,9 @@ describe('another deal that the page sets', () => {
 
   it('is requested once it is read, and not before', async () => {
     const { element } = await show(UNENUFE);
-    await whole(element, 24);
+    await complete(element, 24);
     await become(element, { ...KLAVERJASSEN, rules: '{}' });
-    await whole(element, 16);
+    await complete(element, 16);
     expect(await names(element)).toEqual(
       tableOf(KLAVERJASSEN).map((of) => nameOf(tableOf(KLAVERJASSEN), 'points', of)),
     );
@@ -274,7 +274,7 @@ describe('another deal that the page sets', () => {
     });
     await element.locator('[part=error]').waitFor();
     await element.evaluate((element) => Object.assign(element, { rules: null }));
-    await whole(element, 24);
+    await complete(element, 24);
     expect(await element.locator('[data-back]').count()).toBe(0);
   });
 
@@ -299,7 +299,7 @@ describe('how much it shows', () => {
     expect(await element.getAttribute('contract')).toBe('S');
     await silent();
     await button(element, messages.contractsStart).click();
-    await whole(element, 16);
+    await complete(element, 16);
     await toggle(element).click();
     await element.locator('.contracts').waitFor({ state: 'detached' });
     await toggle(element).click();
@@ -318,7 +318,7 @@ describe('how much it shows', () => {
 describe('the keyboard', () => {
   it('reaches the contract shown, moves with the arrow keys, and chooses', async () => {
     const { page, element } = await show(KLAVERJASSEN);
-    await whole(element, 16);
+    await complete(element, 16);
     const focused = (): Promise<string | null> =>
       element.evaluate((element) => element.shadowRoot!.activeElement!.getAttribute('data-cell'));
     await toggle(element).focus();
@@ -378,7 +378,7 @@ describe('on every page', () => {
         );
       const before = await boxes();
       await page.evaluate(() => (window as unknown as { release(): void }).release());
-      await whole(element, attributes.variant === 'schieber' ? 24 : 16);
+      await complete(element, attributes.variant === 'schieber' ? 24 : 16);
       expect(await boxes()).toEqual(before);
       const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
       expect(await page.locator('html').evaluate(overflow)).toBe(0);
@@ -404,8 +404,8 @@ describe('on every page', () => {
     const tags = [...states, ENDLESS, { ...KLAVERJASSEN, values: 'hidden' }];
     const page = await embed(pages, tags, { width });
     for (const i of tags.keys()) await toggle(elementOf(page, i)).click();
-    await whole(elementOf(page, 0), 16);
-    await whole(elementOf(page, 1), 24);
+    await complete(elementOf(page, 0), 16);
+    await complete(elementOf(page, 1), 24);
     await elementOf(page, 2).locator('.figures', { hasText: '≈' }).first().waitFor();
     await button(elementOf(page, 2), messages.stop).click();
     await cell(elementOf(page, 0), 'S', 'E').click();
@@ -415,7 +415,7 @@ describe('on every page', () => {
 
   it('is in the page’s language, with the words of the deck', async () => {
     const { page, element } = await show({ ...SCHIEBER, deck: 'swiss' });
-    await whole(element, 24);
+    await complete(element, 24);
     for (const [lang, name, cellName] of [
       ['de', 'Alle Spielarten', /^Rosen Trumpf, Nord spielt aus: \d+ Kartenpunkte? für Nord–Süd/],
       ['nl', 'Alle contracten', /^rozen troef, Noord komt uit: \d+ kaartpunten? voor Noord–Zuid/],

@@ -82,12 +82,12 @@ it('shows progress, stops, resumes, and closes with the next play', async () => 
   await page.evaluate(() => {
     const element = document.querySelector('jass-solver')!;
     const { solve } = element.client;
-    let asked = 0;
+    let requests = 0;
     const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
     element.client = {
       solve: async (request, options) => {
         const { want = [] } = request as { want?: string[] };
-        if (want.join() === 'cards' && asked++ > 10) await released;
+        if (want.join() === 'cards' && requests++ > 10) await released;
         return solve(request, options);
       },
     };
@@ -138,10 +138,10 @@ it('cancels its requests when the page turns the engine off', async () => {
 
 it('sends no request for an element that has left the page during loading', async () => {
   const { page, element } = await at(mistake);
-  let come!: () => void;
-  const coming = new Promise<void>((resolve) => (come = resolve));
+  let load!: () => void;
+  const permitted = new Promise<void>((resolve) => (load = resolve));
   await page.route(/\/single-dummy-[^/]*\.js/, async (route) => {
-    await coming;
+    await permitted;
     await route.continue();
   });
   const loading = page.waitForRequest(/\/single-dummy-[^/]*\.js/);
@@ -149,15 +149,15 @@ it('sends no request for an element that has left the page during loading', asyn
   const file = (await loading).url();
   await page.evaluate(async () => {
     const element = document.querySelector('jass-solver')!;
-    Object.assign(window, { asked: 0 });
+    Object.assign(window, { requests: 0 });
     element.remove();
-    element.client = { solve: () => new Promise(() => ((window as unknown as { asked: number }).asked += 1)) };
+    element.client = { solve: () => new Promise(() => ((window as unknown as { requests: number }).requests += 1)) };
     await element.updateComplete;
   });
-  come();
+  load();
   // As text, because the test runner rewrites imports. Code that waited for the file earlier continues earlier.
   await page.evaluate(`import(${JSON.stringify(file)}).then(() => undefined)`);
-  expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { requests: number }).requests)).toBe(0);
 });
 
 it.each(thoroughly(320, 1100))('is accessible and does not scroll sideways at %i pixels', async (width) => {

@@ -153,24 +153,24 @@ it('values, engine, nohotkeys and bottom are attributes and properties', async (
 
 it('an error event reaches the document through shadow trees, but not the window', async () => {
   const page = await embed(pages, []);
-  const heard = await page.evaluate(async () => {
-    const heard: string[] = [];
+  const reached = await page.evaluate(async () => {
+    const reached: string[] = [];
     const outer = document.createElement('div');
     document.body.append(outer);
     const element = document.createElement('jass-solver');
     outer.attachShadow({ mode: 'open' }).append(element);
-    window.onerror = () => heard.push('window.onerror');
-    window.addEventListener('error', () => heard.push('window'));
+    window.onerror = () => reached.push('window.onerror');
+    window.addEventListener('error', () => reached.push('window'));
     document.addEventListener('error', (event) =>
-      heard.push(`document ${(event as Event as CustomEvent<{ code: string }>).detail.code}`),
+      reached.push(`document ${(event as Event as CustomEvent<{ code: string }>).detail.code}`),
     );
-    outer.addEventListener('error', () => heard.push('host'));
-    const told = new Promise((resolve) => element.addEventListener('error', resolve, { once: true }));
+    outer.addEventListener('error', () => reached.push('host'));
+    const dispatched = new Promise((resolve) => element.addEventListener('error', resolve, { once: true }));
     element.setAttribute('deal', 'N:nonsense');
-    await told;
+    await dispatched;
     // The event has passed every listener before the next task.
     await new Promise((resolve) => setTimeout(resolve));
-    return heard;
+    return reached;
   });
-  expect(heard).toEqual(['host', 'document bad-request']);
+  expect(reached).toEqual(['host', 'document bad-request']);
 });

@@ -22,22 +22,22 @@ const ENDING: Attributes = { ...DEAL, variant: 'schieber', deal: 'N:J.A.. 9.K.. 
 
 const FILE = /after-paint-[^/]*\.js/;
 
-/** An element whose file does not load before `come` is called. */
+/** An element whose file does not load before `load` is called. */
 async function without(
   attributes: Attributes,
   view: View = {},
-): Promise<{ page: Page; element: Locator; come: () => void }> {
+): Promise<{ page: Page; element: Locator; load: () => void }> {
   const page = await pages.open(PAGE, { height: 1600, ...view });
-  let come!: () => void;
-  const coming = new Promise<void>((resolve) => (come = resolve));
+  let load!: () => void;
+  const loading = new Promise<void>((resolve) => (load = resolve));
   await page.route(FILE, async (route) => {
-    await coming;
+    await loading;
     await route.continue();
   });
   await put(page, [attributes]);
   const element = elementOf(page);
   await element.locator('.hand .face, .hand .rank').first().waitFor({ state: 'attached' });
-  return { page, element, come };
+  return { page, element, load };
 }
 
 /** The boxes of everything that is there from the start, and of the text after the element. */
@@ -70,11 +70,11 @@ describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when 
     ['an ending without engine', ENDING],
     ['a page for fingers', DEAL, { hasTouch: true }],
   ])('%s', async (_, attributes, view) => {
-    const { page, element, come } = await without(attributes, { width, ...view });
+    const { page, element, load } = await without(attributes, { width, ...view });
     if (attributes.engine !== 'off' && attributes.values !== 'hidden') await solved(element);
     const before = await places(page);
     if (attributes === EDITABLE) await pages.shoot(page, `before-the-rest-${width}`);
-    come();
+    load();
     await rows(element).first().waitFor();
     expect(await places(page)).toEqual(before);
     if (attributes === EDITABLE) await pages.shoot(page, `with-the-rest-${width}`);
@@ -82,7 +82,7 @@ describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when 
 });
 
 it('a deal can be played before the rest has loaded', async () => {
-  const { element, come } = await without({ ...DEAL, engine: 'off' });
+  const { element, load } = await without({ ...DEAL, engine: 'off' });
   const drawnAfter = (act: string): Promise<string> =>
     element.evaluate(
       (element, act) =>
@@ -96,16 +96,16 @@ it('a deal can be played before the rest has loaded', async () => {
   expect(await drawnAfter('[data-step=back]')).toMatch(/^0 of /);
   const slider = element.getByRole('slider', { name: messages.slider });
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0 of /);
-  come();
+  load();
   await rows(element).first().waitFor();
   expect(await slider.getAttribute('aria-valuetext')).toBe(messages.chartStart);
 });
 
 it('a page printed before the rest has loaded shows what the screen shows; later it shows the deal in columns', async () => {
-  const { page, element, come } = await without({ ...DEAL, engine: 'off' });
+  const { page, element, load } = await without({ ...DEAL, engine: 'off' });
   await page.emulateMedia({ media: 'print' });
   expect(await element.locator('.hand:visible').count()).toBe(4);
-  come();
+  load();
   await element.locator('.print').waitFor();
   expect(await element.locator('.hand:visible').count()).toBe(0);
 });
@@ -124,17 +124,17 @@ it('a solver that could not be loaded is loaded on the next request', async () =
 
 it('the table of contracts opens once for a reader who presses twice while it loads', async () => {
   const page = await pages.open(PAGE);
-  let come!: () => void;
-  const coming = new Promise<void>((resolve) => (come = resolve));
+  let load!: () => void;
+  const loading = new Promise<void>((resolve) => (load = resolve));
   await page.route(/\/contracts-[^/]*\.js/, async (route) => {
-    await coming;
+    await loading;
     await route.continue();
   });
   await put(page, [DEAL]);
   const button = elementOf(page).getByRole('button', { name: messages.allContracts });
   await button.click();
   await button.click();
-  come();
+  load();
   await elementOf(page).getByRole('grid').waitFor();
   expect(await button.getAttribute('aria-expanded')).toBe('true');
 });

@@ -88,9 +88,9 @@ describe('choosing a payoff', () => {
   it('with a click shows the values of the solver in Node, sets the property and tells the page', async () => {
     const { page, element } = await show(PARLETT);
     await page.evaluate(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      document.addEventListener('change', (event) => heard.push((event as CustomEvent).detail));
+      const changes: unknown[] = [];
+      Object.assign(window, { changes });
+      document.addEventListener('change', (event) => changes.push((event as CustomEvent).detail));
     });
     expect(await payoffRadio(element, 'points').isChecked()).toBe(true);
     for (const payoff of ['total', 'score'] as const) {
@@ -101,8 +101,8 @@ describe('choosing a payoff', () => {
     }
     await payoffRadio(element, 'points').click();
     await expectShows(element, expected(solver, PARLETT));
-    const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
-    expect(heard).toEqual([{ payoff: 'total' }, { payoff: 'score' }, { payoff: 'points' }]);
+    const changes = await page.evaluate(() => (window as unknown as { changes: unknown[] }).changes);
+    expect(changes).toEqual([{ payoff: 'total' }, { payoff: 'score' }, { payoff: 'points' }]);
   });
 
   it('with the arrow keys does not step through the deal', async () => {

@@ -150,11 +150,11 @@ describe('moving', () => {
   it('tells the page of each move and its cause', async () => {
     const { page, element } = await reviewed();
     await page.evaluate(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
+      const moves: unknown[] = [];
+      Object.assign(window, { moves });
       document.addEventListener('play', (event) => {
         const { by, ply } = (event as CustomEvent<{ by: string; ply: number }>).detail;
-        heard.push(by, ply);
+        moves.push(by, ply);
       });
     });
     await button(element, messages.forward).click();
@@ -164,9 +164,9 @@ describe('moving', () => {
     ).click();
     await element.locator('.play[data-ply="0"]').click();
     await button(element, messages.last).click();
-    const heard = await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
-    expect(heard.slice(0, 6)).toEqual(['forward', 1, 'card', 2, 'tricks', 1]);
-    expect(heard[6]).toBe('last');
+    const moves = await page.evaluate(() => (window as unknown as { moves: unknown[] }).moves);
+    expect(moves.slice(0, 6)).toEqual(['forward', 1, 'card', 2, 'tricks', 1]);
+    expect(moves[6]).toBe('last');
   });
 });
 
@@ -339,8 +339,8 @@ describe('the review', () => {
 
   it('is requested once, and only if everything is shown', async () => {
     const page = await embed(pages, [], { height: 1600 });
-    const wanted = await page.evaluate(async (attributes) => {
-      const asked: string[][] = [];
+    const requested = await page.evaluate(async (attributes) => {
+      const requests: string[][] = [];
       for (const more of [{}, { values: 'hidden' }, { engine: 'demand' }, { engine: 'off' }, { plays: null }]) {
         const element = document.createElement('jass-solver');
         const shared = element.client;
@@ -365,11 +365,11 @@ describe('the review', () => {
         Object.assign(control, attributes);
         document.getElementById('place')!.replaceChildren(element, control);
         await reviewed;
-        asked.push(wants);
+        requests.push(wants);
       }
-      return asked;
+      return requests;
     }, PLAYED);
-    expect(wanted).toEqual([['cards+line', 'review'], [], [], [], ['cards+line']]);
+    expect(requested).toEqual([['cards+line', 'review'], [], [], [], ['cards+line']]);
   });
 });
 

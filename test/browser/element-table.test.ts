@@ -79,8 +79,8 @@ describe('hands as cards', () => {
     const names = await lists.evaluateAll((all) => all.map((list) => list.getAttribute('aria-label')));
     expect(names).toEqual(['diamonds, trump', 'spades', 'hearts', 'clubs']);
     expect(await hand(element, 'S').locator('.trump .trump-word').innerText()).toBe(messages.trump);
-    const heard = await lists.first().getByRole('listitem').locator('.spoken').allTextContents();
-    expect(heard).toEqual([messages.card('D7')]);
+    const trumps = await lists.first().getByRole('listitem').locator('.spoken').allTextContents();
+    expect(trumps).toEqual([messages.card('D7')]);
     const led = await hand(element, 'E').locator('.played').locator('.spoken').allTextContents();
     expect(led).toEqual([messages.cardPlayed('S7')]);
   });
@@ -386,7 +386,7 @@ describe('settings', () => {
     ['bottom', 'X', 'there are S, W, N, E'],
     ['show', 'south', 'there are N, E, S, W'],
     ['density', 'tight', 'there are normal, compact'],
-  ])('%s="%s" is told, and the deal is shown all the same', async (name, value, choices) => {
+  ])('%s="%s" is reported, and the deal is shown nevertheless', async (name, value, choices) => {
     const { page, element } = await table(DEAL);
     const error = await element.evaluate(
       (element, [name, value]) =>

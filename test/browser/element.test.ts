@@ -332,12 +332,12 @@ describe('the engine', () => {
   it('says why it failed, and tries again on request', async () => {
     const page = await pages.open(PAGE);
     await page.evaluate((attributes) => {
-      let asked = 0;
+      let attempts = 0;
       const element = document.createElement('jass-solver');
       const shared = element.client;
       element.client = {
         solve: (request, options) =>
-          asked++ ? shared.solve(request, options) : Promise.reject(new Error('The worker did not start.')),
+          attempts++ ? shared.solve(request, options) : Promise.reject(new Error('The worker did not start.')),
       };
       Object.assign(element, attributes);
       document.getElementById('place')?.append(element);
@@ -351,7 +351,7 @@ describe('the engine', () => {
 
   it('tells the page by the events result and error', async () => {
     const page = await pages.open(PAGE);
-    const told = await page.evaluate(async (attributes) => {
+    const events = await page.evaluate(async (attributes) => {
       const place = document.getElementById('place')!;
       const next = (target: EventTarget, type: string): Promise<CustomEvent<unknown>> =>
         new Promise((resolve) => {
@@ -370,7 +370,7 @@ describe('the engine', () => {
       return { solved, composed, wrong, uncaught };
     }, PARLETT);
     const { value } = expected(solver, PARLETT);
-    expect(told).toMatchObject({
+    expect(events).toMatchObject({
       solved: { plays: [], value },
       composed: true,
       wrong: { code: 'bad-deal' },
@@ -429,7 +429,7 @@ describe('attributes and properties', () => {
 
   it('an element outside the page sends no request', async () => {
     const page = await embed(pages, []);
-    const asked = await page.evaluate(async (attributes) => {
+    const attempts = await page.evaluate(async (attributes) => {
       const element = document.createElement('jass-solver');
       let requests = 0;
       const solve = (): Promise<never> => new Promise(() => requests++);
@@ -446,7 +446,7 @@ describe('attributes and properties', () => {
       counts.push(requests);
       return counts;
     }, PARLETT);
-    expect(asked).toEqual([0, 0, 1]);
+    expect(attempts).toEqual([0, 0, 1]);
   });
 });
 

@@ -25,14 +25,14 @@ const pages = useBrowser();
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
 /** The reason that an element shows, once it is in a language. */
-async function told(element: Locator, lang: string): Promise<string> {
+async function reasonOf(element: Locator, lang: string): Promise<string> {
   const reason = element.locator(`.reason [lang=${lang}]`);
   await reason.waitFor();
   return (await reason.innerText()).replace(/\s/g, ' ');
 }
 
 /** The files that a page has requested for reasons: the code that shows them, and the sentences of languages. */
-const asked = (page: Page): Promise<string[]> =>
+const requested = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -70,7 +70,7 @@ describe('an error in a deal', () => {
       '"klaverjasen" is geen variant; is klaverjassen bedoeld? De varianten zijn kruisjassen,',
       '"klaverjasen" n’est pas une variante ; s’agit-il de klaverjassen ? Les variantes sont kruisjassen,',
     ],
-  ])('%s is told in German, Dutch and French; the page hears it in English', async (_, attributes, ...said) => {
+  ])('%s has a reason in German, Dutch and French, and an English one in the event', async (_, attributes, ...said) => {
     const page = await embed(pages, []);
     const errors = page.evaluate(
       () =>
@@ -83,8 +83,8 @@ describe('an error in a deal', () => {
         }),
     );
     await put(page, [...TARGETS.map((lang) => ({ ...attributes, lang })), attributes]);
-    for (const [i, lang] of TARGETS.entries()) expect(await told(elementOf(page, i), lang)).toContain(said[i]!);
-    await told(elementOf(page, 3), 'en');
+    for (const [i, lang] of TARGETS.entries()) expect(await reasonOf(elementOf(page, i), lang)).toContain(said[i]!);
+    await reasonOf(elementOf(page, 3), 'en');
     expect(await errors).toBe(1);
   });
 
@@ -95,17 +95,17 @@ describe('an error in a deal', () => {
     await element.evaluate((host) => host.setAttribute('lang', 'nl'));
     await element.getByText('Noord heeft rozen-zes').waitFor();
     await element.evaluate((host) => host.setAttribute('lang', 'en'));
-    expect(await told(element, 'en')).toMatch(/^N holds H6/);
+    expect(await reasonOf(element, 'en')).toMatch(/^N holds H6/);
   });
 
   it('loads no sentences without need: none for a correct deal, and none for English', async () => {
     const page = await embed(pages, [UNKNOWN, { ...DEAL, lang: 'fr' }]);
-    await told(elementOf(page), 'en');
+    await reasonOf(elementOf(page), 'en');
     await elementOf(page, 1).locator('.frame[lang=fr] [part=headline]').waitFor();
-    expect(await asked(page)).toEqual(['fr']);
+    expect(await requested(page)).toEqual(['fr']);
     await elementOf(page, 1).evaluate((host) => host.setAttribute('variant', 'bridge'));
-    await told(elementOf(page, 1), 'fr');
-    expect(await asked(page)).toEqual(['fr', 'reasons', 'fr']);
+    await reasonOf(elementOf(page, 1), 'fr');
+    expect(await requested(page)).toEqual(['fr', 'reasons', 'fr']);
   });
 
   it.each([/\/reasons-[^/]*\.js$/, /\/fr-[^/]*\.js$/])('is in English if %s cannot be loaded', async (file) => {
@@ -119,7 +119,7 @@ describe('an error in a deal', () => {
     });
     await elementOf(page).evaluate((host) => host.setAttribute('variant', 'bridge'));
     await expect.poll(() => refused).toBe(1);
-    expect(await told(elementOf(page), 'en')).toMatch(/^"bridge" is not a variant/);
+    expect(await reasonOf(elementOf(page), 'en')).toMatch(/^"bridge" is not a variant/);
   });
 
   it('is plain text, whatever it quotes', async () => {
@@ -128,8 +128,10 @@ describe('an error in a deal', () => {
       { ...DEAL, variant: markup, lang: 'de' },
       { ...DEAL, deal: markup, lang: 'fr' },
     ]);
-    expect(await told(elementOf(page), 'de')).toContain('"<img src=x onerror=\\"injected=1\\"><b>" ist keine Variante');
-    expect(await told(elementOf(page, 1), 'fr')).toContain('"<img src=x');
+    expect(await reasonOf(elementOf(page), 'de')).toContain(
+      '"<img src=x onerror=\\"injected=1\\"><b>" ist keine Variante',
+    );
+    expect(await reasonOf(elementOf(page, 1), 'fr')).toContain('"<img src=x');
     expect(await page.locator('jass-solver :is(img, b)').count()).toBe(0);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
@@ -141,7 +143,7 @@ it('the editor’s reasons are in the language, for screen readers too', async (
   const messages = editorMessagesIn('de');
   await element.getByRole('button', { name: messages.edit, exact: true }).click();
   await element.getByRole('button', { name: messages.typeHandOf('N') }).click();
-  await expect.poll(() => asked(page)).toEqual(['de', 'reasons', 'de']);
+  await expect.poll(() => requested(page)).toEqual(['de', 'reasons', 'de']);
   await element.locator('#type-N').fill('T.K87.Q9.AX');
   await page.keyboard.press('Enter');
   const reason = 'Hand von Nord: "X" an Stelle 10, in der Farbe Kreuz, ist kein Rang;';
@@ -156,13 +158,13 @@ it('the editor’s reasons are in the language, for screen readers too', async (
 it('the reason for unreadable content is in the language', async () => {
   const page = await pages.open(PAGE);
   await page.locator('#place').evaluate((place) => (place.innerHTML = '<jass-solver lang="nl">♠ A K Q</jass-solver>'));
-  expect(await told(elementOf(page), 'nl')).toMatch(/^Gelezen als diagram: Het diagram heeft 1 rijen/);
+  expect(await reasonOf(elementOf(page), 'nl')).toMatch(/^Gelezen als diagram: Het diagram heeft 1 rijen/);
 });
 
 it.each(thoroughly(360, 1100))('every reason fits %i pixels and is accessible', async (width) => {
   const tags = TARGETS.flatMap((lang) => [WRONG_CARD, ILLEGAL, BROKEN, UNKNOWN].map((tag) => ({ ...tag, lang })));
   const page = await embed(pages, tags, { width });
-  for (const [i, { lang }] of tags.entries()) await told(elementOf(page, i), lang);
+  for (const [i, { lang }] of tags.entries()) await reasonOf(elementOf(page, i), lang);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(
     await elementOf(page)

@@ -121,7 +121,7 @@ describe('a hostile address', () => {
     ['a link cut short', `#${LINK.slice(0, -4)}`, 'error'],
     ['a link without end', `#${LINK}${'x'.repeat(100_000)}`, 'error'],
     ['HTML in every option', `?${QUERY}#${LINK}`, 'headline'],
-  ])('%s is shown as text or told as an error', async (_, rest, part) => {
+  ])('%s is shown as text or reported as an error', async (_, rest, part) => {
     const address = (await embedded()) + rest;
     const page = await around(address);
     await deal(page).locator(`[part~=${part}]`).first().waitFor();
