@@ -5,17 +5,17 @@
  */
 import { defineConfig } from 'vitest/config';
 
+/** Tests wait for conditions. These limits, in milliseconds, only end a hang, also on a busy machine. */
+const LIMITS = { testTimeout: 1_200_000, hookTimeout: 1_200_000 };
+
 /** Mocks a module. Files that share a worker's modules would see the mock too, or prevent it. */
 const MOCKING = 'test/engine/client.test.ts';
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'ci';
   const { TIMES = isFull ? '1' : '0.1' } = process.env;
-  // Tests wait for conditions: this limit only ends a hang, also on a busy machine.
-  const limit = isFull ? 1_200_000 : 300_000;
   const shared = {
-    testTimeout: limit,
-    hookTimeout: limit,
+    ...LIMITS,
     env: { TIMES },
     setupFiles: ['test/setup.ts'],
     // The files that a worker runs share its modules: most of the time of a short test would be its imports.
