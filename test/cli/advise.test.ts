@@ -1,4 +1,4 @@
-/** `jass-solver advise`: the real command, its report, and what it draws while it works. */
+/** `jass-solver advise`: the real command, its report and its progress display. */
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -12,13 +12,13 @@ import { run, start } from './command.ts';
 const EASY = ['advise', '--variant', 'klaverjassen-rotterdam', '--hand', 'J98.AK.T7.A', '--deals', '8', '--jobs', '1'];
 const SCHIEBER = ['advise', '--variant', 'schieber', '--hand', 'J98.AK.T7.AQ'];
 
-/** A module that writes a line to standard error once the command handles Ctrl-C: nothing else shows that it has begun. */
+/** A module that writes a line to standard error once the command handles Ctrl-C: nothing else shows that it has started. */
 const TELLS_OF_INTERRUPT = `data:text/javascript,${encodeURIComponent(
   'process.on("newListener", (event) => event === "SIGINT" && setImmediate(() => console.error("ready")))',
 )}`;
 
 describe('jass-solver advise', () => {
-  it('prints a row a contract, and what is known', async () => {
+  it('prints a row per contract, and the known facts', async () => {
     const { status, stdout, stderr } = await run([...EASY, '--without', 'S:SA ST', '--with', 'E:HT,HQ']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Klaverjassen, Rotterdam, North holds J98\.AK\.T7\.A\. North leads to the first trick\.\n/);
@@ -35,14 +35,14 @@ describe('jass-solver advise', () => {
     expect(one).toMatchObject({ variant: 'klaverjassen-rotterdam', seat: 'N', deals: 8, of: 8 });
   });
 
-  it('tells what the rule of thumb calls, also when there is no time', async () => {
+  it('prints the call of the rule of thumb, even without time', async () => {
     const { status, stdout } = await run([...SCHIEBER, '--limit', '0', '--passed', 'H,obenabe']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/South leads[^]*North’s partner has passed H, obenabe\.[^]*No deal was solved/);
     expect(stdout).toMatch(/^Nelly’s mother would call S \(jack, nell and one other\)\.$/m);
   });
 
-  it('prints what is known when it is interrupted, and ends with 130', async () => {
+  it('prints the results so far when interrupted, and exits with 130', async () => {
     const child = start([...SCHIEBER, '--deals', '1000000', '--jobs', '1', '--json'], {
       NODE_OPTIONS: `--import ${TELLS_OF_INTERRUPT}`,
     });
@@ -96,7 +96,7 @@ const PASSED = parseAdviceRequest({ variant: 'schieber', hand: 'J98.AK.T7.AQ', p
 const NOT_PASSED = parseAdviceRequest({ variant: 'schieber', hand: 'J98.AK.T7.AQ' });
 
 describe('the report', () => {
-  it('is a table, how sure it is, and the rule of thumb', () => {
+  it('is a table with intervals, and the rule of thumb', () => {
     expect(adviceReport(NOT_PASSED, ADVICE).split('\n')).toEqual([
       'Schieber, North holds J98.AK.T7.AQ. North leads to the first trick.',
       '',
@@ -130,7 +130,7 @@ describe('the report', () => {
   });
 });
 
-describe('what is drawn meanwhile', () => {
+describe('the progress display', () => {
   function drawnOn(isTTY: boolean, columns: number, advices: readonly AdviceAnswer[]): string[] {
     const written: string[] = [];
     const write = (chunk: unknown, _: string, done: () => void): void => {
@@ -143,7 +143,7 @@ describe('what is drawn meanwhile', () => {
     return written;
   }
 
-  it('is the table and a bar, drawn over what was there, and wiped', () => {
+  it('is the table and a bar, redrawn in place and erased', () => {
     const first = { ...ADVICE, deals: 0, contracts: [], ms: 0 };
     const [bar, table, wiped] = drawnOn(true, 100, [first, { ...ADVICE, deals: 10, ms: 2000 }]);
     expect(bar).toBe(`\r\x1b[J${'░'.repeat(30)} 0 of 20 deals, 0 s (Ctrl-C stops with these)`);
@@ -153,7 +153,7 @@ describe('what is drawn meanwhile', () => {
     expect(wiped).toBe('\r\x1b[5A\x1b[J');
   });
 
-  it('is no broader than the terminal, and not drawn for every easy deal', () => {
+  it('is no wider than the terminal, and not redrawn for every easy deal', () => {
     const drawn = drawnOn(true, 40, [ADVICE, { ...ADVICE, ms: ADVICE.ms + 1 }]);
     expect(drawn).toHaveLength(2);
     expect(
@@ -166,7 +166,7 @@ describe('what is drawn meanwhile', () => {
     ).toBe(39);
   });
 
-  it('is nothing where standard error is no terminal', () => {
+  it('is nothing if standard error is not a terminal', () => {
     expect(drawnOn(false, 80, [ADVICE])).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('readEarlierAnswers', () => {
   });
   afterEach(() => rmSync(directory, { recursive: true }));
 
-  /** Which lines of input are taken for done, and what was warned of, where standard output is another file. */
+  /** The lines of input considered done, and the warnings, if standard output is another file. */
   async function doneOf(answers: string, input: readonly (string | undefined)[]) {
     writeFileSync(file, answers);
     const warnings: string[] = [];
@@ -56,14 +56,14 @@ describe('readEarlierAnswers', () => {
       [request(), request(), request(7), request()],
       [true, true, true, false],
     ],
-    // An error of the input is an answer; where the solver failed the request is open.
+    // An error in the input is an answer; a request on which the solver failed is open.
     [
       'errors but failures of the solver',
       [mistake(1), failure(2), answer(3)],
       [1, 2, 3].map(request),
       [true, false, true],
     ],
-    // Their answers have no id either.
+    // Their answers have no id.
     [
       'lines that are no request',
       [answer(), answer(), answer()],
@@ -97,7 +97,7 @@ describe('readEarlierAnswers', () => {
     expect(readFileSync(file, 'utf8')).toBe(`${whole}${answer(2)}\n`);
   });
 
-  it('has nothing done where there is no file yet', async () => {
+  it('has nothing done without a file', async () => {
     const done = await readEarlierAnswers(join(directory, 'none'), process.stderr.fd, () => {});
     expect(await done.take({ text: request(1), length: 1 })).toBe('none');
   });
@@ -111,7 +111,7 @@ describe('readEarlierAnswers', () => {
   describe('of its own output', () => {
     const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
 
-    /** Goes on with the file as a batch of one thread does, for as many lines of input as given. */
+    /** Continues the file as a batch of one thread does, for that many lines of input. */
     async function goOn(input: readonly string[], anew: (text: string) => string, toTheEnd = true): Promise<string[]> {
       const output = openSync(file, 'a');
       const asked: string[] = [];
@@ -154,7 +154,7 @@ describe('readEarlierAnswers', () => {
       }
     });
 
-    it('keeps answers that belong to no line of the input, and fails again where the solver does', async () => {
+    it('keeps answers that belong to no line of the input, and reports repeated failures of the solver', async () => {
       writeFileSync(file, [answer(9), failure(1), answer(2), failure(8), ''].join('\n'));
       expect(await goOn([request(1), request(2)], () => failure(1))).toEqual([request(1)]);
       expect(linesIn(file)).toEqual([failure(1), answer(2), answer(9), failure(8)]);
@@ -162,7 +162,7 @@ describe('readEarlierAnswers', () => {
       expect(linesIn(file)).toEqual([answer(1), answer(2), answer(9), failure(8)]);
     });
 
-    it('cuts off a torn line first, and leaves a file without failures as it is', async () => {
+    it('cuts off an incomplete line first, and keeps a file without failures unchanged', async () => {
       writeFileSync(file, `${failure(1)}\n${answer(2)}\n{"id":3`);
       expect(await goOn([1, 2, 3].map(request), anew)).toEqual([request(1), request(3)]);
       expect(linesIn(file)).toEqual([1, 2, 3].map(answer));

@@ -37,13 +37,13 @@ describe('startBatchProgress', () => {
     expect(shown(fd, true)).toMatch(/=+ 100% \| 2 answered, 1 errors/);
   });
 
-  it('is a count of lines when the length of the input is not known', () => {
+  it('is a count of lines if the length of the input is unknown', () => {
     const device = openSync('/dev/null', 'r');
     expect(shown(device, true)).toMatch(/(?<!\| )2 answered, 1 errors/);
     closeSync(device);
   });
 
-  it('is silent when standard error is no terminal', () => {
+  it('is silent if standard error is not a terminal', () => {
     expect(shown(fd, false)).toBe('');
   });
 });

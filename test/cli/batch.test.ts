@@ -34,7 +34,7 @@ const errorAt = (id: number | undefined, code: string): object => ({
   error: { code },
 });
 
-/** Lines of input, each with what its answer must hold. */
+/** Lines of input, each with the expected part of its answer. */
 const LINES: readonly [line: string, answer: object][] = [
   [
     line({ id: 1, plays: 'S7 SQ SA ST DT' }),
@@ -99,7 +99,7 @@ const answersOf = (stdout: string): unknown[] =>
     .map((answer) => JSON.parse(answer) as unknown);
 
 describe('jass-solver batch', () => {
-  it.each(['1', '3'])('answers every line in its place with --jobs %s', async (jobs) => {
+  it.each(['1', '3'])('answers every line in order with --jobs %s', async (jobs) => {
     const { status, stdout, stderr } = await run(['batch', '--jobs', jobs], LINES.map(([input]) => input).join('\n'));
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     const answers = answersOf(stdout);
@@ -116,11 +116,11 @@ describe('jass-solver batch', () => {
     expect(answersOf(stdout).map((answer) => (answer as { id: number }).id)).toEqual([...input.keys()]);
   });
 
-  it('has nothing to say to no input', async () => {
+  it('prints nothing without input', async () => {
     expect(await run(['batch'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  it('answers each line before the next one comes', async () => {
+  it('answers each line before the next one arrives', async () => {
     const child = start(['batch']);
     const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
     for (const id of [1, 2, 3]) {
@@ -133,7 +133,7 @@ describe('jass-solver batch', () => {
     expect(child.exitCode).toBe(0);
   });
 
-  it('ends quietly when nobody reads its output any more', async () => {
+  it('ends quietly when its output is closed', async () => {
     const child = start(['batch']);
     const stderr = text(child.stderr);
     child.stdin.write(`${line({ id: 1 })}\n`.repeat(20_000));
@@ -143,7 +143,7 @@ describe('jass-solver batch', () => {
     expect({ status: child.exitCode, stderr: await stderr }).toEqual({ status: 1, stderr: '' });
   });
 
-  it('ends between two lines when it is interrupted', async () => {
+  it('ends between two lines when interrupted', async () => {
     const child = start(['batch', '--jobs', '2']);
     const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
     // The input stays open: nothing but the signal ends the command.
@@ -155,7 +155,7 @@ describe('jass-solver batch', () => {
     expect(await stdout).toMatch(/\}\n$/);
   });
 
-  it('goes on after a kill as if there had been none', async () => {
+  it('continues after a kill as if there had been none', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
     try {
       const [input, output] = [join(directory, 'requests.jsonl'), join(directory, 'answers.jsonl')];
@@ -187,7 +187,7 @@ describe('jass-solver batch', () => {
     }
   });
 
-  it('asks again where the solver failed in an earlier run, and puts the answer in its place', async () => {
+  it('solves again the requests on which the solver failed in an earlier run, and puts the answers in their places', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'jass-solver-'));
     try {
       const [input, output] = [join(directory, 'requests.jsonl'), join(directory, 'answers.jsonl')];
@@ -217,7 +217,7 @@ describe('jass-solver batch', () => {
     }
   });
 
-  it('tells a failure of the solver from a mistake in the input, and goes on', async () => {
+  it('distinguishes a failure of the solver from an invalid request, and continues', async () => {
     const solve = (request: unknown): Promise<Answer> =>
       (request as { id: number }).id === 2
         ? Promise.reject(new SolverUnavailable('It died.', false))
@@ -240,7 +240,7 @@ describe('jass-solver batch', () => {
     expect(mistake).not.toHaveProperty('error.internal');
   });
 
-  it('says which line of the file is no answer', async () => {
+  it('reports the line of the file that is not an answer', async () => {
     const { status, stdout, stderr } = await run(['batch', '--skip-done', fileURLToPath(import.meta.url)], line({}));
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^jass-solver: line 1 of .* is not an answer of a batch; .*\n$/);

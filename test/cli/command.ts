@@ -19,7 +19,7 @@ export interface Run {
  */
 export function start(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...environment } });
-  // A command that ends early leaves its input unread.
+  // A command that ends early does not read its input.
   child.stdin.on('error', () => {});
   return child;
 }

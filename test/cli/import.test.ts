@@ -20,7 +20,7 @@ describe('jass-solver import', () => {
     expect(JSON.parse(answered.stdout)).toHaveProperty('value');
   });
 
-  it('reads a file, and says on standard error what it assumed', async () => {
+  it('reads a file, and prints its assumptions on standard error', async () => {
     const file = join(directory, 'record.txt');
     writeFileSync(file, 'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9\n');
     const options = ['--variant', 'belote', '--contract', 'S', '--leader', 'E', '--language', 'fr'];

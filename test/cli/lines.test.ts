@@ -21,10 +21,10 @@ describe('linesOf', () => {
       ['a', 'b\nc', '', 'd', '\n', 'e'],
       ['ab', 'cd', 'e'],
     ],
-    // Empty lines are lines; the end of the input after a line feed is none.
+    // Empty lines count; a final line feed starts no further line.
     [['\n\na\n\n'], ['', '', 'a', '']],
     [['a\r\n'], ['a\r']],
-    // Of a line longer than 10 characters only the length is kept.
+    // Of a line longer than 10 characters, only the length is kept.
     [['0123456789\n'], ['0123456789']],
     [['0123456789a\nb\n'], [11, 'b']],
     [

@@ -41,7 +41,7 @@ describe('jass-solver solve', () => {
     },
   );
 
-  it('leaves off after the limit, and marks what it does not know', async () => {
+  it('stops at the limit, and marks estimates', async () => {
     const deal = 'N:AJJT.Q9.TT9.QJ9 KKQ.AKQT9.QQ.KT 99.AKJJ.AKJ9.AK AQT.T.AKJ.AQJT9';
     const { status, stdout } = await run([...SOLVE, '--variant', 'krutzjass', '--deal', deal, '--limit', '0.2']);
     expect(status).toBe(0);
@@ -65,7 +65,7 @@ describe('jass-solver solve', () => {
     expect(JSON.parse(stdout)).toMatchObject({ error: { code, message: expect.stringMatching(message) as string } });
   });
 
-  it('tells a mistake in words on standard error', async () => {
+  it('prints an error in words on standard error', async () => {
     const { status, stdout, stderr } = await run([...SOLVE, '--deal', `N:${'A'.repeat(100_000)}`]);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toMatch(/^jass-solver: The deal is 100002 characters long; [^\n]*\n$/);
@@ -75,7 +75,7 @@ describe('jass-solver solve', () => {
 describe('jass-solver review', () => {
   const REVIEW = ['review', ...SOLVE.slice(1), '--plays', 'SA CQ'];
 
-  it('prints what each play cost', async () => {
+  it('prints the cost of each play', async () => {
     const { status, stdout, stderr } = await run(REVIEW);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^What each play cost its own side, card points:\n {2}1\. {2}North {2}SA {2}-\n/m);
@@ -94,7 +94,7 @@ describe('jass-solver review', () => {
     expect((await run(REVIEW.slice(0, -2))).stderr).toMatch(/required option '--plays <cards>' not specified/);
   });
 
-  it('explains a loss trick by trick when asked to', async () => {
+  it('explains a loss trick by trick on request', async () => {
     const deal = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
     const plays = 'S7 SQ SA ST DT D9 DJ D7 DK';
     const { stdout } = await run([
@@ -107,7 +107,7 @@ describe('jass-solver review', () => {
     expect(stdout).toMatch(/^ +8\. .* -26\n +in all +-19\n/m);
   });
 
-  it('judges plays by what the player could know when asked to', async () => {
+  it('adds the single-dummy estimate on request', async () => {
     const knowing = [...REVIEW, '--knowing', '--all', '--samples', '12'];
     const { status, stdout } = await run(knowing);
     expect(status).toBe(0);

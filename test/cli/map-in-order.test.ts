@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { mapInOrder } from '../../src/cli/map-in-order.ts';
 
-/** A piece of work that ends when it is told to. */
+/** A task that ends on command. */
 function deferred<T>() {
   let resolve!: (value: T) => void;
   let reject!: (reason: Error) => void;
@@ -10,7 +10,7 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** Lets everything that can happen now happen. */
+/** Lets all pending callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 function start(ahead: number) {

@@ -1,4 +1,4 @@
-/** Advice by a client's workers: the same as by one solver alone, live, and ended at any time. */
+/** Advice by a client's workers: the same as by one solver, with progress, and stoppable at any time. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { advise } from '../../src/engine/synchronous.ts';
 import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
@@ -16,7 +16,7 @@ const EASY = { variant: 'klaverjassen-rotterdam', hand: 'J98.AK.T7.A', deals: 12
 const ENDLESS = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1_000_000 };
 
 describe('advice by workers', () => {
-  it('is that of one solver alone, deal by deal', async () => {
+  it('equals that of one solver, deal by deal', async () => {
     const told: AdviceAnswer[] = [];
     const advice = await adviseWith(client, EASY, { onProgress: (advice) => told.push(advice) });
     const alone = advise(EASY, await loadSolver()) as AdviceAnswer;
@@ -24,13 +24,13 @@ describe('advice by workers', () => {
     const counts = told.map(({ deals }) => deals);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect([counts[0], counts.at(-1)]).toEqual([0, 12]);
-    // What is told on the way is what so many deals give.
+    // Each progress report is the advice from that number of deals.
     const some = told.find(({ deals }) => deals >= 5)!;
     const fewer = advise({ ...EASY, deals: some.deals }, await loadSolver()) as AdviceAnswer;
     expect(some.contracts).toEqual(fewer.contracts);
   });
 
-  it('is what is known when it is ended, or its time is up', async () => {
+  it('covers the deals solved before it is stopped or its time runs out', async () => {
     const stop = new AbortController();
     const advice = await adviseWith(client, ENDLESS, {
       signal: stop.signal,
@@ -43,11 +43,11 @@ describe('advice by workers', () => {
       deals: 0,
       contracts: [],
     });
-    // The client is free for others.
+    // The client is free for other requests.
     expect(await adviseWith(client, { ...EASY, deals: 1 })).toMatchObject({ deals: 1 });
   });
 
-  it('rejects with what is wrong', async () => {
+  it('rejects an invalid request', async () => {
     await expect(adviseWith(client, { ...EASY, hand: 'J98' })).rejects.toMatchObject({ code: 'bad-deal' });
     await expect(adviseWith(client, { ...EASY, deals: 0 })).rejects.toMatchObject({ code: 'bad-request' });
   });

@@ -10,34 +10,34 @@ import type { Outcome, ProgressPort } from '../../src/engine/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
 import { FakeWorker } from './fake-worker.ts';
 
-// Move orders would come whenever their files are read; these workers do without.
+// Loading move orders takes an unpredictable time; these workers search without them.
 vi.mock('../../src/solver/ordering/load.ts', () => ({ loadOrdering: () => Promise.reject(new Error('not here')) }));
 
 const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
 
-/** What the scripted service below does with a request, which has this as its id. */
+/** The script of the service below for one request, which carries it as its id. */
 interface Script {
   readonly name: string;
-  /** Lower bounds to report, one list for each time the request is begun. */
+  /** Lower bounds to report, one list for each start of the request. */
   readonly reports?: readonly (readonly number[])[];
-  /** Work on until cancelled. */
+  /** Whether to run until cancelled. */
   readonly long?: boolean;
   readonly mistake?: boolean;
   readonly trap?: boolean;
 }
 
-/** The end of a request that was rejected, as `Promise.allSettled` has it. */
+/** A rejected request in the form of `Promise.allSettled`. */
 interface Rejected {
   readonly reason: Error;
 }
 
-/** Names of the requests in the order in which the workers have begun them. */
+/** Names of the requests in the order in which the workers started them. */
 let begun: string[];
 let workers: FakeWorker[];
-/** Reports progress of the request under way. */
+/** Reports progress of the current request. */
 let report: () => void;
 
-/** What the worker exposes, with the analysis replaced by the script. */
+/** The service of the worker, with the analysis replaced by the script. */
 class ScriptedService {
   #leaveOff = (): void => undefined;
 
@@ -78,7 +78,7 @@ class ScriptedService {
   }
 }
 
-/** A worker that starts, takes work, and neither answers nor leaves off. */
+/** A worker that starts and accepts requests, but neither answers nor cancels them. */
 const deaf = { ready: () => undefined, solve: () => new Promise(() => undefined), cancel: () => undefined };
 
 const progressOf = (low: number): Progress => ({
@@ -99,14 +99,14 @@ const answerTo = (name: string): Answer => ({
 
 const working = (): FakeWorker => new FakeWorker(new ScriptedService());
 
-/** Has scripts worked on. */
+/** Sends scripts as requests. */
 class ScriptedClient extends SolverClient {
   override solve(script: unknown, options?: SolveOptions): Promise<Answer> {
     return super.solve({ ...REQUEST, id: script }, options);
   }
 }
 
-/** A client of so many workers; the first is the one given, and every later one works. */
+/** A client with that many workers: the given one first, then working ones. */
 function clientOf(first = working, size = 1, idleMs?: number): SolverClient {
   let made = 0;
   const createWorker = (): FakeWorker => {
@@ -117,7 +117,7 @@ function clientOf(first = working, size = 1, idleMs?: number): SolverClient {
   return new ScriptedClient({ createWorker, workers: size, ...(idleMs && { idleMs }) });
 }
 
-/** Lets messages go back and forth; the timers of the client are fake, those messages are not. */
+/** Lets messages pass in both directions: the client's timers are fake, the messages are real. */
 async function messages(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -160,7 +160,7 @@ describe('SolverClient', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('ends a worker that nobody has needed for as long as it was told, and starts another when one is', async () => {
+  it('terminates a worker after the idle time, and starts another for the next request', async () => {
     const client = clientOf(working, 1, 60_000);
     await client.solve({ name: 'a' });
     await later(59_000);
@@ -173,7 +173,7 @@ describe('SolverClient', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('keeps a worker while it works, however long, and one that nobody needs unless told otherwise', async () => {
+  it('keeps a busy worker however long it takes, and an idle one by default', async () => {
     const controller = new AbortController();
     const busy = clientOf(working, 1, 1_000).solve({ name: 'a', long: true }, { signal: controller.signal });
     await later(8_000);
@@ -186,7 +186,7 @@ describe('SolverClient', () => {
     expect(workers.at(-1).isTerminated).toBe(false);
   });
 
-  it('reports what is proven while it works', async () => {
+  it('reports the proven bounds during the search', async () => {
     const seen: Progress[] = [];
     const controller = new AbortController();
     clientOf()
@@ -203,7 +203,7 @@ describe('SolverClient', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('throws user mistakes as JassError, with their place', async () => {
+  it('throws errors in a request as JassError, with their place', async () => {
     const error: unknown = await clientOf()
       .solve({ name: 'a', mistake: true })
       .catch((reason: unknown) => reason);
@@ -216,7 +216,7 @@ describe('SolverClient', () => {
     });
   });
 
-  it('refuses requests that are no plain data, and goes on', async () => {
+  it('refuses requests that are not plain data, and continues', async () => {
     const client = clientOf();
     await expect(client.solve({ name: () => 'a' })).rejects.toMatchObject({ name: 'JassError', code: 'bad-request' });
     await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
@@ -227,7 +227,7 @@ describe('SolverClient', () => {
 describe('cancelling', () => {
   const cancelled = { name: 'AbortError' };
 
-  it('rejects at once, and has the worker leave off', async () => {
+  it('rejects at once, and cancels the work of the worker', async () => {
     const client = clientOf();
     const controller = new AbortController();
     const first = client.solve({ name: 'a', long: true }, { signal: controller.signal });
@@ -239,7 +239,7 @@ describe('cancelling', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('drops a request that waits, without beginning it', async () => {
+  it('drops a waiting request without starting it', async () => {
     const client = clientOf();
     const [first, second] = [new AbortController(), new AbortController()];
     const running = client.solve({ name: 'a', long: true }, { signal: first.signal });
@@ -253,7 +253,7 @@ describe('cancelling', () => {
     expect(begun).toEqual(['a', 'c']);
   });
 
-  it('rejects a request whose signal was aborted before, without starting a worker', async () => {
+  it('rejects a request whose signal is already aborted, without starting a worker', async () => {
     await expect(clientOf().solve({ name: 'a' }, { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
     expect(workers).toHaveLength(0);
   });
@@ -273,7 +273,7 @@ describe('cancelling', () => {
     expect(begun).toEqual(['b']);
   });
 
-  it('replaces a worker that does not leave off', async () => {
+  it('replaces a worker that does not cancel its work', async () => {
     const client = clientOf(() => new FakeWorker(deaf));
     const controller = new AbortController();
     const first = client.solve({ name: 'a' }, { signal: controller.signal });
@@ -289,7 +289,7 @@ describe('cancelling', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('cancels everything when disposed, and starts afresh afterwards', async () => {
+  it('cancels everything when disposed, and starts again afterwards', async () => {
     const client = clientOf();
     const requests = ['a', 'b'].map((name) => client.solve({ name, long: true }));
     const ends = Promise.allSettled(requests);
@@ -303,7 +303,7 @@ describe('cancelling', () => {
 });
 
 describe('turns', () => {
-  it('sets a long request aside when others wait, and begins it again for twice as long', async () => {
+  it('sets a long request aside when others wait, and restarts it for twice as long', async () => {
     const client = clientOf();
     const controller = new AbortController();
     for (const name of ['a', 'b', 'c']) {
@@ -320,7 +320,7 @@ describe('turns', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('lets a request go on while nobody waits, and ends its turn when somebody comes', async () => {
+  it('continues a request while no other waits, and ends its turn when one arrives', async () => {
     const client = clientOf();
     const controller = new AbortController();
     client.solve({ name: 'a', long: true }, { signal: controller.signal }).catch(() => undefined);
@@ -333,7 +333,7 @@ describe('turns', () => {
     await messages();
   });
 
-  it('never widens the bounds again, and adds up the cost', async () => {
+  it('never widens the bounds, and sums the cost', async () => {
     const client = clientOf();
     const controller = new AbortController();
     const seen: Progress[] = [];
@@ -356,7 +356,7 @@ describe('turns', () => {
   });
 });
 
-describe('a solver that is not to be had', () => {
+describe('an unavailable solver', () => {
   const hopeless = (message: string): FakeWorker =>
     new FakeWorker({ ...deaf, ready: () => Promise.reject(new Error(message)) });
   const failing = (message?: string): FakeWorker => {
@@ -405,7 +405,7 @@ describe('a solver that is not to be had', () => {
     expect(tries).toBe(2);
   });
 
-  it('rejects all who wait for the start', async () => {
+  it('rejects all requests that wait for the start', async () => {
     const client = clientOf(() => failing());
     const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.solve({ name })));
     expect(ends.map((end) => (end as Rejected).reason)).toEqual(Array(3).fill(expect.any(SolverUnavailable)));
@@ -418,7 +418,7 @@ describe('a solver that is not to be had', () => {
     ['falls silent', () => later(2 * HEARTBEAT_MS), /does not answer any more/],
   ];
 
-  it.each(deaths)('asks again, once, where the worker %s over a request', async (_, happen, message) => {
+  it.each(deaths)('restarts a request once if its worker %s', async (_, happen, message) => {
     const client = new ScriptedClient({
       workers: 1,
       createWorker: () => {
@@ -445,7 +445,7 @@ describe('a solver that is not to be had', () => {
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, true, true, false]);
   });
 
-  it('answers those who wait although the worker dies over another request, and then that one', async () => {
+  it('answers the waiting requests although the worker dies over another, and then that one', async () => {
     const client = clientOf(() => new FakeWorker(deaf));
     const order: string[] = [];
     const both = ['a', 'b'].map((name) => client.solve({ name }).then(() => order.push(name)));
@@ -456,7 +456,7 @@ describe('a solver that is not to be had', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('has another worker at work take over from one that dies', async () => {
+  it('lets another running worker take over from one that dies', async () => {
     const client = new ScriptedClient({
       workers: 2,
       createWorker: () => {
@@ -473,7 +473,7 @@ describe('a solver that is not to be had', () => {
     expect(begun.filter((name) => !name.startsWith('help'))).toEqual(['b', 'a']);
   });
 
-  it('goes on from what was proven before the worker died', async () => {
+  it('continues from the bounds proven before the worker died', async () => {
     const client = clientOf();
     const seen: Progress[] = [];
     const controller = new AbortController();
@@ -491,7 +491,7 @@ describe('a solver that is not to be had', () => {
     await messages();
   });
 
-  it('does not begin again what was cancelled when the worker died', async () => {
+  it('does not restart a request that was cancelled when the worker died', async () => {
     const client = clientOf(() => new FakeWorker(deaf));
     const controller = new AbortController();
     const request = client.solve({ name: 'a' }, { signal: controller.signal });
@@ -503,7 +503,7 @@ describe('a solver that is not to be had', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('says why the next worker does not start, where it does not', async () => {
+  it('gives the reason if the next worker does not start', async () => {
     const client = new ScriptedClient({
       workers: 1,
       createWorker: () => {
@@ -526,7 +526,7 @@ describe('a solver that is not to be had', () => {
     expect(workers).toHaveLength(3);
   });
 
-  it('does not take a request for dead that reports', async () => {
+  it('does not give up a request that still reports', async () => {
     const client = clientOf();
     const controller = new AbortController();
     const request = client.solve({ name: 'a', long: true }, { signal: controller.signal });
@@ -547,7 +547,7 @@ describe('a second worker', () => {
     return controller;
   };
 
-  it('starts only when a request takes long, helps with it, leaves off with it and stays for the next', async () => {
+  it('starts only for a long request, helps with it, stops with it and stays for the next', async () => {
     const client = clientOf(working, 2);
     await client.solve({ name: 'easy' });
     const a = long(client, 'a');
@@ -565,7 +565,7 @@ describe('a second worker', () => {
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, false]);
   });
 
-  it('is joined by no more than were allowed, however many wait', async () => {
+  it('is not joined by more than the maximum, however many requests wait', async () => {
     const client = clientOf(working, 3);
     const all = Array.from({ length: 20 }, (_, i) => long(client, String(i)));
     await later(HARD_MS);
@@ -575,7 +575,7 @@ describe('a second worker', () => {
     await messages();
   });
 
-  it('takes a request that waits rather than help', async () => {
+  it('takes a waiting request rather than helping', async () => {
     const client = clientOf(working, 2);
     const [a, b] = [long(client, 'a'), long(client, 'b')];
     await later(HARD_MS);
@@ -619,7 +619,7 @@ describe('a second worker', () => {
     await messages();
   });
 
-  it('that dies over its help costs the request nothing', async () => {
+  it('that dies while helping does not harm the request', async () => {
     const client = clientOf(working, 2);
     const seen: Progress[] = [];
     const controller = new AbortController();
@@ -639,7 +639,7 @@ describe('a second worker', () => {
     await messages();
   });
 
-  it('is ended when it does not leave off helping', async () => {
+  it('is terminated if it does not stop helping', async () => {
     const silent = { ready: () => undefined, assist: () => new Promise(() => undefined), cancel: () => undefined };
     const client = new ScriptedClient({
       workers: 2,
@@ -657,7 +657,7 @@ describe('a second worker', () => {
     await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
   });
 
-  it('ends with the first one when the client is disposed of, and later requests start afresh', async () => {
+  it('ends with the first one when the client is disposed of; later requests start new ones', async () => {
     const client = clientOf(working, 2);
     const end = client.solve({ name: 'a', long: true });
     const ends = Promise.allSettled([end]);

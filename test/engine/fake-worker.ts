@@ -1,4 +1,4 @@
-/** A worker without a thread: the service at the other end of a message channel, as Comlink would find it in a real one. */
+/** A worker without a thread: the service at the other end of a message channel, as with Comlink in a real worker. */
 import { expose } from 'comlink';
 import type { WorkerLike } from '../../src/engine/client.ts';
 
@@ -6,7 +6,7 @@ export class FakeWorker extends EventTarget implements WorkerLike {
   isTerminated = false;
   readonly #port: MessagePort;
 
-  /** @param service what the worker exposes; nothing: a worker that never answers */
+  /** @param service the service of the worker; undefined for a worker that never answers */
   constructor(service?: object) {
     super();
     const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ export class FakeWorker extends EventTarget implements WorkerLike {
     this.#port.close();
   }
 
-  /** What a browser does when the script throws, or, without a message, when it cannot be loaded. */
+  /** The browser's event if the script throws or, without a message, if it cannot be loaded. */
   fail(message?: string): void {
     this.dispatchEvent(Object.assign(new Event('error', { cancelable: true }), message && { message }));
   }

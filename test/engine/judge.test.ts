@@ -1,4 +1,4 @@
-/** Plays judged by a client's workers: a whole review, one play, the end by a signal. */
+/** Single-dummy evaluation by a client's workers: a whole review, one play, stopping by a signal. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
@@ -16,7 +16,7 @@ const RECORD = {
   plays: ['D9', 'DA', 'DJ', 'DT'],
 };
 
-describe('judging plays', () => {
+describe('evaluating plays', () => {
   let client: SolverClient;
   afterEach(() => client.dispose());
 
@@ -32,7 +32,7 @@ describe('judging plays', () => {
     );
   });
 
-  it('tells how far it is, by two threads as by one', async () => {
+  it('reports its progress, with two threads as with one', async () => {
     client = new SolverClient({ createWorker: () => startThread(), workers: 2 });
     const seen: JudgeProgress[] = [];
     const options = { samples: 4, seed: 2 };
@@ -44,7 +44,7 @@ describe('judging plays', () => {
     alone.dispose();
   });
 
-  it('ends with what is known when its signal is aborted, and rejects what is wrong', async () => {
+  it('ends with the deals solved when its signal is aborted, and rejects an invalid request', async () => {
     client = new SolverClient({ createWorker: () => startHere(), workers: 1 });
     const end = new AbortController();
     const onProgress = ({ samples }: JudgeProgress): void => {

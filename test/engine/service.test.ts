@@ -7,7 +7,7 @@ import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverService } from '../../src/engine/service.ts';
 import type { Engine, ProgressPort } from '../../src/engine/service.ts';
 
-/** These engines do not look at it. */
+/** These engines ignore it. */
 const REQUEST = readRequest({
   variant: 'schieber',
   contract: 'H',
@@ -24,11 +24,11 @@ const engineOf =
   () =>
     Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, learn });
 
-/** A port that hands its messages over at once. */
+/** A port that delivers its messages at once. */
 const portTo = (hear: (progress: Progress) => void): ProgressPort => ({ postMessage: hear, close: () => undefined });
 const NOWHERE = portTo(() => undefined);
 
-/** Work of so many slices. */
+/** Work of that many slices. */
 function serviceOf(slices: number): SolverService {
   return new SolverService(
     engineOf(function* () {
@@ -39,7 +39,7 @@ function serviceOf(slices: number): SolverService {
 }
 
 describe('SolverService', () => {
-  it('works to the end and reports after each slice', async () => {
+  it('runs to the end and reports after each slice', async () => {
     const seen: Progress[] = [];
     const outcome = await serviceOf(3).solve(
       REQUEST,
@@ -49,7 +49,7 @@ describe('SolverService', () => {
     expect(seen).toEqual([1, 2, 3].map(progressOf));
   });
 
-  it('hears of a cancellation between two slices', async () => {
+  it('notices a cancellation between two slices', async () => {
     const service = serviceOf(Infinity);
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => service.cancel();
@@ -63,14 +63,14 @@ describe('SolverService', () => {
     expect(outcome).toEqual({ kind: 'cancelled' });
   });
 
-  it('forgets a cancellation that came too late', async () => {
+  it('ignores a cancellation that arrives too late', async () => {
     const service = serviceOf(2);
     await service.solve(REQUEST, NOWHERE);
     service.cancel();
     await expect(service.solve(REQUEST, NOWHERE)).resolves.toMatchObject({ kind: 'answer' });
   });
 
-  it('hands over mistakes of the user as data', async () => {
+  it('passes errors in a request as data', async () => {
     const reason = untranslated('North holds 8 cards');
     const service = new SolverService(
       // eslint-disable-next-line require-yield -- it fails before there is anything to report
@@ -88,7 +88,7 @@ describe('SolverService', () => {
 
   it('passes the move order of a family on', async () => {
     const learned: unknown[] = [];
-    // eslint-disable-next-line require-yield -- it is never asked to work
+    // eslint-disable-next-line require-yield -- it never runs
     const idle: Engine['work'] = function* () {
       return ANSWER;
     };
@@ -96,7 +96,7 @@ describe('SolverService', () => {
     expect(learned).toEqual([['ruffing', new Uint8Array([1])]]);
   });
 
-  it('rejects when the solver cannot be loaded, whenever it is asked', async () => {
+  it('rejects every call if the solver cannot be loaded', async () => {
     const service = new SolverService(() => Promise.reject(new Error('no WebAssembly')));
     await expect(service.ready()).rejects.toThrow('no WebAssembly');
     await expect(service.solve(REQUEST, NOWHERE)).rejects.toThrow('no WebAssembly');

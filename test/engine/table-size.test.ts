@@ -1,4 +1,4 @@
-/** How much memory the tables of a page may take, and what a solver does where it is not to be had. */
+/** The memory of a page's tables, and a solver without enough memory. */
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TABLE_BYTES, SMALLEST_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
 import { tableBytesFor } from '../../src/engine/page/table-size.ts';
@@ -26,7 +26,7 @@ describe('the table of each worker of a page', () => {
   });
 });
 
-describe('memory that is not to be had', () => {
+describe('unavailable memory', () => {
   /** An instance whose memory grows to tables of that many bytes and no further. */
   async function limited(most: number): Promise<{ wasm: SolverExports; asked: number[] }> {
     const wasm = await instantiate();
@@ -45,7 +45,7 @@ describe('memory that is not to be had', () => {
     expect(solver.memoryBytes).toBeLessThan(3 * MIB);
   });
 
-  it('is an error that says so once even the smallest table does not fit', async () => {
+  it('is an error if even the smallest table does not fit', async () => {
     const { wasm, asked } = await limited(0);
     expect(() => Solver.within(wasm, DEFAULT_TABLE_BYTES)).toThrow(/no memory for a transposition table/);
     expect(asked.at(-1)).toBe(SMALLEST_TABLE_BYTES);

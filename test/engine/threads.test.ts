@@ -1,4 +1,4 @@
-/** Threads of Node as workers of the client; what the client does with workers of every kind stands in client.test.ts. */
+/** Threads of Node as workers of the client. The client's behaviour with any kind of worker is in client.test.ts. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
@@ -8,7 +8,7 @@ import { SolverClient, SolverUnavailable } from '../../src/engine/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
 
-/** A body that starts, and then does something else than to solve. */
+/** A thread's body that starts, and then does not solve. */
 const bodyOf = (onSolve: string): URL =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`
@@ -30,7 +30,7 @@ const HARD = {
   deal: 'N:AAJT.AK.KQJ.AK9 KT9.AJT.TT99.QT QQ9.K9.QJ.KJJT9 KJ.QQJT9.AAK.AQ',
 };
 
-/** Its table takes a second or some. */
+/** Its table takes about a second or more. */
 const MIDDLING = {
   variant: 'schieber',
   contract: 'H',
@@ -51,7 +51,7 @@ describe('threads', () => {
     await expect(client.solve(ENDING)).resolves.toMatchObject({ value: expected.value, cards: expected.cards });
   });
 
-  it('a thread leaves off when told to, and is free for the next request', async () => {
+  it('a thread cancels its work, and is free for the next request', async () => {
     let started = 0;
     const createWorker = () => (started++, startThread());
     client = new SolverClient({ createWorker, workers: 1 });
@@ -62,12 +62,12 @@ describe('threads', () => {
     expect(started).toBe(1);
   });
 
-  it('a thread helps the one that asks: bounds come from both', async () => {
+  it('a thread helps the calling one: both contribute bounds', async () => {
     let started = 0;
     const createWorker = () => (started++ === 0 ? startHere() : startThread());
     client = new SolverClient({ createWorker, workers: 2 });
     const controller = new AbortController();
-    // Alone a solver keeps to its first question, at the estimate, for hours; asked from above, far bounds are proven soon.
+    // Alone, a solver spends hours on its first probe, at the estimate; probes from above soon prove distant bounds.
     const onProgress = ({ bounds }: Progress): void => {
       if (figureOf(bounds)[1] < 310) controller.abort('proven');
     };
@@ -110,7 +110,7 @@ describe('threads', () => {
     expect(started).toBe(5);
   });
 
-  it('says so when threads do not start', async () => {
+  it('reports threads that do not start', async () => {
     const broken = new URL(`data:text/javascript,throw new Error('no WebAssembly here')`);
     client = new SolverClient({ createWorker: () => startThread(broken), workers: 2 });
     const [end] = await Promise.allSettled([client.solve(ENDING)]);
