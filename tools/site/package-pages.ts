@@ -47,7 +47,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   signature: 'the pinned node counts, which a refactoring must not change',
   bench: 'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`',
   'bench:growth': 'how node counts grow with the cards in a hand',
-  'bench:ideas': 'what each idea of the search saves; `-- --write` writes the table to `docs/figures`',
+  'bench:ideas': 'what each idea of the search saves',
   'bench:sharing': 'what one transposition table for all positions of a deal saves',
   'bench:page': 'how quickly a page with the element responds',
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
@@ -86,6 +86,7 @@ export function packagePages(): Pages {
         ['script', 'what it does'],
         described(scripts, SCRIPTS, 'script').map(([name, text]) => [code(name), text]),
       ),
+      'With `-- --write`, a benchmark that prints tables also writes them to `docs/figures/`, with machine, date and command.',
       'For one test file: `npx vitest run FILE`. For the tests without a browser: `npx vitest run --project unit`; for the others: `--project browser`.',
     ]),
   };
