@@ -1,6 +1,7 @@
 /**
- * The ideas that make the search fast, each switched off alone and all together (assembly/development/switches.ts): random endings must have
- * the same values and legal best cards with and without. Other tests compare with the oracle; this one reaches endings of six cards.
+ * The ideas that speed up the search, each switched off alone and all together (assembly/development/switches.ts):
+ * random endings must have the same values and best cards with and without them. Other tests compare with the oracle;
+ * this one reaches endings of six cards.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ beforeAll(async () => {
 
 const solverWithout = (ideas: number): Promise<Solver> => switched(ideas, { tableBytes: TABLE_BYTES });
 
-/** Both solvers value the position alike, and the card that each names as best is worth that to the other. */
+/** Both solvers find the same value, and the best card of each has that value for the other. */
 function agree(without: Solver, state: GameState): void {
   const value = solved(shipped, state);
   const best = shipped.bestCard()!;
@@ -50,7 +51,7 @@ function agree(without: Solver, state: GameState): void {
   expect(solved(shipped, afterPlay(state, bestWithout)), `after ${bestWithout}`).toBe(value);
 }
 
-/** Both solvers value the position alike under another payoff than card points. */
+/** Both solvers find the same value under another payoff than card points. */
 function agreeUnder(without: Solver, state: GameState, payoff: Payoff): void {
   const [value, other] = [shipped, without].map((solver) => {
     solver.setPosition(state, payoff);
@@ -121,7 +122,7 @@ function twoSuited(rules: Rules, contract: Contract, seed: number): GameState {
   return startOf({ rules, contract, leader: 'N', declarer: 'N', deal: { N, E, S, W } });
 }
 
-describe('without corrected entries, total: two suits of which all cards are left', () => {
+describe('without corrected entries, total: two whole suits left', () => {
   it.each(KLAVERJASSEN)('%s', async (variant) => {
     const without = await solverWithout(IDEAS['corrected entries']);
     const { rules } = variantById(variant);

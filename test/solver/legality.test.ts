@@ -1,4 +1,7 @@
-/** The solver's legal cards against the reference, move by move through whole deals of every variant and of random overrides. */
+/**
+ * The solver's legal cards against those of the reference, move by move through whole deals of every variant and of
+ * random overrides.
+ */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
@@ -19,7 +22,7 @@ beforeAll(async () => {
 const place = (card: Card): number => SUITS.indexOf(suitOf(card)) * RANKS.length + RANKS.indexOf(rankOf(card));
 const sorted = (cards: readonly Card[]): Card[] => [...new Set(cards)].sort((a, b) => place(a) - place(b));
 
-/** A whole deal with random plays: at each turn the solver must allow exactly what the reference allows. */
+/** A whole deal with random plays: at each turn the solver must allow exactly the cards that the reference allows. */
 function followsTheReference(options: SetupOptions, numRuns: number): void {
   fc.assert(
     fc.property(anySetup(options), fc.array(fc.nat(999), { minLength: 48, maxLength: 48 }), (setup, choices) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WEIGHTS_BYTES, pack, unpack } from '../../src/solver/ordering/packing.ts';
 
-it('weights come out of their written form as they went in', () => {
+it('packed weights unpack to the same weights', () => {
   const entry = fc.tuple(fc.nat(WEIGHTS_BYTES - 1), fc.nat(255));
   fc.assert(
     fc.property(fc.array(entry), (entries) => {

@@ -1,7 +1,8 @@
 /**
- * Total and score against the oracle of the payoffs: late positions of full deals, led to sweeps, taps and claims, and endings;
- * every variant and random scorings; the position, every legal card, and the card that the solver names as best. In slices
- * of few nodes, so that questions are left and taken up again, and with a table of the least size beside a large one.
+ * Total and score against the oracle of the payoffs: endings, and late positions of full deals, led to sweeps, taps and
+ * claims; every variant and random scorings; the position, every legal card, and the best card. The solver works in
+ * slices of few nodes, so that probes are interrupted and resumed, and once with the smallest table and once with a
+ * large one.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ import type { ScoredPayoff } from '../oracle/payoffs.ts';
 import { times } from '../times.ts';
 
 const PAYOFFS = ['total', 'score'] as const satisfies readonly ScoredPayoff[];
-/** Nodes of a slice: enough to get anywhere, few enough to be cut off. */
+/** Nodes of a slice: enough to make progress, few enough to be interrupted. */
 const SLICE_NODES = 500;
 
 let solver: Solver;
@@ -51,7 +52,7 @@ function compare(state: GameState, payoff: ScoredPayoff): void {
   expect(oracleCardValue(state, best, payoff, known), `${payoff}, best card ${best}`).toBe(value);
   for (const card of legalNow(state)) {
     const after = afterPlay(state, card);
-    // When the play is over, no call is left that a solver could make.
+    // After the last play the solver has no position to search.
     if (after.toPlay === null) continue;
     const isTrickOver = after.trick.cards.length === 0;
     expect(differenceBy(solver, after, payoff, isTrickOver), `${payoff} after ${card}`).toBe(
@@ -94,7 +95,7 @@ function anyEndingOfRanks(rules: Rules, count: number): fc.Arbitrary<GameState> 
     .map(startOf);
 }
 
-describe('endings of few ranks, where four of a rank come', () => {
+describe('endings of few ranks, in which four of a rank come to one trick', () => {
   const withRoem = VARIANTS.filter(({ rules }) => rules.trickRoem).map(({ id, rules }) => ({ id, rules }));
   it.each(withRoem)('$id', ({ rules }) => {
     fc.assert(
@@ -109,7 +110,7 @@ describe('endings of few ranks, where four of a rank come', () => {
   });
 });
 
-/** A full deal of a pack of three neighbouring ranks: nothing is gone, so a sweep is open, and runs come to tricks that are worth no points. */
+/** A full deal of a pack of three neighbouring ranks: a sweep is open, and runs come to tricks without points. */
 function anyFullDealOfThreeRanks(rules: Rules): fc.Arbitrary<GameState> {
   const { ranks } = rules.deck;
   return fc
@@ -118,7 +119,7 @@ function anyFullDealOfThreeRanks(rules: Rules): fc.Arbitrary<GameState> {
     .chain((few) => anyEndingOfRanks(few, 3));
 }
 
-describe('full deals of three ranks, where sweeps leave roem to others', () => {
+describe('full deals of three ranks, in which a sweep leaves roem to the others', () => {
   const withBoth = VARIANTS.filter(({ rules }) => rules.trickRoem && rules.sweep);
   it.each(withBoth.map(({ id, rules }) => ({ id, rules })))('$id', ({ rules }) => {
     for (const by of ['points', 'tricks'] as const) {
@@ -139,7 +140,7 @@ describe('random rules with a scoring of each kind', () => {
   });
 });
 
-describe('constructed positions, for what random play rarely reaches', () => {
+describe('constructed positions that random play rarely reaches', () => {
   it.each(CONSTRUCTED)('$title', (position) => {
     const state = positionOf(position);
     const { payoff, difference, cards } = position;

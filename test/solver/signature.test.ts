@@ -12,6 +12,6 @@ it.each(SIGNATURE_ROWS.filter(({ name }) => isThorough || !isLeftOut(name)))('$n
   expect(await nodesOf(row)).toBe(pinned[row.name]);
 });
 
-it('pins no row that is gone', () => {
+it('pins only rows that exist', () => {
   expect(Object.keys(pinned)).toEqual(SIGNATURE_ROWS.map(({ name }) => name));
 });

@@ -1,4 +1,4 @@
-/** The solver as a whole: stopping and going on, sharing the table, sizes of the table, estimates. */
+/** The solver as a whole: stopping and resuming, sharing the table, sizes of the table, estimates. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 
 describe('in slices', () => {
-  it('a search of many short slices ends at the value of one long one, with bounds that only narrow', () => {
+  it('many short slices find the value of one long one, with bounds that only narrow', () => {
     fc.assert(
       fc.property(anyPosition({ minCards: 4, maxCards: 6 }), fc.integer({ min: 20, max: 400 }), ({ state }, slice) => {
         const value = solved(small, state);
         solver.setPosition(state);
         let { low, high } = solver.bounds();
         let slices = 0;
-        // Slices grow a little, as those of the analysis do: a slice of a few nodes may be too short to get anywhere new.
+        // Slices grow a little, as in the analysis: a slice of a few nodes may be too short for progress.
         while (!solver.search(slice + 10 * slices++)) {
           const bounds = solver.bounds();
           expect(bounds.low).toBeGreaterThanOrEqual(low);
@@ -39,7 +39,7 @@ describe('in slices', () => {
     );
   });
 
-  it.each(['below', 'above'] as const)('asked only from %s, in slices, it ends at the same value', (from) => {
+  it.each(['below', 'above'] as const)('probing only from %s, in slices, it finds the same value', (from) => {
     fc.assert(
       fc.property(anyPosition({ minCards: 4, maxCards: 6 }), fc.nat(200), ({ state }, guess) => {
         const value = solved(small, state);
@@ -66,7 +66,7 @@ describe('in slices', () => {
 
 describe('the transposition table', () => {
   it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))(
-    '$id: large, tiny and warmed by the positions before, it gives the same values',
+    '$id: large, tiny or filled by earlier positions, it gives the same values',
     ({ rules }) => {
       fc.assert(
         fc.property(
@@ -93,8 +93,8 @@ describe('the transposition table', () => {
 });
 
 describe('the best card', () => {
-  // Once the root returned bounds that it had from the table, with a card that proved less.
-  it('reaches the value whatever the table knows and wherever the search asks first', () => {
+  // A regression: the root returned bounds from the table, with a card that proved less.
+  it('reaches the value with any table contents and any first target', () => {
     const guesses = fc.array(fc.nat(200), { minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(anyPosition({ minCards: 3, maxCards: 5 }), guesses, ({ state }, asked) => {
@@ -147,7 +147,7 @@ describe('bounds from elsewhere', () => {
   });
   const state = startOf(setup!);
 
-  it('an exact value that is assumed needs no search and no nodes', () => {
+  it('an assumed exact value needs no search', () => {
     const value = solved(small, state);
     solver.setPosition(state);
     solver.search(ENOUGH_NODES);
@@ -178,13 +178,13 @@ describe('bounds from elsewhere', () => {
 });
 
 describe('budgets', () => {
-  it.each([Infinity, 2 ** 32, 2 ** 40])('%s nodes are as many as are needed', (nodes) => {
+  it.each([Infinity, 2 ** 32, 2 ** 40])('%s nodes suffice', (nodes) => {
     const [position] = fc.sample(anyPosition({ minCards: 4, maxCards: 5 }), { numRuns: 1, seed: 5 });
     solver.setPosition(position!.state);
     expect(solver.search(nodes)).toBe(true);
   });
 
-  it.each([NaN, -1])('%s is no number of nodes', (nodes) => {
+  it.each([NaN, -1])('refuses %s as a number of nodes', (nodes) => {
     const [position] = fc.sample(anyPosition({ maxCards: 3 }), { numRuns: 1, seed: 5 });
     solver.setPosition(position!.state);
     expect(() => solver.search(nodes)).toThrow(/nodeBudget/);

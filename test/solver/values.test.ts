@@ -1,6 +1,6 @@
 /**
  * Values against the oracle: random endings of every variant and of random overrides, from trick starts and from the
- * middle of a trick; the position, every legal card, and the card that the solver names as best.
+ * middle of a trick; the position, every legal card, and the best card.
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ let solver: Solver;
 let fresh: Solver;
 beforeAll(async () => {
   solver = await loadSolver();
-  // A table of the least size: entries are thrown out all the time, and never outlive a test by much.
+  // The smallest table: entries are replaced all the time, and rarely outlive a test.
   fresh = await Solver.load({ tableBytes: 2 ** 16 });
 });
 
@@ -33,7 +33,7 @@ function compare(state: GameState, oracle: (state: GameState) => number): void {
     const after = afterPlay(state, card);
     const valueAfter = oracle(after);
     expect(solved(solver, after, value), `after ${card}`).toBe(valueAfter);
-    // The same position by a solver that has never seen the one before.
+    // The same position by a solver that has not seen the one before.
     expect(solved(fresh, after), `after ${card}, alone`).toBe(valueAfter);
     if (card === best) expect(valueAfter, `best card ${card}`).toBe(value);
   }

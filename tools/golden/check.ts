@@ -143,20 +143,20 @@ function make(variants: readonly string[], maxNodes: number): void {
   const planned = VARIANTS.flatMap((variant) => planOf(variant));
   for (const { sheet, position, title } of planned) {
     if (!variants.includes(sheet.variant)) continue;
-    const question = questionOf(sheet, position);
-    if (known.has(keyOf(question))) continue;
-    console.error(`${title}: ${sheet.contract} ${question.leader} ${question.deal} ${question.plays.join(' ')}`);
-    // From the texts, so that cards stand in the order of the deal and `verify` asks the very same question.
-    const asWritten = positionOf(sheet, question.leader, question.deal, question.plays);
+    const request = requestOf(sheet, position);
+    if (known.has(keyOf(request))) continue;
+    console.error(`${title}: ${sheet.contract} ${request.leader} ${request.deal} ${request.plays.join(' ')}`);
+    // From the texts, so that cards are in the order of the deal, as in `verify`.
+    const asWritten = positionOf(sheet, request.leader, request.deal, request.plays);
     const answer = solve(sheet, asWritten, maxNodes);
     if (!answer) continue;
-    known.set(keyOf(question), { ...question, ...answer });
-    const entries = planned.map((item) => known.get(keyOf(questionOf(item.sheet, item.position))));
+    known.set(keyOf(request), { ...request, ...answer });
+    const entries = planned.map((item) => known.get(keyOf(requestOf(item.sheet, item.position))));
     writeTable(entries.filter((entry) => entry !== undefined));
   }
 }
 
-function questionOf(sheet: Sheet, { hands, leader, plays }: Position): Omit<Entry, 'value'> {
+function requestOf(sheet: Sheet, { hands, leader, plays }: Position): Omit<Entry, 'value'> {
   return {
     variant: sheet.variant,
     contract: sheet.contract,
@@ -173,9 +173,9 @@ function verify(variants: readonly string[]): void {
     const sheet = sheetOf(entry.variant, entry.contract);
     const answer = solve(sheet, positionOf(sheet, entry.leader, entry.deal, entry.plays), Infinity)!;
     const found = entry.cards ? answer : { value: answer.value };
-    const told = entry.cards ? { value: entry.value, cards: entry.cards } : { value: entry.value };
-    if (JSON.stringify(found) !== JSON.stringify(told)) {
-      throw new Error(`${keyOf(entry)}: table ${JSON.stringify(told)}, now ${JSON.stringify(found)}`);
+    const expected = entry.cards ? { value: entry.value, cards: entry.cards } : { value: entry.value };
+    if (JSON.stringify(found) !== JSON.stringify(expected)) {
+      throw new Error(`${keyOf(entry)}: table ${JSON.stringify(expected)}, now ${JSON.stringify(found)}`);
     }
     console.log(`agrees: ${keyOf(entry)}`);
   }

@@ -28,7 +28,7 @@ function cardNamed(sheet: Sheet, suit: number, rank: string, taken: readonly num
     const card = suit * PLACES + strength * sheet.copies + copy;
     if (!taken.includes(card)) return card;
   }
-  throw new Error(`${SUITS[suit]}${rank} stands too often`);
+  throw new Error(`${SUITS[suit]}${rank} occurs too often`);
 }
 
 export function parseDeal(sheet: Sheet, text: string): Hands {

@@ -2,7 +2,7 @@
  * The golden deals of the payoffs `total` and `score` (test/golden/payoffs.json), with values of the oracle of the tests
  * (test/oracle/payoffs.ts): full-width minimax that shares the rules with the solver, but nothing of the search. Commands:
  *
- *   npx tsx tools/golden/payoffs.ts make      chooses positions from a seed and writes the table anew
+ *   npx tsx tools/golden/payoffs.ts make      chooses positions from a seed and replaces the table
  *   npx tsx tools/golden/payoffs.ts verify    computes every entry of the table again
  *
  * Full deals are beyond the oracle. Their values come from the solver; the oracle confirms them four tricks from the end

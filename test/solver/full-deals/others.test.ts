@@ -1,4 +1,4 @@
-/** Every variant that has no file of its own here. */
+/** Every variant without a file of its own here. */
 import { isThorough } from '../../times.ts';
 import { VARIANTS } from '../../../src/game/variants/index.ts';
 import { twoTablesAgree } from './two-tables.ts';

@@ -1,6 +1,6 @@
 /**
- * All points and the score, of the variants in which they are more than card points. Where the search is about that of card
- * points (Kruisjassen, Kreuzjass) fewer deals do: those have their hundred for card points.
+ * Total and score of the variants in which they differ from card points. If the search is nearly that of card points
+ * (Kruisjassen, Kreuzjass), fewer deals suffice: those variants have a hundred deals for card points.
  */
 import { describe } from 'vitest';
 import { twoTablesAgree } from './two-tables.ts';

@@ -1,7 +1,7 @@
 /**
- * Full deals, which no oracle can solve in the time of a test: two solvers with tables of different sizes must find the same
- * value. They forget different things, so a table entry that says too much shows. Each heavy variant has a file of its own,
- * as files run side by side.
+ * Full deals, which the oracle cannot solve in the time of a test: two solvers with tables of different sizes must find
+ * the same value. They replace different entries, so a wrong entry shows. Each heavy variant has a file of its own, as
+ * files run in parallel.
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -14,11 +14,11 @@ import { anySetup } from '../../game/arbitraries.ts';
 import { times } from '../../times.ts';
 import { solved } from '../solved.ts';
 
-/** Full hands of Krutzjass, twelve cards, cannot be solved in the time of a test: these are its endings. */
+/** Full hands of Krutzjass, twelve cards, take too long for a test: these are endings. */
 const KRUTZJASS_CARDS = 8;
 const MOST_CARDS = 12;
 
-/** One test a variant: so many random full deals. */
+/** One test per variant, with so many random full deals. */
 export function twoTablesAgree(variants: readonly string[], payoff: Payoff = 'points', runs = 100): void {
   let large: Solver;
   let small: Solver;
@@ -36,7 +36,7 @@ export function twoTablesAgree(variants: readonly string[], payoff: Payoff = 'po
         const state = startOf(setup);
         expect(solved(small, state, undefined, payoff)).toBe(solved(large, state, undefined, payoff));
       }),
-      // A simpler deal would say no more and take long to find.
+      // A simpler counterexample would take long to find and say no more.
       { numRuns: times(runs), endOnFailure: true },
     );
   });
