@@ -1,4 +1,4 @@
-/** The account of a play: why it lost what it lost. */
+/** The account of a play: the reasons for its loss. */
 import type { Card, Seat } from '../../game/cards.ts';
 
 /** A part of a loss, for the side of the play: negative if that side makes less of it than with the best card. */
