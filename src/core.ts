@@ -15,6 +15,7 @@ export { gameSheet } from './game/scoring/score-sheet.ts';
 export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/scoring/score-sheet.ts';
 export { VARIANTS, variantById } from './game/variants/index.ts';
 export type { Preset } from './game/variants/presets.ts';
+export type { Account, AccountEntry } from './notation/answer/account.ts';
 export type { AdviceAnswer, ContractAdvice, Estimate } from './notation/answer/advice-answer.ts';
 export { parseAdviceRequest } from './notation/request/advice-request.ts';
 export type { AdviceRequest } from './notation/request/advice-request.ts';

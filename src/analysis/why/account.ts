@@ -1,6 +1,6 @@
 /** The accounts of plays: best play after a play beside best play with the best card instead, and the loss trick by trick. */
 import { sideOf } from '../../game/cards.ts';
-import type { Card } from '../../game/cards.ts';
+import type { Card, Side } from '../../game/cards.ts';
 import { playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
@@ -42,7 +42,6 @@ export function* accountsSteps(search: Search, last: GameState, review: readonly
 export function* accountSteps(search: Search, before: GameState, play: Card): Steps<Account | null> {
   const { payoff, toValue } = search;
   const by = before.toPlay!;
-  const forMover = sideOf(by) === 'NS' ? 1 : -1;
   const after = playCard(before, play);
   const best = yield* outcomeSteps(search, before);
   const played = best === null ? null : yield* outcomeSteps(search, after, isTrickOver(after));
@@ -52,7 +51,7 @@ export function* accountSteps(search: Search, before: GameState, play: Card): St
     : endsSteps(search, { after, played, before, best });
   if (!ends) return null;
   const index = playsOf(before).length;
-  const loss = forMover * (toValue(best) - toValue(played));
+  const loss = signOf(sideOf(by)) * (toValue(best) - toValue(played));
   return {
     index,
     play,
@@ -80,10 +79,11 @@ function* endsSteps(
   const bestStart = playedStart && (yield* lineStartSteps(search, before, best));
   if (!bestStart) return null;
   const { payoff, toValue } = search;
+  const side = sideOf(before.toPlay!);
   const ends = yield* similarLinesSteps(playedStart, bestStart, {
-    gain: (toValue(best) - toValue(played)) / (trickWeight(before.setup, payoff) || 1),
+    gain: (signOf(side) * (toValue(best) - toValue(played))) / (trickWeight(before.setup, payoff) || 1),
     valueOf: (trick) =>
-      forNorthSouth(trick, trick.points, payoff) + (payoff === 'points' ? 0 : forNorthSouth(trick, trick.roem, payoff)),
+      pointsFor(side, trick, 'points', payoff) + (payoff === 'points' ? 0 : pointsFor(side, trick, 'roem', payoff)),
   });
   if (
     ends &&
@@ -107,11 +107,14 @@ function* endsWithCallsSteps(search: Search, after: GameState, before: GameState
   return { played: ends[0]!, best: ends[1]! };
 }
 
-/** Points of a trick as the payoff counts them for North–South: card points of that side, or the difference between the sides. */
-function forNorthSouth({ winner }: CompletedTrick, points: number, payoff: Payoff): number {
-  if (sideOf(winner) === 'NS') return points;
-  return payoff === 'points' ? 0 : -points;
+/** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
+function pointsFor(side: Side, trick: CompletedTrick, kind: 'points' | 'roem', payoff: Payoff): number {
+  if (sideOf(trick.winner) === side) return trick[kind];
+  return payoff === 'points' ? 0 : -trick[kind];
 }
+
+/** Turns values for North–South into values for a side, and back. */
+const signOf = (side: Side): number => (side === 'NS' ? 1 : -1);
 
 /** The factor by which the points of tricks count; 0 where game points, a tap or a claim count instead. */
 function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
@@ -127,31 +130,29 @@ function entriesOf(
   payoff: Payoff,
   sum: number,
 ): AccountEntry[] {
-  const forMover = sideOf(toPlay!) === 'NS' ? 1 : -1;
-  const weight = forMover * trickWeight(setup, payoff);
+  const side = sideOf(toPlay!);
+  const weight = trickWeight(setup, payoff);
   const entries = played.tricks.slice(tricks.length).flatMap((trick, offset): AccountEntry[] => {
     const number = tricks.length + offset + 1;
     const other = best.tricks[number - 1]!;
     const difference = (kind: 'points' | 'roem'): number =>
-      weight * (forNorthSouth(trick, trick[kind], payoff) - forNorthSouth(other, other[kind], payoff));
+      weight * (pointsFor(side, trick, kind, payoff) - pointsFor(side, other, kind, payoff));
     return [
       { trick: number, difference: difference('points') },
       { trick: number, bonus: 'roem', difference: payoff === 'points' ? 0 : difference('roem') },
     ];
   });
   const rest = sum - entries.reduce((total, { difference }) => total + difference, 0);
-  return [...entries, ...bonusesOf(rest, { played, best }, forMover, payoff)].filter(
-    ({ difference }) => difference !== 0,
-  );
+  return [...entries, ...bonusesOf(rest, { played, best }, side, payoff)].filter(({ difference }) => difference !== 0);
 }
 
 /** The differences of what is counted once for the deal. @param rest their sum */
-function bonusesOf(rest: number, { played, best }: LinePair, forMover: number, payoff: Payoff): AccountEntry[] {
+function bonusesOf(rest: number, { played, best }: LinePair, side: Side, payoff: Payoff): AccountEntry[] {
   const { deal } = played.setup.rules.scoring;
   if (payoff === 'points') return [];
   if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', difference: rest }];
   if (deal !== 'wet') return [{ bonus: deal, difference: rest }];
-  const wet = (end: GameState): number => forMover * (finalValue(end, 'score') - finalValue(end, 'total'));
+  const wet = (end: GameState): number => signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total'));
   const difference = wet(played) - wet(best);
   return [
     { bonus: 'sweep', difference: rest - difference },

@@ -14,9 +14,9 @@ import type { Steps } from '../effort.ts';
 
 /** How a payoff counts tricks. */
 export interface TrickCount {
-  /** The value of a trick for North–South. */
+  /** The value of a trick for the side of the play. */
   readonly valueOf: (trick: CompletedTrick) => number;
-  /** How much better the best line is for North–South: the sum of the differences of its tricks if nothing else counts. */
+  /** How much better the best line is for that side: the sum of the differences of its tricks if nothing else counts. */
   readonly gain: number;
 }
 
@@ -39,7 +39,7 @@ interface Pair extends LinePair {
   readonly distance: number;
   /** Tricks that differ in their cards. */
   readonly changed: number;
-  /** The sum of the differences for North–South. */
+  /** The sum of the differences for the side of the play. */
   readonly gain: number;
 }
 
