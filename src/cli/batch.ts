@@ -89,7 +89,7 @@ async function* notDone(
   for await (const line of lines) {
     const answer = await done.take(line);
     if (answer === 'none') yield line;
-    else if (answer === 'stands') progress.passedOver(line.length + 1);
+    else if (answer === 'kept') progress.passedOver(line.length + 1);
     else yield { line, answer: answer.text };
   }
 }

@@ -17,7 +17,7 @@ export interface EarlierAnswer {
 }
 
 /** The state of a line of input: without an answer, with its answer in the output, or with an answer to be written again. */
-export type Done = 'none' | 'stands' | { readonly text: string };
+export type Done = 'none' | 'kept' | { readonly text: string };
 
 /** The key shared by an answer and its request: the id, or that there is none. */
 export const keyOf = (json: unknown): string => JSON.stringify(requestId(json)) ?? '';
@@ -57,7 +57,7 @@ export class EarlierAnswers {
     if (this.#isAtEnd && this.#ahead.size === 0) return 'none';
     const answer = await this.takeKey(requestKey(line));
     if (!answer || answer.isFailure) return 'none';
-    return answer.text === undefined ? 'stands' : { text: answer.text };
+    return answer.text === undefined ? 'kept' : { text: answer.text };
   }
 
   /** The next answer with this key. */

@@ -359,7 +359,7 @@ describe('the motion of a step', () => {
   it.each<[string, Attributes, string, View]>([
     ['back', after(8), '[data-step=back]', {}],
     ['over several plays', after(8), '[data-step=first]', {}],
-    ['for whoever asks for less', after(3), 'button[data-card=ST]', { reducedMotion: 'reduce' }],
+    ['for readers who ask for less', after(3), 'button[data-card=ST]', { reducedMotion: 'reduce' }],
   ])('is none %s', async (_, attributes, selector, view) => {
     const { element } = await table(attributes, view);
     expect(await moving(element, selector)).toEqual([]);
@@ -398,7 +398,7 @@ describe('settings', () => {
     );
     expect(error).toMatchObject({ code: 'bad-setting', field: name });
     const fault = element.getByRole('group', { name: messages.headlineSettingProblem });
-    expect(await fault.innerText()).toContain(`${name}: "${value}" means nothing here; ${choices}`);
+    expect(await fault.innerText()).toContain(`${name}: "${value}" is not a valid value; use ${choices}`);
     expect(await element.locator('.hand .card').count()).toBe(32);
     await element.evaluate((element, name) => element.removeAttribute(name), name);
     await expect.poll(() => fault.count()).toBe(0);

@@ -43,12 +43,7 @@ describe('readEarlierAnswers', () => {
       [request(1), request('1'), request({ a: [1] }), request(null)],
       [false, true, true, true],
     ],
-    [
-      'an id as often as it stands there',
-      [answer(1), answer(1)],
-      [request(1), request(1), request(1)],
-      [true, true, false],
-    ],
+    ['an id as often as it occurs', [answer(1), answer(1)], [request(1), request(1), request(1)], [true, true, false]],
     ['lines without id by their number', [answer(), answer()], [request(), request(), request()], [true, true, false]],
     [
       'some with and some without',
@@ -112,7 +107,11 @@ describe('readEarlierAnswers', () => {
     const linesIn = (path: string): string[] => readFileSync(path, 'utf8').split('\n').slice(0, -1);
 
     /** Continues the file as a batch of one thread does, for that many lines of input. */
-    async function goOn(input: readonly string[], anew: (text: string) => string, toTheEnd = true): Promise<string[]> {
+    async function goOn(
+      input: readonly string[],
+      answerTo: (text: string) => string,
+      toTheEnd = true,
+    ): Promise<string[]> {
       const output = openSync(file, 'a');
       const asked: string[] = [];
       try {
@@ -120,7 +119,7 @@ describe('readEarlierAnswers', () => {
         for (const text of input) {
           const known = await done.take({ text, length: text.length });
           if (known === 'none') asked.push(text);
-          if (known !== 'stands') writeSync(output, `${known === 'none' ? anew(text) : known.text}\n`);
+          if (known !== 'kept') writeSync(output, `${known === 'none' ? answerTo(text) : known.text}\n`);
         }
         if (toTheEnd) for await (const text of done.rest()) writeSync(output, `${text}\n`);
       } finally {
@@ -128,7 +127,7 @@ describe('readEarlierAnswers', () => {
       }
       return asked;
     }
-    const anew = (text: string): string => answer((JSON.parse(text) as { id?: unknown }).id);
+    const answerTo = (text: string): string => answer((JSON.parse(text) as { id?: unknown }).id);
 
     it.each<[name: string, ids: (number | undefined)[]]>([
       ['with ids', [1, 2, 3, 4, 5, 6]],
@@ -144,13 +143,13 @@ describe('readEarlierAnswers', () => {
         const asked: number[] = [];
         for (const [run, length] of lengths.entries()) {
           const isLast = run === lengths.length - 1;
-          asked.push((await goOn(input.slice(0, length), anew, isLast)).length);
+          asked.push((await goOn(input.slice(0, length), answerTo, isLast)).length);
           if (!isLast) expect(linesIn(file)).toEqual(wanted.slice(0, length));
         }
         expect(linesIn(file), String(lengths)).toEqual(wanted);
         expect(existsSync(`${file}.before`)).toBe(false);
         expect(asked.reduce((sum, count) => sum + count)).toBe(2);
-        expect(await goOn(input, anew)).toEqual([]);
+        expect(await goOn(input, answerTo)).toEqual([]);
       }
     });
 
@@ -158,15 +157,15 @@ describe('readEarlierAnswers', () => {
       writeFileSync(file, [answer(9), failure(1), answer(2), failure(8), ''].join('\n'));
       expect(await goOn([request(1), request(2)], () => failure(1))).toEqual([request(1)]);
       expect(linesIn(file)).toEqual([failure(1), answer(2), answer(9), failure(8)]);
-      expect(await goOn([request(1), request(2)], anew)).toEqual([request(1)]);
+      expect(await goOn([request(1), request(2)], answerTo)).toEqual([request(1)]);
       expect(linesIn(file)).toEqual([answer(1), answer(2), answer(9), failure(8)]);
     });
 
     it('cuts off an incomplete line first, and keeps a file without failures unchanged', async () => {
       writeFileSync(file, `${failure(1)}\n${answer(2)}\n{"id":3`);
-      expect(await goOn([1, 2, 3].map(request), anew)).toEqual([request(1), request(3)]);
+      expect(await goOn([1, 2, 3].map(request), answerTo)).toEqual([request(1), request(3)]);
       expect(linesIn(file)).toEqual([1, 2, 3].map(answer));
-      expect(await goOn([1, 2, 3, 4].map(request), anew)).toEqual([request(4)]);
+      expect(await goOn([1, 2, 3, 4].map(request), answerTo)).toEqual([request(4)]);
       expect(linesIn(file)).toEqual([1, 2, 3, 4].map(answer));
     });
   });

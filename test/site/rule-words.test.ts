@@ -48,7 +48,7 @@ describe('the rules in words', () => {
     expect(told.map(String).sort()).toEqual([...new Set(CHOICES.map(String))].sort());
   });
 
-  it.each(CHOICES)('%s: %s stands on the page of the fields', (path, value) => {
+  it.each(CHOICES)('%s: %s is on the page of the fields', (path, value) => {
     expect(rulesReference()['reference/rules.md']).toContain(RULE_WORDS[path]![value]);
   });
 });
@@ -56,7 +56,7 @@ describe('the rules in words', () => {
 describe('the pages of the games', () => {
   const pages = rulesPages(VARIANTS);
 
-  it.each(VARIANTS.map(({ id }) => id))('%s has one, and stands in the list', (id) => {
+  it.each(VARIANTS.map(({ id }) => id))('%s has one, and is in the list', (id) => {
     expect(pages[`rules/${id}.md`]).toContain('## Playing to a trick');
     expect(pages['rules/index.md']).toContain(`./${id}.md`);
   });

@@ -37,7 +37,7 @@ function answered(request: object): Answer {
 
 type Solve = ComparisonRequest['client']['solve'];
 
-/** A table with whoever solves, and the phases it has been through. */
+/** A table with its solver, and the phases it has been through. */
 function comparing(solve: Solve) {
   const { setup } = readInput(DEAL).table!;
   const phases: string[] = [];

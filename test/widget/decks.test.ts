@@ -49,7 +49,7 @@ describe.each(['french', 'french4', 'swiss'])('deck %s', async (id) => {
     if (rank === 'T' && deck.suits === 'swiss') return;
     for (const suit of SUITS) {
       const sign = drawn(deck.pip(suit));
-      // One of them stands on the index.
+      // One of them is on the index.
       expect(count(drawn(deck.face(cardOf(suit, rank), { letters })), sign)).toBe(
         1 + (rank === 'T' ? 10 : Number(rank)),
       );
@@ -131,7 +131,7 @@ describe('colours', () => {
   });
 
   it.each(['sky', 'rose', 'leaf', 'wood', 'gold', 'steel'])(
-    '%s stands off from its contour, or the card, in both themes',
+    '%s contrasts with its contour, or the card, in both themes',
     (name) => {
       const [light, dark] = valuesOf(name);
       expect(contrast(light!, valuesOf('ink')[0]!)).toBeGreaterThan(3);
@@ -179,7 +179,7 @@ describe('the registry', () => {
     expect(loadDeck('constructor')).toBeUndefined();
   });
 
-  it('loads a deck once, again after a failure, and anew after another one has taken its name', async () => {
+  it('loads a deck once, again after a failure, and again after another one has taken its name', async () => {
     let loads = 0;
     registerDeck('mine', () => {
       if (++loads === 1) throw new Error('offline');

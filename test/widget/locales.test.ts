@@ -156,7 +156,7 @@ describe('cards and contracts', () => {
 });
 
 describe('numbers', () => {
-  /** With plain blanks and apostrophes: which kind stands between thousands differs between versions of Node and browsers. */
+  /** With plain blanks and apostrophes: the one between thousands differs between versions of Node and browsers. */
   const plain = (text: string | null): string | undefined => text?.replace(/\s/g, ' ').replace('’', "'");
 
   it.each<[n: number, ...Said]>([

@@ -1,6 +1,6 @@
 /**
  * Why an input is refused, in four languages. The cases reach every sentence that is translated, by the ways that an element goes:
- * its attributes, a text that is pasted or stands in it, a hand that is typed, the editor's choices.
+ * its attributes, a text that is pasted or written in it, a hand that is typed, the editor's choices.
  */
 import type { ReactiveControllerHost } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,7 +50,7 @@ const attributes =
     throw readInput({ ...of, ...input }, full).problem!.error;
   };
 const rules = (override: object, of: Input = GOOD) => attributes({ rules: override }, of);
-/** A text that stands in an element, or is pasted. */
+/** A text that is written in an element, or pasted. */
 const text =
   (record: string, options: ImportOptions = {}) =>
   () =>

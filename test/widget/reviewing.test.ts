@@ -152,7 +152,7 @@ describe('a review under way', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('fills in from the last play on, and keeps that when it begins anew', () => {
+  it('fills in from the last play on, and keeps the entries when it starts again', () => {
     const { reviewing, reviewed } = waiting();
     const entries = answered(requestAfter(input, table.record, ['review'])).review!;
     const tail = entries.slice(-3);

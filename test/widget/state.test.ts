@@ -325,7 +325,7 @@ describe('the engine’s answer', () => {
       );
 
     it.each<[string, (readonly [number, number])[], Knowledge]>([
-      ['stands beside what is proven', [], { proven: [20, 60], estimate: 45 }],
+      ['is shown beside the proven bounds', [], { proven: [20, 60], estimate: 45 }],
       ['stays while that narrows', [[30, 60]], { proven: [30, 60], estimate: 45 }],
       ['moves with what is proven', [[50, 60]], { proven: [50, 60], estimate: 50 }],
       ['goes when the value is exact', [[50, 50]], { proven: [50, 50], estimate: null }],
