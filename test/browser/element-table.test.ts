@@ -381,11 +381,11 @@ describe('the motion of a step', () => {
 
 describe('settings', () => {
   it.each<[string, string, string]>([
-    ['hands', 'fans', 'there are cards, diagram'],
-    ['played', 'away', 'there are shown, gone'],
-    ['bottom', 'X', 'there are S, W, N, E'],
-    ['show', 'south', 'there are N, E, S, W'],
-    ['density', 'tight', 'there are normal, compact'],
+    ['hands', 'fans', 'one of cards, diagram'],
+    ['played', 'away', 'one of shown, gone'],
+    ['bottom', 'X', 'one of S, W, N, E'],
+    ['show', 'south', 'one of N, E, S, W'],
+    ['density', 'tight', 'one of normal, compact'],
   ])('%s="%s" is reported, and the deal is shown nevertheless', async (name, value, choices) => {
     const { page, element } = await table(DEAL);
     const error = await element.evaluate(
