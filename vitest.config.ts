@@ -1,7 +1,7 @@
 /**
  * Four projects: `unit` and `mocking` run in Node, `command` runs the built command (test/cli), `browser` opens built pages in Chromium
- * (test/browser) and installs the packed package (test/consumers). `npm test` runs a tenth of the property cases, and of the
- * consumers those without a bundler; with `--mode ci` (`npm run test:ci`) everything runs in full.
+ * (test/browser) and installs the packed package (test/consumers). `npm test` runs a tenth of the property cases, of the
+ * consumers those without a bundler, and not the docs site; with `--mode ci` (`npm run test:ci`) everything runs in full.
  */
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +10,9 @@ const LIMITS = { testTimeout: 1_200_000, hookTimeout: 1_200_000 };
 
 /** Mocks a module. Files that share a worker's modules would see the mock too, or prevent it. */
 const MOCKING = 'test/engine/client.test.ts';
+
+/** The docs site, which takes long to build, and a page with many elements. */
+const IN_FULL_ONLY = ['test/browser/{site,element-crowd}.test.ts'];
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'ci';
@@ -41,6 +44,7 @@ export default defineConfig(({ mode }) => {
             ...shared,
             name: 'browser',
             include: ['test/browser/*.test.ts', `test/consumers/${isFull ? '*' : '{node,package}'}.test.ts`],
+            exclude: isFull ? [] : IN_FULL_ONLY,
             globalSetup: ['test/browser/setup.ts'],
             expect: { poll: { timeout: 120_000 } },
             // All of them after the others, so that a worker keeps its browser from file to file (test/browser/harness.ts).
