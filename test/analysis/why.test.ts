@@ -85,6 +85,15 @@ describe('the accounts of a record', () => {
   });
 });
 
+it('the line of a lost wet deal never gives the others more roem', () => {
+  // The jack of clubs completes a run of 20 in a trick of the declarers; their share of the total falls, and yet the others score more.
+  accountsOf({
+    ...{ variant: 'klaverjassen', contract: 'S', leader: 'W', payoff: 'score' },
+    deal: 'N:.QT.J.Q Q7.J.Q. T.9.K.K .K.8.J7',
+    plays: 'HK H9 HJ HT HQ D8 ST SQ CK S7 CQ CJ'.split(' ') as Card[],
+  });
+});
+
 /** The sample game of The Penguin Book of Card Games, before the king of diamonds that cost East–West 19 points. */
 const SAMPLE_GAME = {
   variant: 'klaverjassen-rotterdam',

@@ -5,6 +5,7 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
+import type { Bounds } from '../bounds.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { ProbedPosition } from './probed-position.ts';
 import type { SolverModule, Probe } from './solver-module.ts';
@@ -14,6 +15,7 @@ import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 
 export class WetTieSearch implements PayoffSearch {
   readonly settings: SearchSettings;
+  readonly #setup: GameSetup;
   readonly #declareNS: boolean;
   readonly #edge: number;
 
@@ -28,6 +30,7 @@ export class WetTieSearch implements PayoffSearch {
     readonly step: number,
   ) {
     const total = totalSettings(setup);
+    this.#setup = setup;
     this.#declareNS = sideOf(setup.declarer) === 'NS';
     this.#edge = edgeOf(this.#declareNS, total.scale * pointsOfDeal(setup));
     this.settings = { ...total, probes: ['tie', this.#declareNS, spent, step] };
@@ -43,16 +46,27 @@ export class WetTieSearch implements PayoffSearch {
 
   startAt(module: SolverModule, state: GameState): SearchPosition {
     const taken = takenSoFar(this, 'total', state);
-    const { low, high } = module.bounds();
-    // One beyond either end: the score is not kept, or improved. So every card has a bound proven by a probe.
-    const widest = this.#declareNS
-      ? { low: taken + low - 1, high: this.#edge }
-      : { low: this.#edge, high: taken + high + 1 };
+    const widest = this.#widest;
     return new ProbedPosition(module, state, {
       widest,
       probeFor: (share) => this.#probeFor(share, taken, roemSpent(state)),
       guess: (share) => Math.min(Math.max(taken + share, widest.low), widest.high),
     });
+  }
+
+  /**
+   * From the share of declarers who win to one beyond the best share of the others: the score is not kept, or it is
+   * improved. Both ends hold for the whole deal, since a line compares positions in which different points have been made.
+   * If the score is kept, roem and sweep bonus together are worth the amount spent, so the others are at most ahead by
+   * all points and that amount.
+   */
+  get #widest(): Bounds {
+    const { scale } = this.settings;
+    const spent = scale * this.spent * this.step;
+    const points = scale * pointsOfDeal(this.#setup);
+    return this.#declareNS
+      ? { low: -Math.ceil(spent / 2) - 1, high: this.#edge }
+      : { low: this.#edge, high: points + Math.ceil(spent / 2) + 1 };
   }
 
   /** Whether North–South keep or improve the score with that share or more. */
