@@ -3,14 +3,30 @@ import { css } from 'lit';
 
 export const base = css`
   :host {
-    --_accent: var(--jass-accent, light-dark(#0a58a6, #8fc0f5));
-    --_on-accent: var(--jass-on-accent, light-dark(#fff, #0c1b2b));
-    --_loss: var(--jass-loss, light-dark(#9a4a00, #f2b067));
-    --_muted: var(--jass-muted, color-mix(in srgb, currentColor 78%, transparent));
-    --_line: var(--jass-line, color-mix(in srgb, currentColor 22%, transparent));
+    --_accent: var(--jass-accent, light-dark(#1b5cab, #8fbcf7));
+    --_on-accent: var(--jass-on-accent, light-dark(#fff, #0c1a2c));
+    --_loss: var(--jass-loss, light-dark(#9a430a, #f2aa63));
+    /* Large areas in the dark are deeper and fuller than text. */
+    --_fill: light-dark(var(--_accent), oklch(from var(--_accent) calc(l - 0.16) calc(c + 0.05) h));
+    --_page: var(--jass-page, light-dark(#fdfcf9, #15171b));
+    /* Mixed from the ink of the page. Muted is for leaves only: nested mixes would fade twice. */
+    --_muted: var(--jass-muted, color-mix(in oklab, currentColor 68%, transparent));
+    --_line: var(--jass-line, color-mix(in oklab, currentColor 16%, transparent));
+    --_line-strong: color-mix(in oklab, currentColor 34%, transparent);
+    --_wash: color-mix(in oklab, currentColor 4.5%, transparent);
+    --_wash-strong: color-mix(in oklab, currentColor 9%, transparent);
+    --_accent-wash: light-dark(
+      color-mix(in oklab, var(--_accent) 12%, transparent),
+      color-mix(in oklab, var(--_accent) 20%, transparent)
+    );
+    --_loss-wash: light-dark(
+      color-mix(in oklab, var(--_loss) 10%, transparent),
+      color-mix(in oklab, var(--_loss) 16%, transparent)
+    );
+    --_trick: 28px;
+    --_target: 28px;
     --_row: 2.75rem;
-    --_trick: 2rem;
-    --_gap: 0.75em;
+    --_gap: 0.5em;
     display: block;
     inline-size: 100%;
     container-type: inline-size;
@@ -42,6 +58,7 @@ export const base = css`
   }
   @media (pointer: coarse) {
     :host {
+      --_target: 2.75rem;
       --_trick: 2.75rem;
     }
   }
@@ -91,16 +108,41 @@ export const base = css`
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
+    gap: 12px;
   }
-  @container (min-width: 800px) {
-    .frame {
-      grid-template-columns: minmax(0, 1fr) minmax(17rem, 22rem);
-      column-gap: 2rem;
+  /* The answer, the hands, the timeline and the panel: what a reader sees at one glance. */
+  .glance {
+    display: grid;
+    grid-template: 'head' 'board' 'time' 'panel' / minmax(0, 1fr);
+    gap: 12px;
+  }
+  .result {
+    grid-area: head;
+  }
+  .board {
+    grid-area: board;
+  }
+  .time {
+    grid-area: time;
+  }
+  .panel {
+    grid-area: panel;
+  }
+  @container (min-width: 560px) {
+    .glance {
+      gap: 16px;
     }
-    .problem,
-    .result {
-      grid-column: 1 / -1;
+  }
+  @container (min-width: 900px) {
+    .glance {
+      grid-template: 'head head' 'board panel' 'time time' / minmax(0, 1fr) 348px;
+      column-gap: 28px;
+    }
+  }
+  @container (min-width: 1020px) {
+    .glance {
+      grid-template-columns: minmax(0, 1fr) 376px;
+      column-gap: 36px;
     }
   }
 `;

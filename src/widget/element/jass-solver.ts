@@ -142,6 +142,7 @@ const NONE: ReadonlySet<Card> = new Set();
  * @cssprop --jass-accent - colour of best cards, of North–South's points, and of the focus
  * @cssprop --jass-on-accent - colour of text on the accent
  * @cssprop --jass-loss - colour of losses
+ * @cssprop --jass-page - the page's ground, for halos around marks
  * @cssprop --jass-muted - colour of secondary text; the text colour mixed with the background unless given
  * @cssprop --jass-line - colour of thin lines
  * @cssprop --jass-card-width - width of the cards; the height follows
@@ -444,59 +445,62 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const showsValues = engine.phase !== 'quiet';
     const cardsInDeal = 4 * tricksInDeal;
     const parts = partsOf(table, modes);
-    return html`${result({
-        look,
-        table,
-        engine,
-        modes,
-        describeScore: this.describeScore,
-        contracts: this.contracts.button(look.messages.allContracts),
-        isAsked: showsValues,
-        onRetry: dealController.refresh,
-        onPayoff: this.choosePayoff,
-        onAsk: dealController.ask,
-        onShowAll: this.showAll,
-      })}
-      ${this.contracts.part?.view(look, table)}
-      <div class="board">
-        <div
-          class="table"
-          part="table"
-          @wheel=${later?.gestures.wheel}
-          @pointerdown=${later?.gestures.onPointerdown}
-          @pointermove=${later?.gestures.onPointermove}
-          @pointerup=${later?.gestures.onPointerend}
-          @pointercancel=${later?.gestures.onPointerend}
-        >
-          ${handAt('top')} ${handAt('left')}
-          ${middle({ look, trick: trickInMiddle(table), tricksInDeal, toPlay, direction, showsRoem, bottom })}
-          ${handAt('right')} ${handAt('bottom')} ${turnButton(look, seatStop === AROUND.length, this.turn)}
-        </div>
-        ${controls({
+    return html`<div class="glance">
+        ${result({
           look,
-          ply,
-          cardsInDeal,
-          next: line[ply],
-          canGoForward: dealController.canStep(1),
-          canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
-          place: later?.place(look),
-          hasRecord: table.record.length > 0,
-          hasLeftRecord: hasLeftRecord(table),
-          hasKeys: !this.nohotkeys,
-          onFirst: dealController.first,
-          onBack: () => dealController.back(),
-          onBest: dealController.best,
-          onForward: () => dealController.forward(),
-          onLast: dealController.last,
-          onSlide: (to) => {
-            dealController.goTo(to, 'slider');
-            return dealController.shown.table!.ply;
-          },
-          onBackToRecord: dealController.toRecord,
-          onKeyList: () => void this.openKeyList(),
+          table,
+          engine,
+          modes,
+          describeScore: this.describeScore,
+          contracts: this.contracts.button(look.messages.allContracts),
+          isAsked: showsValues,
+          onRetry: dealController.refresh,
+          onPayoff: this.choosePayoff,
+          onAsk: dealController.ask,
+          onShowAll: this.showAll,
         })}
+        <div class="board">
+          <div
+            class="table"
+            part="table"
+            @wheel=${later?.gestures.wheel}
+            @pointerdown=${later?.gestures.onPointerdown}
+            @pointermove=${later?.gestures.onPointermove}
+            @pointerup=${later?.gestures.onPointerend}
+            @pointercancel=${later?.gestures.onPointerend}
+          >
+            ${handAt('top')} ${handAt('left')}
+            ${middle({ look, trick: trickInMiddle(table), tricksInDeal, toPlay, direction, showsRoem, bottom })}
+            ${handAt('right')} ${handAt('bottom')} ${turnButton(look, seatStop === AROUND.length, this.turn)}
+          </div>
+        </div>
+        <div class="time">
+          ${controls({
+            look,
+            ply,
+            cardsInDeal,
+            next: line[ply],
+            canGoForward: dealController.canStep(1),
+            canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
+            place: later?.place(look),
+            hasRecord: table.record.length > 0,
+            hasLeftRecord: hasLeftRecord(table),
+            hasKeys: !this.nohotkeys,
+            onFirst: dealController.first,
+            onBack: () => dealController.back(),
+            onBest: dealController.best,
+            onForward: () => dealController.forward(),
+            onLast: dealController.last,
+            onSlide: (to) => {
+              dealController.goTo(to, 'slider');
+              return dealController.shown.table!.ply;
+            },
+            onBackToRecord: dealController.toRecord,
+            onKeyList: () => void this.openKeyList(),
+          })}
+        </div>
+        ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
       </div>
-      ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
       ${melds(look, table.melds)}`;
   }
 }
