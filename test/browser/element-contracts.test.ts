@@ -13,6 +13,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { withContracts } from '../../src/widget/contracts/contracts-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { elementOf, embed, expected, expectShows, payoffRadio, solved } from './element-page.ts';
@@ -39,7 +40,8 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
-const toggle = (element: Locator): Locator => element.getByRole('button', { name: messages.allContracts });
+const toggle = (element: Locator): Locator =>
+  element.getByRole('tab', { name: panelMessages(elementMessages).tabs.contracts });
 const cell = (element: Locator, contract: Contract, leader: Seat): Locator =>
   element.locator(`[data-cell="${contract} ${leader}"]`);
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });

@@ -8,6 +8,7 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { messages } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expected, solved } from './element-page.ts';
@@ -78,7 +79,7 @@ describe('the other games', () => {
 
 describe('a contract that the reader chooses in the table', () => {
   const choose = async (element: Locator, cell: string): Promise<void> => {
-    await element.getByRole('button', { name: messages.allContracts }).click();
+    await element.getByRole('tab', { name: panelMessages(messages).tabs.contracts }).click();
     await element.locator(`[data-cell="${cell}"]`).click();
     await element.locator(`[data-cell="${cell}"][aria-current=true]`).waitFor();
     await solved(element);

@@ -131,12 +131,12 @@ it('the table of contracts opens once for a reader who presses twice while it lo
     await route.continue();
   });
   await put(page, [DEAL]);
-  const button = elementOf(page).getByRole('button', { name: messages.allContracts });
+  const button = elementOf(page).getByRole('tab', { name: messages.tabs.contracts });
   await button.click();
   await button.click();
   load();
   await elementOf(page).getByRole('grid').waitFor();
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  expect(await button.getAttribute('aria-selected')).toBe('true');
 });
 
 it.each<[file: string, press: string, comes: string]>([

@@ -241,14 +241,13 @@ describe('the keyboard', () => {
       expect(outline).toBe(what === 'outside' ? null : 'solid');
     }
     expect(stops).toEqual([
-      messages.allContracts,
       'card points',
       'DJ',
       'seats',
       ...['first', 'back', 'best', 'forward', 'last'],
       messages.slider,
       messages.keyListHint,
-      panelMessages(messages).chart,
+      panelMessages(messages).tabs.tricks,
       'ply 0',
       'outside',
     ]);

@@ -25,8 +25,6 @@ export interface ResultView {
   readonly engine: Engine;
   readonly modes: Modes;
   readonly describeScore: DescribeScore;
-  /** The button that opens the table of contracts. */
-  readonly contracts: TemplateResult;
   /** Whether this position has values only because the reader has asked. */
   readonly isAsked: boolean;
   readonly onRetry: () => void;
@@ -49,7 +47,7 @@ export function result(view: ResultView): TemplateResult {
     <div class="about">
       <p class="meta">
         ${messages.variant(table.variant, table.variantName)} · ${messages.contract(contract)}
-        ${trump ? pip(look, trump) : nothing} ${view.modes.engine === 'off' ? nothing : view.contracts}
+        ${trump ? pip(look, trump) : nothing}
       </p>
       ${payoffChoice(messages, offered, table.payoff, onPayoff)}
     </div>

@@ -43,7 +43,6 @@ export class Contracts implements ReactiveController, ContractsActions {
   original: OriginalContract | null = null;
   /** The cell at which the Tab key stops; null for the contract shown. */
   stop: Cell | null = null;
-  isOpen = false;
   /** Whether the reader has asked for values that are not shown otherwise. */
   private isAsked = false;
   /** The values known of the deal under each payoff. */
@@ -58,16 +57,13 @@ export class Contracts implements ReactiveController, ContractsActions {
     private readonly dealController: { readonly shown: Pick<WidgetState, 'table'>; readonly reading: object | null },
     /** Changes properties for the reader, and dispatches `change`. */
     private readonly change: (changes: ChangeDetail) => void,
+    /** Whether its tab is open. */
+    private readonly isOpen: () => boolean,
   ) {
     const { adoptedStyleSheets } = host.renderRoot as ShadowRoot;
     adoptedStyleSheets.push(contractsStyles.styleSheet!);
     host.addController(this);
-  }
-
-  toggle(): void {
-    this.isOpen = !this.isOpen;
-    this.isAsked = false;
-    this.stop = null;
+    this.refresh();
   }
 
   hostUpdate(): void {
@@ -148,7 +144,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   };
 
   private get isShown(): boolean {
-    return this.isOpen && modesOf(this.host).engine !== 'off';
+    return this.isOpen() && modesOf(this.host).engine !== 'off';
   }
 
   /** Whether values are shown: by the modes, or because the reader has asked. */

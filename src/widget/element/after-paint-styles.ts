@@ -2,7 +2,6 @@
 import { panel } from '../panel/panel-style.ts';
 import { print } from '../print/print-style.ts';
 import { review } from '../review/review-style.ts';
-import { chart } from '../timeline/chart-style.ts';
 import { tricks } from '../tricks/tricks-style.ts';
 
-export const styles = [tricks, panel, chart, review, print];
+export const styles = [tricks, panel, review, print];

@@ -1,16 +1,16 @@
 /**
- * Everything beside the result, the table and their buttons: the panel (tricks, chart, review), the print view,
+ * Everything beside the result, the table and their buttons: the panel (tricks, review, contracts), the print view,
  * motion and gestures. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
  * played before it has loaded, or if it fails to load.
  */
 import { html, nothing } from 'lit';
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import type { DealController, DealHost } from './deal-controller.ts';
 import { Disclosure } from './disclosure.ts';
+import type { ChangeDetail } from './events.ts';
 import { Gestures } from '../interaction/gestures.ts';
 import type { SingleDummyReview } from '../review/single-dummy/single-dummy.ts';
-import { scaleOf } from '../model/knowledge.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
 import { MotionController } from '../interaction/motion.ts';
@@ -21,38 +21,41 @@ import { ReviewController } from '../review/review-controller.ts';
 import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
 import { hasLeftRecord } from '../model/table.ts';
-import { chart } from '../timeline/chart.ts';
+import type { Table } from '../model/table.ts';
+import { isProven } from '../../notation/answer/answer.ts';
 import type { DescribeScore } from '../answer/headline.ts';
+import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
 import { panel } from '../panel/panel.ts';
+import { partFailed } from '../panel/panel-placeholder.ts';
 import type { PanelTab } from '../panel/panel-placeholder.ts';
 import { positionWords } from '../timeline/position-words.ts';
 import { print } from '../print/print.ts';
 import { review } from '../review/review.ts';
 import { tricks } from '../tricks/tricks.ts';
-import { WidthController } from './width.ts';
 
-type Host = ReactiveControllerHost & DealHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+type Host = ContractsHost & DealHost;
 
 const singleDummy = new Lazy(() => import('../review/single-dummy/single-dummy.ts'));
+const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 
 export class AfterPaint {
   readonly record: ReviewController;
   readonly gestures: Gestures;
-  private readonly width: WidthController;
   /** The loss of the play shown by single dummy: by what its player could know. */
   private readonly singleDummy: Disclosure<typeof import('../review/single-dummy/single-dummy.ts'), SingleDummyReview>;
   private readonly printing: PrintController;
-  /** The open tab, if there is no room for all three. */
+  /** The open tab. */
   private tab: PanelTab = 'tricks';
-  /** The position of the chart that the pointer is over. */
-  private pointed: number | null = null;
+  /** The table of contracts; null until its tab is first opened. */
+  private contracts: Contracts | null = null;
 
   constructor(
     private readonly host: Host,
     private readonly dealController: DealController,
+    /** Changes properties for the reader, and dispatches `change`. */
+    private readonly change: (changes: ChangeDetail) => void,
   ) {
     adopt(host.renderRoot, styles);
-    this.width = new WidthController(host);
     this.printing = new PrintController(host);
     this.record = new ReviewController(host, dealController);
     this.singleDummy = new Disclosure(
@@ -97,7 +100,7 @@ export class AfterPaint {
     const { setup, payoff, ply } = table;
     const words = worded(look);
     const tricksInDeal = setup.deal.N.length;
-    const views: Readonly<Record<PanelTab, () => TemplateResult>> = {
+    const views: Readonly<Record<PanelTab, () => TemplateResult | typeof nothing>> = {
       tricks: () =>
         tricks({
           look: words,
@@ -110,18 +113,6 @@ export class AfterPaint {
           hasLeftRecord: hasLeftRecord(table),
           tabStop: Math.min(tabStop ?? Math.max(ply - 1, 0), annotations.plays.length - 1),
           onGo: (to) => dealController.goTo(to, 'tricks'),
-        }),
-      chart: () =>
-        chart({
-          look: words,
-          payoff,
-          annotations,
-          ply,
-          cardsInDeal: 4 * tricksInDeal,
-          scale: scaleOf(table),
-          pointed: this.pointed,
-          onPoint: this.point,
-          onGo: (to) => dealController.goTo(to, 'chart'),
         }),
       review: () =>
         review({
@@ -136,14 +127,15 @@ export class AfterPaint {
           onBegin: record.begin,
           onStop: record.stop,
         }),
+      contracts: () => this.contractsTab(look, table),
     };
     return panel({
       messages: words.messages,
       table,
       parts,
       views,
-      isWide: this.width.isWide,
       chosen: this.tab,
+      mistakes: record.review.entries.filter((entry) => entry && isProven(entry) && entry.lost > 0).length,
       onChoose: this.choose,
     });
   }
@@ -153,11 +145,13 @@ export class AfterPaint {
     this.host.requestUpdate();
   };
 
-  private readonly point = (ply: number | null): void => {
-    if (ply === this.pointed) return;
-    this.pointed = ply;
-    this.host.requestUpdate();
-  };
+  private contractsTab(look: Look, table: Table): TemplateResult | typeof nothing {
+    const { host, dealController } = this;
+    const part = contracts.for(host);
+    if (!part) return contracts.problem ? partFailed(look.messages, contracts) : nothing;
+    this.contracts ??= new part.Contracts(host, dealController, this.change, () => this.tab === 'contracts');
+    return this.contracts.view(look, table);
+  }
 }
 
 const worded = (look: Look): PanelLook => ({ ...look, messages: panelMessages(look.messages) });

@@ -15,7 +15,6 @@ import type { Settings } from '../board/arrangement.ts';
 import { DealController } from './deal-controller.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
 import { colours } from '../decks/colours.ts';
-import { Disclosure } from './disclosure.ts';
 import { EditingController } from '../editing/editing-controller.ts';
 import { cardWorths } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
@@ -88,7 +87,6 @@ function ownAddress(): string {
 /** The parts that load after the first paint, and those that load when the reader opens them. */
 const afterPaint = new Lazy(() => import('./after-paint.ts'));
 const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
-const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 
 /** The legal cards of a hand that is not to play. */
 const NONE: ReadonlySet<Card> = new Set();
@@ -126,8 +124,8 @@ const NONE: ReadonlySet<Card> = new Set();
  * @csspart button - a button
  * @csspart slider - the position in the deal
  * @csspart keys - the list of keys
- * @csspart panel - tricks, chart and review
- * @csspart tabs - the row of tabs, if there is room for only one of the three
+ * @csspart panel - tricks, review and contracts
+ * @csspart tabs - the row of tabs
  * @csspart tab - a tab
  * @csspart chosen-tab - the tab that is open
  * @csspart tricks - the list of tricks
@@ -223,11 +221,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     this,
     () => ({ ...this.dealController.shown, language: this.lookController.inputLanguage }),
     (changed) => this.choose(changed),
-  );
-  private readonly contracts = new Disclosure(
-    this,
-    contracts,
-    ({ Contracts }) => new Contracts(this, this.dealController, (changed) => this.choose(changed)),
   );
   private readonly share = new ShareController(this, () => ({
     table: this.dealController.shown.table,
@@ -400,7 +393,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   private afterPaint(): AfterPaint | null {
     const part = this.later ? null : afterPaint.for(this);
-    if (part) this.later = new part.AfterPaint(this, this.dealController);
+    if (part) this.later = new part.AfterPaint(this, this.dealController, (changed) => this.choose(changed));
     return this.later;
   }
 
@@ -452,7 +445,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           engine,
           modes,
           describeScore: this.describeScore,
-          contracts: this.contracts.button(look.messages.allContracts),
           isAsked: showsValues,
           onRetry: dealController.refresh,
           onPayoff: this.choosePayoff,

@@ -283,7 +283,6 @@ function build(locale: Locale, suits: Deck['suits']) {
 
     // Editing and sharing; the editor has its own messages in editing/editor/editor-messages.ts.
 
-    allContracts: say('allContracts'),
     edit: say('edit'),
     share: say('share'),
     copyLink: say('copyLink'),

@@ -35,9 +35,13 @@ function build(messages: Messages) {
     panel: say('panel'),
     tabs: {
       tricks: say('tricks'),
-      chart: say('chart'),
       review: say('review'),
+      contracts: say('contracts'),
     } satisfies Record<PanelTab, string>,
+    mistakes: (n: number): string => {
+      const mistakes = number(n);
+      return plural(n, say('oneMistake', { mistakes }), say('manyMistakes', { mistakes }));
+    },
 
     /** The list of tricks: where the reader's own line leaves the record, and whether best play follows. */
     trickList: (thenBest: boolean, leftAt: number | null): string => {

@@ -1,47 +1,40 @@
-/** The placeholder of the panel, in the size of the loaded panel (after-paint.ts). */
+/**
+ * The room of the panel, also before it has loaded. Beside the board it is as high as the board, whatever it shows;
+ * below the board it has at least the room of the tricks.
+ */
 import { css } from 'lit';
 
 export const panelPlaceholder = css`
-  .board,
   .panel {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    gap: 0.75rem;
+    --_tabs: 0px;
+    --_rows: var(--_tricks);
+    display: flex;
+    flex-direction: column;
     min-inline-size: 0;
+    min-block-size: calc(var(--_tabs) + 28px + var(--_rows) * var(--_trick) + 24px);
   }
-  /* The caption of the list, its head, its tricks, half of the last line; above it the tabs, or the chart. */
-  .panel {
-    --_caption: 2.275em;
-    --_above: 0rem;
-    min-block-size: calc(var(--_above) + var(--_caption) + (var(--_tricks) + 1) * (var(--_trick) + 1px) + 0.5px);
+  .panel.with-tabs {
+    --_tabs: 48px;
   }
-  .panel.with-chart {
-    --_above: 3.5rem;
+  @media (pointer: fine) {
+    .panel.long {
+      --_trick: 24px;
+    }
   }
   .part-failed {
-    font-size: 0.875em;
+    padding-block-start: 8px;
+    font-size: 0.875rem;
     overflow-wrap: anywhere;
   }
-  /* It is one of the tabs. */
-  .review:empty {
-    display: none;
-  }
-  @container (min-width: 480px) and (max-width: 799px) {
+  @container (min-width: 640px) and (max-width: 899.9px) {
     .panel {
-      --_caption: 1.1375em;
+      --_rows: var(--_half);
     }
   }
-  @container (min-width: 800px) {
-    .panel.with-chart {
-      --_above: calc(10rem + 3.4125em);
-    }
-    /* Its title and the play shown, its state, the single-dummy line, the sums, two lines of a note. */
-    .review,
-    .review:empty {
-      display: block;
-      grid-column: 1 / -1;
-      min-block-size: calc(3.4125em + 0.75rem + 7 * (var(--_trick) + 1px) + 0.5px + 2 * var(--_trick) + 1.95em);
+  @container (min-width: 900px) {
+    .panel {
+      contain: size;
+      min-block-size: 18rem;
     }
   }
 `;

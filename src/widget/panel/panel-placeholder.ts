@@ -9,40 +9,45 @@ import type { Messages } from '../language/messages.ts';
 import type { Modes } from '../model/modes.ts';
 import type { Table } from '../model/table.ts';
 
-export const PANEL_TABS = ['tricks', 'chart', 'review'] as const;
+export const PANEL_TABS = ['tricks', 'review', 'contracts'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
 /**
- * The parts to show, in the order of the tabs. Parts with values are left out unless values are shown without being
- * asked for.
+ * The tabs that have something to show, in their order. The review needs a record, and values that are shown; the
+ * contracts are computed for a reader who asks.
  */
 export function partsOf({ record }: Table, { engine, values }: Modes): readonly PanelTab[] {
-  if (engine === 'off' || values === 'hidden') return ['tricks'];
-  return record.length > 0 ? PANEL_TABS : ['tricks', 'chart'];
+  if (engine === 'off') return ['tricks'];
+  return values === 'shown' && record.length > 0 ? PANEL_TABS : ['tricks', 'contracts'];
 }
 
 /**
  * The class and the style that give a panel its size. The style must be set as a property, because of
  * Content-Security-Policy.
  */
-export const panelFrame = ({ setup }: Table, parts: readonly PanelTab[]): { kind: string; style: string } => ({
-  kind: `panel ${parts.length > 1 ? 'with-chart' : ''}`,
-  style: `--_tricks: ${setup.deal.N.length}`,
-});
+export function panelFrame({ setup }: Table, parts: readonly PanelTab[]): { kind: string; style: string } {
+  const tricks = setup.deal.N.length;
+  return {
+    kind: `panel ${parts.length > 1 ? 'with-tabs' : ''} ${tricks > 9 ? 'long' : ''}`,
+    style: `--_tricks: ${tricks}; --_half: ${Math.ceil(tricks / 2)}`,
+  };
+}
 
 /** @param part the panel, and the reason why it has failed to load */
 export function panelPlaceholder(
   messages: Messages,
   table: Table,
   parts: readonly PanelTab[],
-  { problem, retry }: Lazy<unknown>,
+  part: Lazy<unknown>,
 ): TemplateResult {
   const { kind, style } = panelFrame(table, parts);
-  const why = html`<div class="part-failed" role="status">
+  return html`<div class=${kind} .style=${style}>${part.problem ? partFailed(messages, part) : nothing}</div>`;
+}
+
+/** Says that a part could not be loaded, with a button to try again. */
+export const partFailed = (messages: Messages, { problem, retry }: Lazy<unknown>): TemplateResult =>
+  html`<div class="part-failed" role="status">
     <p>${messages.partFailed}</p>
     <p class="meta" lang="en">${problem?.message}</p>
     <button type="button" class="text-button" part="button" @click=${retry}>${messages.retry}</button>
   </div>`;
-  return html`<div class=${kind} .style=${style}>${problem ? why : nothing}</div>
-    ${parts.includes('review') ? html`<div class="review"></div>` : nothing}`;
-}

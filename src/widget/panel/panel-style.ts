@@ -1,26 +1,75 @@
-/** The tabs of the panel. */
+/** The tabs of the panel, what is open, and its foot. */
 import { css } from 'lit';
 
 export const panel = css`
   .tabs {
     display: flex;
+    flex: none;
+    gap: 20px;
+    margin-block-end: 4px;
     border-block-end: 1px solid var(--_line);
   }
   .tabs button {
-    flex: 1;
-    min-block-size: 2.75rem;
-    margin-block-end: -1px;
-    border-block-end: 3px solid transparent;
+    position: relative;
+    min-block-size: max(43px, var(--_target));
+    color: var(--_muted);
+    font-size: 0.875rem;
+    line-height: 20px;
+    white-space: nowrap;
   }
   .tabs [aria-selected='true'] {
-    border-color: var(--_accent);
+    color: inherit;
     font-weight: 600;
   }
-  /* The tab has the title. */
-  [role='tabpanel'] .review .panel-title {
-    display: none;
+  /* The chosen tab is bold; the room of its bold text is kept. */
+  .tabs .tab-name {
+    display: inline-grid;
   }
-  [role='tabpanel'] .chart .panel-title {
-    font-weight: 400;
+  .tabs .tab-name::after {
+    content: attr(data-name);
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: 600;
+  }
+  .tabs [aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -1px;
+    block-size: 2px;
+    background: currentColor;
+  }
+  .tabs .count {
+    display: inline-block;
+    min-inline-size: 2ch;
+    margin-inline-start: 5px;
+    color: var(--_loss);
+    font-size: 0.75rem;
+    font-weight: 600;
+  }
+  .panel-foot {
+    flex: none;
+    margin-block-start: auto;
+  }
+  @container (min-width: 560px) {
+    .tabs button {
+      min-block-size: max(31px, var(--_target));
+    }
+  }
+  @container (min-width: 900px) {
+    .tabs button {
+      min-block-size: max(27px, var(--_target));
+      padding-block-end: 7px;
+    }
+    /* What is longer than the board scrolls here; the room of focus rings belongs to it. */
+    .panel-open {
+      flex: 1;
+      min-block-size: 0;
+      margin-inline: -6px;
+      padding-inline: 6px;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-/** The panel: tricks, chart, review. In a narrow element they are tabs below the table; in a wide one all are open. */
+/** The panel: tabs with the tricks, the review and the contracts. It stands beside the board or below it. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PanelMessages } from './panel-messages.ts';
@@ -9,25 +9,24 @@ import type { PanelTab } from './panel-placeholder.ts';
 export interface PanelView {
   readonly messages: PanelMessages;
   readonly table: Table;
-  /** The parts to show. */
+  /** The tabs to offer. */
   readonly parts: readonly PanelTab[];
-  readonly views: Readonly<Record<PanelTab, () => TemplateResult>>;
-  /** Whether there is room for all parts. */
-  readonly isWide: boolean;
+  readonly views: Readonly<Record<PanelTab, () => TemplateResult | typeof nothing>>;
   readonly chosen: PanelTab;
+  /** The number of plays that lost something, as far as they are known. */
+  readonly mistakes: number;
   readonly onChoose: (tab: PanelTab) => void;
 }
 
 export function panel(view: PanelView): TemplateResult {
-  const { messages, table, parts, views, isWide } = view;
+  const { messages, table, parts, views, mistakes } = view;
   const { kind, style } = panelFrame(table, parts);
-  const drawn = (part: PanelTab): TemplateResult | typeof nothing => (parts.includes(part) ? views[part]() : nothing);
-  if (isWide || parts.length === 1) {
-    // The chart is first, as an overview of the list. The review is wider than the place beside the table.
-    return html`<div class=${kind} part="panel" .style=${style}>${drawn('chart')} ${drawn('tricks')}</div>
-      ${drawn('review')}`;
-  }
   const chosen = parts.includes(view.chosen) ? view.chosen : 'tricks';
+  if (parts.length === 1) {
+    return html`<div class=${kind} part="panel" .style=${style}>
+      <div class="panel-open">${views[chosen]()}</div>
+    </div>`;
+  }
   return html`<div class=${kind} part="panel" .style=${style}>
     <div
       class="tabs"
@@ -49,13 +48,21 @@ export function panel(view: PanelView): TemplateResult {
             tabindex=${tab === chosen ? 0 : -1}
             @click=${() => view.onChoose(tab)}
           >
-            ${messages.tabs[tab]}
+            <span class="tab-name" data-name=${messages.tabs[tab]}>${messages.tabs[tab]}</span>${
+              tab === 'review' ? count(messages, mistakes) : nothing
+            }
           </button>`,
       )}
     </div>
-    <div role="tabpanel" id="tabpanel" aria-labelledby="tab-${chosen}">${views[chosen]()}</div>
+    <div class="panel-open" role="tabpanel" id="tabpanel" aria-labelledby="tab-${chosen}">${views[chosen]()}</div>
   </div>`;
 }
+
+/** The number of mistakes. Its room is kept until there is one. */
+const count = (messages: PanelMessages, mistakes: number): TemplateResult =>
+  html`<span class="count" aria-hidden="true">${mistakes || nothing}</span>${
+      mistakes ? html`<span class="spoken">, ${messages.mistakes(mistakes)}</span>` : nothing
+    }`;
 
 /** The arrow keys go round the tabs and open them. */
 function onKeydown(event: KeyboardEvent, chosen: PanelTab, { parts: tabs, onChoose }: PanelView): void {

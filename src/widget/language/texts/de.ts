@@ -132,7 +132,6 @@ export const texts: Translation = {
     best: 'Eine beste Karte spielen',
     slider: 'Stelle im Spiel',
     keyListHint: 'Alle Tasten',
-    allContracts: 'Alle Spielarten',
     edit: 'Bearbeiten',
     share: 'Teilen',
     copyLink: 'Link kopieren',
@@ -236,10 +235,12 @@ export const texts: Translation = {
   },
 
   panel: {
-    panel: 'Stiche, Verlauf und Analyse',
+    panel: 'Stiche, Analyse und Spielarten',
     tricks: 'Stiche',
-    chart: 'Verlauf',
     review: 'Analyse',
+    contracts: 'Spielarten',
+    oneMistake: '{mistakes} Fehler',
+    manyMistakes: '{mistakes} Fehler',
     tricksThenBest: 'Stiche, dann bestes Spiel',
     ownLineThenBest: 'Eigene Variante ab Stich {trick}, dann bestes Spiel',
     ownLineFrom: 'Eigene Variante ab Stich {trick}',

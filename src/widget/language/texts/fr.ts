@@ -132,7 +132,6 @@ export const texts: Translation = {
     best: 'Jouer une des meilleures cartes',
     slider: 'Étape de la donne',
     keyListHint: 'Toutes les touches',
-    allContracts: 'Tous les contrats',
     edit: 'Modifier',
     share: 'Partager',
     copyLink: 'Copier le lien',
@@ -236,10 +235,12 @@ export const texts: Translation = {
   },
 
   panel: {
-    panel: 'Plis, courbe et analyse',
+    panel: 'Plis, analyse et contrats',
     tricks: 'Plis',
-    chart: 'Courbe',
     review: 'Analyse',
+    contracts: 'Contrats',
+    oneMistake: '{mistakes} erreur',
+    manyMistakes: '{mistakes} erreurs',
     tricksThenBest: 'Plis, puis meilleur jeu',
     ownLineThenBest: 'Variante dès le pli {trick}, puis meilleur jeu',
     ownLineFrom: 'Variante dès le pli {trick}',

@@ -132,7 +132,6 @@ export const texts: Translation = {
     best: 'Een beste kaart spelen',
     slider: 'Plaats in het spel',
     keyListHint: 'Alle toetsen',
-    allContracts: 'Alle contracten',
     edit: 'Bewerken',
     share: 'Delen',
     copyLink: 'Link kopiëren',
@@ -236,10 +235,12 @@ export const texts: Translation = {
   },
 
   panel: {
-    panel: 'Slagen, verloop en analyse',
+    panel: 'Slagen, analyse en contracten',
     tricks: 'Slagen',
-    chart: 'Verloop',
     review: 'Analyse',
+    contracts: 'Contracten',
+    oneMistake: '{mistakes} fout',
+    manyMistakes: '{mistakes} fouten',
     tricksThenBest: 'Slagen, dan het beste spel',
     ownLineThenBest: 'Eigen variant vanaf slag {trick}, dan het beste spel',
     ownLineFrom: 'Eigen variant vanaf slag {trick}',

@@ -82,7 +82,6 @@ export const english = {
   best: 'Play a best card',
   slider: 'Position in the deal',
   keyListHint: 'All keys',
-  allContracts: 'All contracts',
   edit: 'Edit',
   share: 'Share',
   copyLink: 'Copy link',

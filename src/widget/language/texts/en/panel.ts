@@ -1,9 +1,11 @@
-/** The texts of the panel beside the table: tricks, chart and review. */
+/** The texts of the panel of tricks, review and contracts. */
 export const english = {
-  panel: 'Tricks, chart and review',
+  panel: 'Tricks, review and contracts',
   tricks: 'Tricks',
-  chart: 'Chart',
   review: 'Review',
+  contracts: 'Contracts',
+  oneMistake: '{mistakes} mistake',
+  manyMistakes: '{mistakes} mistakes',
   tricksThenBest: 'Tricks, then best play',
   ownLineThenBest: 'Your line from trick {trick}, then best play',
   ownLineFrom: 'Your line from trick {trick}',
