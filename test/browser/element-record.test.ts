@@ -67,7 +67,7 @@ const expectPly = async (element: Locator, ply: number): Promise<void> =>
 const mistakes = (): number[] => [...review.keys()].filter((play) => review[play]!.lost !== 0);
 const bestOf = ({ value, cards }: Answer): Card[] =>
   cards!.filter((of) => 'NS' in of && of.NS === value!.NS).map(({ card }) => card);
-const chart = (element: Locator): Locator => element.getByRole('slider', { name: messages.chart });
+const chart = (element: Locator): Locator => element.getByRole('slider', { name: messages.slider });
 const focusInside = (element: Locator): Promise<void> =>
   button(element, messages.forward).evaluate((node) => node.focus({ preventScroll: true }));
 
@@ -293,7 +293,7 @@ describe('the chart', () => {
     const box = (await chart(element).boundingBox())!;
     const at = (ply: number): [number, number] => [box.x + (box.width * ply) / RECORD.length, box.y + 40];
     await page.mouse.move(...at(7));
-    expect(await element.locator('.readout').innerText()).toContain(messages.valueShort('points', values[7]!));
+    expect(await element.locator('.pointed').innerText()).toContain(`${values[7]}`);
     await expectPly(element, 0);
     await page.mouse.down();
     await expectPly(element, 7);

@@ -246,7 +246,7 @@ describe('the keyboard', () => {
       'seats',
       ...['first', 'back', 'best', 'forward', 'last'],
       messages.slider,
-      messages.keyListHint,
+      panelMessages(messages).keysHint.all,
       panelMessages(messages).tabs.tricks,
       'ply 0',
       'outside',

@@ -10,6 +10,7 @@ import type { DealController, DealHost } from './deal-controller.ts';
 import { Disclosure } from './disclosure.ts';
 import type { ChangeDetail } from './events.ts';
 import { Gestures } from '../interaction/gestures.ts';
+import { keysHint } from '../interaction/keys-hint.ts';
 import type { SingleDummyReview } from '../review/single-dummy/single-dummy.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
@@ -20,6 +21,8 @@ import { PrintController } from '../print/print-controller.ts';
 import { ReviewController } from '../review/review-controller.ts';
 import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
+import { scaleOf, sumOfSides } from '../model/knowledge.ts';
+import { modesOf } from '../model/modes.ts';
 import { hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { isProven } from '../../notation/answer/answer.ts';
@@ -28,12 +31,15 @@ import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
 import { panel } from '../panel/panel.ts';
 import { partFailed } from '../panel/panel-placeholder.ts';
 import type { PanelTab } from '../panel/panel-placeholder.ts';
+import { curve } from '../timeline/curve.ts';
+import { turnsLeft } from '../timeline/marks.ts';
 import { positionWords } from '../timeline/position-words.ts';
+import type { Drawn } from '../timeline/timeline.ts';
 import { print } from '../print/print.ts';
 import { review } from '../review/review.ts';
 import { tricks } from '../tricks/tricks.ts';
 
-type Host = ContractsHost & DealHost;
+type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
 
 const singleDummy = new Lazy(() => import('../review/single-dummy/single-dummy.ts'));
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
@@ -46,6 +52,8 @@ export class AfterPaint {
   private readonly printing: PrintController;
   /** The open tab. */
   private tab: PanelTab = 'tricks';
+  /** The position of the chart that the pointer is over. */
+  private pointed: number | null = null;
   /** The table of contracts; null until its tab is first opened. */
   private contracts: Contracts | null = null;
 
@@ -54,6 +62,7 @@ export class AfterPaint {
     private readonly dealController: DealController,
     /** Changes properties for the reader, and dispatches `change`. */
     private readonly change: (changes: ChangeDetail) => void,
+    private readonly openKeyList: () => void,
   ) {
     adopt(host.renderRoot, styles);
     this.printing = new PrintController(host);
@@ -81,11 +90,35 @@ export class AfterPaint {
     return table && this.printing.isPrinting ? print(worded(look), table, engine, shown, describeScore) : nothing;
   }
 
-  /** The reader's position in the deal, in words. */
-  place({ messages }: Look): string {
-    const { table } = this.dealController.shown;
+  /** The curve of the timeline, and the reader's position in words. */
+  timeline(look: Look): Drawn | null {
+    const { host, pointed } = this;
+    const { table, engine } = this.dealController.shown;
     const { annotations } = this.record;
-    return table && annotations ? positionWords(panelMessages(messages), table.payoff, annotations, table.ply) : '';
+    if (!table || !annotations) return null;
+    const words = worded(look);
+    const { payoff, ply, setup } = table;
+    const modes = modesOf(host);
+    const isOpen = modes.values === 'shown' && modes.engine !== 'off';
+    return {
+      place: positionWords(words.messages, payoff, annotations, ply),
+      turnsLeft: isOpen && turnsLeft(annotations, ply),
+      curve: isOpen
+        ? curve({
+            look: words,
+            payoff,
+            annotations,
+            ply,
+            cardsInDeal: 4 * setup.deal.N.length,
+            limits: scaleOf(table),
+            level: sumOfSides(table) / 2,
+            waits:
+              ply === 0 && table.record.length === 0 && engine.phase === 'computing' && engine.value.estimate !== null,
+            pointed,
+          })
+        : nothing,
+      onPoint: this.point,
+    };
   }
 
   /**
@@ -93,7 +126,7 @@ export class AfterPaint {
    * @param tabStop the play in the list that the Tab key stops at; null for the last one made
    */
   panel(look: Look, parts: readonly PanelTab[], tabStop: number | null): TemplateResult | typeof nothing {
-    const { dealController, record } = this;
+    const { host, dealController, record } = this;
     const { table } = dealController.shown;
     const { annotations } = record;
     if (!table || !annotations) return nothing;
@@ -136,12 +169,19 @@ export class AfterPaint {
       views,
       chosen: this.tab,
       mistakes: record.review.entries.filter((entry) => entry && isProven(entry) && entry.lost > 0).length,
+      foot: host.nohotkeys ? nothing : keysHint(words.messages, parts.includes('review'), this.openKeyList),
       onChoose: this.choose,
     });
   }
 
   private readonly choose = (tab: PanelTab): void => {
     this.tab = tab;
+    this.host.requestUpdate();
+  };
+
+  private readonly point = (ply: number | null): void => {
+    if (ply === this.pointed) return;
+    this.pointed = ply;
     this.host.requestUpdate();
   };
 

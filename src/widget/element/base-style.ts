@@ -95,6 +95,11 @@ export const base = css`
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
   }
+  .text-button {
+    min-block-size: var(--_trick);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
   .spoken {
     position: absolute;
     inline-size: 1px;
@@ -121,6 +126,8 @@ export const base = css`
   }
   .board {
     grid-area: board;
+    /* A swipe sideways steps through the deal. */
+    touch-action: pan-y pinch-zoom;
   }
   .time {
     grid-area: time;

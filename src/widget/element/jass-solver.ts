@@ -35,10 +35,10 @@ import { seatAt } from '../model/seating.ts';
 import type { ScreenSide } from '../model/seating.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
-import { hasLeftRecord, legalCards, suitRows, trickInMiddle } from '../model/table.ts';
+import { legalCards, suitRows, trickInMiddle } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';
-import { controls } from '../timeline/controls.ts';
+import { timeline } from '../timeline/timeline.ts';
 import { hand } from '../board/hand/hand.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
@@ -120,9 +120,9 @@ const NONE: ReadonlySet<Card> = new Set();
  * @csspart trick - the middle of the table
  * @csspart caption - the words under the trick
  * @csspart turn-button - the button that turns the table
- * @csspart controls - the buttons that move through the deal
+ * @csspart controls - the timeline: chart, slider and the buttons that move through the deal
  * @csspart button - a button
- * @csspart slider - the position in the deal
+ * @csspart slider - the position in the deal, over the chart
  * @csspart keys - the list of keys
  * @csspart panel - tricks, review and contracts
  * @csspart tabs - the row of tabs
@@ -131,7 +131,7 @@ const NONE: ReadonlySet<Card> = new Set();
  * @csspart tricks - the list of tricks
  * @csspart play - a play in the list
  * @csspart losing-play - a play in the list that lost something
- * @csspart chart - the chart of the deal
+ * @csspart chart - the chart of the deal, with a ribbon of its tricks
  * @csspart review - the review of the record
  * @csspart melds - the melds of the hands
  * @csspart actions - the buttons that edit and share
@@ -393,7 +393,13 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   private afterPaint(): AfterPaint | null {
     const part = this.later ? null : afterPaint.for(this);
-    if (part) this.later = new part.AfterPaint(this, this.dealController, (changed) => this.choose(changed));
+    if (part)
+      this.later = new part.AfterPaint(
+        this,
+        this.dealController,
+        (changed) => this.choose(changed),
+        () => void this.openKeyList(),
+      );
     return this.later;
   }
 
@@ -436,7 +442,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     };
     const { modes, later } = this;
     const showsValues = engine.phase !== 'quiet';
-    const cardsInDeal = 4 * tricksInDeal;
     const parts = partsOf(table, modes);
     return html`<div class="glance">
         ${result({
@@ -466,31 +471,25 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
             ${handAt('right')} ${handAt('bottom')} ${turnButton(look, seatStop === AROUND.length, this.turn)}
           </div>
         </div>
-        <div class="time">
-          ${controls({
-            look,
-            ply,
-            cardsInDeal,
-            next: line[ply],
-            canGoForward: dealController.canStep(1),
-            canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
-            place: later?.place(look),
-            hasRecord: table.record.length > 0,
-            hasLeftRecord: hasLeftRecord(table),
-            hasKeys: !this.nohotkeys,
-            onFirst: dealController.first,
-            onBack: () => dealController.back(),
-            onBest: dealController.best,
-            onForward: () => dealController.forward(),
-            onLast: dealController.last,
-            onSlide: (to) => {
-              dealController.goTo(to, 'slider');
-              return dealController.shown.table!.ply;
-            },
-            onBackToRecord: dealController.toRecord,
-            onKeyList: () => void this.openKeyList(),
-          })}
-        </div>
+        ${timeline({
+          look,
+          table,
+          engine,
+          drawn: later?.timeline(look) ?? null,
+          canGoForward: dealController.canStep(1),
+          canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
+          hasKeys: !this.nohotkeys,
+          onFirst: dealController.first,
+          onBack: () => dealController.back(),
+          onBest: dealController.best,
+          onForward: () => dealController.forward(),
+          onLast: dealController.last,
+          onGo: (to) => {
+            dealController.goTo(to, 'slider');
+            return dealController.shown.table!.ply;
+          },
+          onBackToRecord: dealController.toRecord,
+        })}
         ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
       </div>
       ${melds(look, table.melds)}`;

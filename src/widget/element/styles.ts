@@ -8,7 +8,7 @@ import type { CSSResult } from 'lit';
 import { actions } from '../share/actions-style.ts';
 import { answer } from '../answer/result-style.ts';
 import { base } from './base-style.ts';
-import { controls } from '../timeline/controls-style.ts';
+import { timeline } from '../timeline/timeline-style.ts';
 import { diagram } from '../board/hand/diagram-style.ts';
 import { fan } from '../board/hand/fan-style.ts';
 import { melds } from '../board/melds-style.ts';
@@ -17,7 +17,7 @@ import { problem } from '../answer/problem-style.ts';
 import { table } from '../board/table-style.ts';
 import { trick } from '../board/trick-style.ts';
 
-export const styles = [base, answer, table, fan, diagram, trick, controls, panelPlaceholder, melds, actions, problem];
+export const styles = [base, answer, table, fan, diagram, trick, timeline, panelPlaceholder, melds, actions, problem];
 
 /** Adds the sheets of a part that has loaded later. */
 export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSSResult[]): void {

@@ -212,7 +212,6 @@ function build(locale: Locale, suits: Deck['suits']) {
       const [played, cards] = [number(cardsPlayed), number(of)];
       return say('progress', { played, cards });
     },
-    next: say('next'),
     keys: say('keys'),
     pointsAndRoem,
 
@@ -279,7 +278,6 @@ function build(locale: Locale, suits: Deck['suits']) {
 
     best: say('best'),
     slider: say('slider'),
-    keyListHint: say('keyListHint'),
 
     // Editing and sharing; the editor has its own messages in editing/editor/editor-messages.ts.
 

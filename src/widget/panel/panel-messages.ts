@@ -73,25 +73,27 @@ function build(messages: Messages) {
     dearest: say('dearest'),
     ownLine: say('ownLine'),
 
-    chart: say('chartTitle'),
-    chartOf: (payoff: Payoff): string => {
+    /** The upper end of the chart's scale. */
+    chartTop: (payoff: Payoff, value: number): string => {
       const side = words.side('NS');
-      return payoff === 'points' ? say('chartOfPoints', { side }) : say('chartOfLead', { side });
+      const [points, lead] = [number(value), messages.signed(value)];
+      return payoff === 'points' ? say('chartTopPoints', { points, side }) : say('chartTopLead', { lead, side });
     },
+    chartBegins: say('chartBegins'),
     chartStart: say('chartStart'),
-    /** The start of a sentence about a play, in the chart, the slider and the review. */
-    playNumber: (n: number): string => {
-      const play = number(n);
-      return say('playNumber', { play });
-    },
     playSaid: (n: number, by: Seat, played: Card): string => {
       const [play, seat, card] = [number(n), words.seat(by), words.card(played)];
       return say('playSaid', { play, seat, card });
     },
     valueSaid: (payoff: Payoff, value: number): string =>
       `${words.side('NS')} ${payoff === 'points' ? number(value) : messages.signed(value)}`,
-    valueShort: (payoff: Payoff, value: number): string =>
-      `${messages.sideLetters('NS')} ${payoff === 'points' ? number(value) : messages.signed(value)}`,
+    keysHint: {
+      step: say('keyStep'),
+      best: say('keyBest'),
+      mistake: say('keyMistake'),
+      all: say('keyAll'),
+      space: say('keySpace'),
+    },
 
     review: say('review'),
     reviewProgress: (n: number, of: number): string => {

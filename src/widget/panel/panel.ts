@@ -15,6 +15,8 @@ export interface PanelView {
   readonly chosen: PanelTab;
   /** The number of plays that lost something, as far as they are known. */
   readonly mistakes: number;
+  /** What stands below every tab. */
+  readonly foot: TemplateResult | typeof nothing;
   readonly onChoose: (tab: PanelTab) => void;
 }
 
@@ -25,6 +27,7 @@ export function panel(view: PanelView): TemplateResult {
   if (parts.length === 1) {
     return html`<div class=${kind} part="panel" .style=${style}>
       <div class="panel-open">${views[chosen]()}</div>
+      <div class="panel-foot">${view.foot}</div>
     </div>`;
   }
   return html`<div class=${kind} part="panel" .style=${style}>
@@ -55,6 +58,7 @@ export function panel(view: PanelView): TemplateResult {
       )}
     </div>
     <div class="panel-open" role="tabpanel" id="tabpanel" aria-labelledby="tab-${chosen}">${views[chosen]()}</div>
+    <div class="panel-foot">${view.foot}</div>
   </div>`;
 }
 

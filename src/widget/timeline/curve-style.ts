@@ -1,0 +1,138 @@
+/** The curve of the timeline and its marks. */
+import { css } from 'lit';
+
+export const curve = css`
+  .plot .curve {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  .curve path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .curve .trick-ends {
+    stroke: var(--_line);
+  }
+  .curve .level {
+    stroke: var(--_line-strong);
+    stroke-dasharray: 1 3;
+  }
+  .curve .area {
+    fill: light-dark(
+      color-mix(in oklab, var(--_accent) 9%, transparent),
+      color-mix(in oklab, var(--_accent) 12%, transparent)
+    );
+  }
+  .curve .line {
+    stroke: color-mix(in oklab, var(--_accent) 55%, transparent);
+    stroke-width: 1.5;
+  }
+  .curve .left-line {
+    stroke: var(--_line-strong);
+    stroke-width: 1.5;
+  }
+  .curve .own {
+    stroke-dasharray: 4 3;
+  }
+  /* The same curve once more, as far as the playhead: a step changes only where it ends. */
+  .plot .played {
+    clip-path: inset(-8px calc(100% - var(--_at)) 0 0);
+  }
+  .played .area {
+    fill: light-dark(
+      color-mix(in oklab, var(--_accent) 17%, transparent),
+      color-mix(in oklab, var(--_accent) 23%, transparent)
+    );
+  }
+  .played .line {
+    stroke: var(--_accent);
+    stroke-width: 2;
+  }
+  .bound {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    color: var(--_muted);
+    font-size: 0.6875rem;
+    line-height: 12px;
+  }
+  .bound.bottom {
+    inset-block: auto 2px;
+  }
+  .bound.west {
+    inset-inline: 0 auto;
+  }
+  .calm {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    padding-inline: 30px;
+    color: var(--_muted);
+    font-size: 0.8125rem;
+    line-height: 16px;
+    text-align: center;
+  }
+  .mark {
+    position: absolute;
+    inline-size: 11px;
+    block-size: 10px;
+    margin: -5px 0 0 -5.5px;
+    color: var(--_loss);
+    font-size: 0.75rem;
+    line-height: 10px;
+  }
+  .mark svg {
+    display: block;
+    inline-size: 11px;
+    block-size: 10px;
+    overflow: visible;
+    fill: currentColor;
+    stroke: var(--_page);
+    stroke-width: 3;
+    paint-order: stroke;
+  }
+  .mark b {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 14px;
+    font-weight: 650;
+    white-space: nowrap;
+    text-shadow:
+      0 0 2px var(--_page),
+      0 0 4px var(--_page);
+  }
+  .mark.west b {
+    inset-inline: auto 14px;
+  }
+  .pointed {
+    position: absolute;
+    inset-block: -4px 0;
+    border-inline-start: 1px dashed currentColor;
+  }
+  .pointed i {
+    position: absolute;
+    inline-size: 7px;
+    block-size: 7px;
+    margin: -4px 0 0 -4px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  .pointed b {
+    position: absolute;
+    inset-block-start: -1px;
+    inset-inline-start: 4px;
+    padding-inline: 3px;
+    border-radius: 2px;
+    background: var(--_page);
+    font-size: 0.75rem;
+    line-height: 16px;
+    white-space: nowrap;
+  }
+  .pointed.west b {
+    inset-inline: auto 4px;
+  }
+`;

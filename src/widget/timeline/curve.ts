@@ -1,0 +1,102 @@
+/**
+ * The curve of the timeline: the value for North–South after each play as a stepped area. The part that has been
+ * played is full, the rest pale. A line of the reader's own is dashed, and the record it has left stays behind it.
+ */
+import { html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Interval } from '../model/knowledge.ts';
+import type { PanelLook } from '../panel/panel-messages.ts';
+import type { LineAnnotations } from '../review/annotations.ts';
+import { marks } from './marks.ts';
+import { heightOf, scaleAround } from './scale.ts';
+
+export interface CurveView {
+  readonly look: PanelLook;
+  readonly payoff: Payoff;
+  readonly annotations: LineAnnotations;
+  readonly ply: number;
+  readonly cardsInDeal: number;
+  /** The lowest and the highest value of the deal. */
+  readonly limits: Interval;
+  /** The value that is level: both sides have the same. */
+  readonly level: number;
+  /** Whether the values that are missing take long, so that the empty chart says when it begins. */
+  readonly waits: boolean;
+  /** The position that the pointer is over; null for none. */
+  readonly pointed: number | null;
+}
+
+type Values = readonly (number | null)[];
+
+/** Height of the drawing in its own units; its width is one unit for each play. */
+const HEIGHT = 100;
+const TRICK = 4;
+
+export function curve(view: CurveView): TemplateResult {
+  const { look, payoff, annotations, ply, cardsInDeal, limits, level } = view;
+  const { messages } = look;
+  const { values, recordValues, shared } = annotations;
+  const known = [...values, ...recordValues].filter((value) => typeof value === 'number');
+  if (known.length === 0) {
+    return html`${drawing('', cardsInDeal, grid(cardsInDeal))}
+    ${view.waits ? html`<p class="calm">${messages.chartBegins}</p>` : nothing}`;
+  }
+  const scale = scaleAround(known, limits);
+  const all = toTheEnd(values, cardsInDeal);
+  const isOwn = recordValues.length > 0 && shared < annotations.plays.length;
+  const line = steps(scale, all, 0, isOwn ? shared : cardsInDeal);
+  const own = isOwn ? steps(scale, all, shared, cardsInDeal) : '';
+  const left = isOwn ? steps(scale, recordValues, shared, recordValues.length - 1) : '';
+  const middle = level > scale[0] && level < scale[1] ? heightOf(scale, level) : null;
+  const side = ply > 0.55 * cardsInDeal ? 'west' : '';
+  const figure = payoff === 'points' ? messages.words.number : messages.signed;
+  const lines = svg`<path class="area" d=${areaUnder(scale, all)} /><path class="line" d=${line} />
+    <path class="line own" d=${own} />`;
+  return html`${drawing(
+      '',
+      cardsInDeal,
+      svg`${grid(cardsInDeal)}${middle === null ? nothing : svg`<path class="level" d="M0 ${middle}H${cardsInDeal}" />`}
+        <path class="left-line" d=${left} />${lines}`,
+    )}
+    ${drawing('played', cardsInDeal, lines)}
+    <p class="bound ${side}">${messages.chartTop(payoff, scale[1])}</p>
+    <p class="bound bottom ${side}">${figure(scale[0])}</p>
+    ${marks(view, scale)}`;
+}
+
+const drawing = (kind: string, cardsInDeal: number, content: SVGTemplateResult): TemplateResult =>
+  html`<svg class="curve ${kind}" viewBox="0 0 ${cardsInDeal} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
+
+/** The ends of the tricks. */
+function grid(cardsInDeal: number): SVGTemplateResult {
+  const ends = Array.from({ length: cardsInDeal / TRICK - 1 }, (_, i) => `M${TRICK * (i + 1)} 25V${HEIGHT}`);
+  return svg`<path class="trick-ends" d=${ends.join('')} />`;
+}
+
+/** A value stays the same under best play: a line that ends before the deal goes on level. */
+function toTheEnd(values: Values, cardsInDeal: number): Values {
+  return Array.from({ length: cardsInDeal + 1 }, (_, ply) => values[Math.min(ply, values.length - 1)] ?? null);
+}
+
+/** Steps from value to value between two plies, with gaps where none is known. */
+function steps(scale: Interval, values: Values, from: number, to: number): string {
+  let path = '';
+  for (let ply = from; ply <= to; ply++) {
+    const value = values[ply] ?? null;
+    if (value === null) continue;
+    const before = ply > from ? (values[ply - 1] ?? null) : null;
+    const height = heightOf(scale, value);
+    if (before === null) path += `M${ply} ${height}`;
+    else if (before !== value) path += `V${height}`;
+    if (ply < to) path += `H${ply + 1}`;
+  }
+  return path;
+}
+
+function areaUnder(scale: Interval, values: Values): string {
+  return values
+    .slice(0, -1)
+    .map((value, ply) => (value === null ? '' : `M${ply} ${HEIGHT}V${heightOf(scale, value)}H${ply + 1}V${HEIGHT}Z`))
+    .join('');
+}

@@ -1,0 +1,75 @@
+/**
+ * The marks on the curve: a triangle at each play that lost something, upwards for East–West and downwards for
+ * North–South, as the value moves; the largest losses in figures; and the play that the pointer is over.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { sideOf } from '../../game/cards.ts';
+import { index } from '../board/card.ts';
+import type { Interval } from '../model/knowledge.ts';
+import type { LineAnnotations } from '../review/annotations.ts';
+import type { CurveView } from './curve.ts';
+import { heightOf } from './scale.ts';
+
+/** A figure needs this share of the chart beside its mark. */
+const FIGURE = 1 / 11;
+
+export function marks(view: CurveView, scale: Interval): (TemplateResult | typeof nothing)[] {
+  const { look, cardsInDeal, annotations } = view;
+  const { plays, values, largestLosses } = annotations;
+  const drawn = [...plays.keys()].filter((play) => hasMark(annotations, play));
+  return [
+    ...drawn.map((play) => {
+      const { by, lost } = plays[play]!;
+      const isUp = sideOf(by) === 'EW';
+      // Within the chart, whatever the value.
+      const height = Math.min(Math.max(heightOf(scale, values[play + 1]!), 14), 86);
+      const at = play + 1;
+      const reach = FIGURE * cardsInDeal;
+      const after = drawn.find((other) => other > play);
+      const before = drawn.findLast((other) => other < play);
+      const crowded = after !== undefined && after - play < reach && (before === undefined || play - before >= reach);
+      const side = at > (1 - FIGURE) * cardsInDeal || crowded ? 'west' : '';
+      return html`<span class="mark ${side}" .style=${place(view, at, `calc(${height}% ${isUp ? '-' : '+'} 8px)`)}>
+        <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>
+        ${largestLosses.has(play) ? html`<b>${look.messages.chipLost(lost!)}</b>` : nothing}
+      </span>`;
+    }),
+    pointer(view, scale),
+  ];
+}
+
+/** Whether the value at the playhead is better to its left: marks follow, and none is before. */
+export function turnsLeft(annotations: LineAnnotations, ply: number): boolean {
+  const near = (from: number, to: number): boolean =>
+    Array.from({ length: to - from + 1 }, (_, i) => ply + from + i - 1).some((play) => hasMark(annotations, play));
+  return ply > 4 && near(0, 4) && !near(-4, -1);
+}
+
+function hasMark({ plays, values }: LineAnnotations, play: number): boolean {
+  return Boolean(plays[play]?.lost) && typeof values[play + 1] === 'number';
+}
+
+/** The play that the pointer is over, its loss, and the value after it. */
+function pointer(view: CurveView, scale: Interval): TemplateResult | typeof nothing {
+  const { look, pointed, ply, payoff, annotations } = view;
+  if (pointed === null || pointed === ply) return nothing;
+  const { messages } = look;
+  const play = annotations.plays[pointed - 1];
+  const value = annotations.values[pointed] ?? null;
+  if (!play && value === null) return nothing;
+  const figure = payoff === 'points' ? messages.words.number : messages.signed;
+  const side = pointed > 0.5 * view.cardsInDeal ? 'west' : '';
+  return html`<span class="pointed ${side}" .style=${place(view, pointed)}>
+    ${value === null ? nothing : html`<i .style=${`inset-block-start: ${heightOf(scale, value)}%`}></i>`}
+    <b
+      >${play ? index(look, play.card) : nothing}
+      ${play?.lost ? html`<span class="loss">${messages.chipLost(play.lost)}</span>` : nothing}
+      ${value === null ? nothing : figure(value)}</b
+    >
+  </span>`;
+}
+
+/** A style is set as a property, because of Content-Security-Policy. */
+const place = ({ cardsInDeal }: CurveView, ply: number, top?: string): string =>
+  `inset-inline-start: ${(100 * ply) / cardsInDeal}%${top ? `; inset-block-start: ${top}` : ''}`;

@@ -1,0 +1,32 @@
+/**
+ * The ribbon below the chart: one cell for each trick of the deal with its number and points, coloured where
+ * North–South win it. Tricks ahead of the reader are outlined, and the one the reader is in has a frame.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { sideOf } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
+import { replay } from '../../game/play/play.ts';
+import { tricksOf } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+
+/** @param line the plays of the deal as far as they are shown */
+export function ribbon({ setup, payoff, ply }: Table, line: readonly Card[]): TemplateResult {
+  const count = setup.deal.N.length;
+  const tricks = tricksOf(replay(setup, line));
+  const here = Math.min(Math.floor(ply / 4), count - 1);
+  const cells = Array.from({ length: count }, (_, i) => {
+    const trick = tricks[i];
+    const points = trick?.points ?? null;
+    const kinds = [
+      points !== null && sideOf(trick!.winner!) === 'NS' && 'ns',
+      ply < 4 * (i + 1) && 'ahead',
+      i === here && 'now',
+    ];
+    const worth = points === null ? null : points + (payoff === 'points' ? 0 : trick!.roem);
+    return html`<span class=${kinds.filter(Boolean).join(' ')}
+      >${worth === null ? i + 1 : html`<i>${i + 1}</i>${worth}`}</span
+    >`;
+  });
+  return html`<div class="ribbon" aria-hidden="true">${count > 0 ? cells : nothing}</div>`;
+}

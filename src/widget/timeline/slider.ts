@@ -1,0 +1,87 @@
+/**
+ * The slider that lies over chart and ribbon: a native one for keys and screen readers. The pointer is read here,
+ * because browsers differ in how their sliders follow it: pressed or dragged in the chart it goes to a play, in the
+ * ribbon to a trick.
+ */
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+
+export interface SliderView {
+  readonly name: string;
+  /** The position shown, in words. */
+  readonly place: string;
+  readonly ply: number;
+  readonly cardsInDeal: number;
+  /** Goes to that ply, or to the last one possible. @returns the ply reached */
+  readonly onGo: (ply: number) => number;
+  /** Told which position a mouse is over; null for none. */
+  readonly onPoint: ((ply: number | null) => void) | null;
+}
+
+const TRICK = 4;
+
+/** What the pointer that is held down moves by: plays or tricks. */
+const held = new WeakMap<EventTarget, 'plays' | 'tricks'>();
+
+export function slider(view: SliderView): TemplateResult {
+  return html`<input
+    class="slider"
+    part="slider"
+    type="range"
+    min="0"
+    max=${view.cardsInDeal}
+    .value=${`${view.ply}`}
+    aria-label=${view.name}
+    aria-valuetext=${view.place}
+    @input=${({ target }: InputEvent) => onInput(target as HTMLInputElement, view)}
+    @keydown=${(event: KeyboardEvent) => onKeydown(event, view)}
+    @pointerdown=${(event: PointerEvent) => onPointerdown(event, view)}
+    @pointermove=${(event: PointerEvent) => onPointermove(event, view)}
+    @pointerup=${(event: PointerEvent) => onPointerup(event, view)}
+    @pointerleave=${() => view.onPoint?.(null)}
+    @lostpointercapture=${({ target }: PointerEvent) => held.delete(target!)}
+  />`;
+}
+
+/** The thumb stops at the end of the plays that are known, and where the pointer has put it. */
+function onInput(input: HTMLInputElement, { ply, onGo }: SliderView): void {
+  input.value = `${held.has(input) ? ply : onGo(Number(input.value))}`;
+}
+
+/** The page keys go to the start of a trick. All other keys are the native slider's. */
+function onKeydown(event: KeyboardEvent, { ply, onGo }: SliderView): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const trick = ply / TRICK;
+  const to = { PageUp: Math.floor(trick) + 1, PageDown: Math.ceil(trick) - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  onGo(Math.max(TRICK * to, 0));
+}
+
+function onPointerdown(event: PointerEvent, view: SliderView): void {
+  if (event.button !== 0) return;
+  const input = event.currentTarget as HTMLInputElement;
+  const ribbon = input.parentElement!.querySelector('.ribbon')!;
+  held.set(input, event.clientY < ribbon.getBoundingClientRect().top ? 'plays' : 'tricks');
+  input.setPointerCapture(event.pointerId);
+  input.focus({ preventScroll: true });
+  // A finger may be about to scroll the page. It moves the slider sideways, or when it is lifted.
+  if (event.pointerType !== 'touch') view.onGo(plyAt(event, view));
+}
+
+function onPointermove(event: PointerEvent, view: SliderView): void {
+  if (held.has(event.currentTarget!)) view.onGo(plyAt(event, view));
+  else if (event.pointerType === 'mouse') view.onPoint?.(plyAt(event, view));
+}
+
+function onPointerup(event: PointerEvent, view: SliderView): void {
+  if (held.has(event.currentTarget!)) view.onGo(plyAt(event, view));
+}
+
+function plyAt({ currentTarget, clientX }: PointerEvent, { cardsInDeal }: SliderView): number {
+  const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
+  const share = Math.min(Math.max((clientX - left) / width, 0), 1);
+  if (held.get(currentTarget!) !== 'tricks') return Math.round(share * cardsInDeal);
+  const tricks = cardsInDeal / TRICK;
+  return TRICK * Math.min(Math.floor(share * tricks), tricks - 1);
+}

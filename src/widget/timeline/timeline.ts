@@ -1,0 +1,100 @@
+/**
+ * The timeline of the deal: a chart of its value that is also the slider, a ribbon with a cell for each trick, and the
+ * buttons that step through it. Frame, ribbon, slider and playhead belong to the first paint; the curve is drawn into
+ * the frame when it has loaded (curve.ts), and nothing moves.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Card } from '../../game/cards.ts';
+import type { Look } from '../decks/look.ts';
+import type { Engine } from '../model/state.ts';
+import { knownValue, lineAhead } from '../model/engine.ts';
+import { exactValue } from '../model/knowledge.ts';
+import { hasLeftRecord } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+import { ribbon } from './ribbon.ts';
+import { slider } from './slider.ts';
+import { stepButtons } from './step-buttons.ts';
+
+/** What loads after the first paint: the curve, and what depends on it. */
+export interface Drawn {
+  /** The position shown, in words. */
+  readonly place: string;
+  readonly curve: TemplateResult | typeof nothing;
+  /** Whether the value at the playhead is to its left, where no mark is. */
+  readonly turnsLeft: boolean;
+  /** Shows the value of another position. @param ply null for none */
+  readonly onPoint: (ply: number | null) => void;
+}
+
+export interface TimelineView {
+  readonly look: Look;
+  readonly table: Table;
+  readonly engine: Engine;
+  /** Null until it has loaded. */
+  readonly drawn: Drawn | null;
+  readonly canGoForward: boolean;
+  /** Whether the best cards are known; null if they are not to be shown. */
+  readonly canPlayBest: boolean | null;
+  readonly hasKeys: boolean;
+  readonly onFirst: () => void;
+  readonly onBack: () => void;
+  readonly onBest: () => void;
+  readonly onForward: () => void;
+  readonly onLast: () => void;
+  /** Goes to that ply, or to the last one possible. @returns the ply reached */
+  readonly onGo: (ply: number) => number;
+  readonly onBackToRecord: () => void;
+}
+
+export function timeline(view: TimelineView): TemplateResult {
+  const { look, table, engine, drawn } = view;
+  const { messages } = look;
+  const { ply, setup, payoff } = table;
+  const cardsInDeal = 4 * setup.deal.N.length;
+  const line: readonly Card[] = lineAhead(table, engine);
+  const known = knownValue(table, engine);
+  const value = known && exactValue(known);
+  const figure = payoff === 'points' ? messages.words.number : messages.signed;
+  const turnsLeft = ply > 0.9 * cardsInDeal || (drawn?.turnsLeft ?? false);
+  return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
+    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cardsInDeal}%`}>
+      <div class="plot" aria-hidden="true">
+        ${drawn?.curve ?? nothing}
+        <span class="playhead ${turnsLeft ? 'left' : ''}">
+          ${value === null ? nothing : html`<b>${figure(value)}</b>`}
+        </span>
+        <span class="knob"></span>
+      </div>
+      ${ribbon(table, line)}
+      ${slider({
+        name: messages.slider,
+        place: drawn?.place ?? messages.progress(ply, cardsInDeal),
+        ply,
+        cardsInDeal,
+        onGo: view.onGo,
+        onPoint: drawn?.onPoint ?? null,
+      })}
+      ${
+        hasLeftRecord(table)
+          ? html`<button
+              type="button"
+              class="record ${ply > 0.5 * cardsInDeal ? 'west' : ''}"
+              part="button"
+              @click=${(event: Event) => toRecord(event, view)}
+            >
+              <span>${messages.backToRecord}</span>
+            </button>`
+          : nothing
+      }
+    </div>
+    ${stepButtons({ ...view, messages, canGoBack: ply > 0 })}
+    <span id="keys" hidden>${view.hasKeys ? messages.keys : nothing}</span>
+  </div>`;
+}
+
+/** The button goes; the focus stays in the timeline. */
+function toRecord({ currentTarget }: Event, { onBackToRecord }: TimelineView): void {
+  (currentTarget as HTMLElement).parentElement!.querySelector('input')!.focus({ preventScroll: true });
+  onBackToRecord();
+}
