@@ -123,7 +123,7 @@ export class AfterPaint {
 
   /**
    * @param parts the parts to show
-   * @param tabStop the play in the list that the Tab key stops at; null for the last one made
+   * @param tabStop the stop of the list of tricks for the Tab key; null for its last play made
    */
   panel(look: Look, parts: readonly PanelTab[], tabStop: number | null): TemplateResult | typeof nothing {
     const { host, dealController, record } = this;
@@ -144,8 +144,9 @@ export class AfterPaint {
           showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
           ply,
           hasLeftRecord: hasLeftRecord(table),
-          tabStop: Math.min(tabStop ?? Math.max(ply - 1, 0), annotations.plays.length - 1),
+          tabStop,
           onGo: (to) => dealController.goTo(to, 'tricks'),
+          onWhy: (play) => dealController.goTo(play + 1, 'tricks'),
         }),
       review: () =>
         review({

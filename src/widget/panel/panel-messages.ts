@@ -53,7 +53,6 @@ function build(messages: Messages) {
     /** On paper, where a record is printed whole. */
     tricksOfRecord: say('tricksOfRecord'),
     trickColumn: say('trickColumn'),
-    wonColumn: say('wonColumn'),
     pointsColumn: say('pointsColumn'),
     pointsAndRoemShort: (points: number, roem: number): string => `${number(points)}+${number(roem)}`,
     led: say('led'),
@@ -69,6 +68,10 @@ function build(messages: Messages) {
     playLost: (n: number): string => {
       const lost = number(n);
       return say('playLost', { lost });
+    },
+    whyLost: (of: Card, n: number): string => {
+      const [card, lost] = [words.card(of), number(n)];
+      return say('whyLost', { card, lost });
     },
     dearest: say('dearest'),
     ownLine: say('ownLine'),

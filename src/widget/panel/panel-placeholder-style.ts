@@ -6,15 +6,18 @@ import { css } from 'lit';
 
 export const panelPlaceholder = css`
   .panel {
+    --_tab: max(43px, var(--_target));
     --_tabs: 0px;
     --_rows: var(--_tricks);
+    --_caption: 20px;
+    position: relative;
     display: flex;
     flex-direction: column;
     min-inline-size: 0;
-    min-block-size: calc(var(--_tabs) + 28px + var(--_rows) * var(--_trick) + 24px);
+    min-block-size: calc(var(--_tabs) + 28px + var(--_rows) * var(--_trick) + var(--_caption));
   }
   .panel.with-tabs {
-    --_tabs: 48px;
+    --_tabs: calc(var(--_tab) + 5px);
   }
   @media (pointer: fine) {
     .panel.long {
@@ -26,9 +29,15 @@ export const panelPlaceholder = css`
     font-size: 0.875rem;
     overflow-wrap: anywhere;
   }
+  @container (min-width: 560px) {
+    .panel {
+      --_tab: max(31px, var(--_target));
+    }
+  }
   @container (min-width: 640px) and (max-width: 899.9px) {
     .panel {
       --_rows: var(--_half);
+      --_caption: 0px;
     }
   }
   @container (min-width: 900px) {

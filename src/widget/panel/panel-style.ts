@@ -11,7 +11,7 @@ export const panel = css`
   }
   .tabs button {
     position: relative;
-    min-block-size: max(43px, var(--_target));
+    min-block-size: var(--_tab);
     color: var(--_muted);
     font-size: 0.875rem;
     line-height: 20px;
@@ -51,14 +51,11 @@ export const panel = css`
     flex: none;
     margin-block-start: auto;
   }
-  @container (min-width: 560px) {
-    .tabs button {
-      min-block-size: max(31px, var(--_target));
-    }
-  }
   @container (min-width: 900px) {
+    .panel {
+      --_tab: max(27px, var(--_target));
+    }
     .tabs button {
-      min-block-size: max(27px, var(--_target));
       padding-block-end: 7px;
     }
     /* What is longer than the board scrolls here; the room of focus rings belongs to it. */

@@ -1,167 +1,190 @@
-/** The list of tricks. */
+/**
+ * The list of tricks. A row is a grid of the same columns; where the panel stands below a wide board, the rows fill
+ * two columns.
+ */
 import { css } from 'lit';
 
 export const tricks = css`
-  table {
-    table-layout: fixed;
-    inline-size: 100%;
-    max-inline-size: 30rem;
-    margin-inline: auto;
-    border-collapse: collapse;
-    font-size: 0.875em;
+  .tricks {
+    --_points: 44px;
+    --_so-far: 64px;
+    font-size: 0.875rem;
+    line-height: 20px;
   }
-  .panel-title {
-    font-size: 0.875em;
+  .tricks.with-roem {
+    --_points: 52px;
+    --_so-far: 68px;
   }
-  caption,
-  .panel-title {
-    text-align: start;
-    font-weight: 600;
+  .tricks table,
+  .tricks thead,
+  .tricks tbody {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
-  /* Room for the longest caption, so that the rows stay where they are. */
-  .tricks caption {
-    block-size: 2.6em;
-    vertical-align: top;
-  }
-  @container (min-width: 480px) and (max-width: 799px) {
-    .tricks caption {
-      block-size: 1.3em;
-    }
-  }
-  th,
-  td {
-    block-size: calc(var(--_trick) + 1px);
-    padding: 0 0.1em;
-    border-block-end: 1px solid var(--_line);
-    font-weight: 400;
-    text-align: start;
-  }
-  thead th,
-  th[scope='row'] {
+  .tricks caption:not(.spoken) {
+    order: 1;
+    padding-block-start: 4px;
+    font-size: 0.75rem;
+    line-height: 16px;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    text-align: start;
   }
-  abbr {
+  .tricks tr {
+    display: grid;
+    grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points) var(--_so-far);
+    align-items: center;
+    block-size: var(--_trick);
+    border-block-start: 1px solid var(--_line);
+  }
+  .tricks thead tr {
+    block-size: 28px;
+    border: 0;
+  }
+  .tricks .again {
+    display: none;
+  }
+  .tricks th,
+  .tricks td {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: 0;
+    white-space: nowrap;
+  }
+  .tricks th {
+    color: var(--_muted);
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
+  .tricks abbr {
     text-decoration: none;
   }
-  .number {
-    inline-size: 2.25rem;
-    text-align: end;
+  .tricks .number {
+    justify-content: end;
   }
-  td.so-far {
+  .tricks td.so-far {
     color: var(--_muted);
     font-size: 0.75rem;
-    white-space: nowrap;
   }
-  .tricks th.number {
-    font-size: 0.6875rem;
-  }
-  .so-far {
-    inline-size: 3rem;
-  }
-  /* Two numbers in the room of one. */
-  .with-roem td.points {
-    font-size: 0.75rem;
-    white-space: nowrap;
-  }
-  .tricks.with-roem .points {
-    inline-size: 2.75rem;
-  }
-  .tricks.with-roem .so-far {
-    inline-size: 3.5rem;
-    font-size: 0.6875rem;
-  }
-  .ordinal {
-    inline-size: 1.125rem;
-  }
-  /* The winning card shows it too. */
-  .winner {
-    display: none;
-    inline-size: 2rem;
+  .tricks .now {
+    background: color-mix(in oklab, currentColor 6.5%, transparent);
   }
   .play {
     display: flex;
-    flex-wrap: wrap;
-    align-content: center;
     align-items: center;
-    column-gap: 0.25em;
-    inline-size: 100%;
-    min-block-size: var(--_trick);
-    border-radius: 3px;
-    line-height: 1.05;
+    block-size: 100%;
+    min-inline-size: 24px;
     white-space: nowrap;
   }
-  .led-card {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.15em;
+  .play .index {
+    position: relative;
+    gap: 1px;
+    padding-inline: 2px;
+    border-radius: 3px;
   }
-  .lead-mark {
-    visibility: hidden;
-    flex: none;
-    inline-size: 0.4em;
-    block-size: 0.6em;
-    fill: currentColor;
+  .play:hover .index {
+    background: var(--_wash-strong);
   }
-  .leads .lead-mark {
-    visibility: visible;
+  .play.leads::before {
+    content: '';
+    margin-inline: -6px 2px;
+    border: 3px solid transparent;
+    border-inline: 4px solid var(--_muted);
+    border-inline-end: 0;
   }
   .play.wins {
     font-weight: 700;
   }
-  .play.wins .index {
-    border-block-end: 2px solid currentColor;
+  .play.wins .index::after {
+    content: '';
+    position: absolute;
+    inset: auto 2px 0;
+    block-size: 1.5px;
+    background: currentColor;
   }
-  .play.made {
-    background: color-mix(in srgb, currentColor 8%, transparent);
+  .play[aria-current] .index {
+    box-shadow: 0 0 0 1.5px var(--_accent);
   }
-  /* Cards not played yet are lighter by weight and by the missing background, without a loss of contrast. */
-  .future th[scope='row'],
-  .future .number {
-    font-weight: 300;
+  /* Best play that nobody has made is pale; the reader's own cards are dotted. */
+  .play.nobodys {
+    color: var(--_muted);
   }
-  .play.nobodys .index,
-  .future .play.nobodys.wins {
-    font-weight: 300;
-    font-style: italic;
+  .play.nobodys.wins {
+    font-weight: 600;
   }
-  .play.nobodys.wins .index {
-    border-block-end-width: 1px;
-  }
-  .play.left-record {
-    border-inline-start: 2px dashed var(--_accent);
-  }
-  .play[aria-current] {
-    box-shadow: inset 0 0 0 1.5px var(--_accent);
+  .play.left-record .index {
+    outline: 1.5px dotted var(--_accent);
   }
   .cost {
-    margin-inline-start: 0.5em;
+    flex: none;
+    min-inline-size: 20px;
+    block-size: 100%;
     color: var(--_loss);
     font-size: 0.6875rem;
-    font-weight: 400;
+    font-weight: 650;
+    line-height: 14px;
+    text-align: start;
   }
-  .cost.dear {
-    padding-inline: 0.25em;
-    border: 1px solid currentColor;
-    border-radius: 0.6em;
-    font-weight: 700;
+  .cost > [aria-hidden] {
+    display: inline-block;
+    margin-inline-start: 3px;
+    border-radius: 7px;
   }
-  .loss {
-    color: var(--_loss);
+  .cost.dear > [aria-hidden] {
+    padding-inline: 4px;
+    background: var(--_loss-wash);
   }
-  @container (min-width: 360px) {
-    .number {
-      inline-size: 2.75rem;
+  .cost:hover > [aria-hidden] {
+    text-decoration: underline;
+  }
+  @container (max-width: 559.9px) {
+    .tricks {
+      --_points: 38px;
+      --_so-far: 50px;
     }
-    .so-far {
-      inline-size: 3.25rem;
-    }
-    .winner {
-      display: table-cell;
+    .tricks.with-roem {
+      --_points: 46px;
+      --_so-far: 54px;
     }
   }
-  @container (min-width: 800px) {
-    .tricks .winner {
+  @container (max-width: 339.9px) {
+    .tricks tr {
+      grid-template-columns: 18px repeat(4, minmax(0, 1fr)) var(--_points);
+    }
+    .tricks .so-far {
+      display: none;
+    }
+  }
+  @container (min-width: 640px) and (max-width: 899.9px) {
+    .tricks {
+      --_points: 40px;
+      --_so-far: 54px;
+    }
+    .tricks thead,
+    .tricks tbody {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 32px;
+    }
+    .tricks tbody {
+      grid-template-rows: repeat(var(--_half), auto);
+      grid-auto-flow: column;
+    }
+    .tricks .again {
+      display: grid;
+    }
+    /* Beside the tabs, as no line is left below. */
+    .tricks caption:not(.spoken) {
+      position: absolute;
+      inset: 8px 0 auto auto;
+      padding: 0;
+    }
+  }
+  @container (min-width: 640px) and (max-width: 719.9px) {
+    .tricks tr {
+      grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
+    }
+    .tricks .so-far {
       display: none;
     }
   }

@@ -1,6 +1,7 @@
 /**
  * The deal as a table of tricks: those played, then the rest of the record or best play to the end. Each card is a
- * button that goes to the position after it, with its loss beside it.
+ * button that goes to the position after it; a loss beside it is a button that explains it. The rows are drawn as
+ * grids, in one column or two; the roles keep them a table.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -25,44 +26,66 @@ export interface TricksView {
   readonly ply: number;
   /** Whether the line has left the record. */
   readonly hasLeftRecord: boolean;
-  /** Number of the play at which the Tab key stops. */
-  readonly tabStop: number;
+  /** The stop of the list for the Tab key, counted in reading order; null for the last play made. */
+  readonly tabStop: number | null;
   /** Goes to the position after that play. */
   readonly onGo: (ply: number) => void;
+  /** Explains the loss of a play, counted from 0. */
+  readonly onWhy: (play: number) => void;
+}
+
+/** A control of the list: a card, or the loss beside it. */
+interface Stop {
+  readonly play: number;
+  readonly isLoss: boolean;
+}
+
+/** What all rows share. */
+interface Rows extends TricksView {
+  /** The columns. */
+  readonly seats: readonly Seat[];
+  /** The control at which the Tab key stops. */
+  readonly stop: Stop | undefined;
 }
 
 export function tricks(view: TricksView): TemplateResult {
   const { look, annotations, ply, hasLeftRecord } = view;
   const { messages } = look;
   const seats = SEATS.map((_, i) => seatAfter(view.leader, view.direction, i));
+  const rows = { ...view, seats, stop: tabStop(view, seats) };
   const sums = runningSums(view);
-  const rows = Array.from({ length: view.tricksInDeal }, (_, i) => annotations.tricks[i]);
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';
   const leftAt = hasLeftRecord ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =
     ply === 0 && annotations.plays[0]?.source === 'best'
       ? messages.bestPlayList
       : messages.trickList(isBestPlay, leftAt);
+  const isPlain = !isBestPlay && leftAt === null;
   return html`<div class="tricks ${view.showsRoem ? 'with-roem' : ''}" part="tricks" data-rove="tricks">
-    <table>
-      <caption>
+    <table role="table">
+      <caption class=${isPlain ? 'spoken' : ''}>
         ${title}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col" class="ordinal"><span class="spoken">${messages.trickColumn}</span></th>
-          ${seats.map((seat) => html`<th scope="col"><abbr title=${messages.seat(seat)}>${messages.seatLetter(seat)}</abbr></th>`)}
-          <th scope="col" class="winner">${messages.wonColumn}</th>
-          <th scope="col" class="number points">${messages.pointsColumn}</th>
-          <th scope="col" class="number so-far"><abbr title=${messages.sumsColumn}>${messages.sumsShort}</abbr></th>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${headings(rows)}
+        </tr>
+        <tr class="again" aria-hidden="true">
+          ${headings(rows)}
         </tr>
       </thead>
-      <tbody>
-        ${rows.map((trick, i) => trickRow(view, trick, i + 1, seats, sums[i]))}
+      <tbody role="rowgroup">
+        ${Array.from({ length: view.tricksInDeal }, (_, i) => row(rows, annotations.tricks[i], i + 1, sums[i]))}
       </tbody>
     </table>
   </div>`;
 }
+
+const headings = ({ look: { messages }, seats }: Rows): TemplateResult =>
+  html`<th role="columnheader" class="ordinal"><span class="spoken">${messages.trickColumn}</span></th>
+    ${seats.map((seat) => html`<th role="columnheader">${messages.seat(seat)}</th>`)}
+    <th role="columnheader" class="number points">${messages.pointsColumn}</th>
+    <th role="columnheader" class="number so-far"><abbr title=${messages.sumsColumn}>${messages.sumsShort}</abbr></th>`;
 
 /** The points of both sides after each complete trick, with roem if it counts. */
 function runningSums({ annotations, showsRoem }: TricksView): PerSide[] {
@@ -76,23 +99,28 @@ function runningSums({ annotations, showsRoem }: TricksView): PerSide[] {
     });
 }
 
-function trickRow(
-  view: TricksView,
-  trick: TrickView | undefined,
-  number: number,
-  seats: readonly Seat[],
-  sums: PerSide | undefined,
-): TemplateResult {
-  const { messages } = view.look;
-  const isAhead = trick ? trick.cards.at(-1)!.ply >= view.ply : false;
-  return html`<tr class=${isAhead ? 'future' : ''}>
-    <th scope="row">${number}</th>
-    ${seats.map((seat) => html`<td>${trick ? cell(view, trick, seat) : nothing}</td>`)}
-    <td class="winner">
-      ${trick?.points !== undefined && trick.points !== null && trick.winner ? messages.seatLetter(trick.winner) : nothing}
-    </td>
-    <td class="number points">${trick ? pointsIn(view, trick) : nothing}</td>
-    <td class="number so-far">
+function tabStop({ annotations, ply, tabStop }: TricksView, seats: readonly Seat[]): Stop | undefined {
+  const stops = annotations.tricks.flatMap(({ cards }) =>
+    seats.flatMap((seat): Stop[] => {
+      const play = cards.find((of) => of.seat === seat)?.ply;
+      if (play === undefined) return [];
+      const card = { play, isLoss: false };
+      return annotations.plays[play]!.lost ? [card, { play, isLoss: true }] : [card];
+    }),
+  );
+  const chosen = tabStop === null ? undefined : stops[tabStop];
+  return chosen ?? stops.find(({ play }) => play === Math.max(ply - 1, 0));
+}
+
+function row(rows: Rows, trick: TrickView | undefined, number: number, sums: PerSide | undefined): TemplateResult {
+  const { seats, ply } = rows;
+  const { messages } = rows.look;
+  const isNow = trick && number - 1 === Math.floor(Math.max(ply - 1, 0) / 4);
+  return html`<tr role="row" class=${isNow ? 'now' : ''}>
+    <th role="rowheader" class="ordinal">${number}</th>
+    ${seats.map((seat) => html`<td role="cell">${trick ? cell(rows, trick, seat) : nothing}</td>`)}
+    <td role="cell" class="number points">${trick ? pointsIn(rows, trick) : nothing}</td>
+    <td role="cell" class="number so-far">
       ${
         sums
           ? html`<span aria-hidden="true">${messages.sums(sums)}</span
@@ -113,41 +141,57 @@ function pointsIn(
     ><span class="spoken">${messages.pointsAndRoem(points, roem)}</span>`;
 }
 
-function cell(view: TricksView, trick: TrickView, seat: Seat): TemplateResult | typeof nothing {
+function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof nothing {
   const found = trick.cards.find((card) => card.seat === seat);
   if (!found) return nothing;
-  const { card, ply } = found;
-  const { annotations, hasLeftRecord } = view;
-  const { lost, source } = annotations.plays[ply]!;
-  const made = ply < view.ply;
+  const { card, ply: play } = found;
+  const { annotations, hasLeftRecord, stop } = rows;
+  const { lost, source } = annotations.plays[play]!;
   const leads = seat === trick.leader;
   const wins = trick.points !== null && seat === trick.winner;
   const isOwn = hasLeftRecord && source === 'own';
-  const { messages } = view.look;
+  const isDear = annotations.largestLosses.has(play);
+  const { messages } = rows.look;
+  const facts = [
+    lost && messages.playLost(lost),
+    isDear && messages.dearest,
+    leads && messages.led,
+    wins && messages.wins,
+    isOwn && messages.ownLine,
+    source === 'best' && messages.bestPlay,
+  ].filter(Boolean);
+  const kinds = [
+    play < rows.ply ? 'made' : 'ahead',
+    source === 'best' && 'nobodys',
+    isOwn && 'left-record',
+    leads && 'leads',
+    wins && 'wins',
+  ].filter(Boolean);
+  const tabindex = (isLoss: boolean): number => (stop?.play === play && stop.isLoss === isLoss ? 0 : -1);
   return html`<button
-    type="button"
-    class="play ${made ? 'made' : 'ahead'} ${source === 'best' ? 'nobodys' : ''} ${isOwn ? 'left-record' : ''} ${leads ? 'leads' : ''} ${wins ? 'wins' : ''}"
-    part="play ${lost ? 'losing-play' : ''}"
-    data-ply=${ply}
-    data-stop
-    tabindex=${ply === view.tabStop ? 0 : -1}
-    aria-current=${ply === view.ply - 1 ? 'step' : nothing}
-    @click=${() => view.onGo(ply + 1)}
-  >
-    <span class="led-card"
-      ><svg class="lead-mark" viewBox="0 0 6 10" aria-hidden="true" focusable="false"><path d="M1 1 5 5 1 9Z" /></svg
-      >${index(view.look, card)}</span
-    >${lost ? cost(view, ply, lost) : nothing}<span class="spoken"
-      >${leads ? `, ${messages.led}` : ''}${wins ? `, ${messages.wins}` : ''}${isOwn ? `, ${messages.ownLine}` : ''}${
-        source === 'best' ? `, ${messages.bestPlay}` : ''
-      }</span
+      type="button"
+      class="play ${kinds.join(' ')}"
+      part="play ${lost ? 'losing-play' : ''}"
+      data-ply=${play}
+      data-stop
+      tabindex=${tabindex(false)}
+      aria-current=${play === rows.ply - 1 ? 'step' : nothing}
+      @click=${() => rows.onGo(play + 1)}
     >
-  </button>`;
-}
-
-/** The loss of a play; the three largest stand out. */
-function cost({ look: { messages }, annotations }: TricksView, ply: number, lost: number): TemplateResult {
-  const isLargest = annotations.largestLosses.has(ply);
-  return html`<span class="cost ${isLargest ? 'dear' : ''}" aria-hidden="true">${messages.chipLost(lost)}</span
-    ><span class="spoken">, ${messages.playLost(lost)}${isLargest ? `, ${messages.dearest}` : ''}</span>`;
+      ${index(rows.look, card)}<span class="spoken">${facts.map((fact) => `, ${fact}`)}</span></button
+    >${
+      lost
+        ? html`<button
+            type="button"
+            class="cost ${isDear ? 'dear' : ''}"
+            data-why=${play}
+            data-stop
+            tabindex=${tabindex(true)}
+            @click=${() => rows.onWhy(play)}
+          >
+            <span aria-hidden="true">${messages.chipLost(lost)}</span
+            ><span class="spoken">${messages.whyLost(card, lost)}</span>
+          </button>`
+        : nothing
+    }`;
 }
