@@ -1,10 +1,9 @@
 /** The accounts of plays: best play after a play beside best play with the best card instead, and the loss trick by trick. */
 import { sideOf } from '../../game/cards.ts';
-import type { Card, Side } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
 import { playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
-import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
+import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
-import { multiplierOf } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account, AccountEntry } from '../../notation/answer/account.ts';
 import { isProven } from '../../notation/answer/answer.ts';
@@ -15,6 +14,7 @@ import type { Steps } from '../effort.ts';
 import { isTrickOver } from '../search.ts';
 import type { Search } from '../search.ts';
 import { SharedBounds } from '../shared-bounds.ts';
+import { linePartsOf, pointsFor, signOf, trickWeight } from './line-parts.ts';
 import { similarLinesSteps } from './similar-lines.ts';
 import type { LinePair } from './similar-lines.ts';
 
@@ -51,15 +51,15 @@ export function* accountSteps(search: Search, before: GameState, play: Card): St
     : endsSteps(search, { after, played, before, best });
   if (!ends) return null;
   const index = playsOf(before).length;
-  const loss = signOf(sideOf(by)) * (toValue(best) - toValue(played));
+  const values = { played: toValue(played), best: toValue(best) };
   return {
     index,
     play,
     by,
-    lost: loss,
+    lost: signOf(sideOf(by)) * (values.best - values.played),
     played: playsOf(ends.played).slice(index),
     best: playsOf(ends.best).slice(index),
-    tricks: entriesOf(ends, before, payoff, -loss),
+    tricks: entriesOf(ends, before, payoff, values),
   };
 }
 
@@ -107,57 +107,18 @@ function* endsWithCallsSteps(search: Search, after: GameState, before: GameState
   return { played: ends[0]!, best: ends[1]! };
 }
 
-/** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
-function pointsFor(side: Side, trick: CompletedTrick, kind: 'points' | 'roem', payoff: Payoff): number {
-  if (sideOf(trick.winner) === side) return trick[kind];
-  return payoff === 'points' ? 0 : -trick[kind];
-}
-
-/** Turns values for North–South into values for a side, and back. */
-const signOf = (side: Side): number => (side === 'NS' ? 1 : -1);
-
-/** The factor by which the points of tricks count; 0 where game points, a tap or a claim count instead. */
-function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
-  if (payoff !== 'score') return 1;
-  const { deal } = rules.scoring;
-  return deal === 'points' ? multiplierOf(rules, contract) : deal === 'wet' ? 1 : 0;
-}
-
-/** The entries of the tricks from a position on, then those of the deal. @param sum of all differences */
+/** The entries of the tricks from a position on, then those of the deal. @param values of the two lines for North–South */
 function entriesOf(
   { played, best }: LinePair,
-  { setup, tricks, toPlay }: GameState,
+  { tricks, toPlay }: GameState,
   payoff: Payoff,
-  sum: number,
+  values: Readonly<Record<'played' | 'best', number>>,
 ): AccountEntry[] {
   const side = sideOf(toPlay!);
-  const weight = trickWeight(setup, payoff);
-  const entries = played.tricks.slice(tricks.length).flatMap((trick, offset): AccountEntry[] => {
-    const number = tricks.length + offset + 1;
-    const other = best.tricks[number - 1]!;
-    const difference = (kind: 'points' | 'roem'): number =>
-      weight * (pointsFor(side, trick, kind, payoff) - pointsFor(side, other, kind, payoff));
-    return [
-      { trick: number, difference: difference('points') },
-      { trick: number, bonus: 'roem', difference: payoff === 'points' ? 0 : difference('roem') },
-    ];
-  });
-  const rest = sum - entries.reduce((total, { difference }) => total + difference, 0);
-  return [...entries, ...bonusesOf(rest, { played, best }, side, payoff)].filter(({ difference }) => difference !== 0);
-}
-
-/** The differences of what is counted once for the deal. @param rest their sum */
-function bonusesOf(rest: number, { played, best }: LinePair, side: Side, payoff: Payoff): AccountEntry[] {
-  const { deal } = played.setup.rules.scoring;
-  if (payoff === 'points') return [];
-  if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', difference: rest }];
-  if (deal !== 'wet') return [{ bonus: deal, difference: rest }];
-  const wet = (end: GameState): number => signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total'));
-  const difference = wet(played) - wet(best);
-  return [
-    { bonus: 'sweep', difference: rest - difference },
-    { bonus: 'wet', difference },
-  ];
+  const others = linePartsOf(best, side, payoff, values.best);
+  return linePartsOf(played, side, payoff, values.played)
+    .map(({ amount, ...part }, index) => ({ ...part, difference: amount - others[index]!.amount }) as AccountEntry)
+    .filter(({ trick, difference }) => difference !== 0 && (trick === undefined || trick > tricks.length));
 }
 
 /** The tricks of both lines of an account, from the trick of the play on. @param last a position after the play */

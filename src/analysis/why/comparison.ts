@@ -1,0 +1,93 @@
+/** An account as a table: the two lines side by side, a row for each trick and each bonus, with what each is worth to the side of the play. */
+import { sideOf } from '../../game/cards.ts';
+import type { Card, Side } from '../../game/cards.ts';
+import { playCard } from '../../game/play/play.ts';
+import type { CompletedTrick, GameState } from '../../game/play/play.ts';
+import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Account } from '../../notation/answer/account.ts';
+import { linePartsOf, signOf, trickWeight } from './line-parts.ts';
+import type { Bonus, LinePart } from './line-parts.ts';
+
+/** As played, and with the best card instead. */
+export type BothLines<Of> = Readonly<Record<'played' | 'best', Of>>;
+
+/** A trick, the roem of a trick, or what is counted once for the deal. */
+export interface ComparedRow {
+  readonly trick?: number;
+  readonly bonus?: Bonus;
+  /** The tricks of the two lines; null for a bonus. */
+  readonly cards: BothLines<CompletedTrick> | null;
+  /** What it is worth to the side of the play; null if that is not known. */
+  readonly amounts: BothLines<number> | null;
+  readonly difference: number;
+}
+
+export interface Comparison {
+  /** The side of the play. */
+  readonly side: Side;
+  /** Whether an amount is how much more the side makes than the other side, rather than its own card points. */
+  readonly isLead: boolean;
+  /** Whether the points of tricks count as such. If not, they are shown for information, and their differences are 0. */
+  readonly countsTricks: boolean;
+  /** The tricks before that of the play, which are the same in both lines, and what they are worth. */
+  readonly before: { readonly tricks: number; readonly amount: number };
+  readonly rows: readonly ComparedRow[];
+  /** The sum of all amounts; null if it is not known. */
+  readonly total: BothLines<number> | null;
+}
+
+/** @param before the position of the play */
+export function comparisonOf(before: GameState, account: Account, payoff: Payoff): Comparison {
+  const { setup, tricks } = before;
+  const side = sideOf(account.by);
+  const countsTricks = trickWeight(setup, payoff) !== 0;
+  const ends = {
+    played: endOf(before, account.played),
+    best: endOf(before, account.best),
+  };
+  // Where sides may tap or claim, a line need not keep its value to the end.
+  const isKnown = !hasCalls(setup, payoff);
+  const partsOf = (end: GameState): LinePart[] => {
+    const counted = linePartsOf(end, side, payoff, finalValue(end, payoff));
+    if (countsTricks) return counted;
+    return [...linePartsOf(end, side, 'points', 0), ...counted.filter(({ trick }) => trick === undefined)];
+  };
+  const parts = { played: partsOf(ends.played), best: partsOf(ends.best) };
+  const rows = parts.played.map((part, index): ComparedRow => {
+    const { trick, bonus } = part;
+    const amounts = { played: part.amount, best: parts.best[index]!.amount };
+    return {
+      ...(trick !== undefined && { trick }),
+      ...(bonus && { bonus }),
+      cards: bonus ? null : { played: ends.played.tricks[trick! - 1]!, best: ends.best.tricks[trick! - 1]! },
+      amounts: trick !== undefined || isKnown ? amounts : null,
+      difference: differenceIn(account, part),
+    };
+  });
+  const isBefore = ({ trick }: ComparedRow): boolean => trick !== undefined && trick <= tricks.length;
+  return {
+    side,
+    isLead: payoff !== 'points' && countsTricks,
+    countsTricks,
+    before: {
+      tricks: tricks.length,
+      amount: rows.filter(isBefore).reduce((sum, { amounts }) => sum + amounts!.played, 0),
+    },
+    rows: rows.filter((row) => !isBefore(row) && (row.cards !== null || isWorthARow(row))),
+    total: isKnown ? { played: valueOf(ends.played), best: valueOf(ends.best) } : null,
+  };
+
+  function valueOf(end: GameState): number {
+    return payoff === 'points' ? end.points[side] : signOf(side) * finalValue(end, payoff);
+  }
+}
+
+const endOf = (before: GameState, line: readonly Card[]): GameState => line.reduce(playCard, before);
+
+/** Whether a bonus is more than nothing in one of the lines. */
+const isWorthARow = ({ amounts, difference }: ComparedRow): boolean =>
+  difference !== 0 || (amounts !== null && (amounts.played !== 0 || amounts.best !== 0));
+
+const differenceIn = ({ tricks }: Account, { trick, bonus }: LinePart): number =>
+  tricks.find((entry) => entry.trick === trick && entry.bonus === bonus)?.difference ?? 0;

@@ -1,0 +1,64 @@
+/** What the tricks of a line to the end of the deal, and the bonuses of that deal, are worth to a side under a payoff. */
+import { sideOf } from '../../game/cards.ts';
+import type { Side } from '../../game/cards.ts';
+import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
+import { finalValue } from '../../game/scoring/outcome.ts';
+import { multiplierOf } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { AccountEntry } from '../../notation/answer/account.ts';
+
+export type Bonus = NonNullable<AccountEntry['bonus']>;
+
+/** The card points of a trick, its roem, or what is counted once for the deal. */
+export interface LinePart {
+  readonly trick?: number;
+  readonly bonus?: Bonus;
+  /** Card points of the side, or how much more it makes than the other side. */
+  readonly amount: number;
+}
+
+/** Turns values for North–South into values for a side, and back. */
+export const signOf = (side: Side): number => (side === 'NS' ? 1 : -1);
+
+/** The factor by which the points of tricks count; 0 where game points, a tap or a claim count instead. */
+export function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
+  if (payoff !== 'score') return 1;
+  const { deal } = rules.scoring;
+  return deal === 'points' ? multiplierOf(rules, contract) : deal === 'wet' ? 1 : 0;
+}
+
+/** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
+export function pointsFor(side: Side, trick: CompletedTrick, kind: 'points' | 'roem', payoff: Payoff): number {
+  if (sideOf(trick.winner) === side) return trick[kind];
+  return payoff === 'points' ? 0 : -trick[kind];
+}
+
+/**
+ * The parts of a line, trick by trick; then those of the deal. They sum to its value.
+ * @param end the position after the line
+ * @param value of the line for North–South
+ */
+export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: number): LinePart[] {
+  const weight = trickWeight(end.setup, payoff);
+  const tricks = end.tricks.flatMap((trick, index): LinePart[] => [
+    { trick: index + 1, amount: weight * pointsFor(side, trick, 'points', payoff) },
+    ...(payoff === 'points'
+      ? []
+      : [{ trick: index + 1, bonus: 'roem' as const, amount: weight * pointsFor(side, trick, 'roem', payoff) }]),
+  ]);
+  const rest = signOf(side) * value - tricks.reduce((sum, { amount }) => sum + amount, 0);
+  return [...tricks, ...partsOfDeal(rest, end, side, payoff)];
+}
+
+/** What is counted once for the deal. @param rest its sum */
+function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): LinePart[] {
+  const { deal } = end.setup.rules.scoring;
+  if (payoff === 'points') return [];
+  if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
+  if (deal !== 'wet') return [{ bonus: deal, amount: rest }];
+  const wet = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total'));
+  return [
+    { bonus: 'sweep', amount: rest - wet },
+    { bonus: 'wet', amount: wet },
+  ];
+}
