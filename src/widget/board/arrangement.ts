@@ -19,9 +19,9 @@ export interface Settings {
 }
 
 export interface Arrangement {
-  /** Faces of cards, or rows of ranks as in printed columns. */
-  readonly hands: 'cards' | 'diagram';
-  /** Whether played cards stay in the hand, greyed, or leave their place empty. */
+  /** Tiles with an index and a value, whole faces, or rows of ranks as in printed columns. */
+  readonly hands: 'tiles' | 'cards' | 'diagram';
+  /** Whether played cards leave a ghost in the hand, or their place empty. */
   readonly played: 'shown' | 'gone';
   /** The seat at the bottom. */
   readonly bottom: Seat;
@@ -31,7 +31,7 @@ export interface Arrangement {
 
 /** The values of each setting; the first is the default. */
 const CHOICES = {
-  hands: ['cards', 'diagram'],
+  hands: ['tiles', 'cards', 'diagram'],
   played: ['shown', 'gone'],
   bottom: ['S', 'W', 'N', 'E'],
   density: ['normal', 'compact'],

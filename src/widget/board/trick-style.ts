@@ -1,44 +1,78 @@
-/** The middle of the table: the cards of the trick, and their copies on the way to the winner. */
+/** The middle of the table: a box with the cards of the trick, and their copies on the way to the winner. */
 import { css } from 'lit';
 
 export const trick = css`
-  /* The button that turns the table is beside it. */
-  .middle ol {
-    display: flex;
-    gap: 0.25em;
-    margin-inline-end: max(2.75em, 44px);
+  .middle {
+    position: relative;
+    min-block-size: calc(4 * var(--_tile-height) + 24px);
+    border: 1px solid var(--_line);
+    border-radius: 10px;
+    touch-action: pan-y;
+  }
+  /* On the rim, towards the hand to play. */
+  .arrow {
+    position: absolute;
+    border: 7px solid transparent;
+  }
+  .arrow.to-top {
+    inset: -14px auto auto calc(50% - 7px);
+    border-block-end-color: var(--_accent);
+  }
+  .arrow.to-bottom {
+    inset: auto auto -14px calc(50% - 7px);
+    border-block-start-color: var(--_accent);
+  }
+  .arrow.to-left {
+    inset: calc(50% - 7px) auto auto -14px;
+    border-inline-end-color: var(--_accent);
+  }
+  .arrow.to-right {
+    inset: calc(50% - 7px) -14px auto auto;
+    border-inline-start-color: var(--_accent);
   }
   .slot {
-    display: flex;
-    flex: 0 1 var(--_card);
-    flex-direction: column;
-    min-inline-size: 0;
-    align-items: center;
-  }
-  .letter {
-    color: var(--_muted);
-    font-size: 0.75em;
-  }
-  .index {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.15em;
-  }
-  .slot .face {
-    position: relative;
-    z-index: 2;
-    inline-size: 100%;
-    aspect-ratio: 2 / 3;
-  }
-  .slot .empty {
-    border: 1px dashed var(--_line);
+    position: absolute;
+    inline-size: var(--_face);
+    block-size: calc(1.5 * var(--_face));
     border-radius: 10% / 6.67%;
   }
-  .awaits .empty {
-    border-color: var(--_accent);
+  .slot.at-top {
+    inset: calc(50% - 1.5 * var(--_face) - var(--_apart)) auto auto calc(50% - var(--_face) / 2);
   }
-  .won .face {
-    outline: 2px solid currentColor;
+  .slot.at-bottom {
+    inset: calc(50% + var(--_apart)) auto auto calc(50% - var(--_face) / 2);
+  }
+  .slot.at-left {
+    inset: calc(50% - 0.75 * var(--_face)) auto auto 4px;
+  }
+  .slot.at-right {
+    inset: calc(50% - 0.75 * var(--_face)) 4px auto auto;
+  }
+  .slot.awaits {
+    border: 1.5px dashed var(--_accent);
+  }
+  /* In the dark the cards of the trick are lit, as under a lamp: paper of its own, and the colours of light paper. */
+  .slot {
+    color: var(--jass-card, light-dark(#fff, #f0ebdf));
+  }
+  .slot .face,
+  .flying {
+    inline-size: 100%;
+    block-size: 100%;
+    border-color: color-mix(in oklab, #1c1b19 30%, currentColor);
+    background: currentColor;
+    color: inherit;
+    color-scheme: light;
+  }
+  .flying {
+    color: var(--jass-card, #fbf8f1);
+  }
+  :is(.slot .face, .flying) > * {
+    color: var(--jass-card-ink, #1c1b19);
+  }
+  .ahead .face {
+    outline: 2px solid var(--jass-card-ink, #1c1b19);
+    outline-offset: -2px;
   }
   .flying {
     position: absolute;
@@ -46,41 +80,35 @@ export const trick = css`
     pointer-events: none;
   }
   .caption {
-    min-block-size: 1.3em;
-    margin-block-start: 0.25em;
+    position: absolute;
+    inset: auto 8px 4px;
+    display: flex;
+    justify-content: space-between;
+    gap: 6px;
+    font-size: max(11px, 0.6875em);
+    line-height: 16px;
+    white-space: nowrap;
+    color: var(--_muted);
   }
-  @container (min-width: 480px) {
-    .caption {
-      min-block-size: 2.6em;
-      text-align: center;
-      text-wrap: balance;
+  @media (forced-colors: active) {
+    .slot .face {
+      background: Canvas;
     }
-    .middle {
-      align-self: center;
-      inline-size: min-content;
+    :is(.slot .face, .flying) > * {
+      color: CanvasText;
     }
-    .middle ol {
-      display: grid;
-      grid-template: repeat(2, auto) / repeat(3, auto);
-      place-items: center;
-      justify-content: center;
-      gap: 0.25em;
-      margin: 0;
+  }
+  @container (max-width: 559.9px) {
+    .caption :is(.of, .only-wide) {
+      display: none;
     }
-    .slot {
-      inline-size: var(--_card);
-    }
-    .slot.at-top {
-      grid-area: 1 / 2;
-    }
+  }
+  @container (min-width: 560px) {
     .slot.at-left {
-      grid-area: 1 / 1 / span 2;
+      inset-inline-start: 8px;
     }
     .slot.at-right {
-      grid-area: 1 / 3 / span 2;
-    }
-    .slot.at-bottom {
-      grid-area: 2 / 2;
+      inset-inline-end: 8px;
     }
   }
 `;

@@ -2,47 +2,43 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatAfter, SEATS } from '../../game/cards.ts';
-import type { Direction, Seat } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
+import { cardPoints } from '../../game/rules/pack.ts';
 import type { Look } from '../decks/look.ts';
+import type { Messages } from '../language/messages.ts';
 import { screenSideOf } from '../model/seating.ts';
-import type { TrickView } from '../model/table.ts';
+import type { Table, TrickView } from '../model/table.ts';
 import { face } from './card.ts';
 
 export interface MiddleView {
   readonly look: Look;
+  readonly table: Table;
   readonly trick: TrickView;
   readonly tricksInDeal: number;
   /** Null when the deal is over. */
   readonly toPlay: Seat | null;
-  readonly direction: Direction;
   /** Whether roem of the trick counts. */
   readonly showsRoem: boolean;
   /** The seat at the bottom of the table. */
   readonly bottom: Seat;
 }
 
-export function middle({
-  look,
-  trick,
-  tricksInDeal,
-  toPlay,
-  direction,
-  showsRoem,
-  bottom,
-}: MiddleView): TemplateResult {
+export function middle(view: MiddleView): TemplateResult {
+  const { look, table, trick, toPlay, bottom } = view;
   const { messages } = look;
+  const { direction } = table.setup.rules;
   const played = trick.cards;
   const complete = played.length === 4;
   const empty = SEATS.map((_, turn) => seatAfter(trick.leader, direction, turn)).slice(played.length);
   return html`<div class="middle" part="trick" role="group" aria-label=${messages.trick}>
+    ${toPlay ? html`<span class="arrow to-${screenSideOf(toPlay, bottom)}" aria-hidden="true"></span>` : nothing}
     <ol role=${played.length ? 'list' : nothing}>
       ${played.map(
         ({ seat, card }) =>
           html`<li
-            class="slot at-${screenSideOf(seat, bottom)} ${complete && seat === trick.winner ? 'won' : ''}"
+            class="slot at-${screenSideOf(seat, bottom)} ${played.length > 1 && seat === trick.winner ? 'ahead' : ''}"
             data-seat=${seat}
           >
-            <span class="letter" aria-hidden="true">${messages.seatLetter(seat)}</span>
             <span class="spoken">${messages.seat(seat)}: </span>${face(look, card)}${
               complete && seat === trick.winner ? html`<span class="spoken">, ${messages.wins}</span>` : nothing
             }
@@ -50,19 +46,40 @@ export function middle({
       )}
       ${empty.map(
         (seat) =>
-          html`<li class="slot at-${screenSideOf(seat, bottom)} ${seat === toPlay ? 'awaits' : ''}" aria-hidden="true">
-            <span class="letter">${messages.seatLetter(seat)}</span><span class="face empty"></span>
-          </li>`,
+          html`<li
+            class="slot at-${screenSideOf(seat, bottom)} ${seat === toPlay ? 'awaits' : ''}"
+            aria-hidden="true"
+          ></li>`,
       )}
     </ol>
-    <p class="caption" part="caption">
-      ${
-        complete && trick.winner
-          ? messages.trickWon(trick.number, trick.winner, trick.points ?? 0, showsRoem ? trick.roem : 0)
-          : messages.trickNumber(trick.number, tricksInDeal)
-      }
-    </p>
+    ${complete && trick.winner ? won(messages, view, trick.winner) : inProgress(messages, view)}
   </div>`;
+}
+
+/** Number of the trick and the points that lie in it. */
+function inProgress(messages: Messages, { table, trick, tricksInDeal }: MiddleView): TemplateResult {
+  const { rules, contract } = table.setup;
+  const points = trick.cards.reduce((sum, { card }) => sum + cardPoints(rules, contract, card), 0);
+  const [before, after] = split(messages.trickNumber(trick.number, tricksInDeal), messages.trickShort(trick.number));
+  return html`<p class="caption" part="caption">
+    <span class="number">${before}<span class="of">${after}</span></span>
+    <span class="points">${points ? messages.points(points) : nothing}</span>
+  </p>`;
+}
+
+/** A text and the beginning of it that narrow tables show. */
+const split = (text: string, beginning: string): readonly [string, string] =>
+  text.startsWith(beginning) ? [beginning, text.slice(beginning.length)] : [text, ''];
+
+/** Who took the trick. */
+function won(messages: Messages, { trick, tricksInDeal, showsRoem }: MiddleView, winner: Seat): TemplateResult {
+  const roem = showsRoem ? trick.roem : 0;
+  const points = trick.points ?? 0;
+  return html`<p class="caption" part="caption">
+    <span class="number only-wide" aria-hidden="true">${messages.trickNumber(trick.number, tricksInDeal)}</span>
+    <span class="points" aria-hidden="true">${messages.trickTook(winner, points, roem)}</span>
+    <span class="spoken">${messages.trickWon(trick.number, winner, points, roem)}</span>
+  </p>`;
 }
 
 /** The button that turns the table, so that the next seat clockwise is at the bottom. */

@@ -69,6 +69,7 @@ export function deckOf(art: DeckArt): Deck {
   };
   return {
     suits: art.suits,
+    paints: art.paints,
     pip: (suit) => svg`${paths(art.pips[suit], suit)}`,
     face(card: Card, { letters }) {
       const [suit, rank] = [suitOf(card), rankOf(card)];

@@ -10,6 +10,7 @@ export const colours = css`
     --_card-ink: var(--jass-card-ink, light-dark(#1c1b19, #eceae4));
     --_paper: var(--_card-paper);
     --_ink: var(--_card-ink);
+    --_card-line: light-dark(#c9c6be, #484e58);
     --_back: var(--jass-back, light-dark(#5f7fa3, #7893b5));
     --_red: var(--jass-red, light-dark(#b3202c, #ff9a94));
     --_blue: var(--jass-blue, light-dark(#0b55a5, #8fc0f5));

@@ -15,6 +15,8 @@ export interface FaceOptions {
 export interface Deck {
   /** The court cards: jack, queen, king or Under, Ober, König. They decide the letters of the index. */
   readonly suits: 'french' | 'swiss';
+  /** The colour of a suit's letters: `ink` (the default), `red`, `blue` or `green`. */
+  readonly paints?: Readonly<Record<Suit, string>>;
   /** The sign of a suit, in a box of 32 × 32. */
   pip(suit: Suit): Drawn;
   /** The face of a card, in a box of 60 × 90. Its paper and border are drawn already. */

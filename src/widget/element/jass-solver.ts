@@ -27,17 +27,18 @@ import { Keys } from '../interaction/keys.ts';
 import { Lazy } from './lazy.ts';
 import { LookController } from '../decks/look.ts';
 import type { Look } from '../decks/look.ts';
+import { scaleOf } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
 import type { ModeInput, Modes } from '../model/modes.ts';
 import { reasonIn } from '../language/reason.ts';
 import { Roving } from '../interaction/roving.ts';
-import { seatAt } from '../model/seating.ts';
 import type { ScreenSide } from '../model/seating.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
 import { legalCards, suitRows, trickInMiddle } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';
+import { AROUND, board } from '../board/board.ts';
 import { timeline } from '../timeline/timeline.ts';
 import { hand } from '../board/hand/hand.ts';
 import { scoreDescriber } from '../answer/headline.ts';
@@ -47,7 +48,6 @@ import { narration } from '../answer/narration.ts';
 import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem.ts';
 import { result } from '../answer/result.ts';
-import { middle, turnButton } from '../board/trick.ts';
 
 /** Converts an object to JSON text in the attribute; text is kept as it is, right or wrong. */
 const jsonText = {
@@ -72,9 +72,6 @@ const namesText = {
 
 /** The attributes that arrange the table. */
 const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
-
-/** The hands in reading order; the button that turns the table follows them. */
-const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
 
 /** The attributes that change how a deal is shown. */
 const DISPLAY_ATTRIBUTES = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
@@ -176,9 +173,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
    * The language of the letters on the cards, such as `nl`; the language of the page around the element unless given.
    */
   @property({ reflect: true }) index: string | null = null;
-  /** The hands as faces of cards (`cards`, the default), or as the rows of a printed `diagram`. */
+  /** The hands as `tiles` (the default), as whole faces of `cards`, or as the rows of a printed `diagram`. */
   @property({ reflect: true }) hands: string | null = null;
-  /** Played cards: greyed in their place (`shown`, the default), or `gone`. */
+  /** Played cards: ghosts in their place (`shown`, the default), or `gone`. */
   @property({ reflect: true }) played: string | null = null;
   /** The seat at the bottom, `S` unless given. The reader may turn the table. */
   @property({ reflect: true }) bottom: string | null = null;
@@ -413,33 +410,31 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { toPlay } = position;
     const legal = legalCards(table);
     const worths = cardWorths(table, engine);
-    const { direction } = setup.rules;
-    const tricksInDeal = setup.deal.N.length;
-    const showsRoem = table.payoff !== 'points' && setup.rules.trickRoem !== null;
     const { arrangement } = this.arrangement.now;
-    const { bottom, shown } = arrangement;
+    const { shown } = arrangement;
+    const { leader, cards: onTable } = trickInMiddle(table);
     const seatStop = this.roving.stops.seats ?? AROUND.length;
-    const handAt = (side: ScreenSide): TemplateResult => {
-      const seat = seatAt(side, bottom);
-      return hand({
+    const handAt = (seat: Seat, side: ScreenSide): TemplateResult =>
+      hand({
         look,
         arrangement,
         seat,
         side,
         rows: suitRows(table, seat),
-        leads: seat === setup.leader,
-        declares: seat === setup.declarer && seat !== setup.leader,
+        leads: seat === leader,
+        declares: seat === setup.declarer,
         toPlay: seat === toPlay,
+        toLead: onTable.length % 4 === 0,
         legal: seat === toPlay && shown.has(seat) ? legal : NONE,
         worths,
         inPoints: table.payoff === 'points',
+        scale: scaleOf(table),
         next: line[ply],
-        tabStop: this.roving.stops.hand ?? 0,
+        tabStop: this.roving.stops.hand,
         isSeatStop: AROUND.indexOf(side) === seatStop,
         onPlay: dealController.play,
         onSeat: this.showSeat,
       });
-    };
     const { modes, later } = this;
     const showsValues = engine.phase !== 'quiet';
     const parts = partsOf(table, modes);
@@ -457,19 +452,16 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           onShowAll: this.showAll,
         })}
         <div class="board">
-          <div
-            class="table"
-            part="table"
-            @wheel=${later?.gestures.wheel}
-            @pointerdown=${later?.gestures.onPointerdown}
-            @pointermove=${later?.gestures.onPointermove}
-            @pointerup=${later?.gestures.onPointerend}
-            @pointercancel=${later?.gestures.onPointerend}
-          >
-            ${handAt('top')} ${handAt('left')}
-            ${middle({ look, trick: trickInMiddle(table), tricksInDeal, toPlay, direction, showsRoem, bottom })}
-            ${handAt('right')} ${handAt('bottom')} ${turnButton(look, seatStop === AROUND.length, this.turn)}
-          </div>
+          ${board({
+            look,
+            table,
+            arrangement,
+            corners: {},
+            hand: handAt,
+            gestures: later?.gestures,
+            isTurnStop: seatStop === AROUND.length,
+            onTurn: this.turn,
+          })}
         </div>
         ${timeline({
           look,

@@ -85,7 +85,9 @@ function build(locale: Locale, suits: Deck['suits']) {
     trump: say('trump'),
     leads: say('leads'),
     declares: say('declares'),
-    toPlay: say('toPlay'),
+    /** Beside the name of the seat whose turn it is. @param leads whether it plays the first card of a trick */
+    turnOf: (leads: boolean): string => (leads ? say('toLead') : say('toPlay')),
+    notPlayable: say('notPlayable'),
     voidSuit: (of: Suit): string => {
       const suit = words.suit(of);
       return say('voidSuit', { suit });
@@ -192,6 +194,17 @@ function build(locale: Locale, suits: Deck['suits']) {
     trickNumber: (n: number, of: number): string => {
       const [trick, tricks] = [number(n), number(of)];
       return say('trickNumber', { trick, tricks });
+    },
+    /** The beginning of `trickNumber`, for narrow places. */
+    trickShort: (n: number): string => {
+      const trick = number(n);
+      return say('trickShort', { trick });
+    },
+    points: words.points,
+    trickTook: (winner: Seat, cardPoints: number, roem: number): string => {
+      const seat = words.seat(winner);
+      const points = roem ? `${number(cardPoints)} + ${number(roem)}` : number(cardPoints);
+      return say('trickTook', { seat, points });
     },
     /** @param roem mentioned only if it counts */
     trickWon: (n: number, winner: Seat, cardPoints: number, roem = 0): string => {

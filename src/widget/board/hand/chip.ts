@@ -1,57 +1,86 @@
 /**
- * The chip with the value of a card: filled for the best cards, outlined with the loss for the others, light while
- * the value is unknown, and underlined with dashes for an estimate. Figures are for sighted readers, words for screen
- * readers.
+ * The strip at the foot of a card with its value, in one unit for the whole hand: a best card shows what its side
+ * makes, every other card what it loses against that. An estimate is light with a broken outline; before there is
+ * one, a whisker shows the proven interval. Figures are for sighted readers, words for screen readers.
  */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sideOf } from '../../../game/cards.ts';
-import type { Seat, Side } from '../../../game/cards.ts';
+import type { Card, Seat, Side } from '../../../game/cards.ts';
 import type { CardWorth } from '../../model/engine.ts';
 import { exactValue, hasBounds } from '../../model/knowledge.ts';
 import type { Interval } from '../../model/knowledge.ts';
-import type { Look } from '../../decks/look.ts';
 import type { Messages } from '../../language/messages.ts';
+import type { HandProps } from './hand-props.ts';
 
-/**
- * @param inPoints whether the value is in card points of the seat's side; otherwise it is a difference from its side
- */
-export function chip({ messages }: Look, seat: Seat, inPoints: boolean, worth: CardWorth | undefined): TemplateResult {
-  if (!worth || !hasBounds(worth.own)) return html`<span class="chip unknown" part="chip" aria-hidden="true">·</span>`;
-  const { own, lost } = worth;
-  const { proven, estimate } = own;
-  const say = inPoints ? inCardPoints(messages, seat) : inDifferences(messages, sideOf(seat));
-  const value = exactValue(own);
-  if (value === null) {
-    const words = estimate === null ? say.range(proven) : say.estimate(estimate, proven);
-    const figures = estimate === null ? say.rangeFigures(proven) : say.estimateFigures(estimate);
-    const kind = estimate === null ? 'range' : 'estimate';
-    return html`<span
-        class="chip ${kind} ${figures.length > (estimate === null ? 5 : 4) ? 'long' : ''}"
-        part="chip"
-        aria-hidden="true"
-        title=${words}
-        >${figures}</span
-      ><span class="spoken">, ${words}</span>`;
-  }
-  if (lost === null)
-    return html`<span class="chip range" part="chip" aria-hidden="true">${say.figures(value)}</span
-      ><span class="spoken">, ${say.value(value)}</span>`;
-  const best = lost === 0;
-  const figures = best ? say.figures(value) : messages.chipLost(lost);
-  return html`<span
-      class="chip ${best ? 'best' : 'loses'} ${figures.length > 3 ? 'tight' : ''}"
-      part="chip"
-      aria-hidden="true"
-      >${figures}</span
-    ><span class="spoken">, ${best ? say.best(value) : say.lost(value, lost)}</span>`;
+type Worths = ReadonlyMap<Card, CardWorth>;
+
+/** The value of a card, or the best guess at it. */
+const guessOf = ({ own }: CardWorth): number | null => exactValue(own) ?? own.estimate;
+
+/** The highest guess in a hand; null unless every card has one. */
+function bestGuess(worths: Worths): number | null {
+  const guesses = [...worths.values()].map(guessOf);
+  return guesses.length && guesses.every((guess) => guess !== null) ? Math.max(...guesses) : null;
 }
 
-/** The figures and words for the value of a card. */
+/** Whether all cards of the hand are known to be worth the same. */
+const isEven = ({ worths, legal }: HandProps): boolean =>
+  worths.size === legal.size && [...worths.values()].every(({ lost }) => lost === 0);
+
+/** How a card stands in its hand, as classes. */
+export function standing(view: HandProps, worth: CardWorth | undefined): string {
+  if (!worth || !hasBounds(worth.own)) return '';
+  if (worth.lost !== null) return isEven(view) ? 'best even' : worth.lost === 0 ? 'best' : 'loses';
+  const best = bestGuess(view.worths);
+  if (best === null) return 'open';
+  return guessOf(worth) === best ? 'about best' : 'about loses';
+}
+
+export function chip(view: HandProps, card: Card, worth: CardWorth | undefined): TemplateResult | typeof nothing {
+  if (!worth || !hasBounds(worth.own)) return nothing;
+  return html`<span class="chip" part="chip" aria-hidden="true">${figures(view, card, worth)}</span
+    ><span class="spoken">, ${words(view, worth)}</span>`;
+}
+
+function figures(view: HandProps, card: Card, worth: CardWorth): TemplateResult | string {
+  const { worths, inPoints } = view;
+  const { messages } = view.look;
+  const figure = inPoints ? messages.chipBest : messages.signed;
+  if (worth.lost !== null) {
+    if (worth.lost > 0) return messages.chipLost(worth.lost);
+    // Said once for the whole hand.
+    if (isEven(view) && card !== firstOf(view)) return '=';
+    return figure(exactValue(worth.own)!);
+  }
+  const [best, guess] = [bestGuess(worths), guessOf(worth)];
+  if (best === null || guess === null) return whisker(view.scale, worth.own.proven);
+  return guess === best ? `≈${figure(guess)}` : messages.chipLost(best - guess);
+}
+
+const firstOf = ({ rows, legal }: HandProps): Card | undefined =>
+  rows.flatMap(({ cards }) => cards).find(({ card, played }) => !played && legal.has(card))?.card;
+
+/** The proven interval as a line on the scale of the deal. The style is set as a property, which every CSP allows. */
+function whisker([from, to]: Interval, [low, high]: Interval): TemplateResult {
+  const share = (value: number): number => (to > from ? Math.min(Math.max((value - from) / (to - from), 0), 1) : 0);
+  const style = `left: ${100 * share(low)}%; right: ${100 - 100 * share(high)}%`;
+  return html`<span class="whisker"><span .style=${style}></span></span>`;
+}
+
+/** The value of a card in words. */
+export function words(view: HandProps, { own, lost }: CardWorth): string {
+  const { look, seat, inPoints } = view;
+  const { proven, estimate } = own;
+  const say = inPoints ? inCardPoints(look.messages, seat) : inDifferences(look.messages, sideOf(seat));
+  const value = exactValue(own);
+  if (value === null) return estimate === null ? say.range(proven) : say.estimate(estimate, proven);
+  if (lost === null) return say.value(value);
+  return lost === 0 ? say.best(value) : say.lost(value, lost);
+}
+
+/** The words for the value of a card. */
 interface Telling {
-  figures(value: number): string;
-  rangeFigures(proven: Interval): string;
-  estimateFigures(estimate: number): string;
   value(value: number): string;
   best(value: number): string;
   lost(value: number, lost: number): string;
@@ -60,9 +89,6 @@ interface Telling {
 }
 
 const inCardPoints = (messages: Messages, seat: Seat): Telling => ({
-  figures: messages.chipBest,
-  rangeFigures: messages.range,
-  estimateFigures: messages.estimate,
   value: (value) => messages.value(seat, value),
   best: (value) => messages.valueBest(seat, value),
   lost: (value, lost) => messages.valueLost(seat, value, lost),
@@ -71,9 +97,6 @@ const inCardPoints = (messages: Messages, seat: Seat): Telling => ({
 });
 
 const inDifferences = (messages: Messages, side: Side): Telling => ({
-  figures: messages.signed,
-  rangeFigures: messages.signedRangeShort,
-  estimateFigures: messages.signedEstimate,
   value: (value) => messages.ahead(side, value),
   best: (value) => messages.aheadBest(side, value),
   lost: (value, lost) => messages.aheadLost(side, value, lost),

@@ -12,9 +12,7 @@ export function diagram(view: HandProps): TemplateResult {
     ${view.rows.map(
       (row) =>
         html`<div class="suit ${row.trump ? 'trump' : ''}">
-          <span class="sign" aria-hidden="true"
-            >${pip(look, row.suit)}${row.trump ? html`<span class="trump-word">${look.messages.trump}</span>` : nothing}</span
-          >
+          <span class="sign" aria-hidden="true">${pip(look, row.suit)}</span>
           ${
             row.cards.length
               ? suitList(view, row, stops)
@@ -23,6 +21,7 @@ export function diagram(view: HandProps): TemplateResult {
                   ><span class="spoken">${look.messages.voidSuit(row.suit)}</span></span
                 >`
           }
+          ${row.trump ? html`<span class="trump-word" aria-hidden="true">${look.messages.trump}</span>` : nothing}
         </div>`,
     )}
   </div>`;

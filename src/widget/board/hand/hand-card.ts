@@ -1,50 +1,83 @@
-/** One card of a hand: a button while it is legal; once played, it is greyed or not drawn. */
+/**
+ * One card of a hand: a button in the hand to play, also while it may not be played, as it then says why; once played,
+ * a ghost in its place, or nothing.
+ */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { suitOf } from '../../../game/cards.ts';
 import type { HandCard, SuitRow } from '../../model/table.ts';
-import { picture, rank } from '../card.ts';
-import { chip } from './chip.ts';
+import { picture, pip, rank } from '../card.ts';
+import { chip, standing } from './chip.ts';
 import type { HandProps } from './hand-props.ts';
 
-/** The list of a suit's cards. @param stops called for each legal card in turn: whether the Tab key stops at it */
-export function suitList(view: HandProps, { suit, trump, cards }: SuitRow, stops: () => boolean): TemplateResult {
+/** The list of a suit's cards. @param stops called for each card that can have the focus: whether the Tab key stops there */
+export function suitList(view: HandProps, { suit, trump, cards }: SuitRow, stops: Stops): TemplateResult {
   return html`<ul role="list" aria-label=${view.look.messages.suitRow(suit, trump)}>
     ${cards.map((card) => html`<li>${handCard(view, card, stops)}</li>`)}
   </ul>`;
 }
 
-/** A function to call for each legal card of a hand in turn: whether the Tab key stops at it. */
-export function stopsAt(tabStop: number): () => boolean {
+/** For each card of a hand in turn that can have the focus: whether the Tab key stops at it. */
+export type Stops = (isLegal: boolean) => boolean;
+
+/** @param tabStop number of the card; null for the first legal one */
+export function stopsAt(tabStop: number | null): Stops {
   let seen = 0;
-  return () => seen++ === tabStop;
+  let found = false;
+  return (isLegal) => {
+    const stops = tabStop === null ? isLegal && !found : seen === tabStop;
+    seen++;
+    found ||= stops;
+    return stops;
+  };
 }
 
-function handCard(view: HandProps, { card, played }: HandCard, stops: () => boolean): TemplateResult {
-  const { look, arrangement } = view;
+function handCard(view: HandProps, { card, played }: HandCard, stops: Stops): TemplateResult {
+  const { look, arrangement, legal } = view;
   const { messages } = look;
-  const sign = arrangement.hands === 'cards' ? picture(look, card) : rank(look, card);
+  const paint = look.deck?.paints?.[suitOf(card)] ?? 'ink';
+  const drawn = drawing(view, card);
   if (played) {
     const gone = arrangement.played === 'gone';
-    return html`<span class="card played ${gone ? 'gone' : ''}" part="played-card"
-      >${sign}<span class="spoken">${messages.cardPlayed(card)}</span></span
+    return html`<span class="card played ${gone ? 'gone' : ''} ${paint}" part="played-card"
+      >${drawn}<span class="spoken">${messages.cardPlayed(card)}</span></span
     >`;
   }
   const name = html`<span class="spoken">${messages.card(card)}</span>`;
-  if (!view.legal.has(card))
-    return html`<span class="card ${view.legal.size ? 'illegal' : ''}" part="other-card">${sign}${name}</span>`;
+  if (!legal.size) return html`<span class="card ${paint}" part="other-card">${drawn}${name}</span>`;
+  if (!legal.has(card))
+    return html`<button
+      type="button"
+      class="card illegal ${paint}"
+      part="other-card"
+      aria-disabled="true"
+      data-illegal=${card}
+      data-stop
+      tabindex=${stops(false) ? 0 : -1}
+    >
+      ${drawn}${name}<span class="spoken">, ${messages.notPlayable}</span>
+    </button>`;
   const worth = view.worths.get(card);
   const next = card === view.next;
   return html`<button
     type="button"
-    class="card legal ${worth?.lost === 0 ? 'best' : ''} ${next ? 'next' : ''}"
+    class="card legal ${standing(view, worth)} ${next ? 'next' : ''} ${paint}"
     part="card ${worth?.lost === 0 ? 'best-card' : ''}"
     data-card=${card}
     data-stop
-    tabindex=${stops() ? 0 : -1}
+    tabindex=${stops(true) ? 0 : -1}
     @click=${() => view.onPlay(card)}
   >
-    ${sign}${name}<span class="worth">${chip(look, view.seat, view.inPoints, worth)}</span>${
+    ${drawn}${name}${chip(view, card, worth)}${
       next ? html`<span class="spoken">, ${messages.nextInLine}</span>` : nothing
     }
   </button>`;
+}
+
+/** The card as its hand shows it: an index on a tile, a whole face, or a rank in a row. */
+function drawing({ look, arrangement: { hands } }: HandProps, card: HandCard['card']): TemplateResult {
+  if (hands === 'diagram') return rank(look, card);
+  if (hands === 'cards') return html`<span class="tile">${picture(look, card)}</span>`;
+  return html`<span class="tile"></span
+    ><span class="ix" aria-hidden="true">${rank(look, card)}${pip(look, suitOf(card))}</span>`;
 }

@@ -1,7 +1,8 @@
-/** The properties of a hand, whether its cards are drawn as faces or as rows of ranks. */
+/** The properties of a hand, however its cards are drawn. */
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
 import type { CardWorth } from '../../model/engine.ts';
+import type { Interval } from '../../model/knowledge.ts';
 import type { ScreenSide } from '../../model/seating.ts';
 import type { SuitRow } from '../../model/table.ts';
 import type { Arrangement } from '../arrangement.ts';
@@ -12,19 +13,23 @@ export interface HandProps {
   readonly seat: Seat;
   readonly side: ScreenSide;
   readonly rows: readonly SuitRow[];
+  /** Whether it leads the trick on the table. */
   readonly leads: boolean;
-  /** Shown only for a declarer who does not lead. */
   readonly declares: boolean;
   readonly toPlay: boolean;
+  /** Whether the next card is the first of a trick. */
+  readonly toLead: boolean;
   /** The legal cards if this hand is to play and visible; otherwise none. */
   readonly legal: ReadonlySet<Card>;
   readonly worths: ReadonlyMap<Card, CardWorth>;
   /** Whether the values are card points; otherwise they are differences. */
   readonly inPoints: boolean;
+  /** The range of values of the deal. */
+  readonly scale: Interval;
   /** The next card of the line, if it is in this hand. */
   readonly next: Card | undefined;
-  /** Number of the legal card, in the order shown, at which the Tab key stops. */
-  readonly tabStop: number;
+  /** Number of the card left in the hand, in the order shown, at which the Tab key stops; null for the first legal one. */
+  readonly tabStop: number | null;
   /** Whether the Tab key stops at the name of the seat. */
   readonly isSeatStop: boolean;
   readonly onPlay: (card: Card) => void;

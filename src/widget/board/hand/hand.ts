@@ -1,18 +1,24 @@
-/** One hand: its seat, and below it the cards as faces, as rows of ranks, or as backs if the hand is hidden. */
-import { html, nothing } from 'lit';
+/** One hand: its seat, and below it the cards as tiles, as faces, as rows of ranks, or as backs if the hand is hidden. */
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { backs, fan } from './fan.ts';
+import { pip } from '../card.ts';
+import { backs, isSeen, tiles } from './tiles.ts';
 import { diagram } from './diagram.ts';
 import type { HandProps } from './hand-props.ts';
 
+/** The leader's arrowhead, as in the list of tricks, and the declarer's flag. */
+const LEADS = svg`<path d="M2 1 9 6 2 11Z" />`;
+const DECLARES = svg`<path d="M2 0H3.6V1.2C6 .2 8 3 11 1.6V7C8 8.400 6 5.600 3.600 6.600V12H2Z" />`;
+
 export function hand(view: HandProps): TemplateResult {
-  const { seat, side, rows, toPlay } = view;
-  const { messages } = view.look;
+  const { look, seat, side, rows, toPlay } = view;
+  const { messages } = look;
   const { hands, shown } = view.arrangement;
   const hidden = !shown.has(seat);
   const only = !hidden && shown.size === 1;
   const cards = rows.flatMap((row) => row.cards);
   const cardsLeft = cards.filter(({ played }) => !played).length;
+  const trump = hidden ? undefined : rows.find((row) => row.trump && isSeen(view, row));
   return html`<div
     class="hand at-${side} ${toPlay ? 'acts' : ''}"
     part="hand ${toPlay ? 'hand-to-play' : ''}"
@@ -36,16 +42,24 @@ export function hand(view: HandProps): TemplateResult {
       >
         ${messages.seat(seat)}<span class="spoken">: ${messages.onlyThisHand}</span>
       </button>
-      ${view.leads ? html`<span class="role">${messages.leads}</span>` : nothing}
-      ${view.declares ? html`<span class="role">${messages.declares}</span>` : nothing}
+      ${view.leads ? role('leads', messages.leads, LEADS) : nothing}
+      ${view.declares ? role('declares', messages.declares, DECLARES) : nothing}
       ${
         hidden
           ? html`<span class="role" aria-hidden="true">${messages.hiddenCount(cardsLeft)}</span
               ><span class="spoken">${messages.hiddenCards(cardsLeft)}</span>`
           : nothing
       }
-      <span class="turn" aria-hidden="true">${messages.toPlay}</span>
+      <span class="turn" aria-hidden="true">${toPlay ? messages.turnOf(view.toLead) : nothing}</span>
+      ${trump ? html`<span class="trump-sign" aria-hidden="true">${pip(look, trump.suit)} <span class="word">${messages.trump}</span></span>` : nothing}
     </p>
-    ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'cards' ? fan(view) : diagram(view)}
+    ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'diagram' ? diagram(view) : tiles(view)}
   </div>`;
+}
+
+/** A sign beside the seat, with its word where there is room. */
+function role(kind: string, word: string, sign: unknown): TemplateResult {
+  return html`<span class="role ${kind}" title=${word}
+    ><svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">${sign}</svg><span class="word">${word}</span></span
+  >`;
 }

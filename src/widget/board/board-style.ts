@@ -1,0 +1,259 @@
+/** The cross of the four hands around the table, its corners, and the line with each seat. */
+import { css } from 'lit';
+
+export const board = css`
+  .table {
+    --_tile: 34px;
+    --_tile-height: 48px;
+    --_foot: 14px;
+    --_between: 2px;
+    --_suits-apart: 6px;
+    --_face: 44px;
+    --_apart: 18px;
+    position: relative;
+    display: grid;
+    grid-template:
+      'tl tl br'
+      'top top top'
+      'left middle right'
+      'bottom bottom bottom' / minmax(0, 1fr) clamp(104px, 34.5cqw, 140px) minmax(0, 1fr);
+    gap: 6px;
+    align-content: start;
+  }
+  .middle,
+  .turn-table {
+    grid-area: middle;
+  }
+  .hand {
+    min-inline-size: 0;
+    isolation: isolate;
+  }
+  .hand.at-top {
+    grid-area: top;
+  }
+  .hand.at-left {
+    grid-area: left;
+  }
+  .hand.at-right {
+    grid-area: right;
+  }
+  .hand.at-bottom {
+    grid-area: bottom;
+  }
+  .corner {
+    font-size: 0.8125em;
+    line-height: 16px;
+  }
+  .corner.tl {
+    grid-area: tl;
+  }
+  .corner.br {
+    grid-area: br;
+    text-align: end;
+  }
+  .corner.tr,
+  .corner.bl {
+    display: none;
+  }
+
+  .seat {
+    display: flex;
+    align-items: baseline;
+    gap: 6px;
+    block-size: 18px;
+    font-size: max(13px, 0.8125em);
+    line-height: 16px;
+    white-space: nowrap;
+  }
+  .seat > :not(.name) {
+    color: var(--_muted);
+  }
+  .at-top .seat,
+  .at-bottom .seat {
+    justify-content: center;
+  }
+  .at-left .seat {
+    justify-content: flex-end;
+  }
+  .name {
+    font-weight: 600;
+    color: var(--_muted);
+  }
+  .name:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .name[aria-pressed='true'] {
+    color: inherit;
+    text-decoration: underline 2px var(--_accent);
+    text-underline-offset: 0.2em;
+  }
+  .acts .name,
+  .seat > .turn {
+    color: var(--_accent);
+  }
+  .acts .name::before {
+    display: inline-block;
+    inline-size: 7px;
+    block-size: 7px;
+    margin-inline-end: 5px;
+    border-radius: 50%;
+    background: var(--_accent);
+    vertical-align: 1px;
+    content: '';
+  }
+  .role svg {
+    inline-size: 9px;
+    block-size: 9px;
+    fill: currentColor;
+  }
+  .role .word {
+    display: none;
+  }
+  .pip {
+    inline-size: 0.95em;
+    block-size: 0.95em;
+    flex: none;
+    vertical-align: -0.12em;
+  }
+  .index {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.15em;
+  }
+  .trump-sign {
+    font-size: 0.85em;
+  }
+  .at-left .trump-sign {
+    order: -1;
+  }
+  .turn-table {
+    place-self: start end;
+    display: grid;
+    place-items: start end;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 6px;
+    color: var(--_muted);
+  }
+  .turn-table svg {
+    inline-size: 14px;
+    block-size: 14px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media (pointer: coarse) {
+    .table {
+      row-gap: 16px;
+    }
+    .seat {
+      block-size: 28px;
+      align-items: center;
+    }
+    .name {
+      block-size: 44px;
+      min-inline-size: 44px;
+      margin-block-start: -16px;
+      padding-block-start: 14px;
+    }
+    .turn-table {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  @container (max-width: 559.9px) {
+    .table.many {
+      --_tile: 28px;
+      --_between: 1px;
+      --_suits-apart: 4px;
+    }
+    .table:not(.many) :is(.at-left, .at-right) {
+      --_tile: 30px;
+    }
+    :is(.at-left, .at-right) > .seat > .turn,
+    :is(.at-left, .at-right) > .seat:has(.role) .trump-sign .word {
+      display: none;
+    }
+  }
+  @container (max-width: 319.9px) {
+    .table {
+      --_tile: 32px;
+      --_face: 38px;
+      --_apart: 20px;
+      grid-template-columns: minmax(0, 1fr) 86px minmax(0, 1fr);
+      column-gap: 5px;
+    }
+    .table:not(.many) :is(.at-left, .at-right) {
+      --_tile: 28px;
+    }
+  }
+  @container (min-width: 560px) {
+    .table {
+      --_face: 54px;
+      --_apart: 12px;
+      --_suits-apart: 8px;
+      grid-template:
+        'top top top'
+        'left middle right'
+        'bottom bottom bottom' / minmax(0, 1fr) 200px minmax(0, 1fr);
+      column-gap: 14px;
+    }
+    .table.many {
+      --_tile: 30px;
+      --_suits-apart: 5px;
+    }
+    .corner {
+      position: absolute;
+      z-index: 1;
+      max-inline-size: 150px;
+    }
+    .corner.tl,
+    .corner.tr {
+      inset: 0 auto auto 0;
+    }
+    .corner.bl,
+    .corner.br {
+      inset: auto auto 0 0;
+    }
+    .corner.tr,
+    .corner.br {
+      inset-inline: auto 0;
+      text-align: end;
+    }
+    .corner.tr,
+    .corner.bl {
+      display: block;
+    }
+    .role.declares .word {
+      display: inline;
+      margin-inline-start: 3px;
+    }
+    .trump-sign {
+      display: none;
+    }
+  }
+  @container (min-width: 900px) {
+    .table {
+      --_tile: 32px;
+      grid-template-columns: minmax(0, 1fr) 190px minmax(0, 1fr);
+      column-gap: 12px;
+    }
+  }
+  @container (min-width: 1020px) {
+    .table {
+      --_tile: 37px;
+      --_tile-height: 52px;
+      --_foot: 15px;
+      --_face: 58px;
+      --_apart: 14px;
+      grid-template-columns: minmax(0, 1fr) 216px minmax(0, 1fr);
+      column-gap: 14px;
+    }
+    .table.many {
+      --_tile: 32px;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+/** The board: the four hands as a cross around the trick, what stands in its corners, and the button that turns it. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../game/cards.ts';
+import type { Look } from '../decks/look.ts';
+import { seatAt } from '../model/seating.ts';
+import type { ScreenSide } from '../model/seating.ts';
+import { trickInMiddle } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+import type { Gestures } from '../interaction/gestures.ts';
+import type { Arrangement } from './arrangement.ts';
+import { middle, turnButton } from './trick.ts';
+
+/** The hands in reading order; the button that turns the table follows them. */
+export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
+
+/** More cards in a hand need narrower tiles. */
+const MANY = 10;
+
+/** What stands in the corners, if anything. On phones the first and the last share a line above, the others are hidden. */
+export interface Corners {
+  readonly topLeft?: TemplateResult;
+  readonly topRight?: TemplateResult;
+  readonly bottomLeft?: TemplateResult;
+  readonly bottomRight?: TemplateResult;
+}
+
+export interface BoardView {
+  readonly look: Look;
+  readonly table: Table;
+  readonly arrangement: Arrangement;
+  readonly corners: Corners;
+  /** The hand of a seat, at its side. */
+  readonly hand: (seat: Seat, side: ScreenSide) => TemplateResult;
+  /** Wheel and finger over the trick; absent until they have loaded. */
+  readonly gestures: Gestures | undefined;
+  /** Whether the Tab key stops at the button that turns the table. */
+  readonly isTurnStop: boolean;
+  readonly onTurn: () => void;
+}
+
+export function board(view: BoardView): TemplateResult {
+  const { look, table, arrangement, corners, gestures } = view;
+  const { setup, position, payoff } = table;
+  const at = (side: ScreenSide): TemplateResult => view.hand(seatAt(side, arrangement.bottom), side);
+  const tricksInDeal = setup.deal.N.length;
+  return html`<div
+    class="table as-${arrangement.hands} ${tricksInDeal >= MANY ? 'many' : ''}"
+    part="table"
+    @wheel=${gestures?.wheel}
+    @pointerdown=${gestures?.onPointerdown}
+    @pointermove=${gestures?.onPointermove}
+    @pointerup=${gestures?.onPointerend}
+    @pointercancel=${gestures?.onPointerend}
+  >
+    ${corner('tl', corners.topLeft)} ${corner('tr', corners.topRight)} ${at('top')} ${at('left')}
+    ${middle({
+      look,
+      table,
+      trick: trickInMiddle(table),
+      tricksInDeal,
+      toPlay: position.toPlay,
+      showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
+      bottom: arrangement.bottom,
+    })}
+    ${at('right')} ${at('bottom')} ${turnButton(look, view.isTurnStop, view.onTurn)} ${corner('bl', corners.bottomLeft)}
+    ${corner('br', corners.bottomRight)}
+  </div>`;
+}
+
+function corner(at: string, content: TemplateResult | undefined): TemplateResult | typeof nothing {
+  return content ? html`<div class="corner ${at}">${content}</div>` : nothing;
+}
