@@ -29,6 +29,7 @@ import { english as contracts } from '../../src/widget/language/texts/en/contrac
 import { english as editing } from '../../src/widget/language/texts/en/editing.ts';
 import { english as element } from '../../src/widget/language/texts/en/element.ts';
 import { english as keys } from '../../src/widget/language/texts/en/keys.ts';
+import { english as menu } from '../../src/widget/language/texts/en/menu.ts';
 import { english as outcome } from '../../src/widget/language/texts/en/outcome.ts';
 import { english as panel } from '../../src/widget/language/texts/en/panel.ts';
 import { english as score } from '../../src/widget/language/texts/en/score.ts';
@@ -52,7 +53,7 @@ const inAll = (say: (messages: Messages) => string | null, suits?: 'swiss'): (st
 /** The names of the places of a text, in alphabetical order. */
 const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
-const ENGLISH: English = { words, element, score, melds, panel, keys, contracts, editing, singleDummy, outcome };
+const ENGLISH: English = { words, element, score, melds, panel, keys, menu, contracts, editing, singleDummy, outcome };
 const TRANSLATIONS = { de: german, nl: dutch, fr: french };
 const REASONS = { de: germanReasons, nl: dutchReasons, fr: frenchReasons };
 

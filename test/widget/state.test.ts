@@ -257,6 +257,8 @@ describe('the engine’s answer', () => {
       ]),
       end: null,
       nodes: 0,
+      ms: 0,
+      isStopped: false,
     };
     expect([...cardWorths(afterLead, engine)]).toEqual([
       ['S6', { own: knowledge(total - 45, total - 40, total - 42), lost: null }],
@@ -291,12 +293,12 @@ describe('the engine’s answer', () => {
 
   it('narrows and never widens, the position and each card', () => {
     const report = (engine: Engine, low: number, high: number) =>
-      progressed(engine, [low, high], new Map([['HA', [low, high - 10]]] as const), 7);
+      progressed(engine, [low, high], new Map([['HA', [low, high - 10]]] as const), 7, 1);
     const proven = (low: number, high: number) => ({ proven: [low, high], estimate: null });
     const once = report(computing(table), 10, 50);
     expect(once).toMatchObject({ value: proven(10, 50), cards: new Map([['HA', proven(10, 40)]]), nodes: 7 });
     expect(report(once, 0, 45)).toMatchObject({ value: proven(10, 45), cards: new Map([['HA', proven(10, 35)]]) });
-    expect(progressed(once, [12, 50], new Map(), 9)).toMatchObject({ cards: new Map([['HA', proven(10, 40)]]) });
+    expect(progressed(once, [12, 50], new Map(), 9, 1)).toMatchObject({ cards: new Map([['HA', proven(10, 40)]]) });
     expect(report(exact, 0, 40)).toBe(exact);
   });
 
@@ -319,7 +321,7 @@ describe('the engine’s answer', () => {
       knownValue(
         table,
         reports.reduce(
-          (engine, bounds) => progressed(engine, bounds, new Map(), 9),
+          (engine, bounds) => progressed(engine, bounds, new Map(), 9, 1),
           estimated(computing(table), draft),
         ),
       );

@@ -1,9 +1,10 @@
 /** The result in one sentence: a value, a proven interval, or an estimate marked as one. */
 import type { ReactiveControllerHost } from 'lit';
+import { firstSide } from '../../game/scoring/targets.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
-import { exactValue, hasBounds } from '../model/knowledge.ts';
+import { exactValue, forOtherSide, hasBounds, isNarrower, takenSoFar } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
 import { meldSum } from '../model/deal-melds.ts';
@@ -30,13 +31,30 @@ export function headline(
     : describeScore(messages, table, table.payoff, known);
 }
 
-function pointsHeadline(messages: Messages, { setup, position }: Table, known: Knowledge): string {
+function pointsHeadline(messages: Messages, table: Table, known: Knowledge): string {
+  const { setup, position } = table;
   const total = pointsOfDeal(setup);
-  const value = exactValue(known);
-  if (value !== null) return messages.headline(value, total, setup.contract, position.toPlay === null);
-  if (known.estimate === null) return messages.headlineRange(known.proven, total, setup.contract);
-  return messages.headlineEstimate(known.estimate, known.proven, total, setup.contract);
+  const side = firstSide(setup);
+  const own = side === 'NS' ? known : forOtherSide(known, total);
+  const value = exactValue(own);
+  if (value !== null) return messages.headline(side, value, total, setup.contract, position.toPlay === null);
+  if (own.estimate !== null) return messages.headlineEstimate(side, own.estimate, total, setup.contract);
+  return messages.headlineRange(side, isNews(table, known) ? own.proven : null, total, setup.contract);
 }
+
+/** The proven interval beside an estimate; null if it says no more than the tricks so far. */
+export function provenNote(messages: Messages, table: Table, known: Knowledge | null): string | null {
+  if (!known || known.estimate === null || !isNews(table, known)) return null;
+  if (table.payoff !== 'points')
+    return messages.proven(messages.signed(known.proven[0]), messages.signed(known.proven[1]));
+  const total = pointsOfDeal(table.setup);
+  const { proven } = firstSide(table.setup) === 'NS' ? known : forOtherSide(known, total);
+  return messages.proven(`${proven[0]}`, `${proven[1]}`);
+}
+
+/** Whether a proven interval says more than the tricks so far. */
+const isNews = (table: Table, known: Knowledge): boolean =>
+  hasBounds(known) && isNarrower(known.proven, takenSoFar(table));
 
 /** Describes a difference in a sentence: `scoreHeadline`, once it is loaded. */
 export type DescribeScore = typeof scoreHeadline;

@@ -9,12 +9,14 @@ import type { Messages } from '../language/messages.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { headline, sumLine } from './headline.ts';
+import { unmarked } from './sentence.ts';
 import type { DescribeScore } from './headline.ts';
 
 export function narration(messages: Messages, table: Table, engine: Engine, describeScore: DescribeScore): string {
   const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);
+  const said = unmarked(headline(messages, table, engine, describeScore) ?? '');
   const sentences = [];
   if (last) sentences.push(messages.saidPlay(last.seat, last.card));
   if (trick?.winner && trick.points !== null) {
@@ -23,10 +25,10 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
   }
   if (position.toPlay) sentences.push(messages.saidNext(position.toPlay));
   if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}: ${engine.reason}`);
-  else if (engine.phase === 'quiet') sentences.push(`${headline(messages, table, engine, describeScore)}.`);
+  else if (engine.phase === 'quiet') sentences.push(`${said}.`);
   else if (engine.phase !== 'computing') {
     const sum = sumLine(messages, table, engine);
-    sentences.push(`${headline(messages, table, engine, describeScore)}.`, ...(sum ? [`${sum}.`] : []));
+    sentences.push(`${said}.`, ...(sum ? [`${sum}.`] : []));
   } else if (engine.value.estimate !== null) {
     const { estimate } = engine.value;
     sentences.push(

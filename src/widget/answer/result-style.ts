@@ -1,42 +1,75 @@
-/** The result: payoffs, headline, bar of both sides, state of the engine. */
+/** The head: answer, choice of the payoff, bar of both sides; and the corners of the board. */
 import { css } from 'lit';
 
 export const answer = css`
-  .meta,
-  .engine,
-  .caption,
-  .progress,
-  .role {
-    color: var(--_muted);
-    font-size: 0.8125em;
+  .result {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 12px;
+    align-items: start;
   }
-  .meta button {
-    margin-inline-start: 0.5em;
+  .headline {
+    min-block-size: 48px;
+    font-size: 1.25rem;
+    line-height: 24px;
+    font-weight: 650;
+    letter-spacing: -0.012em;
+    text-wrap: balance;
+  }
+  .headline em {
+    color: var(--_accent);
+    font-style: normal;
+  }
+  .headline .rest {
+    font-weight: 400;
+  }
+  .headline .sub {
+    color: var(--_muted);
+    font-size: 0.875rem;
+    line-height: 20px;
+    font-weight: 400;
+    letter-spacing: 0;
+    white-space: nowrap;
   }
   .unbroken {
     white-space: nowrap;
   }
-  .about {
+  .tools {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
-    margin-block-end: 0.25rem;
+    gap: 12px;
+  }
+  .menu-button {
+    display: grid;
+    place-items: center;
+    inline-size: max(32px, var(--_target));
+    block-size: var(--_target);
+    border-radius: 7px;
+  }
+  .menu-button:hover,
+  .menu-button[aria-expanded='true'] {
+    background: var(--_wash-strong);
+  }
+  .menu-button svg {
+    inline-size: 20px;
+    block-size: 20px;
+    fill: currentColor;
   }
   .payoffs {
-    display: flex;
-    border: 1px solid var(--_line);
-    border-radius: 4px;
-    font-size: 0.8125em;
+    display: none;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    font-size: 0.8125rem;
+    line-height: 26px;
   }
   .payoff {
     position: relative;
     display: flex;
     align-items: center;
-    min-block-size: var(--_trick);
-    padding-inline: 0.75em;
-    border-radius: 3px;
+    min-block-size: calc(var(--_target) - 2px);
+    padding-inline: 10px;
+    color: var(--_muted);
     cursor: pointer;
     touch-action: manipulation;
   }
@@ -51,125 +84,175 @@ export const answer = css`
     cursor: inherit;
   }
   .payoff:has(:checked) {
-    box-shadow: inset 0 -3px var(--_accent);
+    background: var(--_wash-strong);
+    color: inherit;
+    font-weight: 600;
   }
   .payoff:has(:focus-visible) {
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
   }
-  .headline {
-    min-block-size: 3.9em;
-    font-size: 1.125em;
-    font-weight: 600;
-    text-wrap: balance;
-  }
-  /* The sentence about a score is longer than that about card points. */
-  .headline.wordy {
-    min-block-size: 5.2em;
-  }
   .sum {
-    min-block-size: 3.9em;
-    font-size: 0.875em;
+    grid-column: 1 / -1;
+    min-block-size: 2.6em;
+    color: var(--_muted);
+    font-size: 0.8125rem;
   }
   .score {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    font-size: 0.875em;
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 10px;
+    block-size: 20px;
+    line-height: 20px;
+  }
+  .score b {
+    font-size: 1.0625rem;
+  }
+  .side {
+    color: var(--_muted);
+    font-size: 0.8125rem;
+  }
+  .side.long {
+    display: none;
+  }
+  .bars {
+    display: grid;
+    grid-template-rows: 9px 3px;
+    gap: 1px;
+  }
+  .bars svg {
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: 2px;
+    overflow: hidden;
   }
   .bar {
-    order: 1;
-    inline-size: 100%;
-    block-size: 0.625rem;
-    border: 1px solid var(--_line);
-    border-radius: 2px;
+    background: color-mix(in oklab, currentColor 15%, transparent);
   }
   .bar-ew {
     fill: transparent;
   }
   .bar-open {
-    fill: color-mix(in srgb, var(--_accent) 28%, transparent);
+    fill: color-mix(in srgb, var(--_fill) 32%, transparent);
   }
   .bar-ns {
-    fill: var(--_accent);
+    fill: var(--_fill);
   }
-  .bar-taken {
-    fill: color-mix(in srgb, currentColor 45%, transparent);
+  .taken-ew {
+    fill: color-mix(in oklab, currentColor 52%, transparent);
   }
-  .bar-level {
-    stroke: currentColor;
-    stroke-width: 1px;
-    stroke-dasharray: 2 1;
+  .bar-goal {
+    stroke: var(--_page);
+    stroke-width: 2px;
   }
   .bar-estimate {
     stroke: currentColor;
     stroke-width: 2px;
   }
-  .proven {
-    font-weight: 300;
+  @media (prefers-reduced-motion: no-preference) {
+    .bars rect {
+      transition: width 160ms cubic-bezier(0.2, 0, 0, 1);
+    }
+  }
+
+  .corner {
+    font-size: 0.8125rem;
+    line-height: 16px;
+  }
+  .corner > :not(b, button) {
+    color: var(--_muted);
+  }
+  .corner b,
+  .corner button {
+    font-weight: 600;
+  }
+  .corner .star {
+    inline-size: 12px;
+    block-size: 12px;
+    margin-inline-end: 4px;
+    fill: var(--_accent);
+    vertical-align: -1px;
   }
   .engine {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.6em;
-    min-block-size: 1.5rem;
-    margin-block-start: 0.25rem;
+    position: relative;
+    z-index: 1;
   }
   .light {
-    inline-size: 0.55em;
-    block-size: 0.55em;
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: 5px;
     border: 1.5px solid currentColor;
     border-radius: 50%;
   }
   .exact .light {
     background: currentColor;
   }
+  .estimate .light {
+    background: linear-gradient(90deg, currentColor 50%, transparent 0);
+  }
   .computing .light {
-    border-style: dotted;
+    border-color: var(--_line-strong);
+    border-block-start-color: var(--_accent);
   }
   .failed .light {
     border-radius: 0;
     background: currentColor;
     rotate: 45deg;
   }
-  .failed {
-    color: inherit;
-  }
-  .phase {
-    font-weight: 600;
-  }
-  .quiet .light {
+  .quiet .light,
+  .stopped .light {
     border-style: dashed;
   }
-  .retry,
-  .record {
+  @media (prefers-reduced-motion: no-preference) {
+    .computing:not(.stopped) .light {
+      animation: turn 0.9s linear infinite;
+    }
+  }
+  @keyframes turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+  .text-button {
+    min-block-size: var(--_target);
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
-  @container (min-width: 400px) {
-    .headline.wordy {
-      min-block-size: 3.9em;
-    }
-    .sum {
-      min-block-size: 2.6em;
+  @container (max-width: 899.9px) {
+    .wordy .rest {
+      display: none;
     }
   }
-  @container (min-width: 480px) {
-    .headline,
-    .headline.wordy {
-      min-block-size: 2.6em;
+  @container (max-width: 559.9px) {
+    .headline:has(.sub) .rest {
+      display: none;
+    }
+    .headline .sub {
+      display: block;
     }
   }
-  @container (min-width: 800px) {
-    .headline,
+  @container (min-width: 560px) {
+    .headline {
+      min-block-size: 28px;
+      font-size: 1.5rem;
+      line-height: 28px;
+    }
+    .side.long {
+      display: inline;
+    }
+    .side.short {
+      display: none;
+    }
     .sum {
       min-block-size: 1.3em;
     }
   }
-  @container (min-width: 1000px) {
-    .headline.wordy {
-      min-block-size: 1.3em;
+  @container (min-width: 880px) {
+    .payoffs {
+      display: flex;
     }
   }
 `;

@@ -10,6 +10,7 @@ import type { Rules } from '../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../game/scoring/score-facts.ts';
 import type { ScoreFact } from '../../game/scoring/score-facts.ts';
 import { gameWords } from './game-words.ts';
+import { markRest, markValue } from './sentence.ts';
 import type { GameWords } from './game-words.ts';
 import { exactValue } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
@@ -110,7 +111,7 @@ function outcomeMessages({ locale, words }: Messages) {
   function leadIn({ side: of, by, swept }: Of<'ahead'>, context: ScoreContext, contract: string): string {
     const { over, rules } = context;
     const side = words.side(of);
-    const lead = points(by);
+    const lead = markValue(points(by));
     if (!swept) {
       return over ? say('leadOver', { side, lead, contract }) : say('lead', { side, lead, contract });
     }
@@ -135,7 +136,7 @@ function outcomeMessages({ locale, words }: Messages) {
   ): string {
     const { over, rules } = context;
     const side = words.side(of);
-    const more = number(by);
+    const more = markValue(number(by));
     const times = factor > 1 ? ` (${number(factor)} × ${number(by / factor)})` : '';
     if (!swept) {
       return over ? say('moreOver', { side, more, times, contract }) : say('more', { side, more, times, contract });
@@ -159,14 +160,14 @@ function outcomeMessages({ locale, words }: Messages) {
   function made(fact: Of<'made'>, context: ScoreContext, contract: string): string {
     if (fact.swept) return scoresMore(fact, 1, context, contract);
     const side = words.side(fact.side);
-    const more = number(fact.by);
+    const more = markValue(number(fact.by));
     return context.over ? say('madeOver', { side, more, contract }) : say('made', { side, more, contract });
   }
 
   function wet(fact: Of<'wet'>, context: ScoreContext, contract: string): string {
     const side = words.side(fact.side);
     const others = words.side(otherSide(fact.side));
-    const all = number(fact.points);
+    const all = markValue(number(fact.points));
     const { wet: word, sweep: name } = context.words;
     const sweep = name && sweepNames[name];
     const isWet = word ? say('wetNamed', { word }) : say('wet');
@@ -186,7 +187,7 @@ function outcomeMessages({ locale, words }: Messages) {
     contract: string,
   ): string {
     const side = words.side(of);
-    const score = gamePoints(scored);
+    const score = markValue(gamePoints(scored));
     const tik = tap && tapNames[tap];
     switch (kind) {
       case 'scores':
@@ -206,14 +207,15 @@ function outcomeMessages({ locale, words }: Messages) {
   /** Adds the bonuses that count beside card points in this deal, except a sweep that is already mentioned. */
   function counting(said: string, context: ScoreContext, isSwept: boolean): string {
     const { rules, maySweep } = context;
-    if (!maySweep || isSwept) return rules.trickRoem ? say('countingRoem', { said }) : said;
+    const note = (text: string): string => `${said}${markRest(`, ${text}`)}`;
+    if (!maySweep || isSwept) return rules.trickRoem ? note(say('countingRoem')) : said;
     const sweep = context.words.sweep && sweepNames[context.words.sweep];
     const bonus = sweep
       ? say('anySweep', { sweep })
       : rules.sweep?.by === 'points'
         ? say('anyPointsBonus')
         : say('anyTricksBonus');
-    return rules.trickRoem ? say('countingRoemAnd', { said, bonus }) : say('counting', { said, bonus });
+    return note(rules.trickRoem ? say('countingRoemAnd', { bonus }) : say('counting', { bonus }));
   }
 
   /** A sentence about a difference that is not exact. */
@@ -232,10 +234,10 @@ function outcomeMessages({ locale, words }: Messages) {
         ? say('openRange', { side, low, high, contract })
         : say('openRangeGame', { side, low, high, contract });
     }
-    const guess = signed(estimate);
+    const guess = markValue(signed(estimate));
     return inPoints
-      ? say('openEstimate', { side, guess, contract, low, high })
-      : say('openEstimateGame', { side, guess, contract, low, high });
+      ? say('openEstimate', { side, guess, contract })
+      : say('openEstimateGame', { side, guess, contract });
   }
 
   return { outcome, openOutcome };

@@ -1,4 +1,4 @@
-/** The board: the four hands as a cross around the trick, what stands in its corners, and the button that turns it. */
+/** The board: the four hands as a cross around the trick, its corners, and the button that turns it. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
@@ -17,12 +17,12 @@ export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
 /** More cards in a hand need narrower tiles. */
 const MANY = 10;
 
-/** What stands in the corners, if anything. On phones the first and the last share a line above, the others are hidden. */
+/** The contents of the corners. On phones they are two lines above the hands. */
 export interface Corners {
-  readonly topLeft?: TemplateResult;
-  readonly topRight?: TemplateResult;
-  readonly bottomLeft?: TemplateResult;
-  readonly bottomRight?: TemplateResult;
+  readonly topLeft: TemplateResult;
+  readonly topRight: TemplateResult | typeof nothing;
+  readonly bottomLeft: TemplateResult | typeof nothing;
+  readonly bottomRight: TemplateResult;
 }
 
 export interface BoardView {
@@ -68,6 +68,5 @@ export function board(view: BoardView): TemplateResult {
   </div>`;
 }
 
-function corner(at: string, content: TemplateResult | undefined): TemplateResult | typeof nothing {
-  return content ? html`<div class="corner ${at}">${content}</div>` : nothing;
-}
+const corner = (at: string, content: TemplateResult | typeof nothing): TemplateResult =>
+  html`<div class="corner ${at}">${content}</div>`;

@@ -131,6 +131,14 @@ export class DealController implements ReactiveController {
     this.refresh();
   };
 
+  /** Stops the computation of this position; what is proven stays. `refresh` continues it. */
+  readonly stop = (): void => {
+    const { engine } = this.shown;
+    if (engine.phase !== 'computing') return;
+    this.computation.abort();
+    this.change({ ...this.shown, engine: { ...engine, isStopped: true } });
+  };
+
   // Steps shared by mouse and keyboard. A step that is not possible does nothing.
 
   readonly play = (card: Card): void => {
@@ -239,6 +247,8 @@ export class DealController implements ReactiveController {
   private async compute(table: Table): Promise<void> {
     const { host } = this;
     const { signal } = (this.computation = new AbortController());
+    const { nodes: before = 0, ms: msBefore = 0 } = this.shown.engine.phase === 'computing' ? this.shown.engine : {};
+    const start = performance.now();
     const known = (engine: Engine): void => {
       if (!signal.aborted) this.change({ ...this.shown, engine });
     };
@@ -248,7 +258,8 @@ export class DealController implements ReactiveController {
         signal,
         onProgress: ({ bounds, cards, nodes }) => {
           const proven = new Map(cards.map(({ card, ...of }) => [card, figureOf(of)]));
-          known(progressed(this.shown.engine, figureOf(bounds), proven, spent + nodes));
+          const ms = msBefore + performance.now() - start;
+          known(progressed(this.shown.engine, figureOf(bounds), proven, before + spent + nodes, ms));
         },
       });
     try {

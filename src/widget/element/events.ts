@@ -28,6 +28,9 @@ export interface ChangeDetail extends Input {
   readonly bottom?: Seat;
   /** The only seat whose cards are visible now; null for all. */
   readonly show?: Seat | null;
+  readonly hands?: string;
+  readonly deck?: string;
+  readonly lang?: string;
 }
 
 /** The means by which the reader has moved: a card of a hand, a button or its key, the list of tricks, the review, … */

@@ -25,7 +25,8 @@ import { INPUTS } from '../model/input.ts';
 import type { Input, Problem } from '../model/input.ts';
 import { Keys } from '../interaction/keys.ts';
 import { Lazy } from './lazy.ts';
-import { LookController } from '../decks/look.ts';
+import { MenuController } from '../menu/menu-button.ts';
+import { DEFAULT_DECK, LookController } from '../decks/look.ts';
 import type { Look } from '../decks/look.ts';
 import { scaleOf } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
@@ -47,7 +48,8 @@ import { melds } from '../board/melds.ts';
 import { narration } from '../answer/narration.ts';
 import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem.ts';
-import { result } from '../answer/result.ts';
+import { corners } from '../answer/corners.ts';
+import { offered, result } from '../answer/result.ts';
 
 /** Converts an object to JSON text in the attribute; text is kept as it is, right or wrong. */
 const jsonText = {
@@ -219,6 +221,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     () => ({ ...this.dealController.shown, language: this.lookController.inputLanguage }),
     (changed) => this.choose(changed),
   );
+  private readonly menu = new MenuController(this);
+  /** Whether the reader has chosen when the engine computes. Otherwise a page that turns it off does so for good. */
+  private hasChosenEngine = false;
   private readonly share = new ShareController(this, () => ({
     table: this.dealController.shown.table,
     language: this.lookController.inputLanguage,
@@ -378,8 +383,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       }
       ${actions({
         messages,
-        canEdit: this.editable && (table !== null || wrong !== null),
-        share: table && (this.editable || this.shareUrl !== null) ? this.share : null,
+        canEdit: this.editable && table === null && wrong !== null,
         onEdit: () => void this.editing.open(),
         hasFailed: this.editing.hasFailed || this.share.hasFailed || this.hasNoKeyList,
       })}
@@ -398,6 +402,34 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         () => void this.openKeyList(),
       );
     return this.later;
+  }
+
+  private renderMenu(look: Look, table: Table): TemplateResult {
+    const { editing, share, modes } = this;
+    return this.menu.render(look, () => ({
+      look,
+      payoffs: offered(table),
+      payoff: table.payoff,
+      hands: this.arrangement.now.arrangement.hands,
+      deck: this.deck || DEFAULT_DECK,
+      modes,
+      hasEngine: modes.engine !== 'off' || this.hasChosenEngine,
+      onEdit: this.editable ? () => void editing.open() : null,
+      share:
+        this.editable || this.shareUrl !== null
+          ? {
+              isOpen: share.menu !== null,
+              onToggle: () => void share.toggle(),
+              view: share.menu?.render(look.messages) ?? nothing,
+            }
+          : null,
+      onChoose: (detail) => {
+        if (detail.engine) this.hasChosenEngine = true;
+        this.choose(detail);
+      },
+      onTurn: this.turn,
+      onKeys: this.nohotkeys ? null : () => void this.openKeyList(),
+    }));
   }
 
   private renderEmpty({ messages }: Look): TemplateResult {
@@ -436,27 +468,32 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         onSeat: this.showSeat,
       });
     const { modes, later } = this;
-    const showsValues = engine.phase !== 'quiet';
     const parts = partsOf(table, modes);
     return html`<div class="glance">
         ${result({
           look,
           table,
           engine,
-          modes,
           describeScore: this.describeScore,
-          isAsked: showsValues,
-          onRetry: dealController.refresh,
+          menu: this.renderMenu(look, table),
           onPayoff: this.choosePayoff,
-          onAsk: dealController.ask,
-          onShowAll: this.showAll,
         })}
         <div class="board">
           ${board({
             look,
             table,
             arrangement,
-            corners: {},
+            corners: corners({
+              look,
+              table,
+              engine,
+              modes,
+              onPlay: dealController.play,
+              onGo: dealController.refresh,
+              onStop: dealController.stop,
+              onAsk: dealController.ask,
+              onShowAll: this.showAll,
+            }),
             hand: handAt,
             gestures: later?.gestures,
             isTurnStop: seatStop === AROUND.length,

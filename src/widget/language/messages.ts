@@ -3,7 +3,7 @@
  * in texts/.
  */
 import { sideOf } from '../../game/cards.ts';
-import type { Card, Contract, PerSide, Seat, Suit } from '../../game/cards.ts';
+import type { Card, Contract, PerSide, Seat, Side, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
 import { MELD_TEXTS } from '../../notation/meld-texts.ts';
 import { meldPhrases } from '../../notation/meld-words.ts';
@@ -13,6 +13,7 @@ import { english } from './texts/en/element.ts';
 import { sayIn, SOURCE } from './locales.ts';
 import type { Locale } from './locales.ts';
 import { scoreMessages } from '../answer/score-messages.ts';
+import { markValue } from '../answer/sentence.ts';
 import { wordsIn } from './words.ts';
 
 export type Messages = ReturnType<typeof build>;
@@ -110,29 +111,36 @@ function build(locale: Locale, suits: Deck['suits']) {
     nextInLine: say('nextInLine'),
 
     /**
-     * The result in words: a value, an interval, or an estimate marked as one with its interval. It gives the card
-     * points of North–South and of the whole deal; the rest is East–West's.
+     * The result in words: a value, an interval, or an estimate marked as one. It gives the card points of a side, of those of the whole
+     * deal. The value is marked (answer/sentence.ts).
      */
-    headline: (value: number, all: number, of: Contract, over: boolean): string => {
-      const [side, others] = [words.side('NS'), words.side('EW')];
-      const [points, total, rest] = [number(value), number(all), number(all - value)];
-      const contract = words.withContract(of);
+    headline: (of: Side, value: number, all: number, as: Contract, over: boolean): string => {
+      const side = words.side(of);
+      const [points, total] = [markValue(number(value)), number(all)];
+      const contract = words.withContract(as);
       return over
-        ? say('headlineOver', { side, points, total, contract, others, rest })
-        : say('headline', { side, points, total, contract, others, rest });
+        ? say('headlineOver', { side, points, total, contract })
+        : say('headline', { side, points, total, contract });
     },
-    headlineRange: (proven: Interval, all: number, of: Contract): string => {
-      const side = words.side('NS');
-      const [low, high, total] = [number(proven[0]), number(proven[1]), number(all)];
-      const contract = words.withContract(of);
-      return say('headlineRange', { side, low, high, total, contract });
+    /** @param proven null if nothing is known yet */
+    headlineRange: (of: Side, proven: Interval | null, all: number, as: Contract): string => {
+      const side = words.side(of);
+      const [low, high] = [number(proven?.[0] ?? 0), number(proven?.[1] ?? 0)];
+      const range = markValue(proven ? say('rangeInWords', { low, high }) : '…');
+      const total = number(all);
+      const contract = words.withContract(as);
+      return say('headlineRange', { side, range, total, contract });
     },
-    headlineEstimate: (estimate: number, proven: Interval, all: number, of: Contract): string => {
-      const side = words.side('NS');
-      const [guess, total] = [number(estimate), number(all)];
-      const [low, high] = [number(proven[0]), number(proven[1])];
-      const contract = words.withContract(of);
-      return say('headlineEstimate', { side, guess, total, contract, low, high });
+    headlineEstimate: (of: Side, estimate: number, all: number, as: Contract): string => {
+      const side = words.side(of);
+      const [guess, total] = [markValue(number(estimate)), number(all)];
+      const contract = words.withContract(as);
+      return say('headlineEstimate', { side, guess, total, contract });
+    },
+    /** The proven interval beside an estimate. */
+    proven: (lowest: string, highest: string): string => {
+      const [low, high] = [lowest, highest];
+      return say('proven', { low, high });
     },
     headlineFailed: say('headlineFailed'),
     headlineEmpty: say('headlineEmpty'),
@@ -155,17 +163,24 @@ function build(locale: Locale, suits: Deck['suits']) {
     range: figures,
     estimate: (points: number): string => `≈${number(points)}`,
 
-    engineIdle: say('engineIdle'),
     engineComputing: say('engineComputing'),
+    engineEstimate: say('engineEstimate'),
     engineExact: say('engineExact'),
+    engineStop: say('engineStop'),
+    engineGoOn: say('engineGoOn'),
+    duration: words.duration,
+    bestCards: say('bestCards'),
+    taken: say('taken'),
+    sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
+    leadsFirst: (leader: Seat): string => {
+      const seat = words.seat(leader);
+      return say('leadsFirst', { seat });
+    },
+    menu: say('menu'),
     engineFailed: say('engineFailed'),
     engineEffort: (nodes: number, ms: number): string => {
       const [count, time] = [words.rough(nodes), words.duration(ms)];
       return say('engineEffort', { count, time });
-    },
-    engineNodes: (nodes: number): string => {
-      const count = words.rough(nodes);
-      return say('engineNodes', { count });
     },
     retry: say('retry'),
     /** A part of the element has failed to load. Shown in its place, followed by the reason. */
@@ -276,10 +291,10 @@ function build(locale: Locale, suits: Deck['suits']) {
     side: words.side,
     /** The points that the sides have taken, while values are hidden. */
     headlineTaken: (taken: PerSide, all: number, of: Contract): string => {
-      const [side, others] = [words.side('NS'), words.side('EW')];
-      const [points, rest, total] = [number(taken.NS), number(taken.EW), number(all)];
+      const side = words.side('NS');
+      const [points, total] = [markValue(number(taken.NS)), number(all)];
       const contract = words.withContract(of);
-      return say('headlineTaken', { side, points, total, contract, others, rest });
+      return say('headlineTaken', { side, points, total, contract });
     },
     valuesHidden: say('valuesHidden'),
     showHere: say('showHere'),

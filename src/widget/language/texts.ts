@@ -8,6 +8,7 @@ import type { english as contracts } from './texts/en/contracts.ts';
 import type { english as editing } from './texts/en/editing.ts';
 import type { english as element } from './texts/en/element.ts';
 import type { english as keys } from './texts/en/keys.ts';
+import type { english as menu } from './texts/en/menu.ts';
 import type { english as outcome } from './texts/en/outcome.ts';
 import type { english as panel } from './texts/en/panel.ts';
 import type { english as score } from './texts/en/score.ts';
@@ -21,6 +22,7 @@ export interface English {
   readonly melds: typeof MELD_TEXTS;
   readonly panel: typeof panel;
   readonly keys: typeof keys;
+  readonly menu: typeof menu;
   readonly contracts: typeof contracts;
   readonly editing: typeof editing;
   readonly singleDummy: typeof singleDummy;

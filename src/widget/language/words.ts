@@ -6,6 +6,7 @@
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
 import type { Deck } from '../decks/deck.ts';
+import { markRest, markSign } from '../answer/sentence.ts';
 import { english } from './texts/en/words.ts';
 import { NUMBERS, sayIn } from './locales.ts';
 import type { Locale } from './locales.ts';
@@ -87,12 +88,12 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
       const suit = suitNames[trump];
       return say('suitContract', { suit });
     },
-    /** A contract within a sentence about a side's points. */
+    /** A contract within a sentence about a side's points, with the marks of answer/sentence.ts. */
     withContract: (contract: Contract): string => {
       const trump = trumpOf(contract);
-      if (!trump) return contract === 'obenabe' ? say('withObenabe') : say('withUnenufe');
-      const suit = suitNames[trump];
-      return say('withSuit', { suit });
+      if (!trump) return markRest(contract === 'obenabe' ? say('withObenabe') : say('withUnenufe'));
+      const suit = markSign(suitNames[trump]);
+      return markRest(say('withSuit', { suit }));
     },
   };
 }

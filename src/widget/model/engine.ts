@@ -2,12 +2,11 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
-import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, Unproven, Value } from '../../notation/answer/answer.ts';
-import { exactKnowledge, exactValue, UNBOUNDED, forOtherSide, sumOfSides, narrowed } from './knowledge.ts';
+import { exactKnowledge, exactValue, forOtherSide, narrowed, sumOfSides, takenSoFar } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
@@ -35,15 +34,20 @@ export function lineAhead({ line, ply }: Table, engine: Engine): readonly Card[]
  * value of the card that was just played, and best play as long as the reader follows it.
  */
 export function computing(table: Table, before: WidgetState = EMPTY): Engine {
+  // A stopped computation continues with its bounds.
+  if (before.table === table && before.engine.phase === 'computing') return { ...before.engine, isStopped: false };
   const end = endBefore(table, before);
   const value = valueBefore(table, before, end);
   const proven: Interval = value === null ? takenSoFar(table) : [value, value];
-  return { phase: 'computing', value: { proven, estimate: null }, cards: new Map(), end, nodes: 0 };
-}
-
-/** The bounds that the tricks so far prove. Roem and bonuses still to come are for the engine to bound. */
-function takenSoFar({ payoff, position: { setup, points } }: Table): Interval {
-  return payoff === 'points' ? [points.NS, pointsOfDeal(setup) - points.EW] : UNBOUNDED;
+  return {
+    phase: 'computing',
+    value: { proven, estimate: null },
+    cards: new Map(),
+    end,
+    nodes: 0,
+    ms: 0,
+    isStopped: false,
+  };
 }
 
 /**
@@ -90,6 +94,7 @@ export function progressed(
   bounds: Interval,
   cards: ReadonlyMap<Card, Interval>,
   nodes: number,
+  ms: number,
 ): Engine {
   if (engine.phase !== 'computing') return engine;
   const reported = [...cards].map(([card, proven]): [Card, Knowledge] => [
@@ -101,6 +106,7 @@ export function progressed(
     value: narrowed(engine.value, bounds),
     cards: new Map([...engine.cards, ...reported]),
     nodes,
+    ms,
   };
 }
 

@@ -43,6 +43,15 @@ export function narrowed(
   return { proven: [low, high], estimate: isOpen ? Math.min(Math.max(estimate, low), high) : null };
 }
 
+/** The bounds that the tricks so far prove. Roem and bonuses still to come are for the engine to bound. */
+export function takenSoFar({ payoff, position: { setup, points } }: Pick<Table, 'payoff' | 'position'>): Interval {
+  return payoff === 'points' ? [points.NS, pointsOfDeal(setup) - points.EW] : UNBOUNDED;
+}
+
+/** Whether an interval lies within another, and is smaller. */
+export const isNarrower = ([low, high]: Interval, [lowest, highest]: Interval): boolean =>
+  low > lowest || high < highest;
+
 /** The sum of both sides' values: the card points of the deal, or 0 for differences. */
 export function sumOfSides({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>): number {
   return payoff === 'points' ? pointsOfDeal(setup) : 0;

@@ -36,6 +36,10 @@ export type Engine =
       /** The end of best play, if it is known from the position before. */
       readonly end: GameState | null;
       readonly nodes: number;
+      /** Time taken so far, in milliseconds. */
+      readonly ms: number;
+      /** Whether the reader has stopped it. */
+      readonly isStopped: boolean;
     }
   | { readonly phase: 'exact'; readonly solution: Solution }
   | { readonly phase: 'failed'; readonly reason: string };

@@ -62,7 +62,6 @@ function build(messages: Messages) {
       return say('sumsColumn', { side, others });
     })(),
     sumsShort: `${messages.sideLetters('NS')}–${messages.sideLetters('EW')}`,
-    sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
     sumsSaid: (points: PerSide): string =>
       `${words.side('NS')} ${number(points.NS)}, ${words.side('EW')} ${number(points.EW)}`,
     playLost: (n: number): string => {

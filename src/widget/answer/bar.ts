@@ -1,0 +1,97 @@
+/**
+ * The bar repeats the answer for the eye: the share of North–South, what is still open, where the sides need to be, and below it the points
+ * already taken, from either end. Card points divide it between the sides; for differences its middle is level.
+ */
+import { html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Side } from '../../game/cards.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { targetsOf } from '../../game/scoring/targets.ts';
+import { forOtherSide, hasBounds, scaleOf, sumOfSides } from '../model/knowledge.ts';
+import type { Knowledge } from '../model/knowledge.ts';
+import type { Messages } from '../language/messages.ts';
+import type { Table } from '../model/table.ts';
+
+/** @param known of the position; null if nothing is known */
+export function bar(messages: Messages, table: Table, known: Knowledge | null): TemplateResult {
+  const isDifference = table.payoff !== 'points';
+  const [from, to] = scaleOf(table);
+  const percent = (value: number): string =>
+    `${to > from ? (100 * (Math.min(Math.max(value, from), to) - from)) / (to - from) : 0}%`;
+  const [low, high] = known?.proven ?? [from, to];
+  const estimate = known?.estimate ?? null;
+  return score(
+    messages,
+    figures(messages, known, isDifference),
+    figures(messages, known && forOtherSide(known, sumOfSides(table)), isDifference),
+    html`<svg class="bar" part="bar" preserveAspectRatio="none">
+      <rect class="bar-ew" width="100%" height="100%" />
+      <rect class="bar-open" width=${percent(high)} height="100%" />
+      <rect class="bar-ns" width=${percent(low)} height="100%" />
+      ${marks(table).map((at) => mark('bar-goal', percent(at)))}
+      ${estimate === null ? nothing : mark('bar-estimate', percent(estimate))}
+    </svg>`,
+    isDifference ? nothing : taken(table),
+  );
+}
+
+/** The points that the sides have taken, while values are hidden. */
+export function takenBar(messages: Messages, table: Table): TemplateResult {
+  const { points } = table.position;
+  return score(
+    messages,
+    html`<b>${points.NS}</b>`,
+    html`<b>${points.EW}</b>`,
+    html`<svg class="bar" part="bar" preserveAspectRatio="none">
+      <rect class="bar-ew" width="100%" height="100%" />
+      ${takenRects(table, '100%')}
+    </svg>`,
+    nothing,
+  );
+}
+
+function score(
+  messages: Messages,
+  ns: TemplateResult,
+  ew: TemplateResult,
+  upper: TemplateResult,
+  lower: TemplateResult | typeof nothing,
+): TemplateResult {
+  const name = (side: Side): TemplateResult =>
+    html`<span class="side long">${messages.side(side)}</span
+      ><span class="side short">${messages.sideLetters(side)}</span>`;
+  return html`<div class="score" aria-hidden="true">
+    <span class="points">${name('NS')} ${ns}</span>
+    <span class="bars">${upper}${lower}</span>
+    <span class="points">${ew} ${name('EW')}</span>
+  </div>`;
+}
+
+const taken = (table: Table): TemplateResult =>
+  html`<svg class="bar-taken" preserveAspectRatio="none">${takenRects(table, '100%')}</svg>`;
+
+function takenRects({ setup, position: { points } }: Table, height: string): SVGTemplateResult {
+  const all = Math.max(1, pointsOfDeal(setup));
+  const share = (n: number): string => `${(100 * n) / all}%`;
+  return svg`<rect class="bar-ns" width=${share(points.NS)} height=${height} />
+    <rect class="taken-ew" x=${share(all - points.EW)} width=${share(points.EW)} height=${height} />`;
+}
+
+/** The values at which a side reaches its target; level, if there are no targets. */
+function marks(table: Table): readonly number[] {
+  const [from, to] = scaleOf(table);
+  const { NS, EW } = table.payoff === 'points' ? targetsOf(table.setup) : {};
+  const goals = [...(NS === undefined ? [] : [NS]), ...(EW === undefined ? [] : [to - EW])];
+  return goals.length > 0 ? goals : [(from + to) / 2];
+}
+
+const mark = (kind: string, x: string): SVGTemplateResult => svg`<line class=${kind} x1=${x} x2=${x} y2="100%" />`;
+
+/** A side's value: exact, the proven interval, or the estimate. */
+function figures(messages: Messages, known: Knowledge | null, isDifference: boolean): TemplateResult {
+  if (!known || !hasBounds(known)) return html`<b>–</b>`;
+  const { proven, estimate } = known;
+  if (estimate !== null)
+    return html`<b>${isDifference ? messages.signedEstimate(estimate) : messages.estimate(estimate)}</b>`;
+  return html`<b>${isDifference ? messages.signedRange(proven) : messages.range(proven)}</b>`;
+}

@@ -1,0 +1,53 @@
+/** The corners of the board: the game and its lead, the state of the engine, the best cards, and the points taken so far. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Card } from '../../game/cards.ts';
+import { trumpOf } from '../../game/cards.ts';
+import { bestCards } from '../model/engine.ts';
+import type { Engine } from '../model/state.ts';
+import type { Look } from '../decks/look.ts';
+import type { Modes } from '../model/modes.ts';
+import type { Table } from '../model/table.ts';
+import type { Corners } from '../board/board.ts';
+import { index, pip } from '../board/card.ts';
+import { engineState } from './engine-state.ts';
+import type { EngineStateView } from './engine-state.ts';
+
+export interface CornersView extends EngineStateView {
+  readonly look: Look;
+  readonly table: Table;
+  readonly engine: Engine;
+  readonly modes: Modes;
+  readonly onPlay: (card: Card) => void;
+}
+
+export function corners(view: CornersView): Corners {
+  const { look, table } = view;
+  const { messages } = look;
+  const { setup, position } = table;
+  const trump = trumpOf(setup.contract);
+  return {
+    topLeft: html`<span>${messages.variant(table.variant, table.variantName)}</span
+      ><span class="sep"
+        >${trump ? pip(look, trump) : messages.contract(setup.contract)} ${messages.leadsFirst(setup.leader)}</span
+      >`,
+    topRight: engineState(view),
+    bottomLeft: best(view),
+    bottomRight: html`<span>${messages.taken}</span> <b>${messages.sums(position.points)}</b>`,
+  };
+}
+
+/** The best cards, as buttons that play them. */
+function best({ look, engine, onPlay }: CornersView): TemplateResult | typeof nothing {
+  if (engine.phase !== 'exact') return nothing;
+  return html`<svg class="star" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path
+        d="m10 2 2.400 5.300 5.600.6-4.200 3.800 1.200 5.700L10 14.500l-5 2.900 1.200-5.700L2 7.900l5.600-.6z"
+      /></svg
+    ><span>${look.messages.bestCards}</span> ${bestCards(engine.solution).map(
+      (card) =>
+        html`<button type="button" part="button" title=${look.messages.best} @click=${() => onPlay(card)}>
+            ${index(look, card)}</button
+          >${' '}`,
+    )}`;
+}

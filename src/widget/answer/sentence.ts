@@ -1,0 +1,37 @@
+/**
+ * Marks within a sentence, as characters that no text contains: the value, the words that may be left out if space is short, and the place
+ * of a suit sign. So a translated sentence stays one text, and the view still knows its parts.
+ */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+
+const [VALUE, REST, END, SIGN] = ['\uE000', '\uE001', '\uE002', '\uE003'] as const;
+
+/** Marks the value of a sentence. */
+export const markValue = (text: string): string => `${VALUE}${text}${END}`;
+
+/** Marks words that a narrow element leaves out. */
+export const markRest = (text: string): string => `${REST}${text}${END}`;
+
+/** Marks the place of the trump's sign, before its name. */
+export const markSign = (name: string): string => `${SIGN}${name}`;
+
+/** The sentence without its marks. */
+export const unmarked = (sentence: string): string => sentence.replace(/[\uE000-\uE003]/g, '');
+
+/** The sentence with its parts drawn. @param sign of the trump suit */
+export function marked(sentence: string, sign: TemplateResult | typeof nothing): unknown[] {
+  return sentence.split(/([\uE000\uE001][^\uE002]*\uE002)/).map((part) => {
+    const inner = part.slice(1, -1);
+    if (part.startsWith(VALUE)) return html`<em>${inner}</em>`;
+    return part.startsWith(REST) ? html`<span class="rest">${withSign(inner, sign)}</span>` : part;
+  });
+}
+
+/** The sign does not leave its name at the end of a line. */
+function withSign(text: string, sign: TemplateResult | typeof nothing): unknown {
+  const [before, after] = text.split(SIGN);
+  if (after === undefined) return text;
+  const [name, ...more] = after.split(' ');
+  return html`${before}<span class="unbroken">${sign} ${name}</span> ${more.join(' ')}`;
+}

@@ -1,0 +1,181 @@
+/** The menu: what a reader needs now and then. The deck, the language, the engine, editing and sharing. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { PAYOFFS } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { ChangeDetail } from '../element/events.ts';
+import { KEYS } from '../interaction/keys.ts';
+import type { KeyAction } from '../interaction/keys.ts';
+import { sayIn } from '../language/locales.ts';
+import type { Locale } from '../language/locales.ts';
+import { english } from '../language/texts/en/menu.ts';
+import type { Look } from '../decks/look.ts';
+import { deckIds } from '../decks/registry.ts';
+import { ENGINE_MODES, VALUES_MODES } from '../model/modes.ts';
+import type { Modes } from '../model/modes.ts';
+import { menuStyle } from './menu-style.ts';
+
+export const styles = [menuStyle];
+
+export interface MenuView {
+  readonly look: Look;
+  readonly payoffs: readonly Payoff[];
+  readonly payoff: Payoff;
+  readonly hands: string;
+  readonly deck: string;
+  readonly modes: Modes;
+  /** Whether the page leaves the engine to the reader. */
+  readonly hasEngine: boolean;
+  /** Null if the deal cannot be edited. */
+  readonly onEdit: (() => void) | null;
+  /** The share menu; null if there is nothing to share. */
+  readonly share: {
+    readonly isOpen: boolean;
+    readonly onToggle: () => void;
+    readonly view: TemplateResult | typeof nothing;
+  } | null;
+  readonly onChoose: (detail: ChangeDetail) => void;
+  readonly onTurn: () => void;
+  /** Null if the keys are off. */
+  readonly onKeys: (() => void) | null;
+  /** Closes the menu; the focus returns to its button. */
+  readonly onClose: () => void;
+}
+
+/** The names of the languages, each in itself. */
+const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
+
+export function menu(view: MenuView): TemplateResult {
+  const { look, modes, onChoose, onClose } = view;
+  const { locale } = look.messages;
+  const say = sayIn(locale, 'menu', english);
+  const deckName: Readonly<Record<string, string>> = {
+    french: say('french'),
+    french4: say('french4'),
+    swiss: say('swiss'),
+  };
+  const action = (label: string, key: KeyAction | null, run: () => void): TemplateResult =>
+    html`<button
+      type="button"
+      class="menu-item"
+      part="button"
+      @click=${() => {
+        onClose();
+        run();
+      }}
+    >
+      ${label}${key && view.onKeys ? html` <kbd aria-hidden="true">${KEYS[key][0]}</kbd>` : nothing}
+    </button>`;
+  return html`<div
+    class="menu"
+    id="menu"
+    role="group"
+    aria-label=${say('title')}
+    @keydown=${(event: KeyboardEvent) => onKeydown(event, onClose)}
+  >
+    ${
+      view.payoffs.length > 1
+        ? html`<div class="narrow">
+            ${choice(
+              say('payoff'),
+              PAYOFFS.filter((payoff) => view.payoffs.includes(payoff)).map((payoff) => [
+                payoff,
+                look.messages.payoff(payoff),
+              ]),
+              view.payoff,
+              (payoff) => onChoose({ payoff }),
+            )}
+          </div>`
+        : nothing
+    }
+    ${choice(
+      say('hands'),
+      [
+        ['tiles', say('tiles')],
+        ['cards', say('cards')],
+        ['diagram', say('diagram')],
+      ],
+      view.hands,
+      (hands) => onChoose({ hands }),
+    )}
+    ${choice(
+      say('deck'),
+      deckIds().map((id) => [id, deckName[id] ?? id]),
+      view.deck,
+      (deck) => onChoose({ deck }),
+    )}
+    ${choice(
+      say('language'),
+      (Object.keys(LANGUAGES) as Locale[]).map((of) => [of, LANGUAGES[of]]),
+      locale,
+      (lang) => onChoose({ lang }),
+    )}
+    ${
+      view.hasEngine
+        ? html`${choice(
+            say('values'),
+            VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),
+            modes.values,
+            (values) => onChoose({ values }),
+          )}
+          ${choice(
+            say('engine'),
+            ENGINE_MODES.map((mode) => [mode, { on: say('on'), demand: say('demand'), off: say('off') }[mode]]),
+            modes.engine,
+            (engine) => onChoose({ engine }),
+          )}`
+        : nothing
+    }
+    <div class="menu-items">
+      ${action(look.messages.turnTable, 'turn', view.onTurn)}
+      ${view.onEdit ? action(look.messages.edit, null, view.onEdit) : nothing}
+      ${
+        view.share
+          ? html`<button
+                type="button"
+                class="menu-item"
+                part="button"
+                aria-expanded=${view.share.isOpen}
+                @click=${view.share.onToggle}
+              >
+                ${look.messages.share}
+              </button>
+              ${view.share.view}`
+          : nothing
+      }
+      ${view.onKeys ? action(say('keys'), 'help', view.onKeys) : nothing}
+    </div>
+  </div>`;
+}
+
+/** One of several, as radio buttons. */
+function choice<Value extends string>(
+  label: string,
+  options: readonly (readonly [Value, string])[],
+  chosen: string,
+  onChoose: (value: Value) => void,
+): TemplateResult {
+  return html`<fieldset>
+    <legend>${label}</legend>
+    <div class="options">
+      ${options.map(
+        ([value, name]) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${`menu-${label}`}
+              value=${value}
+              .checked=${value === chosen}
+              @change=${() => onChoose(value)}
+            /><span>${name}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** Escape closes the menu. The keys of the deal do not work inside. */
+function onKeydown(event: KeyboardEvent, onClose: () => void): void {
+  if (event.key === 'Escape') onClose();
+  if (event.key !== 'Tab') event.stopPropagation();
+}
