@@ -20,6 +20,11 @@ export const board = css`
     gap: 6px;
     align-content: start;
   }
+  :host([density='compact']) .table {
+    --_tile: 30px;
+    --_tile-height: 44px;
+    --_foot: 13px;
+  }
   .middle,
   .turn-table {
     grid-area: middle;
@@ -96,7 +101,7 @@ export const board = css`
     display: inline-block;
     inline-size: 7px;
     block-size: 7px;
-    margin-inline-end: 5px;
+    margin-inline-end: 2px;
     border-radius: 50%;
     background: var(--_accent);
     vertical-align: 1px;
@@ -193,7 +198,7 @@ export const board = css`
   @container (min-width: 560px) {
     .table {
       --_face: 54px;
-      --_apart: 12px;
+      --_apart: 8px;
       --_suits-apart: 8px;
       grid-template:
         'top top top'
@@ -248,7 +253,7 @@ export const board = css`
       --_tile-height: 52px;
       --_foot: 15px;
       --_face: 58px;
-      --_apart: 14px;
+      --_apart: 8px;
       grid-template-columns: minmax(0, 1fr) 216px minmax(0, 1fr);
       column-gap: 14px;
     }

@@ -49,7 +49,7 @@ const SPOTS: Readonly<Partial<Record<Rank, readonly [sides: readonly number[], m
   6: [[17, 45, 73], []],
 };
 /** Size of the letters on the index. */
-const INDEX = 1.15;
+const INDEX = 1.25;
 const [LEFT, MIDDLE, RIGHT] = [29.5, 39.5, 49.5];
 
 export function deckOf(art: DeckArt): Deck {

@@ -28,9 +28,8 @@ export const diagram = css`
   }
   .rows .card {
     display: flex;
-    align-items: baseline;
-    block-size: var(--_row);
     align-items: center;
+    block-size: var(--_row);
     font-weight: 500;
   }
   .rows .illegal {

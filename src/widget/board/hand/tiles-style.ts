@@ -100,6 +100,10 @@ export const tiles = css`
   .many .tiles .chip {
     letter-spacing: -0.04em;
   }
+  .many .tiles .about.best .chip {
+    font-size: 10px;
+    letter-spacing: -0.05em;
+  }
   .acts .tile {
     block-size: var(--_tile-height);
   }
@@ -109,7 +113,7 @@ export const tiles = css`
   .legal:hover .tile {
     background: color-mix(in oklab, var(--_paper) 92%, var(--_accent));
   }
-  .loses .chip {
+  .tiles .loses .chip {
     color: var(--_loss);
     background: var(--_loss-wash);
   }
@@ -117,7 +121,7 @@ export const tiles = css`
     border-color: var(--_accent);
     box-shadow: inset 0 0 0 1px var(--_accent);
   }
-  .best .chip {
+  .tiles .best .chip {
     color: var(--_on-accent);
     background: var(--_accent);
   }
@@ -126,7 +130,7 @@ export const tiles = css`
     border-color: color-mix(in oklab, var(--_ink) 46%, var(--_paper));
     box-shadow: none;
   }
-  .even .chip {
+  .tiles .even .chip {
     color: color-mix(in oklab, var(--_ink) 68%, transparent);
     background: color-mix(in oklab, var(--_ink) 6%, transparent);
   }
@@ -135,11 +139,11 @@ export const tiles = css`
     border-style: dashed;
     box-shadow: none;
   }
-  .about .chip {
+  .tiles .about .chip {
     font-weight: 400;
     background: none;
   }
-  .about.best .chip {
+  .tiles .about.best .chip {
     color: var(--_accent);
     background: var(--_accent-wash);
     font-weight: 600;
@@ -247,6 +251,10 @@ export const tiles = css`
     stroke-linejoin: round;
   }
   @container (min-width: 560px) {
+    /* Room for the word before the first suit. */
+    :is(.at-top, .at-bottom) > .suits.tiles {
+      padding-inline: 48px;
+    }
     .tiles .trump-word {
       position: absolute;
       inset: 0 calc(100% + 6px) auto auto;
@@ -257,8 +265,9 @@ export const tiles = css`
     }
     :is(.at-left, .at-right) .tiles .trump-word {
       position: static;
-      flex: none;
-      inline-size: 48px;
+      flex: 0 1 48px;
+      min-inline-size: 0;
+      overflow: hidden;
       padding-inline: 6px;
     }
     .at-left .tiles .trump-word {
