@@ -45,7 +45,6 @@ export type Move =
   | 'wheel'
   | 'swipe'
   | 'tricks'
-  | 'chart'
   | 'mistake'
   | 'record';
 

@@ -2,20 +2,6 @@
 import { css } from 'lit';
 
 export const curve = css`
-  .plot .curve {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
-  .curve path {
-    fill: none;
-    vector-effect: non-scaling-stroke;
-  }
-  .curve .trick-ends {
-    stroke: var(--_line);
-  }
   .curve .level {
     stroke: var(--_line-strong);
     stroke-dasharray: 1 3;
@@ -62,6 +48,9 @@ export const curve = css`
   .bound.bottom {
     inset-block: auto 2px;
   }
+  .chart:has(.to-record) .bound:not(.bottom) {
+    display: none;
+  }
   .bound.west {
     inset-inline: 0 auto;
   }
@@ -78,6 +67,7 @@ export const curve = css`
   }
   .mark {
     position: absolute;
+    z-index: 1;
     inline-size: 11px;
     block-size: 10px;
     margin: -5px 0 0 -5.5px;

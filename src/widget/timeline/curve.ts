@@ -31,16 +31,14 @@ type Values = readonly (number | null)[];
 
 /** Height of the drawing in its own units; its width is one unit for each play. */
 const HEIGHT = 100;
-const TRICK = 4;
 
-export function curve(view: CurveView): TemplateResult {
+export function curve(view: CurveView): TemplateResult | typeof nothing {
   const { look, payoff, annotations, ply, cardsInDeal, limits, level } = view;
   const { messages } = look;
   const { values, recordValues, shared } = annotations;
   const known = [...values, ...recordValues].filter((value) => typeof value === 'number');
   if (known.length === 0) {
-    return html`${drawing('', cardsInDeal, grid(cardsInDeal))}
-    ${view.waits ? html`<p class="calm">${messages.chartBegins}</p>` : nothing}`;
+    return view.waits ? html`<p class="calm">${messages.chartBegins}</p>` : nothing;
   }
   const scale = scaleAround(known, limits);
   const all = toTheEnd(values, cardsInDeal);
@@ -56,7 +54,7 @@ export function curve(view: CurveView): TemplateResult {
   return html`${drawing(
       '',
       cardsInDeal,
-      svg`${grid(cardsInDeal)}${middle === null ? nothing : svg`<path class="level" d="M0 ${middle}H${cardsInDeal}" />`}
+      svg`${middle === null ? nothing : svg`<path class="level" d="M0 ${middle}H${cardsInDeal}" />`}
         <path class="left-line" d=${left} />${lines}`,
     )}
     ${drawing('played', cardsInDeal, lines)}
@@ -67,12 +65,6 @@ export function curve(view: CurveView): TemplateResult {
 
 const drawing = (kind: string, cardsInDeal: number, content: SVGTemplateResult): TemplateResult =>
   html`<svg class="curve ${kind}" viewBox="0 0 ${cardsInDeal} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
-
-/** The ends of the tricks. */
-function grid(cardsInDeal: number): SVGTemplateResult {
-  const ends = Array.from({ length: cardsInDeal / TRICK - 1 }, (_, i) => `M${TRICK * (i + 1)} 25V${HEIGHT}`);
-  return svg`<path class="trick-ends" d=${ends.join('')} />`;
-}
 
 /** A value stays the same under best play: a line that ends before the deal goes on level. */
 function toTheEnd(values: Values, cardsInDeal: number): Values {

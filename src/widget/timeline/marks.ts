@@ -28,7 +28,8 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
       const reach = FIGURE * cardsInDeal;
       const after = drawn.find((other) => other > play);
       const before = drawn.findLast((other) => other < play);
-      const crowded = after !== undefined && after - play < reach && (before === undefined || play - before >= reach);
+      const crowded =
+        at > reach && after !== undefined && after - play < reach && (before === undefined || play - before >= reach);
       const side = at > (1 - FIGURE) * cardsInDeal || crowded ? 'west' : '';
       return html`<span class="mark ${side}" .style=${place(view, at, `calc(${height}% ${isUp ? '-' : '+'} 8px)`)}>
         <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>

@@ -1,8 +1,9 @@
 /**
  * The ribbon below the chart: one cell for each trick of the deal with its number and points, coloured where
- * North–South win it. Tricks ahead of the reader are outlined, and the one the reader is in has a frame.
+ * North–South win it. Tricks ahead of the reader are outlined, those of best play with dashes, and the one the reader
+ * is in has a frame.
  */
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
@@ -11,7 +12,7 @@ import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
 /** @param line the plays of the deal as far as they are shown */
-export function ribbon({ setup, payoff, ply }: Table, line: readonly Card[]): TemplateResult {
+export function ribbon({ setup, payoff, ply, line: made }: Table, line: readonly Card[]): TemplateResult {
   const count = setup.deal.N.length;
   const tricks = tricksOf(replay(setup, line));
   const here = Math.min(Math.floor(ply / 4), count - 1);
@@ -21,6 +22,7 @@ export function ribbon({ setup, payoff, ply }: Table, line: readonly Card[]): Te
     const kinds = [
       points !== null && sideOf(trick!.winner!) === 'NS' && 'ns',
       ply < 4 * (i + 1) && 'ahead',
+      points !== null && made.length < 4 * (i + 1) && 'best',
       i === here && 'now',
     ];
     const worth = points === null ? null : points + (payoff === 'points' ? 0 : trick!.roem);
@@ -28,5 +30,5 @@ export function ribbon({ setup, payoff, ply }: Table, line: readonly Card[]): Te
       >${worth === null ? i + 1 : html`<i>${i + 1}</i>${worth}`}</span
     >`;
   });
-  return html`<div class="ribbon" aria-hidden="true">${count > 0 ? cells : nothing}</div>`;
+  return html`<div class="ribbon" aria-hidden="true">${cells}</div>`;
 }

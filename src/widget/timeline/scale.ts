@@ -25,7 +25,8 @@ export function scaleAround(values: readonly number[], limits: Interval): Interv
     if (high + unit <= ceiling || low <= floor) high += unit;
     else low -= unit;
   }
-  return [low, high];
+  // Without negative zeros, which would be written with a sign.
+  return [low + 0, high + 0];
 }
 
 /** The place of a value, in percent from the top. */

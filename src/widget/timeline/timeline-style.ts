@@ -16,7 +16,22 @@ export const timeline = css`
   }
   .plot {
     position: relative;
+    pointer-events: none;
     border-block-end: 1px solid var(--_line-strong);
+  }
+  .curve {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  .curve path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+  }
+  .curve .trick-ends {
+    stroke: var(--_line);
   }
   .slider {
     appearance: none;
@@ -106,25 +121,33 @@ export const timeline = css`
     box-shadow: inset 0 0 0 1px var(--_line);
     font-weight: 400;
   }
+  /* Best play that nobody has made. */
+  .ribbon .best {
+    outline: 1px dashed var(--_line-strong);
+    outline-offset: -1px;
+    box-shadow: none;
+  }
   .ribbon .now {
+    outline: 0;
     box-shadow: inset 0 0 0 1.5px currentColor;
   }
   .ribbon i {
     display: none;
   }
   /* Over the chart, on the side where the playhead is not: it comes and goes, and nothing moves. */
-  .record {
+  .to-record {
     position: absolute;
+    z-index: 2;
     inset-block-start: -4px;
     inset-inline-end: 0;
     display: grid;
     align-content: start;
     min-block-size: var(--_target);
   }
-  .record.west {
+  .to-record.west {
     inset-inline: 0 auto;
   }
-  .record span {
+  .to-record span {
     padding-inline: 8px;
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
@@ -180,6 +203,9 @@ export const timeline = css`
     }
   }
   @container (min-width: 560px) {
+    .knob {
+      inset-inline-start: var(--_at);
+    }
     .time {
       grid-template: 'back chart forward' / 40px minmax(0, 1fr) 40px;
       gap: 14px;

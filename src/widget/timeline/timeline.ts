@@ -60,7 +60,7 @@ export function timeline(view: TimelineView): TemplateResult {
   return html`<div class="time" part="controls" role="group" aria-label=${messages.controls}>
     <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cardsInDeal}%`}>
       <div class="plot" aria-hidden="true">
-        ${drawn?.curve ?? nothing}
+        ${trickEnds(setup.deal.N.length)} ${drawn?.curve ?? nothing}
         <span class="playhead ${turnsLeft ? 'left' : ''}">
           ${value === null ? nothing : html`<b>${figure(value)}</b>`}
         </span>
@@ -79,7 +79,7 @@ export function timeline(view: TimelineView): TemplateResult {
         hasLeftRecord(table)
           ? html`<button
               type="button"
-              class="record ${ply > 0.5 * cardsInDeal ? 'west' : ''}"
+              class="to-record ${ply > 0.5 * cardsInDeal ? 'west' : ''}"
               part="button"
               @click=${(event: Event) => toRecord(event, view)}
             >
@@ -92,6 +92,13 @@ export function timeline(view: TimelineView): TemplateResult {
     <span id="keys" hidden>${view.hasKeys ? messages.keys : nothing}</span>
   </div>`;
 }
+
+const trickEnds = (tricks: number): TemplateResult => {
+  const lines = Array.from({ length: tricks - 1 }, (_, i) => `M${i + 1} 1V4`);
+  return html`<svg class="curve" viewBox="0 0 ${tricks} 4" preserveAspectRatio="none">
+    <path class="trick-ends" d=${lines.join('')} />
+  </svg>`;
+};
 
 /** The button goes; the focus stays in the timeline. */
 function toRecord({ currentTarget }: Event, { onBackToRecord }: TimelineView): void {
