@@ -116,12 +116,12 @@ describe('the values', () => {
     await element.locator('.figures', { hasText: '≈' }).first().waitFor();
     // How many there are, and whether one is exact already, depends on how busy the machine is.
     expect((await names(element)).some((name) => name.endsWith(', an estimate'))).toBe(true);
-    expect(await element.locator('.contracts .tags .tag').count()).toBe(0);
-    await element.getByText(messages.estimateLegend).waitFor();
-    await element.locator('.contracts progress').waitFor();
+    expect(await element.locator('.contracts .top').count()).toBe(0);
+    await element.getByText(messages.estimateNote).waitFor();
+    await element.locator('.contracts .computing').waitFor();
     await button(element, messages.stop).click();
     await button(element, messages.contractsGoOn).click();
-    await element.locator('.contracts progress').waitFor();
+    await element.locator('.contracts .computing').waitFor();
     await toggle(element).click();
     await element.locator('.contracts').waitFor({ state: 'detached' });
   });
@@ -369,11 +369,11 @@ describe('on every page', () => {
       const element = elementOf(page);
       await solved(element);
       await toggle(element).click();
-      await element.locator('.contracts progress').waitFor();
+      await element.locator('.contracts .computing').waitFor();
       await element.locator('.hand .face > *').first().waitFor({ state: 'attached' });
       const boxes = (): Promise<number[]> =>
         element.evaluate((element) =>
-          [...element.shadowRoot!.querySelectorAll('.contracts, [data-cell], .legends, .table')]
+          [...element.shadowRoot!.querySelectorAll('.contracts, [data-cell], .table')]
             .map((part) => part.getBoundingClientRect())
             .flatMap(({ x, y, width, height }) => [x, y + scrollY, width, height].map(Math.round)),
         );

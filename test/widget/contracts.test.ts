@@ -2,17 +2,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
+import { SEATS } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
+import { contractsOf } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { isProven } from '../../src/notation/answer/answer.ts';
 import type { Answer, TableEntry } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { choiceOf, fingerprintOf } from '../../src/widget/contracts/choice.ts';
 import type { OriginalContract } from '../../src/widget/contracts/choice.ts';
-import { ComparisonRunner } from '../../src/widget/contracts/comparison-runner.ts';
+import { ComparisonRunner, knowledgeIn } from '../../src/widget/contracts/comparison-runner.ts';
 import type { ComparisonRequest } from '../../src/widget/contracts/comparison-runner.ts';
+import { DealValues } from '../../src/widget/model/deal-values.ts';
+import { exactValue } from '../../src/widget/model/knowledge.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 
@@ -45,7 +48,22 @@ function comparing(solve: Solve) {
     const { phase } = table.comparison;
     if (phases.at(-1) !== phase) phases.push(phase);
   });
-  return { table, phases, compared: { request: REQUEST, setup, client: { solve } } };
+  const values = new DealValues();
+  const of = (entry: TableEntry) => values.of({ payoff: 'points', declarer: entry.leader, ...entry });
+  const all = contractsOf(setup.rules).flatMap((contract) =>
+    SEATS.map((leader): TableEntry => ({ contract, leader, difference: 0 })),
+  );
+  const compared: ComparisonRequest = {
+    request: REQUEST,
+    client: { solve },
+    take: (found) =>
+      found.forEach((entry) => values.add({ payoff: 'points', declarer: entry.leader, ...entry }, knowledgeIn(entry))),
+    isFilled: () => all.every((entry) => of(entry)),
+    isExact: () => all.every((entry) => exactValue(of(entry) ?? { proven: [0, 1], estimate: null }) !== null),
+  };
+  /** The known values, in the order of the entries. */
+  const known = (entries: readonly TableEntry[]) => entries.map(of);
+  return { table, phases, compared, known };
 }
 
 /** When what has been promised has come. */
@@ -54,7 +72,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 describe('the values', () => {
   it('are asked for in short time, and no second time where that was enough', async () => {
     const asked: unknown[] = [];
-    const { table, phases, compared } = comparing((request) => {
+    const { table, phases, compared, known } = comparing((request) => {
       asked.push(request);
       return Promise.resolve(answered(REQUEST));
     });
@@ -62,7 +80,8 @@ describe('the values', () => {
     await settled();
     expect(asked).toEqual([{ ...REQUEST, limitMs: 700 }]);
     expect(phases).toEqual(['computing', 'exact']);
-    expect(table.comparison.entries).toEqual(answered(REQUEST).table);
+    const entries = answered(REQUEST).table!;
+    expect(known(entries)).toEqual(entries.map(knowledgeIn));
     table.begin(compared);
     table.resume(compared);
     expect(asked).toHaveLength(1);
@@ -74,36 +93,34 @@ describe('the values', () => {
       contract,
       leader,
       exact: false,
-      bounds: { NS: [0, 100] },
+      bounds: { NS: [0, 162] },
       estimate: { NS: 50 },
     });
-    const seen: (readonly TableEntry[])[] = [];
-    const { table, phases, compared } = comparing((request, options) => {
+    const seen: ReturnType<typeof known>[] = [];
+    const { table, phases, compared, known } = comparing((request, options) => {
       if ('limitMs' in (request as object)) {
         return Promise.resolve({ ...answered(REQUEST), table: [exact[0]!, ...exact.slice(1).map(guess)] });
       }
       const progress = { bounds: { NS: [0, 100] as const }, cards: [], nodes: 1, ms: 1 };
       options!.onProgress!({ ...progress, table: [exact[5]!] });
-      seen.push(table.comparison.entries);
+      seen.push(known(exact));
       options!.onProgress!({ ...progress, table: [] });
-      seen.push(table.comparison.entries);
+      seen.push(known(exact));
       return Promise.resolve(answered(REQUEST));
     });
     table.begin(compared);
     await settled();
-    const known = (entries: readonly TableEntry[]): TableEntry[] => entries.filter(isProven);
-    for (const entries of seen) {
-      expect(entries).toHaveLength(exact.length);
-      expect(known(entries)).toEqual([exact[0], exact[5]]);
+    for (const values of seen) {
+      expect(values).toEqual(exact.map((entry, i) => knowledgeIn(i === 0 || i === 5 ? entry : guess(entry))));
     }
     expect(phases).toEqual(['computing', 'exact']);
-    expect(new Set(table.comparison.entries)).toEqual(new Set(exact));
+    expect(known(exact)).toEqual(exact.map(knowledgeIn));
   });
 
   it('stay when the work is set aside, stopped, and fails; each goes on as it should', async () => {
     const [first] = answered(REQUEST).table!;
     const ends: ((error?: Error) => void)[] = [];
-    const { table, phases, compared } = comparing((_, options) => {
+    const { table, phases, compared, known } = comparing((_, options) => {
       options!.onProgress!({ bounds: { NS: [0, 1] }, cards: [], table: [first!], nodes: 1, ms: 1 });
       return new Promise((resolve, reject) => {
         options!.signal!.addEventListener('abort', () => reject(new Error('cancelled')));
@@ -113,16 +130,18 @@ describe('the values', () => {
     table.begin(compared);
     table.pause();
     await settled();
-    expect(table.comparison).toEqual({ phase: 'paused', entries: [first] });
+    expect(table.comparison).toEqual({ phase: 'paused' });
+    expect(known([first!])).toEqual([knowledgeIn(first!)]);
     table.begin(compared);
     table.stop();
     await settled();
     table.begin(compared);
-    expect(table.comparison).toEqual({ phase: 'stopped', entries: [first] });
+    expect(table.comparison).toEqual({ phase: 'stopped' });
     table.resume(compared);
     ends.at(-1)(new Error('out of order'));
     await settled();
-    expect(table.comparison).toEqual({ phase: 'failed', entries: [first], error: new Error('out of order') });
+    expect(table.comparison).toEqual({ phase: 'failed', error: new Error('out of order') });
+    expect(known([first!])).toEqual([knowledgeIn(first!)]);
     table.begin(compared);
     expect(table.comparison.phase).toBe('failed');
     table.resume(compared);
@@ -156,7 +175,7 @@ describe('a choice', () => {
       choose: (words: string) => {
         const input = content ? { ...content, ...host } : host;
         const { setup, record } = readInput(input).table!;
-        const shown = { contract: setup.contract, leader: setup.leader, plays: record.length };
+        const shown = { ...setup, plays: record.length };
         const choice = choiceOf(host, content && !host.deal ? input : host, shown, original, cell(words));
         original = choice.original;
         Object.assign(host, choice.changes);
@@ -178,7 +197,16 @@ describe('a choice', () => {
       ],
     ],
     ['of several, and back', DEAL, 'C N, D N, H N', [{ contract: 'C' }, { contract: 'D' }, { contract: 'H' }]],
-    ['where the declarer is given', { ...DEAL, declarer: 'W' }, 'C E', [{ contract: 'C', leader: 'E' }]],
+    ['where another hand declares', { ...DEAL, declarer: 'W' }, 'C E', [{ contract: 'C', leader: 'E' }]],
+    [
+      'of the declarer too, where that is the leader',
+      { ...DEAL, declarer: 'N' },
+      'C E, H N',
+      [
+        { contract: 'C', leader: 'E', declarer: null },
+        { contract: 'H', leader: 'N', declarer: 'N' },
+      ],
+    ],
   ])('%s changes that', (_, attributes, choices, changes) => {
     const { choose } = chooser(attributes);
     expect(choices.split(', ').map((words) => choose(words))).toEqual(changes);

@@ -4,6 +4,7 @@
  * contract of the deal and its record.
  */
 import type { Contract, Seat } from '../../game/cards.ts';
+import type { GameSetup } from '../../game/play/play.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { INPUTS } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
@@ -16,13 +17,22 @@ export interface Cell {
 
 /** The contract of the deal, while the reader has left it for another. */
 export interface OriginalContract extends Cell {
+  /** The seat that declares whoever leads; null where the leader declares. */
+  readonly declarer: Seat | null;
   /** The values that the page had set. */
-  readonly set: Pick<Input, 'contract' | 'leader' | 'plays'>;
+  readonly set: Pick<Input, 'contract' | 'leader' | 'declarer' | 'plays'>;
   /** Whether the deal has a record. */
   readonly hasRecord: boolean;
   /** Fingerprint of the input set in its place. If the input is another by now, there is no way back. */
   readonly left: string;
 }
+
+/**
+ * The seat that declares in every contract of the table, if the deal says so: it names a declarer who does not lead.
+ * Null where the leader declares, as in every game unless it is told.
+ */
+export const fixedDeclarer = ({ declarer, leader }: Pick<GameSetup, 'declarer' | 'leader'>): Seat | null =>
+  declarer === leader ? null : declarer;
 
 /** A choice: the properties that it changes, and the contract to which the way back leads. */
 export interface Choice {
@@ -38,24 +48,27 @@ export const isSameCell = (a: Cell, b: Cell): boolean => cellKey(a) === cellKey(
 /**
  * @param host the input from attributes
  * @param input the same, or with the content of the element
- * @param shown the contract shown, and the number of plays in its record
+ * @param shown the contract shown, its declarer, and the number of plays in its record
  * @param original the contract of the deal if it has been left already
  */
 export function choiceOf(
   host: Input,
   input: Input,
-  shown: Cell & { readonly plays: number },
+  shown: Cell & { readonly declarer: Seat; readonly plays: number },
   original: OriginalContract | null,
   to: Cell,
 ): Choice {
   if (original && isSameCell(original, to)) return { changes: differences(host, original.set), original: null };
   const whole = input === host ? {} : fieldsOf(input);
-  const changes = differences(host, { ...whole, contract: to.contract, leader: to.leader, plays: null });
-  const { contract, leader, plays = null } = input;
+  const { contract = null, leader = null, declarer = null, plays = null } = input;
+  const fixed = original ? original.declarer : fixedDeclarer(shown);
+  const played = { contract: to.contract, leader: to.leader, declarer: fixed && declarer, plays: null };
+  const changes = differences(host, { ...whole, ...played });
   const from = original ?? {
     contract: shown.contract,
     leader: shown.leader,
-    set: { contract: contract ?? null, leader: leader ?? null, plays },
+    declarer: fixed,
+    set: { contract, leader, declarer, plays },
     hasRecord: shown.plays > 0,
   };
   return { changes, original: { ...from, left: fingerprintOf({ ...fieldsOf(host), ...changes }) } };

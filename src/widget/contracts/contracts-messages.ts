@@ -31,7 +31,7 @@ function contractsMessages({ locale, words, ahead }: Messages) {
       }[payoff];
     },
     stop: say('stop'),
-    contractColumn: say('contractColumn'),
+    ledBy: say('ledBy'),
     /** A cell for screen readers. @param facts the facts about it, in order */
     contractCell: (of: Contract, by: Seat, facts: readonly string[]): string => {
       const [contract, seat, known] = [words.contract(of), words.seat(by), facts.join(', ')];
@@ -50,14 +50,19 @@ function contractsMessages({ locale, words, ahead }: Messages) {
       return say('contractBest', { side });
     },
     contractOfDeal: say('contractOfDeal'),
-    bestLegend: say('bestLegend'),
+    /** What the values are. @param points all points of the deal */
+    contractsNote: (payoff: Payoff, points: number): string => {
+      const [side, all] = [words.side('NS'), number(points)];
+      if (payoff === 'points') return say('pointsNote', { side, all });
+      return payoff === 'total' ? say('leadNote', { side }) : say('scoreNote', { side });
+    },
     ofWholeDeal: say('ofWholeDeal'),
     leaderDeclaresInAll: say('leaderDeclaresInAll'),
     declaresInAll: (of: Seat): string => {
       const seat = words.seat(of);
       return say('declaresInAll', { seat });
     },
-    estimateLegend: say('estimateLegend'),
+    estimateNote: say('estimateNote'),
     contractsProgress: (n: number, of: number): string => {
       const [done, all] = [number(n), number(of)];
       return say('contractsProgress', { done, all });

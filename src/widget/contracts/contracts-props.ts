@@ -5,6 +5,7 @@ import type { Look } from '../decks/look.ts';
 import type { Table } from '../model/table.ts';
 import type { Cell, OriginalContract } from './choice.ts';
 import type { Comparison } from './comparison-runner.ts';
+import type { Knowledge } from '../model/knowledge.ts';
 import type { ContractsMessages } from './contracts-messages.ts';
 
 /** The look of the element, with the words of this table. */
@@ -17,8 +18,10 @@ export interface ContractsProps {
   readonly table: Table;
   /** The declarer of every contract; null if the leader declares. */
   readonly declarer: Seat | null;
-  /** The values known so far; null while they are hidden. */
-  readonly comparison: Comparison | null;
+  /** The work on the values. */
+  readonly comparison: Comparison;
+  /** What is known of the value in a contract; undefined if nothing is, or while values are hidden. */
+  readonly valueOf: (cell: Cell) => Knowledge | undefined;
   readonly contracts: ContractsActions;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The table of contracts: a row for each contract, a column for each leader, and in each cell the value for
- * North–South. A cell is a button that plays the deal in that contract. Signs and words mark the contract shown, the
- * contract of the deal, and the best contracts of each side.
+ * North–South, tinted by its distance from half. A cell is a button that plays the deal in that contract. A frame
+ * marks the contract shown, a broken one the contract of the deal, and bold print the best one for each leader.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -9,63 +9,73 @@ import { bestContracts } from '../../analysis/contract-table.ts';
 import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
-import { isProven, figureOf } from '../../notation/answer/answer.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import type { TableEntry } from '../../notation/answer/answer.ts';
 import { reasonIn } from '../language/reason.ts';
+import { exactValue, figureIn, scaleOf } from '../model/knowledge.ts';
+import type { Interval, Knowledge } from '../model/knowledge.ts';
 import { pip } from '../board/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
-import { cellsIn, entryAt } from './comparison-runner.ts';
+import type { Cell } from './choice.ts';
 import type { ContractsLook, ContractsProps } from './contracts-props.ts';
-import type { ContractsMessages } from './contracts-messages.ts';
 
-/** The best contracts of each side, by leader. */
+/** The best contracts of each side, by leader; none while a value is not exact. */
 type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
 
 export function contractsView(view: ContractsProps): TemplateResult {
-  const { look, table, comparison, contracts } = view;
+  const { look, table, contracts } = view;
   const { messages } = look;
-  const entries = comparison?.entries ?? [];
-  const hasEstimates = !entries.every(isProven);
-  const best = Object.fromEntries(
-    SEATS.map((leader) => {
-      // No contract is marked as best while a value is missing.
-      const isWhole = contractsOf(table.setup.rules).every((contract) => entryAt(entries, contract, leader));
-      return [
-        leader,
-        Object.fromEntries(SIDES.map((side) => [side, isWhole ? bestContracts(entries, leader, side) : []])),
-      ];
-    }),
-  ) as unknown as Best;
+  const rows = contractsOf(table.setup.rules);
+  const cells = rows.flatMap((contract) => SEATS.map((leader): Cell => ({ contract, leader })));
+  const known = cells.map(view.valueOf);
+  const best = bestIn(cells, known);
+  const hasEstimates = known.some((of) => of && exactValue(of) === null && of.estimate !== null);
   return html`<div class="contracts" part="contracts" @keydown=${contracts.onKeydown}>
     <table role="grid">
-      <caption>
+      <caption class="spoken">
         ${messages.contractsTitle(table.payoff)}
       </caption>
       <thead>
         <tr>
-          <th scope="col"><span class="spoken">${messages.contractColumn}</span></th>
+          <th scope="col">${messages.ledBy}</th>
           ${SEATS.map((seat) => html`<th scope="col">${messages.seat(seat)}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${contractsOf(table.setup.rules).map(
+        ${rows.map(
           (contract) =>
             html`<tr>
               <th scope="row">${contractName(look, contract)}</th>
-              ${SEATS.map((leader) => html`<td>${cell(view, contract, leader, best[leader])}</td>`)}
+              ${SEATS.map((leader) => html`<td>${cell(view, { contract, leader }, best[leader])}</td>`)}
             </tr>`,
         )}
       </tbody>
     </table>
     <div class="about-contracts">
-      ${state(view)}
-      <div class="legends">
-        <p ?hidden=${hasEstimates}>${SIDES.map((side) => html`${tag(messages, side)} `)}${messages.bestLegend}</p>
-        <p ?hidden=${!hasEstimates}>${messages.estimateLegend}</p>
-      </div>
-      ${table.ply > 0 || table.record.length > 0 ? html`<p>${messages.ofWholeDeal}</p>` : nothing}
-      ${table.payoff === 'score' ? html`<p>${declares(view)}</p>` : nothing} ${wayBack(view)}
+      <p>
+        ${messages.contractsNote(table.payoff, pointsOfDeal(table.setup))}
+        ${hasEstimates ? messages.estimateNote : nothing}
+        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing}
+        ${table.payoff === 'score' ? declares(view) : nothing}
+      </p>
+      ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)} ${wayBack(view)}
     </div>
   </div>`;
+}
+
+function bestIn(cells: readonly Cell[], known: readonly (Knowledge | undefined)[]): Best {
+  const entries = cells.map((cell, i): TableEntry => {
+    const difference = (known[i] && exactValue(known[i])) ?? null;
+    return difference === null
+      ? { ...cell, exact: false, bounds: { difference: [0, 0] }, estimate: { difference: 0 } }
+      : { ...cell, difference };
+  });
+  return Object.fromEntries(
+    SEATS.map((leader) => [
+      leader,
+      Object.fromEntries(SIDES.map((side) => [side, bestContracts(entries, leader, side)])),
+    ]),
+  ) as unknown as Best;
 }
 
 /** The sign of the trump suit and its name; the whole contract for screen readers. */
@@ -78,76 +88,66 @@ function contractName(look: ContractsLook, contract: Contract): TemplateResult {
     ><span class="spoken">${name}</span>`;
 }
 
-function cell(
-  { look, table, comparison, contracts }: ContractsProps,
-  contract: Contract,
-  leader: Seat,
-  best: Best[Seat],
-): TemplateResult {
+function cell({ look, table, valueOf, contracts }: ContractsProps, at: Cell, best: Best[Seat]): TemplateResult {
   const { messages } = look;
   const { payoff, setup } = table;
-  const at = { contract, leader };
-  const entry = comparison ? entryAt(comparison.entries, contract, leader) : undefined;
-  const isShown = isSameCell(setup, at);
+  const { contract, leader } = at;
+  const known = valueOf(at);
+  const value = known ? figureIn(known) : null;
+  const isExact = known !== undefined && exactValue(known) !== null;
   const isHome = contracts.original !== null && isSameCell(contracts.original, at);
-  const bestFor = SIDES.filter((side) => best[side].includes(contract));
-  const value = entry && figureOf(isProven(entry) ? entry : entry.estimate);
-  const isExact = entry !== undefined && isProven(entry);
-  const worth = value === undefined ? messages.contractUnknown : messages.contractValue(payoff, value);
+  const worth = value === null ? messages.contractUnknown : messages.contractValue(payoff, value);
   const facts = [
-    isExact || value === undefined ? worth : messages.contractEstimated(worth),
-    ...bestFor.map(messages.contractBest),
+    isExact || value === null ? worth : messages.contractEstimated(worth),
+    ...SIDES.filter((side) => best[side].includes(contract)).map(messages.contractBest),
     ...(isHome ? [messages.contractOfDeal] : []),
   ];
-  const isDifference = payoff !== 'points';
-  const figures =
-    value === undefined
-      ? '·'
-      : isExact
-        ? isDifference
-          ? messages.signed(value)
-          : messages.chipBest(value)
-        : isDifference
-          ? messages.signedEstimate(value)
-          : messages.estimate(value);
+  const kinds = [isHome && 'own', !isExact && 'open', best.NS.includes(contract) && 'top'].filter(Boolean);
   return html`<button
     type="button"
     part="button"
     data-cell=${cellKey(at)}
-    class="${isHome ? 'own' : ''} ${isExact ? '' : 'open'}"
-    aria-current=${isShown ? 'true' : nothing}
+    class=${kinds.join(' ')}
+    .style=${value === null ? '' : tint(scaleOf(table), value)}
+    aria-current=${isSameCell(setup, at) ? 'true' : nothing}
     tabindex=${isSameCell(contracts.stop ?? setup, at) ? 0 : -1}
     @click=${() => contracts.choose(at)}
     @focus=${() => contracts.onFocus(at)}
   >
-    <span class="figures" aria-hidden="true">${figures}</span
-    ><span class="tags" aria-hidden="true">${bestFor.map((side) => tag(messages, side))}</span
+    <span class="figures" aria-hidden="true">${figures(look, payoff === 'points', value, isExact)}</span
     ><span class="spoken">${messages.contractCell(contract, leader, facts)}</span>
   </button>`;
 }
 
-/** The mark of a contract that is best for a side. */
-const tag = ({ sideLetters }: ContractsMessages, side: Side): TemplateResult =>
-  html`<span class="tag ${side}">${sideLetters(side)}</span>`;
+function figures({ messages }: ContractsLook, inPoints: boolean, value: number | null, isExact: boolean): string {
+  if (value === null) return '·';
+  if (isExact) return inPoints ? messages.chipBest(value) : messages.signed(value);
+  return inPoints ? messages.estimate(value) : messages.signedEstimate(value);
+}
+
+/** The accent above half, the ink of the page below, stronger with the distance. */
+function tint([low, high]: Interval, value: number): string {
+  const share = high > low ? Math.min(Math.max((value - low) / (high - low), 0), 1) : 0.5;
+  const [ink, percent] =
+    share >= 0.5 ? ['var(--_accent)', (share - 0.5) * 56 + 6] : ['currentColor', (0.5 - share) * 40 + 2];
+  return `background-color: color-mix(in oklab, ${ink} ${Math.round(percent)}%, transparent)`;
+}
 
 /** The progress of the work, and the buttons to start and stop it. */
-function state({ look: { messages }, table, comparison, contracts }: ContractsProps): TemplateResult {
-  const { phase = 'waiting', entries = [], error } = comparison ?? {};
-  const all = cellsIn(table.setup);
-  const done = entries.filter(isProven).length;
+function state({ look: { messages }, comparison, contracts }: ContractsProps, all: number, done: number) {
   const begin = (label: string): TemplateResult =>
     html`<button type="button" class="text-button" part="button" data-work @click=${contracts.begin}>${label}</button>`;
   const progress = html`<span>${messages.contractsProgress(done, all)}</span>`;
-  switch (phase) {
+  switch (comparison.phase) {
     case 'exact':
       return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
     case 'failed':
       return html`<p class="work" role="alert">
-        ${messages.engineFailed}: ${reasonIn(contracts.host, messages, error!)} ${begin(messages.retry)}
+        ${messages.engineFailed}: ${reasonIn(contracts.host, messages, comparison.error!)} ${begin(messages.retry)}
       </p>`;
     case 'computing':
-      return html`<p class="work">
-        <progress max=${all} .value=${done} aria-label=${messages.contractsProgress(done, all)}></progress> ${progress}
+      return html`<p class="work computing">
+        ${progress}
         <button type="button" class="text-button" part="button" data-work @click=${contracts.end}>
           ${messages.stop}
         </button>

@@ -4,19 +4,24 @@
  */
 import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import type { Payoff } from '../../game/scoring/payoff.ts';
+import { SEATS } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
+import { contractsOf } from '../../game/rules/pack.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import type { ChangeDetail } from '../element/events.ts';
+import type { DealValues, PlayedFor } from '../model/deal-values.ts';
 import { requestAfter } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
+import { exactValue, figureIn } from '../model/knowledge.ts';
+import type { Knowledge } from '../model/knowledge.ts';
 import type { Look } from '../decks/look.ts';
 import { modesOf, showsAll } from '../model/modes.ts';
 import type { ModeInput } from '../model/modes.ts';
-import type { WidgetState } from '../model/state.ts';
+import type { DealController } from '../element/deal-controller.ts';
 import type { Table } from '../model/table.ts';
-import { cellKey, choiceOf, isSameCell, fingerprintOf } from './choice.ts';
+import { cellKey, choiceOf, fingerprintOf, fixedDeclarer, isSameCell } from './choice.ts';
 import type { Cell, OriginalContract } from './choice.ts';
-import { ComparisonRunner } from './comparison-runner.ts';
+import { ComparisonRunner, knowledgeIn } from './comparison-runner.ts';
 import type { ComparisonRequest } from './comparison-runner.ts';
 import type { ContractsActions } from './contracts-props.ts';
 import { withContracts } from './contracts-messages.ts';
@@ -45,16 +50,15 @@ export class Contracts implements ReactiveController, ContractsActions {
   stop: Cell | null = null;
   /** Whether the reader has asked for values that are not shown otherwise. */
   private isAsked = false;
-  /** The values known of the deal under each payoff. */
-  private known = new Map<Payoff, ComparisonRunner>();
-  /** The deal and the client of these values. */
-  private deal = '';
-  private client: ContractsHost['client'] | null = null;
+  /** The work on the deal under each payoff, with a fixed declarer or none. */
+  private runners = new Map<string, ComparisonRunner>();
+  /** The values of the deal on which it works. */
+  private values: DealValues | null = null;
 
   constructor(
     readonly host: ContractsHost,
     /** The state shown, and whether a later input is waiting to be read. */
-    private readonly dealController: { readonly shown: Pick<WidgetState, 'table'>; readonly reading: object | null },
+    private readonly dealController: Pick<DealController, 'shown' | 'reading' | 'values' | 'learn'>,
     /** Changes properties for the reader, and dispatches `change`. */
     private readonly change: (changes: ChangeDetail) => void,
     /** Whether its tab is open. */
@@ -79,8 +83,9 @@ export class Contracts implements ReactiveController, ContractsActions {
     return contractsView({
       look: { ...look, messages: withContracts(look.messages) },
       table,
-      declarer: this.host.input.declarer ? table.setup.declarer : null,
-      comparison: this.isTold ? this.runnerFor(table).comparison : null,
+      declarer: this.declarerIn(table),
+      comparison: this.runnerFor(table).comparison,
+      valueOf: (cell) => (this.isTold ? this.valueOf(table, cell) : undefined),
       contracts: this,
     });
   }
@@ -90,8 +95,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     const { host } = this;
     const table = this.dealController.shown.table;
     if (!table || this.dealController.reading || isSameCell(table.setup, to)) return;
-    const { contract, leader } = table.setup;
-    const shown = { contract, leader, plays: table.record.length };
+    const shown = { ...table.setup, plays: table.record.length };
     const { changes, original } = choiceOf(host, host.input, shown, this.original, to);
     this.original = original;
     this.stop = null;
@@ -114,7 +118,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   readonly begin = (): void => {
     const table = this.dealController.shown.table;
     if (!table || this.dealController.reading) return;
-    this.isAsked = true;
+    this.isAsked = !showsAll(modesOf(this.host));
     this.runnerFor(table).resume(this.compared(table));
     this.host.requestUpdate();
   };
@@ -156,46 +160,65 @@ export class Contracts implements ReactiveController, ContractsActions {
     return [...this.host.renderRoot.querySelectorAll<HTMLElement>('.contracts [data-cell]')];
   }
 
-  /** Forgets the values of another deal, and continues or pauses the work. */
+  /** Forgets another deal, and continues or pauses the work. */
   private refresh(): void {
     const { host, dealController } = this;
     // An input that has not been read yet belongs to another deal than the one shown.
     if (dealController.reading) return this.pause();
     const { table } = dealController.shown;
-    const deal = table ? dealOf(this.compared(table).request) : '';
-    if (deal !== this.deal || host.client !== this.client) {
+    if (dealController.values !== this.values) {
       this.pause();
-      this.known = new Map();
-      if (deal !== this.deal) this.stop = null;
-      this.deal = deal;
-      this.client = host.client;
+      this.runners = new Map();
+      this.isAsked = false;
+      this.stop = null;
+      this.values = dealController.values;
     }
     // Wrong input may not even be serialisable, and there is no way back from it.
     if (this.original && (!table || this.original.left !== fingerprintOf(host))) this.original = null;
     const now = table && this.isShown && this.isTold ? this.runnerFor(table) : null;
-    for (const runner of this.known.values()) if (runner !== now) runner.pause();
+    for (const runner of this.runners.values()) if (runner !== now) runner.pause();
     if (table && host.isConnected) now?.begin(this.compared(table));
   }
 
   private pause(): void {
-    for (const runner of this.known.values()) runner.pause();
+    for (const runner of this.runners.values()) runner.pause();
   }
 
-  private runnerFor({ payoff }: Table): ComparisonRunner {
-    const before = this.known.get(payoff);
+  private runnerFor(table: Table): ComparisonRunner {
+    const key = `${table.payoff} ${this.declarerIn(table)}`;
+    const before = this.runners.get(key);
     if (before) return before;
     const runner = new ComparisonRunner(() => this.host.requestUpdate());
-    this.known.set(payoff, runner);
+    this.runners.set(key, runner);
     return runner;
   }
 
-  private compared({ setup, payoff }: Table): ComparisonRequest {
-    const { host } = this;
+  /** The seat that declares whoever leads; null where the leader declares. */
+  private declarerIn({ setup }: Table): Seat | null {
+    return this.original ? this.original.declarer : fixedDeclarer(setup);
+  }
+
+  private playedFor(table: Table, { contract, leader }: Cell): PlayedFor {
+    return { payoff: table.payoff, contract, leader, declarer: this.declarerIn(table) ?? leader };
+  }
+
+  private valueOf(table: Table, cell: Cell): Knowledge | undefined {
+    return this.dealController.values.of(this.playedFor(table, cell));
+  }
+
+  private compared(table: Table): ComparisonRequest {
+    const { host, dealController } = this;
+    const { setup, payoff } = table;
     const { contract, leader } = setup;
-    const request = { ...requestAfter(host.input, [], ['table']), contract, leader, payoff };
-    return { request, setup, client: host.client };
+    const declarer = this.declarerIn(table) ?? undefined;
+    const known = (): (Knowledge | undefined)[] =>
+      contractsOf(setup.rules).flatMap((contract) => SEATS.map((leader) => this.valueOf(table, { contract, leader })));
+    return {
+      request: { ...requestAfter(host.input, [], ['table']), contract, leader, declarer, payoff },
+      client: host.client,
+      take: (found) => dealController.learn(found.map((of) => [this.playedFor(table, of), knowledgeIn(of)])),
+      isFilled: () => known().every((of) => of && figureIn(of) !== null),
+      isExact: () => known().every((of) => of && exactValue(of) !== null),
+    };
   }
 }
-
-/** A key for deals with different tables, whatever the payoff. */
-const dealOf = (request: object): string => JSON.stringify({ ...request, contract: null, leader: null, payoff: null });

@@ -8,10 +8,22 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { SolverClient } from '../../engine/client.ts';
-import { bestCards, computing, estimated, isComplete, lineAhead, progressed, solutionOf } from '../model/engine.ts';
+import { DealValues } from '../model/deal-values.ts';
+import type { PlayedFor } from '../model/deal-values.ts';
+import {
+  bestCards,
+  computing,
+  estimated,
+  isComplete,
+  knownValue,
+  lineAhead,
+  progressed,
+  solutionOf,
+} from '../model/engine.ts';
 import { dispatchError, playEvent, resultEvent } from './events.ts';
 import type { Move } from './events.ts';
-import { requestFor } from '../model/input.ts';
+import { dealIn, requestFor } from '../model/input.ts';
+import type { Knowledge } from '../model/knowledge.ts';
 import { needsFullReader, readInput, unreadable } from '../model/read-input.ts';
 import type { Input } from '../model/input.ts';
 import { Lazy } from './lazy.ts';
@@ -33,6 +45,8 @@ const ESTIMATE_AFTER_MS = 700;
 const keyAfter = (payoff: Payoff, plays: readonly Card[]): string => [payoff, ...plays].join();
 const keyOf = (table: Table): string => keyAfter(table.payoff, playsMade(table));
 
+const dealt = ({ setup, payoff }: Table): PlayedFor => ({ ...setup, payoff });
+
 /** Reads inputs with more than plain text in them. */
 const fullReader = new Lazy(() => import('../content/full-reader.ts'));
 
@@ -51,6 +65,10 @@ export class DealController implements ReactiveController {
   private computation = new AbortController();
   /** The solved positions of this deal, by `keyOf`. Another deal or another client gets a new map. */
   solved = new Map<string, Solution>();
+  /** The values of this deal in each contract. Another deal or another client gets new ones. */
+  values = new DealValues();
+  /** The deal of these values. */
+  private deal = '';
   /** The positions for which the reader has asked, by `keyOf`. */
   private readonly requested = new Set<string>();
 
@@ -72,6 +90,11 @@ export class DealController implements ReactiveController {
 
   /** Forgets all results, as another client will answer. */
   forget(): void {
+    this.values = new DealValues();
+    this.forgetPositions();
+  }
+
+  private forgetPositions(): void {
     this.solved = new Map<string, Solution>();
     this.requested.clear();
   }
@@ -107,7 +130,10 @@ export class DealController implements ReactiveController {
     // Under another payoff the reader's position and the solved positions stay.
     const isSameDeal = changed.every((name) => name === 'payoff');
     const table = read && before && isSameDeal ? resume(read, before) : read;
-    if (!isSameDeal) this.forget();
+    if (!isSameDeal) this.forgetPositions();
+    const deal = table ? dealIn(host.input) : this.deal;
+    if (deal !== this.deal) this.values = new DealValues();
+    this.deal = deal;
     this.change({ table, problem, engine: EMPTY.engine });
     if (table) this.show(table);
     else this.computation.abort();
@@ -203,9 +229,25 @@ export class DealController implements ReactiveController {
     this.host.dispatchEvent(playEvent(table, by));
   }
 
+  /** Takes values of the deal that another request has found. */
+  learn(found: readonly (readonly [PlayedFor, Knowledge])[]): void {
+    for (const [at, known] of found) this.values.add(at, known);
+    const { table, engine } = this.shown;
+    const value = table?.ply === 0 && this.values.of(dealt(table));
+    this.change(value && engine.phase === 'computing' ? { ...this.shown, engine: { ...engine, value } } : this.shown);
+  }
+
   private change(shown: WidgetState): void {
-    this.shown = shown;
+    this.shown = { ...shown, engine: this.withDealValue(shown) };
     this.host.requestUpdate();
+  }
+
+  /** Before the first play, all that is known of the deal counts, and what the engine has found is added to it. */
+  private withDealValue({ table, engine }: WidgetState): Engine {
+    const known = table && table.ply === 0 ? knownValue(table, engine) : null;
+    if (!table || !known) return engine;
+    const value = this.values.add(dealt(table), known);
+    return engine.phase === 'computing' ? { ...engine, value } : engine;
   }
 
   /** The reason why nothing is shown of a position; null if its values may be shown. */

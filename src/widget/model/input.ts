@@ -50,6 +50,10 @@ export function requestAfter(input: Input, plays: readonly Card[], want: readonl
   return { ...requestFields(input), rules: overrideOf(input.rules), plays, want };
 }
 
+/** A key for the deal in a valid input, whatever the contract, the plays and the payoff. */
+export const dealIn = (input: Input): string =>
+  JSON.stringify({ ...requestAfter(input, [], []), contract: '', leader: '', declarer: '', payoff: '' });
+
 /** The fields of a request that the input sets. */
 export function requestFields({
   variant,

@@ -27,6 +27,9 @@ export function exactValue({ proven: [low, high] }: Knowledge): number | null {
   return low === high ? low : null;
 }
 
+/** The value, or its estimate: the number to show. */
+export const figureIn = (known: Knowledge): number | null => exactValue(known) ?? known.estimate;
+
 /** Whether both bounds are finite. */
 export const hasBounds = ({ proven: [low, high] }: Knowledge): boolean => Number.isFinite(high - low);
 

@@ -54,7 +54,6 @@ function build(messages: Messages) {
     tricksOfRecord: say('tricksOfRecord'),
     trickColumn: say('trickColumn'),
     pointsColumn: say('pointsColumn'),
-    pointsAndRoemShort: (points: number, roem: number): string => `${number(points)}+${number(roem)}`,
     led: say('led'),
     bestPlay: say('bestPlay'),
     sumsColumn: (() => {

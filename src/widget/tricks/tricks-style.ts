@@ -12,8 +12,8 @@ export const tricks = css`
     line-height: 20px;
   }
   .tricks.with-roem {
-    --_points: 52px;
-    --_so-far: 68px;
+    --_points: 48px;
+    --_so-far: 56px;
   }
   .tricks table,
   .tricks thead,
@@ -66,6 +66,10 @@ export const tricks = css`
   .tricks td.so-far {
     color: var(--_muted);
     font-size: 0.75rem;
+  }
+  .tricks small,
+  .with-roem td.so-far {
+    font-size: 0.6875rem;
   }
   .tricks .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);
@@ -128,11 +132,11 @@ export const tricks = css`
   }
   .cost > [aria-hidden] {
     display: inline-block;
-    margin-inline-start: 3px;
+    margin-inline-start: 2px;
     border-radius: 7px;
   }
   .cost.dear > [aria-hidden] {
-    padding-inline: 4px;
+    padding-inline: 3px;
     background: var(--_loss-wash);
   }
   .cost:hover > [aria-hidden] {
@@ -158,8 +162,8 @@ export const tricks = css`
   }
   @container (min-width: 640px) and (max-width: 899.9px) {
     .tricks {
-      --_points: 40px;
-      --_so-far: 54px;
+      --_points: 36px;
+      --_so-far: 52px;
     }
     .tricks thead,
     .tricks tbody {

@@ -137,7 +137,7 @@ function pointsIn(
 ): TemplateResult | typeof nothing {
   if (points === null) return nothing;
   if (!showsRoem || roem === 0) return html`${points}`;
-  return html`<span aria-hidden="true">${messages.pointsAndRoemShort(points, roem)}</span
+  return html`<span aria-hidden="true">${points}<small>${messages.signed(roem)}</small></span
     ><span class="spoken">${messages.pointsAndRoem(points, roem)}</span>`;
 }
 
