@@ -192,6 +192,13 @@ export class DealController implements ReactiveController {
     if (table) this.move(goToInLine(table, table.record, ply), by);
   }
 
+  /** Goes to the position after `ply` plays of a line, which may leave the one shown. */
+  goInLine(line: readonly Card[], ply: number, by: Move): void {
+    const { table } = this.shown;
+    const to = table && goToInLine(table, line, ply);
+    if (to && (to.line !== table.line || ply !== table.ply)) this.move(to, by);
+  }
+
   /** Goes to a position of the listed plays. */
   readonly goTo = (ply: number, by: Move): void => this.step(by, () => ply);
 

@@ -46,6 +46,7 @@ export type Move =
   | 'swipe'
   | 'tricks'
   | 'mistake'
+  | 'why'
   | 'record';
 
 /** The reader has moved to another position. */

@@ -13,6 +13,7 @@ import type { english as outcome } from './texts/en/outcome.ts';
 import type { english as panel } from './texts/en/panel.ts';
 import type { english as score } from './texts/en/score.ts';
 import type { english as singleDummy } from './texts/en/single-dummy.ts';
+import type { english as why } from './texts/en/why.ts';
 import type { english as words } from './texts/en/words.ts';
 
 export interface English {
@@ -27,6 +28,7 @@ export interface English {
   readonly editing: typeof editing;
   readonly singleDummy: typeof singleDummy;
   readonly outcome: typeof outcome;
+  readonly why: typeof why;
 }
 
 export type Part = keyof English;

@@ -92,9 +92,3 @@ export function annotate(
     .slice(0, LARGEST_LOSSES);
   return { tricks, plays, values, recordValues: review.values, shared, largestLosses: new Set(largestLosses) };
 }
-
-/** The position after the next mistake, or after the one before; null if there is none. @param by 1 or −1 */
-export function mistakeFrom({ plays }: LineAnnotations, ply: number, by: 1 | -1): number | null {
-  const after = [...plays.keys()].filter((play) => (plays[play]!.lost ?? 0) > 0).map((play) => play + 1);
-  return (by > 0 ? after.find((to) => to > ply) : after.findLast((to) => to < ply)) ?? null;
-}

@@ -4,8 +4,11 @@
  * does not depend on it.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { annotate, mistakeFrom } from './annotations.ts';
+import type { Seat } from '../../game/cards.ts';
+import { annotate } from './annotations.ts';
 import type { LineAnnotations } from './annotations.ts';
+import { mistakesOf, placeAmong } from './mistakes.ts';
+import type { Mistake, MistakePlace } from './mistakes.ts';
 import type { DealController, DealHost } from '../element/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
 import { modesOf, showsAll } from '../model/modes.ts';
@@ -13,10 +16,15 @@ import { NO_REVIEW, ReviewRunner } from './review-runner.ts';
 import type { Review, ReviewRequest } from './review-runner.ts';
 import { EMPTY } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
+import type { AskedPlayController } from '../why/asked-play.ts';
 
 export class ReviewController implements ReactiveController {
   /** The annotations of the listed plays; null without a deal. */
   annotations: LineAnnotations | null = null;
+  /** The mistakes known, in the order of play. */
+  mistakes: readonly Mistake[] = [];
+  /** The player whose mistakes are listed; null for all. */
+  player: Seat | null = null;
   private readonly runner: ReviewRunner;
   private readonly sight: IntersectionObserver;
   /** Whether the element is in view. A record out of view is not reviewed. */
@@ -27,6 +35,7 @@ export class ReviewController implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost & DealHost,
     private readonly dealController: DealController,
+    private readonly askedPlay: AskedPlayController,
   ) {
     this.runner = new ReviewRunner(() => host.requestUpdate());
     this.sight = new IntersectionObserver((entries) => {
@@ -53,7 +62,10 @@ export class ReviewController implements ReactiveController {
     const { table, engine } = shown;
     const now = { solved, shown, showsAll: showsAll(modesOf(host)) };
     this.followed = now;
-    if (solved !== before.solved) runner.forget();
+    if (solved !== before.solved) {
+      runner.forget();
+      this.player = null;
+    }
     if (table) {
       runner.turnTo(table.payoff);
       const isComputed = engine.phase === 'computing';
@@ -63,6 +75,7 @@ export class ReviewController implements ReactiveController {
     }
     this.annotations =
       table && annotate(table, engine, this.review, (plays) => dealController.solutionAfter(table.payoff, plays));
+    this.mistakes = table && this.annotations ? mistakesOf(table, this.review, this.annotations) : [];
   }
 
   /** The part of the review that may be shown. */
@@ -79,12 +92,36 @@ export class ReviewController implements ReactiveController {
 
   readonly stop = (): void => this.runner.stop();
 
-  /** Goes to the next mistake or to the one before. @param by 1 or −1 */
-  goToMistake(by: 1 | -1): void {
-    const { table } = this.dealController.shown;
-    const ply = table && this.annotations && mistakeFrom(this.annotations, table.ply, by);
-    if (ply !== null) this.dealController.goTo(ply, 'mistake');
+  /** The mistakes listed. */
+  get listed(): readonly Mistake[] {
+    return this.mistakes.filter(({ by }) => this.player === null || by === this.player);
   }
+
+  /** Where the reader stands among the mistakes listed. */
+  get place(): MistakePlace {
+    const { plays } = this.askedPlay.asked ?? {};
+    return placeAmong(this.listed, plays ? plays.length - 1 : null, this.dealController.shown.table?.ply ?? 0);
+  }
+
+  /** Lists the mistakes of one player, or of all. */
+  readonly choosePlayer = (player: Seat | null): void => {
+    this.player = player;
+    this.host.requestUpdate();
+  };
+
+  /** Opens the account of the next mistake or of the one before. @param by 1 or −1 */
+  goToMistake(by: 1 | -1): void {
+    const { next, previous } = this.place;
+    const to = by > 0 ? next : previous;
+    if (to) this.explain(to.index);
+  }
+
+  /** Opens the account of a play of the record, or without a record of the listed plays. */
+  readonly explain = (index: number): void => {
+    const record = this.dealController.shown.table?.record ?? [];
+    const plays = record.length > 0 ? record : (this.annotations?.plays ?? []).map(({ card }) => card);
+    this.askedPlay.open(plays.slice(0, index + 1));
+  };
 
   /** Continues the review if the engine has finished the position shown. */
   private goOn(): void {

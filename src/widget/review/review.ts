@@ -1,18 +1,21 @@
 /**
- * The review of the record: the play shown and the best cards, the plays with the largest losses, the sums of players
- * and sides.
+ * The review of the record: how often each side and player kept the value, and their mistakes, the dearest first. Each leads to its
+ * account. Cards of the hand to play that would lose something lead to theirs.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { lossOf, summaryOf } from '../../analysis/review-summary.ts';
-import type { PlaySum } from '../../analysis/review-summary.ts';
+import { accuracyOf, summaryOf } from '../../analysis/review-summary.ts';
+import type { ReviewSummary } from '../../analysis/review-summary.ts';
 import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
+import type { Card, Seat, Side } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
-import type { LineAnnotations, PlayAnnotation } from './annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
-import type { Review } from './review-runner.ts';
 import { index } from '../board/card.ts';
+import { mistakePager, mistakePlace } from './mistake-pager.ts';
+import { ranked } from './mistakes.ts';
+import type { Mistake, MistakePlace } from './mistakes.ts';
+import type { Review } from './review-runner.ts';
 
 export interface ReviewView {
   readonly look: PanelLook;
@@ -20,128 +23,136 @@ export interface ReviewView {
   readonly review: Review;
   /** The number of plays in the record. */
   readonly plays: number;
-  readonly annotations: LineAnnotations;
+  /** The number of plays made. */
   readonly ply: number;
-  /** The loss of the play shown by single dummy. */
-  readonly singleDummy: TemplateResult;
-  /** Goes to the position after a play of the record. */
-  readonly onGo: (ply: number) => void;
+  /** The mistakes listed, and where the reader stands among them. */
+  readonly mistakes: readonly Mistake[];
+  readonly place: MistakePlace;
+  /** The player whose mistakes are listed; null for all. */
+  readonly player: Seat | null;
+  /** The cards of the hand to play that would lose something, and how much. */
+  readonly losing: readonly (readonly [card: Card, lost: number])[];
+  readonly toPlay: Seat | null;
+  readonly onPlayer: (player: Seat | null) => void;
+  /** Goes to a mistake. @param by 1 or −1 */
+  readonly onStep: (by: 1 | -1) => void;
+  /** Opens the account of a play of the record. */
+  readonly onWhy: (play: number) => void;
+  /** Opens the account of a card of the hand to play. */
+  readonly onWhyNot: (card: Card) => void;
   readonly onBegin: () => void;
   readonly onStop: () => void;
 }
 
+/** So many best cards are named; more would leave no room for the rest. */
+const NAMED = 2;
+
 export function review(view: ReviewView): TemplateResult {
-  const { look, annotations, ply } = view;
+  const { look, setup } = view;
   const { messages } = look;
-  const play = annotations.plays[ply - 1];
+  const entries = isWhole(view.review) ? view.review.entries : null;
+  const summary = entries && summaryOf(setup, entries);
   return html`<div class="review" part="review" role="group" aria-label=${messages.review}>
-    <p class="panel-title" aria-hidden="true">${messages.review}</p>
-    ${progressLine(view)}
-    <p class="judged">${play ? judged(look, play) : messages.reviewHint}</p>
-    <div class="could-know">${play?.lost ? view.singleDummy : nothing}</div>
-    ${outcome(view)}
+    <div class="sums">
+      <div class="accuracies">${SIDES.map((side) => accuracy(look, side, summary))}</div>
+      ${stateLine(view)} ${whyNot(view)}
+    </div>
+    <div class="listed">
+      <div class="listed-head">
+        <span>${mistakePlace({ messages, ...view, onGo: view.onStep })}</span>
+        ${mistakePager({ messages, ...view, onGo: view.onStep })}
+        <select class="player" aria-label=${messages.ofPlayer} @change=${(event: Event) => onPlayer(event, view)}>
+          <option value="" .selected=${view.player === null}>${messages.allPlayers}</option>
+          ${SEATS.map((seat) => html`<option value=${seat} .selected=${view.player === seat}>${messages.seat(seat)}</option>`)}
+        </select>
+      </div>
+      <ol class="misses" role=${view.mistakes.length ? 'list' : nothing}>
+        ${ranked(view.mistakes).map((mistake) => mistakeRow(view, mistake))}
+      </ol>
+    </div>
   </div>`;
 }
 
 const isWhole = (review: Review): review is Review & { readonly entries: readonly ReviewEntry[] } =>
   review.phase === 'exact';
 
-function progressLine({ look: { messages }, review, plays, onBegin, onStop }: ReviewView): TemplateResult {
-  const done = review.entries.filter(Boolean).length;
-  const begin = html`<button type="button" class="text-button" part="button" @click=${onBegin}>
-    ${review.phase === 'failed' ? messages.retry : messages.reviewStart}
-  </button>`;
-  switch (review.phase) {
-    case 'exact':
-      return html`<p class="review-state">${messages.reviewDone(plays)}</p>`;
-    case 'failed':
-      return html`<p class="review-state">${messages.reviewFailed}: ${review.reason} ${begin}</p>`;
-    case 'computing':
-      return html`<p class="review-state">
-        <progress max=${plays} .value=${done} aria-label=${messages.review}></progress>
-        <span>${messages.reviewProgress(done, plays)}</span>
-        <button type="button" class="text-button" part="button" @click=${onStop}>${messages.reviewStop}</button>
-      </p>`;
-    default:
-      return html`<p class="review-state"><span>${messages.reviewWaits(done, plays)}</span> ${begin}</p>`;
-  }
+function onPlayer(event: Event, { onPlayer }: ReviewView): void {
+  const { value } = event.target as HTMLSelectElement;
+  onPlayer(SEATS.find((seat) => seat === value) ?? null);
 }
 
-/** "North, king of hearts, lost 7; best was nine of hearts". */
-function judged(look: PanelLook, { by, card, lost, best }: PlayAnnotation): TemplateResult {
-  const { messages } = look;
-  const lossText =
-    lost === null
-      ? messages.notReviewed
-      : lost === 0
-        ? messages.keptValue
-        : html`<b class="loss">${messages.lostValue(lost)}</b>`;
-  return html`${messages.seat(by)} ${index(look, card)}
-  ${lossText}${lost && best.length > 0 ? html`; ${messages.bestWas} ${cards(look, best)}` : nothing}`;
-}
-
-const cards = (look: PanelLook, best: PlayAnnotation['best']): TemplateResult[] =>
-  best.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`);
-
-/** The result of the whole review. Its room is kept until then. */
-function outcome(view: ReviewView): TemplateResult {
-  const { look, setup } = view;
-  const { messages } = look;
-  const entries = isWhole(view.review) ? view.review.entries : null;
-  const summary = entries && summaryOf(setup, entries);
-  return html`<div class="outcome">
-    <div>
-      <table class="sums">
-        <thead>
-          <tr>
-            <td></td>
-            <th scope="col">${messages.lostColumn}</th>
-            <th scope="col">${messages.choicesColumn}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${SIDES.map(
-            (side) =>
-              html`${sumRow(view, messages.side(side), summary?.sides[side], 'side')}
-              ${SEATS.filter((seat) => sideOf(seat) === side).map((seat) => sumRow(view, messages.seat(seat), summary?.seats[seat], 'player'))}`,
-          )}
-        </tbody>
-      </table>
-      <p class="review-note">${messages.choicesHint}</p>
-    </div>
-    <div class="dearest">
-      <p class="review-subtitle">${messages.turningPoints}</p>
-      <ol class="turning-points" role=${summary?.turningPoints.length ? 'list' : nothing}>
-        ${summary?.turningPoints.map((play) => turningPoint(view, play, entries![play]!))}
-      </ol>
-      ${summary?.turningPoints.length === 0 ? html`<p class="no-mistakes">${messages.noMistakes}</p>` : nothing}
-    </div>
+/** The share of choices that a side has kept the value in, and those of its players. Its room is kept until it is known. */
+function accuracy({ messages }: PanelLook, side: Side, summary: ReviewSummary | null): TemplateResult {
+  const sum = summary?.sides[side];
+  const kept = sum ? accuracyOf(sum) : null;
+  const lost = sum?.lost[0];
+  const players = SEATS.filter((seat) => sideOf(seat) === side).map((seat) => {
+    const { kept, choices } = summary?.seats[seat] ?? {};
+    return kept === undefined ? messages.seat(seat) : messages.playerKept(seat, kept, choices!);
+  });
+  return html`<div class="accuracy ${side}">
+    <h4><span>${messages.words.side(side)}</span><span>${kept === null ? '–' : messages.percent(kept)}</span></h4>
+    <div class="meter"><i .style=${`inline-size: ${100 * (kept ?? 0)}%`}></i></div>
+    <p>${messages.gaveAway} <b class=${lost ? 'loss' : ''}>${lost === undefined ? '·' : messages.words.number(lost)}</b></p>
+    <p>${players.join(', ')}</p>
   </div>`;
 }
 
-function turningPoint({ look, ply, onGo }: ReviewView, play: number, entry: ReviewEntry): TemplateResult {
+function stateLine({ look: { messages }, review, plays, onBegin, onStop }: ReviewView): TemplateResult {
+  const done = review.entries.filter(Boolean).length;
+  const button = (label: string, onClick: () => void): TemplateResult =>
+    html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
+  switch (review.phase) {
+    case 'exact':
+      return html`<p class="review-state">${messages.choicesHint}</p>`;
+    case 'failed':
+      return html`<p class="review-state">
+        ${messages.reviewFailed}: ${review.reason} ${button(messages.retry, onBegin)}
+      </p>`;
+    case 'computing':
+      return html`<p class="review-state">
+        <progress max=${plays} .value=${done} aria-label=${messages.review}></progress>
+        <span>${messages.reviewProgress(done, plays)}</span> ${button(messages.reviewStop, onStop)}
+      </p>`;
+    default:
+      return html`<p class="review-state">
+        <span>${messages.reviewWaits(done, plays)}</span> ${button(messages.reviewStart, onBegin)}
+      </p>`;
+  }
+}
+
+/** The cards of the hand to play that would lose something, each with the way to its account. */
+function whyNot({ look, losing, toPlay, onWhyNot }: ReviewView): TemplateResult | typeof nothing {
   const { messages } = look;
-  const { by, play: card, best } = entry;
+  if (losing.length === 0 || !toPlay) return nothing;
+  return html`<p class="why-not">
+    ${messages.whyNot(toPlay)}
+    ${losing.map(
+      ([card, lost]) =>
+        html`<button type="button" part="button" data-why-not=${card} @click=${() => onWhyNot(card)}>
+          ${index(look, card)} <b class="loss">${messages.chipLost(lost)}</b>
+        </button> `,
+    )}
+  </p>`;
+}
+
+function mistakeRow({ look, ply, onWhy }: ReviewView, { index: play, card, by, lost, best }: Mistake): TemplateResult {
+  const { messages } = look;
+  const more = best.length > NAMED ? ' …' : '';
   return html`<li>
     <button
       type="button"
       part="button"
       data-turn=${play}
-      aria-current=${play === ply - 1 ? 'step' : nothing}
-      @click=${() => onGo(play + 1)}
+      aria-current=${play === ply ? 'step' : nothing}
+      @click=${() => onWhy(play)}
     >
-      <b class="loss">${messages.chipLost(lossOf(entry)[0])}</b>
-      <span
-        >${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)};
-        ${messages.bestWas} ${cards(look, best)}</span
+      <b class="amount">${messages.chipLost(lost)}</b>
+      <span>${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)}</span>
+      <span class="better"
+        >${messages.bestShort} ${best.slice(0, NAMED).map((other, i) => html`${i ? ' ' : ''}${index(look, other)}`)}${more}</span
       >
+      <svg class="go" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="m6 3 5 5-5 5" /></svg>
     </button>
   </li>`;
 }
-
-const sumRow = ({ look: { messages } }: ReviewView, name: string, sum: PlaySum | undefined, kind: string) =>
-  html`<tr class=${kind}>
-    <th scope="row">${name}</th>
-    <td>${sum ? sum.lost[0] : '·'}</td>
-    <td>${sum ? messages.choices(sum.kept, sum.choices) : '·'}</td>
-  </tr>`;

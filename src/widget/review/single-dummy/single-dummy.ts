@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Card } from '../../../game/cards.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
 import type { AskedClient } from '../../../engine/solve-all.ts';
 import { requestAfter } from '../../model/input.ts';
@@ -12,9 +13,7 @@ import { modesOf } from '../../model/modes.ts';
 import type { ModeInput } from '../../model/modes.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
 import { reasonIn } from '../../language/reason.ts';
-import type { WidgetState } from '../../model/state.ts';
 import { adopt } from '../../element/styles.ts';
-import { playsMade } from '../../model/table.ts';
 import { index } from '../../board/card.ts';
 import { JudgementRunner } from './judgement-runner.ts';
 import type { Judgement } from './judgement-runner.ts';
@@ -22,7 +21,7 @@ import { withSingleDummy } from './single-dummy-messages.ts';
 import type { SingleDummyMessages } from './single-dummy-messages.ts';
 import { singleDummyStyle } from './single-dummy-style.ts';
 
-interface Host extends ReactiveControllerHost, HTMLElement, ModeInput {
+export interface SingleDummyHost extends ReactiveControllerHost, HTMLElement, ModeInput {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The input, from attributes and content. */
   readonly input: Input;
@@ -33,11 +32,12 @@ export class SingleDummyReview implements ReactiveController {
   private readonly runner = new JudgementRunner(() => this.host.requestUpdate());
   /** The play that is open, by its request. */
   private open: string | null = null;
-  private client: Host['client'];
+  private client: SingleDummyHost['client'];
 
   constructor(
-    private readonly host: Host,
-    private readonly dealController: { readonly shown: Pick<WidgetState, 'table'> },
+    private readonly host: SingleDummyHost,
+    /** The plays up to the one in question, itself last; null if there is none. */
+    private readonly plays: () => readonly Card[] | null,
   ) {
     this.client = host.client;
     adopt(host.renderRoot, [singleDummyStyle]);
@@ -53,7 +53,7 @@ export class SingleDummyReview implements ReactiveController {
     else this.begin();
   }
 
-  /** Stops when another play is shown, or when nothing may be computed any more. */
+  /** Stops when another play is in question, or when nothing may be computed any more. */
   hostUpdate(): void {
     if (this.client !== this.host.client) {
       this.client = this.host.client;
@@ -66,7 +66,7 @@ export class SingleDummyReview implements ReactiveController {
     this.close();
   }
 
-  /** Nothing unless the reader has asked about the play shown. */
+  /** Nothing unless the reader has asked about the play. */
   view(look: PanelLook): TemplateResult | typeof nothing {
     const judged = this.isOpen ? this.runner.at(this.open!) : undefined;
     if (!judged) return nothing;
@@ -87,7 +87,7 @@ export class SingleDummyReview implements ReactiveController {
     if (key === null || !host.isConnected) return;
     this.open = key;
     const { solve, workers } = { solve: host.client.solve.bind(host.client), workers: host.client.workers ?? 1 };
-    void this.runner.begin(key, { request: this.request!, play: this.ply - 1, client: { solve, workers } });
+    void this.runner.begin(key, { request: this.request!, play: this.plays()!.length - 1, client: { solve, workers } });
   };
 
   private close(): void {
@@ -97,14 +97,9 @@ export class SingleDummyReview implements ReactiveController {
 
   private readonly stop = (): void => this.runner.stop();
 
-  private get ply(): number {
-    return this.dealController.shown.table?.ply ?? 0;
-  }
-
-  /** The request with the plays up to the one shown; null if there is none. */
   private get request(): object | null {
-    const { table } = this.dealController.shown;
-    return table && table.ply > 0 ? requestAfter(this.host.input, playsMade(table), []) : null;
+    const plays = this.plays();
+    return plays && requestAfter(this.host.input, plays, []);
   }
 
   private get key(): string | null {

@@ -1,0 +1,251 @@
+/** The account of a play. */
+import { css } from 'lit';
+
+export const whyStyle = css`
+  .why {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  .crumb {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 12px;
+    min-block-size: max(43px, var(--_target));
+    border-block-end: 1px solid var(--_line);
+    line-height: 20px;
+  }
+  .crumb h3 {
+    margin: 0;
+    font-size: 0.9375rem;
+    font-weight: 650;
+  }
+  .why-back {
+    flex: none;
+    align-self: stretch;
+    color: var(--_muted);
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+  .why-state,
+  .because > .lead {
+    padding-block: 8px;
+    font-size: 0.8125rem;
+    line-height: 16px;
+  }
+  .because > .lead {
+    color: var(--_muted);
+  }
+  .lines {
+    inline-size: 100%;
+    table-layout: fixed;
+    border-spacing: 0;
+    border-collapse: collapse;
+    font-size: 0.8125rem;
+    line-height: 20px;
+  }
+  .lines :is(td, th) {
+    padding: 2px 0;
+    text-align: start;
+    font-weight: inherit;
+  }
+  .lines :is(td, th):nth-child(2) {
+    padding-inline-end: 5px;
+  }
+  .lines :is(td, th):nth-child(3) {
+    padding-inline-start: 5px;
+  }
+  .lines thead th {
+    padding-block-end: 4px;
+    color: var(--_muted);
+    font-weight: 400;
+    line-height: 18px;
+    vertical-align: bottom;
+  }
+  .lines .both {
+    text-indent: 5px;
+  }
+  .lines thead .index {
+    margin-inline-start: 2px;
+    color: CanvasText;
+    font-weight: 650;
+    text-indent: 0;
+  }
+  .lines :is(td, th):first-child {
+    inline-size: 18px;
+    color: var(--_muted);
+    font-size: 0.75rem;
+  }
+  .lines :is(td, th):last-child {
+    inline-size: 36px;
+    font-weight: 700;
+    text-align: end;
+  }
+  .line-cells {
+    display: grid;
+    grid-template-columns: 13px repeat(4, minmax(0, 1fr)) minmax(22px, max-content);
+    padding-inline: 5px;
+    border-radius: 4px;
+  }
+  .line-cells .words {
+    grid-column: span 5;
+  }
+  .line-cells .leader {
+    color: var(--_muted);
+    font-size: 0.6875rem;
+  }
+  .line-cells .wins {
+    font-weight: 700;
+    text-decoration: underline 1.5px;
+    text-underline-offset: 3px;
+  }
+  .line-cells .figure {
+    padding-inline-start: 2px;
+    text-align: end;
+  }
+  .lines :is(.gain, .worse, tfoot) .ours {
+    font-weight: 700;
+  }
+  .lines .same {
+    color: var(--_muted);
+  }
+  .lines .same :is(.leader, td, th) {
+    color: inherit;
+  }
+  .lines :is(.gain, .worse) .line-cells {
+    background: var(--_wash-strong);
+  }
+  .lines .gain td:nth-child(2) .line-cells {
+    background: var(--_accent-wash);
+  }
+  .lines .worse td:nth-child(2) .line-cells {
+    background: var(--_loss-wash);
+  }
+  .lines .gain .difference {
+    color: var(--_accent);
+  }
+  .lines .now .line-cells {
+    box-shadow: inset 0 0 0 1.5px currentColor;
+  }
+  .lines tbody::after {
+    content: '';
+    display: block;
+    block-size: 4px;
+  }
+  .lines tfoot tr {
+    border-block-start: 1.5px solid;
+  }
+  .lines tfoot td {
+    padding-block: 6px 4px;
+  }
+  .lines .fold,
+  .lines.many .same.detail {
+    display: none;
+  }
+  .lines.many .fold {
+    display: table-row;
+  }
+  .reason {
+    padding-block-start: 4px;
+    font-size: 0.9375rem;
+    line-height: 20px;
+  }
+  .shows {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    padding-block-start: 8px;
+  }
+  .show {
+    min-block-size: max(32px, var(--_target));
+    padding-inline: 12px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
+  .show:hover {
+    background: var(--_wash-strong);
+  }
+  .show.best {
+    border-color: var(--_accent);
+    background: var(--_accent);
+    color: var(--_on-accent);
+  }
+  .show.best .pip {
+    color: inherit;
+  }
+  .show[aria-pressed='true'] {
+    box-shadow:
+      0 0 0 2px var(--_page),
+      0 0 0 4px currentColor;
+  }
+  .show.best[aria-pressed='true'] {
+    box-shadow:
+      0 0 0 2px var(--_page),
+      0 0 0 4px var(--_accent);
+  }
+  .why .could-know {
+    padding-block-start: 8px;
+    font-size: 0.8125rem;
+  }
+  @container (max-width: 899.9px) {
+    .lines:has(.fold) .same.detail {
+      display: none;
+    }
+    .lines .fold {
+      display: table-row;
+    }
+  }
+  @container (max-width: 339.9px) {
+    .line-cells {
+      grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(20px, max-content);
+      padding-inline: 2px;
+    }
+    .line-cells .words {
+      grid-column: span 4;
+    }
+    .line-cells .leader {
+      display: none;
+    }
+  }
+  @container (min-width: 560px) {
+    .crumb {
+      min-block-size: max(31px, var(--_target));
+    }
+  }
+  @container (min-width: 560px) and (max-width: 899.9px) {
+    .because {
+      display: grid;
+      grid-template: 'table lead' auto 'table summary' 1fr / minmax(0, 1fr) 248px;
+      column-gap: 32px;
+    }
+    .because > .lines {
+      grid-area: table;
+      align-self: start;
+    }
+    .because > .lead {
+      grid-area: lead;
+    }
+    .because > .summary {
+      grid-area: summary;
+    }
+  }
+  @container (min-width: 900px) {
+    .crumb {
+      min-block-size: max(27px, var(--_target));
+      padding-block-end: 7px;
+    }
+    .because {
+      flex: 1;
+      min-block-size: 0;
+      margin-inline: -6px;
+      padding-inline: 6px;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+    }
+  }
+`;
