@@ -14,6 +14,7 @@ import { judgePlay } from '../../src/engine/judge.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { withSingleDummy } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';
+import { withWhy } from '../../src/widget/why/why-messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -21,7 +22,7 @@ import { elementOf, embed, expected } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
-const messages = withSingleDummy(panelMessages(elementMessages));
+const messages = { ...withSingleDummy(panelMessages(elementMessages)), ...withWhy(panelMessages(elementMessages)) };
 
 /** An ending in which everybody plays the first legal card, which is often a mistake. */
 const DEAL = {
@@ -48,7 +49,8 @@ beforeAll(async () => {
   kept = review.findIndex(({ lost }) => lost === 0);
 });
 
-const toggle = (element: Locator): Locator => element.getByRole('button', { name: messages.asPlayerSaw });
+const toggle = (element: Locator): Locator =>
+  element.getByRole('button', { name: messages.whyCouldKnow(review[mistake]!.by) });
 
 /** The element after a play of the record, with the review open. */
 async function at(play: number, view: View = {}): Promise<{ page: Page; element: Locator }> {

@@ -2,10 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
-import { summaryOf } from '../../src/analysis/review-summary.ts';
+import { accuracyOf, summaryOf } from '../../src/analysis/review-summary.ts';
 import { positionValues } from '../../src/analysis/position-values.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
-import type { Card, Seat } from '../../src/game/cards.ts';
+import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
+import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
@@ -315,26 +316,25 @@ describe('the review', () => {
   it('sums up players and sides, and leads to the costliest play', async () => {
     const { element } = await reviewed();
     const { seats, sides, turningPoints } = summaryOf(START.setup, review);
-    const rows = await element.locator('.sums tbody tr').allInnerTexts();
-    const row = (name: string, { lost, kept, choices }: typeof sides.NS): string =>
-      `${name}\t${lost[0]}\t${messages.choices(kept, choices)}`;
-    const seat = (of: Seat): string => row(messages.seat(of), seats[of]);
-    expect(rows).toEqual([
-      row(messages.side('NS'), sides.NS),
-      seat('N'),
-      seat('S'),
-      row(messages.side('EW'), sides.EW),
-      seat('E'),
-      seat('W'),
-    ]);
+    for (const side of SIDES) {
+      const shown = await element.locator(`.accuracy.${side}`).innerText();
+      expect(shown).toContain(messages.percent(accuracyOf(sides[side])!));
+      expect(shown).toContain(`${messages.gaveAway} ${sides[side].lost[0]}`);
+      for (const seat of SEATS.filter((of) => sideOf(of) === side)) {
+        expect(shown).toContain(messages.playerKept(seat, seats[seat].kept, seats[seat].choices));
+      }
+    }
+    const rows = element.locator('.misses button');
+    const losses = review.map(({ lost }) => lost as number).filter((lost) => lost > 0);
+    expect(await rows.locator('.amount').allInnerTexts()).toEqual(
+      losses.sort((a, b) => b - a).map((lost) => messages.chipLost(lost)),
+    );
     const [dearest] = turningPoints;
-    await element.locator('.turning-points button').first().click();
-    await expectPly(element, dearest! + 1);
-    const { by, lost, best } = review[dearest!]!;
-    const judged = await element.locator('.judged').textContent();
-    expect(judged).toContain(messages.seat(by));
-    expect(judged).toContain(messages.lostValue(lost as number));
-    for (const card of best) expect(judged).toContain(messages.card(card));
+    const { by, play, best } = review[dearest!]!;
+    const row = await rows.first().textContent();
+    for (const part of [messages.seat(by), messages.card(play), messages.card(best[0]!)]) expect(row).toContain(part);
+    await rows.first().click();
+    await expectPly(element, dearest!);
   });
 
   it('is requested once, and only if everything is shown', async () => {

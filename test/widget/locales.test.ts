@@ -34,6 +34,7 @@ import { english as outcome } from '../../src/widget/language/texts/en/outcome.t
 import { english as panel } from '../../src/widget/language/texts/en/panel.ts';
 import { english as score } from '../../src/widget/language/texts/en/score.ts';
 import { english as singleDummy } from '../../src/widget/language/texts/en/single-dummy.ts';
+import { english as why } from '../../src/widget/language/texts/en/why.ts';
 import { english as words } from '../../src/widget/language/texts/en/words.ts';
 import { reasons as frenchReasons } from '../../src/widget/language/reasons/fr.ts';
 import { texts as french } from '../../src/widget/language/texts/fr.ts';
@@ -53,7 +54,11 @@ const inAll = (say: (messages: Messages) => string | null, suits?: 'swiss'): (st
 /** The names of the places of a text, in alphabetical order. */
 const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
+<<<<<<< HEAD
 const ENGLISH: English = { words, element, score, melds, panel, keys, menu, contracts, editing, singleDummy, outcome };
+=======
+const ENGLISH: English = { words, element, score, melds, panel, keys, contracts, editing, singleDummy, outcome, why };
+>>>>>>> 4f76dfc (Why: the way to the account, and the reasons in words)
 const TRANSLATIONS = { de: german, nl: dutch, fr: french };
 const REASONS = { de: germanReasons, nl: dutchReasons, fr: frenchReasons };
 

@@ -10,11 +10,12 @@ import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { annotate, mistakeFrom } from '../../src/widget/review/annotations.ts';
+import { annotate } from '../../src/widget/review/annotations.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { requestAfter } from '../../src/widget/model/input.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
+import { mistakesOf, placeAmong, ranked } from '../../src/widget/review/mistakes.ts';
 import { ReviewRunner } from '../../src/widget/review/review-runner.ts';
 import type { ReviewRequest } from '../../src/widget/review/review-runner.ts';
 import { goTo, play } from '../../src/widget/model/table.ts';
@@ -102,13 +103,23 @@ describe('the values and costs of a record', () => {
     const { input, table } = played({ variant: 'schieber' }, 5);
     const { reviewing } = await review(input, table);
     const annotations = annotate(table, { phase: 'idle' }, reviewing.review, () => undefined);
-    const after = [...annotations.plays.keys()].filter((play) => annotations.plays[play]!.lost).map((play) => play + 1);
-    expect(after.length).toBeGreaterThan(1);
-    expect(mistakeFrom(annotations, 0, 1)).toBe(after[0]);
-    expect(mistakeFrom(annotations, after[0]!, 1)).toBe(after[1]);
-    expect(mistakeFrom(annotations, after[1]!, -1)).toBe(after[0]);
-    expect(mistakeFrom(annotations, after[0]!, -1)).toBeNull();
-    expect(mistakeFrom(annotations, after.at(-1), 1)).toBeNull();
+    const mistakes = mistakesOf(table, reviewing.review, annotations);
+    const plays = mistakes.map(({ index }) => index);
+    expect(plays).toEqual([...annotations.plays.keys()].filter((play) => annotations.plays[play]!.lost));
+    expect(plays.length).toBeGreaterThan(2);
+    const place = (asked: number | null, ply: number): (number | null)[] => {
+      const { at, previous, next } = placeAmong(mistakes, asked, ply);
+      return [previous, at, next].map((mistake) => mistake?.index ?? null);
+    };
+    const [first, second, third] = plays;
+    // Before a mistake that has not been looked at, that one is the next.
+    expect(place(null, first!)).toEqual([null, null, first]);
+    expect(place(first!, first!)).toEqual([null, first, second]);
+    // The open account counts, wherever the board is.
+    expect(place(second!, 0)).toEqual([first, second, third]);
+    expect(place(plays.at(-1), 0).at(-1)).toBeNull();
+    const losses = ranked(mistakes).map(({ lost }) => lost);
+    expect(losses).toEqual([...losses].sort((a, b) => b - a));
   });
 });
 

@@ -3,15 +3,13 @@
  * motion and gestures. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
  * played before it has loaded, or if it fails to load.
  */
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import type { DealController, DealHost } from './deal-controller.ts';
-import { Disclosure } from './disclosure.ts';
 import type { ChangeDetail } from './events.ts';
 import { Gestures } from '../interaction/gestures.ts';
 import { keysHint } from '../interaction/keys-hint.ts';
-import type { SingleDummyReview } from '../review/single-dummy/single-dummy.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
 import { MotionController } from '../interaction/motion.ts';
@@ -23,9 +21,9 @@ import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
 import { scaleOf, sumOfSides } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
-import { hasLeftRecord } from '../model/table.ts';
+import { losingCards } from '../model/engine.ts';
+import { hasLeftRecord, playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
-import { isProven } from '../../notation/answer/answer.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
 import { panel } from '../panel/panel.ts';
@@ -38,17 +36,17 @@ import type { Drawn } from '../timeline/timeline.ts';
 import { print } from '../print/print.ts';
 import { review } from '../review/review.ts';
 import { tricks } from '../tricks/tricks.ts';
+import { AskedPlayController } from '../why/asked-play-controller.ts';
 
 type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
 
-const singleDummy = new Lazy(() => import('../review/single-dummy/single-dummy.ts'));
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 
 export class AfterPaint {
   readonly record: ReviewController;
   readonly gestures: Gestures;
-  /** The loss of the play shown by single dummy: by what its player could know. */
-  private readonly singleDummy: Disclosure<typeof import('../review/single-dummy/single-dummy.ts'), SingleDummyReview>;
+  /** The play whose account is open. */
+  readonly askedPlay: AskedPlayController;
   private readonly printing: PrintController;
   /** The open tab. */
   private tab: PanelTab = 'tricks';
@@ -66,12 +64,8 @@ export class AfterPaint {
   ) {
     adopt(host.renderRoot, styles);
     this.printing = new PrintController(host);
-    this.record = new ReviewController(host, dealController);
-    this.singleDummy = new Disclosure(
-      host,
-      singleDummy,
-      ({ SingleDummyReview }) => new SingleDummyReview(host, dealController),
-    );
+    this.askedPlay = new AskedPlayController(host, dealController);
+    this.record = new ReviewController(host, dealController, this.askedPlay);
     this.gestures = new Gestures({
       hasFocus: () => host.matches(':focus-within'),
       canStep: (by) => dealController.canStep(by),
@@ -126,8 +120,8 @@ export class AfterPaint {
    * @param tabStop the stop of the list of tricks for the Tab key; null for its last play made
    */
   panel(look: Look, parts: readonly PanelTab[], tabStop: number | null): TemplateResult | typeof nothing {
-    const { host, dealController, record } = this;
-    const { table } = dealController.shown;
+    const { host, dealController, record, askedPlay } = this;
+    const { table, engine } = dealController.shown;
     const { annotations } = record;
     if (!table || !annotations) return nothing;
     const { setup, payoff, ply } = table;
@@ -146,7 +140,7 @@ export class AfterPaint {
           hasLeftRecord: hasLeftRecord(table),
           tabStop,
           onGo: (to) => dealController.goTo(to, 'tricks'),
-          onWhy: (play) => dealController.goTo(play + 1, 'tricks'),
+          onWhy: (play) => askedPlay.open(annotations.plays.slice(0, play + 1).map(({ card }) => card)),
         }),
       review: () =>
         review({
@@ -154,10 +148,15 @@ export class AfterPaint {
           setup,
           review: record.review,
           plays: table.record.length,
-          annotations,
           ply,
-          singleDummy: html`${this.singleDummy.button(words.messages.asPlayerSaw)} ${this.singleDummy.part?.view(words)}`,
-          onGo: (to) => dealController.goInRecord(to, 'mistake'),
+          mistakes: record.listed,
+          place: record.place,
+          player: record.player,
+          losing: losingCards(table, engine),
+          onPlayer: record.choosePlayer,
+          onStep: (by) => record.goToMistake(by),
+          onWhy: record.explain,
+          onWhyNot: (card) => askedPlay.open([...playsMade(table), card]),
           onBegin: record.begin,
           onStop: record.stop,
         }),
@@ -169,7 +168,8 @@ export class AfterPaint {
       parts,
       views,
       chosen: this.tab,
-      mistakes: record.review.entries.filter((entry) => entry && isProven(entry) && entry.lost > 0).length,
+      account: askedPlay.view(words, words.messages.tabs[parts.includes(this.tab) ? this.tab : 'tricks']),
+      mistakes: record.mistakes.length,
       foot: host.nohotkeys ? nothing : keysHint(words.messages, parts.includes('review'), this.openKeyList),
       onChoose: this.choose,
     });

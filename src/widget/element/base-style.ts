@@ -100,6 +100,9 @@ export const base = css`
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
+  .loss {
+    color: var(--_loss);
+  }
   .spoken {
     position: absolute;
     inline-size: 1px;

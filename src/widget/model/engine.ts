@@ -166,6 +166,12 @@ export function cardWorths(table: Table, engine: Engine): ReadonlyMap<Card, Card
   );
 }
 
+/** The legal cards that lose something, and how much, the dearest first. */
+export const losingCards = (table: Table, engine: Engine): (readonly [Card, number])[] =>
+  [...cardWorths(table, engine)]
+    .flatMap(([card, { lost }]) => (lost ? [[card, lost] as const] : []))
+    .sort(([, a], [, b]) => b - a);
+
 /** The known values of the position and its cards, for North–South; undefined if there are none. */
 function knownOf(engine: Engine): { value: Knowledge; cards: ReadonlyMap<Card, Knowledge> } | undefined {
   if (engine.phase === 'computing') return engine;

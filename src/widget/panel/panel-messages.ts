@@ -3,7 +3,7 @@ import type { Card, PerSide, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Look } from '../decks/look.ts';
 import { english } from '../language/texts/en/panel.ts';
-import { sayIn } from '../language/locales.ts';
+import { NUMBERS, sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { PanelTab } from './panel-placeholder.ts';
 
@@ -30,6 +30,7 @@ function build(messages: Messages) {
   const { words, locale } = messages;
   const say = sayIn(locale, 'panel', english);
   const { number, plural } = words;
+  const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });
 
   return {
     panel: say('panel'),
@@ -112,29 +113,37 @@ function build(messages: Messages) {
     reviewFailed: say('reviewFailed'),
     reviewStart: say('reviewStart'),
     reviewStop: say('reviewStop'),
-    reviewHint: say('reviewHint'),
-    /** Of the play shown. */
-    keptValue: say('keptValue'),
     lostValue: (n: number): string => {
       const lost = number(n);
       return say('lostValue', { lost });
     },
-    bestWas: say('bestWas'),
-    notReviewed: say('notReviewed'),
-    turningPoints: say('turningPoints'),
     noMistakes: say('noMistakes'),
     trickShort: (n: number): string => {
       const trick = number(n);
       return say('trickShort', { trick });
     },
-    asPlayerSaw: say('asPlayerSaw'),
-    lostColumn: say('lostColumn'),
-    choicesColumn: say('choicesColumn'),
     choicesHint: say('choicesHint'),
-    choices: (n: number, of: number): string => {
-      if (of === 0) return '–';
-      const [kept, choices, percent] = [number(n), number(of), number(Math.round((100 * n) / of))];
-      return say('choices', { kept, choices, percent });
+    gaveAway: say('gaveAway'),
+    percent: (share: number): string => percents.format(share),
+    /** How often a player kept the value when there was a choice. */
+    playerKept: (of: Seat, n: number, choicesOf: number): string => {
+      const [seat, kept, choices] = [words.seat(of), number(n), number(choicesOf)];
+      return choicesOf === 0 ? say('playerNoChoice', { seat }) : say('playerKept', { seat, kept, choices });
     },
+    mistakeOf: (n: number, of: number): string => {
+      const [mistake, mistakes] = [number(n), number(of)];
+      return say('mistakeOf', { mistake, mistakes });
+    },
+    nextMistakeOf: (n: number, of: number): string => {
+      const [mistake, mistakes] = [number(n), number(of)];
+      return say('nextMistakeOf', { mistake, mistakes });
+    },
+    nextMistake: say('nextMistake'),
+    previousMistake: say('previousMistake'),
+    ofPlayer: say('ofPlayer'),
+    allPlayers: say('allPlayers'),
+    bestShort: say('bestShort'),
+    /** The cards of a hand that would lose something follow. */
+    whyNot: say('whyNot'),
   };
 }

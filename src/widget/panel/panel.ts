@@ -13,6 +13,8 @@ export interface PanelView {
   readonly parts: readonly PanelTab[];
   readonly views: Readonly<Record<PanelTab, () => TemplateResult | typeof nothing>>;
   readonly chosen: PanelTab;
+  /** The account of a play, in place of the tabs; null while none is open. */
+  readonly account: TemplateResult | typeof nothing | null;
   /** The number of plays that lost something, as far as they are known. */
   readonly mistakes: number;
   /** What stands below every tab. */
@@ -24,6 +26,9 @@ export function panel(view: PanelView): TemplateResult {
   const { messages, table, parts, views, mistakes } = view;
   const { kind, style } = panelFrame(table, parts);
   const chosen = parts.includes(view.chosen) ? view.chosen : 'tricks';
+  if (view.account !== null) {
+    return html`<div class=${kind} part="panel" .style=${style}>${view.account}</div>`;
+  }
   if (parts.length === 1) {
     return html`<div class=${kind} part="panel" .style=${style}>
       <div class="panel-open">${views[chosen]()}</div>

@@ -31,6 +31,13 @@ export function mistakePager(props: MistakePagerProps): TemplateResult {
 
 /** It is not `disabled`, which would lose the focus at the last mistake. */
 const arrow = (label: string, isOff: boolean, path: string, onClick: () => void): TemplateResult =>
-  html`<button type="button" part="button" class="pager-step" aria-label=${label} aria-disabled=${isOff} @click=${onClick}>
+  html`<button
+    type="button"
+    part="button"
+    class="pager-step"
+    aria-label=${label}
+    aria-disabled=${isOff}
+    @click=${onClick}
+  >
     <svg class="go" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d=${path} /></svg>
   </button>`;

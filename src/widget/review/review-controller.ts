@@ -16,7 +16,7 @@ import { NO_REVIEW, ReviewRunner } from './review-runner.ts';
 import type { Review, ReviewRequest } from './review-runner.ts';
 import { EMPTY } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
-import type { AskedPlayController } from '../why/asked-play.ts';
+import type { AskedPlayController } from '../why/asked-play-controller.ts';
 
 export class ReviewController implements ReactiveController {
   /** The annotations of the listed plays; null without a deal. */

@@ -1,99 +1,163 @@
-/** The review of the record. */
+/** The review of the record, and the buttons from mistake to mistake. */
 import { css } from 'lit';
 
 export const review = css`
-  .judged {
-    min-block-size: 2.6em;
-    font-size: 0.875em;
+  .accuracies {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 24px;
+    padding-block: 8px 12px;
   }
-  .review-state {
+  .accuracy h4 {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.75em;
-    min-block-size: max(2.6em, var(--_trick));
-    color: var(--_muted);
-    font-size: 0.875em;
+    justify-content: space-between;
+    margin: 0;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: 16px;
   }
-  /* The words say it too. */
+  .accuracy p {
+    color: var(--_muted);
+    font-size: 0.8125rem;
+    line-height: 16px;
+  }
+  .accuracy b {
+    font-weight: 650;
+  }
+  .meter {
+    block-size: 6px;
+    margin-block: 6px;
+    border-radius: 2px;
+    background: color-mix(in oklab, currentColor 12%, transparent);
+  }
+  .meter i {
+    display: block;
+    block-size: 100%;
+    border-radius: 2px;
+    background: var(--_fill);
+  }
+  .EW .meter i {
+    background: color-mix(in oklab, currentColor 56%, transparent);
+  }
+  .review-state,
+  .why-not {
+    padding-block: 4px;
+    color: var(--_muted);
+    font-size: 0.75rem;
+    line-height: 16px;
+  }
   .review progress {
-    display: none;
     inline-size: 6em;
     accent-color: var(--_accent);
   }
-  .could-know {
-    min-block-size: var(--_trick);
-    font-size: 0.875em;
-  }
-  .review-subtitle {
-    margin-block-start: 0.5rem;
-    font-size: 0.875em;
-    font-weight: 600;
-  }
-  .turning-points {
-    min-block-size: 8.25rem;
-  }
-  .no-mistakes {
-    margin-block-start: -8.25rem;
-    min-block-size: 8.25rem;
-    font-size: 0.875em;
-  }
-  .turning-points button {
-    display: grid;
-    grid-template-columns: 2.75em minmax(0, 1fr);
+  .why-not button {
+    display: inline-flex;
     align-items: center;
-    inline-size: 100%;
-    min-block-size: 2.75rem;
-    border-block-end: 1px solid var(--_line);
-    font-size: 0.875em;
-    text-align: start;
+    gap: 3px;
+    min-block-size: max(24px, var(--_target));
+    margin-block-start: 4px;
+    padding-inline: 7px;
+    border: 1px solid var(--_line);
+    border-radius: 7px;
+    font-size: 0.8125rem;
   }
-  .turning-points [aria-current] {
-    box-shadow: inset 3px 0 var(--_accent);
-  }
-  .turning-points [aria-current] .loss {
-    padding-inline-start: 0.5em;
-  }
-  .sums {
-    margin-block-start: 0.5rem;
-    margin-inline: 0;
-  }
-  .sums .side > * {
+  .listed-head {
+    display: flex;
+    align-items: center;
+    min-block-size: max(28px, var(--_target));
+    font-size: 0.8125rem;
     font-weight: 600;
   }
-  .sums th:last-child,
-  .sums td:last-child {
-    inline-size: 45%;
-    white-space: nowrap;
+  .player {
+    max-inline-size: 50%;
+    min-block-size: max(24px, var(--_target));
+    margin-inline-start: auto;
+    border: 1px solid var(--_line);
+    border-radius: 7px;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+    font-weight: 400;
   }
-  .sums .player th {
-    padding-inline-start: 1em;
+  .player option {
+    background: Canvas;
+    color: CanvasText;
   }
-  .review-note {
-    margin-block-start: 0.25rem;
+  .pager {
+    display: inline-flex;
+    margin-inline-start: 4px;
+  }
+  .pager-step {
+    display: grid;
+    place-content: center;
+    min-inline-size: max(28px, var(--_target));
+    min-block-size: max(28px, var(--_target));
+    border-radius: 7px;
+  }
+  .pager-step[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+  .review svg.go,
+  .pager svg.go {
+    inline-size: 14px;
+    block-size: 14px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+  .misses li {
+    border-block-start: 1px solid var(--_line);
+  }
+  .misses button {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr) auto 14px;
+    align-items: center;
+    gap: 2px;
+    inline-size: 100%;
+    min-block-size: max(31px, var(--_target));
+    font-size: 0.875rem;
+    line-height: 20px;
+  }
+  .misses button:hover,
+  .pager-step:not([aria-disabled='true']):hover,
+  .why-not button:hover {
+    background: var(--_wash-strong);
+  }
+  .misses [aria-current] {
+    background: var(--_wash-strong);
+  }
+  .misses .index {
+    font-weight: 650;
+  }
+  .misses .amount {
+    color: var(--_loss);
+    font-weight: 700;
+  }
+  .misses .better {
+    font-size: 0.8125rem;
+  }
+  .misses .go {
     color: var(--_muted);
-    font-size: 0.75em;
   }
-  @container (min-width: 480px) {
-    .review progress {
-      display: inline-block;
-    }
-  }
-  @container (min-width: 800px) {
-    .outcome {
+  @container (min-width: 560px) and (max-width: 899.9px) {
+    .review {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2rem;
+      grid-template: 'sums listed' auto 'why-not listed' 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: 32px;
     }
-    .dearest {
-      order: -1;
+    .review .sums {
+      grid-area: sums;
     }
-    .review-state {
-      min-block-size: var(--_trick);
+    .review .listed {
+      grid-area: listed;
     }
-    /* Some languages and widths need two lines. */
-    .review-note {
-      min-block-size: 2.6em;
+    .review .why-not {
+      grid-area: why-not;
+    }
+    .accuracies {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 12px;
     }
   }
 `;

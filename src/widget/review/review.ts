@@ -32,7 +32,6 @@ export interface ReviewView {
   readonly player: Seat | null;
   /** The cards of the hand to play that would lose something, and how much. */
   readonly losing: readonly (readonly [card: Card, lost: number])[];
-  readonly toPlay: Seat | null;
   readonly onPlayer: (player: Seat | null) => void;
   /** Goes to a mistake. @param by 1 or −1 */
   readonly onStep: (by: 1 | -1) => void;
@@ -55,7 +54,7 @@ export function review(view: ReviewView): TemplateResult {
   return html`<div class="review" part="review" role="group" aria-label=${messages.review}>
     <div class="sums">
       <div class="accuracies">${SIDES.map((side) => accuracy(look, side, summary))}</div>
-      ${stateLine(view)} ${whyNot(view)}
+      ${stateLine(view)}
     </div>
     <div class="listed">
       <div class="listed-head">
@@ -70,6 +69,7 @@ export function review(view: ReviewView): TemplateResult {
         ${ranked(view.mistakes).map((mistake) => mistakeRow(view, mistake))}
       </ol>
     </div>
+    ${whyNot(view)}
   </div>`;
 }
 
@@ -93,7 +93,9 @@ function accuracy({ messages }: PanelLook, side: Side, summary: ReviewSummary | 
   return html`<div class="accuracy ${side}">
     <h4><span>${messages.words.side(side)}</span><span>${kept === null ? '–' : messages.percent(kept)}</span></h4>
     <div class="meter"><i .style=${`inline-size: ${100 * (kept ?? 0)}%`}></i></div>
-    <p>${messages.gaveAway} <b class=${lost ? 'loss' : ''}>${lost === undefined ? '·' : messages.words.number(lost)}</b></p>
+    <p>
+      ${messages.gaveAway} <b class=${lost ? 'loss' : ''}>${lost === undefined ? '·' : messages.words.number(lost)}</b>
+    </p>
     <p>${players.join(', ')}</p>
   </div>`;
 }
@@ -104,7 +106,7 @@ function stateLine({ look: { messages }, review, plays, onBegin, onStop }: Revie
     html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
   switch (review.phase) {
     case 'exact':
-      return html`<p class="review-state">${messages.choicesHint}</p>`;
+      return html`<p class="review-state">${messages.choicesHint} ${messages.reviewDone(plays)}.</p>`;
     case 'failed':
       return html`<p class="review-state">
         ${messages.reviewFailed}: ${review.reason} ${button(messages.retry, onBegin)}
@@ -122,11 +124,11 @@ function stateLine({ look: { messages }, review, plays, onBegin, onStop }: Revie
 }
 
 /** The cards of the hand to play that would lose something, each with the way to its account. */
-function whyNot({ look, losing, toPlay, onWhyNot }: ReviewView): TemplateResult | typeof nothing {
+function whyNot({ look, losing, onWhyNot }: ReviewView): TemplateResult | typeof nothing {
   const { messages } = look;
-  if (losing.length === 0 || !toPlay) return nothing;
+  if (losing.length === 0) return nothing;
   return html`<p class="why-not">
-    ${messages.whyNot(toPlay)}
+    ${messages.whyNot}
     ${losing.map(
       ([card, lost]) =>
         html`<button type="button" part="button" data-why-not=${card} @click=${() => onWhyNot(card)}>
@@ -150,7 +152,8 @@ function mistakeRow({ look, ply, onWhy }: ReviewView, { index: play, card, by, l
       <b class="amount">${messages.chipLost(lost)}</b>
       <span>${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)}</span>
       <span class="better"
-        >${messages.bestShort} ${best.slice(0, NAMED).map((other, i) => html`${i ? ' ' : ''}${index(look, other)}`)}${more}</span
+        >${messages.bestShort}
+        ${best.slice(0, NAMED).map((other, i) => html`${i ? ' ' : ''}${index(look, other)}`)}${more}</span
       >
       <svg class="go" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="m6 3 5 5-5 5" /></svg>
     </button>

@@ -6,13 +6,13 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { comparisonOf } from '../../analysis/why/comparison.ts';
 import type { ComparedRow, Comparison } from '../../analysis/why/comparison.ts';
-import { seatAfter } from '../../game/cards.ts';
+import { seatAfter, sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import { gameWords } from '../answer/game-words.ts';
-import { cardInText } from '../board/card-in-text.ts';
+import { cardInText, drawnInText } from '../board/card-in-text.ts';
 import { index } from '../board/card.ts';
 import type { WhyLook } from './why-messages.ts';
 
@@ -51,7 +51,7 @@ export function accountView(props: AccountViewProps): TemplateResult {
       : messages.whyTakesGame;
   const alike = rows.filter(({ difference }) => difference === 0);
   const head = (words: string, card: Card): TemplateResult =>
-    html`<th scope="col" class="both">${words} ${index(look, card)}</th>`;
+    html`<th scope="col" class="both"><span class="words">${words}</span> ${index(look, card)}</th>`;
   return html`<div class="because">
     <p class="lead">${lead(side)}</p>
     <table class="lines ${rows.length > MANY_ROWS ? 'many' : ''}">
@@ -61,7 +61,8 @@ export function accountView(props: AccountViewProps): TemplateResult {
       <thead>
         <tr>
           <th scope="col"><span class="spoken">${messages.trickColumn}</span></th>
-          ${head(isMade ? messages.whyAsPlayed : messages.whyWith, account.play)} ${head(messages.whyBest, account.best[0]!)}
+          ${head(isMade ? messages.whyAsPlayed : messages.whyWith, account.play)}
+          ${head(messages.whyBest, account.best[0]!)}
           <th scope="col"><span class="spoken">${messages.whyDifference}</span></th>
         </tr>
       </thead>
@@ -74,7 +75,9 @@ export function accountView(props: AccountViewProps): TemplateResult {
           <td></td>
           ${LINES.map((line) => {
             const words = line === 'played' ? messages.whyInAll : '';
-            return html`<td>${wordsIn(words, comparison.total ? amount(props, comparison, comparison.total[line]) : '', true)}</td>`;
+            return html`<td>
+              ${wordsIn(words, comparison.total ? amount(props, comparison, comparison.total[line]) : '', true)}
+            </td>`;
           })}
           <td class="difference loss">${messages.chipLost(account.lost)}</td>
         </tr>
@@ -119,7 +122,7 @@ function earlier(props: AccountViewProps, comparison: Comparison): TemplateResul
 }
 
 function rowView(props: AccountViewProps, comparison: Comparison, row: ComparedRow): TemplateResult {
-  const { look, account } = props;
+  const { look } = props;
   const { trick, bonus, cards, amounts, difference } = row;
   const { messages } = look;
   const kind = difference > 0 ? 'gain' : difference < 0 ? 'worse' : 'same';
@@ -160,14 +163,18 @@ function folded(props: AccountViewProps, comparison: Comparison, alike: readonly
 }
 
 /** The leader, four cards, and what the side makes. */
-function trickView({ look, before }: AccountViewProps, trick: CompletedTrick, figure: string, isOurs: boolean): TemplateResult {
+function trickView(
+  { look, before }: AccountViewProps,
+  trick: CompletedTrick,
+  figure: string,
+  isOurs: boolean,
+): TemplateResult {
   const { messages } = look;
-  const seats = trick.cards.map((_, at): Seat => seatAfter(trick.leader, before.setup.rules.direction, at));
   return html`<div class="line-cells">
     <span class="leader" aria-hidden="true">${messages.seatLetter(trick.leader)}</span
     ><span class="spoken">${messages.whyLed(trick.leader)}: </span>
     ${trick.cards.map((card, at) => {
-      const wins = seats[at] === trick.winner;
+      const wins = seatIn(trick, at, before) === trick.winner;
       return html`<span class=${wins ? 'wins' : ''}
         >${index(look, card)}${wins ? html`<span class="spoken">, ${messages.wins}</span>` : nothing}</span
       >`;
@@ -193,16 +200,40 @@ function partName({ look: { messages }, variant, before }: AccountViewProps, { t
   return messages.whyBonus(bonus, gameWords(variant), before.setup.rules.sweep?.by === 'points');
 }
 
-/** "19 points: trick 3 +7, trick 8 −26." */
-function reason(props: AccountViewProps, { rows, countsTricks }: Comparison): TemplateResult {
+/** "19 points: trick 3 +7 (K♦ wins it), trick 8 −26 (K♦ would win it)." */
+function reason(props: AccountViewProps, comparison: Comparison): TemplateResult {
   const { look, account } = props;
-  const { words } = look.messages;
-  const points = (countsTricks ? words.points : words.gamePoints)(account.lost);
-  const parts = rows
+  const { messages } = look;
+  const { words } = messages;
+  const points = (comparison.countsTricks ? words.points : words.gamePoints)(account.lost);
+  const parts = comparison.rows
     .filter(({ difference }) => difference !== 0)
-    .map((row) => ({ name: partName(props, row), difference: row.difference }));
-  return html`${look.messages.whyReason(points, parts)}`;
+    .map((row, at) => {
+      const { difference } = row;
+      return html`${at ? ', ' : ''}${partName(props, row)}
+        <b class=${difference < 0 ? 'loss' : 'gained'}>${messages.signed(difference)}</b
+        >${won(props, comparison, row)}`;
+    });
+  return drawnInText(messages.whyReason(points), parts);
 }
+
+/** The card with which the side of the play wins a trick in only one of the lines. */
+function won(
+  { look, before }: AccountViewProps,
+  { side }: Comparison,
+  { cards }: ComparedRow,
+): TemplateResult | typeof nothing {
+  if (!cards) return nothing;
+  const { played, best } = cards;
+  const isOurs = ({ winner }: CompletedTrick): boolean => sideOf(winner) === side;
+  if (isOurs(played) === isOurs(best)) return nothing;
+  const [text, trick] = isOurs(played) ? [look.messages.whyWinsIt, played] : [look.messages.whyWouldWinIt, best];
+  const card = trick.cards.find((_, at) => seatIn(trick, at, before) === trick.winner)!;
+  return html` (${cardInText(look, text, card)})`;
+}
+
+const seatIn = ({ leader }: CompletedTrick, at: number, { setup }: GameState): Seat =>
+  seatAfter(leader, setup.rules.direction, at);
 
 /** Whether the board shows a line of the account, after its first card at least. */
 function isOnBoard({ account, line: shown, ply }: AccountViewProps, line: AccountLine): boolean {

@@ -3,7 +3,7 @@ import type { Bonus } from '../../analysis/why/line-parts.ts';
 import type { Seat, Side } from '../../game/cards.ts';
 import { otherSide } from '../../game/scoring/payoff.ts';
 import type { GameWords } from '../answer/game-words.ts';
-import { CARD_PLACE } from '../board/card-in-text.ts';
+import { PLACE } from '../board/card-in-text.ts';
 import type { Look } from '../decks/look.ts';
 import { sayIn } from '../language/locales.ts';
 import { english } from '../language/texts/en/why.ts';
@@ -27,11 +27,11 @@ export function withWhy(messages: PanelMessages): WhyMessages {
   return all;
 }
 
-/** Texts with a card have CARD_PLACE in its place. */
+/** Texts with a card, or with several parts, have PLACE in its place. */
 function whyMessages({ words, locale }: PanelMessages) {
   const say = sayIn(locale, 'why', english);
-  const { number, plural, signed } = words;
-  const card = CARD_PLACE;
+  const { number, plural } = words;
+  const card = PLACE;
   const of = (seat: Seat) => ({ seat: words.seat(seat), card });
   const others = (side: Side) => ({ side: words.side(side), others: words.side(otherSide(side)) });
   const inTrick = (trick: number): string => say('trick', { trick: number(trick) });
@@ -73,9 +73,11 @@ function whyMessages({ words, locale }: PanelMessages) {
     whyTrick: inTrick,
     /** @param byPoints whether a sweep is to take all points, rather than all tricks */
     whyBonus: bonus,
-    /** The loss and the parts that sum to it. */
-    whyReason: (points: string, parts: readonly { readonly name: string; readonly difference: number }[]): string =>
-      say('reason', { points, parts: parts.map(({ name, difference }) => `${name} ${signed(difference)}`).join(', ') }),
+    /** The loss, and the parts that sum to it. */
+    whyReason: (points: string): string => say('reason', { points, parts: PLACE }),
+    /** Of the side of the play: a trick won as played, and one won only with the best card. */
+    whyWinsIt: say('winsIt', { card }),
+    whyWouldWinIt: say('wouldWinIt', { card }),
     whyRoemInTrick: (trick: number): string => say('roemInTrick', { trick: number(trick) }),
     whyShow: say('show', { card }),
     whyCouldKnow: (seat: Seat): string => say('couldKnow', { seat: words.seat(seat) }),

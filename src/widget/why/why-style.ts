@@ -52,45 +52,48 @@ export const whyStyle = css`
     font-weight: inherit;
   }
   .lines :is(td, th):nth-child(2) {
-    padding-inline-end: 5px;
+    padding-inline-end: 4px;
   }
   .lines :is(td, th):nth-child(3) {
-    padding-inline-start: 5px;
+    padding-inline-start: 4px;
   }
   .lines thead th {
     padding-block-end: 4px;
-    color: var(--_muted);
     font-weight: 400;
     line-height: 18px;
     vertical-align: bottom;
   }
   .lines .both {
-    text-indent: 5px;
+    text-indent: 4px;
+  }
+  .lines thead .words {
+    color: var(--_muted);
   }
   .lines thead .index {
-    margin-inline-start: 2px;
-    color: CanvasText;
     font-weight: 650;
     text-indent: 0;
   }
   .lines :is(td, th):first-child {
-    inline-size: 18px;
+    inline-size: 14px;
     color: var(--_muted);
     font-size: 0.75rem;
   }
   .lines :is(td, th):last-child {
-    inline-size: 36px;
+    inline-size: 34px;
     font-weight: 700;
     text-align: end;
   }
   .line-cells {
     display: grid;
-    grid-template-columns: 13px repeat(4, minmax(0, 1fr)) minmax(22px, max-content);
-    padding-inline: 5px;
+    grid-template-columns: 12px repeat(4, minmax(0, 1fr)) minmax(22px, max-content);
+    padding-inline: 4px;
     border-radius: 4px;
   }
   .line-cells .words {
     grid-column: span 5;
+  }
+  .line-cells .index {
+    letter-spacing: -0.04em;
   }
   .line-cells .leader {
     color: var(--_muted);
@@ -98,8 +101,9 @@ export const whyStyle = css`
   }
   .line-cells .wins {
     font-weight: 700;
-    text-decoration: underline 1.5px;
-    text-underline-offset: 3px;
+  }
+  .line-cells .wins .index {
+    box-shadow: 0 1.5px currentColor;
   }
   .line-cells .figure {
     padding-inline-start: 2px;
@@ -123,7 +127,8 @@ export const whyStyle = css`
   .lines .worse td:nth-child(2) .line-cells {
     background: var(--_loss-wash);
   }
-  .lines .gain .difference {
+  .lines .gain .difference,
+  .reason .gained {
     color: var(--_accent);
   }
   .lines .now .line-cells {

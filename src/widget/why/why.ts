@@ -132,7 +132,8 @@ export class Why implements ReactiveController {
         return html`<p class="why-state" role="status">${messages.whyKeeps}</p>`;
       case 'computing':
         return html`<p class="why-state" role="status">
-          ${isProven ? messages.whyComparing : messages.whyNothingProven} ${button(messages.reviewStop, this.runner.stop)}
+          ${isProven ? messages.whyComparing : messages.whyNothingProven}
+          ${button(messages.reviewStop, this.runner.stop)}
         </p>`;
       case 'stopped':
         return html`<p class="why-state">${messages.whyStopped} ${button(messages.whyGoOn, this.begin)}</p>`;

@@ -1,0 +1,114 @@
+/**
+ * The play that the reader asks about, and the way to its account: the board goes to the position before it, where its card is marked.
+ * The account itself loads when it is first wanted (why.ts).
+ */
+import type { nothing, ReactiveController, TemplateResult } from 'lit';
+import type { Card } from '../../game/cards.ts';
+import type { DealController } from '../element/deal-controller.ts';
+import { Lazy } from '../element/lazy.ts';
+import { requestFields } from '../model/input.ts';
+import { modesOf } from '../model/modes.ts';
+import { playsMade } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+import type { PanelLook } from '../panel/panel-messages.ts';
+import { partFailed } from '../panel/panel-placeholder.ts';
+import type { SingleDummyHost } from '../review/single-dummy/single-dummy.ts';
+import type { AskedPlay } from './asked-play.ts';
+import type { Why } from './why.ts';
+
+const account = new Lazy(() => import('./why.ts'));
+
+export class AskedPlayController implements ReactiveController {
+  asked: AskedPlay | null = null;
+  private why: Why | null = null;
+  /** Whether the focus goes to the account when it is drawn. */
+  private takesFocus = false;
+
+  constructor(
+    private readonly host: SingleDummyHost,
+    private readonly dealController: DealController,
+  ) {
+    host.addController(this);
+  }
+
+  /** @param plays the plays up to the one asked about, itself last */
+  open(plays: readonly Card[]): void {
+    const { table } = this.dealController.shown;
+    if (!table) return;
+    const { record } = table;
+    this.takesFocus = this.focused?.closest('.panel, .next-mistake') != null;
+    const isIn = (line: readonly Card[]): boolean => plays.every((card, index) => line[index] === card);
+    this.asked = { plays, isMade: isIn(record) || isIn(table.line), deal: this.deal };
+    const line = isIn(record) ? record : plays.slice(0, -1);
+    this.dealController.goInLine(line, plays.length - 1, 'mistake');
+    this.host.requestUpdate();
+  }
+
+  readonly close = (): void => {
+    const { asked } = this;
+    if (!asked) return;
+    this.asked = null;
+    this.why?.close();
+    this.host.requestUpdate();
+    if (this.focused?.closest('.why')) void this.giveFocusBack(asked.plays.length - 1);
+  };
+
+  /** The card that is asked about, if the position before it is shown. */
+  markedIn(table: Table): Card | null {
+    const { plays } = this.asked ?? {};
+    return plays && isBefore(table, plays) ? plays.at(-1)! : null;
+  }
+
+  /** Closes with the deal, when values may no longer be shown, and when the reader leaves the position before the answer is there. */
+  hostUpdate(): void {
+    const { table } = this.dealController.shown;
+    if (!this.asked) return;
+    const { engine, values } = modesOf(this.host);
+    const hasLeft = !table || (!isBefore(table, this.asked.plays) && this.why?.isWaiting !== false);
+    if (this.asked.deal !== this.deal || engine === 'off' || values === 'hidden' || hasLeft) return this.close();
+    const part = account.for(this.host);
+    if (!part) return;
+    this.why ??= new part.Why(this.host, this.dealController, this.close);
+    this.why.ask(this.asked);
+  }
+
+  hostUpdated(): void {
+    const back = this.takesFocus && this.host.renderRoot.querySelector<HTMLElement>('.why-back');
+    if (!back) return;
+    this.takesFocus = false;
+    back.focus();
+  }
+
+  /** The account in place of the tabs; null while nothing is asked and until it has loaded. @param tab the name of the open tab */
+  view(look: PanelLook, tab: string): TemplateResult | typeof nothing | null {
+    if (!this.asked) return null;
+    return this.why?.view(look, tab) ?? (account.problem && partFailed(look.messages, account));
+  }
+
+  /** Everything that the page sets but the payoff. */
+  private get deal(): string {
+    const { input } = this.host;
+    return JSON.stringify([requestFields({ ...input, payoff: null }), input.rules, input.plays]);
+  }
+
+  private get focused(): Element | null {
+    return (this.host.renderRoot as ShadowRoot).activeElement;
+  }
+
+  /** To the play in the list that is open now, or else to its tab. */
+  private async giveFocusBack(index: number): Promise<void> {
+    const { host } = this;
+    await host.updateComplete;
+    const place = (selector: string): HTMLElement | null => host.renderRoot.querySelector<HTMLElement>(selector);
+    (
+      place(`[role=tabpanel] :is([data-turn='${index}'], [data-ply='${index}'])`) ??
+      place('[role=tab][aria-selected=true]')
+    )?.focus();
+  }
+}
+
+/** Whether a position is the one before the last of some plays. */
+function isBefore(table: Table, plays: readonly Card[]): boolean {
+  const made = playsMade(table);
+  return made.length === plays.length - 1 && made.every((card, index) => plays[index] === card);
+}
