@@ -54,11 +54,9 @@ const inAll = (say: (messages: Messages) => string | null, suits?: 'swiss'): (st
 /** The names of the places of a text, in alphabetical order. */
 const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
-<<<<<<< HEAD
-const ENGLISH: English = { words, element, score, melds, panel, keys, menu, contracts, editing, singleDummy, outcome };
-=======
-const ENGLISH: English = { words, element, score, melds, panel, keys, contracts, editing, singleDummy, outcome, why };
->>>>>>> 4f76dfc (Why: the way to the account, and the reasons in words)
+const ENGLISH: English = {
+  ...{ words, element, score, melds, panel, keys, menu, contracts, editing, singleDummy, outcome, why },
+};
 const TRANSLATIONS = { de: german, nl: dutch, fr: french };
 const REASONS = { de: germanReasons, nl: dutchReasons, fr: frenchReasons };
 
