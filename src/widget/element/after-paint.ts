@@ -109,6 +109,7 @@ export class AfterPaint {
             waits:
               ply === 0 && table.record.length === 0 && engine.phase === 'computing' && engine.value.estimate !== null,
             pointed,
+            onMark: (play) => this.dealController.goTo(play + 1, 'mistake'),
           })
         : nothing,
       onPoint: this.point,

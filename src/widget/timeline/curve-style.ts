@@ -74,6 +74,19 @@ export const curve = css`
     color: var(--_loss);
     font-size: 0.75rem;
     line-height: 10px;
+    cursor: pointer;
+    pointer-events: auto;
+  }
+  /* It is larger to the pointer than to the eye. */
+  .mark::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
+  .mark b::after {
+    content: '';
+    position: absolute;
+    inset: -6px 0;
   }
   .mark svg {
     display: block;
@@ -105,11 +118,9 @@ export const curve = css`
   }
   .pointed i {
     position: absolute;
-    inline-size: 7px;
-    block-size: 7px;
     margin: -4px 0 0 -4px;
+    border: 3.5px solid currentColor;
     border-radius: 50%;
-    background: currentColor;
   }
   .pointed b {
     position: absolute;

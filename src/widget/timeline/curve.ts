@@ -25,6 +25,8 @@ export interface CurveView {
   readonly waits: boolean;
   /** The position that the pointer is over; null for none. */
   readonly pointed: number | null;
+  /** The mark of a play that lost something has been pressed. */
+  readonly onMark: (play: number) => void;
 }
 
 type Values = readonly (number | null)[];

@@ -31,7 +31,12 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
       const crowded =
         at > reach && after !== undefined && after - play < reach && (before === undefined || play - before >= reach);
       const side = at > (1 - FIGURE) * cardsInDeal || crowded ? 'west' : '';
-      return html`<span class="mark ${side}" .style=${place(view, at, `calc(${height}% ${isUp ? '-' : '+'} 8px)`)}>
+      return html`<span
+        class="mark ${side}"
+        data-play=${play}
+        .style=${place(view, at, `calc(${height}% ${isUp ? '-' : '+'} 8px)`)}
+        @click=${() => view.onMark(play)}
+      >
         <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>
         ${largestLosses.has(play) ? html`<b>${look.messages.chipLost(lost!)}</b>` : nothing}
       </span>`;

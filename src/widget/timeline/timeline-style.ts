@@ -61,14 +61,13 @@ export const timeline = css`
     position: absolute;
     inset-block: -4px 0;
     inset-inline-start: var(--_at);
-    inline-size: 2px;
     margin-inline-start: -1px;
-    background: currentColor;
+    border-inline-start: 2px solid currentColor;
   }
   .playhead b {
     position: absolute;
     inset-block-start: -1px;
-    inset-inline-start: 6px;
+    inset-inline-start: 4px;
     font-size: 0.8125rem;
     font-weight: 700;
     line-height: 16px;
@@ -85,11 +84,9 @@ export const timeline = css`
     position: absolute;
     inset-block-end: -7px;
     inset-inline-start: clamp(7px, var(--_at), 100% - 7px);
-    inline-size: 14px;
-    block-size: 14px;
     margin-inline-start: -7px;
+    border: 7px solid currentColor;
     border-radius: 50%;
-    background: currentColor;
     box-shadow: 0 0 0 2px var(--_page);
   }
   .ribbon {
@@ -117,19 +114,18 @@ export const timeline = css`
     font-weight: 650;
   }
   .ribbon .ahead {
+    outline: 1px solid var(--_line);
+    outline-offset: -1px;
     background: none;
-    box-shadow: inset 0 0 0 1px var(--_line);
     font-weight: 400;
   }
   /* Best play that nobody has made. */
   .ribbon .best {
     outline: 1px dashed var(--_line-strong);
-    outline-offset: -1px;
-    box-shadow: none;
   }
   .ribbon .now {
-    outline: 0;
-    box-shadow: inset 0 0 0 1.5px currentColor;
+    outline: 1.5px solid currentColor;
+    outline-offset: -1.5px;
   }
   .ribbon i {
     display: none;
@@ -194,6 +190,11 @@ export const timeline = css`
   @media (pointer: coarse) {
     .time {
       --_end: 2.75rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .ribbon .ns {
+      text-decoration: underline;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
