@@ -81,7 +81,10 @@ export class AfterPaint {
    */
   paper(look: Look, shown: ReadonlySet<Seat>, describeScore: DescribeScore): TemplateResult | typeof nothing {
     const { table, engine } = this.dealController.shown;
-    return table && this.printing.isPrinting ? print(worded(look), table, engine, shown, describeScore) : nothing;
+    const { annotations } = this.record;
+    return table && annotations && this.printing.isPrinting
+      ? print(worded(look), table, engine, annotations, shown, describeScore)
+      : nothing;
   }
 
   /** The curve of the timeline, and the reader's position in words. */

@@ -40,10 +40,14 @@ export const print = css`
       font-size: 12pt;
       font-weight: 600;
     }
+    .print-headline em {
+      font-style: normal;
+    }
     .print-deal {
       display: grid;
-      grid-template-columns: repeat(4, auto);
-      gap: 1mm 4mm;
+      grid-template-columns: auto 16mm auto;
+      gap: 1.5mm 4mm;
+      align-items: center;
     }
     .print-seat {
       font-weight: 600;
@@ -51,17 +55,36 @@ export const print = css`
     .print-hand {
       white-space: nowrap;
     }
+    /* North and South are flush with the compass. */
     .print-N {
-      grid-area: 1 / 2 / auto / span 2;
+      grid-area: 1 / 2 / auto / -1;
     }
     .print-W {
-      grid-area: 2 / 1 / auto / span 2;
+      grid-area: 2 / 1;
     }
     .print-E {
-      grid-area: 2 / 3 / auto / span 2;
+      grid-area: 2 / 3;
     }
     .print-S {
-      grid-area: 3 / 2 / auto / span 2;
+      grid-area: 3 / 2 / auto / -1;
+    }
+    .print-compass {
+      display: grid;
+      grid-area: 2 / 2;
+      grid-template: repeat(3, 1fr) / repeat(3, 1fr);
+      place-items: center;
+      aspect-ratio: 1;
+      border: 0.3mm solid #000;
+      font-size: 8pt;
+      line-height: 1;
+    }
+    .print-compass .print-N,
+    .print-compass .print-S {
+      grid-column: 2;
+    }
+    .print-compass .print-W,
+    .print-compass .print-E {
+      grid-row: 2;
     }
     .print-tricks {
       inline-size: auto;
@@ -73,7 +96,7 @@ export const print = css`
     .print-tricks th,
     .print-tricks td {
       block-size: auto;
-      padding: 0.3mm 2mm;
+      padding: 0.3mm 1.5mm;
       border-block-end: 0.2mm solid #999;
       color: #000;
       font-size: inherit;
@@ -89,6 +112,9 @@ export const print = css`
     .print-won .index {
       border-block-end: 0.4mm solid #000;
       font-weight: 700;
+    }
+    .print-tricks small {
+      font-size: 7.5pt;
     }
     .print-ahead {
       font-style: italic;

@@ -1,19 +1,21 @@
 /**
- * The print view of the deal, as in printed columns: the result, the hands as dealt in rows of suits, the tricks. No
- * controls.
+ * The print view of the deal, as in printed columns: the result, the hands as dealt in rows of suits around a compass,
+ * the tricks with what each play lost. No controls.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { rankOf, SEATS, seatAfter } from '../../game/cards.ts';
+import { rankOf, SEATS, seatAfter, trumpOf } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import { bestEnd } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
+import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { shownPlays, suitRows, tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';
 import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
+import { marked } from '../answer/sentence.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 
 /** @param shown the seats whose cards are visible. If some are hidden, best play is not printed either. */
@@ -21,12 +23,14 @@ export function print(
   look: PanelLook,
   table: Table,
   engine: Engine,
+  annotations: LineAnnotations,
   shown: ReadonlySet<Seat>,
   describeScore: DescribeScore,
 ): TemplateResult {
   const { messages } = look;
   const { setup, position } = table;
   const { contract, leader, declarer, rules } = setup;
+  const trump = trumpOf(contract);
   const played = shownPlays(table);
   const isRecord = played.length > table.ply;
   const best = shown.size === SEATS.length ? bestEnd(engine) : null;
@@ -38,8 +42,15 @@ export function print(
       ${messages.variant(table.variant, table.variantName)} · ${messages.contract(contract)} · ${messages.seat(leader)}
       ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares}`}
     </p>
-    <p class="print-headline">${headline(messages, table, engine, describeScore) ?? nothing}</p>
-    <div class="print-deal">${SEATS.map((seat) => hand(look, table, seat, shown.has(seat)))}</div>
+    <p class="print-headline">
+      ${marked(headline(messages, table, engine, describeScore) ?? '', trump ? pip(look, trump) : nothing)}
+    </p>
+    <div class="print-deal">
+      ${SEATS.map((seat) => hand(look, table, seat, shown.has(seat)))}
+      <div class="print-compass" aria-hidden="true">
+        ${SEATS.map((seat) => html`<span class="print-${seat}">${messages.seatLetter(seat)}</span>`)}
+      </div>
+    </div>
     ${
       tricks.length === 0
         ? nothing
@@ -55,7 +66,7 @@ export function print(
               </tr>
             </thead>
             <tbody>
-              ${tricks.map((trick) => row(look, trick, seats, played.length))}
+              ${tricks.map((trick) => row(look, trick, seats, played.length, annotations))}
             </tbody>
           </table>`
     }
@@ -75,8 +86,17 @@ const hand = (look: PanelLook, table: Table, seat: Seat, isShown: boolean): Temp
     }
   </div>`;
 
-/** The leader has a mark, the winner is underlined, and best play that has not been made is slanted. */
-const row = (look: PanelLook, trick: TrickView, seats: readonly Seat[], made: number): TemplateResult =>
+/**
+ * The leader has a mark, the winner is underlined, a loss is beside its card, and best play that has not been made is
+ * slanted.
+ */
+const row = (
+  look: PanelLook,
+  trick: TrickView,
+  seats: readonly Seat[],
+  made: number,
+  { plays }: LineAnnotations,
+): TemplateResult =>
   html`<tr>
     <th>${trick.number}</th>
     ${seats.map((seat) => {
@@ -87,7 +107,10 @@ const row = (look: PanelLook, trick: TrickView, seats: readonly Seat[], made: nu
         trick.points !== null && seat === trick.winner && 'print-won',
         play.ply >= made && 'print-ahead',
       ];
-      return html`<td class=${kinds.filter(Boolean).join(' ')}>${index(look, play.card)}</td>`;
+      const lost = play.ply < made && plays[play.ply]?.card === play.card ? plays[play.ply]!.lost : null;
+      return html`<td class=${kinds.filter(Boolean).join(' ')}>
+        ${index(look, play.card)}${lost ? html` <small>${look.messages.playLost(lost)}</small>` : nothing}
+      </td>`;
     })}
     <td class="number">${trick.points ?? nothing}</td>
   </tr>`;

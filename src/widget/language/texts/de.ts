@@ -363,7 +363,7 @@ export const texts: Translation = {
     ofWholeDeal: 'Werte der ganzen Verteilung, vor der ersten Karte.',
     leaderDeclaresInAll: 'Wer ausspielt, sagt an.',
     declaresInAll: '{seat} sagt an, wer auch ausspielt.',
-    estimateNote: '≈ ist eine Schätzung; genaue Werte folgen, sobald sie da sind.',
+    estimateNote: '≈ ist eine Schätzung; genaue Werte folgen, sobald sie da sind.',
     contractsProgress: '{done} von {all} Werten exakt',
     contractsDone: 'Alle {all} Werte sind exakt.',
     contractsStart: 'Alle Spielarten berechnen',

@@ -363,7 +363,7 @@ export const texts: Translation = {
     ofWholeDeal: 'Valeurs de la donne entière, avant la première carte.',
     leaderDeclaresInAll: 'Celui qui entame prend.',
     declaresInAll: '{seat} prend, quel que soit l’entameur.',
-    estimateNote: '≈ marque une estimation ; la valeur exacte la remplace dès qu’elle est connue.',
+    estimateNote: '≈ marque une estimation ; la valeur exacte la remplace dès qu’elle est connue.',
     contractsProgress: '{done} valeurs exactes sur {all}',
     contractsDone: 'Les {all} valeurs sont exactes.',
     contractsStart: 'Calculer tous les contrats',

@@ -363,7 +363,7 @@ export const texts: Translation = {
     ofWholeDeal: 'Waarden van het hele spel, vóór de eerste kaart.',
     leaderDeclaresInAll: 'Wie uitkomt, is de speler.',
     declaresInAll: '{seat} is de speler, wie er ook uitkomt.',
-    estimateNote: '≈ is een schatting; exacte waarden komen ervoor in de plaats.',
+    estimateNote: '≈ is een schatting; exacte waarden komen ervoor in de plaats.',
     contractsProgress: '{done} van {all} waarden exact',
     contractsDone: 'Alle {all} waarden zijn exact.',
     contractsStart: 'Alle contracten berekenen',

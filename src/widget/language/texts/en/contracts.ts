@@ -18,7 +18,7 @@ export const english = {
   ofWholeDeal: 'Values of the whole deal, before the first card.',
   leaderDeclaresInAll: 'The leader is the declarer.',
   declaresInAll: '{seat} is the declarer, whoever leads.',
-  estimateNote: '≈ is an estimate; exact values replace it as they come.',
+  estimateNote: '≈ is an estimate; exact values replace it as they come.',
   contractsProgress: '{done} of {all} values exact',
   contractsDone: 'All {all} values are exact.',
   contractsStart: 'Compute all contracts',
