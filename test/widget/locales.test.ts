@@ -30,6 +30,7 @@ import { english as editing } from '../../src/widget/language/texts/en/editing.t
 import { english as element } from '../../src/widget/language/texts/en/element.ts';
 import { english as keys } from '../../src/widget/language/texts/en/keys.ts';
 import { english as menu } from '../../src/widget/language/texts/en/menu.ts';
+import { english as notes } from '../../src/widget/language/texts/en/notes.ts';
 import { english as outcome } from '../../src/widget/language/texts/en/outcome.ts';
 import { english as panel } from '../../src/widget/language/texts/en/panel.ts';
 import { english as score } from '../../src/widget/language/texts/en/score.ts';
@@ -55,7 +56,19 @@ const inAll = (say: (messages: Messages) => string | null, suits?: 'swiss'): (st
 const placesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
 
 const ENGLISH: English = {
-  ...{ words, element, score, melds, panel, keys, menu, contracts, editing, singleDummy, outcome, why },
+  words,
+  element,
+  score,
+  melds,
+  panel,
+  keys,
+  menu,
+  contracts,
+  editing,
+  singleDummy,
+  outcome,
+  notes,
+  why,
 };
 const TRANSLATIONS = { de: german, nl: dutch, fr: french };
 const REASONS = { de: germanReasons, nl: dutchReasons, fr: frenchReasons };

@@ -34,6 +34,8 @@ export interface BoardView {
   readonly hand: (seat: Seat, side: ScreenSide) => TemplateResult;
   /** Wheel and finger over the trick; absent until they have loaded. */
   readonly gestures: Gestures | undefined;
+  /** The note at a card; absent until it has loaded. */
+  readonly note: TemplateResult | undefined;
   /** Whether the Tab key stops at the button that turns the table. */
   readonly isTurnStop: boolean;
   readonly onTurn: () => void;
@@ -64,7 +66,7 @@ export function board(view: BoardView): TemplateResult {
       bottom: arrangement.bottom,
     })}
     ${at('right')} ${at('bottom')} ${turnButton(look, view.isTurnStop, view.onTurn)} ${corner('bl', corners.bottomLeft)}
-    ${corner('br', corners.bottomRight)}
+    ${corner('br', corners.bottomRight)} ${view.note}
   </div>`;
 }
 

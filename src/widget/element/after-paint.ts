@@ -12,6 +12,7 @@ import { Gestures } from '../interaction/gestures.ts';
 import { keysHint } from '../interaction/keys-hint.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
+import { Notes } from '../board/note/notes.ts';
 import { MotionController } from '../interaction/motion.ts';
 import { panelMessages } from '../panel/panel-messages.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
@@ -47,6 +48,7 @@ export class AfterPaint {
   readonly gestures: Gestures;
   /** The play whose account is open. */
   readonly askedPlay: AskedPlayController;
+  readonly notes: Notes;
   private readonly printing: PrintController;
   /** The open tab. */
   private tab: PanelTab = 'tricks';
@@ -72,6 +74,7 @@ export class AfterPaint {
       onWheel: (by) => dealController.stepBy(by, 'wheel'),
       onSwipe: (by) => dealController.stepBy(by, 'swipe'),
     });
+    this.notes = new Notes(host, () => dealController.shown);
     new MotionController(host, () => dealController.shown.table);
   }
 

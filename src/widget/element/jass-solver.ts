@@ -496,6 +496,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
             }),
             hand: handAt,
             gestures: later?.gestures,
+            note: later?.notes.view(look),
             isTurnStop: seatStop === AROUND.length,
             onTurn: this.turn,
           })}

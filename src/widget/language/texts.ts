@@ -9,6 +9,7 @@ import type { english as editing } from './texts/en/editing.ts';
 import type { english as element } from './texts/en/element.ts';
 import type { english as keys } from './texts/en/keys.ts';
 import type { english as menu } from './texts/en/menu.ts';
+import type { english as notes } from './texts/en/notes.ts';
 import type { english as outcome } from './texts/en/outcome.ts';
 import type { english as panel } from './texts/en/panel.ts';
 import type { english as score } from './texts/en/score.ts';
@@ -29,6 +30,7 @@ export interface English {
   readonly singleDummy: typeof singleDummy;
   readonly outcome: typeof outcome;
   readonly why: typeof why;
+  readonly notes: typeof notes;
 }
 
 export type Part = keyof English;

@@ -40,7 +40,7 @@ export function standing(view: HandProps, worth: CardWorth | undefined): string 
 export function chip(view: HandProps, card: Card, worth: CardWorth | undefined): TemplateResult | typeof nothing {
   if (!worth || !hasBounds(worth.own)) return nothing;
   return html`<span class="chip" part="chip" aria-hidden="true">${figures(view, card, worth)}</span
-    ><span class="spoken">, ${words(view, worth)}</span>`;
+    ><span class="spoken">, ${words(view.look.messages, view.seat, view.inPoints, worth)}</span>`;
 }
 
 function figures(view: HandProps, card: Card, worth: CardWorth): TemplateResult | string {
@@ -68,11 +68,10 @@ function whisker([from, to]: Interval, [low, high]: Interval): TemplateResult {
   return html`<span class="whisker"><span .style=${style}></span></span>`;
 }
 
-/** The value of a card in words. */
-export function words(view: HandProps, { own, lost }: CardWorth): string {
-  const { look, seat, inPoints } = view;
+/** The value of a card in words. @param inPoints whether it is in card points; otherwise it is a difference */
+export function words(messages: Messages, seat: Seat, inPoints: boolean, { own, lost }: CardWorth): string {
   const { proven, estimate } = own;
-  const say = inPoints ? inCardPoints(look.messages, seat) : inDifferences(look.messages, sideOf(seat));
+  const say = inPoints ? inCardPoints(messages, seat) : inDifferences(messages, sideOf(seat));
   const value = exactValue(own);
   if (value === null) return estimate === null ? say.range(proven) : say.estimate(estimate, proven);
   if (lost === null) return say.value(value);

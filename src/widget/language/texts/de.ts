@@ -559,4 +559,18 @@ export const texts: Translation = {
     show: '{card} auf dem Tisch zeigen',
     couldKnow: 'Was konnte {seat} wissen?',
   },
+
+  notes: {
+    follow: '{seat} muss {suit} angeben.',
+    followOrRuff: '{seat} muss {suit} angeben oder stechen.',
+    followTrumps: '{seat} muss Trumpf angeben.',
+    head: '{seat} muss {card} überbieten.',
+    headTrump: '{seat} muss mit Trumpf über {rank} gehen.',
+    ruff: '{seat} hat {led} nicht und muss mit {suit} stechen.',
+    overruff: '{seat} darf nur höher stechen als mit Trumpf-{rank}.',
+    noUndertrump: '{seat} darf Trumpf-{rank} nicht untertrumpfen, solange eine andere Karte bleibt.',
+    givesAway: '{card} verschenkt {lost}: {makes}.',
+    givesNothing: '{card} verschenkt nichts: {makes}.',
+    unproven: '{card}: {worth}.',
+  },
 };

@@ -560,4 +560,18 @@ export const texts: Translation = {
     show: 'Montrer {card} sur la table',
     couldKnow: 'Que pouvait savoir {seat} ?',
   },
+
+  notes: {
+    follow: '{seat} doit fournir à {suit}.',
+    followOrRuff: '{seat} doit fournir à {suit}, ou couper.',
+    followTrumps: '{seat} doit fournir à l’atout.',
+    head: '{seat} doit monter sur {card}.',
+    headTrump: '{seat} doit monter à l’atout : {rank} au pli.',
+    ruff: '{seat} n’a pas de {led} et doit couper à {suit}.',
+    overruff: '{seat} ne peut couper que plus haut : {rank} d’atout au pli.',
+    noUndertrump: '{seat} ne peut pas sous-couper ({rank} d’atout au pli) avec une autre carte en main.',
+    givesAway: '{card} coûte {lost} : {makes}.',
+    givesNothing: '{card} ne coûte rien : {makes}.',
+    unproven: '{card} : {worth}.',
+  },
 };

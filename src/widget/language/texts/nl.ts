@@ -558,4 +558,18 @@ export const texts: Translation = {
     show: '{card} op tafel tonen',
     couldKnow: 'Wat kon {seat} weten?',
   },
+
+  notes: {
+    follow: '{seat} moet {suit} bekennen.',
+    followOrRuff: '{seat} moet {suit} bekennen, of troeven.',
+    followTrumps: '{seat} moet troef bekennen.',
+    head: '{seat} moet boven {card}.',
+    headTrump: '{seat} moet boven troef {rank}.',
+    ruff: '{seat} heeft geen {led} en moet troeven met {suit}.',
+    overruff: '{seat} mag alleen overtroeven: boven troef {rank}.',
+    noUndertrump: '{seat} mag troef {rank} niet ondertroeven met nog een andere kaart in de hand.',
+    givesAway: '{card} geeft {lost} weg: {makes}.',
+    givesNothing: '{card} geeft niets weg: {makes}.',
+    unproven: '{card}: {worth}.',
+  },
 };

@@ -1,0 +1,156 @@
+/**
+ * The note at a card of the hand to play: why it may not be played, or what it is worth. It appears when the card is
+ * touched, pointed at or reached by key, and goes with the next move.
+ */
+import { html, nothing } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import { sideOf, suitOf, trumpOf } from '../../../game/cards.ts';
+import type { Card, Seat } from '../../../game/cards.ts';
+import { illegalNow } from '../../../game/play/play.ts';
+import type { GameState } from '../../../game/play/play.ts';
+import type { Look } from '../../decks/look.ts';
+import { cardWorths } from '../../model/engine.ts';
+import type { CardWorth } from '../../model/engine.ts';
+import { exactValue, hasBounds } from '../../model/knowledge.ts';
+import type { WidgetState } from '../../model/state.ts';
+import { index, pip } from '../card.ts';
+import { words } from '../hand/chip.ts';
+import { noteMessages } from './note-messages.ts';
+
+/** How long the pointer rests on a card before its note appears, in milliseconds. */
+const REST = 350;
+/** The tip of the note from its start, where there is room. */
+const TIP = 40;
+/** Stands for the drawn card in a sentence; no text contains it. */
+const CARD = '\uE003';
+
+export class Notes implements ReactiveController {
+  /** The card in question, and the position it was asked in. */
+  private asked: { readonly card: Card; readonly at: GameState } | null = null;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment },
+    private readonly shown: () => WidgetState,
+  ) {
+    host.addController(this);
+    const root = host.renderRoot;
+    root.addEventListener('pointerover', (event) => this.onPointerover(event as PointerEvent));
+    root.addEventListener('focusin', (event) => {
+      const card = cardAt(event);
+      if (card?.matches(':focus-visible')) this.ask(card);
+      else if (!card) this.clear();
+    });
+    root.addEventListener('focusout', this.clear);
+    root.addEventListener('pointerdown', (event) => {
+      if (!cardAt(event)) this.clear();
+    });
+    root.addEventListener('click', (event) => {
+      const card = cardAt(event);
+      if (card?.dataset.illegal) this.ask(card);
+    });
+    root.addEventListener('keydown', (event) => {
+      if ((event as KeyboardEvent).key === 'Escape') this.clear();
+    });
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.resting);
+  }
+
+  /** Puts the note at its card. Its place depends on its size, so that it is measured first. */
+  hostUpdated(): void {
+    const root = this.host.renderRoot;
+    const note = root.querySelector<HTMLElement>('.note:not(:empty)');
+    const card = note && this.asked && root.querySelector(selectorOf(this.asked.card));
+    const board = note?.offsetParent;
+    if (!note || !card || !board) return;
+    const [at, around] = [card.getBoundingClientRect(), board.getBoundingClientRect()];
+    const isBelow = !card.closest('.at-bottom');
+    const middle = at.left - around.left + Math.min(at.width / 2, 18);
+    const left = Math.max(0, Math.min(middle - TIP, around.width - note.offsetWidth));
+    note.classList.toggle('below', isBelow);
+    note.style.left = `${left}px`;
+    note.style.top = `${isBelow ? at.bottom - around.top - 2 : at.top - around.top - note.offsetHeight - 6}px`;
+    note.style.setProperty('--tip', `${Math.round(middle - left)}px`);
+  }
+
+  /** The note, empty if no card is in question. It stays in the page, so that a screen reader says what it gets. */
+  view(look: Look): TemplateResult {
+    const said = this.asked && this.sentence(look, this.asked);
+    return html`<p class="note" role="status">${said ?? nothing}</p>`;
+  }
+
+  private sentence(look: Look, { card, at }: NonNullable<typeof this.asked>): TemplateResult | null {
+    const { table, engine } = this.shown();
+    const seat = table?.position.toPlay;
+    if (!table || !seat || table.position !== at) return null;
+    const messages = noteMessages(look.messages);
+    const duty = illegalNow(at).get(card);
+    const led = at.trick.cards[0];
+    if (duty && led) {
+      const said = messages.whyNot(seat, duty, { suit: suitOf(led), trump: trumpOf(table.setup.contract) });
+      const suit = duty.kind === 'follow' || duty.kind === 'ruff' ? duty.suit : suitOf(duty.beat);
+      return withSign(look, said, look.messages.words.suit(suit), suit);
+    }
+    const worth = cardWorths(table, engine).get(card);
+    if (!worth || !hasBounds(worth.own)) return null;
+    const [before, after] = worthOf(look, messages, seat, table.payoff === 'points', worth).split(CARD);
+    // The name of the card says it to a screen reader.
+    return html`<span aria-hidden="true">${before}${index(look, card)}${after}</span>`;
+  }
+
+  private onPointerover(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return;
+    clearTimeout(this.resting);
+    const card = cardAt(event);
+    if (card) this.resting = setTimeout(() => this.ask(card), REST);
+    else if (!this.asked || !this.hasFocus) this.clear();
+  }
+
+  /** Whether the card in question has the focus of the keyboard. */
+  private get hasFocus(): boolean {
+    return this.host.renderRoot.querySelector('.acts .card:focus-visible') !== null;
+  }
+
+  private ask(element: HTMLElement): void {
+    const { table } = this.shown();
+    const card = (element.dataset.card ?? element.dataset.illegal) as Card | undefined;
+    if (!table || !card || !element.isConnected) return;
+    this.asked = { card, at: table.position };
+    this.host.requestUpdate();
+  }
+
+  private readonly clear = (): void => {
+    clearTimeout(this.resting);
+    if (!this.asked) return;
+    this.asked = null;
+    this.host.requestUpdate();
+  };
+}
+
+function worthOf(
+  { messages }: Look,
+  sentences: ReturnType<typeof noteMessages>,
+  seat: Seat,
+  inPoints: boolean,
+  worth: CardWorth,
+): string {
+  const value = exactValue(worth.own);
+  if (value === null || worth.lost === null) return sentences.unproven(CARD, words(messages, seat, inPoints, worth));
+  const makes = inPoints ? messages.value(seat, value) : messages.ahead(sideOf(seat), value);
+  return sentences.cost(CARD, worth.lost, makes);
+}
+
+/** The sentence with the sign of a suit before its name. */
+function withSign(look: Look, said: string, name: string, suit: Parameters<typeof pip>[1]): TemplateResult {
+  const at = said.indexOf(name);
+  if (at < 0) return html`${said}`;
+  return html`${said.slice(0, at)}<span class="unbroken">${pip(look, suit)} ${name}</span
+    >${said.slice(at + name.length)}`;
+}
+
+const cardAt = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('.acts .card[data-stop]') : null;
+
+const selectorOf = (card: Card): string => `.acts :is([data-card="${card}"], [data-illegal="${card}"])`;
