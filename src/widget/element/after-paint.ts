@@ -35,6 +35,8 @@ import { turnsLeft } from '../timeline/marks.ts';
 import { positionWords } from '../timeline/position-words.ts';
 import type { Drawn } from '../timeline/timeline.ts';
 import { print } from '../print/print.ts';
+import { mistakePager, nextMistake } from '../review/mistake-pager.ts';
+import type { MistakePagerProps } from '../review/mistake-pager.ts';
 import { review } from '../review/review.ts';
 import { tricks } from '../tricks/tricks.ts';
 import { AskedPlayController } from '../why/asked-play-controller.ts';
@@ -175,11 +177,25 @@ export class AfterPaint {
       parts,
       views,
       chosen: this.tab,
-      account: askedPlay.view(words, words.messages.tabs[parts.includes(this.tab) ? this.tab : 'tricks']),
+      account: askedPlay.view(
+        words,
+        words.messages.tabs[parts.includes(this.tab) ? this.tab : 'tricks'],
+        record.listed.length > 1 ? mistakePager(this.pager(words)) : nothing,
+      ),
       mistakes: record.mistakes.length,
       foot: host.nohotkeys ? nothing : keysHint(words.messages, parts.includes('review'), this.openKeyList),
       onChoose: this.choose,
     });
+  }
+
+  /** On a phone: where the reader stands among the mistakes, below the board. */
+  nextMistake(look: Look): TemplateResult {
+    return nextMistake(this.pager(worded(look)), this.record.review.phase === 'exact');
+  }
+
+  private pager({ messages }: PanelLook): MistakePagerProps {
+    const { record } = this;
+    return { messages, mistakes: record.listed, place: record.place, onGo: (by) => record.goToMistake(by) };
   }
 
   private readonly choose = (tab: PanelTab): void => {

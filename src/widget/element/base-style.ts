@@ -138,6 +138,23 @@ export const base = css`
   .panel {
     grid-area: panel;
   }
+  /* On a phone the way from mistake to mistake is below the board; its room is kept until they are known. */
+  .next-mistake {
+    display: none;
+    grid-area: mistake;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: var(--_target);
+    font-size: 0.875rem;
+  }
+  @container (max-width: 559.9px) {
+    .glance:has(> .next-mistake) {
+      grid-template: 'head' 'board' 'mistake' 'time' 'panel' / minmax(0, 1fr);
+    }
+    .next-mistake {
+      display: flex;
+    }
+  }
   @container (min-width: 560px) {
     .glance {
       gap: 16px;

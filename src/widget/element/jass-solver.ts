@@ -464,6 +464,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         next: line[ply],
         tabStop: this.roving.stops.hand,
         isSeatStop: AROUND.indexOf(side) === seatStop,
+        asked: this.later?.askedPlay.markedIn(table) ?? null,
         onPlay: dealController.play,
         onSeat: this.showSeat,
       });
@@ -520,6 +521,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           },
           onBackToRecord: dealController.toRecord,
         })}
+        ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
         ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
       </div>
       ${melds(look, table.melds)}`;

@@ -1,5 +1,5 @@
 /** Buttons to the mistake before and to the next one, with the number of the one that is open. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 import type { Mistake, MistakePlace } from './mistakes.ts';
@@ -21,23 +21,39 @@ export function mistakePlace({ messages, mistakes, place }: MistakePagerProps): 
       : messages.noMistakes;
 }
 
+/** The mistake that is open, or else the next one, between the buttons. @param isWhole whether the whole record has been reviewed */
+export function nextMistake(props: MistakePagerProps, isWhole: boolean): TemplateResult {
+  const { messages, mistakes, place } = props;
+  const { at, next } = place;
+  const words =
+    !at && next
+      ? messages.nextMistakeOf(mistakes.indexOf(next) + 1, mistakes.length)
+      : mistakes.length > 0 || isWhole
+        ? mistakePlace(props)
+        : '';
+  return html`${mistakes.length > 0 ? step(props, -1) : nothing}<span>${words}</span>${
+    mistakes.length > 0 ? step(props, 1) : nothing
+  }`;
+}
+
 export function mistakePager(props: MistakePagerProps): TemplateResult {
-  const { messages, place, onGo } = props;
-  return html`<span class="pager">
-    ${arrow(messages.previousMistake, place.previous === null, 'M10 3 5 8l5 5', () => onGo(-1))}
-    ${arrow(messages.nextMistake, place.next === null, 'm6 3 5 5-5 5', () => onGo(1))}
-  </span>`;
+  return html`<span class="pager">${step(props, -1)}${step(props, 1)}</span>`;
 }
 
 /** It is not `disabled`, which would lose the focus at the last mistake. */
-const arrow = (label: string, isOff: boolean, path: string, onClick: () => void): TemplateResult =>
-  html`<button
+function step({ messages, place, onGo }: MistakePagerProps, by: 1 | -1): TemplateResult {
+  const [label, to, path] =
+    by < 0
+      ? [messages.previousMistake, place.previous, 'M10 3 5 8l5 5']
+      : [messages.nextMistake, place.next, 'm6 3 5 5-5 5'];
+  return html`<button
     type="button"
     part="button"
     class="pager-step"
     aria-label=${label}
-    aria-disabled=${isOff}
-    @click=${onClick}
+    aria-disabled=${to === null}
+    @click=${() => onGo(by)}
   >
     <svg class="go" viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d=${path} /></svg>
   </button>`;
+}

@@ -87,6 +87,9 @@ export const review = css`
     display: inline-flex;
     margin-inline-start: 4px;
   }
+  .crumb .pager {
+    display: none;
+  }
   .pager-step {
     display: grid;
     place-content: center;
@@ -99,7 +102,7 @@ export const review = css`
     cursor: default;
   }
   .review svg.go,
-  .pager svg.go {
+  .pager-step .go {
     inline-size: 14px;
     block-size: 14px;
     fill: none;
@@ -140,10 +143,16 @@ export const review = css`
   .misses .go {
     color: var(--_muted);
   }
+  @container (min-width: 560px) {
+    .crumb .pager {
+      display: inline-flex;
+      margin-inline: auto -8px;
+    }
+  }
   @container (min-width: 560px) and (max-width: 899.9px) {
     .review {
       display: grid;
-      grid-template: 'sums listed' auto 'why-not listed' 1fr / repeat(2, minmax(0, 1fr));
+      grid-template: 'sums listed' auto 'why-not listed' 1fr / minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 32px;
     }
     .review .sums {

@@ -33,6 +33,9 @@ export interface AccountViewProps {
   /** The line on the board, and the number of its plays that have been made. */
   readonly line: readonly Card[];
   readonly ply: number;
+  /** Whether the rows that come to the same are all shown. */
+  readonly isUnfolded: boolean;
+  readonly onUnfold: () => void;
   /** Puts a line of the account on the board. */
   readonly onShow: (line: AccountLine) => void;
   /** What the player could know, on request. */
@@ -54,7 +57,7 @@ export function accountView(props: AccountViewProps): TemplateResult {
     html`<th scope="col" class="both"><span class="words">${words}</span> ${index(look, card)}</th>`;
   return html`<div class="because">
     <p class="lead">${lead(side)}</p>
-    <table class="lines ${rows.length > MANY_ROWS ? 'many' : ''}">
+    <table class="lines ${rows.length > MANY_ROWS ? 'many' : ''} ${props.isUnfolded ? 'unfolded' : ''}">
       <caption class="spoken">
         ${messages.whyTable}
       </caption>
@@ -104,8 +107,8 @@ export function accountView(props: AccountViewProps): TemplateResult {
   </div>`;
 }
 
-/** With more rows, those that come to the same are one row at every width. */
-const MANY_ROWS = 9;
+/** With more rows, those that come to the same are folded at every width, not only in a narrow element. */
+const MANY_ROWS = 6;
 
 /** The tricks before that of the play. */
 function earlier(props: AccountViewProps, comparison: Comparison): TemplateResult | typeof nothing {
@@ -155,9 +158,12 @@ function folded(props: AccountViewProps, comparison: Comparison, alike: readonly
       comparison,
       counted.reduce((total, { amounts }) => total + amounts![line], 0),
     );
+  const button = html`<button type="button" part="button" aria-expanded=${props.isUnfolded} @click=${props.onUnfold}>
+    ${messages.whyAlike(alike.length)}
+  </button>`;
   return html`<tr class="same fold">
     <td></td>
-    ${LINES.map((line) => html`<td>${wordsIn(line === 'played' ? messages.whyAlike(alike.length) : '', sum(line))}</td>`)}
+    ${LINES.map((line) => html`<td>${wordsIn(line === 'played' ? button : '', sum(line))}</td>`)}
     <td></td>
   </tr>`;
 }
@@ -183,7 +189,7 @@ function trickView(
   </div>`;
 }
 
-const wordsIn = (words: string, figure: string, isOurs = false): TemplateResult =>
+const wordsIn = (words: string | TemplateResult, figure: string, isOurs = false): TemplateResult =>
   html`<div class="line-cells">
     <span class="words">${words}</span><span class="figure ${isOurs ? 'ours' : ''}">${figure}</span>
   </div>`;
@@ -229,7 +235,7 @@ function won(
   if (isOurs(played) === isOurs(best)) return nothing;
   const [text, trick] = isOurs(played) ? [look.messages.whyWinsIt, played] : [look.messages.whyWouldWinIt, best];
   const card = trick.cards.find((_, at) => seatIn(trick, at, before) === trick.winner)!;
-  return html` (${cardInText(look, text, card)})`;
+  return html` <span class="won">(${cardInText(look, text, card)})</span>`;
 }
 
 const seatIn = ({ leader }: CompletedTrick, at: number, { setup }: GameState): Seat =>

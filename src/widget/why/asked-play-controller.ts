@@ -79,10 +79,10 @@ export class AskedPlayController implements ReactiveController {
     back.focus();
   }
 
-  /** The account in place of the tabs; null while nothing is asked and until it has loaded. @param tab the name of the open tab */
-  view(look: PanelLook, tab: string): TemplateResult | typeof nothing | null {
+  /** The account in place of the tabs; null while nothing is asked and until it has loaded. @param tab the name of the open tab @param pager the way to other mistakes */
+  view(look: PanelLook, tab: string, pager: TemplateResult | typeof nothing): TemplateResult | typeof nothing | null {
     if (!this.asked) return null;
-    return this.why?.view(look, tab) ?? (account.problem && partFailed(look.messages, account));
+    return this.why?.view(look, tab, pager) ?? (account.problem && partFailed(look.messages, account));
   }
 
   /** Everything that the page sets but the payoff. */

@@ -103,7 +103,7 @@ export const whyStyle = css`
     font-weight: 700;
   }
   .line-cells .wins .index {
-    box-shadow: 0 1.5px currentColor;
+    box-shadow: inset 0 -1.5px currentColor;
   }
   .line-cells .figure {
     padding-inline-start: 2px;
@@ -146,14 +146,27 @@ export const whyStyle = css`
     padding-block: 6px 4px;
   }
   .lines .fold,
-  .lines.many .same.detail {
+  .many:not(.unfolded) .same.detail {
     display: none;
   }
-  .lines.many .fold {
+  .many .fold {
     display: table-row;
   }
+  .fold button {
+    min-block-size: var(--_target);
+    text-align: start;
+  }
+  .fold button::after {
+    content: ' ▸';
+  }
+  .fold [aria-expanded='true']::after {
+    content: ' ▾';
+  }
+  .won {
+    display: inline-block;
+  }
   .reason {
-    padding-block-start: 4px;
+    padding-block-start: 2px;
     font-size: 0.9375rem;
     line-height: 20px;
   }
@@ -197,7 +210,7 @@ export const whyStyle = css`
     font-size: 0.8125rem;
   }
   @container (max-width: 899.9px) {
-    .lines:has(.fold) .same.detail {
+    .lines:has(.fold):not(.unfolded) .same.detail {
       display: none;
     }
     .lines .fold {
@@ -242,6 +255,19 @@ export const whyStyle = css`
     .crumb {
       min-block-size: max(27px, var(--_target));
       padding-block-end: 7px;
+    }
+    .because > .lead {
+      padding-block: 6px 4px;
+    }
+    .lines :is(td, th) {
+      padding-block: 1px;
+    }
+    .lines tfoot td {
+      padding-block: 4px 2px;
+    }
+    .show {
+      padding-inline: 8px;
+      font-size: 0.75rem;
     }
     .because {
       flex: 1;

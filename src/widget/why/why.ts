@@ -33,6 +33,7 @@ export class Why implements ReactiveController {
   private asked: AskedPlay | null = null;
   /** The request for the account shown. */
   private key = '';
+  private isUnfolded = false;
   private client: SingleDummyHost['client'];
 
   constructor(
@@ -68,7 +69,10 @@ export class Why implements ReactiveController {
     }
     const key = JSON.stringify(this.requestFor(asked));
     const isNew = key !== this.key || this.asked === null;
-    if (isNew) runner.stop();
+    if (isNew) {
+      runner.stop();
+      this.isUnfolded = false;
+    }
     this.asked = asked;
     this.key = key;
     if (isNew || !runner.at(key)) this.begin();
@@ -79,7 +83,8 @@ export class Why implements ReactiveController {
     this.runner.stop();
   }
 
-  view(look: PanelLook, tab: string): TemplateResult | typeof nothing {
+  /** @param tab the name of the open tab @param pager the way to other mistakes */
+  view(look: PanelLook, tab: string, pager: TemplateResult | typeof nothing): TemplateResult | typeof nothing {
     const { table } = this.dealController.shown;
     const { asked } = this;
     const state = this.runner.at(this.key);
@@ -102,6 +107,7 @@ export class Why implements ReactiveController {
           <span aria-hidden="true">‹ ${tab}</span>
         </button>
         <h3 id="why-title">${cardInText(words, title, card)}</h3>
+        ${pager}
       </div>
       ${
         account
@@ -114,6 +120,8 @@ export class Why implements ReactiveController {
               isMade: asked.isMade,
               line: table.line,
               ply: table.ply,
+              isUnfolded: this.isUnfolded,
+              onUnfold: this.unfold,
               onShow: (line) => this.show(account, line),
               couldKnow: html`${this.singleDummy.button(messages.whyCouldKnow(by))}
               ${this.singleDummy.part?.view(words)}`,
@@ -160,6 +168,11 @@ export class Why implements ReactiveController {
     const before = this.asked!.plays.slice(0, index);
     this.dealController.goInLine([...before, ...account[line]] satisfies Card[], index + 1, 'why');
   }
+
+  private readonly unfold = (): void => {
+    this.isUnfolded = !this.isUnfolded;
+    this.host.requestUpdate();
+  };
 
   private readonly onKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;

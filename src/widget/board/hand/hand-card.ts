@@ -61,7 +61,7 @@ function handCard(view: HandProps, { card, played }: HandCard, stops: Stops): Te
   const next = card === view.next;
   return html`<button
     type="button"
-    class="card legal ${standing(view, worth)} ${next ? 'next' : ''} ${paint}"
+    class="card legal ${standing(view, worth)} ${next ? 'next' : ''} ${card === view.asked ? 'asked' : ''} ${paint}"
     part="card ${worth?.lost === 0 ? 'best-card' : ''}"
     data-card=${card}
     data-stop

@@ -195,6 +195,11 @@ export const tiles = css`
   .trump .best:not(.even) .tile::before {
     border-color: var(--_accent);
   }
+  /* The card whose account is open. */
+  .asked .tile {
+    border: 2px solid var(--_loss);
+    box-shadow: none;
+  }
   /* The next card of the line: a corner turned down. */
   .next .tile::after {
     position: absolute;
