@@ -4,7 +4,7 @@ import { note } from '../board/note/note-style.ts';
 import { panel } from '../panel/panel-style.ts';
 import { print } from '../print/print-style.ts';
 import { review } from '../review/review-style.ts';
-import { curve } from '../timeline/curve-style.ts';
+import { curve } from '../timeline/curve/curve-style.ts';
 import { tricks } from '../tricks/tricks-style.ts';
 
 export const styles = [tricks, note, panel, keysHint, curve, review, print];

@@ -30,10 +30,11 @@ import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
 import { panel } from '../panel/panel.ts';
 import { partFailed } from '../panel/panel-placeholder.ts';
 import type { PanelTab } from '../panel/panel-placeholder.ts';
-import { curve } from '../timeline/curve.ts';
-import { turnsLeft } from '../timeline/marks.ts';
+import { curve } from '../timeline/curve/curve.ts';
+import { turnsLeft } from '../timeline/curve/marks.ts';
 import { positionWords } from '../timeline/position-words.ts';
 import type { Drawn } from '../timeline/timeline.ts';
+import { toRecord } from '../timeline/to-record.ts';
 import { print } from '../print/print.ts';
 import { mistakePager, nextMistake } from '../review/mistake-pager.ts';
 import type { MistakePagerProps } from '../review/mistake-pager.ts';
@@ -120,6 +121,7 @@ export class AfterPaint {
             onMark: (play) => this.dealController.goTo(play + 1, 'mistake'),
           })
         : nothing,
+      wayBack: toRecord(look.messages, table, this.dealController.toRecord),
       onPoint: this.point,
     };
   }

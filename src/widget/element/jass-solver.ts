@@ -519,7 +519,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
             dealController.goTo(to, 'slider');
             return dealController.shown.table!.ply;
           },
-          onBackToRecord: dealController.toRecord,
         })}
         ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
         ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}

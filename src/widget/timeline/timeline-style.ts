@@ -130,27 +130,6 @@ export const timeline = css`
   .ribbon i {
     display: none;
   }
-  /* Over the chart, on the side where the playhead is not: it comes and goes, and nothing moves. */
-  .to-record {
-    position: absolute;
-    z-index: 2;
-    inset-block-start: -4px;
-    inset-inline-end: 0;
-    display: grid;
-    align-content: start;
-    min-block-size: var(--_target);
-  }
-  .to-record.west {
-    inset-inline: 0 auto;
-  }
-  .to-record span {
-    padding-inline: 8px;
-    border: 1px solid var(--_line-strong);
-    border-radius: 7px;
-    background: var(--_page);
-    font-size: 0.8125rem;
-    line-height: 22px;
-  }
   .steps {
     display: grid;
     grid-auto-flow: column;

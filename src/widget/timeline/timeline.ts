@@ -1,7 +1,7 @@
 /**
  * The timeline of the deal: a chart of its value that is also the slider, a ribbon with a cell for each trick, and the
  * buttons that step through it. Frame, ribbon, slider and playhead belong to the first paint; the curve is drawn into
- * the frame when it has loaded (curve.ts), and nothing moves.
+ * the frame when it has loaded (curve/), and nothing moves.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -10,7 +10,6 @@ import type { Look } from '../decks/look.ts';
 import type { Engine } from '../model/state.ts';
 import { knownValue, lineAhead } from '../model/engine.ts';
 import { exactValue } from '../model/knowledge.ts';
-import { hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { ribbon } from './ribbon.ts';
 import { slider } from './slider.ts';
@@ -21,6 +20,8 @@ export interface Drawn {
   /** The position shown, in words. */
   readonly place: string;
   readonly curve: TemplateResult | typeof nothing;
+  /** The button that goes back to the record. */
+  readonly wayBack: TemplateResult | typeof nothing;
   /** Whether the value at the playhead is to its left, where no mark is. */
   readonly turnsLeft: boolean;
   /** Shows the value of another position. @param ply null for none */
@@ -44,7 +45,6 @@ export interface TimelineView {
   readonly onLast: () => void;
   /** Goes to that ply, or to the last one possible. @returns the ply reached */
   readonly onGo: (ply: number) => number;
-  readonly onBackToRecord: () => void;
 }
 
 export function timeline(view: TimelineView): TemplateResult {
@@ -75,18 +75,7 @@ export function timeline(view: TimelineView): TemplateResult {
         onGo: view.onGo,
         onPoint: drawn?.onPoint ?? null,
       })}
-      ${
-        hasLeftRecord(table)
-          ? html`<button
-              type="button"
-              class="to-record ${ply > 0.5 * cardsInDeal ? 'west' : ''}"
-              part="button"
-              @click=${(event: Event) => toRecord(event, view)}
-            >
-              <span>${messages.backToRecord}</span>
-            </button>`
-          : nothing
-      }
+      ${drawn?.wayBack ?? nothing}
     </div>
     ${stepButtons({ ...view, messages, canGoBack: ply > 0 })}
     <span id="keys" hidden>${view.hasKeys ? messages.keys : nothing}</span>
@@ -99,9 +88,3 @@ const trickEnds = (tricks: number): TemplateResult => {
     <path class="trick-ends" d=${lines.join('')} />
   </svg>`;
 };
-
-/** The button goes; the focus stays in the timeline. */
-function toRecord({ currentTarget }: Event, { onBackToRecord }: TimelineView): void {
-  (currentTarget as HTMLElement).parentElement!.querySelector('input')!.focus({ preventScroll: true });
-  onBackToRecord();
-}

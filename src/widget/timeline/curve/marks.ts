@@ -4,10 +4,10 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { sideOf } from '../../game/cards.ts';
-import { index } from '../board/card.ts';
-import type { Interval } from '../model/knowledge.ts';
-import type { LineAnnotations } from '../review/annotations.ts';
+import { sideOf } from '../../../game/cards.ts';
+import { index } from '../../board/card.ts';
+import type { Interval } from '../../model/knowledge.ts';
+import type { LineAnnotations } from '../../review/annotations.ts';
 import type { CurveView } from './curve.ts';
 import { heightOf } from './scale.ts';
 

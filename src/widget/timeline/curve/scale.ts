@@ -2,7 +2,7 @@
  * The scale of the curve: a few round steps around the values of this deal, with room for the marks above and below
  * them, so that small differences are seen.
  */
-import type { Interval } from '../model/knowledge.ts';
+import type { Interval } from '../../model/knowledge.ts';
 
 const UNITS = [20, 10, 5, 2, 1];
 /** The least height of the scale, in units, and the room for marks. */

@@ -1,4 +1,4 @@
-/** The curve of the timeline and its marks. */
+/** The curve of the timeline, its marks, and the way back to the record. */
 import { css } from 'lit';
 
 export const curve = css`
@@ -135,5 +135,26 @@ export const curve = css`
   }
   .pointed.west b {
     inset-inline: auto 4px;
+  }
+  /* It lies over the chart: it comes and goes, and nothing moves. */
+  .to-record {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: -4px;
+    inset-inline-end: 0;
+    display: grid;
+    align-content: start;
+    min-block-size: var(--_target);
+  }
+  .to-record.west {
+    inset-inline: 0 auto;
+  }
+  .to-record span {
+    padding-inline: 8px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    background: var(--_page);
+    font-size: 0.8125rem;
+    line-height: 22px;
   }
 `;

@@ -4,10 +4,10 @@
  */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Interval } from '../model/knowledge.ts';
-import type { PanelLook } from '../panel/panel-messages.ts';
-import type { LineAnnotations } from '../review/annotations.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import type { Interval } from '../../model/knowledge.ts';
+import type { PanelLook } from '../../panel/panel-messages.ts';
+import type { LineAnnotations } from '../../review/annotations.ts';
 import { marks } from './marks.ts';
 import { heightOf, scaleAround } from './scale.ts';
 

@@ -1,0 +1,23 @@
+/** The button that goes back to the record. It stands over the chart on the side where the playhead is not. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Messages } from '../language/messages.ts';
+import { hasLeftRecord } from '../model/table.ts';
+import type { Table } from '../model/table.ts';
+
+export function toRecord(messages: Messages, table: Table, onBack: () => void): TemplateResult | typeof nothing {
+  if (!hasLeftRecord(table)) return nothing;
+  const side = table.ply > 2 * table.setup.deal.N.length ? 'west' : '';
+  return html`<button
+    type="button"
+    class="to-record ${side}"
+    part="button"
+    @click=${({ currentTarget }: Event) => {
+      // The button goes with the line. The focus stays in the timeline.
+      (currentTarget as HTMLElement).parentElement!.querySelector('input')!.focus({ preventScroll: true });
+      onBack();
+    }}
+  >
+    <span>${messages.backToRecord}</span>
+  </button>`;
+}
