@@ -9,7 +9,7 @@ import type { Look } from '../decks/look.ts';
 import type { Modes } from '../model/modes.ts';
 import type { Table } from '../model/table.ts';
 import type { Corners } from '../board/board.ts';
-import { index, pip } from '../board/card.ts';
+import { index } from '../board/card.ts';
 import { engineState } from './engine-state.ts';
 import type { EngineStateView } from './engine-state.ts';
 
@@ -28,8 +28,8 @@ export function corners(view: CornersView): Corners {
   const trump = trumpOf(setup.contract);
   return {
     topLeft: html`<span>${messages.variant(table.variant, table.variantName)}</span
-      ><span class="sep"
-        >${trump ? pip(look, trump) : messages.contract(setup.contract)} ${messages.leadsFirst(setup.leader)}</span
+      >${trump ? nothing : html`<span class="sep">${messages.contract(setup.contract)}</span>`}<span class="sep"
+        >${messages.leadsFirst(setup.leader)}</span
       >`,
     topRight: engineState(view),
     bottomLeft: best(view),

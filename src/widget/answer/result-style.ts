@@ -168,6 +168,13 @@ export const answer = css`
   .corner button {
     font-weight: 600;
   }
+  .corner .pip {
+    inline-size: 0.85em;
+    block-size: 0.85em;
+  }
+  .corner .sep::before {
+    content: ' · ';
+  }
   .corner .star {
     inline-size: 12px;
     block-size: 12px;
@@ -239,6 +246,12 @@ export const answer = css`
       min-block-size: 28px;
       font-size: 1.5rem;
       line-height: 28px;
+    }
+    .corner .sep {
+      display: block;
+    }
+    .corner .sep::before {
+      content: none;
     }
     .side.long {
       display: inline;

@@ -214,7 +214,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     const known = (): (Knowledge | undefined)[] =>
       contractsOf(setup.rules).flatMap((contract) => SEATS.map((leader) => this.valueOf(table, { contract, leader })));
     return {
-      request: { ...requestAfter(host.input, [], ['table']), contract, leader, declarer, payoff },
+      request: { ...requestAfter(host.input, payoff, [], ['table']), contract, leader, declarer },
       client: host.client,
       take: (found) => dealController.learn(found.map((of) => [this.playedFor(table, of), knowledgeIn(of)])),
       isFilled: () => known().every((of) => of && figureIn(of) !== null),

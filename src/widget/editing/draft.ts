@@ -9,6 +9,7 @@ import { timesInPack } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
 import { payoffsOf } from '../../game/scoring/outcome.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
+import { usualPayoff } from '../../game/scoring/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { contractsOf, handSize, packOf } from '../../game/rules/pack.ts';
 import { msg, str } from '../../game/reason.ts';
@@ -67,7 +68,7 @@ export function emptyDraft(game: Game): Draft {
     contract: contractsOf(rules)[0]!,
     leader: 'N',
     declarer: null,
-    payoff: 'points',
+    payoff: usualPayoff({ rules }),
     size: handSize(rules),
     hands: NO_CARDS,
     plays: [],

@@ -1,6 +1,7 @@
 /** Makes a draft from a pasted text: a link, a deal, a diagram, or a record of another program. */
 import { checkContract } from '../../game/rules/pack.ts';
 import { checkPayoff } from '../../game/scoring/payoff.ts';
+import { usualPayoff } from '../../game/scoring/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { readDeal } from '../../notation/deal.ts';
@@ -32,7 +33,7 @@ export function draftFromText(draft: Draft, text: string, language: Language | u
     deal: readDeal(rules, read.deal),
   };
   replay(setup, read.plays);
-  const payoff = read.payoff ?? 'points';
+  const payoff = read.payoff ?? usualPayoff(setup);
   checkPayoff(setup, payoff);
   return draftOf(game, setup, payoff, read.plays);
 }

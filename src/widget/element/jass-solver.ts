@@ -163,7 +163,10 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @property({ reflect: true }) deal: string | null = null;
   /** The cards played from the first lead on: a record that the reader can step through. */
   @property({ reflect: true }) plays: string | null = null;
-  /** The payoff that both sides play for: `points` (card points, the default), `total` (all points) or `score`. */
+  /**
+   * The payoff that both sides play for: `points` (card points), `total` (all points) or `score`. The default is the one that the players of
+   * the game count: the score of Klaverjas, Belote, and games with targets, card points of the others.
+   */
   @property({ reflect: true }) payoff: string | null = null;
   /** Options of the variant by name, such as `match weis`: a text, or a list. */
   @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;

@@ -2,6 +2,7 @@
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import { playsMade } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -42,17 +43,27 @@ export interface Problem {
 
 /** The request to the engine for the position shown. */
 export function requestFor(input: Input, table: Table): object {
-  return requestAfter(input, playsMade(table), ['cards', 'line']);
+  return requestAfter(input, table.payoff, playsMade(table), ['cards', 'line']);
 }
 
-/** The request to the engine for the position after some plays. @param want the results wanted */
-export function requestAfter(input: Input, plays: readonly Card[], want: readonly string[]): object {
-  return { ...requestFields(input), rules: overrideOf(input.rules), plays, want };
+/**
+ * The request to the engine for the position after some plays.
+ * @param payoff of the table, since the input need not have one
+ * @param want the results wanted
+ */
+export function requestAfter(
+  input: Input,
+  payoff: Payoff,
+  plays: readonly Card[],
+  want: readonly string[],
+): { readonly plays: readonly Card[] } {
+  const rules = overrideOf(input.rules);
+  return Object.assign(requestFields(input), { payoff, rules, plays, want });
 }
 
 /** A key for the deal in a valid input, whatever the contract, the plays and the payoff. */
 export const dealIn = (input: Input): string =>
-  JSON.stringify({ ...requestAfter(input, [], []), contract: '', leader: '', declarer: '', payoff: '' });
+  JSON.stringify({ ...requestAfter(input, 'points', [], []), contract: '', leader: '', declarer: '', payoff: '' });
 
 /** The fields of a request that the input sets. */
 export function requestFields({

@@ -3,9 +3,12 @@ import { positionUnder } from '../../notation/request/position.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
+import { payoffsOf } from '../../game/scoring/outcome.ts';
 import { checkPayoff } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import { usualPayoff } from '../../game/scoring/targets.ts';
 import { replay } from '../../game/play/play.ts';
-import type { GameState } from '../../game/play/play.ts';
+import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { msg, str } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { DEFAULTS, readWords } from '../../notation/request/request.ts';
@@ -83,10 +86,17 @@ function readTable(input: Input, { parse, positionOf }: Reader): Table {
   const request = parse({ ...requestFields(input), rules: overrideOf(input.rules) });
   const position = positionOf(request);
   const { setup } = position;
-  const { variant, payoff } = request;
+  const { variant } = request;
+  const payoff = input.payoff ? request.payoff : defaultPayoff(setup);
   checkPayoff(setup, payoff);
   const { name } = variantById(variant);
   return { variant, variantName: name, payoff, setup, melds: meldsOf(setup), record: [], line: [], ply: 0, position };
+}
+
+/** Without an attribute, the payoff that the players of the game count; card points, if the rules make it impossible. */
+function defaultPayoff(setup: GameSetup): Payoff {
+  const usual = usualPayoff(setup);
+  return payoffsOf(setup).includes(usual) ? usual : 'points';
 }
 
 const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {

@@ -132,7 +132,8 @@ export class ReviewController implements ReactiveController {
 
   private reviewed(table: Table): ReviewRequest {
     const { host } = this;
-    const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(host.input, table.record.slice(0, plies), want);
+    const ask: ReviewRequest['ask'] = (plies, want) =>
+      requestAfter(host.input, table.payoff, table.record.slice(0, plies), want);
     return { table, ask, client: host.client };
   }
 }

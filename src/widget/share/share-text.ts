@@ -5,6 +5,7 @@ import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/imports/index.ts';
 import { formatLink } from '../../notation/link.ts';
 import type { Linked } from '../../notation/link.ts';
+import { usualPayoff } from '../../game/scoring/targets.ts';
 import { namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { shownPlays } from '../model/table.ts';
@@ -38,7 +39,7 @@ export function embedTag(
     ['declarer', declarer && declarer !== leader ? declarer : ''],
     ['deal', deal],
     ['plays', plays.join(' ')],
-    ['payoff', payoff === 'points' ? '' : payoff],
+    ['payoff', payoff === usualPayoff(table.setup) ? '' : payoff],
     ['presets', presets.join(' ')],
     ['rules', override === '{}' ? '' : override],
     ...others,

@@ -45,7 +45,7 @@ export class Why implements ReactiveController {
     this.singleDummy = new Disclosure(
       host,
       singleDummy,
-      ({ SingleDummyReview }) => new SingleDummyReview(host, () => this.asked?.plays ?? null),
+      ({ SingleDummyReview }) => new SingleDummyReview(host, () => this.asked && this.requestFor(this.asked, [])),
     );
     adopt(host.renderRoot, [whyStyle]);
     host.addController(this);
@@ -67,7 +67,7 @@ export class Why implements ReactiveController {
       this.client = host.client;
       runner.forget();
     }
-    const key = JSON.stringify(this.requestFor(asked));
+    const key = JSON.stringify(this.requestFor(asked, ['why']));
     const isNew = key !== this.key || this.asked === null;
     if (isNew) {
       runner.stop();
@@ -156,11 +156,11 @@ export class Why implements ReactiveController {
     const { asked, host, key } = this;
     // Outside the page nothing would end the work.
     if (!asked || !host.isConnected) return;
-    void this.runner.begin(key, this.requestFor(asked), asked.plays.length - 1, host.client);
+    void this.runner.begin(key, this.requestFor(asked, ['why']), asked.plays.length - 1, host.client);
   };
 
-  private requestFor({ plays }: AskedPlay): object {
-    return requestAfter(this.host.input, plays, ['why']);
+  private requestFor({ plays }: AskedPlay, want: readonly string[]): ReturnType<typeof requestAfter> {
+    return requestAfter(this.host.input, this.dealController.shown.table?.payoff ?? 'points', plays, want);
   }
 
   /** Puts a line of the account on the board, after its first card. */

@@ -7,7 +7,6 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type { Card } from '../../../game/cards.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
 import type { AskedClient } from '../../../engine/solve-all.ts';
-import { requestAfter } from '../../model/input.ts';
 import type { Input } from '../../model/input.ts';
 import { modesOf } from '../../model/modes.ts';
 import type { ModeInput } from '../../model/modes.ts';
@@ -36,8 +35,8 @@ export class SingleDummyReview implements ReactiveController {
 
   constructor(
     private readonly host: SingleDummyHost,
-    /** The plays up to the one in question, itself last; null if there is none. */
-    private readonly plays: () => readonly Card[] | null,
+    /** The request with the plays up to the one in question, itself last; null if there is none. */
+    private readonly getRequest: () => { readonly plays: readonly Card[] } | null,
   ) {
     this.client = host.client;
     adopt(host.renderRoot, [singleDummyStyle]);
@@ -82,12 +81,12 @@ export class SingleDummyReview implements ReactiveController {
   }
 
   private readonly begin = (): void => {
-    const { host, key } = this;
+    const { host, key, request } = this;
     // Outside the page nothing would end the work.
-    if (key === null || !host.isConnected) return;
+    if (key === null || !request || !host.isConnected) return;
     this.open = key;
     const { solve, workers } = { solve: host.client.solve.bind(host.client), workers: host.client.workers ?? 1 };
-    void this.runner.begin(key, { request: this.request!, play: this.plays()!.length - 1, client: { solve, workers } });
+    void this.runner.begin(key, { request, play: request.plays.length - 1, client: { solve, workers } });
   };
 
   private close(): void {
@@ -97,9 +96,8 @@ export class SingleDummyReview implements ReactiveController {
 
   private readonly stop = (): void => this.runner.stop();
 
-  private get request(): object | null {
-    const plays = this.plays();
-    return plays && requestAfter(this.host.input, plays, []);
+  private get request(): { readonly plays: readonly Card[] } | null {
+    return this.getRequest();
   }
 
   private get key(): string | null {
