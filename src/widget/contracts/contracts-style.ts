@@ -10,10 +10,10 @@ export const contractsStyles = css`
   }
   .contracts table {
     table-layout: fixed;
-    inline-size: 100%;
+    inline-size: calc(100% + 2px);
+    margin-inline: -2px 0;
     border-collapse: separate;
     border-spacing: 2px;
-    margin-inline: -2px;
     font-size: 0.875rem;
     line-height: 20px;
   }
@@ -55,7 +55,8 @@ export const contractsStyles = css`
     outline-offset: -2px;
   }
   .contracts button[aria-current] {
-    box-shadow: inset 0 0 0 2px currentColor;
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
   }
   .contracts button[data-cell]:focus-visible {
     outline: 2px solid var(--_accent);

@@ -36,8 +36,7 @@ export const panel = css`
     content: '';
     position: absolute;
     inset: auto 0 -1px;
-    block-size: 2px;
-    background: currentColor;
+    border-block-end: 2px solid;
   }
   .tabs .count {
     display: inline-block;
@@ -50,6 +49,7 @@ export const panel = css`
   .panel-foot {
     flex: none;
     margin-block-start: auto;
+    padding-block-start: 4px;
   }
   @container (min-width: 900px) {
     .panel {

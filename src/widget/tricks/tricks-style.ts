@@ -104,11 +104,7 @@ export const tricks = css`
     content: '';
     position: absolute;
     inset: auto 2px 0;
-    block-size: 1.5px;
-    background: currentColor;
-  }
-  .play[aria-current] .index {
-    box-shadow: 0 0 0 1.5px var(--_accent);
+    border-block-end: 1.5px solid;
   }
   /* Best play that nobody has made is pale; the reader's own cards are dotted. */
   .play.nobodys {
@@ -119,6 +115,9 @@ export const tricks = css`
   }
   .play.left-record .index {
     outline: 1.5px dotted var(--_accent);
+  }
+  .play[aria-current] .index {
+    outline: 1.5px solid var(--_accent);
   }
   .cost {
     flex: none;
