@@ -163,8 +163,7 @@ it('trumps and melds follow the deck; another deck changes neither payoff, posit
 
   await element.locator('button[data-card]').first().click();
   await solved(element);
-  const shown = (): Promise<string[]> =>
-    element.locator('.headline, .sum, .score, .engine, .progress, .caption').allInnerTexts();
+  const shown = (): Promise<string[]> => element.locator('.headline, .sum, .score, .engine, .caption').allInnerTexts();
   // Only the words for trumps follow the deck.
   const before = (await shown()).map((text) => text.replace('shields as trumps', 'spades as trumps'));
   await page.evaluate(() => document.addEventListener('result', () => Object.assign(window, { solvedAgain: true })));

@@ -13,7 +13,7 @@ import { HOLD_MS } from '../../src/widget/editing/editor/dragging.ts';
 import type { Place } from '../../src/widget/editing/draft.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardButton, elementOf, embed, PAGE, payoffRadio, solved } from './element-page.ts';
+import { cardButton, elementOf, embed, PAGE, payoffRadio, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -414,7 +414,7 @@ describe('a link to the demo', () => {
     const page = await pages.open(`build/demo/index.html#${link}`);
     const own = page.locator('#own');
     await solved(own);
-    expect(await own.locator('.progress').innerText()).toMatch(/^1 of 32/);
+    expect(await playedSoFar(own)).toMatch(/^1 of 32/);
   });
 });
 
@@ -495,7 +495,7 @@ describe('content', () => {
   ])('that is %s is shown as a deal, and hidden', async (_, text, attributes, played) => {
     const { element } = await withContent(text, attributes);
     await solved(element);
-    expect(await element.locator('.progress').innerText()).toMatch(new RegExp(`^${played} of 32`));
+    expect(await playedSoFar(element)).toMatch(new RegExp(`^${played} of 32`));
     expect(await element.locator('pre').isVisible()).toBe(false);
     expect(await attribute(element, 'deal')).toBeNull();
   });

@@ -16,7 +16,7 @@ import { messages as elementMessages } from '../../src/widget/language/messages.
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { elementOf, embed, expected, expectShows, payoffRadio, solved } from './element-page.ts';
+import { elementOf, embed, expected, expectShows, payoffRadio, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -339,7 +339,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Space');
     await expectShows(element, expected(solver, { ...KLAVERJASSEN, leader: 'E' }));
     expect(await focused()).toBe('H E');
-    expect(await element.locator('.progress').innerText()).toMatch(/^0 of 16/);
+    expect(await playedSoFar(element)).toMatch(/^0 of 16/);
     await page.keyboard.press('Tab');
     expect(await focused()).toBe(null);
   });

@@ -8,7 +8,7 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { messages } from '../../src/widget/language/messages.ts';
-import { elementOf, embed, expected, expectShows, solved } from './element-page.ts';
+import { elementOf, embed, expected, expectShows, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -55,7 +55,7 @@ describe('values="hidden"', () => {
     await expectSilence(element);
     await page.keyboard.press('End');
     await page.keyboard.press('n');
-    expect(await element.locator('.progress').innerText()).toMatch(/^2 of 24/);
+    expect(await playedSoFar(element)).toMatch(/^2 of 24/);
     expect(await element.getByRole('status').textContent()).not.toContain('make');
   });
 

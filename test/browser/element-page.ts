@@ -39,6 +39,12 @@ export async function put(page: Page, tags: readonly Attributes[]): Promise<void
 /** The page's only element, or the one with that index. */
 export const elementOf = (page: Page, index = 0): Locator => page.locator('jass-solver').nth(index);
 
+/** The position of the slider: the plays made, of those of the deal, such as `2 of 32`. */
+export const playedSoFar = (element: Locator): Promise<string> =>
+  element
+    .locator('.slider')
+    .evaluate((slider) => `${(slider as HTMLInputElement).value} of ${(slider as HTMLInputElement).max}`);
+
 /** Waits until the engine reports the position shown as solved. */
 export async function solved(element: Locator): Promise<void> {
   await element.getByText(messages.engineExact, { exact: true }).waitFor();

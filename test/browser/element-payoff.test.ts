@@ -21,6 +21,7 @@ import {
   expectShows,
   expectShowsDifference,
   payoffRadio,
+  playedSoFar,
   solved,
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -81,7 +82,6 @@ async function held(
 }
 
 const headline = (element: Locator): Promise<string> => element.locator('[part=headline]').innerText();
-const playedSoFar = (element: Locator): Promise<string> => element.locator('.progress').innerText();
 const meldList = (element: Locator): Locator => element.getByRole('group', { name: messages.melds('melds') });
 
 describe('choosing a payoff', () => {

@@ -18,7 +18,7 @@ import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardButton, elementOf, embed, expected, solved } from './element-page.ts';
+import { cardButton, elementOf, embed, expected, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -63,7 +63,9 @@ async function reviewed(attributes: Attributes = PLAYED, view: View = {}): Promi
 
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
 const expectPly = async (element: Locator, ply: number): Promise<void> =>
-  expect(await element.locator('.progress').innerText()).toMatch(new RegExp(`^${ply} of ${RECORD.length} `));
+  expect(await playedSoFar(element)).toBe(`${ply} of ${RECORD.length}`);
+const reaches = (element: Locator, ply: number): Promise<void> =>
+  expect.poll(() => playedSoFar(element)).toBe(`${ply} of ${RECORD.length}`);
 /** The plays with a cost, counted from 0. */
 const mistakes = (): number[] => [...review.keys()].filter((play) => review[play]!.lost !== 0);
 const bestOf = ({ value, cards }: Answer): Card[] =>
@@ -119,7 +121,7 @@ describe('moving', () => {
     await focusInside(element);
     for (const ply of [1, 2]) {
       await page.mouse.wheel(0, 100);
-      await element.getByText(`${ply} of ${RECORD.length} played`).waitFor();
+      await reaches(element, ply);
     }
     expect(await scrolled()).toBe(before);
     await page.getByRole('link', { name: 'After' }).evaluate((link) => link.focus({ preventScroll: true }));
@@ -141,11 +143,11 @@ describe('moving', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(-80);
-    await element.getByText(`1 of ${RECORD.length} played`).waitFor();
+    await reaches(element, 1);
     await swipe(-80);
-    await element.getByText(`2 of ${RECORD.length} played`).waitFor();
+    await reaches(element, 2);
     await swipe(80);
-    await element.getByText(`1 of ${RECORD.length} played`).waitFor();
+    await reaches(element, 1);
   });
 
   it('tells the page of each move and its cause', async () => {
@@ -280,7 +282,7 @@ describe('the chart', () => {
     await chart(element).focus();
     for (const [ply, value] of values.entries()) {
       if (ply) await page.keyboard.press('ArrowRight');
-      expect(await chart(element).getAttribute('aria-valuenow')).toBe(`${ply}`);
+      await expectPly(element, ply);
       expect(await chart(element).getAttribute('aria-valuetext')).toMatch(
         new RegExp(`${messages.valueSaid('points', value!)}$`),
       );
@@ -307,8 +309,8 @@ describe('the chart', () => {
 
   it('marks every mistake', async () => {
     const { element } = await reviewed();
-    expect(await element.locator('.plot .mistake').count()).toBe(mistakes().length);
-    expect(await element.locator('.plot .mistake.dear').count()).toBe(3);
+    expect(await element.locator('.mark').count()).toBe(mistakes().length);
+    expect(await element.locator('.mark b').count()).toBe(3);
   });
 });
 

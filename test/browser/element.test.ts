@@ -23,6 +23,7 @@ import {
   expected,
   expectShows,
   PAGE,
+  playedSoFar,
   solved,
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -55,7 +56,6 @@ async function show(attributes: Attributes): Promise<{ page: Page; element: Loca
 }
 
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
-const playedSoFar = (element: Locator): Promise<string> => element.locator('.progress').innerText();
 
 describe('values', () => {
   it('of the published deal are those of the solver in Node', async () => {
