@@ -1,5 +1,5 @@
 /** A card, or other drawn content, in the middle of a sentence: each language puts it where it belongs. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
@@ -8,9 +8,9 @@ import { index } from './card.ts';
 /** What a text says in place of the drawn content. No text contains it otherwise. */
 export const PLACE = '\uE000';
 
-export function drawnInText(text: string, drawn: unknown): TemplateResult {
-  const [before, after] = text.split(PLACE);
-  return html`${before}${drawn}${after}`;
+/** @param drawn for each place in turn */
+export function drawnInText(text: string, ...drawn: unknown[]): TemplateResult {
+  return html`${text.split(PLACE).map((words, at) => html`${at > 0 ? drawn[at - 1] : nothing}${words}`)}`;
 }
 
 export const cardInText = (look: Look, text: string, card: Card): TemplateResult =>

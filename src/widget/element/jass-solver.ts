@@ -329,6 +329,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     engine: this.toggleEngine,
     nextMistake: () => this.later?.record.goToMistake(1),
     previousMistake: () => this.later?.record.goToMistake(-1),
+    why: () => this.later?.askedPlay.toggle(),
     turn: this.turn,
     help: () => void this.openKeyList(),
   });

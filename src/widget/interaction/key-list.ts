@@ -53,6 +53,7 @@ export function keyListMessages(locale: Locale) {
       engine: say('engine'),
       nextMistake: say('nextMistake'),
       previousMistake: say('previousMistake'),
+      why: say('why'),
       turn: say('turn'),
       help: say('help'),
     } satisfies Record<KeyAction, string>,

@@ -14,6 +14,7 @@ export const KEYS = {
   best: [' '],
   nextMistake: ['n'],
   previousMistake: ['p'],
+  why: ['w'],
   engine: ['l'],
   turn: ['f'],
   help: ['?'],

@@ -146,7 +146,7 @@ export const review = css`
   @container (min-width: 560px) {
     .crumb .pager {
       display: inline-flex;
-      margin-inline: auto -8px;
+      margin: -4px -8px -4px auto;
     }
   }
   @container (min-width: 560px) and (max-width: 899.9px) {

@@ -130,7 +130,7 @@ function rowView(props: AccountViewProps, comparison: Comparison, row: ComparedR
   const { messages } = look;
   const kind = difference > 0 ? 'gain' : difference < 0 ? 'worse' : 'same';
   return html`<tr class="${kind} detail">
-    <th scope="row">${bonus ? nothing : html`<span class="spoken">${messages.trickColumn} </span>${trick}`}</th>
+    <th scope="row">${bonus ? nothing : trick}</th>
     ${LINES.map((line) => {
       const of = amounts && amount(props, comparison, amounts[line]);
       const isNow = trick !== undefined && !bonus && trick === trickOnBoard(props, line);
@@ -201,7 +201,6 @@ function amount({ look: { messages } }: AccountViewProps, { isLead }: Comparison
 }
 
 function partName({ look: { messages }, variant, before }: AccountViewProps, { trick, bonus }: ComparedRow): string {
-  if (bonus === 'roem') return messages.whyRoemInTrick(trick!);
   if (!bonus) return messages.whyTrick(trick!);
   return messages.whyBonus(bonus, gameWords(variant), before.setup.rules.sweep?.by === 'points');
 }
@@ -215,12 +214,12 @@ function reason(props: AccountViewProps, comparison: Comparison): TemplateResult
   const parts = comparison.rows
     .filter(({ difference }) => difference !== 0)
     .map((row, at) => {
-      const { difference } = row;
-      return html`${at ? ', ' : ''}${partName(props, row)}
+      const { difference, bonus, trick } = row;
+      return html`${at ? ', ' : ''}${bonus === 'roem' ? messages.whyRoemInTrick(trick!) : partName(props, row)}
         <b class=${difference < 0 ? 'loss' : 'gained'}>${messages.signed(difference)}</b
         >${won(props, comparison, row)}`;
     });
-  return drawnInText(messages.whyReason(points), parts);
+  return drawnInText(messages.whyReason, html`<b class="loss">${points}</b>`, parts);
 }
 
 /** The card with which the side of the play wins a trick in only one of the lines. */

@@ -53,6 +53,15 @@ export class AskedPlayController implements ReactiveController {
     if (this.focused?.closest('.why')) void this.giveFocusBack(asked.plays.length - 1);
   };
 
+  /** Opens the account of the card with the focus, or else of the next play; closes the one that is open. */
+  toggle(): void {
+    if (this.asked) return this.close();
+    const { table } = this.dealController.shown;
+    const inFocus = this.focused?.getAttribute('data-card') as Card | null | undefined;
+    const card = inFocus ?? table?.line[table.ply];
+    if (table && card) this.open([...playsMade(table), card]);
+  }
+
   /** The card that is asked about, if the position before it is shown. */
   markedIn(table: Table): Card | null {
     const { plays } = this.asked ?? {};

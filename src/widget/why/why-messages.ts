@@ -74,7 +74,7 @@ function whyMessages({ words, locale }: PanelMessages) {
     /** @param byPoints whether a sweep is to take all points, rather than all tricks */
     whyBonus: bonus,
     /** The loss, and the parts that sum to it. */
-    whyReason: (points: string): string => say('reason', { points, parts: PLACE }),
+    whyReason: say('reason', { points: PLACE, parts: PLACE }),
     /** Of the side of the play: a trick won as played, and one won only with the best card. */
     whyWinsIt: say('winsIt', { card }),
     whyWouldWinIt: say('wouldWinIt', { card }),

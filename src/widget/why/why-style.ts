@@ -152,6 +152,9 @@ export const whyStyle = css`
   .many .fold {
     display: table-row;
   }
+  .fold .line-cells {
+    align-items: center;
+  }
   .fold button {
     min-block-size: var(--_target);
     text-align: start;
@@ -192,8 +195,11 @@ export const whyStyle = css`
     background: var(--_accent);
     color: var(--_on-accent);
   }
+  /* A red sign has too little contrast there. */
   .show.best .pip {
-    color: inherit;
+    --_red: currentColor;
+    --_blue: currentColor;
+    --_green: currentColor;
   }
   .show[aria-pressed='true'] {
     box-shadow:
@@ -218,6 +224,12 @@ export const whyStyle = css`
     }
   }
   @container (max-width: 339.9px) {
+    .lines {
+      font-size: 0.75rem;
+    }
+    .line-cells .rank {
+      letter-spacing: -0.08em;
+    }
     .line-cells {
       grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(20px, max-content);
       padding-inline: 2px;

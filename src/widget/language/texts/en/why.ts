@@ -12,10 +12,9 @@ export const english = {
   failed: 'There is no account',
   goOn: 'Go on',
   keeps: 'No card is better. There is nothing to explain.',
-  takesPoints: 'What {side} take if all four play their best from there on.',
-  takesLead: 'What {side} gain on {others} if all four play their best from there on.',
-  takesGame:
-    'What {side} take if all four play their best from there on. The result of the deal counts, not the points.',
+  takesPoints: 'What {side} take with best play from there on.',
+  takesLead: 'What {side} gain on {others} with best play from there on.',
+  takesGame: 'What {side} take with best play from there on. The result of the deal counts, not the points.',
   table: 'The two lines, trick by trick',
   asPlayed: 'as played',
   with: 'with',
