@@ -2,10 +2,8 @@
  * The settings of the table, by the page or the reader: how hands are drawn, which seat is at the bottom, whose cards
  * are visible. A wrong setting is reported, and its default takes its place, as the deal can be shown all the same.
  */
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
-import { dispatchError } from '../element/events.ts';
 import { messages } from '../language/messages.ts';
 
 /** The settings as the page sets them; null if absent, as attributes leave it. */
@@ -72,27 +70,4 @@ function seatsIn(show: unknown): readonly Seat[] | null {
   const names: unknown = typeof show !== 'string' ? show : SEATS_ALONE.test(show) ? (show.match(/\w/g) ?? []) : null;
   const isSeat = (name: unknown): name is Seat => SEATS.some((seat) => seat === name);
   return Array.isArray(names) && names.every(isSeat) ? names : null;
-}
-
-interface Host extends ReactiveControllerHost, HTMLElement, Settings {}
-
-/** The arrangement of one element, read before each update. Each fault is reported to the page once. */
-export class ArrangementController implements ReactiveController {
-  now = readArrangement({ hands: null, played: null, bottom: null, show: null, density: null });
-
-  constructor(private readonly host: Host) {
-    host.addController(this);
-  }
-
-  hostUpdate(): void {
-    const before = new Set(this.now.faults.map(({ message }) => message));
-    this.now = readArrangement(this.host);
-    const fresh = this.now.faults.filter(({ message }) => !before.has(message));
-    if (fresh.length === 0) return;
-    void this.host.updateComplete.then(() => {
-      for (const { setting, message } of fresh) {
-        dispatchError(this.host, { code: 'bad-setting', message, field: setting });
-      }
-    });
-  }
 }

@@ -10,7 +10,7 @@ import type { Card, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import { sharedClient } from '../../engine/page/page-client.ts';
-import { ArrangementController } from '../board/arrangement.ts';
+import { ArrangementController, otherHands } from '../board/arrangement-controller.ts';
 import type { Settings } from '../board/arrangement.ts';
 import { DealController } from './deal-controller.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
@@ -380,7 +380,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       ${table && faults.length ? settingProblem(messages, faults) : nothing}
       ${
         table
-          ? this.renderTable(look, table, engine)
+          ? this.arrangement.isWaiting
+            ? nothing
+            : this.renderTable(look, table, engine)
           : wrong || isReading || this.dealController.reading
             ? nothing
             : this.renderEmpty(look)
@@ -454,6 +456,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       hand({
         look,
         arrangement,
+        diagram: otherHands.loaded?.diagram,
         seat,
         side,
         rows: suitRows(table, seat),

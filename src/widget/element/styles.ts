@@ -9,8 +9,6 @@ import { actions } from '../share/actions-style.ts';
 import { answer } from '../answer/result-style.ts';
 import { base } from './base-style.ts';
 import { timeline } from '../timeline/timeline-style.ts';
-import { diagram } from '../board/hand/diagram-style.ts';
-import { faces } from '../board/hand/faces-style.ts';
 import { tiles } from '../board/hand/tiles-style.ts';
 import { melds } from '../board/melds-style.ts';
 import { panelPlaceholder } from '../panel/panel-placeholder-style.ts';
@@ -18,20 +16,7 @@ import { problem } from '../answer/problem-style.ts';
 import { board } from '../board/board-style.ts';
 import { trick } from '../board/trick-style.ts';
 
-export const styles = [
-  base,
-  answer,
-  board,
-  tiles,
-  faces,
-  diagram,
-  trick,
-  timeline,
-  panelPlaceholder,
-  melds,
-  actions,
-  problem,
-];
+export const styles = [base, answer, board, tiles, trick, timeline, panelPlaceholder, melds, actions, problem];
 
 /** Adds the sheets of a part that has loaded later. */
 export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSSResult[]): void {

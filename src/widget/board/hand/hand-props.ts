@@ -1,4 +1,5 @@
 /** The properties of a hand, however its cards are drawn. */
+import type { TemplateResult } from 'lit';
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
 import type { CardWorth } from '../../model/engine.ts';
@@ -10,6 +11,8 @@ import type { Arrangement } from '../arrangement.ts';
 export interface HandProps {
   readonly look: Look;
   readonly arrangement: Arrangement;
+  /** Draws a diagram, once that has loaded. */
+  readonly diagram: ((view: HandProps) => TemplateResult) | undefined;
   readonly seat: Seat;
   readonly side: ScreenSide;
   readonly rows: readonly SuitRow[];

@@ -3,7 +3,6 @@ import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { pip } from '../card.ts';
 import { backs, isSeen, tiles } from './tiles.ts';
-import { diagram } from './diagram.ts';
 import type { HandProps } from './hand-props.ts';
 
 /** The leader's arrowhead, as in the list of tricks, and the declarer's flag. */
@@ -53,7 +52,7 @@ export function hand(view: HandProps): TemplateResult {
       <span class="turn" aria-hidden="true">${toPlay ? messages.turnOf(view.toLead) : nothing}</span>
       ${trump ? html`<span class="trump-sign" aria-hidden="true">${pip(look, trump.suit)} <span class="word">${messages.trump}</span></span>` : nothing}
     </p>
-    ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'diagram' ? diagram(view) : tiles(view)}
+    ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'diagram' && view.diagram ? view.diagram(view) : tiles(view)}
   </div>`;
 }
 

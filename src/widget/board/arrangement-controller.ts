@@ -1,0 +1,51 @@
+/** The arrangement of one element, read before each update, with its ways to draw hands loaded. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { dispatchError } from '../element/events.ts';
+import { Lazy } from '../element/lazy.ts';
+import { adopt } from '../element/styles.ts';
+import { readArrangement } from './arrangement.ts';
+import type { Settings } from './arrangement.ts';
+
+interface Host extends ReactiveControllerHost, HTMLElement, Settings {
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/** Whole faces and diagrams. */
+export const otherHands = new Lazy(() => import('./hand/other-hands.ts'));
+
+/** Each fault is reported to the page once. */
+export class ArrangementController implements ReactiveController {
+  now = readArrangement({ hands: null, played: null, bottom: null, show: null, density: null });
+  /** Whether nothing can be drawn yet, as the first way to draw the hands is still loading. */
+  isWaiting = false;
+  private hasDrawn = false;
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const before = new Set(this.now.faults.map(({ message }) => message));
+    this.now = this.withLoadedHands(readArrangement(this.host));
+    const fresh = this.now.faults.filter(({ message }) => !before.has(message));
+    if (fresh.length === 0) return;
+    void this.host.updateComplete.then(() => {
+      for (const { setting, message } of fresh) {
+        dispatchError(this.host, { code: 'bad-setting', message, field: setting });
+      }
+    });
+  }
+
+  /** Until the way to draw the hands has loaded, or if it fails to load, they are drawn as tiles. */
+  private withLoadedHands(read: ReturnType<typeof readArrangement>): ReturnType<typeof readArrangement> {
+    const { arrangement, faults } = read;
+    const part = arrangement.hands === 'tiles' ? null : otherHands.for(this.host);
+    const isDrawable = arrangement.hands === 'tiles' || part !== null || otherHands.problem !== null;
+    this.isWaiting = !isDrawable && !this.hasDrawn;
+    this.hasDrawn ||= isDrawable;
+    if (arrangement.hands === 'tiles') return read;
+    if (!part) return { arrangement: { ...arrangement, hands: 'tiles' }, faults };
+    adopt(this.host.renderRoot, part.styles);
+    return read;
+  }
+}
