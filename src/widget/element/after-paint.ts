@@ -118,7 +118,7 @@ export class AfterPaint {
             waits:
               ply === 0 && table.record.length === 0 && engine.phase === 'computing' && engine.value.estimate !== null,
             pointed,
-            onMark: (play) => this.dealController.goTo(play + 1, 'mistake'),
+            onMark: this.explain,
           })
         : nothing,
       wayBack: toRecord(look.messages, table, this.dealController.toRecord),
@@ -151,7 +151,7 @@ export class AfterPaint {
           hasLeftRecord: hasLeftRecord(table),
           tabStop,
           onGo: (to) => dealController.goTo(to, 'tricks'),
-          onWhy: (play) => askedPlay.open(annotations.plays.slice(0, play + 1).map(({ card }) => card)),
+          onWhy: this.explain,
         }),
       review: () =>
         review({
@@ -199,6 +199,12 @@ export class AfterPaint {
     const { record } = this;
     return { messages, mistakes: record.listed, place: record.place, onGo: (by) => record.goToMistake(by) };
   }
+
+  /** Opens the account of a listed play. */
+  private readonly explain = (play: number): void => {
+    const plays = this.record.annotations?.plays ?? [];
+    this.askedPlay.open(plays.slice(0, play + 1).map(({ card }) => card));
+  };
 
   private readonly choose = (tab: PanelTab): void => {
     this.tab = tab;
