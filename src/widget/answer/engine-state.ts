@@ -30,31 +30,21 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
   if (modes.engine === 'off' || engine.phase === 'idle') return nothing;
   const button = (label: string, onClick: () => void): TemplateResult =>
     html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
-  const isEstimate = engine.phase === 'computing' && engine.value.estimate !== null;
-  const kind = isEstimate ? 'estimate' : engine.phase;
-  const phase = {
-    quiet: messages.valuesHidden,
-    computing: messages.engineComputing,
-    exact: messages.engineExact,
-    failed: messages.engineFailed,
-  }[engine.phase];
+  const kind = [engine.phase, isEstimate(engine) && 'estimate', isStopped(engine) && 'stopped']
+    .filter(Boolean)
+    .join(' ');
   const isLong = engine.phase === 'computing' && engine.ms >= LONG_MS;
   return html`<p
-    class="engine ${kind} ${engine.phase === 'computing' && engine.isStopped ? 'stopped' : ''}"
+    class="engine ${kind}"
     part="status"
     title=${engine.phase === 'exact' ? messages.engineEffort(engine.solution.nodes, engine.solution.ms) : nothing}
   >
-    <span class="light" aria-hidden="true"></span
-    ><span class="phase"
-      >${engine.phase === 'quiet' && modes.values !== 'hidden' ? messages.engineWaits : isEstimate ? messages.engineEstimate : phase}</span
-    >${isLong ? html`<span class="time">, ${messages.duration(engine.ms)}</span>` : nothing}
-    ${
-      engine.phase === 'computing' && engine.isStopped
-        ? button(messages.engineGoOn, onGo)
-        : isLong
-          ? button(messages.engineStop, onStop)
-          : nothing
-    }
+    <span class="unbroken"
+      ><span class="light" aria-hidden="true"></span
+      ><span class="phase">${wordFor(view)}</span
+      >${isLong ? html`<span class="time">, ${messages.duration(engine.ms)}</span>` : nothing}</span
+    >
+    ${isStopped(engine) ? button(messages.engineGoOn, onGo) : isLong ? button(messages.engineStop, onStop) : nothing}
     ${
       engine.phase === 'failed'
         ? html`<span class="reason" lang="en">${engine.reason}</span> ${button(messages.retry, onGo)}`
@@ -62,6 +52,23 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
     }
     ${asking(view, button)}
   </p>`;
+}
+
+const isStopped = (engine: Engine): boolean => engine.phase === 'computing' && engine.isStopped;
+
+const isEstimate = (engine: Engine): boolean => engine.phase === 'computing' && engine.value.estimate !== null;
+
+function wordFor({ engine, modes, look: { messages } }: EngineStateView): string {
+  switch (engine.phase) {
+    case 'quiet':
+      return modes.values === 'hidden' ? messages.valuesHidden : messages.engineWaits;
+    case 'computing':
+      return isEstimate(engine) ? messages.engineEstimate : messages.engineComputing;
+    case 'exact':
+      return messages.engineExact;
+    default:
+      return messages.engineFailed;
+  }
 }
 
 /** Buttons to show or hide values, if not all are shown. They stay in place, so that the focus does too. */

@@ -182,9 +182,8 @@ export const answer = css`
     fill: var(--_accent);
     vertical-align: -1px;
   }
-  .engine {
-    position: relative;
-    z-index: 1;
+  .engine .text-button {
+    white-space: nowrap;
   }
   .light {
     display: inline-block;
@@ -228,14 +227,22 @@ export const answer = css`
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
+  /* The board names the trump too. */
   @container (max-width: 899.9px) {
-    .wordy .rest {
+    .wordy .rest,
+    .headline:has(.sub) .rest {
       display: none;
     }
   }
   @container (max-width: 559.9px) {
-    .headline:has(.sub) .rest {
-      display: none;
+    /* One line, whose buttons reach beyond it for a finger. */
+    .engine {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+    }
+    .engine .text-button {
+      margin-block: -14px;
     }
     .headline .sub {
       display: block;

@@ -14,6 +14,7 @@ export const board = css`
     display: grid;
     grid-template:
       'tl tl br'
+      'tr tr tr'
       'top top top'
       'left middle right'
       'bottom bottom bottom' / minmax(0, 1fr) clamp(104px, 34.5cqw, 140px) minmax(0, 1fr);
@@ -56,7 +57,10 @@ export const board = css`
     grid-area: br;
     text-align: end;
   }
-  .corner.tr,
+  .corner.tr {
+    grid-area: tr;
+    block-size: 16px;
+  }
   .corner.bl {
     display: none;
   }
@@ -228,7 +232,9 @@ export const board = css`
       inset-inline: auto 0;
       text-align: end;
     }
-    .corner.tr,
+    .corner.tr {
+      block-size: auto;
+    }
     .corner.bl {
       display: block;
     }

@@ -27,6 +27,7 @@ import { hasLeftRecord, playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
+import { melds } from '../melds/melds.ts';
 import { panel } from '../panel/panel.ts';
 import { partFailed } from '../panel/panel-placeholder.ts';
 import type { PanelTab } from '../panel/panel-placeholder.ts';
@@ -172,6 +173,7 @@ export class AfterPaint {
           onStop: record.stop,
         }),
       contracts: () => this.contractsTab(look, table),
+      melds: () => melds(look, table.melds),
     };
     return panel({
       messages: words.messages,

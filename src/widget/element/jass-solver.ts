@@ -44,7 +44,6 @@ import { timeline } from '../timeline/timeline.ts';
 import { hand } from '../board/hand/hand.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
-import { melds } from '../board/melds.ts';
 import { narration } from '../answer/narration.ts';
 import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem.ts';
@@ -478,59 +477,58 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { modes, later } = this;
     const parts = partsOf(table, modes);
     return html`<div class="glance">
-        ${result({
+      ${result({
+        look,
+        table,
+        engine,
+        describeScore: this.describeScore,
+        menu: this.renderMenu(look, table),
+        onPayoff: this.choosePayoff,
+      })}
+      <div class="board">
+        ${board({
           look,
           table,
-          engine,
-          describeScore: this.describeScore,
-          menu: this.renderMenu(look, table),
-          onPayoff: this.choosePayoff,
-        })}
-        <div class="board">
-          ${board({
+          arrangement,
+          corners: corners({
             look,
             table,
-            arrangement,
-            corners: corners({
-              look,
-              table,
-              engine,
-              modes,
-              onPlay: dealController.play,
-              onGo: dealController.refresh,
-              onStop: dealController.stop,
-              onAsk: dealController.ask,
-              onShowAll: this.showAll,
-            }),
-            hand: handAt,
-            gestures: later?.gestures,
-            note: later?.notes.view(look),
-            isTurnStop: seatStop === AROUND.length,
-            onTurn: this.turn,
-          })}
-        </div>
-        ${timeline({
-          look,
-          table,
-          engine,
-          drawn: later?.timeline(look) ?? null,
-          canGoForward: dealController.canStep(1),
-          canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
-          hasKeys: !this.nohotkeys,
-          onFirst: dealController.first,
-          onBack: () => dealController.back(),
-          onBest: dealController.best,
-          onForward: () => dealController.forward(),
-          onLast: dealController.last,
-          onGo: (to) => {
-            dealController.goTo(to, 'slider');
-            return dealController.shown.table!.ply;
-          },
+            engine,
+            modes,
+            onPlay: dealController.play,
+            onGo: dealController.refresh,
+            onStop: dealController.stop,
+            onAsk: dealController.ask,
+            onShowAll: this.showAll,
+          }),
+          hand: handAt,
+          gestures: later?.gestures,
+          note: later?.notes.view(look),
+          isTurnStop: seatStop === AROUND.length,
+          onTurn: this.turn,
         })}
-        ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
-        ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
       </div>
-      ${melds(look, table.melds)}`;
+      ${timeline({
+        look,
+        table,
+        engine,
+        drawn: later?.timeline(look) ?? null,
+        canGoForward: dealController.canStep(1),
+        canPlayBest: modes.engine === 'off' ? null : engine.phase === 'exact',
+        hasKeys: !this.nohotkeys,
+        onFirst: dealController.first,
+        onBack: () => dealController.back(),
+        onBest: dealController.best,
+        onForward: () => dealController.forward(),
+        onLast: dealController.last,
+        onGo: (to) => {
+          dealController.goTo(to, 'slider');
+          return dealController.shown.table!.ply;
+        },
+      })}
+      ${parts.includes('review') ? html`<div class="next-mistake">${later?.nextMistake(look)}</div>` : nothing}
+      ${later ? later.panel(look, parts, this.roving.stops.tricks) : panelPlaceholder(look.messages, table, parts, afterPaint)}
+    </div>`;
   }
 }
 

@@ -10,13 +10,12 @@ import { answer } from '../answer/result-style.ts';
 import { base } from './base-style.ts';
 import { timeline } from '../timeline/timeline-style.ts';
 import { tiles } from '../board/hand/tiles-style.ts';
-import { melds } from '../board/melds-style.ts';
 import { panelPlaceholder } from '../panel/panel-placeholder-style.ts';
 import { problem } from '../answer/problem-style.ts';
 import { board } from '../board/board-style.ts';
 import { trick } from '../board/trick-style.ts';
 
-export const styles = [base, answer, board, tiles, trick, timeline, panelPlaceholder, melds, actions, problem];
+export const styles = [base, answer, board, tiles, trick, timeline, panelPlaceholder, actions, problem];
 
 /** Adds the sheets of a part that has loaded later. */
 export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSSResult[]): void {

@@ -38,6 +38,7 @@ function build(messages: Messages) {
       tricks: say('tricks'),
       review: say('review'),
       contracts: say('contracts'),
+      melds: messages.melds('melds'),
     } satisfies Record<PanelTab, string>,
     mistakes: (n: number): string => {
       const mistakes = number(n);

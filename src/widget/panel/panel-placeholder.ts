@@ -9,16 +9,21 @@ import type { Messages } from '../language/messages.ts';
 import type { Modes } from '../model/modes.ts';
 import type { Table } from '../model/table.ts';
 
-export const PANEL_TABS = ['tricks', 'review', 'contracts'] as const;
+export const PANEL_TABS = ['tricks', 'review', 'contracts', 'melds'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
 /**
  * The tabs that have something to show, in their order. The review needs a record, and values that are shown; the
  * contracts are computed for a reader who asks.
  */
-export function partsOf({ record }: Table, { engine, values }: Modes): readonly PanelTab[] {
-  if (engine === 'off') return ['tricks'];
-  return values === 'shown' && record.length > 0 ? PANEL_TABS : ['tricks', 'contracts'];
+export function partsOf({ record, melds }: Table, { engine, values }: Modes): readonly PanelTab[] {
+  const shows: Readonly<Record<PanelTab, boolean>> = {
+    tricks: true,
+    review: engine !== 'off' && values === 'shown' && record.length > 0,
+    contracts: engine !== 'off',
+    melds: melds !== null,
+  };
+  return PANEL_TABS.filter((tab) => shows[tab]);
 }
 
 /**

@@ -5,7 +5,6 @@ export const melds = css`
   .melds {
     display: grid;
     gap: 0.25rem;
-    max-inline-size: 48rem;
     font-size: 0.875em;
   }
   .melds-title {
@@ -39,10 +38,5 @@ export const melds = css`
   .unscored .meld-points {
     font-weight: 400;
     text-decoration: line-through;
-  }
-  @container (min-width: 800px) {
-    .melds {
-      grid-column: 1 / -1;
-    }
   }
 `;

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { meldSentences } from '../../notation/meld-words.ts';
 import type { HandMeld, Melds } from '../model/deal-melds.ts';
 import type { Look } from '../decks/look.ts';
-import { index } from './card.ts';
+import { index } from '../board/card.ts';
 
 /** Nothing if the deal has no melds: the game has none, or it is an ending. */
 export function melds(look: Look, view: Melds | null): TemplateResult | typeof nothing {
