@@ -10,7 +10,6 @@ import { cardOf, RANKS, SUITS } from '../../src/game/cards.ts';
 import type { Rank } from '../../src/game/cards.ts';
 import { colours } from '../../src/widget/decks/colours.ts';
 import type { Deck, Drawn } from '../../src/widget/decks/deck.ts';
-import { glyphs } from '../../src/widget/decks/glyphs.ts';
 import { indexLetters } from '../../src/widget/decks/letters.ts';
 import { plain } from '../../src/widget/decks/plain.ts';
 import { deckIds, loadDeck, onRegister, registerDeck } from '../../src/widget/decks/registry.ts';
@@ -36,7 +35,7 @@ describe.each(['french', 'french4', 'swiss'])('deck %s', async (id) => {
 
   it.each(PACK)('draws %s with its letter', (card) => {
     const face = drawn(deck.face(card, { letters }));
-    for (const [, path] of glyphs(letters[card[1] as Rank])) expect(face).toContain(`d=${path}/>`);
+    expect(face).toContain(`>${letters[card[1] as Rank]}</text>`);
     expect(face).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
@@ -108,18 +107,6 @@ describe('index letters', () => {
   });
 });
 
-it('every letter of an index can be drawn, and two of them stand beside each other about the middle', () => {
-  for (const language of ['en', 'nl', 'fr', 'de']) {
-    for (const suits of ['french', 'swiss'] as const) {
-      for (const text of Object.values(indexLetters(language, suits))) {
-        for (const [, path] of glyphs(text)) expect(path, text).not.toBe('');
-      }
-    }
-  }
-  expect(glyphs('O').map(([x]) => x)).toEqual([-5.5]);
-  expect(glyphs('10').map(([x]) => Math.round(10 * x) / 10)).toEqual([-7.1, -0.9]);
-});
-
 describe('colours', () => {
   /** Both values of a custom property, light and dark. */
   const valuesOf = (name: string): string[] =>
@@ -158,7 +145,6 @@ describe('bytes, minified and compressed', () => {
     ['french.ts', 1500],
     ['swiss.ts', 2000],
     ['art.ts', 1000],
-    ['glyphs.ts', 1000],
   ])('%s has at most %i', async (file, most) => {
     const path = atRoot(`src/widget/decks/${file}`);
     const { code } = await transformWithEsbuild(readFileSync(path, 'utf8'), path, { minify: true, sourcemap: false });

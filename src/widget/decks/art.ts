@@ -7,7 +7,6 @@ import { svg } from 'lit';
 import { rankOf, suitOf } from '../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../game/cards.ts';
 import type { Deck, Drawn } from './deck.ts';
-import { glyphs } from './glyphs.ts';
 
 /** Classes of an outline: a colour, and `edge` for a contour. `suit` means the colour of the card's suit. */
 type Paint = string;
@@ -48,8 +47,6 @@ const SPOTS: Readonly<Partial<Record<Rank, readonly [sides: readonly number[], m
   7: [[17, 45, 73], [31]],
   6: [[17, 45, 73], []],
 };
-/** Size of the letters on the index. */
-const INDEX = 1.25;
 const [LEFT, MIDDLE, RIGHT] = [29.5, 39.5, 49.5];
 
 export function deckOf(art: DeckArt): Deck {
@@ -73,10 +70,7 @@ export function deckOf(art: DeckArt): Deck {
     pip: (suit) => svg`${paths(art.pips[suit], suit)}`,
     face(card: Card, { letters }) {
       const [suit, rank] = [suitOf(card), rankOf(card)];
-      const index = glyphs(letters[rank]).map(
-        ([x, path]) =>
-          svg`<path class="glyph ${art.paints[suit]}" transform="translate(${11.5 + INDEX * x} 6) scale(${INDEX})" d=${path}/>`,
-      );
+      const index = svg`<text class="letter ${art.paints[suit]}" x="11.5" y="22">${letters[rank]}</text>`;
       return svg`${index}${place(suit, ['pip', 11.5, 36, 15])}${
         art.courts[rank]?.map((placed) => place(suit, placed)) ?? pips(suit, rank)
       }`;

@@ -86,11 +86,11 @@ export const colours = css`
   .line {
     stroke: currentColor;
   }
-  .glyph {
-    fill: none;
-    stroke: var(--_paint);
-    stroke-width: 2.7px;
-    stroke-linejoin: round;
+  .letter {
+    font-size: 22px;
+    font-weight: 700;
+    letter-spacing: -1.5px;
+    text-anchor: middle;
   }
   .tint {
     fill-opacity: 0.12;
