@@ -8,18 +8,18 @@ export const review = css`
     gap: 24px;
     padding-block: 8px 12px;
   }
-  .accuracy h4 {
-    display: flex;
-    justify-content: space-between;
-    margin: 0;
+  .accuracy {
     font-size: 0.8125rem;
-    font-weight: 600;
     line-height: 16px;
   }
   .accuracy p {
     color: var(--_muted);
-    font-size: 0.8125rem;
-    line-height: 16px;
+  }
+  .accuracy .share {
+    display: flex;
+    justify-content: space-between;
+    color: inherit;
+    font-weight: 600;
   }
   .accuracy b {
     font-weight: 650;

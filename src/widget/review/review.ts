@@ -91,7 +91,9 @@ function accuracy({ messages }: PanelLook, side: Side, summary: ReviewSummary | 
     return kept === undefined ? messages.seat(seat) : messages.playerKept(seat, kept, choices!);
   });
   return html`<div class="accuracy ${side}">
-    <h4><span>${messages.words.side(side)}</span><span>${kept === null ? '–' : messages.percent(kept)}</span></h4>
+    <p class="share">
+      <span>${messages.words.side(side)}</span><span>${kept === null ? '–' : messages.percent(kept)}</span>
+    </p>
     <div class="meter"><i .style=${`inline-size: ${100 * (kept ?? 0)}%`}></i></div>
     <p>
       ${messages.gaveAway} <b class=${lost ? 'loss' : ''}>${lost === undefined ? '·' : messages.words.number(lost)}</b>

@@ -52,7 +52,7 @@ export function accountView(props: AccountViewProps): TemplateResult {
     : comparison.countsTricks
       ? messages.whyTakesPoints
       : messages.whyTakesGame;
-  const alike = rows.filter(({ difference }) => difference === 0);
+  const alike = rows.filter((row) => mayFold(row, comparison));
   const head = (words: string, card: Card): TemplateResult =>
     html`<th scope="col" class="both"><span class="words">${words}</span> ${index(look, card)}</th>`;
   return html`<div class="because">
@@ -110,6 +110,10 @@ export function accountView(props: AccountViewProps): TemplateResult {
 /** With more rows, those that come to the same are folded at every width, not only in a narrow element. */
 const MANY_ROWS = 6;
 
+/** Rows that come to the same in both lines, except the trick of the play itself. */
+const mayFold = ({ trick, bonus, difference }: ComparedRow, { before }: Comparison): boolean =>
+  difference === 0 && (bonus !== undefined || trick !== before.tricks + 1);
+
 /** The tricks before that of the play. */
 function earlier(props: AccountViewProps, comparison: Comparison): TemplateResult | typeof nothing {
   const { messages } = props.look;
@@ -129,7 +133,7 @@ function rowView(props: AccountViewProps, comparison: Comparison, row: ComparedR
   const { trick, bonus, cards, amounts, difference } = row;
   const { messages } = look;
   const kind = difference > 0 ? 'gain' : difference < 0 ? 'worse' : 'same';
-  return html`<tr class="${kind} detail">
+  return html`<tr class="${kind} ${mayFold(row, comparison) ? 'may-fold' : ''}">
     <th scope="row">${bonus ? nothing : trick}</th>
     ${LINES.map((line) => {
       const of = amounts && amount(props, comparison, amounts[line]);

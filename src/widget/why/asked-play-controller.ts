@@ -21,8 +21,8 @@ const account = new Lazy(() => import('./why.ts'));
 export class AskedPlayController implements ReactiveController {
   asked: AskedPlay | null = null;
   private why: Why | null = null;
-  /** Whether the focus goes to the account when it is drawn. */
-  private takesFocus = false;
+  /** Where the focus goes when the account is drawn, as its place in the panel disappears; null to leave it. */
+  private focusNext: string | null = null;
 
   constructor(
     private readonly host: SingleDummyHost,
@@ -36,7 +36,7 @@ export class AskedPlayController implements ReactiveController {
     const { table } = this.dealController.shown;
     if (!table) return;
     const { record } = table;
-    this.takesFocus = this.focused?.closest('.panel, .next-mistake') != null;
+    this.focusNext = this.successor;
     const isIn = (line: readonly Card[]): boolean => plays.every((card, index) => line[index] === card);
     this.asked = { plays, isMade: isIn(record) || isIn(table.line), deal: this.deal };
     const line = isIn(record) ? record : plays.slice(0, -1);
@@ -82,10 +82,12 @@ export class AskedPlayController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const back = this.takesFocus && this.host.renderRoot.querySelector<HTMLElement>('.why-back');
-    if (!back) return;
-    this.takesFocus = false;
-    back.focus();
+    const { focusNext, host } = this;
+    const found = focusNext === null ? [] : [...host.renderRoot.querySelectorAll<HTMLElement>(focusNext)];
+    if (found.length === 0) return;
+    this.focusNext = null;
+    // The last one is the nearest to where the focus was; in a narrow element it is not drawn.
+    found.findLast((place) => place.getClientRects().length > 0)?.focus();
   }
 
   /** The account in place of the tabs; null while nothing is asked and until it has loaded. @param tab the name of the open tab @param pager the way to other mistakes */
@@ -102,6 +104,14 @@ export class AskedPlayController implements ReactiveController {
 
   private get focused(): Element | null {
     return (this.host.renderRoot as ShadowRoot).activeElement;
+  }
+
+  /** The control of the account that follows the one with the focus, by a selector. */
+  private get successor(): string | null {
+    const { focused } = this;
+    if (!focused?.closest('.panel') || focused.closest('.why')) return null;
+    if (!focused.matches('.pager-step')) return '.why-back';
+    return `.why-back, .crumb .pager-step:nth-child(${focused.matches(':last-child') ? 2 : 1})`;
   }
 
   /** To the play in the list that is open now, or else to its tab. */

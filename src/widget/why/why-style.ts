@@ -17,8 +17,7 @@ export const whyStyle = css`
     border-block-end: 1px solid var(--_line);
     line-height: 20px;
   }
-  .crumb h3 {
-    margin: 0;
+  .why-title {
     font-size: 0.9375rem;
     font-weight: 650;
   }
@@ -146,7 +145,7 @@ export const whyStyle = css`
     padding-block: 6px 4px;
   }
   .lines .fold,
-  .many:not(.unfolded) .same.detail {
+  .many:not(.unfolded) .may-fold {
     display: none;
   }
   .many .fold {
@@ -216,7 +215,7 @@ export const whyStyle = css`
     font-size: 0.8125rem;
   }
   @container (max-width: 899.9px) {
-    .lines:has(.fold):not(.unfolded) .same.detail {
+    .lines:has(.fold):not(.unfolded) .may-fold {
       display: none;
     }
     .lines .fold {

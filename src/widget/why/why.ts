@@ -106,7 +106,7 @@ export class Why implements ReactiveController {
         <button type="button" class="why-back" part="button" aria-label=${messages.whyBack(tab)} @click=${this.onClose}>
           <span aria-hidden="true">‹ ${tab}</span>
         </button>
-        <h3 id="why-title">${cardInText(words, title, card)}</h3>
+        <p id="why-title" class="why-title">${cardInText(words, title, card)}</p>
         ${pager}
       </div>
       ${
