@@ -57,7 +57,11 @@ async function show(attributes: Attributes, view: View = {}): Promise<{ page: Pa
 
 async function reviewed(attributes: Attributes = PLAYED, view: View = {}): Promise<{ page: Page; element: Locator }> {
   const shown = await show(attributes, view);
-  await shown.element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+  // The chart then has a mark at every mistake.
+  await shown.element
+    .locator('.mark')
+    .nth(mistakes().length - 1)
+    .waitFor();
   return shown;
 }
 
@@ -291,26 +295,88 @@ describe('the chart', () => {
     await expectPly(element, RECORD.length - 4);
   });
 
-  it('shows the value under the pointer, and can be dragged', async () => {
+  it('has a mark at every mistake, which opens its account, and figures at the three largest', async () => {
+    const { element } = await reviewed();
+    const marks = element.locator('.mark');
+    expect(await marks.evaluateAll((all) => all.map(({ dataset }) => Number(dataset.play)))).toEqual(mistakes());
+    const lost = mistakes().map((play) => review[play]!.lost as number);
+    const largest = [...lost].sort((a, b) => b - a).slice(0, 3);
+    const figures = (await element.locator('.mark b').allInnerTexts()).map((text) => Number(text.replace('−', '')));
+    expect(figures.sort((a, b) => b - a)).toEqual(largest);
+    await marks.first().click();
+    await expectPly(element, mistakes()[0]!);
+    await element.locator('.why').waitFor();
+  });
+
+  it('shows the value under the pointer, and is dragged by plays, its ribbon by tricks', async () => {
     const { page, element } = await reviewed();
     const box = (await chart(element).boundingBox())!;
-    const at = (ply: number): [number, number] => [box.x + (box.width * ply) / RECORD.length, box.y + 40];
+    const at = (ply: number, y = 66): [number, number] => [box.x + (box.width * ply) / RECORD.length, box.y + y];
+    const ribbon = box.height - 8;
     await page.mouse.move(...at(7));
     expect(await element.locator('.pointed').innerText()).toContain(`${values[7]}`);
     await expectPly(element, 0);
     await page.mouse.down();
     await expectPly(element, 7);
-    await page.mouse.move(...at(12));
+    await page.mouse.move(...at(12.4));
+    await expectPly(element, 12);
+    await page.mouse.move(...at(1000));
+    await expectPly(element, RECORD.length);
+    await page.mouse.move(...at(5));
     await page.mouse.up();
-    await expectPly(element, 12);
     await page.mouse.move(...at(3));
-    await expectPly(element, 12);
+    await expectPly(element, 5);
+    await page.mouse.click(...at(9.5, ribbon));
+    await expectPly(element, 8);
+    expect(await element.locator('.ribbon .now').innerText()).toMatch(/^3/);
+    // The keys go on from there, and the page keys by tricks.
+    for (const [key, ply] of [
+      ['ArrowRight', 9],
+      ['PageDown', 8],
+      ['PageDown', 4],
+      ['PageUp', 8],
+      ['End', RECORD.length],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPly(element, ply);
+    }
   });
 
-  it('marks every mistake', async () => {
+  it('has the points of each trick in its ribbon, and who took them', async () => {
     const { element } = await reviewed();
-    expect(await element.locator('.mark').count()).toBe(mistakes().length);
-    expect(await element.locator('.mark b').count()).toBe(3);
+    const { tricks } = positionOf(parseRequest({ ...DEAL, plays: RECORD }));
+    const cells = element.locator('.ribbon span');
+    expect(await cells.allTextContents()).toEqual(tricks.map(({ points }, i) => `${i + 1}${points}`));
+    const won = await cells.evaluateAll((all) => all.map((cell) => cell.classList.contains('ns')));
+    const { state } = expected(solver, { ...DEAL, plays: RECORD, want: ['state'] });
+    expect(won).toEqual(state!.tricks.map(({ winner }) => 'NS'.includes(winner)));
+  });
+
+  it('keeps the record behind a line of the reader’s own, and the way back moves nothing', async () => {
+    const { element } = await reviewed();
+    const height = async (): Promise<number> => (await element.locator('.time').boundingBox())!.height;
+    const before = await height();
+    await button(element, messages.forward).click();
+    await element.locator(`button[data-card]:not([data-card=${RECORD[1]}])`).first().click();
+    await button(element, messages.backToRecord).waitFor();
+    expect(await height()).toBe(before);
+    expect(await element.locator('.left-line').getAttribute('d')).toMatch(/^M1 /);
+    expect(await element.locator('.line.own').first().getAttribute('d')).toMatch(/^M1 /);
+    await button(element, messages.backToRecord).press('Enter');
+    await expectPly(element, 1);
+    expect(await chart(element).evaluate((node) => node.matches(':focus'))).toBe(true);
+    expect(await height()).toBe(before);
+  });
+
+  it('is without values while they are hidden or the engine is off', async () => {
+    for (const mode of [{ values: 'hidden' }, { engine: 'off' }] as Attributes[]) {
+      const { page, element } = await show({ ...PLAYED, ...mode });
+      await button(element, messages.forward).click();
+      expect(await element.locator('.chart .area, .chart .mark, .playhead b').count()).toBe(0);
+      expect(await chart(element).getAttribute('aria-valuetext')).toBe(messages.playSaid(1, review[0]!.by, RECORD[0]!));
+      await page.close();
+    }
   });
 });
 
