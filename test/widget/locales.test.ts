@@ -6,6 +6,7 @@ import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { meldSentences } from '../../src/notation/meld-words.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { computing } from '../../src/widget/model/engine.ts';
@@ -182,7 +183,7 @@ describe('numbers', () => {
     [2, '2 points', '2 Punkte', '2 punten', '2 points'],
     [1799, '1,799 points', "1'799 Punkte", '1.799 punten', '1 799 points'],
   ])('%i points of a meld', (n, ...said) => {
-    expect(inAll((messages) => messages.meldCounts(n, true)).map(plain)).toEqual(said);
+    expect(inAll((messages) => panelMessages(messages).meldCounts(n, true)).map(plain)).toEqual(said);
   });
 
   it.each<[n: number, ...Said]>([
@@ -313,7 +314,7 @@ describe('the answer', () => {
     const { table } = readInput({ variant: 'kreuzjass', contract: 'S', leader: 'N', deal });
     const { hands, ...found } = table!.melds!.score;
     const sentences = (locale: Locale): string[] =>
-      meldSentences({ ...hands, ...found }, false, messagesIn(locale, 'swiss'));
+      meldSentences({ ...hands, ...found }, false, panelMessages(messagesIn(locale, 'swiss')));
     expect(sentences('de')).toEqual([
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom Banner (N, 20): bessere Art.',
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom As (O, 20): bessere Art.',

@@ -1,4 +1,4 @@
-/** The head: answer, choice of the payoff, bar of both sides; and the corners of the board. */
+/** The head: answer, choice of the payoff, bar of both sides. */
 import { css } from 'lit';
 
 export const answer = css`
@@ -157,71 +157,6 @@ export const answer = css`
     }
   }
 
-  .corner {
-    font-size: 0.8125rem;
-    line-height: 16px;
-  }
-  .corner > :not(b, button) {
-    color: var(--_muted);
-  }
-  .corner b,
-  .corner button {
-    font-weight: 600;
-  }
-  .corner .pip {
-    inline-size: 0.85em;
-    block-size: 0.85em;
-  }
-  .corner .sep::before {
-    content: ' · ';
-  }
-  .corner .star {
-    inline-size: 12px;
-    block-size: 12px;
-    margin-inline-end: 4px;
-    fill: var(--_accent);
-    vertical-align: -1px;
-  }
-  .engine .text-button {
-    white-space: nowrap;
-  }
-  .light {
-    display: inline-block;
-    inline-size: 8px;
-    block-size: 8px;
-    margin-inline-end: 5px;
-    border: 1.5px solid currentColor;
-    border-radius: 50%;
-  }
-  .exact .light {
-    background: currentColor;
-  }
-  .estimate .light {
-    background: linear-gradient(90deg, currentColor 50%, transparent 0);
-  }
-  .computing .light {
-    border-color: var(--_line-strong);
-    border-block-start-color: var(--_accent);
-  }
-  .failed .light {
-    border-radius: 0;
-    background: currentColor;
-    rotate: 45deg;
-  }
-  .quiet .light,
-  .stopped .light {
-    border-style: dashed;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .computing:not(.stopped) .light {
-      animation: turn 0.9s linear infinite;
-    }
-  }
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
-  }
   .text-button {
     min-block-size: var(--_target);
     text-decoration: underline;
@@ -235,15 +170,6 @@ export const answer = css`
     }
   }
   @container (max-width: 559.9px) {
-    /* One line, whose buttons reach beyond it for a finger. */
-    .engine {
-      display: flex;
-      align-items: center;
-      gap: 12px;
-    }
-    .engine .text-button {
-      margin-block: -14px;
-    }
     .headline .sub {
       display: block;
     }
@@ -253,12 +179,6 @@ export const answer = css`
       min-block-size: 28px;
       font-size: 1.5rem;
       line-height: 28px;
-    }
-    .corner .sep {
-      display: block;
-    }
-    .corner .sep::before {
-      content: none;
     }
     .side.long {
       display: inline;

@@ -52,6 +52,10 @@ export const board = css`
   }
   .corner.tl {
     grid-area: tl;
+    min-block-size: 16px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .corner.br {
     grid-area: br;
@@ -218,6 +222,9 @@ export const board = css`
       position: absolute;
       z-index: 1;
       max-inline-size: 150px;
+    }
+    .corner.tl {
+      white-space: normal;
     }
     .corner.tl,
     .corner.tr {

@@ -29,7 +29,8 @@ export interface BoardView {
   readonly look: Look;
   readonly table: Table;
   readonly arrangement: Arrangement;
-  readonly corners: Corners;
+  /** Absent until they have loaded. */
+  readonly corners: Corners | undefined;
   /** The hand of a seat, at its side. */
   readonly hand: (seat: Seat, side: ScreenSide) => TemplateResult;
   /** Wheel and finger over the trick; absent until they have loaded. */
@@ -55,7 +56,7 @@ export function board(view: BoardView): TemplateResult {
     @pointerup=${gestures?.onPointerend}
     @pointercancel=${gestures?.onPointerend}
   >
-    ${corner('tl', corners.topLeft)} ${corner('tr', corners.topRight)} ${at('top')} ${at('left')}
+    ${corner('tl', corners?.topLeft)} ${corner('tr', corners?.topRight)} ${at('top')} ${at('left')}
     ${middle({
       look,
       table,
@@ -65,10 +66,10 @@ export function board(view: BoardView): TemplateResult {
       showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
       bottom: arrangement.bottom,
     })}
-    ${at('right')} ${at('bottom')} ${turnButton(look, view.isTurnStop, view.onTurn)} ${corner('bl', corners.bottomLeft)}
-    ${corner('br', corners.bottomRight)} ${view.note}
+    ${at('right')} ${at('bottom')} ${turnButton(look, view.isTurnStop, view.onTurn)}
+    ${corner('bl', corners?.bottomLeft)} ${corner('br', corners?.bottomRight)} ${view.note}
   </div>`;
 }
 
-const corner = (at: string, content: TemplateResult | typeof nothing): TemplateResult =>
+const corner = (at: string, content: TemplateResult | typeof nothing = nothing): TemplateResult =>
   html`<div class="corner ${at}">${content}</div>`;

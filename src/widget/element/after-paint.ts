@@ -22,6 +22,9 @@ import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
 import { scaleOf, sumOfSides } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
+import type { Modes } from '../model/modes.ts';
+import { corners } from '../answer/corners.ts';
+import type { Corners } from '../board/board.ts';
 import { losingCards } from '../model/engine.ts';
 import { hasLeftRecord, playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
@@ -92,6 +95,13 @@ export class AfterPaint {
     return table && annotations && this.printing.isPrinting
       ? print(worded(look), table, engine, annotations, shown, describeScore)
       : nothing;
+  }
+
+  corners(look: Look, modes: Modes, onShowAll: () => void): Corners | undefined {
+    const { dealController } = this;
+    const { table, engine } = dealController.shown;
+    const { play: onPlay, refresh: onGo, stop: onStop, ask: onAsk } = dealController;
+    return table ? corners({ look, table, engine, modes, onPlay, onGo, onStop, onAsk, onShowAll }) : undefined;
   }
 
   /** The curve of the timeline, and the reader's position in words. */
@@ -173,7 +183,7 @@ export class AfterPaint {
           onStop: record.stop,
         }),
       contracts: () => this.contractsTab(look, table),
-      melds: () => melds(look, table.melds),
+      melds: () => melds(words, table.melds),
     };
     return panel({
       messages: words.messages,

@@ -47,7 +47,6 @@ import type { DescribeScore } from '../answer/headline.ts';
 import { narration } from '../answer/narration.ts';
 import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem.ts';
-import { corners } from '../answer/corners.ts';
 import { offered, result } from '../answer/result.ts';
 
 /** Converts an object to JSON text in the attribute; text is kept as it is, right or wrong. */
@@ -490,17 +489,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           look,
           table,
           arrangement,
-          corners: corners({
-            look,
-            table,
-            engine,
-            modes,
-            onPlay: dealController.play,
-            onGo: dealController.refresh,
-            onStop: dealController.stop,
-            onAsk: dealController.ask,
-            onShowAll: this.showAll,
-          }),
+          corners: later?.corners(look, modes, this.showAll),
           hand: handAt,
           gestures: later?.gestures,
           note: later?.notes.view(look),

@@ -5,8 +5,6 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Contract, PerSide, Seat, Side, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
-import { MELD_TEXTS } from '../../notation/meld-texts.ts';
-import { meldPhrases } from '../../notation/meld-words.ts';
 import type { Deck } from '../decks/deck.ts';
 import type { Interval } from '../model/knowledge.ts';
 import { english } from './texts/en/element.ts';
@@ -38,7 +36,6 @@ function build(locale: Locale, suits: Deck['suits']) {
   const words = wordsIn(locale, suits);
   const { number, plural } = words;
   const score = scoreMessages(locale, words);
-  const phrases = meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), suits);
 
   const variants: Readonly<Record<string, string>> = {
     'kruisjassen-fixed': say('kruisjassenFixed'),
@@ -60,7 +57,6 @@ function build(locale: Locale, suits: Deck['suits']) {
   };
 
   return {
-    ...phrases,
     ...score,
 
     /** The language, as a tag for `lang`. */
@@ -68,6 +64,8 @@ function build(locale: Locale, suits: Deck['suits']) {
     words,
 
     seat: words.seat,
+    seatLetter: words.seatLetter,
+    sideLetters: words.sideLetters,
     card: words.card,
     rank: words.rank,
     contract: words.contract,
@@ -244,10 +242,6 @@ function build(locale: Locale, suits: Deck['suits']) {
     pointsAndRoem,
 
     melds: (only: 'melds' | 'marriages'): string => (only === 'melds' ? say('melds') : say('marriages')),
-    meldCounts: (n: number, scores: boolean): string => {
-      const points = words.points(n);
-      return scores ? points : say('meldNotScored', { points });
-    },
 
     /** For the live region: the last play, the seat to play, the value. */
     saidPlay: (by: Seat, played: Card): string => {

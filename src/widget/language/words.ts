@@ -28,6 +28,8 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
   const seats: Readonly<Record<Seat, string>> = { N: say('north'), E: say('east'), S: say('south'), W: say('west') };
   const sides: Readonly<Record<Side, string>> = { NS: say('northSouth'), EW: say('eastWest') };
 
+  const letter = (seat: Seat): string => seats[seat][0]!;
+
   const isSwiss = suits === 'swiss';
   const suitNames: Readonly<Record<Suit, string>> = isSwiss
     ? { S: say('shields'), H: say('roses'), D: say('bells'), C: say('acorns') }
@@ -75,7 +77,10 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
       return plural(n, say('gamePoint', { amount }), say('gamePoints', { amount }));
     },
 
+    suits,
     seat: (seat: Seat): string => seats[seat],
+    seatLetter: letter,
+    sideLetters: (side: Side): string => (side === 'NS' ? letter('N') + letter('S') : letter('E') + letter('W')),
     side: (side: Side): string => sides[side],
     suit: (suit: Suit): string => suitNames[suit],
     rank: (rank: Rank): string => ranks[rank],

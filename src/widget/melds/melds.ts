@@ -3,11 +3,11 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { meldSentences } from '../../notation/meld-words.ts';
 import type { HandMeld, Melds } from '../model/deal-melds.ts';
-import type { Look } from '../decks/look.ts';
+import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
 
 /** Nothing if the deal has no melds: the game has none, or it is an ending. */
-export function melds(look: Look, view: Melds | null): TemplateResult | typeof nothing {
+export function melds(look: PanelLook, view: Melds | null): TemplateResult | typeof nothing {
   if (!view) return nothing;
   return html`<div class="melds" part="melds" role="group" aria-labelledby="melds-title">
     <p class="melds-title" id="melds-title">${look.messages.melds(view.hasKinds ? 'melds' : 'marriages')}</p>
@@ -30,14 +30,14 @@ export function melds(look: Look, view: Melds | null): TemplateResult | typeof n
   </div>`;
 }
 
-function meldItem(look: Look, { cards, points, scores }: HandMeld): TemplateResult {
+function meldItem(look: PanelLook, { cards, points, scores }: HandMeld): TemplateResult {
   return html`<li class="meld ${scores ? '' : 'unscored'}">
     ${cards.map((card) => html`${index(look, card)} `)}<span class="meld-points" aria-hidden="true">${points}</span
     ><span class="spoken">: ${look.messages.meldCounts(points, scores)}</span>
   </li>`;
 }
 
-function sentencesOf({ messages }: Look, { score, hasKinds, needsTrick }: Melds): string[] {
+function sentencesOf({ messages }: PanelLook, { score, hasKinds, needsTrick }: Melds): string[] {
   const { hands, ...found } = score;
   const hasMarriage = score.marriage.NS + score.marriage.EW > 0;
   if (!hasKinds && !hasMarriage) return [messages.noMarriage];

@@ -1,6 +1,8 @@
 /** The messages of the panel and of the print view. They load with them. */
 import type { Card, PerSide, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { MELD_TEXTS } from '../../notation/meld-texts.ts';
+import { meldPhrases } from '../../notation/meld-words.ts';
 import type { Look } from '../decks/look.ts';
 import { english } from '../language/texts/en/panel.ts';
 import { NUMBERS, sayIn } from '../language/locales.ts';
@@ -33,6 +35,12 @@ function build(messages: Messages) {
   const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });
 
   return {
+    ...meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), words.suits),
+    meldCounts: (n: number, scores: boolean): string => {
+      const points = words.points(n);
+      return scores ? points : say('meldNotScored', { points });
+    },
+
     panel: say('panel'),
     tabs: {
       tricks: say('tricks'),

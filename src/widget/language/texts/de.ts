@@ -119,7 +119,6 @@ export const texts: Translation = {
     keys: 'Tasten: ← → ein Zug, ↑ ↓ Karte wählen, Enter spielt sie, ? alle Tasten',
     melds: 'Weis',
     marriages: 'Stöck',
-    meldNotScored: '{points}, zählt nicht',
     saidPlay: '{seat} spielte {card}.',
     saidNext: '{seat} ist am Zug.',
     saidEstimate: '{side} machen etwa {guess} von {total}. Der genaue Wert wird berechnet.',
@@ -244,6 +243,7 @@ export const texts: Translation = {
   },
 
   panel: {
+    meldNotScored: '{points}, zählt nicht',
     panel: 'Stiche, Analyse und Spielarten',
     tricks: 'Stiche',
     review: 'Analyse',

@@ -119,7 +119,6 @@ export const texts: Translation = {
     keys: 'Touches : ← → un coup, ↑ ↓ choisir une carte, Entrée la joue, ? toutes les touches',
     melds: 'Annonces',
     marriages: 'Stöck',
-    meldNotScored: '{points}, ne compte pas',
     saidPlay: '{seat} a joué : {card}.',
     saidNext: 'À {seat} de jouer.',
     saidEstimate: '{side} font environ {guess} sur {total}. La valeur exacte est en cours de calcul.',
@@ -244,6 +243,7 @@ export const texts: Translation = {
   },
 
   panel: {
+    meldNotScored: '{points}, ne compte pas',
     panel: 'Plis, analyse et contrats',
     tricks: 'Plis',
     review: 'Analyse',

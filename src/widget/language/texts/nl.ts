@@ -119,7 +119,6 @@ export const texts: Translation = {
     keys: 'Toetsen: ← → een beurt, ↑ ↓ kaart kiezen, Enter speelt haar, ? alle toetsen',
     melds: 'Roem',
     marriages: 'Stuk',
-    meldNotScored: '{points}, telt niet',
     saidPlay: '{seat} speelde {card}.',
     saidNext: '{seat} is aan de beurt.',
     saidEstimate: '{side} haalt ongeveer {guess} van {total}. De exacte waarde wordt berekend.',
@@ -244,6 +243,7 @@ export const texts: Translation = {
   },
 
   panel: {
+    meldNotScored: '{points}, telt niet',
     panel: 'Slagen, analyse en contracten',
     tricks: 'Slagen',
     review: 'Analyse',

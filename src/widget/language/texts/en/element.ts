@@ -69,7 +69,6 @@ export const english = {
   keys: 'Keys: ← → step, ↑ ↓ choose a card, Enter plays it, ? all keys',
   melds: 'Melds',
   marriages: 'Marriages',
-  meldNotScored: '{points}, not scored',
   saidPlay: '{seat} played {card}.',
   saidNext: '{seat} to play.',
   saidEstimate: '{side} make about {guess} of {total}. The exact value is being computed.',
