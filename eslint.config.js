@@ -59,7 +59,7 @@ export default defineConfig(
   {
     files: ['**/*.ts'],
     extends: [ts.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
   },
   ...ROOMS.map((room) => ({
     files: [`src/${room}/**/*.ts`],

@@ -1,13 +1,10 @@
 /**
  * Compiles assembly/ to build/solver.wasm (flags in asconfig.json) and writes the bytes as a constant to
  * src/solver/generated/wasm.ts, deflated and in base64: every bundler and Node can then import the solver like any other module.
- * Does nothing if the constant is newer than all its sources.
+ * Does nothing if the constant is newer than all its sources, and then loads no compiler, which takes seconds.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import asc from 'assemblyscript/asc';
-import binaryen from 'assemblyscript/binaryen';
-import { deflated } from './deflate.ts';
 import { atRoot, shownPath } from './paths.ts';
 
 const SOURCES = atRoot('assembly');
@@ -32,6 +29,7 @@ function isUpToDate(): boolean {
 
 /** Compiles. @returns false after errors, which the compiler has printed */
 async function compile(): Promise<boolean> {
+  const { default: asc } = await import('assemblyscript/asc');
   mkdirSync(atRoot('build'), { recursive: true });
   const { error } = await asc.main(['--config', 'asconfig.json', '--target', 'release', '--baseDir', atRoot('.')], {
     stdout: process.stdout,
@@ -44,7 +42,8 @@ async function compile(): Promise<boolean> {
  * Inlines far more than the compiler does by default. The plies of a trick are few and hot, and their calls cost 10 % of the time on
  * trump contracts, which is worth the bytes.
  */
-function inline(): void {
+async function inline(): Promise<void> {
+  const { default: binaryen } = await import('assemblyscript/binaryen');
   const module = binaryen.readBinary(readFileSync(BINARY));
   const { BulkMemory, BulkMemoryOpt, MutableGlobals, SignExt } = binaryen.Features;
   // The features of every browser since 2021; the optimiser may use no others.
@@ -61,6 +60,7 @@ function inline(): void {
 }
 
 async function writeModule(): Promise<void> {
+  const { deflated } = await import('./deflate.ts');
   const bytes = readFileSync(BINARY);
   mkdirSync(atRoot('src/solver/generated'), { recursive: true });
   writeFileSync(
@@ -74,7 +74,7 @@ async function writeModule(): Promise<void> {
 
 if (!isUpToDate()) {
   if (await compile()) {
-    inline();
+    await inline();
     await writeModule();
   } else process.exitCode = 1;
 }

@@ -2,12 +2,16 @@
  * Bundles the web worker, src/engine/worker.ts with the WebAssembly inside, and writes it as text to src/engine/generated/worker.ts:
  * every bundler can then import the worker like any other module. Run it after build-wasm.ts.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
-import { minified } from './minify.ts';
 import { atRoot, shownPath } from './paths.ts';
 
+/** What makes of the bundle the script: terser and its options. */
+const MINIFIER = ['node_modules/terser/package.json', 'tools/minify.ts']
+  .map((path) => readFileSync(atRoot(path)))
+  .join();
 const MODULE = atRoot('src/engine/generated/worker.ts');
 
 const { outputFiles } = await build({
@@ -19,13 +23,15 @@ const { outputFiles } = await build({
   target: 'es2022',
   write: false,
 });
-const script = await minified(outputFiles[0]!.text);
-const text =
-  '/** Made by tools/build-worker.ts from src/engine/worker.ts: the web worker as a classic script. */\n' +
-  `export const WORKER_SCRIPT: string =\n  ${JSON.stringify(script)};\n`;
-// An unchanged file keeps its date, so that nothing is built from it again.
-if (!existsSync(MODULE) || readFileSync(MODULE, 'utf8') !== text) {
+const bundle = outputFiles[0]!.text;
+const fingerprint = createHash('sha256').update(bundle).update(MINIFIER).digest('hex');
+const heading = `/** Made by tools/build-worker.ts from src/engine/worker.ts: the web worker as a classic script. Bundle ${fingerprint}. */\n`;
+
+// An unchanged bundle is not minified again, and its file keeps its date, so that nothing is built from it again.
+if (!existsSync(MODULE) || !readFileSync(MODULE, 'utf8').startsWith(heading)) {
+  const { minified } = await import('./minify.ts');
+  const script = await minified(bundle);
   mkdirSync(dirname(MODULE), { recursive: true });
-  writeFileSync(MODULE, text);
+  writeFileSync(MODULE, `${heading}export const WORKER_SCRIPT: string =\n  ${JSON.stringify(script)};\n`);
   console.log(`${shownPath(MODULE)}: ${script.length} bytes of worker`);
 }

@@ -10,5 +10,12 @@ const OPTIONS: MinifyOptions = {
   format: { comments: false },
 };
 
+/** Results by code: the builds of the element share most of theirs. */
+const known = new Map<string, Promise<string>>();
+
 /** Minifies code. @param code a module, or a script without globals for other scripts */
-export const minified = async (code: string): Promise<string> => (await minify(code, OPTIONS)).code!;
+export function minified(code: string): Promise<string> {
+  const result = known.get(code) ?? minify(code, OPTIONS).then((output) => output.code!);
+  known.set(code, result);
+  return result;
+}

@@ -145,12 +145,14 @@ it('bounds contain the exact review, for any time limit', () => {
 });
 
 it('reports its progress', () => {
-  const steps = answerSteps(parseRequest({ ...HARD, limitMs: 300, want: ['review', 'table'] }), solver!);
+  const steps = answerSteps(parseRequest({ ...HARD, want: ['review', 'table'] }), solver!);
   const seen: number[] = [];
-  for (let step = steps.next(); !step.done; step = steps.next()) {
+  // The first reports; the request takes hours.
+  while (seen.length < 5) {
+    const step = steps.next();
+    if (step.done) throw new Error('The request is too easy to show its progress.');
     expect(step.value.entries!.of).toBe(4 + 16);
     seen.push(step.value.entries!.done);
   }
-  expect(seen.length).toBeGreaterThan(0);
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
 });

@@ -7,6 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import { isPointed } from '../game/pointed.ts';
+import { isThorough } from '../times.ts';
 
 type Value = { readonly NS: number; readonly EW: number } | { readonly difference: number };
 
@@ -40,9 +42,18 @@ function check({ value, cards, ...request }: Golden): void {
 }
 
 describe('card points', () => {
-  it.each(read('./golden.json'))('$variant $contract, $leader leads: $deal $plays', check);
+  it.each(read('./golden.json').filter(({ variant }) => isPointed(variant)))(
+    '$variant $contract, $leader leads: $deal $plays',
+    check,
+  );
 });
 
+/** The full deals of a pack with two copies, which take long: their values are the solver's own (README.md). */
+const takesLong = ({ variant, cards }: Golden): boolean => variant === 'kreuzjass' && !cards;
+
 describe('total and score', () => {
-  it.each(read('./payoffs.json'))('$payoff, $variant $contract, $leader leads: $deal $plays', check);
+  it.each(read('./payoffs.json').filter((golden) => isThorough || !takesLong(golden)))(
+    '$payoff, $variant $contract, $leader leads: $deal $plays',
+    check,
+  );
 });

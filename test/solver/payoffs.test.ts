@@ -19,7 +19,7 @@ import { SCORING_KINDS, anyScoredPosition, anyScoredRules } from '../game/scored
 import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
 import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
-import { times } from '../times.ts';
+import { isThorough, times } from '../times.ts';
 
 const PAYOFFS = ['total', 'score'] as const satisfies readonly ScoredPayoff[];
 /** Nodes of a slice: enough to make progress, few enough to be interrupted. */
@@ -74,7 +74,10 @@ describe('every variant as it ships', () => {
     property({ rules: fc.constant(rules), maxTricks: 3 }, times(150));
   });
 
-  it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: four tricks left', ({ rules }) => {
+  // The oracle takes long where many cards are legal; a quick run leaves out those variants whose payoffs are nearly card points.
+  const takesLong = (id: string): boolean => ['schieber', 'kreuzjass', 'krutzjass'].includes(id);
+  const four = VARIANTS.filter(({ id }) => isThorough || !takesLong(id)).map(({ id, rules }) => ({ id, rules }));
+  it.each(four)('$id: four tricks left', ({ rules }) => {
     property({ rules: fc.constant(rules), minTricks: 4, maxTricks: 4 }, times(5));
   });
 });
