@@ -27,6 +27,7 @@ const dealt = (variant: string, cards?: number): Attributes => ({
   variant,
   contract: 'H',
   leader: 'N',
+  payoff: 'points',
   deal: formatDeal(randomDeal(variantById(variant).rules, 5, cards)),
 });
 const KLAVERJASSEN = dealt('klaverjassen-rotterdam', 4);

@@ -49,7 +49,6 @@ export const panel = css`
   .panel-foot {
     flex: none;
     margin-block-start: auto;
-    padding-block-start: 4px;
   }
   @container (min-width: 900px) {
     .panel {
@@ -57,6 +56,9 @@ export const panel = css`
     }
     .tabs button {
       padding-block-end: 7px;
+    }
+    .panel-foot {
+      padding-block-start: 4px;
     }
     /* What is longer than the board scrolls here; the room of focus rings belongs to it. */
     .panel-open {
