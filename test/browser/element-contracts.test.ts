@@ -41,6 +41,8 @@ beforeAll(async () => {
   solver = await loadSolver();
 });
 
+const tricksTab = (element: Locator): Locator =>
+  element.getByRole('tab', { name: panelMessages(elementMessages).tabs.tricks });
 const toggle = (element: Locator): Locator =>
   element.getByRole('tab', { name: panelMessages(elementMessages).tabs.contracts });
 const cell = (element: Locator, contract: Contract, leader: Seat): Locator =>
@@ -120,10 +122,19 @@ describe('the values', () => {
     expect(await element.locator('.contracts .top').count()).toBe(0);
     await element.getByText(messages.estimateNote).waitFor();
     await element.locator('.contracts .computing').waitFor();
+    // The headline has the same estimate.
+    const shown = (): Promise<string[]> =>
+      element.evaluate(({ shadowRoot }) =>
+        ['.score b', '[data-cell][aria-current] .figures'].map((of) =>
+          shadowRoot!.querySelector(of)!.textContent.trim(),
+        ),
+      );
+    await expect.poll(async () => new Set(await shown()).size).toBe(1);
+    expect((await shown())[0]).toMatch(/^≈\d+$/);
     await button(element, messages.stop).click();
     await button(element, messages.contractsGoOn).click();
     await element.locator('.contracts .computing').waitFor();
-    await toggle(element).click();
+    await tricksTab(element).click();
     await element.locator('.contracts').waitFor({ state: 'detached' });
   });
 
@@ -302,9 +313,14 @@ describe('how much it shows', () => {
     await silent();
     await button(element, messages.contractsStart).click();
     await complete(element, 16);
-    await toggle(element).click();
+    await tricksTab(element).click();
     await element.locator('.contracts').waitFor({ state: 'detached' });
     await toggle(element).click();
+    await complete(element, 16);
+    await element.evaluate(
+      (element, { deal }) => element.setAttribute('deal', deal!),
+      dealt('klaverjassen-rotterdam', 3),
+    );
     await button(element, messages.contractsStart).waitFor();
     await silent();
   });
@@ -352,9 +368,12 @@ describe('on every page', () => {
     { ...SCHIEBER, payoff: 'total', deck: 'swiss' },
   ];
 
-  it.each([280, 320, 640, 1100])('it fits %i pixels, and nothing moves as it fills', async (width) => {
-    for (const attributes of states) {
-      const page = await embed(pages, [], { width: width + 32, height: 1600 });
+  it('it fits every width, and nothing moves as it fills', async () => {
+    const page = await embed(pages, []);
+    for (const [width, attributes] of [280, 320, 640, 1100].flatMap((width) =>
+      states.map((attributes) => [width, attributes] as const),
+    )) {
+      await page.setViewportSize({ width: width + 32, height: 1600 });
       await page.evaluate((attributes) => {
         const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
         const element = document.createElement('jass-solver');
@@ -365,13 +384,13 @@ describe('on every page', () => {
             return solve(request, options);
           },
         };
-        document.getElementById('place')!.append(Object.assign(element, attributes));
+        document.getElementById('place')!.replaceChildren(Object.assign(element, attributes));
       }, attributes);
       const element = elementOf(page);
       await solved(element);
       await toggle(element).click();
       await element.locator('.contracts .computing').waitFor();
-      await element.locator('.hand .face > *').first().waitFor({ state: 'attached' });
+      await element.locator('.hand .pip > *').first().waitFor({ state: 'attached' });
       const boxes = (): Promise<number[]> =>
         element.evaluate((element) =>
           [...element.shadowRoot!.querySelectorAll('.contracts, [data-cell], .table')]
@@ -390,7 +409,6 @@ describe('on every page', () => {
           all.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.innerHTML),
         );
       expect(wide).toEqual([]);
-      await page.close();
     }
   });
 
@@ -419,12 +437,12 @@ describe('on every page', () => {
     const { page, element } = await show({ ...SCHIEBER, deck: 'swiss' });
     await complete(element, 24);
     for (const [lang, name, cellName] of [
-      ['de', 'Alle Spielarten', /^Rosen Trumpf, Nord spielt aus: \d+ Kartenpunkte? für Nord–Süd/],
-      ['nl', 'Alle contracten', /^rozen troef, Noord komt uit: \d+ kaartpunten? voor Noord–Zuid/],
-      ['fr', 'Tous les contrats', /^atout fleur, Nord entame\u202f: \d+ points? des cartes pour Nord–Sud/],
+      ['de', 'Spielarten', /^Rosen Trumpf, Nord spielt aus: \d+ Kartenpunkte? für Nord–Süd/],
+      ['nl', 'Contracten', /^rozen troef, Noord komt uit: \d+ kaartpunten? voor Noord–Zuid/],
+      ['fr', 'Contrats', /^atout fleur, Nord entame\u202f: \d+ points? des cartes pour Nord–Sud/],
     ] as const) {
       await page.evaluate((lang) => (document.documentElement.lang = lang), lang);
-      await button(element, name).waitFor();
+      await element.getByRole('tab', { name }).waitFor();
       expect(await cell(element, 'H', 'N').locator('.spoken').textContent()).toMatch(cellName);
     }
   });

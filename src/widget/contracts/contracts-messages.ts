@@ -50,10 +50,11 @@ function contractsMessages({ locale, words, ahead }: Messages) {
       return say('contractBest', { side });
     },
     contractOfDeal: say('contractOfDeal'),
-    /** What the values are. @param points all points of the deal */
-    contractsNote: (payoff: Payoff, points: number): string => {
-      const [side, all] = [words.side('NS'), number(points)];
-      if (payoff === 'points') return say('pointsNote', { side, all });
+    /** What the values are. @param points all points of the deal; null if that depends on the contract */
+    contractsNote: (payoff: Payoff, points: number | null): string => {
+      const side = words.side('NS');
+      const all = points === null ? null : number(points);
+      if (payoff === 'points') return all === null ? say('endingNote', { side }) : say('pointsNote', { side, all });
       return payoff === 'total' ? say('leadNote', { side }) : say('scoreNote', { side });
     },
     ofWholeDeal: say('ofWholeDeal'),
@@ -62,6 +63,7 @@ function contractsMessages({ locale, words, ahead }: Messages) {
       const seat = words.seat(of);
       return say('declaresInAll', { seat });
     },
+    boldNote: say('boldNote'),
     estimateNote: say('estimateNote'),
     contractsProgress: (n: number, of: number): string => {
       const [done, all] = [number(n), number(of)];

@@ -67,6 +67,10 @@ export const contractsStyles = css`
     font-size: 0.75rem;
     line-height: 16px;
   }
+  /* Its room is kept while there is no estimate. */
+  .about-contracts .kept {
+    visibility: hidden;
+  }
   .work {
     display: flex;
     flex-wrap: wrap;
@@ -83,6 +87,15 @@ export const contractsStyles = css`
     .contracts thead th,
     .contracts button[data-cell] {
       padding-inline: 4px;
+    }
+  }
+  @container (max-width: 339.9px) {
+    .contracts th:first-child {
+      inline-size: 33%;
+      font-size: 0.8125rem;
+    }
+    .contracts button[data-cell] {
+      padding-inline: 2px;
     }
   }
   @container (min-width: 560px) and (max-width: 899.9px) {

@@ -12,7 +12,7 @@ import { contractsOf } from '../../game/rules/pack.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
 import { reasonIn } from '../language/reason.ts';
-import { exactValue, figureIn, scaleOf } from '../model/knowledge.ts';
+import { exactValue, figureIn, scaleOf, sumOfSides } from '../model/knowledge.ts';
 import type { Interval, Knowledge } from '../model/knowledge.ts';
 import { pip } from '../board/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
@@ -28,7 +28,8 @@ export function contractsView(view: ContractsProps): TemplateResult {
   const rows = contractsOf(table.setup.rules);
   const cells = rows.flatMap((contract) => SEATS.map((leader): Cell => ({ contract, leader })));
   const known = cells.map(view.valueOf);
-  const best = bestIn(cells, known);
+  const best = bestIn(view, cells, known);
+  const totals = new Set(rows.map((contract) => pointsOfDeal({ ...table.setup, contract })));
   const hasEstimates = known.some((of) => of && exactValue(of) === null && of.estimate !== null);
   return html`<div class="contracts" part="contracts" @keydown=${contracts.onKeydown}>
     <table role="grid">
@@ -53,22 +54,26 @@ export function contractsView(view: ContractsProps): TemplateResult {
     </table>
     <div class="about-contracts">
       <p>
-        ${messages.contractsNote(table.payoff, pointsOfDeal(table.setup))}
-        ${hasEstimates ? messages.estimateNote : nothing}
-        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing}
+        ${messages.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${messages.boldNote}
         ${table.payoff === 'score' ? declares(view) : nothing}
+        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing}
+        <span class=${hasEstimates ? '' : 'kept'}>${messages.estimateNote}</span>
       </p>
       ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)} ${wayBack(view)}
     </div>
   </div>`;
 }
 
-function bestIn(cells: readonly Cell[], known: readonly (Knowledge | undefined)[]): Best {
+function bestIn(
+  { table: { payoff, setup } }: ContractsProps,
+  cells: readonly Cell[],
+  known: readonly (Knowledge | undefined)[],
+): Best {
   const entries = cells.map((cell, i): TableEntry => {
-    const difference = (known[i] && exactValue(known[i])) ?? null;
-    return difference === null
-      ? { ...cell, exact: false, bounds: { difference: [0, 0] }, estimate: { difference: 0 } }
-      : { ...cell, difference };
+    const value = (known[i] && exactValue(known[i])) ?? null;
+    if (value === null) return { ...cell, exact: false, bounds: { NS: [0, 0] }, estimate: { NS: 0 } };
+    const sum = sumOfSides({ payoff, setup: { ...setup, ...cell } });
+    return payoff === 'points' ? { ...cell, NS: value, EW: sum - value } : { ...cell, difference: value };
   });
   return Object.fromEntries(
     SEATS.map((leader) => [
@@ -108,7 +113,7 @@ function cell({ look, table, valueOf, contracts }: ContractsProps, at: Cell, bes
     part="button"
     data-cell=${cellKey(at)}
     class=${kinds.join(' ')}
-    .style=${value === null ? '' : tint(scaleOf(table), value)}
+    .style=${value === null ? '' : tint(scaleOf({ payoff, setup: { ...setup, ...at } }), value)}
     aria-current=${isSameCell(setup, at) ? 'true' : nothing}
     tabindex=${isSameCell(contracts.stop ?? setup, at) ? 0 : -1}
     @click=${() => contracts.choose(at)}
