@@ -31,7 +31,7 @@ import { useBrowser } from './harness.ts';
 
 const published = deals.published[0]!;
 const { variant, contract, leader, deal } = published;
-const PARLETT = { variant, contract, leader, deal };
+const PARLETT = { variant, contract, leader, deal, payoff: 'points' };
 const RECORD = published.plays as Card[];
 /** Takes hours: it has the largest pack. */
 const ENDLESS = {
@@ -150,7 +150,7 @@ describe('moving through the deal', () => {
     expect(await playedSoFar(element)).toMatch(/^6 of 32/);
     await button(element, messages.last).click();
     expect(await playedSoFar(element)).toMatch(/^32 of 32/);
-    expect(await element.locator('[part=headline]').innerText()).toContain(`made ${value!.NS} of 162`);
+    expect(await element.locator('[part=headline]').innerText()).toContain(`made ${value!.EW} of 162`);
     await button(element, messages.first).click();
     for (let i = 0; i < 6; i++) await button(element, messages.forward).click();
     expect(await element.locator('[aria-current=step] .spoken').first().innerText()).toBe(messages.card(sixth));
@@ -164,7 +164,7 @@ describe('moving through the deal', () => {
     await button(element, messages.backToRecord).press('Enter');
     expect(await playedSoFar(element)).toMatch(/^1 of 32/);
     expect(await button(element, messages.backToRecord).count()).toBe(0);
-    expect(await button(element, messages.back).evaluate((back) => back.matches(':focus'))).toBe(true);
+    expect(await element.getByRole('slider').evaluate((slider) => slider.matches(':focus'))).toBe(true);
   });
 
   it('a card of the best line leads to its position', async () => {
@@ -223,17 +223,18 @@ describe('the keyboard', () => {
     const { page, element } = await show(PARLETT);
     await page.getByRole('link', { name: 'Before' }).focus();
     const stops: string[] = [];
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < 15; i++) {
       await page.keyboard.press('Tab');
       const { what, outline } = await element.evaluate(({ shadowRoot }) => {
         const active = shadowRoot?.activeElement as HTMLElement | null;
         const { card, step, ply, rove } = active?.dataset ?? {};
-        // A radio button shows its focus around its label.
+        // A radio button shows its focus around its label, the slider around the chart, a card around its tile.
         const radio = active?.closest('label');
-        const name = active?.getAttribute('aria-label') ?? active?.innerText;
+        const name = active && (active.getAttribute('aria-label') ?? (active.title || active.innerText));
+        const shows = active && (radio ?? active.closest('.chart') ?? active.querySelector('.tile') ?? active);
         return {
           what: card ?? step ?? (ply && `ply ${ply}`) ?? rove ?? (radio ? radio.innerText : (name ?? 'outside')),
-          outline: active && getComputedStyle(radio ?? active).outlineStyle,
+          outline: shows && getComputedStyle(shows).outlineStyle,
         };
       });
       stops.push(what);
@@ -241,13 +242,16 @@ describe('the keyboard', () => {
     }
     expect(stops).toEqual([
       'card points',
+      messages.menu,
       'DJ',
       'seats',
-      ...['first', 'back', 'best', 'forward', 'last'],
+      // The two best cards in the corner of the board.
+      ...[messages.best, messages.best],
       messages.slider,
-      panelMessages(messages).keysHint.all,
+      ...['first', 'back', 'forward', 'last'],
       panelMessages(messages).tabs.tricks,
       'ply 0',
+      `? ${panelMessages(messages).keysHint.all}`,
       'outside',
     ]);
   });
@@ -278,7 +282,7 @@ describe('the keyboard', () => {
 
   it('announces each play and its value, only while the focus is inside', async () => {
     const { page, element } = await show(PARLETT);
-    const status = element.getByRole('status');
+    const status = element.locator('.spoken[role=status]');
     expect(await status.textContent()).toBe('');
     await page.getByRole('link', { name: 'Before' }).focus();
     await page.keyboard.press('Tab');
@@ -287,7 +291,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter');
     await solved(element);
     expect(await status.textContent()).toMatch(
-      /^East played jack of diamonds\. South to play\. North–South make \d+ of 162/,
+      /^East played jack of diamonds\. South to play\. East–West make \d+ of 162/,
     );
   });
 });
