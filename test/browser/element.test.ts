@@ -24,6 +24,7 @@ import {
   expectShows,
   PAGE,
   playedSoFar,
+  put,
   solved,
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -67,7 +68,8 @@ describe('values', () => {
     const { rules } = variantById(id);
     for (const [i, contract] of contractsOf(rules).entries()) {
       if (i % 3) continue;
-      const request = { variant: id, contract, leader: 'W', deal: formatDeal(randomDeal(rules, 11 + i, 4)) };
+      const deal = formatDeal(randomDeal(rules, 11 + i, 4));
+      const request = { variant: id, contract, leader: 'W', deal, payoff: 'points' };
       const { page, element } = await show(request);
       await expectShows(element, expected(solver, request));
       await page.close();
@@ -96,28 +98,30 @@ describe('playing', () => {
     const { element } = await show({ ...PARLETT, plays: 'S7 SQ SA' });
     await cardButton(element, 'ST').click();
     const middle = element.getByRole('group', { name: messages.trick });
-    expect(await middle.locator('.caption').innerText()).toBe('West won trick 1 with 24 points');
+    expect(await middle.locator('.caption .spoken').innerText()).toBe('West won trick 1 with 24 points');
     expect(await middle.getByRole('listitem').count()).toBe(4);
     await solved(element);
     await cardButton(element, 'DT').click();
     expect(await middle.getByRole('listitem').count()).toBe(1);
-    expect(await middle.locator('.caption').innerText()).toBe('Trick 2 of 8');
+    expect(await middle.locator('.caption').innerText()).toContain('Trick 2 of 8');
   });
 
-  it('only the legal cards of the seat to play are buttons', async () => {
+  it('only the legal cards of the seat to play can be played', async () => {
     const { element } = await show({ ...PARLETT, plays: 'S7' });
     expect(
       await element.locator('button[data-card]').evaluateAll((all) => all.map((card) => card.dataset.card)),
     ).toEqual(['SK', 'SQ']);
     const hand = element.getByRole('group', { name: 'South, to play, 8 cards' });
-    expect(await hand.getByRole('listitem').getByRole('button').count()).toBe(2);
+    // The others say why they may not be played.
+    expect(await hand.getByRole('listitem').getByRole('button', { disabled: false }).count()).toBe(2);
+    expect(await hand.getByRole('listitem').getByRole('button', { disabled: true }).count()).toBe(6);
   });
 
   it('at the end of the deal it shows the points made', async () => {
     const page = await embed(pages, [{ ...PARLETT, plays: RECORD.slice(0, 31).join(' ') }]);
     const element = elementOf(page);
     await cardButton(element, RECORD[31]!).click();
-    expect(await element.locator('[part=headline]').innerText()).toContain('North–South made 56 of 162');
+    expect(await element.locator('[part=headline]').innerText()).toContain('East–West made 106 of 162');
   });
 });
 
@@ -456,7 +460,7 @@ describe('bad input', () => {
   const script = '<script>window.injected = true</script><img src=x onerror="window.injected = true">';
   const megabyte = 'A'.repeat(1_000_000);
 
-  it.each<[string, Attributes, RegExp]>([
+  const WRONG: readonly [what: string, Attributes, RegExp][] = [
     ['markup for a deal', { ...PARLETT, deal: script }, /seat of its first hand/],
     ['markup for a hand', { ...PARLETT, deal: `N:${script.replaceAll(' ', '')} . . .` }, /hand N/i],
     ['markup for a variant', { ...PARLETT, variant: script }, /is not a variant/],
@@ -477,17 +481,22 @@ describe('bad input', () => {
     ['an illegal play', { ...PARLETT, plays: 'S7 D7' }, /D7/],
     ['impossible rules', { ...PARLETT, rules: '{"lastTrick":"many"}' }, /lastTrick/],
     ['no leader', { ...PARLETT, leader: '' }, /no leader/],
-  ])('%s is answered in place, and the other element works on', async (_, attributes, message) => {
-    const page = await embed(pages, [attributes, PARLETT]);
-    const broken = elementOf(page);
-    const fault = broken.getByRole('group', { name: messages.problem });
-    expect(await fault.locator('.reason').innerText()).toMatch(message);
-    expect((await broken.innerText()).length).toBeLessThan(2500);
-    expect(await broken.locator('script, img').count()).toBe(0);
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-    await expectShows(elementOf(page, 1), expected(solver, PARLETT));
-    await cardButton(elementOf(page, 1), 'HA').click();
-    expect(await playedSoFar(elementOf(page, 1))).toMatch(/^1 of 32/);
+  ];
+
+  it('is answered in place, and the other element works on', async () => {
+    const page = await embed(pages, []);
+    for (const [what, attributes, message] of WRONG) {
+      await put(page, [attributes, PARLETT]);
+      const [broken, other] = [elementOf(page), elementOf(page, 1)];
+      const fault = broken.getByRole('group', { name: messages.problem });
+      expect(await fault.locator('.reason').innerText(), what).toMatch(message);
+      expect((await broken.innerText()).length, what).toBeLessThan(2500);
+      expect(await broken.locator('script, img').count(), what).toBe(0);
+      expect(await page.evaluate(() => 'injected' in window), what).toBe(false);
+      await expectShows(other, expected(solver, PARLETT));
+      await cardButton(other, 'HA').click();
+      expect(await playedSoFar(other), what).toMatch(/^1 of 32/);
+    }
   });
 
   it('an illegal play is marked, and the deal shown up to it', async () => {
@@ -512,33 +521,34 @@ describe('bad input', () => {
 });
 
 describe('on every page', () => {
-  it.each([280, 320, 480, 640, 832, 1100])(
-    'it fits %i pixels, without scrolling sideways and without jumps',
-    async (width) => {
-      const page = await embed(pages, [{ ...PARLETT, plays: RECORD.join(' ') }], { width: width + 32 });
-      const element = elementOf(page);
-      const boxes = (): Promise<number[]> =>
-        element.evaluate((element) => {
-          const { top } = element.getBoundingClientRect();
-          return [...element.shadowRoot!.querySelectorAll('.result, .hand, .suit, .middle, .controls, table')]
-            .map((part) => part.getBoundingClientRect())
-            .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
-        });
+  it('it fits every width, without scrolling sideways and without jumps', async () => {
+    const page = await embed(pages, []);
+    const element = elementOf(page);
+    const boxes = (): Promise<number[]> =>
+      element.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return [...element.shadowRoot!.querySelectorAll('.result, .hand, .suit, .middle, .time, .chart, table')]
+          .map((part) => part.getBoundingClientRect())
+          .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
+      });
+    const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+    for (const width of [280, 320, 480, 640, 832, 1100]) {
+      await page.setViewportSize({ width: width + 32, height: 800 });
+      await put(page, [{ ...PARLETT, plays: RECORD.join(' ') }]);
       await element.locator('.hand').first().waitFor();
       await element.locator('.tricks').waitFor();
       const before = await boxes();
       await solved(element);
-      expect(await boxes()).toEqual(before);
+      expect(await boxes(), `${width}`).toEqual(before);
       for (const card of ['S7', 'SK', 'SA', 'ST'] as const) {
         await cardButton(element, card).click();
         await solved(element);
-        expect(await boxes()).toEqual(before);
+        expect(await boxes(), `${width}, after ${card}`).toEqual(before);
       }
-      const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
-      expect(await page.locator('html').evaluate(overflow)).toBe(0);
-      expect(await element.evaluate(overflow)).toBe(0);
-    },
-  );
+      expect(await page.locator('html').evaluate(overflow), `${width}`).toBe(0);
+      expect(await element.evaluate(overflow), `${width}`).toBe(0);
+    }
+  });
 
   it.each([320, 640])(
     'text of one and a half times the usual size does not scroll sideways at %i pixels',

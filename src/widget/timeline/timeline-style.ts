@@ -239,7 +239,8 @@ export const timeline = css`
     }
     @media (pointer: coarse) {
       .time {
-        grid-template-columns: 2.75rem minmax(0, 1fr) 2.75rem;
+        --_side: calc(2.75rem + 2px);
+        grid-template-columns: var(--_side) minmax(0, 1fr) var(--_side);
       }
       .chart {
         --_plot: 66px;
