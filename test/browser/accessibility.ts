@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import type { Pages } from './harness.ts';
 
 export interface Audit {
-  /** Selector of the part of the page to check; the whole page by default. */
-  readonly within?: string;
+  /** Selector of the part of the page to check, or a path of selectors through shadow roots; the whole page by default. */
+  readonly within?: string | readonly string[];
   /** Whether a rule that axe cannot decide, such as the contrast of text that scrolls out of its box, counts as a fault; yes by default. */
   readonly countsUndecided?: boolean;
   /** Where to take a picture of each colour scheme for a person to look at, and its name without the scheme. */
@@ -54,7 +54,8 @@ async function faults(
   const { violations, incomplete } = await page.evaluate(
     ([within, rule]) => {
       const inPage = (window as unknown as { axe: typeof axe }).axe;
-      return inPage.run(within ?? document, {
+      const place = typeof within === 'string' ? within : within ? { fromShadowDom: [...within] } : document;
+      return inPage.run(place as axe.ElementContext, {
         resultTypes: ['violations', 'incomplete'],
         ...(rule && { runOnly: [rule] }),
       });

@@ -181,13 +181,15 @@ describe('keys', () => {
   it('step, go from mistake to mistake, play a best card, turn the table', async () => {
     const { page, element } = await reviewed();
     await focusInside(element);
-    const plies = mistakes().map((play) => play + 1);
+    // The position before each mistake, where its account opens.
+    const plies = mistakes();
     for (const [key, ply] of [
       ['n', plies[0]],
       ['n', plies[1]],
       ['n', plies[2]],
       ['p', plies[1]],
       ['ArrowRight', plies[1]! + 1],
+      ['p', plies[1]],
       ['End', RECORD.length],
       ['n', RECORD.length],
       ['Home', 0],
@@ -383,6 +385,7 @@ describe('the chart', () => {
 describe('the review', () => {
   it('sums up players and sides, and leads to the costliest play', async () => {
     const { element } = await reviewed();
+    await element.getByRole('tab', { name: messages.tabs.review }).click();
     const { seats, sides, turningPoints } = summaryOf(START.setup, review);
     for (const side of SIDES) {
       const shown = await element.locator(`.accuracy.${side}`).innerText();
@@ -401,8 +404,19 @@ describe('the review', () => {
     const { by, play, best } = review[dearest!]!;
     const row = await rows.first().textContent();
     for (const part of [messages.seat(by), messages.card(play), messages.card(best[0]!)]) expect(row).toContain(part);
+    // The mistakes of one player.
+    await element.getByLabel(messages.ofPlayer).selectOption(by);
+    const own = mistakes().filter((index) => review[index]!.by === by);
+    expect(await rows.count()).toBe(own.length);
+    await element.getByRole('button', { name: messages.nextMistake }).click();
+    await expectPly(element, own[0]!);
+    // Back in the list, where the focus is at the mistake.
+    await element.locator('.why-back').click();
+    expect(await element.locator(`[data-turn="${own[0]}"]`).evaluate((node) => node.matches(':focus'))).toBe(true);
     await rows.first().click();
     await expectPly(element, dearest!);
+    await element.locator('#why-title', { hasText: messages.card(play) }).waitFor();
+    expect(await element.locator('.asked').getAttribute('data-card')).toBe(play);
   });
 
   it('is requested once, and only if everything is shown', async () => {
@@ -442,26 +456,26 @@ describe('the review', () => {
 });
 
 describe('on a phone', () => {
-  it('tricks, chart and review are tabs', async () => {
-    const { page, element } = await show(PLAYED, { width: 360 });
-    const tab = (name: string): Locator => element.getByRole('tab', { name });
-    expect(await element.getByRole('tab').allInnerTexts()).toEqual(['Tricks', 'Chart', 'Review']);
-    await tab('Chart').click();
-    expect(await element.getByRole('tabpanel', { name: 'Chart' }).locator('.plot').count()).toBe(1);
-    await page.keyboard.press('ArrowRight');
-    expect(await tab('Review').getAttribute('aria-selected')).toBe('true');
-    expect(await tab('Review').evaluate((node) => node.matches(':focus'))).toBe(true);
-    await element.getByRole('tabpanel', { name: 'Review' }).locator('.sums').waitFor();
-    await page.keyboard.press('ArrowRight');
-    expect(await element.getByRole('tabpanel', { name: 'Tricks' }).locator('table').count()).toBe(1);
-    // The tabs took the arrow keys.
-    await expectPly(element, 0);
+  it('goes from mistake to mistake below the board', async () => {
+    const { page, element } = await reviewed(PLAYED, { width: 360 });
+    const line = element.locator('.next-mistake');
+    const all = mistakes().length;
+    expect(await line.innerText()).toBe(messages.nextMistakeOf(1, all));
+    const next = line.getByRole('button', { name: messages.nextMistake });
+    await next.click();
+    await expectPly(element, mistakes()[0]!);
+    expect(await line.innerText()).toBe(messages.mistakeOf(1, all));
+    // The focus stays, for the next press.
+    await element.locator('.why .lines').waitFor();
+    expect(await next.evaluate((node) => node.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await line.innerText()).toBe(messages.mistakeOf(2, all));
   });
 
   it.each([280, 320, 360])('nothing scrolls sideways at %i pixels, whatever is open', async (width) => {
     const { page, element } = await show(PLAYED, { width: width + 32 });
     await solved(element);
-    for (const name of ['Tricks', 'Chart', 'Review']) {
+    for (const name of ['Tricks', 'Review']) {
       await element.getByRole('tab', { name }).click();
       const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
       expect(await page.locator('html').evaluate(overflow)).toBe(0);
@@ -479,7 +493,7 @@ describe('on a phone', () => {
 
   it('every tab, the list of keys and the panel beside the table are accessible', async () => {
     const phone = await show(PLAYED, { width: 360 });
-    for (const name of ['Tricks', 'Chart', 'Review']) {
+    for (const name of ['Tricks', 'Review']) {
       await phone.element.getByRole('tab', { name }).click();
       if (name === 'Review') await phone.element.getByText(messages.reviewDone(RECORD.length)).waitFor();
       await expectAccessible(phone.page);

@@ -15,6 +15,7 @@ import { modesOf, showsAll } from '../model/modes.ts';
 import { NO_REVIEW, ReviewRunner } from './review-runner.ts';
 import type { Review, ReviewRequest } from './review-runner.ts';
 import { EMPTY } from '../model/state.ts';
+import { hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { AskedPlayController } from '../why/asked-play-controller.ts';
 
@@ -99,8 +100,11 @@ export class ReviewController implements ReactiveController {
 
   /** Where the reader stands among the mistakes listed. */
   get place(): MistakePlace {
-    const { plays } = this.askedPlay.asked ?? {};
-    return placeAmong(this.listed, plays ? plays.length - 1 : null, this.dealController.shown.table?.ply ?? 0);
+    const { table } = this.dealController.shown;
+    const { asked } = this.askedPlay;
+    // Elsewhere in the record the board counts, not the account that is still open.
+    const isThere = table && asked && (this.askedPlay.markedIn(table) !== null || hasLeftRecord(table));
+    return placeAmong(this.listed, isThere ? asked.plays.length - 1 : null, table?.ply ?? 0);
   }
 
   /** Lists the mistakes of one player, or of all. */

@@ -1,0 +1,139 @@
+/** The account of a play in a browser: what it says, where it leads, and when it goes. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { messages as always } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { withWhy } from '../../src/widget/why/why-messages.ts';
+import { expectAccessible } from './accessibility.ts';
+import { elementOf, embed, playedSoFar } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const messages = withWhy(panelMessages(always));
+const pages = useBrowser();
+
+/** The sample game of The Penguin Book of Card Games, in which the king of diamonds costs East–West 19 points. */
+const GAME: Attributes = {
+  variant: 'klaverjassen-rotterdam',
+  contract: 'D',
+  leader: 'E',
+  deal: 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ',
+  plays: 'S7 SQ SA ST DT D9 DJ D7 DK C8 D8 DQ S8 SK S9 HK HJ H9 H7 HA C9 CJ CQ CT H8 DA HQ CK C7 HT SJ CA',
+  payoff: 'points',
+};
+const MISTAKE = 8;
+const PANEL = ['jass-solver', '.panel'];
+
+async function opened(view: View = {}): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [GAME], { height: 1600, ...view });
+  const element = elementOf(page);
+  await element.locator('.mark').first().waitFor();
+  return { page, element };
+}
+
+const why = (element: Locator): Locator => element.locator('.why');
+const title = (element: Locator): Locator => element.locator('#why-title');
+const isInFocus = (place: Locator): Promise<boolean> => place.evaluate((node) => node.matches(':focus'));
+/** A drawn card is its letter, with its name for screen readers. */
+const said = (place: Locator): Promise<string> =>
+  place.innerText().then((text) => text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').trim());
+const texts = (all: Locator): Promise<string[]> => all.allTextContents().then((of) => of.map((text) => text.trim()));
+
+it('explains a loss trick by trick, steps both lines on the board, and gives the place back', async () => {
+  const { page, element } = await opened();
+  const loss = element.getByRole('button', { name: messages.whyLost('DK', 19) });
+  await loss.click();
+  await why(element).locator('.lines').waitFor();
+  expect(await playedSoFar(element)).toBe(`${MISTAKE} of 32`);
+  expect(await said(title(element))).toBe('Why East’s K king of diamonds cost 19');
+  expect(await element.locator('.asked').getAttribute('data-card')).toBe('DK');
+  expect(await isInFocus(element.locator('.why-back'))).toBe(true);
+  expect(await texts(why(element).locator('tbody .difference').filter({ hasText: /\d/ }))).toEqual(['+7', '−26']);
+  expect(await texts(why(element).locator('tfoot .figure, tfoot .difference'))).toEqual(['106', '125', '−19']);
+  expect(await said(why(element).locator('.reason'))).toBe(
+    '19 points: trick 3 +7 (K king of diamonds wins it), trick 8 −26 (K king of diamonds would win it).',
+  );
+  await expectAccessible(page, { within: PANEL, picture: [pages, 'why-1100'] });
+
+  // The best line leaves the record, the line of the record too once best play differs from it.
+  const [played, best] = ['.show.played', '.show.best'].map((name) => why(element).locator(name)) as [Locator, Locator];
+  await best.click();
+  expect(await playedSoFar(element)).toBe(`${MISTAKE + 1} of 32`);
+  expect(await best.getAttribute('aria-pressed')).toBe('true');
+  expect(await why(element).locator('[aria-current=step]').count()).toBe(1);
+  await played.click();
+  expect(await best.getAttribute('aria-pressed')).toBe('false');
+  await element.getByRole('button', { name: messages.backToRecord }).click();
+  expect(await element.getByRole('button', { name: messages.backToRecord }).count()).toBe(0);
+
+  // Escape closes it too.
+  await element.locator('.why-back').focus();
+  await page.keyboard.press('Escape');
+  await why(element).waitFor({ state: 'detached' });
+  expect(await isInFocus(element.locator(`.play[data-ply="${MISTAKE}"]`))).toBe(true);
+});
+
+it('explains cards that have not been played, and says so where nothing is lost', async () => {
+  const { page, element } = await opened();
+  await element.getByRole('slider', { name: messages.slider }).fill(`${MISTAKE}`);
+  await element.locator('[data-card=C9]').focus();
+  await page.keyboard.press('w');
+  await why(element).locator('.lines').waitFor();
+  expect(await said(title(element))).toBe('Why East’s 9 nine of clubs would cost 11');
+  expect(await isInFocus(element.locator('[data-card=C9]'))).toBe(true);
+  expect(await texts(why(element).locator('tfoot .difference'))).toEqual(['−11']);
+  await page.keyboard.press('w');
+  await why(element).waitFor({ state: 'detached' });
+  await element.locator('[data-card=S8]').focus();
+  await page.keyboard.press('w');
+  await element.getByText(messages.whyKeeps).waitFor();
+
+  // Another payoff is another question about the same play.
+  await page.evaluate(() => document.querySelector('jass-solver')!.setAttribute('payoff', 'total'));
+  await element.getByText(messages.whyKeeps).waitFor();
+  await page.evaluate(() => document.querySelector('jass-solver')!.setAttribute('engine', 'off'));
+  await why(element).waitFor({ state: 'detached' });
+});
+
+it('stops with the reader: a late answer changes nothing', async () => {
+  const { page, element } = await opened();
+  await page.evaluate(() => {
+    const element = document.querySelector('jass-solver')!;
+    const { solve } = element.client;
+    const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
+    element.client = {
+      solve: async (request, options) => {
+        if ((request as { want: string[] }).want.join() === 'why') await released;
+        return solve(request, options);
+      },
+    };
+  });
+  const loss = element.getByRole('button', { name: messages.whyLost('DK', 19) });
+  await loss.click();
+  await element.getByText(messages.whyComparing).waitFor();
+  await why(element).getByRole('button', { name: messages.reviewStop }).click();
+  await element.getByText(messages.whyStopped).waitFor();
+  await why(element).getByRole('button', { name: messages.whyGoOn }).click();
+  await element.getByText(messages.whyComparing).waitFor();
+  // Another position closes it.
+  await element.getByRole('button', { name: messages.back, exact: true }).click();
+  await why(element).waitFor({ state: 'detached' });
+  await page.evaluate(() => (window as unknown as { release(): void }).release());
+  await loss.waitFor();
+  expect(await why(element).count()).toBe(0);
+});
+
+it('folds what comes to the same on a phone, and opens it', async () => {
+  const { page, element } = await opened({ width: 360 });
+  await element.locator('.next-mistake').getByRole('button', { name: messages.nextMistake }).click();
+  const rows = why(element).locator('tbody tr:visible');
+  await rows.first().waitFor();
+  const folded = await rows.count();
+  const fold = why(element).locator('.fold button');
+  await fold.click();
+  expect(await rows.count()).toBeGreaterThan(folded);
+  expect(await fold.getAttribute('aria-expanded')).toBe('true');
+  await expectAccessible(page, { within: PANEL, picture: [pages, 'why-360'] });
+  expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+});
