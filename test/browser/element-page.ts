@@ -26,11 +26,11 @@ export async function embed(pages: Pages, tags: readonly Attributes[], view?: Vi
   return page;
 }
 
-/** Writes a tag for each set of attributes into a page that is open. */
+/** Writes a tag for each set of attributes into a page that is open. The payoff is card points, as in requests, unless it is given. */
 export async function put(page: Page, tags: readonly Attributes[]): Promise<void> {
   const markup = tags.map((attributes) => {
     const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+    const written = Object.entries({ payoff: 'points', ...attributes }).map(([name, value]) => `${name}="${escaped(value)}"`);
     return `<jass-solver ${written.join(' ')}></jass-solver>`;
   });
   await page.locator('#place').evaluate((place, html) => (place.innerHTML = html), markup.join('\n'));
