@@ -30,7 +30,9 @@ export async function embed(pages: Pages, tags: readonly Attributes[], view?: Vi
 export async function put(page: Page, tags: readonly Attributes[]): Promise<void> {
   const markup = tags.map((attributes) => {
     const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    const written = Object.entries({ payoff: 'points', ...attributes }).map(([name, value]) => `${name}="${escaped(value)}"`);
+    const written = Object.entries({ payoff: 'points', ...attributes }).map(
+      ([name, value]) => `${name}="${escaped(value)}"`,
+    );
     return `<jass-solver ${written.join(' ')}></jass-solver>`;
   });
   await page.locator('#place').evaluate((place, html) => (place.innerHTML = html), markup.join('\n'));

@@ -302,7 +302,9 @@ describe('the engine', () => {
     const page = await embed(pages, [ENDLESS]);
     const element = elementOf(page);
     await element.getByText(messages.engineComputing, { exact: true }).waitFor();
-    expect(await element.locator('[part=headline]').innerText()).toMatch(/North–South make (…|\d+ to \d+|about \d+) of 310/);
+    expect(await element.locator('[part=headline]').innerText()).toMatch(
+      /North–South make (…|\d+ to \d+|about \d+) of 310/,
+    );
     await element.locator('button[data-card]').first().click();
     expect(await playedSoFar(element)).toMatch(/^1 of 48/);
     await button(element, messages.back).click();
