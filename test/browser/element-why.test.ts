@@ -71,7 +71,7 @@ it('explains a loss trick by trick, steps both lines on the board, and gives the
   await element.locator('.why-back').focus();
   await page.keyboard.press('Escape');
   await why(element).waitFor({ state: 'detached' });
-  expect(await isInFocus(element.locator(`.play[data-ply="${MISTAKE}"]`))).toBe(true);
+  expect(await isInFocus(loss)).toBe(true);
 });
 
 it('explains cards that have not been played, and says so where nothing is lost', async () => {

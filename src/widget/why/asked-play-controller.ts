@@ -119,10 +119,8 @@ export class AskedPlayController implements ReactiveController {
     const { host } = this;
     await host.updateComplete;
     const place = (selector: string): HTMLElement | null => host.renderRoot.querySelector<HTMLElement>(selector);
-    (
-      place(`[role=tabpanel] :is([data-turn='${index}'], [data-ply='${index}'])`) ??
-      place('[role=tab][aria-selected=true]')
-    )?.focus();
+    const inList = place(`[role=tabpanel] :is([data-turn='${index}'], [data-why='${index}'])`);
+    (inList ?? place('[role=tab][aria-selected=true]'))?.focus();
   }
 }
 
