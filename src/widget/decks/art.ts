@@ -70,7 +70,8 @@ export function deckOf(art: DeckArt): Deck {
     pip: (suit) => svg`${paths(art.pips[suit], suit)}`,
     face(card: Card, { letters }) {
       const [suit, rank] = [suitOf(card), rankOf(card)];
-      const index = svg`<text class="letter ${art.paints[suit]}" x="11.5" y="22">${letters[rank]}</text>`;
+      const long = letters[rank].length > 1 ? 'long' : '';
+      const index = svg`<text class="letter ${long} ${art.paints[suit]}" x="11.5" y="22">${letters[rank]}</text>`;
       return svg`${index}${place(suit, ['pip', 11.5, 36, 15])}${
         art.courts[rank]?.map((placed) => place(suit, placed)) ?? pips(suit, rank)
       }`;

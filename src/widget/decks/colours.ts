@@ -89,8 +89,12 @@ export const colours = css`
   .letter {
     font-size: 22px;
     font-weight: 700;
-    letter-spacing: -1.5px;
     text-anchor: middle;
+  }
+  /* Two figures. */
+  .letter.long {
+    font-size: 19px;
+    letter-spacing: -2px;
   }
   .tint {
     fill-opacity: 0.12;

@@ -6,7 +6,7 @@ export const note = css`
     position: absolute;
     z-index: 4;
     inline-size: max-content;
-    max-inline-size: min(272px, 100%);
+    max-inline-size: min(320px, 100%);
     padding: 7px 12px 8px;
     border-radius: 8px;
     background: light-dark(#24231f, #ece8de);
