@@ -1,4 +1,4 @@
-/** The table of the element in a browser: hands as cards and as diagrams, the seats, hidden hands, and the motion of a step. */
+/** The table of the element in a browser: hands as tiles, cards and diagrams, the seats, hidden hands, and the motion of a step. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardButton, elementOf, PAGE } from './element-page.ts';
+import { cardButton, elementOf, PAGE, playedSoFar } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -29,6 +29,15 @@ const GAMES: readonly Attributes[] = [8, 9, 12].map((cards) => {
   const { id, rules } = VARIANTS.find(({ rules }) => randomDeal(rules, 5).N.length === cards)!;
   return { variant: id, contract: contractsOf(rules)[0]!, leader: 'N', deal: formatDeal(randomDeal(rules, 5)) };
 });
+
+/** Widths of the element, and whether a finger touches it. */
+const WIDTHS = [
+  [280, true],
+  [360, true],
+  [640, false],
+  [940, false],
+  [1100, false],
+] as const;
 
 const pages = useBrowser();
 
@@ -51,7 +60,7 @@ async function lay(tags: readonly Attributes[], view?: View): Promise<Page> {
 async function table(attributes: Attributes, view?: View): Promise<{ page: Page; element: Locator }> {
   const page = await lay([attributes], view);
   const element = elementOf(page);
-  await element.locator('.face path').first().waitFor({ state: 'attached' });
+  await element.locator('.hand .pip path, .hand .face path, .back').first().waitFor({ state: 'attached' });
   return { page, element };
 }
 
@@ -64,96 +73,92 @@ const button = (element: Locator, name: string): Locator => element.getByRole('b
 function boxes(element: Locator, selector: string): Promise<number[][]> {
   return element.evaluate((element, selector) => {
     const origin = element.getBoundingClientRect();
-    return [...element.shadowRoot!.querySelectorAll(selector)].map((part) => {
+    const seen = [...element.shadowRoot!.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+    return seen.map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect();
       return [left - origin.left, top - origin.top, width, height].map(Math.round);
     });
   }, selector);
 }
 
-describe('hands as cards', () => {
-  it('are the default: every card once, by suit, trumps first under their label', async () => {
-    const { element } = await table(after(1));
-    expect(await element.locator('.hand .face').count()).toBe(32);
+describe('hands', () => {
+  it('are tiles by default: every card once, by suit, trumps first under their label', async () => {
+    const { page, element } = await table(after(1), { width: 640 });
+    expect(await element.locator('.hand .tile').count()).toBe(32);
+    expect(await element.locator('.hand .face').count()).toBe(0);
     const lists = hand(element, 'S').getByRole('list');
     const names = await lists.evaluateAll((all) => all.map((list) => list.getAttribute('aria-label')));
     expect(names).toEqual(['diamonds, trump', 'spades', 'hearts', 'clubs']);
     expect(await hand(element, 'S').locator('.trump .trump-word').innerText()).toBe(messages.trump);
     const trumps = await lists.first().getByRole('listitem').locator('.spoken').allTextContents();
-    expect(trumps).toEqual([messages.card('D7')]);
+    expect(trumps.join('')).toMatch(new RegExp(`^${messages.card('D7')}`));
     const led = await hand(element, 'E').locator('.played').locator('.spoken').allTextContents();
     expect(led).toEqual([messages.cardPlayed('S7')]);
-  });
 
-  it('are rows of ranks in diagrams', async () => {
-    const { element } = await table(after(1, { hands: 'diagram' }), { width: 640 });
-    await element.locator('.hand .pip path').first().waitFor({ state: 'attached' });
-    expect(await element.locator('.hand .face').count()).toBe(0);
+    await element.evaluate((element) => element.setAttribute('hands', 'cards'));
+    await expect.poll(() => element.locator('.hand .face').count()).toBe(32);
+    await element.evaluate((element) => element.setAttribute('hands', 'diagram'));
+    await expect.poll(() => element.locator('.hand .face, .hand .tile').count()).toBe(0);
     expect(await hand(element, 'N').locator('.rank').allInnerTexts()).toEqual('9 Q 10 K 8 7 A 10'.split(' '));
+    await page.close();
   });
 
-  // Points of a card's index, letter and suit, as fractions of its width and height.
-  const CORNER = [
-    [0.06, 0.06],
-    [0.32, 0.06],
-    [0.06, 0.46],
-    [0.32, 0.46],
-  ] as const;
+  it('are drawn at once as the page asks, not as tiles first', async () => {
+    const { element } = await table(after(1, { hands: 'diagram' }), { width: 640 });
+    expect(await element.locator('.hand .tile').count()).toBe(0);
+  });
 
-  it.each([
-    [280, false],
-    [280, true],
-    [360, true],
-    [640, false],
-    [640, true],
-    [1100, false],
-  ])(
-    'show the index of every card, eight to twelve in a hand, at %i pixels, for touch: %s',
-    async (width, hasTouch) => {
-      const page = await lay([...GAMES, ...GAMES.map((game) => ({ ...game, density: 'compact' }))], {
-        width,
-        hasTouch,
-        height: 900,
-      });
-      const covered = await page.evaluate(
-        ({ corner, least }) =>
-          [...document.querySelectorAll('jass-solver')].flatMap((element) => {
-            const root = element.shadowRoot!;
-            return [...root.querySelectorAll('.hand')].flatMap((hand) => {
-              hand.scrollIntoView({ block: 'center' });
-              return [...hand.querySelectorAll<HTMLElement>('.card')].flatMap((card) => {
-                const { left, top, width, height } = card.getBoundingClientRect();
-                const isSeen = (x: number, y: number): boolean =>
-                  card.contains(root.elementFromPoint(left + x, top + y)) === true;
-                const name = `${element.getAttribute('variant')} ${card.textContent?.trim()}`;
-                const faults = corner.every(([x, y]) => isSeen(x * width, y * height)) ? [] : [`${name}: index`];
-                // In both directions, less a pixel for edges between pixels; corners are round.
-                const edges = [1, least - 1];
-                const hit = edges.every((at) => isSeen(at, least / 2) && isSeen(least / 2, at));
-                if (least && (!hit || width < least || height < least)) faults.push(`${name}: target`);
-                return faults;
-              });
-            });
-          }),
-        { corner: CORNER, least: hasTouch ? 44 : 0 },
-      );
-      expect(covered).toEqual([]);
-      expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-    },
-  );
+  it.each(WIDTHS)('show the index of every card at %i pixels, for touch: %s', async (width, hasTouch) => {
+    const games = GAMES.flatMap((game) => ['tiles', 'cards'].map((hands) => ({ ...game, hands })));
+    const page = await lay([...games, ...GAMES.map((game) => ({ ...game, density: 'compact' }))], {
+      width,
+      hasTouch,
+      height: 900,
+    });
+    await page.locator('.hand .face path, .hand .pip path').last().waitFor({ state: 'attached' });
+    const faults = await page.evaluate(
+      (least) => {
+        const found: string[] = [];
+        for (const element of document.querySelectorAll('jass-solver')) {
+          const root = element.shadowRoot!;
+          const fault = (what: string): number =>
+            found.push(`${element.getAttribute('variant')} ${element.getAttribute('hands')}: ${what}`);
+          if (root.querySelector('.table')!.scrollWidth > element.clientWidth) fault('sideways');
+          for (const hand of root.querySelectorAll('.hand')) {
+            hand.scrollIntoView({ block: 'center' });
+            for (const card of hand.querySelectorAll<HTMLElement>('.card')) {
+              const { left, top, width, height } = card.getBoundingClientRect();
+              const isSeen = (x: number, y: number): boolean =>
+                card.contains(root.elementFromPoint(left + x, top + y)) === true;
+              // Index and value are in the part of a card that no other covers.
+              if (![2, width - 2].every((x) => [4, 30, 40].every((y) => isSeen(x, y))))
+                fault(`${card.textContent.trim()} covered`);
+              if (width < 18) fault(`${card.textContent} ${width} wide`);
+              if (least && card.matches('.legal') && height < least) fault(`${card.textContent} ${height} high`);
+            }
+          }
+        }
+        return found;
+      },
+      hasTouch ? 44 : 0,
+    );
+    expect(faults).toEqual([]);
+    expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    await page.close();
+  });
 
-  it('stay in place while cards are played, whether played cards are grey or gone', async () => {
+  it('stay in place while cards are played, whether played cards are ghosts or gone', async () => {
     for (const [played, visible] of [
       ['shown', 'visible'],
       ['gone', 'hidden'],
     ] as const) {
       const { page, element } = await table(after(0, { played, plays: '' }), { width: 360 });
-      const before = await boxes(element, '.hand, .hand .card, .middle, .controls');
+      const before = await boxes(element, '.hand, .hand .card, .middle, .time');
       for (const card of RECORD.slice(0, 6)) await cardButton(element, card).click();
-      expect(await boxes(element, '.hand, .hand .card, .middle, .controls')).toEqual(before);
-      const faces = element.locator('.played .face');
-      expect(await faces.count()).toBe(6);
-      const seen = await faces.evaluateAll((all) => all.map((face) => getComputedStyle(face).visibility));
+      expect(await boxes(element, '.hand, .hand .card, .middle, .time')).toEqual(before);
+      const ghosts = element.locator('.played .tile');
+      expect(await ghosts.count()).toBe(6);
+      const seen = await ghosts.evaluateAll((all) => all.map((ghost) => getComputedStyle(ghost).visibility));
       expect(new Set(seen), played).toEqual(new Set([visible]));
       await page.close();
     }
@@ -177,12 +182,48 @@ describe('hands as cards', () => {
     }
   });
 
-  it('are as wide as the page sets, and smaller with a compact density', async () => {
-    const page = await lay([DEAL, { ...DEAL, density: 'compact' }, { ...DEAL, style: '--jass-card-width: 70px' }]);
-    const sizes = await Promise.all([0, 1, 2].map(async (i) => (await boxes(elementOf(page, i), '.hand .face'))[0]!));
+  it('as faces are as wide as the page sets, and smaller with a compact density', async () => {
+    const cards = { ...DEAL, hands: 'cards' };
+    const page = await lay([cards, { ...cards, density: 'compact' }, { ...cards, style: '--jass-card-width: 70px' }]);
+    await elementOf(page, 2).locator('.hand .face path').first().waitFor({ state: 'attached' });
+    const sizes = await Promise.all([0, 1, 2].map(async (i) => (await boxes(elementOf(page, i), '.hand .tile'))[0]!));
     expect(sizes.map(([, , width]) => width)).toEqual([52, 44, 70]);
     const [usual, compact] = await Promise.all([0, 1].map((i) => elementOf(page, i).boundingBox()));
     expect(compact!.height).toBeLessThan(usual!.height);
+  });
+});
+
+describe('a card that may not be played', () => {
+  const note = (element: Locator): Locator => element.locator('.note');
+  const illegal = (element: Locator, card: Card): Locator => element.locator(`[data-illegal=${card}]`);
+
+  it('says why when it is touched, pointed at, or reached by key, until the next move', async () => {
+    const { page, element } = await table(after(5), { width: 640 });
+    await note(element).waitFor({ state: 'attached' });
+    expect(await note(element).getAttribute('role')).toBe('status');
+    expect(await note(element).isVisible()).toBe(false);
+    const ply = await playedSoFar(element);
+
+    await illegal(element, 'DQ').dispatchEvent('click');
+    await expect.poll(() => note(element).innerText()).toBe('North must beat the ten of trumps.');
+    expect(await playedSoFar(element)).toBe(ply);
+    await page.keyboard.press('Escape');
+    await element.locator('.seat-name, .name').first().hover();
+    await illegal(element, 'HK').hover();
+    await expect.poll(() => note(element).innerText()).toBe('North must follow with a trump.');
+    await page.mouse.move(0, 0);
+
+    await cardButton(element, 'D9').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => note(element).innerText()).toBe('North must beat the ten of trumps.');
+    expect(await illegal(element, 'DQ').getAttribute('aria-disabled')).toBe('true');
+    await page.keyboard.press('Enter');
+    expect(await playedSoFar(element)).toBe(ply);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    expect(await playedSoFar(element)).not.toBe(ply);
+    await expect.poll(() => note(element).isVisible()).toBe(false);
+    await page.close();
   });
 });
 
@@ -243,12 +284,23 @@ describe('the sides of the table', () => {
     expect(await focused()).toBe('DA');
   });
 
-  it('are read from top to bottom in their order on screen', async () => {
-    const { element } = await table({ ...DEAL, bottom: 'W' }, { width: 360 });
-    const tops = (await boxes(element, '.hand, .middle')).map(([, top]) => top!);
-    expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    const seats = await element.locator('.hand').evaluateAll((all) => all.map((hand) => hand.dataset.seat));
-    expect(seats).toEqual(['E', 'N', 'S', 'W']);
+  it('are a cross at every width, and read in the order on screen', async () => {
+    for (const width of [320, 360, 1100]) {
+      const { page, element } = await table({ ...DEAL, bottom: 'W' }, { width });
+      const seats = await element.locator('.hand').evaluateAll((all) => all.map((hand) => hand.dataset.seat));
+      expect(seats).toEqual(['E', 'N', 'S', 'W']);
+      const parts = await boxes(element, '.hand, .middle');
+      const [top, left, middle, right, bottom] = parts.map(([x, y, w, h]) => ({
+        x: x! + w! / 2,
+        y: y! + h! / 2,
+        w: w!,
+      }));
+      expect(top!.y).toBeLessThan(middle!.y);
+      expect(bottom!.y).toBeGreaterThan(middle!.y);
+      expect(left!.x + left!.w / 2).toBeLessThanOrEqual(middle!.x - middle!.w / 2);
+      expect(right!.x - right!.w / 2).toBeGreaterThanOrEqual(middle!.x + middle!.w / 2);
+      await page.close();
+    }
   });
 });
 
@@ -323,7 +375,8 @@ describe('the motion of a step', () => {
       const root = element.shadowRoot!;
       root.querySelector<HTMLElement>(selector)!.click();
       await (element as HTMLElementTagNameMap['jass-solver']).updateComplete;
-      return root.getAnimations().map(({ effect }) => ({
+      const made = root.getAnimations().filter((of) => !(of instanceof CSSTransition || of instanceof CSSAnimation));
+      return made.map(({ effect }) => ({
         ms: effect!.getTiming().duration,
         flying: (effect as KeyframeEffect).target!.classList.contains('flying'),
       }));
@@ -332,7 +385,7 @@ describe('the motion of a step', () => {
   it('is short: a card goes to the trick, a complete trick to its winner, and nothing is left over', async () => {
     const { element } = await table(after(3));
     const card = await moving(element, 'button[data-card=ST]');
-    expect(card).toEqual([{ ms: 180, flying: false }]);
+    expect(card).toEqual([{ ms: 160, flying: false }]);
     const lead = await moving(element, 'button[data-card]');
     expect(lead.filter(({ flying }) => flying)).toHaveLength(4);
     expect(lead.filter(({ flying }) => !flying)).toHaveLength(1);
@@ -344,10 +397,10 @@ describe('the motion of a step', () => {
     const apart = await element.evaluate(async (element) => {
       const root = element.shadowRoot!;
       const card = root.querySelector<HTMLElement>('button[data-card=HA]')!;
-      const from = card.getBoundingClientRect();
+      const from = card.querySelector('.tile')!.getBoundingClientRect();
       card.click();
       await (element as HTMLElementTagNameMap['jass-solver']).updateComplete;
-      const [animation] = root.getAnimations();
+      const animation = root.getAnimations().find((of) => !(of instanceof CSSTransition || of instanceof CSSAnimation));
       animation!.pause();
       animation!.currentTime = 0;
       const at = (animation!.effect as KeyframeEffect).target!.getBoundingClientRect();
@@ -381,7 +434,7 @@ describe('the motion of a step', () => {
 
 describe('settings', () => {
   it.each<[string, string, string]>([
-    ['hands', 'fans', 'one of cards, diagram'],
+    ['hands', 'fans', 'one of tiles, cards, diagram'],
     ['played', 'away', 'one of shown, gone'],
     ['bottom', 'X', 'one of S, W, N, E'],
     ['show', 'south', 'one of N, E, S, W'],
@@ -407,7 +460,7 @@ describe('settings', () => {
 });
 
 describe('on another site’s page', () => {
-  const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .controls button, .turn-table';
+  const parts = '.hand, .name, .card, .slot, .caption, .trump-word, .headline, .time button, .turn-table';
 
   it('the page’s text styles change nothing', async () => {
     const { page, element } = await table(after(5), { width: 640 });
@@ -427,8 +480,12 @@ describe('on another site’s page', () => {
     const page = await lay([DEAL], { width: 360, hasTouch: true });
     const element = elementOf(page);
     await page.addStyleTag({ content: 'html { font-size: 62.5% } body { font-size: 1.6rem }' });
-    const sizes = (await boxes(element, 'button[data-card], .turn-table')).flatMap(([, , ...size]) => size);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    const heights = (await boxes(element, 'button[data-card], .name, .turn-table')).map(([, , , height]) => height!);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const sizes = await element
+      .locator('.tile + .ix')
+      .evaluateAll((all) => all.map((index) => parseFloat(getComputedStyle(index).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
     for (const size of ['100%', '200%']) {
       await page.addStyleTag({ content: `html { font-size: ${size} } body { font-size: 1rem }` });
       const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
@@ -448,6 +505,8 @@ it.each(thoroughly(320, 1100))('every table is accessible at %i pixels', async (
     { ...game!, hands: 'fans', deck: 'french4' },
   ];
   const page = await lay(tags, { width, hasTouch: width < 480 });
-  await elementOf(page, 1).locator('.face .sky').first().waitFor({ state: 'attached' });
-  await expectAccessible(page, { within: '#place', picture: [pages, `table-${width}`] });
+  await elementOf(page, 1).locator('.pip .sky').first().waitFor({ state: 'attached' });
+  // Axe cannot decide about the single letters of tiles; the contrast of their colours is tested with the decks.
+  // Axe cannot decide about the single letters of tiles; the contrast of their colours is tested with the decks.
+  await expectAccessible(page, { within: '#place', countsUndecided: false, picture: [pages, `table-${width}`] });
 });

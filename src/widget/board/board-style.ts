@@ -74,7 +74,7 @@ export const board = css`
     align-items: baseline;
     gap: 6px;
     block-size: 18px;
-    font-size: max(13px, 0.8125em);
+    font-size: clamp(13px, 0.8125em, 16px);
     line-height: 16px;
     white-space: nowrap;
   }
@@ -141,6 +141,7 @@ export const board = css`
     order: -1;
   }
   .turn-table {
+    position: relative;
     place-self: start end;
     display: grid;
     place-items: start end;
@@ -168,7 +169,6 @@ export const board = css`
     }
     .name {
       block-size: 44px;
-      min-inline-size: 44px;
       margin-block-start: -16px;
       padding-block-start: 14px;
     }
@@ -202,6 +202,9 @@ export const board = css`
     .table:not(.many) :is(.at-left, .at-right) {
       --_tile: 28px;
     }
+    .table :is(.at-left, .at-right) {
+      --_between: 0px;
+    }
   }
   @container (min-width: 560px) {
     .table {
@@ -225,6 +228,10 @@ export const board = css`
     }
     .corner.tl {
       white-space: normal;
+    }
+    :is(.many, .as-cards) > .corner {
+      max-inline-size: none;
+      white-space: nowrap;
     }
     .corner.tl,
     .corner.tr {

@@ -13,6 +13,7 @@ export const trick = css`
   .arrow {
     position: absolute;
     border: 7px solid transparent;
+    pointer-events: none;
   }
   .arrow.to-top {
     inset: -14px auto auto calc(50% - 7px);
@@ -85,7 +86,7 @@ export const trick = css`
     display: flex;
     justify-content: space-between;
     gap: 6px;
-    font-size: max(11px, 0.6875em);
+    font-size: clamp(11px, 0.6875em, 14px);
     line-height: 16px;
     white-space: nowrap;
     color: var(--_muted);

@@ -8,9 +8,7 @@ import type { Seat } from '../../game/cards.ts';
 import type { Table } from '../model/table.ts';
 import { playsMade, trickInMiddle } from '../model/table.ts';
 
-/** In milliseconds. */
-const DURATION = 180;
-const TIMING: KeyframeAnimationOptions = { duration: DURATION, easing: 'ease-out' };
+const TIMING: KeyframeAnimationOptions = { duration: 160, easing: 'cubic-bezier(0.2, 0, 0, 1)' };
 
 /** The measurements of a step, taken before it is drawn. */
 interface Step {
@@ -67,7 +65,7 @@ export class MotionController implements ReactiveController {
     const hand = seat && this.find(`.hand[data-seat=${seat}]`);
     if (!seat || !hand) return null;
     const place = hand.querySelector(`[data-card=${card}]`) ?? [...hand.querySelectorAll('.back')].at(-1) ?? hand;
-    const from = (place.querySelector('.face') ?? place).getBoundingClientRect();
+    const from = (place.querySelector('.tile, .face') ?? place).getBoundingClientRect();
     const { cards, winner } = trickInMiddle(before);
     const faces = cards.length === 4 ? [...this.host.shadowRoot!.querySelectorAll('.slot .face')] : [];
     const taken = faces.map((face) => [face.cloneNode(true) as Element, face.getBoundingClientRect()] as const);
@@ -119,5 +117,6 @@ function wantsStillness(): boolean {
 function movement(from: DOMRect, to: DOMRect): string {
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
-  return `translate(${x}px, ${y}px) scale(${from.width ? to.width / from.width : 1})`;
+  const scale = from.width ? `scale(${to.width / from.width}, ${to.height / from.height})` : '';
+  return `translate(${x}px, ${y}px) ${scale}`;
 }

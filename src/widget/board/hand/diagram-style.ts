@@ -36,7 +36,8 @@ export const diagram = css`
     opacity: 0.6;
   }
   .rows .played {
-    opacity: 0.4;
+    color: var(--_muted);
+    font-weight: 400;
     text-decoration: line-through;
     text-decoration-thickness: 1px;
   }

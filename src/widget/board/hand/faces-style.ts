@@ -3,6 +3,7 @@
  * next row lies over the rest; the last one is whole.
  */
 import { css } from 'lit';
+import { inTwoLines } from './tiles-style.ts';
 
 export const faces = css`
   .table.as-cards {
@@ -81,8 +82,18 @@ export const faces = css`
     inline-size: var(--_tile);
     border-radius: 10% / 6.67%;
   }
-  @container (min-width: 560px) {
+  @container (max-width: 319.9px) {
     .table.as-cards {
+      --_tile: 38px;
+    }
+  }
+  @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
+    ${inTwoLines('.longish')}
+  }
+  @container (min-width: 560px) {
+    /* Room for the corners, each in a line of its own. */
+    .table.as-cards {
+      padding-block-end: 18px;
       --_tile: var(--jass-card-width, 52px);
     }
   }

@@ -4,7 +4,8 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { suitOf } from '../../../game/cards.ts';
+import { rankOf, suitOf } from '../../../game/cards.ts';
+import type { Card } from '../../../game/cards.ts';
 import type { HandCard, SuitRow } from '../../model/table.ts';
 import { picture, pip, rank } from '../card.ts';
 import { chip, standing } from './chip.ts';
@@ -36,13 +37,13 @@ function handCard(view: HandProps, { card, played }: HandCard, stops: Stops): Te
   const { look, arrangement, legal } = view;
   const { messages } = look;
   const paint = look.deck?.paints?.[suitOf(card)] ?? 'ink';
-  const drawn = drawing(view, card);
   if (played) {
     const gone = arrangement.played === 'gone';
     return html`<span class="card played ${gone ? 'gone' : ''} ${paint}" part="played-card"
-      >${drawn}<span class="spoken">${messages.cardPlayed(card)}</span></span
+      >${drawing(view, card, true)}<span class="spoken">${messages.cardPlayed(card)}</span></span
     >`;
   }
+  const drawn = drawing(view, card, false);
   const name = html`<span class="spoken">${messages.card(card)}</span>`;
   if (!legal.size) return html`<span class="card ${paint}" part="other-card">${drawn}${name}</span>`;
   if (!legal.has(card))
@@ -74,10 +75,13 @@ function handCard(view: HandProps, { card, played }: HandCard, stops: Stops): Te
   </button>`;
 }
 
-/** The card as its hand shows it: an index on a tile, a whole face, or a rank in a row. */
-function drawing({ look, arrangement: { hands } }: HandProps, card: HandCard['card']): TemplateResult {
+/**
+ * The card as its hand shows it: an index on a tile, a whole face, or a rank in a row.
+ * @param isGhost whether only a trace of it is left: a picture rather than text to read
+ */
+function drawing({ look, arrangement: { hands } }: HandProps, card: Card, isGhost: boolean): TemplateResult {
   if (hands === 'diagram') return rank(look, card);
   if (hands === 'cards') return html`<span class="tile">${picture(look, card)}</span>`;
-  return html`<span class="tile"></span
-    ><span class="ix" aria-hidden="true">${rank(look, card)}${pip(look, suitOf(card))}</span>`;
+  const letter = isGhost ? html`<span class="rank" data-rank=${look.letters[rankOf(card)]}></span>` : rank(look, card);
+  return html`<span class="tile"></span><span class="ix" aria-hidden="true">${letter}${pip(look, suitOf(card))}</span>`;
 }

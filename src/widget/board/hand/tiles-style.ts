@@ -1,5 +1,21 @@
 /** Hands as tiles or whole faces. A slot shrinks where space is short; its tile keeps its width below the next one. */
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import type { CSSResult } from 'lit';
+
+/** Lets suits at the sides of the table take two lines. */
+export const inTwoLines = (suits: '.long' | '.longish'): CSSResult =>
+  unsafeCSS(`:is(.at-left, .at-right) .tiles ${suits} ul {
+    display: grid;
+    flex: 1;
+    grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
+    gap: 2px var(--_between);
+  }
+  .at-left .tiles ${suits} ul {
+    justify-content: end;
+  }
+  .tiles ${suits} .trump-word {
+    display: none;
+  }`);
 
 export const tiles = css`
   .suits.tiles,
@@ -181,6 +197,9 @@ export const tiles = css`
   .played .ix {
     opacity: 0.22;
   }
+  [data-rank]::before {
+    content: attr(data-rank);
+  }
   .gone > * {
     visibility: hidden;
   }
@@ -279,20 +298,11 @@ export const tiles = css`
       text-align: end;
     }
   }
-  /* Six and more of a suit. */
   @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
-    :is(.at-left, .at-right) .tiles .long ul {
-      display: grid;
-      flex: 1;
-      grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
-      gap: 2px var(--_between);
-    }
-    .at-left .tiles .long ul {
-      justify-content: end;
-    }
-    .tiles .long .trump-word {
-      display: none;
-    }
+    ${inTwoLines('.long')}
+  }
+  @container (max-width: 353.9px) {
+    ${inTwoLines('.longish')}
   }
   @container (min-width: 1020px) {
     .ix {

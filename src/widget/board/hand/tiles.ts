@@ -10,8 +10,8 @@ import type { SuitRow } from '../../model/table.ts';
 import { stopsAt, suitList } from './hand-card.ts';
 import type { HandProps } from './hand-props.ts';
 
-/** So many cards of a suit take two lines where the column is narrow; faces are wider than tiles. */
-const LONG = { tiles: 6, cards: 5, diagram: Infinity } as const satisfies Record<Arrangement['hands'], number>;
+/** So many cards of a suit take two lines where the column at the side is narrow; from one less where it is narrower. */
+const LONG = 6;
 
 export function tiles(view: HandProps): TemplateResult {
   const { look, rows } = view;
@@ -23,7 +23,7 @@ export function tiles(view: HandProps): TemplateResult {
       const n = row.cards.length;
       return n
         ? html`<div
-            class="suit ${row.trump ? 'trump' : ''} ${n >= LONG[view.arrangement.hands] ? 'long' : ''}"
+            class="suit ${row.trump ? 'trump' : ''} ${n >= LONG ? 'long' : n === LONG - 1 ? 'longish' : ''}"
             .style=${`--n: ${n}; --line: ${Math.ceil(n / 2) - 1}`}
           >
             ${row.trump && isSeen(view, row) ? html`<span class="trump-word" aria-hidden="true">${messages.trump}</span>` : nothing}
