@@ -311,26 +311,37 @@ describe('the engine', () => {
     expect(await playedSoFar(element)).toMatch(/^0 of 48/);
   });
 
-  it('shows an estimate and the proven bounds of a deal that takes long', async () => {
+  it('shows an estimate and what is proven of a deal that takes long, stops, and goes on', async () => {
     const page = await embed(pages, [ENDLESS]);
     const element = elementOf(page);
     await estimated(element);
-    // Both in one reading, as the interval narrows.
-    const [headline, score] = await element.evaluate(({ shadowRoot }) =>
-      ['[part=headline]', '.score'].map((part) => shadowRoot!.querySelector<HTMLElement>(part)!.innerText),
-    );
+    await element.locator('.headline .sub').waitFor();
+    // All in one reading, as the interval narrows.
+    const { headline, figures, widths } = await element.evaluate(({ shadowRoot }) => {
+      const text = (part: string): string => shadowRoot!.querySelector<HTMLElement>(part)!.innerText;
+      const width = (part: string): number =>
+        Number.parseFloat(shadowRoot!.querySelector(part)!.getAttribute('width')!);
+      return {
+        headline: text('.headline').replace(/\s+/g, ' ').trim(),
+        figures: [...shadowRoot!.querySelectorAll('.score b')].map((figure) => figure.textContent.trim()),
+        widths: [width('.bar-ns'), width('.bar-open')],
+      };
+    });
     const between = 'between (\\d+) and (\\d+)';
-    const [, estimate] = /^North–South make about (\d+) of 310/.exec(headline!)!.map(Number) as [number, number];
-    expect(score).toContain(`≈${estimate}`);
-    expect(score).toContain(`≈${310 - estimate}`);
-    const chips = element.locator('button[data-card] [part=chip]');
-    for (const chip of await chips.allInnerTexts()) expect(chip).toMatch(/^≈?\d+$/);
+    const sentence = new RegExp(`^North–South make about (\\d+) of 310 with hearts as trumps proven: ${between}$`);
+    const [, estimate, low, high] = sentence.exec(headline)!.map(Number) as [number, number, number, number];
+    expect(figures).toEqual([`≈${estimate}`, `≈${310 - estimate}`]);
+    expect(widths[0]).toBeCloseTo((100 * low) / 310);
+    expect(widths[1]).toBeCloseTo((100 * high) / 310);
+    const chips = await element.locator('button[data-card] [part=chip]').allInnerTexts();
+    expect(chips.filter((chip) => !/^(≈\d+|\d+|−\d+)$/.test(chip))).toEqual([]);
+    expect(chips.some((chip) => chip.startsWith('≈'))).toBe(true);
     for (const [card, name] of await cardNames(element)) {
       const form = `^${messages.card(card)}, North–South make (about \\d+, proven ${between}|\\d+)$`;
       expect(name).toMatch(new RegExp(form));
     }
-    expect(await element.locator('[part=status]').innerText()).toMatch(/^estimate/);
-    await element.getByText(new RegExp(`^proven: ${between}$`)).waitFor();
+    const status = element.locator('[part=status]');
+    expect(await status.innerText()).toContain(messages.engineEstimate);
     await button(element, messages.engineStop).click();
     await button(element, messages.engineGoOn).click();
     await button(element, messages.engineStop).waitFor();
