@@ -36,7 +36,8 @@ async function without(
   });
   await put(page, [attributes]);
   const element = elementOf(page);
-  await element.locator('.hand .face, .hand .rank').first().waitFor({ state: 'attached' });
+  const drawn = attributes.hands === 'diagram' ? '.hand .rows' : '.hand .rank';
+  await element.locator(drawn).first().waitFor({ state: 'attached' });
   return { page, element, load };
 }
 
@@ -46,18 +47,20 @@ async function places(page: Page): Promise<Readonly<Record<string, unknown>>> {
   return page.evaluate(() => {
     const { shadowRoot } = document.querySelector('jass-solver')!;
     const boxOf = (part: Element | null): number[] | null => {
-      // As a tab, the review takes no space.
       if (!part?.checkVisibility()) return null;
       const { x, y, width, height } = part.getBoundingClientRect();
       return [x, y, width, height].map((of) => Math.round(of * 4) / 4);
     };
-    const inside = ['.result', '.table', '.controls', '.panel', '.review', '.melds', '.actions', '.frame'];
+    const inside = ['.result', '.table', '.board', '.time', '.panel', '.frame'];
     return Object.fromEntries([
       ...inside.map((name) => [name, boxOf(shadowRoot!.querySelector(name))] as const),
       ['#end', boxOf(document.querySelector('#end'))] as const,
     ]);
   });
 }
+
+/** Waits for the values of the cards. They do without the rest. */
+const valued = (element: Locator): Promise<void> => element.locator('[part~=best-card]').first().waitFor();
 
 const rows = (element: Locator): Locator => element.locator('.tricks tbody tr');
 
@@ -71,7 +74,7 @@ describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when 
     ['a page for fingers', DEAL, { hasTouch: true }],
   ])('%s', async (_, attributes, view) => {
     const { page, element, load } = await without(attributes, { width, ...view });
-    if (attributes.engine !== 'off' && attributes.values !== 'hidden') await solved(element);
+    if (attributes.engine !== 'off' && attributes.values !== 'hidden') await valued(element);
     const before = await places(page);
     if (attributes === EDITABLE) await pages.shoot(page, `before-the-rest-${width}`);
     load();
@@ -149,12 +152,17 @@ it.each<[file: string, press: string, comes: string]>([
   await page.route(part, (route) => route.abort());
   await put(page, [{ ...DEAL, engine: 'off', editable: '' }]);
   const element = elementOf(page);
-  const button = element.getByRole('button', { name: press, exact: true });
-  await button.click();
+  const attempt = async (): Promise<void> => {
+    const inMenu = press !== messages.keysHint.all;
+    if (inMenu) await element.getByRole('button', { name: messages.menu }).click();
+    await element.getByRole('button', { name: press, exact: inMenu }).click();
+  };
+  await attempt();
   const said = element.getByRole('status').filter({ hasText: messages.partFailed });
   await said.waitFor();
   await page.unroute(part);
-  await button.click();
+  if (press === messages.share) await element.getByRole('button', { name: messages.menu }).click();
+  await attempt();
   await element.locator(comes).waitFor();
   expect(await said.count()).toBe(0);
 });
@@ -172,7 +180,7 @@ it.each([
   });
   await put(page, [RECORD, { ...DEAL, engine: 'off' }]);
   const [element, other] = [elementOf(page), elementOf(page, 1)];
-  await solved(element);
+  await valued(element);
   const failure = element.getByRole('status').filter({ hasText: messages.partFailed });
   await failure.waitFor();
   // One file for all elements, fetched once.

@@ -61,19 +61,19 @@ it('nothing is fetched for English, and each other language once, on first use',
 it('elements of one page can have different languages', async () => {
   const page = await embed(pages, [DEAL, { ...DEAL, lang: 'de' }, { ...DEAL, lang: 'nl' }, { ...DEAL, lang: 'fr' }]);
   const expected = {
-    en: 'with diamonds as trumps',
-    de: 'mit Ecken Trumpf',
-    nl: 'met ruiten troef',
-    fr: 'à l’atout carreau',
+    en: /with\s+diamonds as trumps/,
+    de: /mit\s+Ecken Trumpf/,
+    nl: /met\s+ruiten troef/,
+    fr: /à l’atout\s+carreau/,
   };
   for (const [i, locale] of (['en', 'de', 'nl', 'fr'] as const).entries()) {
     const element = elementOf(page, i);
     await speaks(element, locale);
-    expect(await element.locator('[part=headline]').innerText()).toContain(expected[locale]);
+    expect(await element.locator('[part=headline]').innerText()).toMatch(expected[locale]);
   }
   await elementOf(page, 1).locator('[data-step=back]').click();
   await speaks(elementOf(page), 'en');
-  expect(await elementOf(page).locator('[part=headline]').innerText()).toContain(expected.en);
+  expect(await elementOf(page).locator('[part=headline]').innerText()).toMatch(expected.en);
 });
 
 it('an element follows the surrounding language, through shadow trees, and when it changes or the element moves', async () => {
@@ -194,8 +194,8 @@ it.each(TARGETS)('no text is still English in %s', async (locale) => {
   ];
   const alike = {
     de: [],
-    nl: ['Exact', 'Won', 'score', 'hand', 'focus', 'Home', 'End'],
-    fr: ['Exact', 'Points', 'points', 'table', 'six', 'focus', 'Place'],
+    nl: ['exact', 'engine', 'Won', 'score', 'hand', 'focus', 'Home', 'End'],
+    fr: ['exact', 'points', 'table', 'six', 'focus', 'Place'],
   };
   const shared: readonly string[] = [...names, ...alike[locale]];
   expect([...same].filter((word) => !shared.includes(word))).toEqual([]);

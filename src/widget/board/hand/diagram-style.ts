@@ -107,6 +107,7 @@ export const diagram = css`
     .table.as-diagram {
       grid-template:
         'tl br'
+        'tr tr'
         'top top'
         'left right'
         'bottom bottom'
