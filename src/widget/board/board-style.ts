@@ -8,8 +8,9 @@ export const board = css`
     --_foot: 14px;
     --_between: 2px;
     --_suits-apart: 6px;
-    --_face: 44px;
-    --_apart: 18px;
+    --_face: 40px;
+    /* In a narrow table no card covers the index of another. */
+    --_apart: calc(0.75 * var(--_face));
     position: relative;
     display: grid;
     grid-template:
@@ -194,8 +195,7 @@ export const board = css`
   @container (max-width: 319.9px) {
     .table {
       --_tile: 32px;
-      --_face: 38px;
-      --_apart: 20px;
+      --_face: 36px;
       grid-template-columns: minmax(0, 1fr) 86px minmax(0, 1fr);
       column-gap: 5px;
     }

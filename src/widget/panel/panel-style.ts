@@ -5,7 +5,8 @@ export const panel = css`
   .tabs {
     display: flex;
     flex: none;
-    gap: 20px;
+    flex-wrap: wrap;
+    column-gap: 20px;
     margin-block-end: 4px;
     border-block-end: 1px solid var(--_line);
   }
