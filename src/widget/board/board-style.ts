@@ -233,6 +233,12 @@ export const board = css`
       max-inline-size: none;
       white-space: nowrap;
     }
+    :is(.many, .as-cards) > .corner .sep {
+      display: inline;
+    }
+    :is(.many, .as-cards) > .corner .sep::before {
+      content: ' · ';
+    }
     .corner.tl,
     .corner.tr {
       inset: 0 auto auto 0;

@@ -82,6 +82,11 @@ export const faces = css`
     inline-size: var(--_tile);
     border-radius: 10% / 6.67%;
   }
+  @container (max-width: 559.9px) {
+    .as-cards > :is(.at-left, .at-right) {
+      --_between: 0px;
+    }
+  }
   @container (max-width: 319.9px) {
     .table.as-cards {
       --_tile: 38px;

@@ -1,0 +1,135 @@
+/** Why a card may not be played, in the words of the game and in each language: one example of every duty. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { suitOf, trumpOf } from '../../src/game/cards.ts';
+import type { Card } from '../../src/game/cards.ts';
+import { illegalNow } from '../../src/game/play/play.ts';
+import { noteMessages } from '../../src/widget/board/note/note-messages.ts';
+import { full } from '../../src/widget/content/full-reader.ts';
+import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
+import type { Locale } from '../../src/widget/language/locales.ts';
+import { messagesIn } from '../../src/widget/language/messages.ts';
+import { goTo } from '../../src/widget/model/table.ts';
+import { readInput } from '../../src/widget/model/read-input.ts';
+
+beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
+
+const LOCALES: readonly Locale[] = ['en', 'de', 'nl', 'fr'];
+
+/** Spades are trump and North leads. */
+function whyNot(variant: string, deal: string, plays: string, card: Card, locale: Locale, suits?: 'swiss'): string {
+  const { table } = readInput({ variant, contract: 'S', leader: 'N', deal, plays }, full);
+  const { position } = goTo(table!, table!.record.length);
+  const duty = illegalNow(position).get(card)!;
+  const led = suitOf(position.trick.cards[0]!);
+  const messages = noteMessages(messagesIn(locale, suits));
+  return messages.whyNot(position.toPlay!, duty, { suit: led, trump: trumpOf(position.setup.contract) });
+}
+
+describe('a card may not be played because', () => {
+  it.each<[variant: string, deal: string, plays: string, card: Card, said: readonly string[]]>([
+    [
+      'klaverjassen',
+      'N:.AT..K 8.8..7 .J9.K. J..A.8',
+      'HT SJ',
+      'DK',
+      ['South must follow hearts.', 'Süd muss Herz angeben.', 'Zuid moet harten bekennen.', 'Sud doit fournir à cœur.'],
+    ],
+    [
+      'kruisjassen',
+      'N:.AT..K 8.8..7 .J9.K. J..A.8',
+      'HT',
+      'C7',
+      [
+        'East must follow hearts, or ruff.',
+        'Ost muss Herz angeben oder stechen.',
+        'Oost moet harten bekennen, of troeven.',
+        'Est doit fournir à cœur, ou couper.',
+      ],
+    ],
+    [
+      'kruisjassen',
+      'N:A.A.8. KT..K. ..J.KQ J9.J..',
+      'HA DK DJ S9 SJ',
+      'D8',
+      [
+        'North must follow with a trump.',
+        'Nord muss Trumpf angeben.',
+        'Noord moet troef bekennen.',
+        'Nord doit fournir à l’atout.',
+      ],
+    ],
+    [
+      'klaverjassen',
+      'N:.K.Q.Q J..8.7 8.8.K. .JT..J',
+      'HK',
+      'HJ',
+      [
+        'West must beat the king of hearts.',
+        'West muss Herz-König überbieten.',
+        'West moet boven hartenheer.',
+        'Ouest doit monter sur roi de cœur.',
+      ],
+    ],
+    [
+      'klaverjassen',
+      'N:.KT8..9 A.A.K.K Q9..8.Q T.Q..AT',
+      'HT HQ CQ HA SA H8 ST',
+      'SQ',
+      [
+        'South must beat the ace of trumps.',
+        'Süd muss mit Trumpf über As gehen.',
+        'Zuid moet boven troef aas.',
+        'Sud doit monter à l’atout : as au pli.',
+      ],
+    ],
+    [
+      'klaverjassen',
+      'N:.AT..K 8.8..7 .J9.K. J..A.8',
+      'HT',
+      'DA',
+      [
+        'West has no hearts and must ruff with spades.',
+        'West hat Herz nicht und muss mit Schaufel stechen.',
+        'West heeft geen harten en moet troeven met schoppen.',
+        'Ouest n’a pas de cœur et doit couper à pique.',
+      ],
+    ],
+    [
+      'klaverjassen',
+      'N:.A.T8.8 8.7.QJ. K7.9..T QT.8..A',
+      'DT SQ',
+      'S7',
+      [
+        'South may ruff only above the queen of trumps.',
+        'Süd darf nur höher stechen als mit Trumpf-Dame.',
+        'Zuid mag alleen overtroeven: boven troef vrouw.',
+        'Sud ne peut couper que plus haut : dame d’atout au pli.',
+      ],
+    ],
+    [
+      'kruisjassen',
+      'N:7.8.J. J..AT. 8.KJ.. K...K7',
+      'DJ SJ',
+      'S8',
+      [
+        'South may not undertrump the jack while holding another card.',
+        'Süd darf Trumpf-Bube nicht untertrumpfen, solange eine andere Karte bleibt.',
+        'Zuid mag troef boer niet ondertroeven met nog een andere kaart in de hand.',
+        'Sud ne peut pas sous-couper (valet d’atout au pli) avec une autre carte en main.',
+      ],
+    ],
+  ])('%s, %s, after %s: %s', (variant, deal, plays, card, said) => {
+    expect(LOCALES.map((locale) => whyNot(variant, deal, plays, card, locale))).toEqual(said);
+  });
+
+  it('names the suits of the cards that are shown', () => {
+    const said = whyNot('klaverjassen', 'N:.AT..K 8.8..7 .J9.K. J..A.8', 'HT', 'DA', 'en', 'swiss');
+    expect(said).toBe('West has no roses and must ruff with shields.');
+  });
+});
+
+it('tells what a card gives away, or that it gives nothing', () => {
+  const { cost } = noteMessages(messagesIn('en'));
+  expect(cost('jack of hearts', 29, 'East–West make 34')).toBe('jack of hearts gives away 29: East–West make 34.');
+  expect(cost('jack of hearts', 0, 'East–West make 63')).toBe('jack of hearts gives nothing away: East–West make 63.');
+});
