@@ -42,7 +42,7 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
     <span class="unbroken"
       ><span class="light" aria-hidden="true"></span
       ><span class="phase">${wordFor(view)}</span
-      >${isLong ? html`<span class="time">, ${messages.duration(engine.ms)}</span>` : nothing}</span
+      >${isLong ? html`<span class="spent">, ${messages.duration(engine.ms)}</span>` : nothing}</span
     >
     ${isStopped(engine) ? button(messages.engineGoOn, onGo) : isLong ? button(messages.engineStop, onStop) : nothing}
     ${
