@@ -64,7 +64,11 @@ it.each(STATES)('%s', async (name, attributes, view) => {
   const page = await embed(pages, [attributes], { ...CALM, ...view }, PAGE);
   const element = elementOf(page);
   await solved(element);
-  if (name === 'review') await element.getByText(panelMessages(messages).reviewDone(record.length)).waitFor();
+  if (name === 'review' || name === 'print') {
+    const { tabs, reviewDone } = panelMessages(messages);
+    await element.getByRole('tab', { name: tabs.review }).click();
+    await element.getByText(reviewDone(attributes.plays!.split(' ').length)).waitFor();
+  }
   if (name === 'print') {
     await page.emulateMedia({ media: 'print' });
     await element.locator('.print').waitFor();

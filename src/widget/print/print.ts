@@ -66,7 +66,7 @@ export function print(
               </tr>
             </thead>
             <tbody>
-              ${tricks.map((trick) => row(look, trick, seats, played.length, annotations))}
+              ${tricks.map((trick) => row(look, table, trick, seats, annotations))}
             </tbody>
           </table>`
     }
@@ -88,23 +88,25 @@ const hand = (look: PanelLook, table: Table, seat: Seat, isShown: boolean): Temp
 
 /**
  * The leader has a mark, the winner is underlined, a loss is beside its card, and best play that has not been made is
- * slanted.
+ * slanted. Roem is beside the points where it counts.
  */
 const row = (
   look: PanelLook,
-  trick: TrickView,
+  table: Table,
+  { number, leader, winner, points, roem, cards }: TrickView,
   seats: readonly Seat[],
-  made: number,
   { plays }: LineAnnotations,
-): TemplateResult =>
-  html`<tr>
-    <th>${trick.number}</th>
+): TemplateResult => {
+  const made = shownPlays(table).length;
+  const counted = table.payoff === 'points' || table.setup.rules.trickRoem === null ? 0 : roem;
+  return html`<tr>
+    <th>${number}</th>
     ${seats.map((seat) => {
-      const play = trick.cards.find((of) => of.seat === seat);
+      const play = cards.find((of) => of.seat === seat);
       if (!play) return html`<td></td>`;
       const kinds = [
-        seat === trick.leader && 'print-led',
-        trick.points !== null && seat === trick.winner && 'print-won',
+        seat === leader && 'print-led',
+        points !== null && seat === winner && 'print-won',
         play.ply >= made && 'print-ahead',
       ];
       const lost = play.ply < made && plays[play.ply]?.card === play.card ? plays[play.ply]!.lost : null;
@@ -112,5 +114,8 @@ const row = (
         ${index(look, play.card)}${lost ? html` <small>${look.messages.playLost(lost)}</small>` : nothing}
       </td>`;
     })}
-    <td class="number">${trick.points ?? nothing}</td>
+    <td class="number">
+      ${points ?? nothing}${points !== null && counted ? html`<small>${look.messages.signed(counted)}</small>` : nothing}
+    </td>
   </tr>`;
+};
