@@ -39,35 +39,29 @@ for (let state = positionOf(parseRequest(DEAL)); state.toPlay; state = afterPlay
 const pages = useBrowser();
 let solver: Solver;
 let review: readonly ReviewEntry[];
-/** The first play with a cost, counted from 0, and a play without. */
+/** The first play with a cost, counted from 0. */
 let mistake: number;
-let kept: number;
 beforeAll(async () => {
   solver = await loadSolver();
   review = expected(solver, { ...DEAL, plays: RECORD, want: ['review'] }).review!;
   mistake = review.findIndex(({ lost }) => lost !== 0);
-  kept = review.findIndex(({ lost }) => lost === 0);
 });
 
 const toggle = (element: Locator): Locator =>
   element.getByRole('button', { name: messages.whyCouldKnow(review[mistake]!.by) });
 
-/** The element after a play of the record, with the review open. */
-async function at(play: number, view: View = {}): Promise<{ page: Page; element: Locator }> {
-  const page = await embed(pages, [{ ...DEAL, plays: RECORD.join(' ') }], { height: 1600, ...view });
+/** The element with the account of the mistake. */
+async function opened(view: View = {}): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [{ ...DEAL, plays: RECORD.join(' '), payoff: 'points' }], { height: 1600, ...view });
   const element = elementOf(page);
-  await element.locator('.hand').first().waitFor();
-  if ((view.width ?? 1100) < 800) await element.getByRole('tab', { name: messages.tabs.review }).click();
-  await element.getByText(messages.reviewDone(RECORD.length)).waitFor();
-  await element.getByRole('slider', { name: messages.slider }).fill(`${play + 1}`);
-  await element.locator('.judged', { hasText: messages.card(RECORD[play]!) }).waitFor();
+  await element.getByRole('tab', { name: messages.tabs.review }).click();
+  await element.locator(`[data-turn="${mistake}"]`).click();
+  await element.locator('.why .lines').waitFor();
   return { page, element };
 }
 
-it('is offered for a play with a cost, and is the result of judgePlay', async () => {
-  const { element } = await at(kept);
-  expect(await toggle(element).count()).toBe(0);
-  await element.getByRole('slider', { name: messages.slider }).fill(`${mistake + 1}`);
+it('is offered beside the cost of a play, and is the result of judgePlay', async () => {
+  const { element } = await opened();
   await toggle(element).click();
   const client = { workers: 1, solve: (request: unknown) => Promise.resolve(expected(solver, request as object)) };
   const known = await judgePlay(client, { ...DEAL, plays: RECORD.slice(0, mistake + 1) }, mistake);
@@ -76,11 +70,11 @@ it('is offered for a play with a cost, and is the result of judgePlay', async ()
   const best = await element.locator('.known-loss .spoken').allTextContents();
   expect(best).toEqual(known!.loss > 0 ? known!.best.map(messages.card) : []);
   // The exact cost stays visible beside it.
-  expect(await element.locator('.judged').textContent()).toContain(messages.lostValue(review[mistake]!.lost as number));
+  expect(await element.locator('#why-title').textContent()).toContain(`cost ${review[mistake]!.lost as number}`);
 });
 
-it('shows progress, stops, resumes, and closes with the next play', async () => {
-  const { page, element } = await at(mistake);
+it('shows progress, stops, resumes, and closes with the account', async () => {
+  const { page, element } = await opened();
   await page.evaluate(() => {
     const element = document.querySelector('jass-solver')!;
     const { solve } = element.client;
@@ -94,7 +88,7 @@ it('shows progress, stops, resumes, and closes with the next play', async () => 
       },
     };
   });
-  await element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+  await element.locator('.why .lines').waitFor();
   await toggle(element).click();
   await element.locator('.known-loss', { hasText: /\d/ }).waitFor();
   await element.locator('.known').getByRole('button', { name: messages.reviewStop }).click();
@@ -104,12 +98,12 @@ it('shows progress, stops, resumes, and closes with the next play', async () => 
   await element.locator('.known').getByRole('button', { name: messages.knownGoOn }).click();
   await element.locator('.known progress').waitFor({ state: 'detached' });
   expect(await toggle(element).getAttribute('aria-expanded')).toBe('true');
-  await element.getByRole('button', { name: messages.forward, exact: true }).click();
+  await element.locator('.why-back').click();
   await element.locator('.known').waitFor({ state: 'detached' });
 });
 
 it('cancels its requests when the page turns the engine off', async () => {
-  const { page, element } = await at(mistake);
+  const { page, element } = await opened();
   await page.evaluate(() => {
     const element = document.querySelector('jass-solver')!;
     const { solve } = element.client;
@@ -131,7 +125,7 @@ it('cancels its requests when the page turns the engine off', async () => {
     };
   });
   const underWay = (): Promise<number> => page.evaluate(() => (window as unknown as { open: Set<unknown> }).open.size);
-  await element.getByText(messages.reviewDone(RECORD.length)).waitFor();
+  await element.locator('.why .lines').waitFor();
   await toggle(element).click();
   await expect.poll(underWay).toBe(1);
   await element.evaluate((element) => element.setAttribute('engine', 'off'));
@@ -139,7 +133,7 @@ it('cancels its requests when the page turns the engine off', async () => {
 });
 
 it('sends no request for an element that has left the page during loading', async () => {
-  const { page, element } = await at(mistake);
+  const { page, element } = await opened();
   let load!: () => void;
   const permitted = new Promise<void>((resolve) => (load = resolve));
   await page.route(/\/single-dummy-[^/]*\.js/, async (route) => {
@@ -163,10 +157,10 @@ it('sends no request for an element that has left the page during loading', asyn
 });
 
 it.each(thoroughly(320, 1100))('is accessible and does not scroll sideways at %i pixels', async (width) => {
-  const { page, element } = await at(mistake, { width });
+  const { page, element } = await opened({ width });
   await toggle(element).click();
   await element.locator('.known-loss', { hasText: /\d/ }).waitFor();
   await element.locator('.known progress').waitFor({ state: 'detached' });
-  await expectAccessible(page, { picture: [pages, `knowing-${width}`] });
+  await expectAccessible(page, { within: ['jass-solver', '.panel'], picture: [pages, `knowing-${width}`] });
   expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });

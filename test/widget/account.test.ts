@@ -62,7 +62,7 @@ function viewOf(table: Table, account: Account, locale: Locale = 'en'): string {
   const messages = withWhy(panelMessages(messagesIn(locale)));
   return markup(
     accountView({
-      look: { messages, deck: null, letters: indexLetters(locale, 'french') } as never,
+      look: { messages, deck: null, letters: indexLetters(locale, 'french') },
       variant: table.variant,
       payoff: table.payoff,
       before: replay(table.setup, table.record.slice(0, account.index)),

@@ -84,7 +84,7 @@ export const whyStyle = css`
   }
   .line-cells {
     display: grid;
-    grid-template-columns: 12px repeat(4, minmax(0, 1fr)) minmax(22px, max-content);
+    grid-template-columns: 12px repeat(4, minmax(max-content, 1fr)) minmax(22px, max-content);
     padding-inline: 4px;
     border-radius: 4px;
   }
@@ -230,7 +230,7 @@ export const whyStyle = css`
       letter-spacing: -0.08em;
     }
     .line-cells {
-      grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(20px, max-content);
+      grid-template-columns: repeat(4, minmax(max-content, 1fr)) minmax(20px, max-content);
       padding-inline: 2px;
     }
     .line-cells .words {
