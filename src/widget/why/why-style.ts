@@ -214,6 +214,17 @@ export const whyStyle = css`
     padding-block-start: 8px;
     font-size: 0.8125rem;
   }
+  @media (forced-colors: active) {
+    .line-cells .wins .index {
+      border-block-end: 2px solid;
+    }
+    .lines .now .line-cells {
+      outline: 2px solid;
+    }
+    .show[aria-pressed='true'] {
+      border-width: 3px;
+    }
+  }
   @container (max-width: 899.9px) {
     .lines:has(.fold):not(.unfolded) .may-fold {
       display: none;
