@@ -32,7 +32,7 @@ const GAMES: readonly Attributes[] = [8, 9, 12].map((cards) => {
 
 /** Widths of the element, and whether a finger touches it. */
 const WIDTHS = [
-  [280, true],
+  [312, true],
   [360, true],
   [640, false],
   [940, false],

@@ -136,6 +136,8 @@ export const board = css`
     gap: 0.15em;
   }
   .trump-sign {
+    min-inline-size: 0;
+    overflow: hidden;
     font-size: 0.85em;
   }
   .at-left .trump-sign {

@@ -31,7 +31,10 @@ export const tiles = css`
   .tiles .suit {
     position: relative;
     flex: 0 1 calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
-    min-inline-size: calc(var(--n) * 18px);
+    min-inline-size: calc(var(--n) * (18px + var(--_between)));
+  }
+  .tiles .suit:last-child {
+    min-inline-size: calc((var(--n) - 1) * (18px + var(--_between)) + var(--_tile));
   }
   :is(.at-left, .at-right) > .suits.tiles {
     flex-direction: column;
@@ -40,6 +43,7 @@ export const tiles = css`
   :is(.at-left, .at-right) .tiles .suit {
     display: flex;
     flex: none;
+    min-inline-size: 0;
   }
   :is(.at-left, .at-right) .tiles ul {
     flex: 0 1 calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
@@ -320,9 +324,7 @@ export const tiles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     .tile {
-      transition:
-        block-size 160ms cubic-bezier(0.2, 0, 0, 1),
-        background-color 160ms;
+      transition: block-size 160ms cubic-bezier(0.2, 0, 0, 1);
     }
   }
 `;
