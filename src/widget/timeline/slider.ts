@@ -69,6 +69,13 @@ function onPointerdown(event: PointerEvent, view: SliderView): void {
   if (event.pointerType !== 'touch') view.onGo(plyAt(event, view));
 }
 
+/** Lets a pointer that has been pressed on a mark above the slider drag the slider. */
+export function dragFrom({ currentTarget, pointerId }: PointerEvent): void {
+  const input = (currentTarget as Element).closest('.chart')!.querySelector('input')!;
+  held.set(input, 'plays');
+  input.setPointerCapture(pointerId);
+}
+
 function onPointermove(event: PointerEvent, view: SliderView): void {
   if (held.has(event.currentTarget!)) view.onGo(plyAt(event, view));
   else if (event.pointerType === 'mouse') view.onPoint?.(plyAt(event, view));

@@ -76,6 +76,7 @@ export const curve = css`
     line-height: 10px;
     cursor: pointer;
     pointer-events: auto;
+    touch-action: pan-y pinch-zoom;
   }
   /* It is larger to the pointer than to the eye. */
   .mark::after {

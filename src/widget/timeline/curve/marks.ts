@@ -8,6 +8,7 @@ import { sideOf } from '../../../game/cards.ts';
 import { index } from '../../board/card.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { LineAnnotations } from '../../review/annotations.ts';
+import { dragFrom } from '../slider.ts';
 import type { CurveView } from './curve.ts';
 import { heightOf } from './scale.ts';
 
@@ -36,6 +37,9 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
         data-play=${play}
         .style=${place(view, at, `calc(${height}% ${isUp ? '-' : '+'} 8px)`)}
         @click=${() => view.onMark(play)}
+        @pointerdown=${({ currentTarget, pointerId }: PointerEvent) =>
+          (currentTarget as Element).releasePointerCapture(pointerId)}
+        @pointerleave=${(event: PointerEvent) => event.buttons === 1 && dragFrom(event)}
       >
         <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>
         ${largestLosses.has(play) ? html`<b>${look.messages.chipLost(lost!)}</b>` : nothing}

@@ -1,0 +1,52 @@
+/** The scale of the timeline's curve. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { heightOf, scaleAround } from '../../src/widget/timeline/curve/scale.ts';
+
+describe('the scale of the curve', () => {
+  it.each<[values: number[], limits: [number, number], scale: [number, number]]>([
+    [
+      [91, 94, 103, 83],
+      [0, 157],
+      [40, 140],
+    ],
+    [
+      [37, 56],
+      [0, 162],
+      [0, 100],
+    ],
+    // Room for the marks above the highest value.
+    [
+      [-88, -40],
+      [-262, 262],
+      [-120, 20],
+    ],
+    [[157], [0, 157], [60, 157]],
+    [[0], [0, 157], [0, 80]],
+    [
+      [1, -1],
+      [-5, 5],
+      [-3, 4],
+    ],
+  ])('of %j within %j is %j', (values, limits, scale) => {
+    expect(scaleAround(values, limits)).toEqual(scale);
+  });
+
+  it('holds every value, also beyond the limits, and higher values are higher', () => {
+    const points = fc.integer({ min: -700, max: 700 });
+    fc.assert(
+      fc.property(fc.array(points, { minLength: 1, maxLength: 49 }), points, points, (values, a, b) => {
+        const scale = scaleAround(values, [Math.min(a, b), Math.max(a, b)]);
+        expect(scale.some((end) => Object.is(end, -0))).toBe(false);
+        expect(scale[0]).toBeLessThan(scale[1]);
+        const sorted = [...values].sort((a, b) => a - b);
+        expect(scale[0]).toBeLessThanOrEqual(sorted[0]!);
+        expect(scale[1]).toBeGreaterThanOrEqual(sorted.at(-1));
+        const heights = sorted.map((value) => heightOf(scale, value));
+        expect(heights).toEqual([...heights].sort((a, b) => b - a));
+        for (const height of heights) expect(height).toBeGreaterThanOrEqual(0);
+        for (const height of heights) expect(height).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
