@@ -1,9 +1,11 @@
 /** The demo: a deal of each game, published or random, with a remark; a deal of the reader's own; the score sheet of a game. */
-import type { Contract, PerSide, Seat } from '../src/game/cards.ts';
+import type { Contract, Seat } from '../src/game/cards.ts';
 import { handSize } from '../src/game/rules/pack.ts';
+import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { gameSheet } from '../src/game/scoring/score-sheet.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { formatDeal } from '../src/notation/deal.ts';
+import type { Value } from '../src/notation/answer/answer.ts';
 import { isLink } from '../src/notation/link.ts';
 import '../src/widget/element/jass-solver.ts';
 import type { JassSolver } from '../src/widget/element/jass-solver.ts';
@@ -37,11 +39,10 @@ function showPublished(published: Published): void {
   const element = solverElement({ variant, contract, leader, declarer, deal, plays: plays.join(' ') });
   const verdict = textElement('p', ' ');
   element.addEventListener('result', (event) => {
-    const { plays, value } = event.detail;
+    const { plays, value, payoff } = event.detail;
     // The reader may choose another contract, which was not printed.
     const isPrinted = element.contract === contract && element.leader === leader;
-    if (isPrinted && plays.length === 0 && value.NS !== undefined)
-      verdict.textContent = compare(asPrinted.points, value);
+    if (isPrinted && plays.length === 0) verdict.textContent = compare(asPrinted, payoff, value);
   });
   byId('published').append(
     textElement('h2', title),
@@ -51,11 +52,19 @@ function showPublished(published: Published): void {
   );
 }
 
-/** Compares the points of the printed play with those of best play. */
-function compare(taken: PerSide, best: PerSide): string {
+/** Compares the printed play with best play, as the payoff counts. */
+function compare({ points, roem, score }: Published['asPrinted'], payoff: Payoff, best: Value): string {
+  const ending = 'Step forward to see the mistakes, and press one to see why.';
+  if (best.NS !== undefined) {
+    return (
+      `In the printed play East–West took ${points.EW} card points and North–South ${points.NS}; ` +
+      `with best play from the first lead it is ${best.EW} to ${best.NS}. ${ending}`
+    );
+  }
+  const printed = payoff === 'score' ? score : { NS: points.NS + roem.NS, EW: points.EW + roem.EW };
   return (
-    `In the printed play East–West took ${taken.EW} card points and North–South ${taken.NS}; ` +
-    `with best play from the first lead it is ${best.EW} to ${best.NS}. Step forward to see the mistake.`
+    `In the printed play East–West scored ${printed.EW} and North–South ${printed.NS}, ${printed.EW - printed.NS} more for East–West; ` +
+    `with best play from the first lead they score ${0 - best.difference} more. ${ending}`
   );
 }
 
@@ -76,7 +85,7 @@ function showGame(): void {
 function showRandom({ variant, contract, leader, seed, cardsEach }: (typeof deals.random)[number]): void {
   const { name, rules } = variantById(variant);
   const dealt = randomDeal(rules, seed, cardsEach);
-  const element = solverElement({ variant, contract, leader, deal: formatDeal(dealt) });
+  const element = solverElement({ variant, contract, leader, deal: formatDeal(dealt), payoff: 'points' });
   const remarks = textElement('p', ' ', 'remarks');
   element.addEventListener('result', ({ detail: { plays, payoff, cards, line } }) => {
     if (plays.length > 0 || payoff !== 'points' || !cards || !line) return;

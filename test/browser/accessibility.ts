@@ -67,6 +67,9 @@ async function faults(
   );
 }
 
+/** The keys of axe for text over a drawing, for single letters, and for text behind the open menu. */
+const UNDECIDABLE = ['imgNode', 'shortTextContent', 'bgOverlap', 'elmPartiallyObscured'];
+
 /**
  * What axe cannot decide, without text over a drawing, such as the figures in the chart: axe does not know the colours of SVG. Their inks
  * are those of the text beside them, and the drawings are paler than the page's washes.
@@ -77,6 +80,4 @@ const undecided = (incomplete: readonly axe.Result[]): axe.Result[] =>
     .filter(({ nodes }) => nodes.length > 0);
 
 const isOverDrawing = ({ any }: axe.NodeResult): boolean =>
-  any.some(({ data }) =>
-    ['imgNode', 'shortTextContent'].includes((data as { messageKey?: string } | null)?.messageKey ?? ''),
-  );
+  any.some(({ data }) => UNDECIDABLE.includes((data as { messageKey?: string } | null)?.messageKey ?? ''));

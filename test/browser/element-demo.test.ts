@@ -11,7 +11,7 @@ import { messages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expected, solved } from './element-page.ts';
+import { expected, payoffRadio, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
 const DEMO = 'build/demo/index.html';
@@ -30,21 +30,27 @@ describe('the published deal', () => {
     const page = await pages.open(DEMO);
     const section = page.getByRole('region', { name: 'A published deal' });
     const element = section.locator('jass-solver');
-    const answer = expected(solver, PARLETT);
+    const { score } = published.asPrinted;
+    const by = 0 - expected(solver, { ...PARLETT, payoff: 'score' }).value!.difference!;
     await solved(element);
-    expect(await element.locator('[part=headline]').innerText()).toContain(`make ${answer.value!.NS} of 162`);
-    const text = await section.innerText();
-    expect(text).toContain(published.source);
-    expect(text).toContain(`East–West took ${published.asPrinted.points.EW} card points`);
-    expect(text).toContain(`it is ${answer.value!.EW} to ${answer.value!.NS}`);
+    expect(await element.locator('[part=headline]').innerText()).toContain(`make it by ${by}`);
+    expect(await section.innerText()).toContain(published.source);
+    expect(await section.innerText()).toContain(`East–West scored ${score.EW} and North–South ${score.NS}, 40 more`);
+    expect(await section.innerText()).toContain(`they score ${by} more`);
+    await payoffRadio(element, 'points').check();
+    const answer = expected(solver, PARLETT);
+    await expect
+      .poll(() => section.innerText())
+      .toContain(`East–West took ${published.asPrinted.points.EW} card points`);
+    expect(await section.innerText()).toContain(`it is ${answer.value!.EW} to ${answer.value!.NS}`);
   });
 
   it('has its printed record to step through', async () => {
     const page = await pages.open(DEMO);
     const element = page.locator('#published jass-solver');
     await element.getByRole('button', { name: messages.last }).click();
-    const { NS, EW } = published.asPrinted.points;
-    expect(await element.locator('[part=headline]').innerText()).toContain(`made ${NS} of ${NS + EW}`);
+    const { NS, EW } = published.asPrinted.score;
+    expect(await element.locator('[part=headline]').innerText()).toContain(`made it by ${EW - NS}`);
   });
 });
 
@@ -72,7 +78,8 @@ describe('the other games', () => {
     for (const article of await articles.all()) {
       await solved(article.locator('jass-solver'));
       await expect.poll(() => article.locator('.remarks').innerText()).toMatch(/^[^.]+\. [^.]+\.$/);
-      expect(await article.getByRole('button', { name: messages.share }).count()).toBe(1);
+      await article.locator('.menu-button').click();
+      expect(await article.getByRole('button', { name: messages.share, exact: true }).count()).toBe(1);
     }
   });
 });

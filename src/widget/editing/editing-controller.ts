@@ -42,7 +42,9 @@ export class EditingController implements ReactiveController {
     this.host.requestUpdate();
     if (changed) this.onDone(changed);
     void this.host.updateComplete.then(() => {
-      this.host.renderRoot.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true });
+      // The button that opened it is in the menu if there is a deal.
+      const button = this.host.renderRoot.querySelector<HTMLElement>('.menu-button, [data-edit]');
+      button?.focus({ preventScroll: true });
     });
   };
 }

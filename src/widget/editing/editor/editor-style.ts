@@ -214,12 +214,12 @@ export const editing = css`
     color: var(--_accent);
     font-weight: 600;
   }
-  .tiles {
+  .edit-tiles {
     display: flex;
     flex-wrap: wrap;
     gap: 0.125rem;
   }
-  .tile {
+  .edit-tile {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -239,15 +239,15 @@ export const editing = css`
     -webkit-touch-callout: none;
     cursor: grab;
   }
-  .tile .pip {
+  .edit-tile .pip {
     inline-size: 0.8em;
     block-size: 0.8em;
   }
-  .tile[aria-pressed='true'] {
+  .edit-tile[aria-pressed='true'] {
     box-shadow: inset 0 0 0 2px var(--_accent);
     translate: 0 -0.25rem;
   }
-  .tile.ghost {
+  .edit-tile.ghost {
     position: absolute;
     inset: 0 auto auto 0;
     z-index: 1;
@@ -256,7 +256,7 @@ export const editing = css`
     cursor: grabbing;
   }
   @media (pointer: coarse) {
-    .tile.ghost {
+    .edit-tile.ghost {
       margin-block-start: calc(var(--_tile) * -1.2);
     }
   }

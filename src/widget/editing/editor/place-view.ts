@@ -52,7 +52,7 @@ export function placeView(look: EditorLook, editor: EditorProps, place: Place): 
     ${place !== 'stock' && state.typing?.seat === place ? typing(look, editor, place) : nothing}
     ${
       cards.length
-        ? html`<ul role="list" class="tiles">
+        ? html`<ul role="list" class="edit-tiles">
             ${repeat(
               numbered(cards),
               ({ card, copy }) => `${card}${copy}`,
@@ -85,7 +85,7 @@ function tile(
   return html`<li>
     <button
       type="button"
-      class="tile"
+      class="edit-tile"
       part="button"
       data-tile=${place}
       data-card=${card}
