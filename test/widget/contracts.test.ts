@@ -160,6 +160,28 @@ describe('the values', () => {
   });
 });
 
+describe('what is known of a deal', () => {
+  const at = { payoff: 'points', contract: 'H', leader: 'N', declarer: 'N' } as const;
+
+  it('only narrows, whoever finds it; the last estimate counts, within the bounds', () => {
+    const values = new DealValues();
+    expect(values.of(at)).toBeUndefined();
+    expect(values.add(at, { proven: [10, 150], estimate: 90 })).toEqual({ proven: [10, 150], estimate: 90 });
+    expect(values.add(at, { proven: [0, 85], estimate: null })).toEqual({ proven: [10, 85], estimate: 85 });
+    expect(values.add(at, { proven: [20, 160], estimate: 70 })).toEqual({ proven: [20, 85], estimate: 70 });
+    expect(values.add(at, { proven: [72, 72], estimate: null })).toEqual({ proven: [72, 72], estimate: null });
+    expect(values.of(at)).toEqual({ proven: [72, 72], estimate: null });
+  });
+
+  it('is kept for each payoff, leader and declarer', () => {
+    const values = new DealValues();
+    values.add(at, { proven: [72, 72], estimate: null });
+    for (const other of [{ payoff: 'score' }, { contract: 'S' }, { leader: 'E' }, { declarer: 'W' }] as const) {
+      expect(values.of({ ...at, ...other })).toBeUndefined();
+    }
+  });
+});
+
 describe('a choice', () => {
   const cell = (words: string) => {
     const [contract, leader] = words.split(' ') as [Contract, Seat];

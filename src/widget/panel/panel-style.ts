@@ -47,6 +47,22 @@ export const panel = css`
     font-size: 0.75rem;
     font-weight: 600;
   }
+  @container (max-width: 399.9px) {
+    .tabs {
+      column-gap: 14px;
+    }
+  }
+  @container (max-width: 339.9px) {
+    .tabs {
+      column-gap: 8px;
+    }
+    .tabs button {
+      font-size: 0.8125rem;
+    }
+    .tabs .count {
+      margin-inline-start: 3px;
+    }
+  }
   .panel-foot {
     flex: none;
     margin-block-start: auto;
