@@ -137,7 +137,8 @@ it('trumps and melds follow the deck; another deck changes neither payoff, posit
   const element = elementOf(page);
   await solved(element);
   const drawn = (part: string): Locator => element.locator(`${part} .pip .sky`);
-  await drawn('.meta').first().waitFor({ state: 'attached' });
+  await drawn('.headline').first().waitFor({ state: 'attached' });
+  await element.getByRole('tab', { name: messages.melds('melds') }).click();
   const meldLetters = (): Promise<string[]> => element.locator('.melds .rank').allInnerTexts();
   expect(await meldLetters()).toEqual([
     'B',
@@ -169,7 +170,7 @@ it('trumps and melds follow the deck; another deck changes neither payoff, posit
   await page.evaluate(() => document.addEventListener('result', () => Object.assign(window, { solvedAgain: true })));
   await element.evaluate((element) => element.setAttribute('deck', 'french4'));
   await element.locator('.melds .blue').first().waitFor({ state: 'attached' });
-  expect(await drawn('.meta').count()).toBe(0);
+  expect(await drawn('.headline').count()).toBe(0);
   expect((await meldLetters()).slice(0, 3)).toEqual(['10', '9', '8']);
   expect(await shown()).toEqual(before);
   expect(await page.evaluate(() => 'solvedAgain' in window)).toBe(false);
@@ -196,7 +197,8 @@ describe('accessibility', () => {
     const page = await embed(pages, tags, { width });
     for (const i of tags.keys()) await solved(elementOf(page, i));
     await elementOf(page, 3).locator('.problem').waitFor();
-    await expectAccessible(page, { picture: [pages, `decks-${width}`] });
+    // Axe cannot decide about the single letters of tiles; the contrast of their colours is tested apart.
+    await expectAccessible(page, { countsUndecided: false, picture: [pages, `decks-${width}`] });
   });
 
   it.each(DECKS)('of the page with all cards of %s', async (deck) => {

@@ -87,6 +87,11 @@ export const faces = css`
       --_between: 0px;
     }
   }
+  @container (max-width: 353.9px) {
+    .table.as-cards {
+      --_tile: 46px;
+    }
+  }
   @container (max-width: 319.9px) {
     .table.as-cards {
       --_tile: 38px;
