@@ -29,6 +29,12 @@ export const faces = css`
     border-radius: 10% / 6.67%;
     box-shadow: none;
   }
+  .table.as-cards .card .tile::before {
+    inset: 0 0 auto;
+  }
+  .table.as-cards .card .tile::after {
+    inset: 0 0 auto auto;
+  }
   .tile .face {
     inline-size: 100%;
     block-size: 100%;
