@@ -52,11 +52,6 @@ export const timeline = css`
     inline-size: 1px;
     border: 0;
   }
-  .chart:has(.slider:focus-visible) {
-    outline: 2px solid var(--_accent);
-    outline-offset: 4px;
-    border-radius: 2px;
-  }
   .playhead {
     position: absolute;
     inset-block: -4px 0;
@@ -119,10 +114,6 @@ export const timeline = css`
     background: none;
     font-weight: 400;
   }
-  /* Best play that nobody has made. */
-  .ribbon .best {
-    outline: 1px dashed var(--_line-strong);
-  }
   .ribbon .now {
     outline: 1.5px solid currentColor;
     outline-offset: -1.5px;
@@ -161,25 +152,9 @@ export const timeline = css`
     border-color: var(--_accent);
     color: var(--_accent);
   }
-  @media (hover: hover) {
-    .steps button:not([aria-disabled='true']):hover {
-      background: var(--_wash-strong);
-    }
-  }
   @media (pointer: coarse) {
     .time {
       --_end: 2.75rem;
-    }
-  }
-  @media (forced-colors: active) {
-    .ribbon .ns {
-      text-decoration: underline;
-    }
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .playhead,
-    .knob {
-      transition: inset-inline-start 160ms cubic-bezier(0.2, 0, 0, 1);
     }
   }
   @container (min-width: 560px) {

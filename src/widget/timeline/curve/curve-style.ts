@@ -1,4 +1,4 @@
-/** The curve of the timeline, its marks, and the way back to the record. */
+/** The curve of the timeline, its marks, the way back to the record, and what the first paint of the timeline can do without. */
 import { css } from 'lit';
 
 export const curve = css`
@@ -157,5 +157,30 @@ export const curve = css`
     background: var(--_page);
     font-size: 0.8125rem;
     line-height: 22px;
+  }
+  .chart:has(.slider:focus-visible) {
+    outline: 2px solid var(--_accent);
+    outline-offset: 4px;
+    border-radius: 2px;
+  }
+  /* Best play that nobody has made. */
+  .ribbon .best:not(.now) {
+    outline: 1px dashed var(--_line-strong);
+  }
+  @media (hover: hover) {
+    .steps button:not([aria-disabled='true']):hover {
+      background: var(--_wash-strong);
+    }
+  }
+  @media (forced-colors: active) {
+    .ribbon .ns {
+      text-decoration: underline;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .playhead,
+    .knob {
+      transition: inset-inline-start 160ms cubic-bezier(0.2, 0, 0, 1);
+    }
   }
 `;

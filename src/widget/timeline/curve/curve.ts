@@ -4,30 +4,10 @@
  */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Interval } from '../../model/knowledge.ts';
-import type { PanelLook } from '../../panel/panel-messages.ts';
-import type { LineAnnotations } from '../../review/annotations.ts';
+import type { CurveView } from './curve-view.ts';
 import { marks } from './marks.ts';
 import { heightOf, scaleAround } from './scale.ts';
-
-export interface CurveView {
-  readonly look: PanelLook;
-  readonly payoff: Payoff;
-  readonly annotations: LineAnnotations;
-  readonly ply: number;
-  readonly cardsInDeal: number;
-  /** The lowest and the highest value of the deal. */
-  readonly limits: Interval;
-  /** The value that is level: both sides have the same. */
-  readonly level: number;
-  /** Whether the values that are missing take long, so that the empty chart says when it begins. */
-  readonly waits: boolean;
-  /** The position that the pointer is over; null for none. */
-  readonly pointed: number | null;
-  /** The mark of a play that lost something has been pressed. */
-  readonly onMark: (play: number) => void;
-}
 
 type Values = readonly (number | null)[];
 

@@ -9,7 +9,7 @@ import { index } from '../../board/card.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { LineAnnotations } from '../../review/annotations.ts';
 import { dragFrom } from '../slider.ts';
-import type { CurveView } from './curve.ts';
+import type { CurveView } from './curve-view.ts';
 import { heightOf } from './scale.ts';
 
 /** A figure needs this share of the chart beside its mark. */
