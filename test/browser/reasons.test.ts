@@ -141,7 +141,8 @@ it('the editor’s reasons are in the language, for screen readers too', async (
   const page = await embed(pages, [{ ...DEAL, editable: '', lang: 'de' }]);
   const element = elementOf(page);
   const messages = editorMessagesIn('de');
-  await element.getByRole('button', { name: messages.edit, exact: true }).click();
+  await element.locator('.menu-button').click();
+  await element.locator('.menu').getByRole('button', { name: messages.edit, exact: true }).click();
   await element.getByRole('button', { name: messages.typeHandOf('N') }).click();
   await expect.poll(() => requested(page)).toEqual(['de', 'reasons', 'de']);
   await element.locator('#type-N').fill('T.K87.Q9.AX');
