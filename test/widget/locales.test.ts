@@ -6,6 +6,7 @@ import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
+import { unmarked } from '../../src/widget/answer/sentence.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { meldSentences } from '../../src/notation/meld-words.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
@@ -210,7 +211,10 @@ describe('the answer', () => {
     const deal = formatDeal(randomDeal(rules, 3, handSize(rules)));
     const { table } = readInput({ contract: 'S', leader: 'N', deal, ...input }, full);
     const engine = { ...computing(table!), value } as Engine;
-    return inAll((messages) => say(messages, table!, engine, scoreHeadline));
+    return inAll((messages) => {
+      const said = say(messages, table!, engine, scoreHeadline);
+      return said && unmarked(said);
+    });
   }
 
   it.each<[what: string, input: Input, value: Knowledge, ...Said]>([
@@ -218,28 +222,28 @@ describe('the answer', () => {
       'card points',
       { variant: 'schieber', contract: 'H' },
       exactKnowledge(91),
-      'North–South make 91 of 157 with hearts as trumps, East–West 66',
-      'Nord–Süd machen 91 von 157 mit Herz Trumpf, Ost–West 66',
-      'Noord–Zuid haalt 91 van 157 met harten troef, Oost–West 66',
-      'Nord–Sud font 91 sur 157 à l’atout cœur, Est–Ouest 66',
+      'North–South make 91 of 157 with hearts as trumps',
+      'Nord–Süd machen 91 von 157 mit Herz Trumpf',
+      'Noord–Zuid haalt 91 van 157 met harten troef',
+      'Nord–Sud font 91 sur 157 à l’atout cœur',
     ],
     [
       'a proven interval',
       { variant: 'schieber', contract: 'unenufe' },
       { proven: [20, 60], estimate: null },
-      'North–South make between 20 and 60 of 157 with Unenufe',
+      'North–South make 20 to 60 of 157 with Unenufe',
       'Nord–Süd machen 20 bis 60 von 157 mit Undenufe',
       'Noord–Zuid haalt 20 tot 60 van 157 met Undenufe',
-      'Nord–Sud font entre 20 et 60 sur 157 en Undenufe',
+      'Nord–Sud font de 20 à 60 sur 157 en Undenufe',
     ],
     [
       'an estimate',
       { variant: 'schieber' },
       { proven: [20, 60], estimate: 45 },
-      'North–South make about 45 of 157 with spades as trumps, proven between 20 and 60',
-      'Nord–Süd machen etwa 45 von 157 mit Schaufel Trumpf, bewiesen 20 bis 60',
-      'Noord–Zuid haalt ongeveer 45 van 157 met schoppen troef, bewezen 20 tot 60',
-      'Nord–Sud font environ 45 sur 157 à l’atout pique, prouvé entre 20 et 60',
+      'North–South make about 45 of 157 with spades as trumps',
+      'Nord–Süd machen etwa 45 von 157 mit Schaufel Trumpf',
+      'Noord–Zuid haalt ongeveer 45 van 157 met schoppen troef',
+      'Nord–Sud font environ 45 sur 157 à l’atout pique',
     ],
     [
       'all points with a match',

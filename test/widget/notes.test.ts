@@ -79,7 +79,7 @@ describe('a card may not be played because', () => {
         'South must beat the ace of trumps.',
         'Süd muss mit Trumpf über As gehen.',
         'Zuid moet boven troef aas.',
-        'Sud doit monter à l’atout : as au pli.',
+        'Sud doit monter à l’atout : as au pli.',
       ],
     ],
     [
@@ -103,7 +103,7 @@ describe('a card may not be played because', () => {
         'South may ruff only above the queen of trumps.',
         'Süd darf nur höher stechen als mit Trumpf-Dame.',
         'Zuid mag alleen overtroeven: boven troef vrouw.',
-        'Sud ne peut couper que plus haut : dame d’atout au pli.',
+        'Sud ne peut couper que plus haut : dame d’atout au pli.',
       ],
     ],
     [

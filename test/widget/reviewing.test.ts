@@ -53,7 +53,8 @@ async function review(input: Input, table: Table) {
       return Promise.resolve(answered(request as object));
     },
   };
-  const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(input, 'points', table.record.slice(0, plies), want);
+  const ask: ReviewRequest['ask'] = (plies, want) =>
+    requestAfter(input, table.payoff, table.record.slice(0, plies), want);
   const reviewing = await new Promise<ReviewRunner>((resolve) => {
     const reviewing: ReviewRunner = new ReviewRunner(() => reviewing.review.phase === 'exact' && resolve(reviewing));
     reviewing.begin({ table, ask, client });
@@ -74,11 +75,13 @@ describe('the values and costs of a record', () => {
   ])('%s: are those of its positions, solved alone', async (_, given, cards, plays) => {
     const { input, table } = played(given, cards, plays);
     const { reviewing, wants, again } = await review(input, table);
-    const alone = table.record.map((_, ply) => answered(requestAfter(input, 'points', table.record.slice(0, ply), [])));
+    const alone = table.record.map((_, ply) =>
+      answered(requestAfter(input, table.payoff, table.record.slice(0, ply), [])),
+    );
     const { entries, values } = reviewing.review;
     expect(values.slice(0, -1)).toEqual(alone.map(({ value }) => figureOf(value!)));
     expect(values).not.toContain(null);
-    expect(entries).toEqual(answered(requestAfter(input, 'points', table.record, ['review'])).review);
+    expect(entries).toEqual(answered(requestAfter(input, table.payoff, table.record, ['review'])).review);
     const asked = wants.length;
     again();
     expect(wants).toHaveLength(asked);
@@ -125,7 +128,8 @@ describe('the values and costs of a record', () => {
 
 describe('a review under way', () => {
   const { input, table } = played({ variant: 'schieber' }, 5);
-  const ask: ReviewRequest['ask'] = (plies, want) => requestAfter(input, 'points', table.record.slice(0, plies), want);
+  const ask: ReviewRequest['ask'] = (plies, want) =>
+    requestAfter(input, table.payoff, table.record.slice(0, plies), want);
 
   /** A client that never answers, and counts. */
   function waiting() {
@@ -165,7 +169,7 @@ describe('a review under way', () => {
 
   it('fills in from the last play on, and keeps the entries when it starts again', () => {
     const { reviewing, reviewed } = waiting();
-    const entries = answered(requestAfter(input, 'points', table.record, ['review'])).review!;
+    const entries = answered(requestAfter(input, table.payoff, table.record, ['review'])).review!;
     const tail = entries.slice(-3);
     const report: ReviewRequest['client'] = {
       solve: (_, options) => {

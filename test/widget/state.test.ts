@@ -152,11 +152,11 @@ describe('reading the input', () => {
     },
   );
 
-  it('asks for the payoff that is set, and for card points where none is', () => {
+  it('asks for the payoff that is set, else for the one that the players of the game count', () => {
     const input = { ...PARLETT, payoff: 'score' };
     expect(tableOf(input).payoff).toBe('score');
     expect(requestFor(input, tableOf(input))).toMatchObject({ payoff: 'score' });
-    expect(tableOf({ ...PARLETT, payoff: '' }).payoff).toBe('points');
+    expect(tableOf({ ...PARLETT, payoff: '' }).payoff).toBe('score');
   });
 
   it('stays where the reader is when something else is counted', () => {
@@ -170,6 +170,7 @@ describe('reading the input', () => {
     const input = { ...PARLETT, plays: 'S7 SQ SA', declarer: 'W' };
     expect(requestFor(input, goTo(tableOf(input), 2))).toEqual({
       ...PARLETT,
+      payoff: 'score',
       declarer: 'W',
       rules: {},
       plays: ['S7', 'SQ'],
