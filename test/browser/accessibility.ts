@@ -67,8 +67,8 @@ async function faults(
   );
 }
 
-/** The keys of axe for text over a drawing, for single letters, and for text behind the open menu. */
-const UNDECIDABLE = ['imgNode', 'shortTextContent', 'bgOverlap', 'elmPartiallyObscured'];
+/** The keys of axe for text over a drawing, for single letters, and for text behind the open menu or on it. */
+const UNDECIDABLE = ['imgNode', 'shortTextContent', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
 
 /**
  * What axe cannot decide, without text over a drawing, such as the figures in the chart: axe does not know the colours of SVG. Their inks

@@ -539,7 +539,7 @@ describe('on every page', () => {
     const boxes = (): Promise<number[]> =>
       element.evaluate((element) => {
         const { top } = element.getBoundingClientRect();
-        return [...element.shadowRoot!.querySelectorAll('.result, .hand, .suit, .middle, .time, .chart, table')]
+        return [...element.shadowRoot!.querySelectorAll('.result, .hand, .suit, .middle, .time, .panel')]
           .map((part) => part.getBoundingClientRect())
           .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
       });

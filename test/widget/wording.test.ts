@@ -143,12 +143,12 @@ describe('exact values in words', () => {
     ['kruisjassen-roem', 'score', -2, 'East–West claim (“ik dek”): 2 game points with spades as trumps'],
     ['kruisjassen-roem', 'score', 3, 'North–South take all tricks: 3 game points with spades as trumps'],
     ['klaverjassen', 'score', 36, 'North–South make it by 36 with spades as trumps'],
-    ['klaverjassen', 'score', -177, 'North–South are wet (nat): East–West get everything, 177, with spades as trumps'],
+    ['klaverjassen', 'score', -177, 'North–South are wet (nat): East–West get everything, 177 with spades as trumps'],
     [
       'klaverjassen',
       'score',
       182,
-      'East–West are wet (nat): North–South get everything, 182, with spades as trumps',
+      'East–West are wet (nat): North–South get everything, 182 with spades as trumps',
       { declarer: 'E' },
     ],
     ['klaverjassen', 'score', -20, 'East–West score 20 more with spades as trumps'],
@@ -156,7 +156,7 @@ describe('exact values in words', () => {
       'kruisjassen',
       'score',
       -157,
-      'North–South are wet: East–West get everything, 157, with spades as trumps',
+      'North–South are wet: East–West get everything, 157 with spades as trumps',
       { rules: { scoring: { deal: 'wet' }, lastTrick: 16 } },
     ],
   ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {
@@ -174,7 +174,7 @@ describe('a deal that is over', () => {
     ['points', 'East–West made 106 of 162 with diamonds as trumps'],
     ['total', 'East–West were 40 points ahead with diamonds as trumps, counting roem and any pit'],
     ['score', 'East–West made it by 40 with diamonds as trumps'],
-    ['score', 'North–South were wet (nat): East–West got everything, 252, with diamonds as trumps', { declarer: 'N' }],
+    ['score', 'North–South were wet (nat): East–West got everything, 252 with diamonds as trumps', { declarer: 'N' }],
   ])('under %s', (payoff, words, more) => {
     const table = over(payoff, more);
     expect(answerOf(messages, table, { phase: 'idle' })).toBe(words);

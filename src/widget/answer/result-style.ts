@@ -17,6 +17,11 @@ export const answer = css`
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
+  /* The sentence about a score is longer than that about card points. */
+  .wordy .headline {
+    min-block-size: 72px;
+    align-content: center;
+  }
   .headline em {
     color: var(--_accent);
     font-style: normal;
@@ -175,6 +180,9 @@ export const answer = css`
     }
   }
   @container (min-width: 560px) {
+    .wordy .headline {
+      min-block-size: 56px;
+    }
     .headline {
       min-block-size: 28px;
       font-size: 1.5rem;

@@ -106,6 +106,11 @@ export const board = css`
   .seat > .turn {
     color: var(--_accent);
   }
+  .seat > .turn {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .acts .name::before {
     display: inline-block;
     inline-size: 7px;

@@ -81,8 +81,9 @@ export const panel = css`
     .panel-open {
       flex: 1;
       min-block-size: 0;
-      margin-inline: -6px;
-      padding-inline: 6px;
+      /* Room for the focus. Nothing is wider than the element. */
+      margin-inline-start: -6px;
+      padding-inline: 6px 3px;
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;

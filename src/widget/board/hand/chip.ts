@@ -39,7 +39,9 @@ export function standing(view: HandProps, worth: CardWorth | undefined): string 
 
 export function chip(view: HandProps, card: Card, worth: CardWorth | undefined): TemplateResult | typeof nothing {
   if (!worth || !hasBounds(worth.own)) return nothing;
-  return html`<span class="chip" part="chip" aria-hidden="true">${figures(view, card, worth)}</span
+  const shown = figures(view, card, worth);
+  const isWide = typeof shown === 'string' && shown.length > 3;
+  return html`<span class="chip ${isWide ? 'wide' : ''}" part="chip" aria-hidden="true">${shown}</span
     ><span class="spoken">, ${words(view.look.messages, view.seat, view.inPoints, worth)}</span>`;
 }
 

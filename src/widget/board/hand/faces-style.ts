@@ -104,7 +104,7 @@ export const faces = css`
     }
   }
   @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
-    ${inTwoLines('.longish')}
+    ${inTwoLines(css`.longish`)}
   }
   @container (min-width: 560px) {
     /* Room for the corners, each in a line of its own. */

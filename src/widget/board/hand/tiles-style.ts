@@ -1,10 +1,10 @@
 /** Hands as tiles or whole faces. A slot shrinks where space is short; its tile keeps its width below the next one. */
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
 import type { CSSResult } from 'lit';
 
-/** Lets suits at the sides of the table take two lines. */
-export const inTwoLines = (suits: '.long' | '.longish'): CSSResult =>
-  unsafeCSS(`:is(.at-left, .at-right) .tiles ${suits} ul {
+/** Lets suits at the sides of the table take two lines. @param suits their class */
+export const inTwoLines = (suits: CSSResult): CSSResult => css`
+  :is(.at-left, .at-right) .tiles ${suits} ul {
     display: grid;
     flex: 1;
     grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
@@ -15,7 +15,8 @@ export const inTwoLines = (suits: '.long' | '.longish'): CSSResult =>
   }
   .tiles ${suits} .trump-word {
     display: none;
-  }`);
+  }
+`;
 
 export const tiles = css`
   .suits.tiles,
@@ -116,6 +117,10 @@ export const tiles = css`
     letter-spacing: -0.01em;
     text-align: center;
     white-space: nowrap;
+  }
+  .tiles .chip.wide {
+    font-size: 10px;
+    letter-spacing: -0.06em;
   }
   .many .tiles .chip {
     letter-spacing: -0.04em;
@@ -303,10 +308,10 @@ export const tiles = css`
     }
   }
   @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
-    ${inTwoLines('.long')}
+    ${inTwoLines(css`.long`)}
   }
   @container (max-width: 353.9px) {
-    ${inTwoLines('.longish')}
+    ${inTwoLines(css`.longish`)}
   }
   @container (min-width: 1020px) {
     .ix {
