@@ -61,6 +61,7 @@ const reference: Item[] = [
 const inside: Item[] = [
   { text: 'Documents', items: documentsOf(/^docs\/[^/]+$/) },
   { text: 'Decisions', collapsed: true, items: documentsOf(/^docs\/decisions\//) },
+  { text: 'Figures', collapsed: true, items: documentsOf(/^docs\/figures\//) },
   { text: 'Laboratory notes', collapsed: true, items: documentsOf(/^docs\/lab\//) },
 ];
 
