@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { messages } from '../src/widget/language/messages.ts';
 import { panelMessages } from '../src/widget/panel/panel-messages.ts';
 import { findChromium, launchOptions } from './chromium.ts';
@@ -15,9 +15,7 @@ const ORIGIN = 'http://project.invalid';
 const FONTS = ['400', '400-italic', '600', '700'];
 /** The size of the window in CSS pixels, which are also the pixels of a picture. */
 const WIDTH = 1100;
-const HEIGHT = 1600;
-/** Hides how long the search took, which differs from run to run. */
-const TIMELESS = '.phase + span { visibility: hidden }';
+const HEIGHT = 700;
 
 interface Picture {
   readonly name: string;
@@ -59,15 +57,23 @@ async function draw(page: Page, { name, tag, steps }: Picture): Promise<void> {
   const solved = element.getByText(messages.engineExact, { exact: true });
   await solved.waitFor();
   const plays = /\splays="([^"]*)"/.exec(shown)?.[1]?.trim().split(/\s+/) ?? [];
-  if (plays.length > 0) await element.getByText(panelMessages(messages).reviewDone(plays.length)).waitFor();
+  if (plays.length > 0) await reviewed(element, plays.length);
   for (let step = 0; step < steps; step++) {
     await element.getByRole('button', { name: messages.forward, exact: true }).click();
   }
   await solved.waitFor();
   await page.evaluate(() => document.fonts.ready);
   const path = `${folder}/${name}.png`;
-  await page.locator('body').screenshot({ path, animations: 'disabled', caret: 'hide', style: TIMELESS });
+  await page.locator('body').screenshot({ path, animations: 'disabled', caret: 'hide' });
   console.log(shownPath(path));
+}
+
+/** Waits in the tab of the review until it is complete, and returns to the tricks. */
+async function reviewed(element: Locator, plays: number): Promise<void> {
+  const { tabs, reviewDone } = panelMessages(messages);
+  await element.getByRole('tab', { name: tabs.review }).click();
+  await element.getByText(reviewDone(plays)).waitFor();
+  await element.getByRole('tab', { name: tabs.tricks }).click();
 }
 
 function pageWith(tag: string): string {
