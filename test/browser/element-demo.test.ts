@@ -79,7 +79,7 @@ describe('the other games', () => {
       await solved(article.locator('jass-solver'));
       await expect.poll(() => article.locator('.remarks').innerText()).toMatch(/^[^.]+\. [^.]+\.$/);
       await article.locator('.menu-button').click();
-      expect(await article.getByRole('button', { name: messages.share, exact: true }).count()).toBe(1);
+      await article.getByRole('button', { name: messages.share, exact: true }).waitFor();
     }
   });
 });

@@ -3,7 +3,6 @@
  * next row lies over the rest; the last one is whole.
  */
 import { css } from 'lit';
-import { inTwoLines } from './tiles-style.ts';
 
 export const faces = css`
   .table.as-cards {
@@ -104,7 +103,18 @@ export const faces = css`
     }
   }
   @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
-    ${inTwoLines(css`.longish`)}
+    :is(.at-left, .at-right) .tiles .longish ul {
+      display: grid;
+      flex: 1;
+      grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
+      gap: 2px var(--_between);
+    }
+    .at-left .tiles .longish ul {
+      justify-content: end;
+    }
+    .tiles .longish .trump-word {
+      display: none;
+    }
   }
   @container (min-width: 560px) {
     /* Room for the corners, each in a line of its own. */

@@ -1,22 +1,5 @@
 /** Hands as tiles or whole faces. A slot shrinks where space is short; its tile keeps its width below the next one. */
 import { css } from 'lit';
-import type { CSSResult } from 'lit';
-
-/** Lets suits at the sides of the table take two lines. @param suits their class */
-export const inTwoLines = (suits: CSSResult): CSSResult => css`
-  :is(.at-left, .at-right) .tiles ${suits} ul {
-    display: grid;
-    flex: 1;
-    grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
-    gap: 2px var(--_between);
-  }
-  .at-left .tiles ${suits} ul {
-    justify-content: end;
-  }
-  .tiles ${suits} .trump-word {
-    display: none;
-  }
-`;
 
 export const tiles = css`
   .suits.tiles,
@@ -308,10 +291,33 @@ export const tiles = css`
     }
   }
   @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
-    ${inTwoLines(css`.long`)}
+    /* Suits at the sides take two lines; so in faces-style.ts. */
+    :is(.at-left, .at-right) .tiles .long ul {
+      display: grid;
+      flex: 1;
+      grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
+      gap: 2px var(--_between);
+    }
+    .at-left .tiles .long ul {
+      justify-content: end;
+    }
+    .tiles .long .trump-word {
+      display: none;
+    }
   }
   @container (max-width: 353.9px) {
-    ${inTwoLines(css`.longish`)}
+    :is(.at-left, .at-right) .tiles .longish ul {
+      display: grid;
+      flex: 1;
+      grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
+      gap: 2px var(--_between);
+    }
+    .at-left .tiles .longish ul {
+      justify-content: end;
+    }
+    .tiles .longish .trump-word {
+      display: none;
+    }
   }
   @container (min-width: 1020px) {
     .ix {
