@@ -79,7 +79,8 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
   };
 
   function valueOf(end: GameState): number {
-    return payoff === 'points' ? end.points[side] : signOf(side) * finalValue(end, payoff);
+    // Plus zero, since minus zero would be shown with its sign.
+    return payoff === 'points' ? end.points[side] : signOf(side) * finalValue(end, payoff) + 0;
   }
 }
 

@@ -41,12 +41,13 @@ export function pointsFor(side: Side, trick: CompletedTrick, kind: 'points' | 'r
 export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: number): LinePart[] {
   const weight = trickWeight(end.setup, payoff);
   const tricks = end.tricks.flatMap((trick, index): LinePart[] => [
-    { trick: index + 1, amount: weight * pointsFor(side, trick, 'points', payoff) },
+    { trick: index + 1, amount: weight * pointsFor(side, trick, 'points', payoff) + 0 },
     ...(payoff === 'points'
       ? []
-      : [{ trick: index + 1, bonus: 'roem' as const, amount: weight * pointsFor(side, trick, 'roem', payoff) }]),
+      : [{ trick: index + 1, bonus: 'roem' as const, amount: weight * pointsFor(side, trick, 'roem', payoff) + 0 }]),
   ]);
-  const rest = signOf(side) * value - tricks.reduce((sum, { amount }) => sum + amount, 0);
+  // Plus zero, since minus zero would be shown with its sign.
+  const rest = signOf(side) * value + 0 - tricks.reduce((sum, { amount }) => sum + amount, 0);
   return [...tricks, ...partsOfDeal(rest, end, side, payoff)];
 }
 
@@ -56,7 +57,7 @@ function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): 
   if (payoff === 'points') return [];
   if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
   if (deal !== 'wet') return [{ bonus: deal, amount: rest }];
-  const wet = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total'));
+  const wet = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total')) + 0;
   return [
     { bonus: 'sweep', amount: rest - wet },
     { bonus: 'wet', amount: wet },
