@@ -67,8 +67,15 @@ async function faults(
   );
 }
 
-/** The keys of axe for text over a drawing, for single letters, and for text behind the open menu or on it. */
-const UNDECIDABLE = ['imgNode', 'shortTextContent', 'bgOverlap', 'elmPartiallyObscured', 'elmPartiallyObscuring'];
+/** The keys of axe for text over a drawing, for single letters and arrows, and for text behind the open menu or on it. */
+const UNDECIDABLE = [
+  'imgNode',
+  'shortTextContent',
+  'nonBmp',
+  'bgOverlap',
+  'elmPartiallyObscured',
+  'elmPartiallyObscuring',
+];
 
 /**
  * What axe cannot decide, without text over a drawing, such as the figures in the chart: axe does not know the colours of SVG. Their inks
