@@ -34,7 +34,7 @@ describe('the page of a game', () => {
     expect(cardsEach).toBe(9);
     expect(await page.getByText(`A random deal, seed ${seed}`).count()).toBe(1);
     const headline = page.locator('jass-solver [part~=headline]');
-    expect(await headline.innerText()).toContain(`make ${result.value!.NS} of 157 with hearts as trumps`);
+    expect(await headline.innerText()).toMatch(new RegExp(`make ${result.value!.NS} of 157 with\\s+hearts as trumps`));
   });
 });
 
@@ -81,7 +81,8 @@ describe('the site', () => {
     await page.getByRole('button', { name: 'Show it' }).click();
     await expect.poll(() => code.inputValue()).toContain('variant="kreuzjass"');
     await solved(page);
-    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.locator('.menu-button').click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('combobox', { name: 'Leader' }).selectOption('S');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => code.inputValue()).toContain('leader="S"');
