@@ -1,4 +1,4 @@
-/** What the sides play for, beyond more points: the side whose result is asked for first, and the card points that either side needs. */
+/** The targets of the sides: the side whose result is asked for first, the card points that either side needs, the usual payoff. */
 import { sideOf } from '../cards.ts';
 import type { Side } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
@@ -9,11 +9,15 @@ import type { Payoff } from './payoff.ts';
 export const firstSide = ({ rules, declarer }: GameSetup): Side =>
   rules.scoring.deal === 'wet' ? sideOf(declarer) : 'NS';
 
-/** The card points with which a side reaches its target, by side; none in a game that only counts points. */
+/**
+ * The card points with which a side reaches its target if there is no roem, by side; none in a game that only counts points, and none for a claim, which counts
+ * melds as well.
+ */
 export function targetsOf(setup: GameSetup): Readonly<Partial<Record<Side, number>>> {
   const { scoring } = setup.rules;
   if (scoring.deal === 'wet') return { [firstSide(setup)]: Math.floor(pointsOfDeal(setup) / 2) + 1 };
-  return 'atLeast' in scoring ? { NS: scoring.atLeast, EW: scoring.atLeast } : {};
+  const hasTarget = scoring.deal === 'gamePoints' || scoring.deal === 'tap';
+  return hasTarget ? { NS: scoring.atLeast, EW: scoring.atLeast } : {};
 }
 
 /** The payoff that the players of a game count: its score, or card points if the score is simply made of points. */

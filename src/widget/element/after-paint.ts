@@ -202,7 +202,7 @@ export class AfterPaint {
     });
   }
 
-  /** On a phone: where the reader stands among the mistakes, below the board. */
+  /** On a phone: the reader's place among the mistakes, below the board. */
   nextMistake(look: Look): TemplateResult {
     return nextMistake(this.pager(worded(look)), this.record.review.phase === 'exact');
   }

@@ -1,4 +1,4 @@
-/** The panel: tabs with the tricks, the review and the contracts. It stands beside the board or below it. */
+/** The panel: tabs with the tricks, the review and the contracts. It is beside the board or below it. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PanelMessages } from './panel-messages.ts';
@@ -17,7 +17,7 @@ export interface PanelView {
   readonly account: TemplateResult | typeof nothing | null;
   /** The number of plays that lost something, as far as they are known. */
   readonly mistakes: number;
-  /** What stands below every tab. */
+  /** The line below every tab. */
   readonly foot: TemplateResult | typeof nothing;
   readonly onChoose: (tab: PanelTab) => void;
 }

@@ -32,7 +32,7 @@ export function mistakesOf({ record }: Table, review: Review, { plays }: LineAnn
 export const ranked = (mistakes: readonly Mistake[]): readonly Mistake[] =>
   [...mistakes].sort((a, b) => b.lost - a.lost || a.index - b.index);
 
-/** Where the reader stands among the mistakes. */
+/** The reader's place among the mistakes. */
 export interface MistakePlace {
   /** The mistake whose account is open; null if none is. */
   readonly at: Mistake | null;

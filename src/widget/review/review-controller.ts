@@ -98,7 +98,7 @@ export class ReviewController implements ReactiveController {
     return this.mistakes.filter(({ by }) => this.player === null || by === this.player);
   }
 
-  /** Where the reader stands among the mistakes listed. */
+  /** The reader's place among the mistakes listed. */
   get place(): MistakePlace {
     const { table } = this.dealController.shown;
     const { asked } = this.askedPlay;

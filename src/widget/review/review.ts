@@ -25,7 +25,7 @@ export interface ReviewView {
   readonly plays: number;
   /** The number of plays made. */
   readonly ply: number;
-  /** The mistakes listed, and where the reader stands among them. */
+  /** The mistakes listed, and the reader's place among them. */
   readonly mistakes: readonly Mistake[];
   readonly place: MistakePlace;
   /** The player whose mistakes are listed; null for all. */

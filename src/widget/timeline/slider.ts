@@ -1,5 +1,5 @@
 /**
- * The slider that lies over chart and ribbon: a native one for keys and screen readers. The pointer is read here,
+ * The slider over chart and ribbon: a native one for keys and screen readers. The pointer is read here,
  * because browsers differ in how their sliders follow it: pressed or dragged in the chart it goes to a play, in the
  * ribbon to a trick.
  */

@@ -1,6 +1,6 @@
 /**
  * The buttons that move through the deal. At either end they stay focusable, so that the focus is not lost. In a wide
- * element they stand at both sides of the chart, in a narrow one in a row below it, with the best card in the middle.
+ * element they are at both sides of the chart, in a narrow one in a row below it, with the best card in the middle.
  */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';

@@ -1,4 +1,4 @@
-/** The button that goes back to the record. It stands over the chart on the side where the playhead is not. */
+/** The button that goes back to the record. It is over the chart, on the side away from the playhead. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Messages } from '../language/messages.ts';

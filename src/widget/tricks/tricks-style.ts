@@ -1,5 +1,5 @@
 /**
- * The list of tricks. A row is a grid of the same columns; where the panel stands below a wide board, the rows fill
+ * The list of tricks. A row is a grid of the same columns; where the panel is below a wide board, the rows fill
  * two columns.
  */
 import { css } from 'lit';

@@ -5,7 +5,7 @@ import type { Card } from '../../game/cards.ts';
 export interface AskedPlay {
   /** The plays up to it, itself last. */
   readonly plays: readonly Card[];
-  /** Whether it stands in the record or in the reader's line. */
+  /** Whether it is in the record or in the reader's line. */
   readonly isMade: boolean;
   /** The deal of the question. Under another payoff it stays the same. */
   readonly deal: string;

@@ -28,7 +28,7 @@ function bestGuess(worths: Worths): number | null {
 const isEven = ({ worths, legal }: HandProps): boolean =>
   worths.size === legal.size && [...worths.values()].every(({ lost }) => lost === 0);
 
-/** How a card stands in its hand, as classes. */
+/** The classes of a card: best, costly, or an estimate. */
 export function standing(view: HandProps, worth: CardWorth | undefined): string {
   if (!worth || !hasBounds(worth.own)) return '';
   if (worth.lost !== null) return isEven(view) ? 'best even' : worth.lost === 0 ? 'best' : 'loses';

@@ -1,6 +1,6 @@
 /**
  * Hands as whole faces. At the sides of the table each row shows the part of its cards with index and value, and the
- * next row lies over the rest; the last one is whole.
+ * next row covers the rest; the last one is whole.
  */
 import { css } from 'lit';
 

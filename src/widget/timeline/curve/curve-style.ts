@@ -137,7 +137,7 @@ export const curve = css`
   .pointed.west b {
     inset-inline: auto 4px;
   }
-  /* It lies over the chart: it comes and goes, and nothing moves. */
+  /* It is over the chart, so that nothing moves when it appears. */
   .to-record {
     position: absolute;
     z-index: 2;

@@ -48,7 +48,7 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
 const drawing = (kind: string, cardsInDeal: number, content: SVGTemplateResult): TemplateResult =>
   html`<svg class="curve ${kind}" viewBox="0 0 ${cardsInDeal} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
 
-/** A value stays the same under best play: a line that ends before the deal goes on level. */
+/** A value stays the same under best play: a line that ends before the deal continues level. */
 function toTheEnd(values: Values, cardsInDeal: number): Values {
   return Array.from({ length: cardsInDeal + 1 }, (_, ply) => values[Math.min(ply, values.length - 1)] ?? null);
 }
