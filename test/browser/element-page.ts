@@ -125,7 +125,14 @@ export async function expectShowsDifference(element: Locator, answer: Answer): P
   const { difference } = answer.value!;
   expect(await figures(element)).toEqual([messages.signed(difference!), messages.signed(0 - difference!)]);
   expect(sorted(await cardNames(element))).toEqual(sorted(namesFor(answer)));
+  // Beside losses no best card shows a negative number.
+  expect((await chips(element, 'best')).filter((chip) => !/^(\+\d+|0|★|=)$/.test(chip))).toEqual([]);
+  expect((await chips(element, 'loses')).filter((chip) => !/^−\d+$/.test(chip))).toEqual([]);
 }
+
+/** The values on the best cards of the hand to play, or on those that lose something. */
+export const chips = (element: Locator, standing: 'best' | 'loses'): Promise<string[]> =>
+  element.locator(`.acts .${standing} .chip`).allInnerTexts();
 
 /** The figures at the ends of the bar: those of North–South and of East–West. */
 const figures = (element: Locator): Promise<string[]> => element.locator('.score b').allInnerTexts();

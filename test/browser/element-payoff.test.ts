@@ -14,6 +14,7 @@ import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import {
   cardButton,
+  chips,
   elementOf,
   embed,
   estimated,
@@ -200,6 +201,20 @@ describe('the score in the game’s words', () => {
     );
   });
 
+  it('a side that comes out behind: a star on its best cards, the lead of the others in their names', async () => {
+    const request = { ...PARLETT, payoff: 'score', plays: published.plays.slice(0, 1).join(' ') };
+    const { element } = await show(request);
+    const { difference } = expected(solver, { ...request, plays: published.plays.slice(0, 1) }).value!;
+    expect(await chips(element, 'best')).toContain('★');
+    const card = element.locator('.acts .best.card').first();
+    expect(await card.innerText()).toContain(messages.aheadBest('EW', -difference!));
+    await card.focus();
+    // The note appears at a card reached by key.
+    await card.press('ArrowDown');
+    await card.press('ArrowUp');
+    expect(await element.locator('.note').innerText()).toMatch(/: East–West come out \d+ ahead\.$/);
+  });
+
   it('game points, and their accessible names', async () => {
     const request = { ...TIK, payoff: 'score' };
     const { page, element } = await show(request);
@@ -219,7 +234,7 @@ describe('the score in the game’s words', () => {
     const number = '[+−]?\\d+';
     expect(await headline(element)).toMatch(
       new RegExp(
-        `^North–South come out at about ${number} points with hearts as trumps proven: between ${number} and ${number}$`,
+        `^(North–South|East–West) come out at about [+]?\\d+ points with hearts as trumps proven: between ${number} and ${number}$`,
       ),
     );
   });

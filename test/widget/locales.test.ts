@@ -333,15 +333,15 @@ describe('the answer', () => {
 
 it('a card is told for its side', () => {
   expect(inAll((messages) => messages.valueLost('E', 60, 7))).toEqual([
-    'East–West make 60, 7 less than the best',
-    'Ost–West machen 60, 7 weniger als die beste',
-    'Oost–West haalt 60, 7 minder dan de beste',
-    'Est–Ouest font 60, 7 de moins que la meilleure',
+    'East–West make 60, a loss of 7',
+    'Ost–West machen 60, ein Verlust von 7',
+    'Oost–West haalt 60, een verlies van 7',
+    'Est–Ouest font 60, une perte de 7',
   ]);
   expect(inAll((messages) => messages.aheadBest('NS', -1))).toEqual([
-    'best, North–South come out 1 behind',
-    'beste Karte, Nord–Süd liegen 1 zurück',
-    'beste kaart, Noord–Zuid staat 1 achter',
-    'meilleure carte, Nord–Sud finissent 1 derrière',
+    'best, East–West come out 1 ahead',
+    'beste Karte, Ost–West liegen 1 vorn',
+    'beste kaart, Oost–West staat 1 voor',
+    'meilleure carte, Est–Ouest finissent 1 devant',
   ]);
 });

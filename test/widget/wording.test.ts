@@ -97,6 +97,20 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
     'North–South come out at about 0 points with spades as trumps',
     'North to play. North–South come out at about 0. The exact value is being computed.',
   ],
+  [
+    'total',
+    'that the others are ahead',
+    { proven: [-60, -10], estimate: null },
+    'East–West come out between +10 and +60 points with spades as trumps',
+    'North to play.',
+  ],
+  [
+    'total',
+    'an estimate with the others ahead',
+    { proven: [-60, 10], estimate: -20 },
+    'East–West come out at about +20 points with spades as trumps',
+    'North to play. East–West come out at about +20. The exact value is being computed.',
+  ],
 ])('%s of which is known %s', (payoff, _, value, inHeadline, narrated) => {
   const table = shuffled('klaverjassen', payoff);
   it('in the headline', () => {
@@ -106,6 +120,14 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
   it('for a screen reader', () => {
     expect(narration(messages, table, knowing(table, value), scoreHeadline)).toBe(narrated);
   });
+});
+
+it('the declarers come first, also while values are hidden and as an estimate', () => {
+  const table = shuffled('klaverjassen', 'points', { declarer: 'E' });
+  expect(answerOf(messages, table, { phase: 'quiet', why: 'hidden' })).toMatch(/^East–West have 0 of 157 so far/);
+  const guess = knowing(table, { proven: [30, 90], estimate: 62 });
+  expect(answerOf(messages, table, guess)).toMatch(/^East–West make about 95 of 157/);
+  expect(narration(messages, table, guess, scoreHeadline)).toContain('East–West make about 95 of 157.');
 });
 
 const DOUBLED = { presets: 'match 1-2-3' };

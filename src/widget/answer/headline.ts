@@ -4,7 +4,7 @@ import { firstSide } from '../../game/scoring/targets.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
-import { exactValue, forOtherSide, hasBounds, isNarrower, takenSoFar } from '../model/knowledge.ts';
+import { exactValue, hasBounds, isNarrower, takenSoFar, told } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
 import { meldSum } from '../model/deal-melds.ts';
@@ -23,7 +23,8 @@ export function headline(
   describeScore: DescribeScore,
 ): string | null {
   const { setup, position } = table;
-  if (engine.phase === 'quiet') return messages.headlineTaken(position.points, pointsOfDeal(setup), setup.contract);
+  if (engine.phase === 'quiet')
+    return messages.headlineTaken(firstSide(setup), position.points, pointsOfDeal(setup), setup.contract);
   const known = knownValue(table, engine);
   if (!known) return null;
   return table.payoff === 'points'
@@ -34,8 +35,7 @@ export function headline(
 function pointsHeadline(messages: Messages, table: Table, known: Knowledge): string {
   const { setup, position } = table;
   const total = pointsOfDeal(setup);
-  const side = firstSide(setup);
-  const own = side === 'NS' ? known : forOtherSide(known, total);
+  const { side, own } = told(table, known);
   const value = exactValue(own);
   if (value !== null) return messages.headline(side, value, total, setup.contract, position.toPlay === null);
   if (own.estimate !== null) return messages.headlineEstimate(side, own.estimate, total, setup.contract);
@@ -45,11 +45,10 @@ function pointsHeadline(messages: Messages, table: Table, known: Knowledge): str
 /** The proven interval beside an estimate; null if it says no more than the tricks so far. */
 export function provenNote(messages: Messages, table: Table, known: Knowledge | null): string | null {
   if (!known || known.estimate === null || !isNews(table, known)) return null;
-  if (table.payoff !== 'points')
-    return messages.proven(messages.signed(known.proven[0]), messages.signed(known.proven[1]));
-  const total = pointsOfDeal(table.setup);
-  const { proven } = firstSide(table.setup) === 'NS' ? known : forOtherSide(known, total);
-  return messages.proven(`${proven[0]}`, `${proven[1]}`);
+  const [low, high] = told(table, known).own.proven;
+  return table.payoff === 'points'
+    ? messages.proven(`${low}`, `${high}`)
+    : messages.proven(messages.signed(low), messages.signed(high));
 }
 
 /** Whether a proven interval says more than the tricks so far. */

@@ -4,6 +4,7 @@
  * are hidden, it gives the points taken.
  */
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { told } from '../model/knowledge.ts';
 import type { Engine } from '../model/state.ts';
 import type { Messages } from '../language/messages.ts';
 import { tricksOf } from '../model/table.ts';
@@ -30,11 +31,11 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
     const sum = sumLine(messages, table, engine);
     sentences.push(`${said}.`, ...(sum ? [`${sum}.`] : []));
   } else if (engine.value.estimate !== null) {
-    const { estimate } = engine.value;
+    const { side, own } = told(table, engine.value);
     sentences.push(
       payoff === 'points'
-        ? messages.saidEstimate(estimate, pointsOfDeal(position.setup))
-        : messages.saidEstimateAhead(estimate),
+        ? messages.saidEstimate(side, own.estimate!, pointsOfDeal(position.setup))
+        : messages.saidEstimateAhead(side, own.estimate!),
     );
   }
   return sentences.join(' ');

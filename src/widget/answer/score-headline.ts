@@ -3,8 +3,8 @@
  * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
 import { isFullDeal } from '../../game/play/deal.ts';
-import type { Contract, Side } from '../../game/cards.ts';
-import { sweepBonus } from '../../game/scoring/payoff.ts';
+import type { Contract } from '../../game/cards.ts';
+import { otherSide, sweepBonus } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../game/scoring/score-facts.ts';
@@ -12,8 +12,8 @@ import type { ScoreFact } from '../../game/scoring/score-facts.ts';
 import { gameWords } from './game-words.ts';
 import { markRest, markValue } from './sentence.ts';
 import type { GameWords } from './game-words.ts';
-import { exactValue } from '../model/knowledge.ts';
-import type { Knowledge } from '../model/knowledge.ts';
+import { exactValue, told } from '../model/knowledge.ts';
+import type { Knowledge, Told } from '../model/knowledge.ts';
 import { meldSum } from '../model/deal-melds.ts';
 import { english } from '../language/texts/en/outcome.ts';
 import { sayIn } from '../language/locales.ts';
@@ -36,8 +36,6 @@ export interface ScoreContext {
 
 type Of<Kind extends ScoreFact['kind']> = Extract<ScoreFact, { kind: Kind }>;
 
-const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
-
 const made = new WeakMap<Messages, ReturnType<typeof outcomeMessages>>();
 
 /** The headline of a deal under such a payoff. @param known the value, as far as known */
@@ -56,7 +54,7 @@ export function scoreHeadline(
   const value = exactValue(known);
   const meldsApart = meldSum(table, value) !== null;
   const context = { contract, rules, payoff, words: gameWords(variant), maySweep, over, meldsApart };
-  if (value === null) return say.openOutcome(known, context);
+  if (value === null) return say.openOutcome(told(table, known), context);
   return say.outcome(over ? finalFact(position, payoff) : factOf(setup, payoff, value), context);
 }
 
@@ -219,10 +217,10 @@ function outcomeMessages({ locale, words }: Messages) {
   }
 
   /** A sentence about a difference that is not exact. */
-  function openOutcome({ proven, estimate }: Knowledge, context: ScoreContext): string {
+  function openOutcome({ side: of, own: { proven, estimate } }: Told, context: ScoreContext): string {
     const { payoff, rules } = context;
     const contract = words.withContract(context.contract);
-    const side = words.side('NS');
+    const side = words.side(of);
     const [low, high] = [signed(proven[0]), signed(proven[1])];
     const { deal } = rules.scoring;
     const inPoints = payoff === 'total' || deal === 'points' || deal === 'wet';

@@ -3,8 +3,10 @@
  * messages.
  */
 import type { Side } from '../../game/cards.ts';
+import { otherSide } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Interval } from '../model/knowledge.ts';
+import { asLead } from '../model/knowledge.ts';
+import type { Interval, Knowledge } from '../model/knowledge.ts';
 import type { MeldSum } from '../model/deal-melds.ts';
 import { english } from '../language/texts/en/score.ts';
 import { sayIn } from '../language/locales.ts';
@@ -15,12 +17,11 @@ export function scoreMessages(locale: Locale, words: Words) {
   const say = sayIn(locale, 'score', english);
   const { number, signed } = words;
 
-  /** The value of a card as the lead of its side. */
+  /** A difference as the lead of the side that is ahead. @param of the side whose difference it is */
   function ahead(of: Side, difference: number): string {
-    const side = words.side(of);
+    const side = words.side(difference < 0 ? otherSide(of) : of);
     const by = number(Math.abs(difference));
-    if (difference === 0) return say('level', { side });
-    return difference > 0 ? say('ahead', { side, by }) : say('behind', { side, by });
+    return difference === 0 ? say('level', { side }) : say('ahead', { side, by });
   }
 
   const best = (worth: string): string => say('best', { worth });
@@ -29,23 +30,23 @@ export function scoreMessages(locale: Locale, words: Words) {
     return say('less', { worth, by });
   };
 
+  const limits = ({ proven: [low, high] }: Knowledge) => ({ low: signed(low), high: signed(high) });
+
   return {
     ahead,
     aheadBest: (side: Side, difference: number): string => best(ahead(side, difference)),
     aheadLost: (side: Side, difference: number, lost: number): string => less(ahead(side, difference), lost),
     aheadRange: (of: Side, proven: Interval): string => {
-      const side = words.side(of);
-      const [low, high] = [signed(proven[0]), signed(proven[1])];
-      return say('aheadRange', { side, low, high });
+      const lead = asLead(of, { proven, estimate: null });
+      return say('aheadRange', { side: words.side(lead.side), ...limits(lead.own) });
     },
     aheadEstimate: (of: Side, estimate: number, proven: Interval): string => {
-      const side = words.side(of);
-      const guess = signed(estimate);
-      const [low, high] = [signed(proven[0]), signed(proven[1])];
-      return say('aheadEstimate', { side, guess, low, high });
+      const lead = asLead(of, { proven, estimate });
+      const guess = signed(lead.own.estimate!);
+      return say('aheadEstimate', { side: words.side(lead.side), guess, ...limits(lead.own) });
     },
-    saidEstimateAhead: (estimate: number): string => {
-      const side = words.side('NS');
+    saidEstimateAhead: (of: Side, estimate: number): string => {
+      const side = words.side(of);
       const guess = signed(estimate);
       return say('saidEstimateAhead', { side, guess });
     },

@@ -252,8 +252,8 @@ function build(locale: Locale, suits: Deck['suits']) {
       const seat = words.seat(of);
       return say('saidNext', { seat });
     },
-    saidEstimate: (estimate: number, all: number): string => {
-      const side = words.side('NS');
+    saidEstimate: (of: Side, estimate: number, all: number): string => {
+      const side = words.side(of);
       const [guess, total] = [number(estimate), number(all)];
       return say('saidEstimate', { side, guess, total });
     },
@@ -284,9 +284,9 @@ function build(locale: Locale, suits: Deck['suits']) {
     // The record
     side: words.side,
     /** The points that the sides have taken, while values are hidden. */
-    headlineTaken: (taken: PerSide, all: number, of: Contract): string => {
-      const side = words.side('NS');
-      const [points, total] = [markValue(number(taken.NS)), number(all)];
+    headlineTaken: (first: Side, taken: PerSide, all: number, of: Contract): string => {
+      const side = words.side(first);
+      const [points, total] = [markValue(number(taken[first])), number(all)];
       const contract = words.withContract(of);
       return say('headlineTaken', { side, points, total, contract });
     },

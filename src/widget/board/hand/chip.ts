@@ -1,7 +1,8 @@
 /**
  * The strip at the foot of a card with its value, in one unit for the whole hand: a best card shows what its side
- * makes, every other card what it loses against that. An estimate is light with a broken outline; before there is
- * one, a whisker shows the proven interval. Figures are for sighted readers, words for screen readers.
+ * makes, or a star if its side comes out behind; every other card shows what it loses against that. An estimate is
+ * light with a broken outline; before there is one, a whisker shows the proven interval. Figures are for sighted
+ * readers, words for screen readers.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -12,6 +13,9 @@ import { exactValue, hasBounds } from '../../model/knowledge.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { Messages } from '../../language/messages.ts';
 import type { HandProps } from './hand-props.ts';
+
+/** The mark of a best card. */
+const STAR = '★';
 
 type Worths = ReadonlyMap<Card, CardWorth>;
 
@@ -48,7 +52,8 @@ export function chip(view: HandProps, card: Card, worth: CardWorth | undefined):
 function figures(view: HandProps, card: Card, worth: CardWorth): TemplateResult | string {
   const { worths, inPoints } = view;
   const { messages } = view.look;
-  const figure = inPoints ? messages.chipBest : messages.signed;
+  // Beside losses a negative number would be a second unit; whose lead it is the answer says.
+  const figure = inPoints ? messages.chipBest : (lead: number) => (lead < 0 ? STAR : messages.signed(lead));
   if (worth.lost !== null) {
     if (worth.lost > 0) return messages.chipLost(worth.lost);
     // Said once for the whole hand.

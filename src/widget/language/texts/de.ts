@@ -158,9 +158,8 @@ export const texts: Translation = {
   score: {
     level: '{side} liegen gleichauf',
     ahead: '{side} liegen {by} vorn',
-    behind: '{side} liegen {by} zurück',
     best: 'beste Karte, {worth}',
-    less: '{worth}, {by} weniger als die beste',
+    less: '{worth}, ein Verlust von {by}',
     aheadRange: '{side} kommen auf {low} bis {high}',
     aheadEstimate: '{side} kommen auf etwa {guess}, bewiesen {low} bis {high}',
     saidEstimateAhead: '{side} kommen auf etwa {guess}. Der genaue Wert wird berechnet.',

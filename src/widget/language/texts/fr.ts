@@ -158,9 +158,8 @@ export const texts: Translation = {
   score: {
     level: '{side} finissent à égalité',
     ahead: '{side} finissent {by} devant',
-    behind: '{side} finissent {by} derrière',
     best: 'meilleure carte, {worth}',
-    less: '{worth}, {by} de moins que la meilleure',
+    less: '{worth}, une perte de {by}',
     aheadRange: '{side} finissent entre {low} et {high}',
     aheadEstimate: '{side} finissent à environ {guess}, prouvé entre {low} et {high}',
     saidEstimateAhead: '{side} finissent à environ {guess}. La valeur exacte est en cours de calcul.',

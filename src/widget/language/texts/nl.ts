@@ -158,9 +158,8 @@ export const texts: Translation = {
   score: {
     level: '{side} staat gelijk',
     ahead: '{side} staat {by} voor',
-    behind: '{side} staat {by} achter',
     best: 'beste kaart, {worth}',
-    less: '{worth}, {by} minder dan de beste',
+    less: '{worth}, een verlies van {by}',
     aheadRange: '{side} komt uit op {low} tot {high}',
     aheadEstimate: '{side} komt uit op ongeveer {guess}, bewezen {low} tot {high}',
     saidEstimateAhead: '{side} komt uit op ongeveer {guess}. De exacte waarde wordt berekend.',

@@ -2,9 +2,8 @@
 export const english = {
   level: '{side} come out level',
   ahead: '{side} come out {by} ahead',
-  behind: '{side} come out {by} behind',
   best: 'best, {worth}',
-  less: '{worth}, {by} less than the best',
+  less: '{worth}, a loss of {by}',
   aheadRange: '{side} come out between {low} and {high}',
   aheadEstimate: '{side} come out at about {guess}, proven between {low} and {high}',
   saidEstimateAhead: '{side} come out at about {guess}. The exact value is being computed.',
