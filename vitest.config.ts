@@ -6,7 +6,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests wait for conditions. These limits, in milliseconds, only end a hang, also on a busy machine. */
-const LIMITS = { testTimeout: 1_200_000, hookTimeout: 1_200_000 };
+const LIMITS = { testTimeout: 1_200_000, hookTimeout: 1_200_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Mocks a module. Files that share a worker's modules would see the mock too, or prevent it. */
 const MOCKING = 'test/engine/client.test.ts';
@@ -46,7 +46,6 @@ export default defineConfig(({ mode }) => {
             include: ['test/browser/*.test.ts', `test/consumers/${isFull ? '*' : '{node,package}'}.test.ts`],
             exclude: isFull ? [] : IN_FULL_ONLY,
             globalSetup: ['test/browser/setup.ts'],
-            expect: { poll: { timeout: 120_000 } },
             // All of them after the others, so that a worker keeps its browser from file to file (test/browser/harness.ts).
             sequence: { groupOrder: 1 },
           },

@@ -138,6 +138,23 @@ describe('two solvers', () => {
     },
   );
 
+  it('fill in a table from both ends', () => {
+    const request = {
+      variant: 'schieber',
+      contract: 'H',
+      leader: 'N',
+      deal: 'N:.7.QJ6.KT87 AJ6.AJ.KT.A 8.KQT6.A9.6 T97.9.8.QJ9',
+      want: ['table'],
+    };
+    const filled: string[][] = [];
+    solveTogether(request, leader!, helper!, {
+      comesAfter: 0,
+      onProgress: ({ table }) => filled.push(table!.map(({ contract, leader }) => `${contract} ${leader}`)),
+    });
+    const half = filled.find((entries) => entries.includes('S N') && entries.includes('unenufe W'))!;
+    expect(half.length).toBeLessThan(24);
+  });
+
   it('prove correct bounds if the time is up before the bounds meet', () => {
     fc.assert(
       fc.property(anyLargeRequest, fc.integer({ min: 1, max: 30 }), (deal, limitMs) => {

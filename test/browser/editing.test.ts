@@ -17,6 +17,7 @@ import { cardButton, elementOf, embed, PAGE, payoffRadio, playedSoFar, solved } 
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const { variant, contract, leader, deal, plays: record } = deals.published[0]!;
 const PARLETT = { variant, contract, leader, deal };
@@ -145,8 +146,7 @@ describe('moving cards', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 
     // The clock stops, so that the finger moves at once on a busy machine too.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const card = await at(tile(element, 'W', 'SJ'));
     await send('touchStart', card);
     for (let step = 1; step <= 5; step++) await send('touchMove', { x: card.x, y: card.y - 30 * step });

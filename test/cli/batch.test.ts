@@ -171,9 +171,10 @@ describe('jass-solver batch', () => {
       };
       for (const enough of [1, 500]) {
         const child = begin();
+        const closed = once(child, 'close');
         while (readFileSync(output).length < enough) await new Promise((resolve) => setTimeout(resolve, 20));
         child.kill('SIGKILL');
-        await once(child, 'close');
+        await closed;
         // A kill may also fall into the middle of a line.
         truncateSync(output, readFileSync(output).length - 7);
       }

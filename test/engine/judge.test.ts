@@ -7,6 +7,9 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import { judgePlay, judgeReview } from '../../src/engine/judge.ts';
 import type { JudgeProgress } from '../../src/engine/judge.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
+import { hard, stopTimers } from './stopped-timers.ts';
+
+stopTimers();
 
 const RECORD = {
   variant: 'schieber',
@@ -33,10 +36,13 @@ describe('evaluating plays', () => {
   });
 
   it('reports its progress, with two threads as with one', async () => {
-    client = new SolverClient({ createWorker: () => startThread(), workers: 2 });
+    let started = 0;
+    const createWorker = () => (started++ === 0 ? hard(startThread()) : startThread());
+    client = new SolverClient({ createWorker, workers: 2 });
     const seen: JudgeProgress[] = [];
     const options = { samples: 4, seed: 2 };
     const known = await judgePlay(client, RECORD, 0, { ...options, onProgress: (now) => seen.push(now) });
+    expect(started).toBe(2);
     expect(seen[0]).toEqual({ play: 0, samples: { done: 0, of: 4 } });
     expect(seen.at(-1)).toEqual({ play: 0, samples: { done: 4, of: 4 }, known });
     const alone = new SolverClient({ createWorker: () => startHere(), workers: 1 });

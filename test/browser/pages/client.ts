@@ -4,7 +4,25 @@ import { SolverClient } from '../../../src/engine/client.ts';
 import { createDefaultWorker } from '../../../src/engine/page/inlined/worker.ts';
 import { sharedClient } from '../../../src/engine/page/page-client.ts';
 
-const solver = { SolverClient, adviseWith, sharedClient, createDefaultWorker };
+/** Makes two workers for one request: the first gets it when the second, however slowly it started, has been told to help. */
+function pairOfWorkers(): () => Worker {
+  const held: (() => void)[] = [];
+  let first: Worker | undefined;
+  return () => {
+    const worker = createDefaultWorker();
+    first ??= worker;
+    const post = worker.postMessage.bind(worker) as (...sent: unknown[]) => void;
+    const postMessage = (message: { readonly path?: readonly string[] }, transfer: Transferable[]): void => {
+      const call = message.path?.[0];
+      if (worker === first && (call === 'solve' || held.length > 0)) held.push(() => post(message, transfer));
+      else post(message, transfer);
+      if (call === 'assist') for (const send of held.splice(0)) send();
+    };
+    return Object.assign(worker, { postMessage });
+  };
+}
+
+const solver = { SolverClient, adviseWith, sharedClient, createDefaultWorker, pairOfWorkers };
 
 declare global {
   interface Window {
