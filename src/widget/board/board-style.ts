@@ -61,6 +61,7 @@ export const board = css`
   .corner.br {
     grid-area: br;
     text-align: end;
+    white-space: nowrap;
   }
   .corner.tr {
     grid-area: tr;
@@ -212,6 +213,9 @@ export const board = css`
     .table :is(.at-left, .at-right) {
       --_between: 0px;
     }
+    :is(.at-left, .at-right).acts .trump-sign {
+      display: none;
+    }
   }
   @container (min-width: 560px) {
     .table {
@@ -267,7 +271,7 @@ export const board = css`
     }
     .role.declares .word {
       display: inline;
-      margin-inline-start: 3px;
+      margin-inline-start: 5px;
     }
     .trump-sign {
       display: none;

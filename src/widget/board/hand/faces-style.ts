@@ -70,6 +70,12 @@ export const faces = css`
   .as-cards .best:not(.even, .about) .chip {
     background: var(--_accent);
   }
+  .as-cards .even .chip {
+    background: color-mix(in oklab, var(--_ink) 6%, var(--_paper));
+  }
+  .as-cards .about .chip {
+    background: var(--_paper);
+  }
   .as-cards .about.best .chip {
     background: color-mix(in oklab, var(--_accent) 14%, var(--_paper));
   }

@@ -281,7 +281,7 @@ export const tiles = css`
     }
     :is(.at-left, .at-right) .tiles .trump-word {
       position: static;
-      flex: 0 1 48px;
+      flex: 0 9 auto;
       min-inline-size: 0;
       overflow: hidden;
       padding-inline: 6px;
