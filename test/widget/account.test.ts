@@ -1,6 +1,5 @@
 /** The account of a play as the reader sees it: every difference shown, and their sum, in games of every kind of payoff. */
-import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import { html } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
@@ -23,32 +22,13 @@ import type { Table } from '../../src/widget/model/table.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { accountView } from '../../src/widget/why/account-view.ts';
 import { withWhy } from '../../src/widget/why/why-messages.ts';
+import { markup, textIn, textsOf } from './markup.ts';
 
 let solver: Solver;
 beforeAll(async () => {
   solver = await loadSolver();
   await Promise.all(TARGETS.map(loadLocale));
 });
-
-/** A template as markup without its events. */
-function markup(drawn: unknown): string {
-  if (Array.isArray(drawn)) return drawn.map(markup).join('');
-  if (drawn === nothing || drawn === undefined || drawn === null || typeof drawn === 'function') return '';
-  if (typeof drawn === 'string' || typeof drawn === 'number' || typeof drawn === 'boolean') return `${drawn}`;
-  const { strings, values } = drawn as TemplateResult;
-  return strings.map((text, i) => text + (i < values.length ? markup(values[i]) : '')).join('');
-}
-const textIn = (markup: string): string =>
-  markup
-    .replaceAll(/<svg.*?<\/svg>/gs, '')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-/** The texts of the tags with a class. */
-const textsOf = (markup: string, name: string, tag: string): string[] =>
-  [...markup.matchAll(new RegExp(`<${tag}[^>]*class="[^"]*\\b${name}\\b[^"]*"[^>]*>(.*?)</${tag}>`, 'gs'))].map(
-    ([, of]) => textIn(of!),
-  );
 
 const numberIn = (text: string): number =>
   Number(

@@ -1,0 +1,182 @@
+/** The list of tricks: what a reader sees and hears of each play, the sums, and where the Tab key stops. */
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../src/game/play/play.ts';
+import { full } from '../../src/widget/content/full-reader.ts';
+import { indexLetters } from '../../src/widget/decks/letters.ts';
+import { messagesIn } from '../../src/widget/language/messages.ts';
+import { readInput } from '../../src/widget/model/read-input.ts';
+import { hasLeftRecord, tricksOf } from '../../src/widget/model/table.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import type { LineAnnotations, PlayAnnotation } from '../../src/widget/review/annotations.ts';
+import { tricks } from '../../src/widget/tricks/tricks.ts';
+import type { TricksView } from '../../src/widget/tricks/tricks.ts';
+import { listeners, markup, textIn, textsOf } from './markup.ts';
+
+/** Trick 1: roem for a run of three to North; trick 2 and the last points to East. */
+const RECORD = {
+  variant: 'klaverjassen-rotterdam',
+  contract: 'D',
+  leader: 'N',
+  deal: 'N:K7... Q8... J.K.. .AQ..',
+  plays: 'SK SQ SJ HA S7 S8 HK HQ',
+};
+
+interface Case {
+  /** What plays lose, by their number from 0. */
+  readonly lost?: Readonly<Record<number, number>>;
+  /** The plays with the largest losses. */
+  readonly dearest?: readonly number[];
+  readonly view?: Partial<TricksView>;
+  /** The plays shown, if not those of the record. */
+  readonly plays?: string;
+  /** The sources of the plays from that number on. */
+  readonly from?: readonly [play: number, source: PlayAnnotation['source']];
+  readonly shared?: number;
+}
+
+function list({ lost = {}, dearest = [], view = {}, plays = RECORD.plays, from, shared = 8 }: Case) {
+  const { table } = readInput({ ...RECORD, plays }, full);
+  const annotations: LineAnnotations = {
+    tricks: tricksOf(replay(table!.setup, table!.record)),
+    plays: table!.record.map((card, ply) => ({
+      card,
+      by: 'N',
+      lost: lost[ply] ?? 0,
+      best: [],
+      source: from && ply >= from[0] ? from[1] : 'record',
+    })),
+    values: [],
+    recordValues: [],
+    shared,
+    largestLosses: new Set(dearest),
+  };
+  return tricks({
+    look: { messages: panelMessages(messagesIn('en')), deck: null, letters: indexLetters('en', 'french') },
+    annotations,
+    tricksInDeal: 2,
+    direction: table!.setup.rules.direction,
+    leader: 'N',
+    showsRoem: true,
+    ply: 8,
+    hasLeftRecord: hasLeftRecord(table!),
+    tabStop: null,
+    onGo: () => undefined,
+    onWhy: () => undefined,
+    ...view,
+  });
+}
+
+/** What is said of each cell of the body, row by row, without empty cells. */
+const rowsOf = (view: unknown): string[][] =>
+  [
+    ...markup(view)
+      .split('<tbody')[1]!
+      .matchAll(/<tr.*?<\/tr>/gs),
+  ].map(([row]) => [...row.matchAll(/<t[hd].*?<\/t[hd]>/gs)].map(([cell]) => textIn(cell)).filter(Boolean));
+
+describe('the list of tricks', () => {
+  it('has the plays in the seats’ columns, with the points of each trick and their sums', () => {
+    expect(rowsOf(list({}))).toEqual([
+      [
+        '1',
+        'Kking of spades, led, wins the trick',
+        'Qqueen of spades',
+        'Jjack of spades',
+        'Aace of hearts',
+        '20+2020 and roem 20',
+        '40–0North–South 40, East–West 0',
+      ],
+      [
+        '2',
+        '7seven of spades, led',
+        '8eight of spades, wins the trick',
+        'Kking of hearts',
+        'Qqueen of hearts',
+        '17',
+        '40–17North–South 40, East–West 17',
+      ],
+    ]);
+  });
+
+  it('leaves out roem where it does not count, and points and winner of a trick in progress', () => {
+    expect(rowsOf(list({ view: { showsRoem: false } })).map((row) => row.slice(-2))).toEqual([
+      ['20', '20–0North–South 20, East–West 0'],
+      ['17', '20–17North–South 20, East–West 17'],
+    ]);
+    expect(rowsOf(list({ plays: 'SK SQ' }))).toEqual([['1', 'Kking of spades, led', 'Qqueen of spades'], ['2']]);
+  });
+
+  it.each<[what: string, given: Case, play: number, said: string]>([
+    ['a loss', { lost: { 2: 5 } }, 2, 'Jjack of spades, loses 5'],
+    [
+      'a loss of the largest',
+      { lost: { 2: 5 }, dearest: [2] },
+      2,
+      'Jjack of spades, loses 5, one of the three costliest plays',
+    ],
+    ['best play', { from: [4, 'best'] }, 6, 'Kking of hearts, best play'],
+    ['the reader’s line', { from: [4, 'own'], view: { hasLeftRecord: true } }, 6, 'Kking of hearts, your line'],
+    ['a line without a record', { from: [0, 'own'] }, 6, 'Kking of hearts'],
+  ])('says of a play: %s', (_, given, play, said) => {
+    const buttons = [...markup(list(given)).matchAll(/<button[^>]*data-ply=(\d)[^>]*>.*?<\/button\s*>/gs)];
+    expect(textIn(buttons.find(([, ply]) => ply === `${play}`)![0])).toBe(said);
+  });
+
+  it.each<[what: string, given: Case, title: string]>([
+    ['a record', {}, 'Tricks'],
+    ['a record, then best play', { from: [6, 'best'] }, 'Tricks, then best play'],
+    ['best play from the start', { from: [0, 'best'], view: { ply: 0 } }, 'Best play'],
+    [
+      'a line of the reader’s own',
+      { from: [5, 'own'], shared: 5, view: { hasLeftRecord: true } },
+      'Your line from trick 2',
+    ],
+    [
+      'such a line, then best play',
+      { from: [5, 'best'], shared: 3, view: { hasLeftRecord: true } },
+      'Your line from trick 1, then best play',
+    ],
+  ])('is named after its plays: %s', (_, given, title) => {
+    expect(textIn(/<caption.*?<\/caption>/s.exec(markup(list(given)))![0])).toBe(title);
+  });
+
+  it.each<[ply: number, made: number, current: number | null, row: number | null]>([
+    [0, 0, null, 0],
+    [1, 1, 0, 0],
+    [4, 4, 3, 0],
+    [5, 5, 4, 1],
+    [8, 8, 7, 1],
+  ])('after %i plays marks those, the last one, and its trick', (ply, made, current, row) => {
+    const drawn = markup(list({ view: { ply } }));
+    expect(textsOf(drawn, 'made', 'button')).toHaveLength(made);
+    const marked = /<button(?=[^>]*aria-current=step)[^>]*data-ply=(\d)/.exec(drawn)?.[1];
+    expect(marked === undefined ? null : Number(marked)).toBe(current);
+    const rows = [...drawn.matchAll(/<tr role="row" class=(\w*)>/g)].map(([, kind]) => kind);
+    expect(rows.indexOf('now')).toBe(row);
+  });
+});
+
+describe('the controls of the list', () => {
+  /** The control at which the Tab key stops, by its attribute. */
+  const stop = (given: Case): string[] =>
+    [...markup(list(given)).matchAll(/<button[^>]*?(data-(?:ply|why)=\d)[^>]*tabindex=0/gs)].map(([, name]) => name!);
+
+  it.each<[what: string, given: Case, at: string]>([
+    ['the first play at the start', { view: { ply: 0 } }, 'data-ply=0'],
+    ['the last play made', { view: { ply: 6 } }, 'data-ply=5'],
+    ['the control that the reader has reached', { view: { tabStop: 2 } }, 'data-ply=2'],
+    ['a loss beside a card', { lost: { 0: 5 }, view: { tabStop: 1 } }, 'data-why=0'],
+    ['the seats’ order, not the order of play', { view: { tabStop: 4 } }, 'data-ply=4'],
+    ['the last play, where there are fewer controls than before', { view: { tabStop: 8 } }, 'data-ply=7'],
+  ])('the Tab key stops once: at %s', (_, given, at) => {
+    expect(stop(given)).toEqual([at]);
+  });
+
+  it('go to the position after a play, or to the reason of its loss', () => {
+    const went: string[] = [];
+    const onGo = (ply: number) => went.push(`after ${ply}`);
+    const onWhy = (play: number) => went.push(`why ${play}`);
+    for (const click of listeners(list({ lost: { 5: 3 }, view: { onGo, onWhy } }), 'click')) click({});
+    expect(went).toEqual([1, 2, 3, 4, 5, 6, 'why', 7, 8].map((of) => (of === 'why' ? 'why 5' : `after ${of}`)));
+  });
+});
