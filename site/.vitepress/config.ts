@@ -29,6 +29,7 @@ const guide: Item[] = [
       { text: 'Code to embed a deal', link: '/guide/embed-code' },
       { text: 'Builds', link: '/guide/builds' },
       { text: 'Look and language', link: '/guide/look' },
+      { text: 'Why a card may not be played', link: '/rules/why-not' },
       { text: 'Notation', link: '/guide/notation' },
       { text: 'In a terminal', link: '/guide/terminal' },
       { text: 'Under Node', link: '/guide/node' },
@@ -39,6 +40,7 @@ const guide: Item[] = [
 
 const rules: Item[] = [
   { text: 'The games', link: '/rules/' },
+  { text: 'Why a card may not be played', link: '/rules/why-not' },
   { text: 'Rules', items: VARIANTS.map(({ id, name }) => ({ text: name, link: `/rules/${id}` })) },
   { text: 'Fields of the rules', link: '/reference/rules' },
 ];

@@ -8,6 +8,8 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { atRoot } from '../../tools/paths.ts';
 import { exampleOf } from '../../tools/site/examples.ts';
+import { sentencesOf } from '../../tools/site/why-not/page.ts';
+import { FAMILIES } from '../../tools/site/why-not/positions.ts';
 import { expectAccessible } from './accessibility.ts';
 import { useBrowser } from './harness.ts';
 
@@ -70,6 +72,26 @@ describe('the site', () => {
     const light = await accent();
     await page.getByRole('switch', { name: 'Switch to dark theme' }).first().click();
     await expect.poll(accent).not.toBe(light);
+  });
+
+  it('names at each forbidden card of the rules page the rule that the page prints', async () => {
+    const page = await pages.open(`${SITE}rules/why-not.html`, { width: 390, height: 844, hasTouch: true });
+    const elements = page.locator('jass-solver.why-not');
+    await page.locator('jass-solver.why-not [data-illegal]').first().waitFor();
+    const positions = FAMILIES.flatMap(({ positions }) => positions);
+    expect(await elements.count()).toBe(positions.length);
+    for (const [n, position] of positions.entries()) {
+      const element = elements.nth(n);
+      await element.scrollIntoViewIfNeeded();
+      const note = element.locator('.note');
+      for (const [card, sentence] of sentencesOf(position)) {
+        await element.locator(`[data-illegal="${card}"]`).dispatchEvent('click');
+        await expect
+          .poll(async () => (await note.innerText()).replaceAll(/\s*[♠♥♦♣]\s*|\s+/g, ' '))
+          .toContain(sentence);
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   it('writes the code for a pasted deal, with the chosen look', async () => {

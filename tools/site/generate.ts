@@ -17,6 +17,7 @@ import { reflect } from './reflections.ts';
 import { rulesPages } from './rules-pages.ts';
 import { rulesReference } from './rules-reference.ts';
 import { snippets } from './snippets.ts';
+import { whyNotPage } from './why-not/page.ts';
 
 const GENERATED = atRoot('site/generated');
 const PUBLIC = atRoot('site/public');
@@ -32,7 +33,7 @@ export async function generate(): Promise<void> {
     'src/notation/request/request.ts',
     'src/notation/answer/answer.ts',
   ]);
-  const [command, json] = await Promise.all([commandPage(), jsonPage(types)]);
+  const [command, json, whyNot] = await Promise.all([commandPage(), jsonPage(types), whyNotPage()]);
   const pages = {
     ...rulesPages(VARIANTS),
     ...rulesReference(),
@@ -42,6 +43,7 @@ export async function generate(): Promise<void> {
     ...packagePages(),
     ...command,
     ...json,
+    ...whyNot,
   };
   for (const [name, text] of Object.entries(pages)) {
     const file = `${GENERATED}/${name}`;

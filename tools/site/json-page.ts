@@ -86,7 +86,10 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
 const WANTED = [
   ['`cards`', 'the value of every legal card'],
   ['`line`', 'one line of best play to the end of the deal'],
-  ['`state`', 'the seat to play, the legal cards, the tricks and points so far; no search'],
+  [
+    '`state`',
+    'the seat to play, the legal cards, [why the others may not be played](../rules/why-not.md#as-data), the tricks and points so far; no search',
+  ],
   ['`melds`', 'the melds of the full hands, their comparisons, and the side that scores'],
   ['`table`', 'the value of the deal in every contract and for every leader, before any play'],
   ['`review`', 'what each play of the record cost its own side, and which cards would have kept the value'],

@@ -2,7 +2,9 @@
  * The rules in words for players: an exact sentence for every value of every field, with the meaning that it has in
  * src/game/play/legality.ts and src/game/scoring/. A test goes through the schema, so that no value is without words.
  */
+import type { Rank } from '../../src/game/cards.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
+import { messages } from '../../src/widget/language/messages.ts';
 
 /** For the path of each field the meaning of each value. Lists and choices have the path of their elements. */
 export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -142,6 +144,21 @@ const NUMBERS = [
 
 /** A small number in words. */
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** Several cards of a rank. */
+export const plural = (rank: Rank): string => (rank === '6' ? 'sixes' : `${messages.rank(rank)}s`);
+
+/** The ranks that need not be played to a trump lead. */
+export function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules): string[] {
+  if (ranks.length === 0) return [];
+  const [first] = ranks;
+  const alone = ranks.length === 1 && deck.copies === 1;
+  return [
+    alone
+      ? `The ${messages.rank(first!)} is exempt: if it is your only trump you may play any card.`
+      : `The ${listed(ranks.map(plural))} are exempt: if you have no other trumps you may play any card.`,
+  ];
+}
 
 /** Sentences about the scoring of a deal. */
 export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {

@@ -7,7 +7,7 @@ import type { MeldKind, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { exampleOf, exampleTag } from './examples.ts';
 import { bullets, code, inline, page, table } from './markdown.ts';
-import { endWords, inWords, listed, scoringWords, words } from './rule-words.ts';
+import { endWords, exemptWords, inWords, listed, plural, scoringWords, words } from './rule-words.ts';
 
 /** Name of a page, relative to the site, and its text. */
 export type Pages = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ function listPage(variants: readonly Variant[]): string {
     '# The games',
     `${capitalized(inWords(variants.length))} games of the Jass family, each defined by a set of data. The pages are generated from that data, so they describe exactly the rules that the solver uses.`,
     table(['game', 'cards', 'direction of play', 'contracts', 'card points', '`variant`'], rows),
-    'If your table plays differently, override the [fields of the rules](../reference/rules.md) that differ. Some sentences of the sources allow two readings; [this list](../docs/decisions/0002-open-sentences.md) says which one the solver uses.',
+    '[Why a card may not be played](./why-not.md) shows the rules of following in live positions. If your table plays differently, override the [fields of the rules](../reference/rules.md) that differ. Some sentences of the sources allow two readings; [this list](../docs/decisions/0002-open-sentences.md) says which one the solver uses.',
   ]);
 }
 
@@ -73,8 +73,6 @@ function exampleText(variant: Variant): string {
 const packSize = ({ deck }: Rules): number => 4 * deck.ranks.length * deck.copies;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const plural = (rank: Rank): string => (rank === '6' ? 'sixes' : `${messages.rank(rank)}s`);
 
 const contractNames = ({ contracts }: Rules): string =>
   contracts.map((contract) => (contract === 'trump' ? 'a trump suit' : capitalized(contract))).join(', ');
@@ -140,7 +138,7 @@ function following(rules: Rules): string[] {
     ...voidWords(rules),
   ];
   return [
-    'The leader may lead any card.',
+    'The leader may lead any card. The element names the rule that forbids a card: [live positions](./why-not.md) show each.',
     ...(contracts.includes('trump')
       ? [
           '### When a plain suit is led',
@@ -180,17 +178,6 @@ function voidWords({ follow }: Rules): string[] {
       : [
           `${words('follow.undertrump', follow.undertrump)}${bars ? ` ${words('follow.undertrumpAppliesTo', follow.undertrumpAppliesTo)}` : ''}`,
         ]),
-  ];
-}
-
-function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules): string[] {
-  if (ranks.length === 0) return [];
-  const [first] = ranks;
-  const alone = ranks.length === 1 && deck.copies === 1;
-  return [
-    alone
-      ? `The ${messages.rank(first!)} is exempt: if it is your only trump you may play any card.`
-      : `The ${listed(ranks.map(plural))} are exempt: if you have no other trumps you may play any card.`,
   ];
 }
 
