@@ -311,15 +311,18 @@ const SHEETS: Readonly<Record<string, readonly Sentence[]>> = {
         { trick: 'SA HT', hand: 'HQ H8 H6', legal: 'HQ' },
       ],
     ],
-    ['`undertrumpAppliesTo: anyone`', [{ trick: 'SA HT S7', hand: 'H8 DA', legal: 'DA' }]],
     [
-      "the literal text binds only to an opponent's ruff",
+      "the source binds only to an opponent's ruff (“si un adversaire a coupé”)",
       [
         { trick: 'SA HT S7', hand: 'SK H8 DA', legal: 'SK H8' },
         { trick: 'SA HT S7', hand: 'H8 DA', legal: 'H8 DA' },
         { trick: 'SA HT', hand: 'H8 DA', legal: 'DA' },
       ],
-      { undertrumpAppliesTo: 'opponents' },
+    ],
+    [
+      'Default `undertrumpAppliesTo: opponents`; `anyone` becomes the option.',
+      [{ trick: 'SA HT S7', hand: 'H8 DA', legal: 'DA' }],
+      { undertrumpAppliesTo: 'anyone' },
     ],
     [
       'Trump lead: follow, the jack is exempt as in `schieber`; no duty to head.',

@@ -225,7 +225,32 @@ describe('schieber', () => {
     const rules = withOverrides(variantById('schieber').rules, { melds: variantById('kreuzjass').rules.melds });
     const deal = handsOf({ N: 'HA HK HQ', E: 'SK SQ SJ' });
     expect(scoreMelds(rules, 'H', 'N', deal)).toMatchObject({ scored: { NS: 20 }, marriage: { NS: 20 } });
-    expect(scoreMelds(rules, 'unenufe', 'N', deal)).toMatchObject({ scored: { NS: 20 }, marriage: { NS: 0 } });
+    expect(scoreMelds(rules, 'obenabe', 'N', deal)).toMatchObject({ scored: { NS: 20 }, marriage: { NS: 0 } });
+  });
+});
+
+describe('“Unenufe turns the order of melds too”', () => {
+  const rules = withOverrides(variantById('schieber').rules, { melds: variantById('kreuzjass').rules.melds });
+
+  it.each([
+    ['“6-7-8 is the highest run of three”', 'S8 S7 S6', 'HA HK HQ', 'N by rank', 'E by rank'],
+    ['by the lowest card, whatever the length', 'SQ SJ ST S9 S8', 'HJ HT H9 H8 H7', 'E by rank', 'N by rank'],
+    ['“four sixes … would lead ties”', 'SA HA DA CA', 'S6 H6 D6 C6', 'E by rank', 'N alone'],
+    ['four tens before four aces', 'SA HA DA CA', 'ST HT DT CT', 'E by rank', 'N by rank'],
+    ['jacks and nines keep their place', 'S6 H6 D6 C6', 'S9 H9 D9 C9', 'E by kind', 'E alone'],
+    ['a longer run is still better', 'S8 S7 S6', 'HA HK HQ HJ', 'E by kind', 'E by kind'],
+  ])('%s: %s against %s', (_, north, east, unenufe, obenabe) => {
+    const decisionIn = (contract: 'unenufe' | 'obenabe'): string => {
+      const { best, comparisons } = scoreMelds(rules, contract, 'N', handsOf({ N: north, E: east }));
+      return comparisons[0] ? `${comparisons[0].winner} by ${comparisons[0].decidedBy}` : `${best} alone`;
+    };
+    expect([decisionIn('unenufe'), decisionIn('obenabe')]).toEqual([unenufe, obenabe]);
+  });
+
+  it('“four sixes count where four aces would”: 100', () => {
+    const sixes = handsOf({ N: 'S6 H6 D6 C6' });
+    expect(scoreMelds(rules, 'unenufe', 'N', sixes).scored).toEqual({ NS: 100, EW: 0 });
+    expect(scoreMelds(rules, 'obenabe', 'N', sixes).scored).toEqual({ NS: 0, EW: 0 });
   });
 });
 

@@ -23,6 +23,8 @@ export interface Turn {
   jacks: number;
   /** Trump places above the highest trump in the trick (all places when it has none). */
   over: number;
+  /** Trump places above the highest trump that an opponent has put in the trick (all places if none has). */
+  overOpponents: number;
   /** Places of the suit led above the highest card of that suit in the trick. */
   head: number;
   /** Whether the partner's card is winning the trick so far. */
@@ -113,9 +115,12 @@ function schieber(turn: Turn): void {
   else followOrRuff(turn, turn.hand[turn.trump]! & turn.over);
 }
 
+/** Only an opponent's ruff binds: a hand may go under its partner's. */
 function kreuzjass(turn: Turn): void {
-  if (turn.led === turn.trump) trumpLeadJackExempt(turn);
-  else kruisjassen(turn);
+  if (turn.led === turn.trump) return trumpLeadJackExempt(turn);
+  const higher = turn.hand[turn.trump]! & turn.overOpponents;
+  if (higher === 0 && holdsOnlyTrumps(turn)) anyCard(turn);
+  else followOrRuff(turn, higher);
 }
 
 function klaverjassen(turn: Turn): void {

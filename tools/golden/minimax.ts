@@ -44,6 +44,7 @@ export function legalCards(sheet: Sheet, state: State): number[] {
   const masks = new Int32Array(4);
   for (const card of hand) masks[suitOf(card)]! |= 1 << (card % PLACES);
   const led = suitOf(state.trick[0]!);
+  const opponentsCards = state.trick.filter((_, i) => i !== state.trick.length - 2);
   const turn: Turn = {
     hand: masks,
     may: new Int32Array(4),
@@ -51,6 +52,7 @@ export function legalCards(sheet: Sheet, state: State): number[] {
     trump: sheet.trump,
     jacks: placesOfRank(sheet, sheet.trump, 'J'),
     over: sheet.trump < 0 ? 0 : placesAbove(sheet, sheet.trump, state.trick),
+    overOpponents: sheet.trump < 0 ? 0 : placesAbove(sheet, sheet.trump, opponentsCards),
     head: placesAbove(sheet, led, state.trick),
     partnerWins: winnerIndex(sheet, state.trick) === state.trick.length - 2,
   };

@@ -83,6 +83,7 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
     trump,
     jacks: placesOfRank(sheet, trump, 'J'),
     over: 0,
+    overOpponents: 0,
     head: 0,
     partnerWins: false,
   };
@@ -115,6 +116,7 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
       for (let suit = 0; suit < 4; suit++) turn.hand[suit] = hands[own + suit]!;
       turn.led = led;
       turn.over = topTrump === NONE ? (1 << PLACES) - 1 : placesAbove[topTrump]!;
+      turn.overOpponents = placesAboveOpponents(position);
       turn.head = placesAbove[topLed]!;
       turn.partnerWins = ((seat ^ winner) & 1) === 0;
       legal(turn);
@@ -139,6 +141,16 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
       }
     }
     return count;
+  }
+
+  /** The trump places above every trump that the opponents of the next player have in the trick of `position` cards. */
+  function placesAboveOpponents(position: number): number {
+    let above = (1 << PLACES) - 1;
+    for (let i = position - 1; i >= 0; i -= 2) {
+      const card = trick[tricksLeft * 4 + i]!;
+      if (suitOfCard[card] === trump) above &= placesAbove[card]!;
+    }
+    return above;
   }
 
   /** How promising a card looks; affects speed only. */

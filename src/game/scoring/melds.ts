@@ -8,7 +8,7 @@ import type { MeldRules, Rules } from '../rules/rules.ts';
 
 export interface Meld {
   readonly type: 'run' | 'set';
-  /** A run from its highest card down, a set by suit in the order of the notation. */
+  /** A run in the natural order from its highest card down, also under Unenufe; a set by suit in the order of the notation. */
   readonly cards: readonly Card[];
   readonly points: number;
 }
@@ -84,18 +84,18 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
  * every choice of sets is tried with the runs of the remaining cards, and of equal splits the one with the better best meld is taken.
  */
 export function handMelds(rules: Rules, contract: Contract, hand: readonly Card[]): Meld[] {
-  const sets = setsOf(rules, hand);
+  const sets = setsOf(rules, contract, hand);
   if (rules.melds?.reuse) return bestFirst(rules, contract, [...sets, ...runsOf(rules, contract, hand)]);
   const layouts = subsets(sets).map((chosen) => [...chosen, ...runsOf(rules, contract, without(hand, chosen))]);
   return bestLayout(rules, contract, layouts);
 }
 
 /** Every set in the hand, even if its cards are also in runs. */
-function setsOf(rules: Rules, hand: readonly Card[]): Meld[] {
+function setsOf(rules: Rules, contract: Contract, hand: readonly Card[]): Meld[] {
   return rules.deck.ranks.flatMap((rank) => {
     const cards = SUITS.map((suit) => cardOf(suit, rank));
     const sets = Math.min(...cards.map((card) => countOf(hand, card)));
-    return Array.from({ length: sets }, () => meldOf(rules, 'set', cards)).flat();
+    return Array.from({ length: sets }, () => meldOf(rules, contract, 'set', cards)).flat();
   });
 }
 
@@ -106,6 +106,7 @@ function runsOf(rules: Rules, contract: Contract, cards: readonly Card[]): Meld[
     const runs = (ranks: Rank[]) =>
       meldOf(
         rules,
+        contract,
         'run',
         ranks.map((rank) => cardOf(suit, rank)),
       );
@@ -118,18 +119,27 @@ function runsOf(rules: Rules, contract: Contract, cards: readonly Card[]): Meld[
 }
 
 /** The cards as a meld; empty if the variant has no kind for them. */
-function meldOf(rules: Rules, type: Meld['type'], cards: readonly Card[]): Meld[] {
-  const kind = rules.melds?.kinds[kindIndex(rules, type, cards)];
+function meldOf(rules: Rules, contract: Contract, type: Meld['type'], cards: readonly Card[]): Meld[] {
+  const kind = rules.melds?.kinds[kindIndex(rules, contract, type, cards)];
   return kind ? [{ type, cards, points: kind.points }] : [];
 }
 
 /** Index of the first kind that fits the cards, or -1. */
-function kindIndex(rules: Rules, type: Meld['type'], cards: readonly Card[]): number {
+function kindIndex(rules: Rules, contract: Contract, type: Meld['type'], cards: readonly Card[]): number {
   return (rules.melds?.kinds ?? []).findIndex((kind) => {
     if (kind.type !== type) return false;
-    if (kind.type === 'set') return kind.ranks.includes(rankOf(cards[0]!));
+    if (kind.type === 'set') return hasRank(kind.ranks, rules, contract, rankOf(cards[0]!));
     return kind.orMore ? cards.length >= kind.length : cards.length === kind.length;
   });
+}
+
+/**
+ * Whether a kind of set includes a rank. Under Unenufe the lowest rank of the pack, which is then the highest card, counts as the aces do
+ * otherwise; the aces count as before.
+ */
+function hasRank(ranks: readonly Rank[], { deck }: Rules, contract: Contract, rank: Rank): boolean {
+  const countsAsTop = contract === 'unenufe' && rank === deck.ranks.at(-1);
+  return ranks.includes(rank) || (countsAsTop && ranks.includes(deck.ranks[0]!));
 }
 
 /**
@@ -195,18 +205,19 @@ function firstDifference(
   return undefined;
 }
 
-/** The rank of a meld in one link of the chain; more is better. */
+/** The rank of a meld in one link of the chain; more is better. Unenufe turns the order of ranks: 6-7-8 is the highest run of three. */
 function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): number {
-  const top = meld.cards[0]!;
+  const isLowHigh = contract === 'unenufe';
+  const top = meld.cards.at(isLowHigh ? -1 : 0)!;
   switch (link) {
     case 'kind':
-      return -kindIndex(rules, meld.type, meld.cards);
+      return -kindIndex(rules, contract, meld.type, meld.cards);
     case 'points':
       return meld.points;
     case 'length':
       return meld.cards.length;
     case 'rank':
-      return -rules.deck.ranks.indexOf(rankOf(top));
+      return rules.deck.ranks.indexOf(rankOf(top)) * (isLowHigh ? 1 : -1);
     case 'trump':
       return meld.type === 'run' && suitOf(top) === trumpOf(contract) ? 1 : 0;
     case 'turn':

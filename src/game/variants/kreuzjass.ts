@@ -15,8 +15,8 @@ export const kreuzjass: Variant = {
     follow: {
       ...schieber.rules.follow,
       undertrump: 'onlyLowerTrumpsLeft',
-      // The literal text protects only an opponent's ruff.
-      undertrumpAppliesTo: 'anyone',
+      // “si un adversaire a coupé”: a partner's ruff does not bind.
+      undertrumpAppliesTo: 'opponents',
     },
     melds: {
       kinds: [

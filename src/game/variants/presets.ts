@@ -33,6 +33,13 @@ export const PRESETS: readonly Preset[] = [
   { variant: kruisjassenRoem.id, ...CARD_ONCE },
   { variant: krutzjass.id, ...CARD_ONCE },
   {
+    variant: kreuzjass.id,
+    id: 'undertrump-anyone',
+    name: 'No undertrumping a partner',
+    description: 'a partner’s ruff may not be undertrumped either',
+    rules: { follow: { undertrumpAppliesTo: 'anyone' } },
+  },
+  {
     variant: schieber.id,
     id: 'match',
     name: 'Match',

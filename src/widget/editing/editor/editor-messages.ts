@@ -47,6 +47,7 @@ function editingMessages(locale: Locale, words: Words) {
     say('multipliedHelp', { a: words.suit(a), b: words.suit(b), c: words.suit(c), d: words.suit(d) });
   const presets: Readonly<Record<string, PresetWords>> = {
     'card-once': { name: say('cardOnce'), description: say('cardOnceHelp') },
+    'undertrump-anyone': { name: say('undertrumpAnyone'), description: say('undertrumpAnyoneHelp') },
     match: { name: say('match'), description: say('matchHelp') },
     weis: { name: say('weis'), description: say('weisHelp') },
     '1x': { name: say('single'), description: say('singleHelp') },

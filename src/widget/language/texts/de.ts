@@ -381,6 +381,8 @@ export const texts: Translation = {
     tooMany: '{count} zu viel',
     notDealt: 'Nicht verteilt',
     multipliedHelp: '{a} und {b} einfach, {c} und {d} doppelt, Obenabe und Unenufe dreifach',
+    undertrumpAnyone: 'Auch den Partner nicht untertrumpfen',
+    undertrumpAnyoneHelp: 'auch ein Trumpf des Partners darf nicht untertrumpft werden',
     cardOnce: 'Jede Karte in einem Weis',
     cardOnceHelp: 'eine Karte zählt nur in einem Weis',
     match: 'Match',

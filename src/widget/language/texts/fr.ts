@@ -381,6 +381,8 @@ export const texts: Translation = {
     tooMany: '{count} de trop',
     notDealt: 'Non distribuées',
     multipliedHelp: '{a} et {b} une fois, {c} et {d} deux fois, Obenabe et Unenufe trois fois',
+    undertrumpAnyone: 'Ne pas sous-couper son partenaire',
+    undertrumpAnyoneHelp: 'on ne sous-coupe pas non plus l’atout de son partenaire',
     cardOnce: 'Chaque carte dans une annonce',
     cardOnceHelp: 'une carte ne compte que dans une annonce',
     match: 'Match',

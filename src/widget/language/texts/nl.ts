@@ -381,6 +381,8 @@ export const texts: Translation = {
     tooMany: '{count} te veel',
     notDealt: 'Niet gedeeld',
     multipliedHelp: '{a} en {b} één keer, {c} en {d} twee keer, Obenabe en Unenufe drie keer',
+    undertrumpAnyone: 'Ook de maat niet ondertroeven',
+    undertrumpAnyoneHelp: 'ook een troef van de maat mag niet ondertroefd worden',
     cardOnce: 'Elke kaart in één roem',
     cardOnceHelp: 'een kaart telt maar in één roem',
     match: 'Match',

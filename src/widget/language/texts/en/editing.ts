@@ -6,6 +6,8 @@ export const english = {
   tooMany: '{count} too many',
   notDealt: 'Not dealt',
   multipliedHelp: '{a} and {b} once, {c} and {d} twice, Obenabe and Unenufe three times',
+  undertrumpAnyone: 'No undertrumping a partner',
+  undertrumpAnyoneHelp: 'a partner’s ruff may not be undertrumped either',
   cardOnce: 'Each card in one meld',
   cardOnceHelp: 'a card counts in one meld only',
   match: 'Match',
