@@ -41,12 +41,12 @@ export { comparisonWords, meldName, meldSentences } from './notation/meld-words.
 export { formatPlays, parsePlays } from './notation/plays.ts';
 export { parseRequest } from './notation/request/parse-request.ts';
 export type { Request } from './notation/request/request.ts';
-export { adviseWith } from './engine/advise.ts';
-export type { AdviseOptions } from './engine/advise.ts';
-export type { AskedClient } from './engine/solve-all.ts';
+export { adviseWith } from './engine/sampling/advise.ts';
+export type { AdviseOptions } from './engine/sampling/advise.ts';
+export type { AskedClient } from './engine/sampling/solve-all.ts';
 export { advise, adviseSteps, answer, answerSteps } from './engine/synchronous.ts';
 export { loadSolver } from './solver/full-solver.ts';
-export { judgePlay, judgeReview } from './engine/judge.ts';
-export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/judge.ts';
+export { judgePlay, judgeReview } from './engine/sampling/judge.ts';
+export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/sampling/judge.ts';
 export type { Solver } from './solver/solver.ts';
 export type { SolverOptions } from './solver/solver.ts';

@@ -20,18 +20,18 @@ import type {
 import type { Want } from '../notation/request/request.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
-import { lineSteps } from './best-line.ts';
-import { exactEntries, tableCells, tableHelperSteps, tableSteps } from './contract-table.ts';
-import type { TableCell } from './contract-table.ts';
-import { Effort, isExact } from './effort.ts';
-import type { Steps, Valuation } from './effort.ts';
-import { cardSteps, helperPositionSteps, valueSteps } from './evaluate.ts';
+import { lineSteps } from './search/best-line.ts';
+import { exactEntries, tableCells, tableHelperSteps, tableSteps } from './contracts/contract-table.ts';
+import type { TableCell } from './contracts/contract-table.ts';
+import { Effort, isExact } from './search/effort.ts';
+import type { Steps, Valuation } from './search/effort.ts';
+import { cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
 import { payoffFormat } from './payoff-format.ts';
 import type { PayoffFormat } from './payoff-format.ts';
-import { reviewSteps } from './review.ts';
-import { ROOT, openSearch } from './search.ts';
-import type { Search } from './search.ts';
-import { SharedBounds } from './shared-bounds.ts';
+import { reviewSteps } from './review/review.ts';
+import { ROOT, openSearch } from './search/search.ts';
+import type { Search } from './search/search.ts';
+import { SharedBounds } from './search/shared-bounds.ts';
 import { accountsSteps } from './why/account.ts';
 
 /** The results proven so far, for a page or a terminal to show during the search. */

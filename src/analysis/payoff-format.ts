@@ -4,7 +4,7 @@ import type { Payoff } from '../game/scoring/payoff.ts';
 import type { GameSetup } from '../game/play/play.ts';
 import type { ProvenBounds, Unproven, Value } from '../notation/answer/answer.ts';
 import type { Bounds } from '../solver/bounds.ts';
-import type { Valuation } from './effort.ts';
+import type { Valuation } from './search/effort.ts';
 
 export interface PayoffFormat {
   /** Whether both bounds give the same value: different outcomes may score the same. */

@@ -4,11 +4,11 @@ import { untranslated } from '../game/reason.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../notation/request/advice-request.ts';
 import { errorAnswer } from '../notation/answer/answer.ts';
-import { adviseWith } from '../engine/advise.ts';
+import { adviseWith } from '../engine/sampling/advise.ts';
 import { SolverClient } from '../engine/client.ts';
 import { startThread } from '../engine/threads.ts';
-import type { AdviceProgress } from './advice-progress.ts';
-import { adviceReport } from './advice-report.ts';
+import type { AdviceProgress } from './reports/advice-progress.ts';
+import { adviceReport } from './reports/advice-report.ts';
 import type { Outcome } from './solve.ts';
 
 /** The options as typed. */

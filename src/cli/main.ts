@@ -5,22 +5,22 @@
  */
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../analysis/single-dummy.ts';
+import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../analysis/review/single-dummy.ts';
 import { presetsOf } from '../game/variants/presets.ts';
 import type { Variant } from '../game/rules/rules.ts';
 import { VARIANTS } from '../game/variants/index.ts';
 import { SolverClient } from '../engine/client.ts';
 import { MAX_DEALS, MAX_SEED } from '../notation/request/advice-request.ts';
 import { startThread } from '../engine/threads.ts';
-import { startAdviceProgress } from './advice-progress.ts';
+import { startAdviceProgress } from './reports/advice-progress.ts';
 import { advise } from './advise.ts';
 import type { AdviseCommandOptions } from './advise.ts';
-import { answerLines } from './batch.ts';
+import { answerLines } from './batch/batch.ts';
 import { importLines, readInput } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
-import { readEarlierAnswers } from './answer-file.ts';
-import { startBatchProgress } from './batch-progress.ts';
-import { startSolveProgress } from './solve-progress.ts';
+import { readEarlierAnswers } from './batch/answer-file.ts';
+import { startBatchProgress } from './batch/batch-progress.ts';
+import { startSolveProgress } from './reports/solve-progress.ts';
 import { review, solve } from './solve.ts';
 import type { SolveOptions } from './solve.ts';
 import { variantsReport } from './variants.ts';

@@ -10,14 +10,14 @@ import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
 import type { Want } from '../notation/request/request.ts';
 import { SolverClient } from '../engine/client.ts';
-import { judgeReview } from '../engine/judge.ts';
-import type { JudgeProgress, JudgeReviewOptions } from '../engine/judge.ts';
+import { judgeReview } from '../engine/sampling/judge.ts';
+import type { JudgeProgress, JudgeReviewOptions } from '../engine/sampling/judge.ts';
 import { startHere, startThread } from '../engine/threads.ts';
-import { singleDummyLines } from './single-dummy-report.ts';
-import { joined, solveReport } from './solve-report.ts';
-import { reviewReport } from './review-report.ts';
-import { whyLines } from './why-report.ts';
-import type { SolveProgress } from './solve-progress.ts';
+import { singleDummyLines } from './reports/single-dummy-report.ts';
+import { joined, solveReport } from './reports/solve-report.ts';
+import { reviewReport } from './reports/review-report.ts';
+import { whyLines } from './reports/why-report.ts';
+import type { SolveProgress } from './reports/solve-progress.ts';
 
 /** The options as typed: the fields of a request and a time limit. */
 export interface SolveOptions {

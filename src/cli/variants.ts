@@ -1,7 +1,7 @@
 /** The report of `jass-solver variants`: one line per game, then one line per preset. */
 import { presetsOf } from '../game/variants/presets.ts';
 import type { Rules, Variant } from '../game/rules/rules.ts';
-import { table } from './text-table.ts';
+import { table } from './reports/text-table.ts';
 
 export function variantsReport(variants: readonly Variant[]): string {
   const rows = variants.map(({ id, name, rules }) => [

@@ -4,8 +4,8 @@
  * client has parsed the requests, so a worker contains no notation.
  */
 import type { Progress } from '../analysis/answer.ts';
-import { SharedBounds } from '../analysis/shared-bounds.ts';
-import type { BoundsUpdate } from '../analysis/shared-bounds.ts';
+import { SharedBounds } from '../analysis/search/shared-bounds.ts';
+import type { BoundsUpdate } from '../analysis/search/shared-bounds.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer } from '../notation/answer/answer.ts';

@@ -1,8 +1,8 @@
 /** The solver without workers: from a request, or its JSON value, to its answer, in one call or in slices. */
-import { adviceSteps } from '../analysis/advice.ts';
+import { adviceSteps } from '../analysis/contracts/advice.ts';
 import { solveSteps } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
-import { SharedBounds } from '../analysis/shared-bounds.ts';
+import { SharedBounds } from '../analysis/search/shared-bounds.ts';
 import { JassError } from '../game/errors.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import { errorAnswer } from '../notation/answer/answer.ts';

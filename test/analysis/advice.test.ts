@@ -1,7 +1,7 @@
 /** Advice, compared with the values of its deals solved one by one, and in packs so small that every deal can be solved. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Advice } from '../../src/analysis/advice.ts';
-import type { ContractSample } from '../../src/analysis/advice.ts';
+import { Advice } from '../../src/analysis/contracts/advice.ts';
+import type { ContractSample } from '../../src/analysis/contracts/advice.ts';
 import { advise, adviseSteps, answer } from '../../src/engine/synchronous.ts';
 import { callsOf, ruleOfThumbFor } from '../../src/game/inference/rule-of-thumb.ts';
 import { variantById } from '../../src/game/variants/index.ts';

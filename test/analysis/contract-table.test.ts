@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
-import { bestContracts } from '../../src/analysis/contract-table.ts';
+import { bestContracts } from '../../src/analysis/contracts/contract-table.ts';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
-import { positionValues } from '../../src/analysis/position-values.ts';
+import { positionValues } from '../../src/analysis/review/position-values.ts';
 import { hasCalls } from '../../src/game/scoring/outcome.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';

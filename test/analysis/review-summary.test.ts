@@ -1,7 +1,7 @@
 /** The summary of a review given as a table of plays. */
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
-import { accuracyOf, summaryOf } from '../../src/analysis/review-summary.ts';
+import { accuracyOf, summaryOf } from '../../src/analysis/review/review-summary.ts';
 import type { ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 

@@ -4,8 +4,8 @@
  */
 import { helperSteps, solveSteps } from '../../src/analysis/answer.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
-import { SharedBounds } from '../../src/analysis/shared-bounds.ts';
-import type { BoundsUpdate } from '../../src/analysis/shared-bounds.ts';
+import { SharedBounds } from '../../src/analysis/search/shared-bounds.ts';
+import type { BoundsUpdate } from '../../src/analysis/search/shared-bounds.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helperSteps } from '../../src/analysis/answer.ts';
 import { answer } from '../../src/engine/synchronous.ts';
-import { boundsWithCard, SharedBounds } from '../../src/analysis/shared-bounds.ts';
+import { boundsWithCard, SharedBounds } from '../../src/analysis/search/shared-bounds.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { replay } from '../../src/game/play/play.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
-import { bestContracts } from '../../src/analysis/contract-table.ts';
+import { bestContracts } from '../../src/analysis/contracts/contract-table.ts';
 import { SIDES } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';

@@ -10,7 +10,7 @@ import type { ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { judgePlay } from '../../src/engine/judge.ts';
+import { judgePlay } from '../../src/engine/sampling/judge.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { withSingleDummy } from '../../src/widget/review/single-dummy/single-dummy-messages.ts';
 import { messages as elementMessages } from '../../src/widget/language/messages.ts';

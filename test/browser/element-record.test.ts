@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../../demo/random-deal.ts';
-import { accuracyOf, summaryOf } from '../../src/analysis/review-summary.ts';
-import { positionValues } from '../../src/analysis/position-values.ts';
+import { accuracyOf, summaryOf } from '../../src/analysis/review/review-summary.ts';
+import { positionValues } from '../../src/analysis/review/position-values.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
 import type { Card } from '../../src/game/cards.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import { errorAnswer, failureAnswer } from '../../src/notation/answer/answer.ts';
-import { readEarlierAnswers } from '../../src/cli/answer-file.ts';
+import { readEarlierAnswers } from '../../src/cli/batch/answer-file.ts';
 
 const request = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), deal: 'any' });
 const answer = (id?: unknown): string => JSON.stringify({ ...(id !== undefined && { id }), value: {} });

@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { answerLines } from '../../src/cli/batch.ts';
+import { answerLines } from '../../src/cli/batch/batch.ts';
 import { failureAnswer } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverUnavailable } from '../../src/engine/client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../src/cli/lines.ts';
+import { linesOf } from '../../src/cli/batch/lines.ts';
 
 async function split(chunks: string[], limit = 10): Promise<(string | number)[]> {
   const lines: (string | number)[] = [];

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { mapInOrder } from '../../src/cli/map-in-order.ts';
+import { mapInOrder } from '../../src/cli/batch/map-in-order.ts';
 
 /** A task that ends on command. */
 function deferred<T>() {

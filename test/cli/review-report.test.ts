@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
-import { reviewReport } from '../../src/cli/review-report.ts';
+import { reviewReport } from '../../src/cli/reports/review-report.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { parsePlays } from '../../src/notation/plays.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';

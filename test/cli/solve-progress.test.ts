@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { startSolveProgress } from '../../src/cli/solve-progress.ts';
+import { startSolveProgress } from '../../src/cli/reports/solve-progress.ts';
 
 /** What a terminal, or what is none, is told of a search that goes on. */
 function told(

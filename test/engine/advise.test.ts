@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { advise } from '../../src/engine/synchronous.ts';
 import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
-import { adviseWith } from '../../src/engine/advise.ts';
+import { adviseWith } from '../../src/engine/sampling/advise.ts';
 import { SolverClient } from '../../src/engine/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { startHere } from '../../src/engine/threads.ts';

@@ -4,8 +4,8 @@ import { answer } from '../../src/engine/synchronous.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverClient } from '../../src/engine/client.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { judgePlay, judgeReview } from '../../src/engine/judge.ts';
-import type { JudgeProgress } from '../../src/engine/judge.ts';
+import { judgePlay, judgeReview } from '../../src/engine/sampling/judge.ts';
+import type { JudgeProgress } from '../../src/engine/sampling/judge.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
 import { hard, stopTimers } from './stopped-timers.ts';
 

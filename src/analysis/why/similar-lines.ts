@@ -9,8 +9,8 @@ import { afterPlay, legalNow } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { roemSoFar } from '../../game/scoring/payoff.ts';
 import type { Bounds } from '../../solver/bounds.ts';
-import type { LineStart } from '../best-line.ts';
-import type { Steps } from '../effort.ts';
+import type { LineStart } from '../search/best-line.ts';
+import type { Steps } from '../search/effort.ts';
 
 /** How a payoff counts tricks. */
 export interface TrickCount {

@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { bestContracts } from '../../analysis/contract-table.ts';
+import { bestContracts } from '../../analysis/contracts/contract-table.ts';
 import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { contractsOf } from '../../game/rules/pack.ts';

@@ -3,7 +3,7 @@
  * as it grows. It pauses while the position shown has to be computed; its results stay in the solver's transposition
  * table.
  */
-import { positionValues } from '../../analysis/position-values.ts';
+import { positionValues } from '../../analysis/review/position-values.ts';
 import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';

@@ -4,8 +4,8 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { accuracyOf, summaryOf } from '../../analysis/review-summary.ts';
-import type { ReviewSummary } from '../../analysis/review-summary.ts';
+import { accuracyOf, summaryOf } from '../../analysis/review/review-summary.ts';
+import type { ReviewSummary } from '../../analysis/review/review-summary.ts';
 import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';

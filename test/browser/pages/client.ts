@@ -1,5 +1,5 @@
 /** Puts the client where the tests can reach it, as a page's own script would use it. */
-import { adviseWith } from '../../../src/engine/advise.ts';
+import { adviseWith } from '../../../src/engine/sampling/advise.ts';
 import { SolverClient } from '../../../src/engine/client.ts';
 import { createDefaultWorker } from '../../../src/engine/page/inlined/worker.ts';
 import { sharedClient } from '../../../src/engine/page/page-client.ts';

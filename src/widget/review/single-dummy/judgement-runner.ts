@@ -2,12 +2,12 @@
  * Computes the single-dummy loss of plays: by what their players could know. It takes one play at a time, when the
  * reader asks, and reports estimates as they improve. Finished judgements are kept.
  */
-import { SingleDummyEvaluation } from '../../../analysis/single-dummy.ts';
+import { SingleDummyEvaluation } from '../../../analysis/review/single-dummy.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
 import { parseRequest } from '../../../notation/request/parse-request.ts';
 import { positionOf } from '../../../notation/request/resolve-request.ts';
-import { resumeEvaluation } from '../../../engine/judge.ts';
-import type { AskedClient } from '../../../engine/solve-all.ts';
+import { resumeEvaluation } from '../../../engine/sampling/judge.ts';
+import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 
 export interface Judgement {
   readonly phase: 'computing' | 'stopped' | 'done' | 'failed';

@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Card } from '../../../game/cards.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
-import type { AskedClient } from '../../../engine/solve-all.ts';
+import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { Input } from '../../model/input.ts';
 import { modesOf } from '../../model/modes.ts';
 import type { ModeInput } from '../../model/modes.ts';

@@ -1,12 +1,12 @@
 /** Advice from a single hand by a client's workers, in pages and under Node. */
-import { Advice } from '../analysis/advice.ts';
-import type { ContractSample } from '../analysis/advice.ts';
-import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
-import { parseAdviceRequest } from '../notation/request/advice-request.ts';
-import type { AdviceRequest } from '../notation/request/advice-request.ts';
-import { formatDeal } from '../notation/deal.ts';
-import { resolveAdviceRequest } from '../notation/request/resolve-advice-request.ts';
-import type { Request } from '../notation/request/request.ts';
+import { Advice } from '../../analysis/contracts/advice.ts';
+import type { ContractSample } from '../../analysis/contracts/advice.ts';
+import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
+import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
+import type { AdviceRequest } from '../../notation/request/advice-request.ts';
+import { formatDeal } from '../../notation/deal.ts';
+import { resolveAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
+import type { Request } from '../../notation/request/request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 

@@ -3,12 +3,12 @@
  * cards without cost; then the losses of each player and side, how often they kept the value, and the costliest
  * plays.
  */
-import { lossOf, summaryOf } from '../analysis/review-summary.ts';
-import type { PlaySum, ReviewSummary } from '../analysis/review-summary.ts';
-import { SIDES, SEATS, sideOf } from '../game/cards.ts';
-import type { GameState } from '../game/play/play.ts';
-import { isProven } from '../notation/answer/answer.ts';
-import type { Answer, ReviewEntry } from '../notation/answer/answer.ts';
+import { lossOf, summaryOf } from '../../analysis/review/review-summary.ts';
+import type { PlaySum, ReviewSummary } from '../../analysis/review/review-summary.ts';
+import { SIDES, SEATS, sideOf } from '../../game/cards.ts';
+import type { GameState } from '../../game/play/play.ts';
+import { isProven } from '../../notation/answer/answer.ts';
+import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined } from './solve-report.ts';
 import { table } from './text-table.ts';
 import { pointsText } from './wording.ts';

@@ -2,23 +2,23 @@
  * The contract table of a deal: its value before any play in every contract of its game, for each leader. Contracts share no
  * work, so two solvers go through them from opposite ends; where they meet, they search opposite bounds.
  */
-import { SEATS } from '../game/cards.ts';
-import type { Contract, Seat, Side } from '../game/cards.ts';
-import { contractsOf } from '../game/rules/pack.ts';
-import type { Payoff } from '../game/scoring/payoff.ts';
-import { startOf } from '../game/play/play.ts';
-import type { GameSetup } from '../game/play/play.ts';
-import { isProven } from '../notation/answer/answer.ts';
-import type { TableEntry, Value } from '../notation/answer/answer.ts';
-import { payoffSearchOf } from '../solver/payoffs/index.ts';
-import type { End } from '../solver/bounds.ts';
-import type { Steps } from './effort.ts';
-import { CARD_ESTIMATE_NODES } from './evaluate.ts';
-import { payoffFormat } from './payoff-format.ts';
-import type { PayoffFormat } from './payoff-format.ts';
-import type { Search } from './search.ts';
-import { boundsWithCard } from './shared-bounds.ts';
-import type { PositionKey, SharedBounds } from './shared-bounds.ts';
+import { SEATS } from '../../game/cards.ts';
+import type { Contract, Seat, Side } from '../../game/cards.ts';
+import { contractsOf } from '../../game/rules/pack.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import { startOf } from '../../game/play/play.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { isProven } from '../../notation/answer/answer.ts';
+import type { TableEntry, Value } from '../../notation/answer/answer.ts';
+import { payoffSearchOf } from '../../solver/payoffs/index.ts';
+import type { End } from '../../solver/bounds.ts';
+import type { Steps } from '../search/effort.ts';
+import { CARD_ESTIMATE_NODES } from '../search/evaluate.ts';
+import { payoffFormat } from '../payoff-format.ts';
+import type { PayoffFormat } from '../payoff-format.ts';
+import type { Search } from '../search/search.ts';
+import { boundsWithCard } from '../search/shared-bounds.ts';
+import type { PositionKey, SharedBounds } from '../search/shared-bounds.ts';
 
 /** Leaders of one side next to each other: where the leader declares, the transposition table serves both of a side. */
 const LEADERS_BY_SIDE: readonly Seat[] = ['N', 'S', 'E', 'W'];

@@ -2,16 +2,16 @@
  * The report of `jass-solver solve`: the deal as a diagram, its value in words, the value of every card, and the best
  * play trick by trick. Cards are in the notation, so that they can be typed after `--plays`.
  */
-import { bestContracts } from '../analysis/contract-table.ts';
-import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../game/cards.ts';
-import type { Card, Contract, Seat, Side } from '../game/cards.ts';
-import { pointsOfDeal } from '../game/scoring/payoff.ts';
-import { playCard } from '../game/play/play.ts';
-import type { CompletedTrick, GameSetup, GameState } from '../game/play/play.ts';
-import { trickSeat } from '../game/play/trick.ts';
-import { isProven, figureOf } from '../notation/answer/answer.ts';
-import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../notation/answer/answer.ts';
-import { meldSentences } from '../notation/meld-words.ts';
+import { bestContracts } from '../../analysis/contracts/contract-table.ts';
+import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../../game/cards.ts';
+import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { playCard } from '../../game/play/play.ts';
+import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
+import { trickSeat } from '../../game/play/trick.ts';
+import { isProven, figureOf } from '../../notation/answer/answer.ts';
+import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../../notation/answer/answer.ts';
+import { meldSentences } from '../../notation/meld-words.ts';
 import { table } from './text-table.ts';
 import { pointsText, signed } from './wording.ts';
 

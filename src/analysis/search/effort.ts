@@ -2,8 +2,8 @@
  * The time and the nodes that one analysis takes. Long searches run in slices, between which the caller may do other work or
  * stop, and end at the request's deadline.
  */
-import type { Bounds } from '../solver/bounds.ts';
-import type { Solver } from '../solver/solver.ts';
+import type { Bounds } from '../../solver/bounds.ts';
+import type { Solver } from '../../solver/solver.ts';
 
 /** Bounds on the outcome of the whole deal from a position, and an estimate while they differ. */
 export interface Valuation extends Bounds {

@@ -3,9 +3,9 @@
  * from the other only bounds that a complete search has proven. Neither ever waits for the other, so a helper that is slow,
  * silent or dead costs nothing but its help.
  */
-import { sideOf } from '../game/cards.ts';
-import type { Card, Seat } from '../game/cards.ts';
-import type { Bounds } from '../solver/bounds.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { Card, Seat } from '../../game/cards.ts';
+import type { Bounds } from '../../solver/bounds.ts';
 
 /**
  * Names a position of the request: the card played after the requested position, '' for that position itself; in a contract

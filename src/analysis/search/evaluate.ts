@@ -1,9 +1,9 @@
 /** The value of a position and of every legal card. A value that is not exact at the deadline is returned as proven bounds with an estimate. */
-import { sideOf } from '../game/cards.ts';
-import type { Card } from '../game/cards.ts';
-import { legalNow, playCard } from '../game/play/play.ts';
-import type { GameState } from '../game/play/play.ts';
-import type { Bounds, End } from '../solver/bounds.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
+import { legalNow, playCard } from '../../game/play/play.ts';
+import type { GameState } from '../../game/play/play.ts';
+import type { Bounds, End } from '../../solver/bounds.ts';
 import type { Steps, Valuation } from './effort.ts';
 import { ROOT, isTrickOver } from './search.ts';
 import type { Search } from './search.ts';

@@ -3,16 +3,16 @@
  * last play backwards: the value after a play bounds the value before it, so the search starts there, and the transposition
  * table already holds the later positions.
  */
-import { sideOf } from '../game/cards.ts';
-import type { Card, Side } from '../game/cards.ts';
-import { hasCalls } from '../game/scoring/outcome.ts';
-import { legalNow, playCard, playsOf, statesUpTo } from '../game/play/play.ts';
-import type { GameState } from '../game/play/play.ts';
-import type { ReviewEntry } from '../notation/answer/answer.ts';
-import type { Bounds } from '../solver/bounds.ts';
-import type { Steps } from './effort.ts';
-import { isTrickOver } from './search.ts';
-import type { Search } from './search.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { Card, Side } from '../../game/cards.ts';
+import { hasCalls } from '../../game/scoring/outcome.ts';
+import { legalNow, playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
+import type { GameState } from '../../game/play/play.ts';
+import type { ReviewEntry } from '../../notation/answer/answer.ts';
+import type { Bounds } from '../../solver/bounds.ts';
+import type { Steps } from '../search/effort.ts';
+import { isTrickOver } from '../search/search.ts';
+import type { Search } from '../search/search.ts';
 
 /** Bounds on the outcome before a play, where no call is open, and after it, with the calls that it makes possible (tap, claim). */
 interface ReviewedPlay {

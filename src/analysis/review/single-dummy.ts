@@ -7,17 +7,17 @@
  * The loss is an estimate for three reasons. The deals are a sample; after the play each deal is solved double dummy; and
  * inferences from melds, from the contract named and from the choice among legal cards are ignored.
  */
-import { sideOf } from '../game/cards.ts';
-import type { Card, Deal } from '../game/cards.ts';
-import { JassError } from '../game/errors.ts';
-import { untranslated } from '../game/reason.ts';
-import { legalNow, playsOf, replay } from '../game/play/play.ts';
-import type { GameState } from '../game/play/play.ts';
-import { seeded } from '../game/play/random-deal.ts';
-import { DealsFromPlays } from '../game/inference/deals-from-plays.ts';
-import type { Answer, CardValue, KnownLoss, Value } from '../notation/answer/answer.ts';
-import { figureOf } from '../notation/answer/answer.ts';
-import { PairedSamples } from './paired-samples.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { Card, Deal } from '../../game/cards.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
+import { legalNow, playsOf, replay } from '../../game/play/play.ts';
+import type { GameState } from '../../game/play/play.ts';
+import { seeded } from '../../game/play/random-deal.ts';
+import { DealsFromPlays } from '../../game/inference/deals-from-plays.ts';
+import type { Answer, CardValue, KnownLoss, Value } from '../../notation/answer/answer.ts';
+import { figureOf } from '../../notation/answer/answer.ts';
+import { PairedSamples } from '../contracts/paired-samples.ts';
 
 /** Deals sampled for a play by default. */
 export const DEFAULT_SAMPLES = 40;

@@ -8,7 +8,7 @@ import { createReadStream, createWriteStream, existsSync, fstatSync } from 'node
 import { open, rename, rm, stat, truncate } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { isFailure } from '../notation/answer/answer.ts';
+import { isFailure } from '../../notation/answer/answer.ts';
 import { EarlierAnswers, keyOf } from './earlier-answers.ts';
 import type { EarlierAnswer } from './earlier-answers.ts';
 import { linesOf } from './lines.ts';

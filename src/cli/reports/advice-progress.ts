@@ -3,7 +3,7 @@
  * standard error and erased at the end. Nothing if standard error is not a terminal.
  */
 import type { Writable } from 'node:stream';
-import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
+import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { adviceTable } from './advice-report.ts';
 
 export interface AdviceProgress {

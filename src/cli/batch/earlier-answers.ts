@@ -2,8 +2,8 @@
  * Answers of an earlier run, so that an interrupted run can continue. They are read only as far as the input needs:
  * if both are in the same order, one answer is in memory at a time, however long the file is.
  */
-import { JassError } from '../game/errors.ts';
-import { parseJson, requestId } from '../notation/request/json.ts';
+import { JassError } from '../../game/errors.ts';
+import { parseJson, requestId } from '../../notation/request/json.ts';
 import type { Line } from './lines.ts';
 
 /** An answer in the file. */

@@ -2,8 +2,8 @@
  * Statistics of several quantities measured on the same samples: means, deviations, how often each is the largest, and paired
  * differences. Only sums are kept, so memory does not grow; the values are whole numbers, so the sums are exact.
  */
-import type { Estimate } from '../notation/answer/advice-answer.ts';
-import type { Interval } from '../notation/answer/answer.ts';
+import type { Estimate } from '../../notation/answer/advice-answer.ts';
+import type { Interval } from '../../notation/answer/answer.ts';
 
 /** The fewest samples for a confidence interval. */
 export const LEAST_FOR_INTERVAL = 5;

@@ -1,8 +1,8 @@
 /** A request's search: one solver with the payoff, the shared bounds and the effort that all positions of the request have in common. */
-import type { GameState } from '../game/play/play.ts';
-import type { Payoff } from '../game/scoring/payoff.ts';
-import type { Bounds } from '../solver/bounds.ts';
-import type { Solver } from '../solver/solver.ts';
+import type { GameState } from '../../game/play/play.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Bounds } from '../../solver/bounds.ts';
+import type { Solver } from '../../solver/solver.ts';
 import type { Effort } from './effort.ts';
 import type { PositionKey, SharedBounds } from './shared-bounds.ts';
 

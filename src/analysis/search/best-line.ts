@@ -1,10 +1,10 @@
 /** The line of best play from a position of known outcome to the end of the deal. */
-import { sideOf } from '../game/cards.ts';
-import type { Card } from '../game/cards.ts';
-import { hasCalls } from '../game/scoring/outcome.ts';
-import { playCard } from '../game/play/play.ts';
-import type { GameState } from '../game/play/play.ts';
-import type { Bounds } from '../solver/bounds.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
+import { hasCalls } from '../../game/scoring/outcome.ts';
+import { playCard } from '../../game/play/play.ts';
+import type { GameState } from '../../game/play/play.ts';
+import type { Bounds } from '../../solver/bounds.ts';
 import { isExact } from './effort.ts';
 import type { Steps } from './effort.ts';
 import { valueSteps } from './evaluate.ts';

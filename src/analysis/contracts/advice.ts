@@ -3,26 +3,26 @@
  * the same deals, and the values are averaged. The deals may be solved in any order, by one solver or by the workers of a client;
  * they are counted in the order in which they were dealt.
  */
-import { partnerOf, sideOf } from '../game/cards.ts';
-import type { Card, Contract, Deal } from '../game/cards.ts';
-import { JassError } from '../game/errors.ts';
-import { untranslated } from '../game/reason.ts';
-import { startOf } from '../game/play/play.ts';
-import type { GameSetup } from '../game/play/play.ts';
-import { contractsOf } from '../game/rules/pack.ts';
-import { checkPayoff } from '../game/scoring/payoff.ts';
-import { seeded } from '../game/play/random-deal.ts';
-import type { Random } from '../game/play/random-deal.ts';
-import { callsOf, ruleOfThumbFor } from '../game/inference/rule-of-thumb.ts';
-import { DealsFromHand } from '../game/inference/deals-from-hand.ts';
-import type { RuleOfThumb } from '../game/variants/rules-of-thumb.ts';
-import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
-import type { ResolvedAdviceRequest } from '../notation/request/resolve-advice-request.ts';
-import type { Answer } from '../notation/answer/answer.ts';
-import type { Solver } from '../solver/solver.ts';
-import { solveSteps } from './answer.ts';
+import { partnerOf, sideOf } from '../../game/cards.ts';
+import type { Card, Contract, Deal } from '../../game/cards.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
+import { startOf } from '../../game/play/play.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { contractsOf } from '../../game/rules/pack.ts';
+import { checkPayoff } from '../../game/scoring/payoff.ts';
+import { seeded } from '../../game/play/random-deal.ts';
+import type { Random } from '../../game/play/random-deal.ts';
+import { callsOf, ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
+import { DealsFromHand } from '../../game/inference/deals-from-hand.ts';
+import type { RuleOfThumb } from '../../game/variants/rules-of-thumb.ts';
+import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
+import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+import type { Solver } from '../../solver/solver.ts';
+import { solveSteps } from '../answer.ts';
 import { PairedSamples } from './paired-samples.ts';
-import { SharedBounds } from './shared-bounds.ts';
+import { SharedBounds } from '../search/shared-bounds.ts';
 
 /** The most deals in a row that the partner's pass may rule out; after them the request is refused. */
 const MAX_DRAWS = 20_000;

@@ -1,8 +1,8 @@
 /** The report of `jass-solver review --why`: each play that lost something, compared trick by trick with the best line. */
-import { accountTricks } from '../analysis/why/account.ts';
-import type { CompletedTrick, GameState } from '../game/play/play.ts';
-import type { Account, AccountEntry } from '../notation/answer/account.ts';
-import type { Answer } from '../notation/answer/answer.ts';
+import { accountTricks } from '../../analysis/why/account.ts';
+import type { CompletedTrick, GameState } from '../../game/play/play.ts';
+import type { Account, AccountEntry } from '../../notation/answer/account.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
 import { SEAT_NAMES, indent } from './solve-report.ts';
 import { table } from './text-table.ts';
 

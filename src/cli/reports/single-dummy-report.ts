@@ -1,5 +1,5 @@
 /** The part of the report that `jass-solver review --knowing` adds: the single-dummy estimate of each play. */
-import type { KnownLoss, ReviewEntry } from '../notation/answer/answer.ts';
+import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
 import { SEAT_NAMES, indent } from './solve-report.ts';
 import { table } from './text-table.ts';
 

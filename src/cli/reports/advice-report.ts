@@ -2,12 +2,12 @@
  * The report of `jass-solver advise`: the mean of each contract with its interval, and the call of the rule of thumb. The progress
  * display shows the same table.
  */
-import { SEATS, sideOf } from '../game/cards.ts';
-import type { Card } from '../game/cards.ts';
-import { variantById } from '../game/variants/index.ts';
-import type { AdviceAnswer, Estimate } from '../notation/answer/advice-answer.ts';
-import type { AdviceRequest } from '../notation/request/advice-request.ts';
-import { formatHand, parseHand } from '../notation/deal.ts';
+import { SEATS, sideOf } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
+import { variantById } from '../../game/variants/index.ts';
+import type { AdviceAnswer, Estimate } from '../../notation/answer/advice-answer.ts';
+import type { AdviceRequest } from '../../notation/request/advice-request.ts';
+import { formatHand, parseHand } from '../../notation/deal.ts';
 import { SEAT_NAMES, SIDE_NAMES, indent, joined } from './solve-report.ts';
 import { table } from './text-table.ts';
 

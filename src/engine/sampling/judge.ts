@@ -2,14 +2,14 @@
  * Single-dummy evaluation of plays by a client's workers, in pages and under Node. It complements the exact review of a
  * record, play by play, with progress, and can be stopped at any time.
  */
-import { SingleDummyEvaluation } from '../analysis/single-dummy.ts';
-import type { DealSample, SingleDummyOptions } from '../analysis/single-dummy.ts';
-import { isProven } from '../notation/answer/answer.ts';
-import type { KnownLoss, ReviewEntry } from '../notation/answer/answer.ts';
-import { formatDeal } from '../notation/deal.ts';
-import { parseRequest } from '../notation/request/parse-request.ts';
-import type { Request } from '../notation/request/request.ts';
-import { positionOf } from '../notation/request/resolve-request.ts';
+import { SingleDummyEvaluation } from '../../analysis/review/single-dummy.ts';
+import type { DealSample, SingleDummyOptions } from '../../analysis/review/single-dummy.ts';
+import { isProven } from '../../notation/answer/answer.ts';
+import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
+import { formatDeal } from '../../notation/deal.ts';
+import { parseRequest } from '../../notation/request/parse-request.ts';
+import type { Request } from '../../notation/request/request.ts';
+import { positionOf } from '../../notation/request/resolve-request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 

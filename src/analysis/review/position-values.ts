@@ -2,9 +2,9 @@
  * The value of every position of a record, from its review: the cost of a play is the difference between the values before
  * and after it, so one known value gives its neighbours.
  */
-import { sideOf } from '../game/cards.ts';
-import { isProven } from '../notation/answer/answer.ts';
-import type { ReviewEntry } from '../notation/answer/answer.ts';
+import { sideOf } from '../../game/cards.ts';
+import { isProven } from '../../notation/answer/answer.ts';
+import type { ReviewEntry } from '../../notation/answer/answer.ts';
 
 const PLAYS_PER_TRICK = 4;
 

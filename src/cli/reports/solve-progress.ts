@@ -3,10 +3,10 @@
  * at the end. Nothing if standard error is not a terminal.
  */
 import type { Writable } from 'node:stream';
-import type { Progress } from '../analysis/answer.ts';
-import { figureOf } from '../notation/answer/answer.ts';
-import type { ReviewEntry } from '../notation/answer/answer.ts';
-import type { JudgeProgress } from '../engine/judge.ts';
+import type { Progress } from '../../analysis/answer.ts';
+import { figureOf } from '../../notation/answer/answer.ts';
+import type { ReviewEntry } from '../../notation/answer/answer.ts';
+import type { JudgeProgress } from '../../engine/sampling/judge.ts';
 import { pointsText } from './wording.ts';
 
 export interface SolveProgress {

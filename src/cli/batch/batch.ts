@@ -5,12 +5,12 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { JassError } from '../game/errors.ts';
-import { errorAnswer, failureAnswer } from '../notation/answer/answer.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
-import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../notation/request/json.ts';
-import { SolverUnavailable } from '../engine/client.ts';
-import type { SolverClient } from '../engine/client.ts';
+import { JassError } from '../../game/errors.ts';
+import { errorAnswer, failureAnswer } from '../../notation/answer/answer.ts';
+import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
+import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../../notation/request/json.ts';
+import { SolverUnavailable } from '../../engine/client.ts';
+import type { SolverClient } from '../../engine/client.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { linesOf } from './lines.ts';

@@ -2,12 +2,12 @@
  * The summary of a review: the losses of each player and each side, how often they kept the value when they had a choice, and
  * the plays that cost most.
  */
-import { SEATS, SIDES, sideOf } from '../game/cards.ts';
-import type { Seat, Side } from '../game/cards.ts';
-import { legalNow, playCard, startOf } from '../game/play/play.ts';
-import type { GameSetup } from '../game/play/play.ts';
-import { isProven } from '../notation/answer/answer.ts';
-import type { Interval, ReviewEntry } from '../notation/answer/answer.ts';
+import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
+import type { Seat, Side } from '../../game/cards.ts';
+import { legalNow, playCard, startOf } from '../../game/play/play.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { isProven } from '../../notation/answer/answer.ts';
+import type { Interval, ReviewEntry } from '../../notation/answer/answer.ts';
 
 /** The most plays listed as those that cost most. */
 const TURNING_POINTS = 3;

@@ -2,9 +2,9 @@
  * Many sampled deals, solved by a client's workers: each is an ordinary request, and as many are under way as there are workers. So
  * other requests to the same client wait for one turn at most.
  */
-import type { Answer } from '../notation/answer/answer.ts';
-import type { Request } from '../notation/request/request.ts';
-import type { SolverClient } from './client.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+import type { Request } from '../../notation/request/request.ts';
+import type { SolverClient } from '../client.ts';
 
 /** A client with workers: that of a page, or any other. */
 export type AskedClient = Pick<SolverClient, 'solve' | 'workers'>;
