@@ -1,4 +1,4 @@
-/** Every path that docs/architecture.md names exists. */
+/** docs/architecture.md names many files, and folders that exist, and is short. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { atRoot } from '../../tools/paths.ts';
@@ -19,7 +19,8 @@ it('names enough files for the changes that it lists', () => {
   expect(paths.length).toBeGreaterThan(60);
 });
 
-it.each([...new Set(paths)])('%s exists', (path) => {
+// test/docs/paths.test.ts checks the files.
+it.each([...new Set(paths)].filter((path) => path.endsWith('/')))('%s is a folder', (path) => {
   expect(existsSync(atRoot(path))).toBe(true);
 });
 
