@@ -5,7 +5,7 @@ import deals from '../../demo/deals.json' with { type: 'json' };
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { cardNames, elementOf, embed, solved } from './element-page.ts';
+import { cardNames, elementOf, embed, embedAnew, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -39,7 +39,7 @@ const letters = (element: Locator): Promise<string[]> => element.locator('.hand 
 const face = (element: Locator): Locator => element.locator('.middle svg.face').first();
 
 it('a page loads the deck that it shows, and another deck on request', async () => {
-  const page = await embed(pages, [DEAL, { ...DEAL, deck: 'french4' }]);
+  const page = await embedAnew(pages, [DEAL, { ...DEAL, deck: 'french4' }]);
   await face(elementOf(page)).locator('path').first().waitFor({ state: 'attached' });
   await face(elementOf(page, 1)).locator('path').first().waitFor({ state: 'attached' });
   expect(await fetchedDecks(page)).toEqual(['french']);

@@ -16,7 +16,16 @@ import { messages as elementMessages } from '../../src/widget/language/messages.
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { elementOf, embed, expected, expectShows, payoffRadio, playedSoFar, solved } from './element-page.ts';
+import {
+  elementOf,
+  embed,
+  embedAnew,
+  expected,
+  expectShows,
+  payoffRadio,
+  playedSoFar,
+  solved,
+} from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -369,7 +378,7 @@ describe('on every page', () => {
   ];
 
   it('it fits every width, and nothing moves as it fills', async () => {
-    const page = await embed(pages, []);
+    const page = await embedAnew(pages, []);
     for (const [width, attributes] of [280, 320, 640, 1100].flatMap((width) =>
       states.map((attributes) => [width, attributes] as const),
     )) {

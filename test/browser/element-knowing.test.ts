@@ -18,7 +18,7 @@ import { withWhy } from '../../src/widget/why/why-messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { elementOf, embed, expected } from './element-page.ts';
+import { elementOf, embed, embedAnew, expected } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
@@ -51,8 +51,11 @@ const toggle = (element: Locator): Locator =>
   element.getByRole('button', { name: messages.whyCouldKnow(review[mistake]!.by) });
 
 /** The element with the account of the mistake. */
-async function opened(view: View = {}): Promise<{ page: Page; element: Locator }> {
-  const page = await embed(pages, [{ ...DEAL, plays: RECORD.join(' '), payoff: 'points' }], { height: 1600, ...view });
+async function opened(view: View = {}, embedIn = embed): Promise<{ page: Page; element: Locator }> {
+  const page = await embedIn(pages, [{ ...DEAL, plays: RECORD.join(' '), payoff: 'points' }], {
+    height: 1600,
+    ...view,
+  });
   const element = elementOf(page);
   await element.getByRole('tab', { name: messages.tabs.review }).click();
   await element.locator(`[data-turn="${mistake}"]`).click();
@@ -133,7 +136,7 @@ it('cancels its requests when the page turns the engine off', async () => {
 });
 
 it('sends no request for an element that has left the page during loading', async () => {
-  const { page, element } = await opened();
+  const { page, element } = await opened({}, embedAnew);
   let load!: () => void;
   const permitted = new Promise<void>((resolve) => (load = resolve));
   await page.route(/\/single-dummy-[^/]*\.js/, async (route) => {

@@ -17,10 +17,20 @@ export const PAGE = 'build/test-pages/element.html';
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Opens a page and writes one tag for each set of attributes into it, as its author would.
+ * Writes one tag for each set of attributes into a page, as its author would. Earlier tests may have used the page, so that everything
+ * is loaded; a test of loading, or one that changes objects of the page, takes `embedAnew`.
+ */
+export async function embed(pages: Pages, tags: readonly Attributes[], view?: View): Promise<Page> {
+  const page = await pages.share(PAGE, view);
+  await put(page, tags);
+  return page;
+}
+
+/**
+ * Writes one tag for each set of attributes into a page that has just loaded.
  * @param path of the page, which has an element `#place` for them
  */
-export async function embed(pages: Pages, tags: readonly Attributes[], view?: View, path = PAGE): Promise<Page> {
+export async function embedAnew(pages: Pages, tags: readonly Attributes[], view?: View, path = PAGE): Promise<Page> {
   const page = await pages.open(path, view);
   await put(page, tags);
   return page;

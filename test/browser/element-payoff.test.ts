@@ -17,6 +17,7 @@ import {
   chips,
   elementOf,
   embed,
+  embedAnew,
   estimated,
   expected,
   expectShows,
@@ -65,21 +66,17 @@ async function show(attributes: Attributes): Promise<{ page: Page; element: Loca
   return { page, element };
 }
 
-/** The element with an engine that starts only after `release`. */
-async function held(
-  attributes: Attributes,
-  width: number,
-): Promise<{ page: Page; element: Locator; release: () => Promise<void> }> {
-  const page = await embed(pages, [], { width });
+/** Replaces the page's elements with one whose engine starts only after `release`. */
+async function held(page: Page, attributes: Attributes): Promise<{ element: Locator; release: () => Promise<void> }> {
   await page.evaluate((attributes) => {
     const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
     const element = document.createElement('jass-solver');
     const shared = element.client;
     const client: typeof shared = { solve: (...request) => released.then(() => shared.solve(...request)) };
-    document.getElementById('place')!.append(Object.assign(element, attributes, { client }));
+    document.getElementById('place')!.replaceChildren(Object.assign(element, attributes, { client }));
   }, attributes);
   const release = (): Promise<void> => page.evaluate(() => (window as unknown as { release(): void }).release());
-  return { page, element: elementOf(page), release };
+  return { element: elementOf(page), release };
 }
 
 /** The answer as one line: the sign of the trump is between blanks. */
@@ -286,38 +283,41 @@ describe('on every page', () => {
     { ...TIK, payoff: 'score' },
   ];
 
-  it.each([280, 320, 480, 640, 832, 1100])(
-    'it fits %i pixels, without scrolling sideways and without jumps',
-    async (width) => {
-      for (const attributes of states) {
-        const { page, element, release } = await held(attributes, width + 32);
-        const boxes = (): Promise<number[]> =>
-          element.evaluate((element) => {
-            const { top } = element.getBoundingClientRect();
-            return [...element.shadowRoot!.querySelectorAll('.result, .hand, .middle, .time, .panel')]
-              .map((part) => part.getBoundingClientRect())
-              .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
-          });
-        // With its deck, which has its own words.
-        await element.locator('.hand .pip > *').first().waitFor({ state: 'attached' });
-        await element.locator('.corner.br > *').first().waitFor();
-        const before = await boxes();
-        await release();
-        await solved(element);
-        expect(await boxes()).toEqual(before);
-        const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
-        expect(await page.locator('html').evaluate(overflow)).toBe(0);
-        expect(await element.evaluate(overflow)).toBe(0);
-        const wide = await element
-          .locator('.number, .chip, .payoffs')
-          .evaluateAll((all) =>
-            all.filter((node) => node.scrollWidth > node.clientWidth + 2).map((node) => node.innerHTML),
-          );
-        expect(wide).toEqual([]);
-        await page.close();
-      }
-    },
-  );
+  /** Each state is at some width the first of a page that has just loaded. */
+  const widths = [280, 320, 480, 640, 832, 1100].map((width, i): [number, Attributes[]] => [
+    width,
+    states.map((_, k) => states[(i + k) % states.length]!),
+  ]);
+
+  it.each(widths)('it fits %i pixels, without scrolling sideways and without jumps', async (width, states) => {
+    const page = await embedAnew(pages, [], { width: width + 32 });
+    for (const attributes of states) {
+      const { element, release } = await held(page, attributes);
+      const boxes = (): Promise<number[]> =>
+        element.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          return [...element.shadowRoot!.querySelectorAll('.result, .hand, .middle, .time, .panel')]
+            .map((part) => part.getBoundingClientRect())
+            .flatMap(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round));
+        });
+      // With its deck, which has its own words.
+      await element.locator('.hand .pip > *').first().waitFor({ state: 'attached' });
+      await element.locator('.corner.br > *').first().waitFor();
+      const before = await boxes();
+      await release();
+      await solved(element);
+      expect(await boxes()).toEqual(before);
+      const overflow = (node: Element): number => node.scrollWidth - node.clientWidth;
+      expect(await page.locator('html').evaluate(overflow)).toBe(0);
+      expect(await element.evaluate(overflow)).toBe(0);
+      const wide = await element
+        .locator('.number, .chip, .payoffs')
+        .evaluateAll((all) =>
+          all.filter((node) => node.scrollWidth > node.clientWidth + 2).map((node) => node.innerHTML),
+        );
+      expect(wide).toEqual([]);
+    }
+  });
 
   it('the radio buttons are 44 pixels high for touch', async () => {
     const page = await embed(pages, [PARLETT], { width: 320, hasTouch: true });

@@ -43,7 +43,7 @@ const pages = useBrowser();
 
 /** Elements whose engine never answers: nothing here depends on values. */
 async function lay(tags: readonly Attributes[], view?: View): Promise<Page> {
-  const page = await pages.open(PAGE, { height: 2600, ...view });
+  const page = await pages.share(PAGE, { height: 2600, ...view });
   await page.evaluate(async (tags) => {
     for (const tag of tags) {
       const element = document.createElement('jass-solver');

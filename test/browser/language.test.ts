@@ -6,7 +6,7 @@ import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Locale } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { expectAccessible } from './accessibility.ts';
-import { elementOf, embed, PAGE } from './element-page.ts';
+import { elementOf, embed, embedAnew, PAGE } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -48,7 +48,7 @@ const setLang = (place: Locator, lang: string): Promise<void> =>
   place.evaluate((element, lang) => element.setAttribute('lang', lang), lang);
 
 it('nothing is fetched for English, and each other language once, on first use', async () => {
-  const page = await embed(pages, [DEAL, DEAL]);
+  const page = await embedAnew(pages, [DEAL, DEAL]);
   await speaks(elementOf(page), 'en');
   expect(await fetched(page)).toEqual([]);
   await setLang(elementOf(page), 'de-CH');
@@ -59,7 +59,12 @@ it('nothing is fetched for English, and each other language once, on first use',
 });
 
 it('elements of one page can have different languages', async () => {
-  const page = await embed(pages, [DEAL, { ...DEAL, lang: 'de' }, { ...DEAL, lang: 'nl' }, { ...DEAL, lang: 'fr' }]);
+  const page = await embedAnew(pages, [
+    DEAL,
+    { ...DEAL, lang: 'de' },
+    { ...DEAL, lang: 'nl' },
+    { ...DEAL, lang: 'fr' },
+  ]);
   const expected = {
     en: /with\s+diamonds as trumps/,
     de: /mit\s+Ecken Trumpf/,
@@ -77,7 +82,7 @@ it('elements of one page can have different languages', async () => {
 });
 
 it('an element follows the surrounding language, through shadow trees, and when it changes or the element moves', async () => {
-  const page = await embed(pages, [DEAL]);
+  const page = await embedAnew(pages, [DEAL]);
   const element = elementOf(page);
   await speaks(element, 'en');
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'nl'));

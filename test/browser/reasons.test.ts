@@ -6,7 +6,7 @@ import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { elementOf, embed, PAGE, put } from './element-page.ts';
+import { elementOf, embed, embedAnew, PAGE, put } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
@@ -99,7 +99,7 @@ describe('an error in a deal', () => {
   });
 
   it('loads no sentences without need: none for a correct deal, and none for English', async () => {
-    const page = await embed(pages, [UNKNOWN, { ...DEAL, lang: 'fr' }]);
+    const page = await embedAnew(pages, [UNKNOWN, { ...DEAL, lang: 'fr' }]);
     await reasonOf(elementOf(page), 'en');
     await elementOf(page, 1).locator('.frame[lang=fr] [part=headline]').waitFor();
     expect(await requested(page)).toEqual(['fr']);
@@ -138,7 +138,7 @@ describe('an error in a deal', () => {
 });
 
 it('the editor’s reasons are in the language, for screen readers too', async () => {
-  const page = await embed(pages, [{ ...DEAL, editable: '', lang: 'de' }]);
+  const page = await embedAnew(pages, [{ ...DEAL, editable: '', lang: 'de' }]);
   const element = elementOf(page);
   const messages = editorMessagesIn('de');
   await element.locator('.menu-button').click();

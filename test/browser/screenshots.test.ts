@@ -8,7 +8,7 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { elementOf, embed, solved } from './element-page.ts';
+import { elementOf, embedAnew, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 it.each(STATES)('%s', async (name, attributes, view) => {
-  const page = await embed(pages, [attributes], { ...CALM, ...view }, PAGE);
+  const page = await embedAnew(pages, [attributes], { ...CALM, ...view }, PAGE);
   const element = elementOf(page);
   await solved(element);
   if (name === 'review' || name === 'print') {
