@@ -7,6 +7,7 @@ import type { Card, Contract } from '../src/game/cards.ts';
 import type { Rules } from '../src/game/rules/rules.ts';
 import { HandValues } from './hand-values.ts';
 import type { Solvers } from './hand-values.ts';
+import type { Table } from './report.ts';
 import { figure, mean, share } from './statistics.ts';
 
 /** Estimated deals after which contracts that are surely behind are not solved. */
@@ -26,8 +27,8 @@ interface Named {
   readonly errors: ReadonlyMap<Contract, readonly number[]>;
 }
 
-/** Checks hands and prints the results. */
-export function check(rules: Rules, hands: readonly (readonly Card[])[], solvers: Solvers, most: number): void {
+/** Checks hands. @returns the results, for a report */
+export function check(rules: Rules, hands: readonly (readonly Card[])[], solvers: Solvers, most: number): Table {
   const all = hands.map((hand, index): Named => {
     console.error(`hand ${index + 1} of ${hands.length}`);
     const values = new HandValues(rules, hand, index, solvers);
@@ -41,8 +42,7 @@ export function check(rules: Rules, hands: readonly (readonly Card[])[], solvers
   const errorsOf = (isKind: (contract: Contract) => boolean): number[] =>
     all.flatMap(({ errors }) => [...errors].filter(([contract]) => isKind(contract)).flatMap(([, errors]) => errors));
   const isTrump = (contract: Contract): boolean => contract.length === 1;
-  console.log(`\n${hands.length} hands: two runs of ${RUN} solved deals each, beside up to ${most} estimated deals`);
-  console.table({
+  const results = {
     'a run and the other name the same contract': agreeing(({ solved: [one, other] }) => [one === other]),
     'the measurement and a run': agreeing(({ measured, solved }) => solved.map((contract) => contract === measured)),
     'estimates and values of the deals of a run': agreeing(({ estimated, solved }) =>
@@ -50,7 +50,11 @@ export function check(rules: Rules, hands: readonly (readonly Card[])[], solvers
     ),
     'value less estimate, trump': figure(errorsOf(isTrump)),
     'value less estimate, no trump': figure(errorsOf((contract) => !isTrump(contract))),
-  });
+  };
+  return {
+    caption: `${hands.length} hands: two runs of ${RUN} solved deals each, beside up to ${most} estimated deals`,
+    rows: Object.entries(results).map(([of, value]) => ({ of, value })),
+  };
 }
 
 function namedByRuns(values: HandValues): Omit<Named, 'measured'> {

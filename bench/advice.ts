@@ -185,7 +185,8 @@ async function measure(drawn: readonly (readonly Card[])[], solvers: Solvers): P
 const random = seeded(SEED);
 const drawn = Array.from({ length: hands }, () => randomDeal(rules, handSize(rules), random).N);
 const solvers = { rough: await loadSolver({ tableBytes: ROUGH_TABLE_BYTES }), exact: await loadSolver() };
-if (positionals.includes('check')) check(rules, drawn, solvers, deals);
+if (positionals.includes('check'))
+  await report('Estimates of deals against their values', [check(rules, drawn, solvers, deals)]);
 else {
   const alone = callsAlone();
   await report('The rule of thumb', [{ caption: alone, rows: [] }, ...tablesOf(await measure(drawn, solvers))]);

@@ -9,6 +9,8 @@ import type { GameState } from '../src/game/play/play.ts';
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
 import { instantiate } from '../src/solver/wasm.ts';
+import { report, words } from './report.ts';
+import type { Cells } from './report.ts';
 import { nameOf, rowsNamed, startsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { median } from './statistics.ts';
@@ -29,7 +31,7 @@ interface Tally {
   sum: number;
 }
 
-function compare(row: Row, solvers: readonly [Solver, Solver]): Record<string, string | number> {
+function compare(row: Row, solvers: readonly [Solver, Solver]): Cells {
   const [a, b] = solvers.map((solver): Tally => ({ solver, starts: startsOf(row), ms: [], nodes: 0, sum: 0 })) as [
     Tally,
     Tally,
@@ -58,11 +60,11 @@ function compare(row: Row, solvers: readonly [Solver, Solver]): Record<string, s
   };
 }
 
-const [fileA, fileB, ...words] = process.argv.slice(2);
+const [fileA, fileB, ...named] = words;
 if (fileA === undefined || fileB === undefined) {
   console.error('Name two builds of the solver: npm run bench:compare -- A.wasm B.wasm [words of a row]');
   process.exitCode = 2;
 } else {
   const solvers = [await solverOf(fileA), await solverOf(fileB)] as const;
-  console.table(rowsNamed(words).map((row) => compare(row, solvers)));
+  await report('Two builds of the solver', [{ rows: rowsNamed(named).map((row) => compare(row, solvers)) }]);
 }

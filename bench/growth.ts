@@ -37,15 +37,16 @@ function cells(game: Game): Cells {
   const most = handSize(variantById(game.variant).rules);
   let before: number | undefined;
   const columns = SIZES.map((cards): [string, string] => {
-    if (cards > most) return [`${cards}`, ''];
+    // Not the number alone: an object would put such columns first.
+    const name = `${cards} cards`;
+    if (cards > most) return [name, ''];
     const nodes = startsOf({ ...game, cards, deals: DEALS }).map((state) => solve(solver, state).nodes);
     const shown = [mean(nodes), median(nodes)].map((count) => Math.round(count).toLocaleString('en'));
     const factor = before === undefined ? '' : ` (× ${(mean(nodes) / before).toFixed(1)})`;
     before = mean(nodes);
-    return [`${cards}`, `${shown.join(' / ')}${factor}`];
+    return [name, `${shown.join(' / ')}${factor}`];
   });
-  // A letter before the numbers: the columns of an object with numbers for names come in another order.
-  return { 'cards a hand': `${game.variant} ${game.kind}`, ...Object.fromEntries(columns) };
+  return { 'a hand of': `${game.variant} ${game.kind}`, ...Object.fromEntries(columns) };
 }
 
 const rows = GAMES.filter(({ variant, kind }) => isCalled(`${variant} ${kind}`, words)).map(cells);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:orders -- FOLDER [family …]`: the learned move orders of the repository and those of a folder
- * (weights/ of another checkout) on the same deals: the bytes of both as written, and the nodes with the repository's
+ * (src/solver/ordering/weights of another checkout) on the same deals: the bytes of both as written, and the nodes with the repository's
  * as multiples of those with the folder's. Nodes are the same on every machine. It takes some minutes.
  */
 import { resolve } from 'node:path';
@@ -12,6 +12,8 @@ import { unwritten } from '../src/solver/ordering/load.ts';
 import type { Written } from '../src/solver/ordering/load.ts';
 import { Solver } from '../src/solver/solver.ts';
 import { atRoot } from '../tools/paths.ts';
+import { report, words } from './report.ts';
+import type { Table } from './report.ts';
 import { KLAVERJASSEN, startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';
 import { mean } from './statistics.ts';
@@ -63,7 +65,7 @@ function ratios(nodes: readonly (readonly [here: number, there: number])[]): Rec
   };
 }
 
-const [folder, ...asked] = process.argv.slice(2);
+const [folder, ...asked] = words;
 const unknown = asked.find((word) => !(ORDERING_FAMILIES as readonly string[]).includes(word));
 if (folder === undefined || unknown !== undefined) {
   if (unknown !== undefined)
@@ -71,6 +73,7 @@ if (folder === undefined || unknown !== undefined) {
   console.error('Name the folder of other weights: npm run bench:orders -- FOLDER [family …]');
   process.exitCode = 2;
 } else {
+  const tables: Table[] = [];
   for (const family of ORDERING_FAMILIES.filter((name) => asked.length === 0 || asked.includes(name))) {
     const here = await orderOf(family, atRoot('src/solver/ordering/weights'));
     const there = await orderOf(family, folder);
@@ -84,10 +87,14 @@ if (folder === undefined || unknown !== undefined) {
         return [a!, b!] as const;
       }),
     }));
-    console.log(`${family}: ${here.bytes} characters here, ${there.bytes} there; nodes here / there:`);
-    console.table([
-      ...rows.map(({ name, nodes }) => ({ row: name, ...ratios(nodes) })),
-      { row: 'all rows', ...ratios(rows.flatMap(({ nodes }) => nodes)) },
-    ]);
+    tables.push({
+      caption: `${family}: ${here.bytes} characters here, ${there.bytes} there; nodes here / there`,
+      rows: [
+        ...rows.map(({ name, nodes }) => ({ row: name, ...ratios(nodes) })),
+        { row: 'all rows', ...ratios(rows.flatMap(({ nodes }) => nodes)) },
+      ],
+    });
+    console.error(`measured: ${family}`);
   }
+  await report('Two sets of learned move orders', tables);
 }
