@@ -590,6 +590,11 @@ describe('every state', () => {
       await tile(element, 'E', 'HA').click();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectAccessible(page, { within: 'jass-solver', picture: [pages, `editing-${state}-${width}`] });
+    await expectAccessible(page, {
+      within: 'jass-solver',
+      // Axe cannot decide the contrast of text behind the open menu and on it.
+      countsUndecided: state !== 'shared',
+      picture: [pages, `editing-${state}-${width}`],
+    });
   });
 });

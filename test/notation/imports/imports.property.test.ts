@@ -51,10 +51,10 @@ const languageOf = (script: string): Language =>
 
 const schieber = variantById('schieber');
 
-describe.each(Object.entries(SCRIPTS))('%s', (name, script) => {
-  const same = (record: ImportedRecord, { deal, contract, leader, variant }: GameSetup & { variant: string }): void =>
-    expect(record).toMatchObject({ variant, contract, leader, deal: formatDeal(deal) });
+const same = (record: ImportedRecord, { deal, contract, leader, variant }: GameSetup & { variant: string }): void =>
+  expect(record).toMatchObject({ variant, contract, leader, deal: formatDeal(deal) });
 
+describe.each(Object.entries(SCRIPTS))('%s', (name, script) => {
   it('hands are read back, with or without the language', () => {
     fc.assert(
       fc.property(anyFullSetup(VARIANTS), fc.boolean(), (setup, isStated) => {
@@ -76,16 +76,19 @@ describe.each(Object.entries(SCRIPTS))('%s', (name, script) => {
       { numRuns: times(40) },
     );
   });
+});
 
-  it.skipIf(name.startsWith('Swiss'))('a diagram comes back', () => {
-    fc.assert(
-      fc.property(anyFullSetup(VARIANTS), (setup) => {
-        const text = diagramOf(script, setup.deal, setup.contract, setup.leader);
-        same(importRecord(text, { variant: setup.variant, language: languageOf(name) }), setup);
-      }),
-      { numRuns: times(40) },
-    );
-  });
+/** Diagrams are printed with French suit signs. */
+const WITH_DIAGRAMS = Object.entries(SCRIPTS).filter(([name]) => !name.startsWith('Swiss'));
+
+it.each(WITH_DIAGRAMS)('%s: a diagram is read back', (name, script) => {
+  fc.assert(
+    fc.property(anyFullSetup(VARIANTS), (setup) => {
+      const text = diagramOf(script, setup.deal, setup.contract, setup.leader);
+      same(importRecord(text, { variant: setup.variant, language: languageOf(name) }), setup);
+    }),
+    { numRuns: times(40) },
+  );
 });
 
 describe('Dutch codes', () => {
