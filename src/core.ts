@@ -1,4 +1,4 @@
-/** What `import … from 'jass-solver/core'` offers: rules, notation and the synchronous solver, without a page: for workers, servers and tools. */
+/** The entry `jass-solver/core`: rules, notation and the synchronous solver, without a page: for workers, servers and tools. */
 export type { Progress } from './analysis/answer.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';

@@ -1,5 +1,5 @@
 /**
- * What `import … from 'jass-solver'` offers: the element, which it registers, and the solver in workers. Beside it stand
+ * The entry `jass-solver`: the element, which it registers, and the solver in workers. Two other entries are
  * `jass-solver/core`, the same solver as plain functions without any page, and `jass-solver/node`, with threads.
  */
 import { sharedClient } from './engine/page/page-client.ts';
@@ -22,8 +22,8 @@ export { SolverUnavailable } from './engine/solver-unavailable.ts';
 
 /**
  * Answers a request, the JSON value of one, in the workers that the elements of the page share. Rejects with
- *  - JassError for what is wrong with the request;
- *  - SolverUnavailable when the solver cannot be had;
- *  - an AbortError when the signal is aborted.
+ *  - JassError if the request has a mistake;
+ *  - SolverUnavailable if the solver does not start, or dies;
+ *  - an AbortError if the signal is aborted.
  */
 export const solve: PageClient['solve'] = (request, options) => sharedClient().solve(request, options);

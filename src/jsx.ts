@@ -2,7 +2,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { JassSolver, JassSolverEventMap } from 'jass-solver';
 
-/** What can be set on the element. */
+/** The properties of the element that a page may set. */
 type Fields = Pick<
   JassSolver,
   | 'variant'
@@ -19,7 +19,7 @@ type Fields = Pick<
   | 'client'
 >;
 
-/** What the element takes in JSX; for other frameworks than React to name in their own `IntrinsicElements`. */
+/** The properties and events of the element in JSX. Frameworks other than React name this type in their own `IntrinsicElements`. */
 export type JassSolverFields = Partial<Fields> & {
   readonly [Type in keyof JassSolverEventMap as `on${Type}`]?: (event: JassSolverEventMap[Type]) => void;
 };

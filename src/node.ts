@@ -1,4 +1,4 @@
-/** What `import … from 'jass-solver/node'` offers: all of `jass-solver/core`, and the solver in threads. */
+/** The entry `jass-solver/node`: all of `jass-solver/core`, and the solver in threads. */
 import { availableParallelism } from 'node:os';
 import { SolverClient } from './engine/client.ts';
 import { startThread } from './engine/threads.ts';

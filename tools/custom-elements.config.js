@@ -4,7 +4,7 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 
 const outdir = 'dist';
 
-/** Keeps what is meant for others, which is what has a description, and names modules as the package has them. */
+/** Keeps the public members, which are those with a description, and names modules as the package does. */
 const published = {
   name: 'published',
   packageLinkPhase({ customElementsManifest }) {

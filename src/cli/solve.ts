@@ -45,7 +45,7 @@ export interface Outcome {
   readonly isError: boolean;
 }
 
-/** After so many milliseconds somebody who waits is told an estimate. */
+/** The time, in milliseconds, after which a report without a value shows an estimate. */
 const ESTIMATE_AFTER_MS = 1000;
 
 /**

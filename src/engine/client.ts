@@ -91,7 +91,7 @@ export class SolverClient {
   #room: number;
   /** The helping worker and the turn it helps with. */
   #help: { readonly turn: Turn; readonly link: WorkerLink } | undefined;
-  /** Workers told to cancel their work, each with the timer that terminates it if it does not. */
+  /** Workers that have been asked to cancel their work, each with the timer that terminates it if it does not. */
   readonly #cancelling = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
   /** Whether the work has lasted longer than an easy deal. */
   #isBusy = false;
@@ -275,7 +275,7 @@ export class SolverClient {
   #cancelWork(link: WorkerLink): void {
     if (this.#cancelling.has(link)) return;
     link.cancel();
-    const end = (): void => link.terminate('The solver was ended: its worker did not leave off when told to.');
+    const end = (): void => link.terminate('The solver was stopped: its worker did not cancel its work.');
     this.#cancelling.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
   }
 

@@ -131,7 +131,7 @@ describe('the site', () => {
       .getByRole('textbox', { name: /^A deal, a record/ })
       .fill('N:<img src=x onerror="window.injected=1"></textarea><script>window.injected=1</script>');
     await page.getByRole('button', { name: 'Show it' }).click();
-    await expect.poll(() => page.locator('.embed-code > .said').innerText()).not.toBe('');
+    await expect.poll(() => page.locator('.embed-code > .status').innerText()).not.toBe('');
     expect(await page.locator('.embed-code :is(img, script)').count()).toBe(0);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     expect(await page.getByRole('textbox', { name: 'The code' }).inputValue()).toBe(before);

@@ -42,10 +42,10 @@ describe('the rules in words', () => {
   });
 
   it('no words are left of values that are gone', () => {
-    const told = Object.entries(RULE_WORDS).flatMap(([path, values]) =>
+    const worded = Object.entries(RULE_WORDS).flatMap(([path, values]) =>
       Object.keys(values).map((value) => [path, value]),
     );
-    expect(told.map(String).sort()).toEqual([...new Set(CHOICES.map(String))].sort());
+    expect(worded.map(String).sort()).toEqual([...new Set(CHOICES.map(String))].sort());
   });
 
   it.each(CHOICES)('%s: %s is on the page of the fields', (path, value) => {
@@ -61,7 +61,7 @@ describe('the pages of the games', () => {
     expect(pages['rules/index.md']).toContain(`./${id}.md`);
   });
 
-  it.each(VARIANTS)('$id: its cards stand in their order with their points', ({ id, rules }) => {
+  it.each(VARIANTS)('$id: lists its cards in their order with their points', ({ id, rules }) => {
     const [, tableText] = /<div class="card-values">\n\n([^<]*)\n\n<\/div>/.exec(pages[`rules/${id}.md`]!)!;
     const rows = tableText!.split('\n').slice(2);
     const cells = rows.map((row) =>
@@ -73,7 +73,7 @@ describe('the pages of the games', () => {
     expect(cells[0]!.map((_, column) => cells.map((row) => row[column]))).toEqual(columnsOf(rules));
   });
 
-  /** What the tables of the rules say, a list for each column: `jack **20**`, … */
+  /** The expected cells of the tables, a list for each column: `jack **20**`, … */
   function columnsOf({ contracts, order, values }: Rules): string[][] {
     const column = (ranks: Rules['order']['plain'], points: Rules['values']['plain']): string[] =>
       ranks.map((rank) => `${messages.rank(rank)} **${points[rank] ?? 0}**`);

@@ -67,7 +67,7 @@ function exampleText(variant: Variant): string {
     cardsEach < handSize(variant.rules)
       ? `A random ending of ${inWords(cardsEach)} cards a hand, seed ${seed}: a full deal of this pack takes too long for a page.`
       : `A random deal, seed ${seed}.`;
-  return `${kind} Pick a card to play it; the chip on it shows its value.`;
+  return `${kind} Pick a card to play it; the strip at its foot shows its value or its cost.`;
 }
 
 const packSize = ({ deck }: Rules): number => 4 * deck.ranks.length * deck.copies;

@@ -1,4 +1,4 @@
-/** An account as a table: the two lines side by side, a row for each trick and each bonus, with what each is worth to the side of the play. */
+/** An account as a table: the two lines side by side, a row for each trick and each bonus, and the worth of each to the side of the play. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Side } from '../../game/cards.ts';
 import { playCard } from '../../game/play/play.ts';
@@ -12,13 +12,13 @@ import type { Bonus, LinePart } from './line-parts.ts';
 /** As played, and with the best card instead. */
 export type BothLines<Of> = Readonly<Record<'played' | 'best', Of>>;
 
-/** A trick, the roem of a trick, or what is counted once for the deal. */
+/** A trick, the roem of a trick, or a bonus that counts once for the deal. */
 export interface ComparedRow {
   readonly trick?: number;
   readonly bonus?: Bonus;
   /** The tricks of the two lines; null for a bonus. */
   readonly cards: BothLines<CompletedTrick> | null;
-  /** What it is worth to the side of the play; null if that is not known. */
+  /** Its worth to the side of the play; null if unknown. */
   readonly amounts: BothLines<number> | null;
   readonly difference: number;
 }
@@ -30,7 +30,7 @@ export interface Comparison {
   readonly isLead: boolean;
   /** Whether the points of tricks count as such. If not, they are shown for information, and their differences are 0. */
   readonly countsTricks: boolean;
-  /** The tricks before that of the play, which are the same in both lines, and what they are worth. */
+  /** The tricks before that of the play, which are the same in both lines, and their worth. */
   readonly before: { readonly tricks: number; readonly amount: number };
   readonly rows: readonly ComparedRow[];
   /** The sum of all amounts; null if it is not known. */

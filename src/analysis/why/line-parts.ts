@@ -1,4 +1,4 @@
-/** What the tricks of a line to the end of the deal, and the bonuses of that deal, are worth to a side under a payoff. */
+/** The worth of the tricks of a line to the end of the deal, and of the bonuses of that deal, to a side under a payoff. */
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
@@ -9,7 +9,7 @@ import type { AccountEntry } from '../../notation/answer/account.ts';
 
 export type Bonus = NonNullable<AccountEntry['bonus']>;
 
-/** The card points of a trick, its roem, or what is counted once for the deal. */
+/** The card points of a trick, its roem, or a bonus that counts once for the deal. */
 export interface LinePart {
   readonly trick?: number;
   readonly bonus?: Bonus;
@@ -51,7 +51,7 @@ export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: n
   return [...tricks, ...partsOfDeal(rest, end, side, payoff)];
 }
 
-/** What is counted once for the deal. @param rest its sum */
+/** The bonuses that count once for the deal. @param rest its sum */
 function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): LinePart[] {
   const { deal } = end.setup.rules.scoring;
   if (payoff === 'points') return [];

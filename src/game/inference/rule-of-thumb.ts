@@ -1,6 +1,6 @@
 /**
  * The calls of a hand by a variant's rule of thumb. The source gives conditions without an order, so every contract that meets one
- * is listed. A hand that meets none passes, or after its partner's pass has to call whatever comes closest.
+ * is listed. A hand that meets none passes, or after its partner's pass calls the contract that comes closest.
  */
 import { SUITS, rankOf, suitOf, trumpOf } from '../cards.ts';
 import type { Card, Contract, Suit } from '../cards.ts';

@@ -8,7 +8,7 @@ export type AccountEntry =
   /** The in-trick roem of a trick. */
   | { readonly trick: number; readonly bonus: 'roem'; readonly difference: number }
   /**
-   * What is counted once for the deal: the sweep bonus; wet, the loss of all points by declarers who fail; game points, a tap or a
+   * A bonus that counts once for the deal: the sweep bonus; wet, the loss of all points by declarers who fail; game points, a tap or a
    * claim, which count instead of the points of tricks.
    */
   | {

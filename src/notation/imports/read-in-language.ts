@@ -38,7 +38,7 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
     const reached = ({ place }: JassError): number => place.position ?? Infinity;
     throw failures.reduce((best, failure) => (reached(failure) > reached(best) ? failure : best));
   }
-  const doubt = readings.flatMap(({ doubts, vocabulary }) => doubts.map((said) => ({ ...said, vocabulary })))[0];
+  const doubt = readings.flatMap(({ doubts, vocabulary }) => doubts.map((found) => ({ ...found, vocabulary })))[0];
   if (doubt) {
     const [given, { position }, { name }] = [quote(doubt.word), doubt, doubt.vocabulary];
     const meanings = oneOf(doubt.meanings);

@@ -29,7 +29,7 @@ export interface OriginalContract extends Cell {
 
 /**
  * The seat that declares in every contract of the table, if the deal says so: it names a declarer who does not lead.
- * Null where the leader declares, as in every game unless it is told.
+ * Null where the leader declares, which is the default in every game.
  */
 export const fixedDeclarer = ({ declarer, leader }: Pick<GameSetup, 'declarer' | 'leader'>): Seat | null =>
   declarer === leader ? null : declarer;

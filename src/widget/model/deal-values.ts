@@ -1,6 +1,6 @@
 /**
- * What is known of the value of a deal before its first play, in each contract. The headline and the table of
- * contracts both add to it and both show it, so that they never disagree.
+ * The proven bounds and estimates of a deal before its first play, in each contract. The headline and the table of
+ * contracts both add to them and both show them, so that they never disagree.
  */
 import type { Contract, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';

@@ -67,7 +67,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
 
   for (const section of sectionsOf(text, vocabulary)) {
     const { heading, position } = section;
-    const said = section.parts
+    const value = section.parts
       .map((part) => part.text.trim())
       .join(' ')
       .trim();
@@ -100,9 +100,9 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
     }
     seen.add(heading);
     if (heading === 'plays') plays.push(...cardsOf(section));
-    else if (heading === 'trump') facts.contract = contractIn(vocabulary, said, section, doubts);
-    else if (heading === 'variant') facts.variant = said;
-    else facts[heading] = seatIn(vocabulary, said, section);
+    else if (heading === 'trump') facts.contract = contractIn(vocabulary, value, section, doubts);
+    else if (heading === 'variant') facts.variant = value;
+    else facts[heading] = seatIn(vocabulary, value, section);
   }
 
   if (tricks.length > 0 && plays.length > 0) {
@@ -115,13 +115,13 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
 /** The contract named by a text. @throws JassError `bad-request` */
 function contractIn(
   vocabulary: Vocabulary,
-  said: string,
+  value: string,
   { position }: { position: number },
   doubts: Doubt[],
 ): Contract {
-  const contracts = contractsOfWords(vocabulary, said);
+  const contracts = contractsOfWords(vocabulary, value);
   if (contracts.length === 0) {
-    const [given, language] = [quote(said), vocabulary.name];
+    const [given, language] = [quote(value), vocabulary.name];
     throw badRecord(
       msg(
         str`The contract ${given} at position ${position} is unknown in ${language}; write a suit, Obenabe or Unenufe.`,
@@ -131,16 +131,16 @@ function contractIn(
   }
   if (contracts.length > 1) {
     const meanings = contracts.map((contract) => wordsFor(vocabulary, contract as 'S')[0]!);
-    doubts.push({ word: said, position, meanings });
+    doubts.push({ word: value, position, meanings });
   }
   return contracts[0]!;
 }
 
 /** The seat named by a text. @throws JassError `bad-request` */
-function seatIn(vocabulary: Vocabulary, said: string, { position }: { position: number }): Seat {
-  const seat = ownValue(vocabulary.seats, fold(said));
+function seatIn(vocabulary: Vocabulary, value: string, { position }: { position: number }): Seat {
+  const seat = ownValue(vocabulary.seats, fold(value));
   if (seat) return seat;
-  const [given, language] = [quote(said), vocabulary.name];
+  const [given, language] = [quote(value), vocabulary.name];
   const seats = Object.keys(vocabulary.seats).join(', ');
   throw badRecord(msg(str`${given} at position ${position} is not a seat in ${language}; write one of ${seats}.`), {
     position,
