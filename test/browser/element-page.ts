@@ -48,6 +48,24 @@ export async function put(page: Page, tags: readonly Attributes[]): Promise<void
   await page.locator('#place').evaluate((place, html) => (place.innerHTML = html), markup.join('\n'));
 }
 
+/**
+ * Appends an element of a deal that takes long. It shows its estimate and says that it goes on computing, but its engine rests, so that
+ * nothing else on the page has to wait for it.
+ */
+export async function putEstimated(page: Page, attributes: Attributes): Promise<void> {
+  await page.locator('#place').evaluate((place, attributes) => {
+    const element = document.createElement('jass-solver');
+    const { client } = element;
+    // The request for an estimate has a limit; the one that follows it has none.
+    const solve: typeof client.solve = (request, options) =>
+      'limitMs' in (request as object) ? client.solve(request, options) : new Promise(() => {});
+    element.client = { solve };
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    place.append(element);
+  }, attributes);
+  await estimated(page.locator('jass-solver').last());
+}
+
 /** The page's only element, or the one with that index. */
 export const elementOf = (page: Page, index = 0): Locator => page.locator('jass-solver').nth(index);
 

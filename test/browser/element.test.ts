@@ -26,6 +26,7 @@ import {
   PAGE,
   playedSoFar,
   put,
+  putEstimated,
   solved,
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -609,9 +610,9 @@ describe('on every page', () => {
       { ...PARLETT, deal: 'N:X' },
       {},
     ];
-    const page = await embed(pages, [...states, ENDLESS], { width });
+    const page = await embed(pages, states, { width });
+    await putEstimated(page, { ...ENDLESS, payoff: 'points' });
     for (const i of [0, 1, 2]) await solved(elementOf(page, i));
-    await estimated(elementOf(page, states.length));
     await expectAccessible(page, { picture: [pages, `element-${width}`] });
   });
 });
