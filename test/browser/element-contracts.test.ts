@@ -23,6 +23,7 @@ import {
   expected,
   expectShows,
   payoffRadio,
+  putEstimated,
   playedSoFar,
   solved,
 } from './element-page.ts';
@@ -430,13 +431,14 @@ describe('on every page', () => {
   });
 
   it.each(thoroughly(320, 900))('is accessible at %i pixels', async (width) => {
-    const tags = [...states, ENDLESS, { ...KLAVERJASSEN, values: 'hidden' }];
-    const page = await embed(pages, tags, { width });
-    for (const i of tags.keys()) await toggle(elementOf(page, i)).click();
+    const page = await embed(pages, [...states, { ...KLAVERJASSEN, values: 'hidden' }], { width });
+    await putEstimated(page, { ...ENDLESS, payoff: 'points' });
+    const endless = elementOf(page, 3);
+    for (const i of [0, 1, 2, 3]) await toggle(elementOf(page, i)).click();
     await complete(elementOf(page, 0), 16);
     await complete(elementOf(page, 1), 24);
-    await elementOf(page, 2).locator('.figures', { hasText: '≈' }).first().waitFor();
-    await button(elementOf(page, 2), messages.stop).click();
+    await endless.locator('.figures', { hasText: '≈' }).first().waitFor();
+    await button(endless, messages.stop).click();
     await cell(elementOf(page, 0), 'S', 'E').click();
     await solved(elementOf(page, 0));
     await expectAccessible(page);
