@@ -1,7 +1,8 @@
-/** Editing in a browser: moving cards with mouse, finger and keys; typing, pasting, sharing, printing, and reading the content. */
+/** Editing in a browser: dealing and moving cards with mouse, finger and keys; typing, pasting, sharing, printing, and reading the content. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
+import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Seat } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
@@ -10,6 +11,7 @@ import { formatDeal, formatHand, parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { formatLink, parseLink } from '../../src/notation/link.ts';
 import { HOLD_MS } from '../../src/widget/editing/editor/dragging.ts';
+import { sorted } from '../../src/widget/editing/draft.ts';
 import type { Place } from '../../src/widget/editing/draft.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -69,58 +71,192 @@ async function inMenu(element: Locator, name: string): Promise<void> {
 const cardsAt = (element: Locator, of: Place): Promise<(string | null)[]> =>
   element.locator(`[data-tile=${of}]`).evaluateAll((tiles) => tiles.map((known) => known.getAttribute('data-card')));
 const said = (element: Locator): Promise<string> => element.locator('.editor > [role=status]').innerText();
-const status = (element: Locator): Promise<string> => element.locator('.edit-status').innerText();
+const status = (element: Locator): Promise<string> => element.locator('#edit-status').innerText();
 
 async function expectHands(element: Locator, changed: Partial<Record<Place, string>>): Promise<void> {
-  for (const of of ['N', 'E', 'S', 'W'] as Seat[]) {
-    expect(formatHand((await cardsAt(element, of)) as Card[]), of).toBe(changed[of] ?? formatHand(HANDS[of]));
+  for (const of of SEATS) {
+    const cards = (await cardsAt(element, of)) as Card[];
+    expect(formatHand(sorted(cards)), of).toBe(changed[of] ?? formatHand(HANDS[of]));
   }
-  expect((await cardsAt(element, 'stock')).join(' '), 'not dealt').toBe(changed.stock ?? '');
+  const left = (await cardsAt(element, 'stock')) as Card[];
+  expect(sorted(left).join(' '), 'not dealt').toBe(changed.stock ?? '');
 }
+
+/** The hand that takes the next card. */
+const chosen = (element: Locator): Promise<string | null> =>
+  element.locator('[data-choose][aria-pressed=true]').getAttribute('data-choose');
+
+/** An element without a deal, opened to draw one. */
+async function draw(attributes: Attributes, view?: View): Promise<Shown> {
+  const shown = await show({ ...attributes, editable: '' }, view);
+  await button(shown.element, messages.drawDeal).click();
+  await shown.element.locator('.editor').waitFor();
+  return shown;
+}
+
+describe('dealing card by card', () => {
+  it('goes on to the next hand in the order of play when one is full', async () => {
+    const { element } = await draw({ variant });
+    expect(await chosen(element)).toBe('N');
+    expect(await status(element)).toBe('North needs 8 more cards, East 8, South 8, West 8');
+    await choose(element, 'E');
+    expect(await said(element)).toBe('East needs 8 more cards, South 8, West 8, North 8');
+    for (const card of HANDS.E) await tile(element, 'stock', card).click();
+    expect(await said(element)).toBe('seven of clubs to East, 8 of 8. South needs 8 more cards, West 8, North 8');
+    expect(await chosen(element)).toBe('S');
+    for (const seat of ['S', 'W', 'N'] as const) {
+      for (const card of HANDS[seat]) await tile(element, 'stock', card).click();
+    }
+    await expectHands(element, {});
+    expect(await status(element)).toBe(messages.editComplete);
+    expect(await element.locator('[aria-pressed=true]').count()).toBe(0);
+    await choose(element, 'W');
+    expect(await element.locator('.notice').innerText()).toBe(messages.editFull('W'));
+    await button(element, messages.editDone).click();
+    await solved(element);
+    expect(await attribute(element, 'deal')).toBe(deal);
+  });
+
+  it('with a finger, in a game played counterclockwise', async () => {
+    const { element } = await draw({ variant: 'schieber', deck: 'swiss' }, { width: 390, height: 844, hasTouch: true });
+    for (const of of ['stock', ...SEATS] as const) {
+      for (const target of await place(element, of).getByRole('button').all()) {
+        expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+    const hands = randomDeal(variantById('schieber').rules, 9, seeded(1));
+    for (const seat of ['N', 'W', 'S', 'E'] as const) {
+      expect(await chosen(element)).toBe(seat);
+      for (const card of hands[seat]) await tile(element, 'stock', card).tap();
+    }
+    expect((await place(element, 'E').boundingBox())!.y + 60).toBeLessThan(844);
+    await button(element, messages.editDone).tap();
+    await solved(element);
+    expect(await attribute(element, 'deal')).toBe(formatDeal(hands));
+  });
+
+  it('with keys alone', async () => {
+    const { page, element } = await draw({ variant, engine: 'off' });
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await tile(element, 'stock', 'SJ').focus();
+    await press('Enter');
+    expect(await said(element)).toBe(messages.editDealt('SJ', 'N', 1, 8));
+    expect(await focused(page)).toBe('S9');
+    await press('Space', 's', 'ArrowDown', 'Enter');
+    expect(await chosen(element)).toBe('S');
+    const [south] = await cardsAt(element, 'S');
+    expect(south?.[0]).toBe('H');
+    expect(await cardsAt(element, 'N')).toEqual(['SJ', 'S9']);
+    // From the last row of the cards not dealt to the first hand, whose cards come back.
+    await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(await tile(element, 'N', (await focused(page)) as Card).count()).toBe(1);
+    await press('Home', 'Enter');
+    expect(await said(element)).toBe(messages.editTaken('SJ', 'N'));
+    expect(await chosen(element)).toBe('N');
+    expect(await focused(page)).toBe('S9');
+    await press('Control+z');
+    expect(await cardsAt(element, 'N')).toEqual(['SJ', 'S9']);
+    await press('Control+z', 'Control+z');
+    expect(await cardsAt(element, 'S')).toEqual([]);
+    // The hand that has lost a card takes the next one.
+    expect(await chosen(element)).toBe('N');
+    await press('Control+Shift+z');
+    expect(await cardsAt(element, 'N')).toEqual(['SJ', 'S9']);
+    await button(element, messages.dealRest).press('Enter');
+    expect(await status(element)).toBe(messages.editComplete);
+    await button(element, messages.undo).press('Enter');
+    await element.locator('[data-tile=stock]').first().focus();
+    for (let left = 30; left > 0; left--) await press('Enter');
+    expect(await status(element)).toBe(messages.editComplete);
+    expect(await button(element, messages.editDone).evaluate((done) => done.matches(':focus'))).toBe(true);
+    await press('Enter');
+    await element.locator('.glance').waitFor();
+  });
+
+  it('of which the pack has two: a tile stands for both', async () => {
+    const { page, element } = await draw({ variant: 'krutzjass' });
+    const jack = tile(element, 'stock', 'HJ');
+    expect(await jack.innerText()).toContain('×2');
+    expect(await element.locator('[data-tile=stock]').count()).toBe(24);
+    await jack.click();
+    expect(await jack.innerText()).not.toContain('×2');
+    await jack.click();
+    expect(await jack.count()).toBe(0);
+    expect(await cardsAt(element, 'N')).toEqual(['HJ', 'HJ']);
+    await tile(element, 'N', 'HJ').first().click();
+    await tile(element, 'stock', 'HJ').click();
+    await element.locator('[data-tile=stock]').first().focus();
+    for (let left = 46; left > 0; left--) await page.keyboard.press('Enter');
+    expect(await status(element)).toBe(messages.editComplete);
+    await button(element, messages.editDone).click();
+    await expect.poll(() => attribute(element, 'deal')).toMatch(/^N:/);
+  });
+
+  it('of an ending: more cards have no room', async () => {
+    const { element } = await edit({ ...EDITABLE, deal: 'N:AK... QJ... T9... 87...' });
+    await tile(element, 'stock', 'HA').click();
+    expect(await element.locator('.notice').innerText()).toBe(messages.editAllFull);
+    expect(await cardsAt(element, 'N')).toEqual(['SA', 'SK']);
+  });
+
+  it('shows hidden hands, which are hidden again afterwards; the table stays as it is turned', async () => {
+    const { element } = await edit({ ...EDITABLE, show: 'W', bottom: 'W' });
+    await expectHands(element, {});
+    const top = async (seat: Seat): Promise<number> => (await place(element, seat).boundingBox())!.y;
+    expect(await top('W')).toBeGreaterThan(await top('E'));
+    await tile(element, 'N', 'HK').click();
+    await tile(element, 'stock', 'HK').click();
+    await button(element, messages.editDone).click();
+    await solved(element);
+    expect(await attribute(element, 'show')).toBe('W');
+    expect(await element.locator('.hand .back').count()).toBeGreaterThan(0);
+  });
+});
+
+/** Takes a card from each of two hands, and deals it to the other. */
+async function swap(element: Locator, [a, of]: [Seat, Card], [b, other]: [Seat, Card]): Promise<void> {
+  await tile(element, a, of).click();
+  await tile(element, b, other).click();
+  await tile(element, 'stock', of).click();
+  await tile(element, 'stock', other).click();
+}
+
+const choose = (element: Locator, seat: Seat): Promise<void> => element.locator(`[data-choose=${seat}]`).click();
 
 describe('moving cards', () => {
   /** The king of hearts is not dealt, and North has West's jack of spades. */
   const afterBoth = { N: 'JT.87.Q9.AT', W: 'A9.9.T8.KQ', stock: 'HK' };
 
-  it('with taps: a card, then a hand', async () => {
+  it('with taps: a card of a hand comes back, and its hand takes the next one', async () => {
     const { element } = await edit();
     await tile(element, 'N', 'HK').click();
-    expect(await tile(element, 'N', 'HK').getAttribute('aria-pressed')).toBe('true');
-    await place(element, 'stock').click();
+    expect(await said(element)).toBe(messages.editTaken('HK', 'N'));
     await tile(element, 'W', 'SJ').click();
-    await button(place(element, 'N'), messages.moveHereTo('N')).click();
-    await expectHands(element, afterBoth);
-    expect(await status(element)).toBe('West: 1 missing');
+    expect(await status(element)).toBe('West needs 1 more card, North 1');
     expect(await place(element, 'W').getAttribute('aria-label')).toBe('West, 7 cards, 1 missing');
+    await choose(element, 'N');
+    await tile(element, 'stock', 'SJ').click();
+    await expectHands(element, afterBoth);
+    expect(await chosen(element)).toBe('W');
+    await button(element, messages.undo).click();
+    await expectHands(element, { ...afterBoth, N: 'T.87.Q9.AT', stock: 'SJ HK' });
+    expect(await chosen(element)).toBe('N');
   });
 
-  it('between full hands: the tapped cards change places', async () => {
-    const { element } = await edit();
-    await tile(element, 'N', 'HK').click();
-    await tile(element, 'S', 'HT').click();
-    await expectHands(element, { N: 'T.T87.Q9.AT', S: 'KQ.KQJ.7.J8' });
-    expect(await said(element)).toBe('king of hearts and ten of hearts swapped.');
-  });
-
-  it('to a full hand: the editor asks which card goes back', async () => {
-    const { element } = await edit();
-    await tile(element, 'N', 'HK').click();
-    await button(place(element, 'S'), messages.moveHereTo('S')).click();
-    await expectHands(element, {});
-    expect(await element.locator('.notice').innerText()).toBe(messages.editFull('S', 8, 'HK'));
-    await tile(element, 'S', 'C8').click();
-    await expectHands(element, { N: 'T.87.Q9.AT8', S: 'KQ.KQJT.7.J' });
-  });
-
-  it('with the mouse', async () => {
+  it('with the mouse; in a full hand the cards change places', async () => {
     const { page, element } = await edit();
     await drag(page, tile(element, 'N', 'HK'), place(element, 'stock'));
     await drag(page, tile(element, 'W', 'SJ'), place(element, 'N').locator('.place-head'));
     await expectHands(element, afterBoth);
     await drag(page, tile(element, 'E', 'HA'), tile(element, 'S', 'C8'));
     await expectHands(element, { ...afterBoth, E: '87..AKJ.987', S: 'KQ.AQJT.7.J' });
+    expect(await said(element)).toBe('ace of hearts and eight of clubs swapped.');
+    await drag(page, tile(element, 'N', 'CA'), place(element, 'S').locator('.place-head'));
+    expect(await element.locator('.notice').innerText()).toBe(messages.editFull('S'));
+    await expectHands(element, { ...afterBoth, E: '87..AKJ.987', S: 'KQ.AQJT.7.J' });
     expect(await element.locator('.ghost').count()).toBe(0);
-    expect(await element.locator('[aria-pressed=true]').count()).toBe(0);
   });
 
   it('with a finger that holds a card; a finger that moves at once scrolls the page', async () => {
@@ -129,10 +265,18 @@ describe('moving cards', () => {
     const touch = await page.context().newCDPSession(page);
     const at = async (of: Locator): Promise<{ x: number; y: number }> => {
       const box = (await of.boundingBox())!;
-      return { x: box.x + box.width / 2, y: box.y + 10 };
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }): Promise<unknown> =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
+    // A slow tap is a tap.
+    await send('touchStart', await at(tile(element, 'N', 'HK')));
+    await element.locator('.ghost').waitFor();
+    await send('touchEnd');
+    await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
+    await tile(element, 'stock', 'HK').tap();
+    await expectHands(element, {});
+
     const from = await at(tile(element, 'N', 'HK'));
     const to = await at(place(element, 'stock'));
     const scrolled = await page.evaluate(() => scrollY);
@@ -156,33 +300,6 @@ describe('moving cards', () => {
     await send('touchEnd');
     await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
   });
-
-  it('with keys alone', async () => {
-    const { page, element } = await edit();
-    await tile(element, 'N', 'ST').focus();
-    const press = async (...keys: string[]): Promise<void> => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await press('ArrowRight', 'Delete');
-    await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
-    expect(await said(element)).toBe('king of hearts is not dealt.');
-    await press('ArrowDown', 'ArrowRight', 'Enter');
-    expect(await said(element)).toBe(messages.editPicked('SJ'));
-    await press('ArrowUp');
-    await expectHands(element, afterBoth);
-    expect(await said(element)).toBe('jack of spades to North, 8 of 8.');
-    expect(await focused(page)).toBe('S9');
-    await press('Enter', 'Escape');
-    expect(await said(element)).toBe(messages.editDropped('S9'));
-    await press('Enter', 'ArrowDown');
-    expect(await focused(page)).toBe('SK');
-    await press('ArrowRight', 'Enter');
-    await expectHands(element, { ...afterBoth, W: 'AQ.9.T8.KQ', S: 'K9.QJT.7.J8' });
-    await press('Control+z', 'Control+z', 'Control+z');
-    await expectHands(element, {});
-    await press('Control+Shift+z');
-    await expectHands(element, { N: 'T.87.Q9.AT', stock: 'HK' });
-  });
 });
 
 const focused = (page: Page): Promise<string | null | undefined> =>
@@ -200,15 +317,13 @@ describe('a deal', () => {
   it('is solved when it is complete, and the page gets one event', async () => {
     const { page, element } = await edit();
     await tile(element, 'N', 'HK').click();
-    await place(element, 'stock').click();
     await button(element, messages.editDone).click({ force: true });
     expect(await element.locator('.editor').count()).toBe(1);
-    expect(await said(element)).toBe('North: 1 missing');
+    expect(await said(element)).toBe('North needs 1 more card');
     expect(await changes(page)).toEqual([]);
     await button(element, messages.dealRest).click();
     expect(await status(element)).toBe(messages.editComplete);
-    await tile(element, 'N', 'HK').click();
-    await tile(element, 'S', 'HT').click();
+    await swap(element, ['N', 'HK'], ['S', 'HT']);
     await button(element, messages.editDone).click();
     await solved(element);
     const changed = 'N:T.T87.Q9.AT 87.A.AKJ.97 KQ.KQJ.7.J8 AJ9.9.T8.KQ';
@@ -249,8 +364,9 @@ describe('a deal', () => {
   it('is typed hand by hand; unreadable text stays, with the reason', async () => {
     const { page, element } = await edit();
     await button(place(element, 'N'), messages.typeHandOf('N')).click();
-    const field = element.getByLabel(messages.typeHandOf('N')).and(element.locator('input'));
-    expect(await field.inputValue()).toBe(formatHand(HANDS.N));
+    const field = element.getByRole('textbox', { name: messages.typeHandOf('N') });
+    expect(await field.inputValue()).toBe('');
+    expect(await element.locator('#typed-help').innerText()).toBe(messages.typeHelp);
     await field.fill('T.K87.Q9.AX');
     await page.keyboard.press('Enter');
     expect(await element.locator('.typing .fault').innerText()).toMatch(
@@ -258,6 +374,10 @@ describe('a deal', () => {
     );
     expect(await field.inputValue()).toBe('T.K87.Q9.AX');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
+    // The wrong letter is selected.
+    const selection = (): Promise<(number | null)[]> =>
+      field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+    expect(await selection()).toEqual([10, 11]);
     await field.fill('♠ 10 ♥ K 8 7 ♦ Q 9 ♣ A 8');
     await page.keyboard.press('Enter');
     await expectHands(element, { N: 'T.K87.Q9.A8', S: 'KQ.QJT.7.J', stock: 'CT' });
@@ -280,12 +400,14 @@ describe('a deal', () => {
     );
     await button(element, messages.pasteDeal).click();
     const field = element.getByLabel(messages.pasteLabel);
+    expect(await field.inputValue()).toBe('');
+    expect(await element.locator('#typed-help').innerText()).toBe(messages.pasteHelp);
     await field.fill('♠ A');
-    await button(element, messages.pasteRead).click();
-    expect(await element.locator('#paste-fault').innerText()).toMatch(/^Read as a diagram: /);
+    await button(element, messages.typeRead).click();
+    expect(await element.locator('.typing .fault').innerText()).toMatch(/^Read as a diagram: /);
     expect(await field.inputValue()).toBe('♠ A');
     await field.fill(formatDiagram('schieber', state, 'de'));
-    await button(element, messages.pasteRead).click();
+    await button(element, messages.typeRead).click();
     expect(await status(element)).toBe(messages.editEnding(2));
     await button(element, messages.editDone).click();
     await solved(element);
@@ -299,7 +421,7 @@ describe('a deal', () => {
     const { element } = await edit();
     await element.locator('.setting-variant select').selectOption('schieber');
     await expectHands(element, { stock: 'S6 H6 D6 C6' });
-    expect(await status(element)).toBe('North: 1 missing, East: 1 missing, South: 1 missing, West: 1 missing');
+    expect(await status(element)).toBe('East needs 1 more card, North 1, West 1, South 1');
     await element.getByLabel('Match', { exact: true }).check();
     await element.locator('.setting-contract select').selectOption('obenabe');
     await element.getByLabel('One, two, three', { exact: true }).check();
@@ -329,7 +451,7 @@ describe('an empty element', () => {
       .fill(
         `https://cards.example/#${formatLink({ ...(PARLETT as never as object), plays: record, payoff: 'points', presets: [], rules: {} } as never)}`,
       );
-    await button(element, messages.pasteRead).click();
+    await button(element, messages.typeRead).click();
     await button(element, messages.editDone).click();
     await solved(element);
     expect(await attribute(element, 'plays')).toBe(record.join(' '));
@@ -344,7 +466,7 @@ describe('an empty element', () => {
   it('keeps text with an error at hand', async () => {
     const { element } = await edit({ ...EDITABLE, deal: 'N:A... K...' });
     expect(await element.getByLabel(messages.pasteLabel).inputValue()).toBe('N:A... K...');
-    expect(await element.locator('#paste-fault').innerText()).toMatch(/has 2 hands/);
+    expect(await element.locator('.typing .fault').innerText()).toMatch(/has 2 hands/);
   });
 });
 
@@ -549,8 +671,7 @@ describe('content', () => {
     const { page, element } = await withContent(DIAGRAM, { editable: '' });
     await solved(element);
     await inMenu(element, messages.edit);
-    await tile(element, 'N', 'HK').click();
-    await tile(element, 'S', 'HT').click();
+    await swap(element, ['N', 'HK'], ['S', 'HT']);
     await button(element, messages.editDone).click();
     await solved(element);
     expect(await attribute(element, 'variant')).toBe(variant);
@@ -581,13 +702,10 @@ describe('every state', () => {
     if (state === 'edited') {
       await inMenu(element, messages.edit);
       await tile(element, 'N', 'HK').click();
-      await place(element, 'stock').click();
       await button(place(element, 'W'), messages.typeHandOf('W')).click();
-      await element.locator('#type-W').fill('AX...');
+      await element.locator('#typed').fill('AX...');
       await page.keyboard.press('Enter');
-      await button(element, messages.pasteDeal).click();
-      await button(element, messages.pasteRead).click();
-      await tile(element, 'E', 'HA').click();
+      await choose(element, 'E');
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessible(page, {

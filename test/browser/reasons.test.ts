@@ -145,15 +145,17 @@ it('the editor’s reasons are in the language, for screen readers too', async (
   await element.locator('.menu').getByRole('button', { name: messages.edit, exact: true }).click();
   await element.getByRole('button', { name: messages.typeHandOf('N') }).click();
   await expect.poll(() => requested(page)).toEqual(['de', 'reasons', 'de']);
-  await element.locator('#type-N').fill('T.K87.Q9.AX');
+  await element.locator('#typed').fill('T.K87.Q9.AX');
   await page.keyboard.press('Enter');
   const reason = 'Hand von Nord: "X" an Stelle 10, in der Farbe Kreuz, ist kein Rang;';
   expect(await element.locator('.typing .fault [lang=de]').innerText()).toContain(reason);
   expect(await element.locator('.editor .spoken[role=status]').innerText()).toContain(reason);
   await element.getByRole('button', { name: messages.pasteDeal }).click();
-  await element.locator('#paste').fill('♠ A K Q');
-  await element.getByRole('button', { name: messages.pasteRead }).click();
-  expect(await element.locator('#paste-fault').innerText()).toMatch(/^Gelesen als Diagramm: Das Diagramm hat 1 Reihen/);
+  await element.locator('#typed').fill('♠ A K Q');
+  await element.getByRole('button', { name: messages.typeRead }).click();
+  expect(await element.locator('.typing .fault').innerText()).toMatch(
+    /^Gelesen als Diagramm: Das Diagramm hat 1 Reihen/,
+  );
 });
 
 it('the reason for unreadable content is in the language', async () => {

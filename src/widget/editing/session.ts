@@ -36,9 +36,9 @@ export function startEditing(
   );
   if (!table && problem && typeof input.deal === 'string') {
     // The wrong text stays in the text field, with its error.
-    editor.state = { ...editor.state, pasting: { text: input.deal, problem: problem.error } };
+    editor.state = { ...editor.state, typed: { of: 'deal', text: input.deal, problem: problem.error } };
   } else if (start === 'paste') {
-    editor.state = { ...editor.state, pasting: { text: '', problem: null } };
+    editor.state = { ...editor.state, typed: { of: 'deal', text: '', problem: null } };
   } else if (start === 'deal') {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     editor.state = changed(editor.state, withAllDealt(before, seed!));

@@ -356,7 +356,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const later = table && this.afterPaint();
     const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.describeScore) ?? nothing;
     const spoken = table && this.focused ? narration(messages, table, engine, this.describeScore) : nothing;
-    if (editor) return html`<div class="frame">${onPaper}${editor.render(look)}</div>`;
+    if (editor)
+      return html`<div class="frame">${onPaper}${editor.render(look, this.arrangement.now.arrangement.bottom)}</div>`;
     return html`<div
       class="frame"
       role="group"

@@ -3,8 +3,9 @@
  * functions are pure: each step replays the line from the first lead. That is a few dozen plays and needs no undo.
  */
 import { rankOf, seatAfter, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
-import type { Card, Seat, Suit } from '../../game/cards.ts';
+import type { Card, Contract, Rank, Seat, Suit } from '../../game/cards.ts';
 import { strengthOrder } from '../../game/rules/pack.ts';
+import type { Rules } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { legalNow, playCard, replay } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
@@ -95,13 +96,10 @@ export interface SuitRow {
  */
 export function suitRows({ setup, position }: Table, seat: Seat): SuitRow[] {
   const { rules, contract, deal } = setup;
-  const trump = trumpOf(contract);
-  const suits = [...SUITS].sort((a, b) => Number(b === trump) - Number(a === trump));
-  return suits.map((suit) => {
-    const order = strengthOrder(rules, contract, suit);
+  return suitsInOrder(rules, contract).map(({ suit, trump, ranks }) => {
     const dealt = deal[seat]
       .filter((card) => suitOf(card) === suit)
-      .sort((a, b) => order.indexOf(rankOf(a)) - order.indexOf(rankOf(b)));
+      .sort((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)));
     const left = position.hands[seat];
     const cards = dealt.map((card, i) => {
       // Of equal cards, the first ones count as played.
@@ -109,8 +107,23 @@ export function suitRows({ setup, position }: Table, seat: Seat): SuitRow[] {
       const gone = dealt.filter((other) => other === card).length - left.filter((other) => other === card).length;
       return { card, played: place < gone };
     });
-    return { suit, trump: suit === trump, cards };
+    return { suit, trump, cards };
   });
+}
+
+/** A suit, and its ranks from the strongest to the weakest. */
+export interface SuitOrder {
+  readonly suit: Suit;
+  readonly trump: boolean;
+  readonly ranks: readonly Rank[];
+}
+
+/** The suits in the order in which every view shows them: trump first. */
+export function suitsInOrder(rules: Rules, contract: Contract): SuitOrder[] {
+  const trump = trumpOf(contract);
+  return [...SUITS]
+    .sort((a, b) => Number(b === trump) - Number(a === trump))
+    .map((suit) => ({ suit, trump: suit === trump, ranks: strengthOrder(rules, contract, suit) }));
 }
 
 /** The cards that may be played now. */

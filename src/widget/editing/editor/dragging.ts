@@ -14,8 +14,8 @@ const SCROLL_EDGE = 56;
 const SCROLL_STEP = 9;
 
 export interface DragActions {
-  /** The drag of a tile begins. */
-  onStart(tile: HTMLElement): void;
+  /** The pointer has held a tile for a moment and left it where it was. */
+  onTap(tile: HTMLElement): void;
   /** The element under the pointer has changed; null if it is outside. */
   onOver(target: Element | null): void;
   /** The tile has been dropped on an element, or on nothing. */
@@ -27,6 +27,8 @@ export class Dragging {
   private pointer = -1;
   private start = { x: 0, y: 0 };
   private at = { x: 0, y: 0 };
+  /** Whether the pointer has moved farther than in a click. */
+  private hasMoved = false;
   private ghost: HTMLElement | null = null;
   private holding: ReturnType<typeof setTimeout> | undefined;
   /** Time of the last drop. Browsers send a click after it, which is to be ignored. */
@@ -49,6 +51,7 @@ export class Dragging {
     this.cancel();
     this.tile = tile;
     this.pointer = event.pointerId;
+    this.hasMoved = false;
     this.start = this.at = { x: event.clientX, y: event.clientY };
     if (event.pointerType === 'touch') this.holding = setTimeout(() => this.begin(), HOLD_MS);
   };
@@ -56,9 +59,9 @@ export class Dragging {
   readonly onPointerMove = (event: PointerEvent): void => {
     if (!this.tile || event.pointerId !== this.pointer) return;
     this.at = { x: event.clientX, y: event.clientY };
+    this.hasMoved ||= Math.hypot(this.at.x - this.start.x, this.at.y - this.start.y) > CLICK_RADIUS;
     if (this.ghost) return this.follow();
-    const far = Math.hypot(this.at.x - this.start.x, this.at.y - this.start.y) > CLICK_RADIUS;
-    if (!far) return;
+    if (!this.hasMoved) return;
     if (event.pointerType === 'touch') this.cancel();
     else this.begin();
   };
@@ -69,8 +72,15 @@ export class Dragging {
     const target = ghost && this.under();
     if (ghost) this.endedAt = event.timeStamp;
     this.cancel();
-    if (ghost) this.actions.onDrop(tile, target);
+    if (!ghost) return;
+    if (this.hasMoved) this.actions.onDrop(tile, target);
+    else this.actions.onTap(tile);
   };
+
+  /** Whether a card is being dragged. */
+  get isActive(): boolean {
+    return this.ghost !== null;
+  }
 
   readonly cancel = (): void => {
     clearTimeout(this.holding);
@@ -108,7 +118,6 @@ export class Dragging {
     for (const name of ['data-tile', 'data-card', 'tabindex']) ghost.removeAttribute(name);
     root.append(ghost);
     this.ghost = ghost;
-    this.actions.onStart(tile);
     this.follow();
     requestAnimationFrame(this.scroll);
   }

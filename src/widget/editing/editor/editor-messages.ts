@@ -1,4 +1,5 @@
 /** The messages of the editor. They load with the editor. */
+import { SEATS } from '../../../game/cards.ts';
 import type { Card, Contract, Seat, Suit } from '../../../game/cards.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { Deck } from '../../decks/deck.ts';
@@ -9,9 +10,6 @@ import { messagesIn } from '../../language/messages.ts';
 import type { Messages } from '../../language/messages.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Words } from '../../language/words.ts';
-
-/** A hand, or the cards not dealt. */
-type Place = Seat | 'stock';
 
 /** The messages of the element and of the editor. */
 export type EditorMessages = Messages & ReturnType<typeof editingMessages>;
@@ -43,6 +41,7 @@ function editingMessages(locale: Locale, words: Words) {
     return n > 0 ? say('missing', { count }) : say('tooMany', { count });
   };
   const notDealt = say('notDealt');
+  const seatKey = (seat: Seat): string => words.seat(seat).charAt(0);
   const multiplied = ([a, b]: readonly [Suit, Suit], [c, d]: readonly [Suit, Suit]): string =>
     say('multipliedHelp', { a: words.suit(a), b: words.suit(b), c: words.suit(c), d: words.suit(d) });
   const presets: Readonly<Record<string, PresetWords>> = {
@@ -59,8 +58,14 @@ function editingMessages(locale: Locale, words: Words) {
 
   return {
     pasteLabel: say('pasteLabel'),
-    pasteRead: say('pasteRead'),
-    pasteClose: say('pasteClose'),
+    pasteHelp: say('pasteHelp', { example: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …' }),
+    typeHandOf: (of: Seat): string => {
+      const seat = words.seat(of);
+      return say('typeHandOf', { seat });
+    },
+    typeHelp: say('typeHelp'),
+    typeRead: say('typeRead'),
+    typeClose: say('typeClose'),
 
     editor: say('editor'),
     editDone: say('editDone'),
@@ -80,57 +85,60 @@ function editingMessages(locale: Locale, words: Words) {
     /** A named preset in this language; in the words of its data if there is no translation. */
     preset: (preset: Pick<Preset, 'id' | 'name' | 'description'>): PresetWords => presets[preset.id] ?? preset,
 
-    allDealt: say('allDealt'),
-    place: (place: Place): string => (place === 'stock' ? notDealt : words.seat(place)),
-    /** The number of cards in a hand, and the number it is to have. */
-    countOf: (has: number, size: number): string => {
-      const [count, all] = [number(has), number(size)];
-      return say('countOf', { count, all });
-    },
+    moreSettings: say('moreSettings'),
+
+    notDealt,
+    /** The cards of a hand, or the number that it lacks. */
+    countOf: (has: number, missing: number): string => (missing === 0 ? cards(has) : lacking(missing)),
     handLabel: (of: Seat, has: number, missing: number): string => {
       const [seat, count] = [words.seat(of), cards(has)];
       return missing === 0 ? `${seat}, ${count}` : `${seat}, ${count}, ${lacking(missing)}`;
     },
     stockLabel: (has: number): string => `${notDealt}, ${cards(has)}`,
-    moveHere: say('moveHere'),
-    moveHereTo: (to: Place): string => `${say('moveHere')}: ${to === 'stock' ? notDealt : words.seat(to)}`,
-    typeHand: say('typeHand'),
-    typeHandOf: (of: Seat): string => {
-      const seat = words.seat(of);
-      return say('typeHandOf', { seat });
-    },
-    typeHelp: say('typeHelp'),
-    typeSet: say('typeSet'),
+    copies: (count: number): string => `×${number(count)}`,
+    cardCopies: (of: Card, copies: number): string => (copies === 1 ? words.card(of) : `${words.card(of)}, ${copies}×`),
 
     editComplete: say('editComplete'),
     editEnding: (size: number): string => {
       const count = cards(size);
       return say('editEnding', { count });
     },
-    editMissing: (missing: readonly (readonly [Seat, number])[]): string =>
-      missing.map(([seat, count]) => `${words.seat(seat)}: ${lacking(count)}`).join(', '),
-    editPicked: (of: Card): string => {
-      const card = words.card(of);
-      return say('editPicked', { card });
+    /** What the hands lack, in the order of play. */
+    editMissing: (lacks: readonly (readonly [Seat, number])[]): string => {
+      const short = lacks.filter(([, count]) => count > 0);
+      const needs = short.map(([of, n], at) => {
+        const [seat, count] = [words.seat(of), number(n)];
+        if (at > 0) return say('needsToo', { seat, count });
+        return plural(n, say('needsCard', { seat, count }), say('needsCards', { seat, count }));
+      });
+      const over = lacks
+        .filter(([, count]) => count < 0)
+        .map(([of, n]) => {
+          const [seat, count] = [words.seat(of), number(-n)];
+          return say('hasTooMany', { seat, count });
+        });
+      return [needs, over]
+        .map((parts) => parts.join(', '))
+        .filter(Boolean)
+        .join('; ');
     },
-    editDropped: (of: Card): string => {
-      const card = words.card(of);
-      return say('editDropped', { card });
+    editDealt: (of: Card, to: Seat, has: number, size: number): string => {
+      const [card, seat, count, all] = [words.card(of), words.seat(to), number(has), number(size)];
+      return say('editDealt', { card, seat, count, all });
     },
-    editMoved: (of: Card, to: Place, has: number, size: number): string => {
-      const card = words.card(of);
-      if (to === 'stock') return say('editToStock', { card });
-      const [seat, count, all] = [words.seat(to), number(has), number(size)];
-      return say('editMoved', { card, seat, count, all });
+    editTaken: (of: Card, from: Seat): string => {
+      const [card, seat] = [words.card(of), words.seat(from)];
+      return say('editTaken', { card, seat });
     },
     editSwapped: (one: Card, other: Card): string => {
       const [a, b] = [words.card(one), words.card(other)];
       return say('editSwapped', { a, b });
     },
-    editFull: (of: Seat, has: number, picked: Card): string => {
-      const [seat, count, card] = [words.seat(of), cards(has), words.card(picked)];
-      return say('editFull', { seat, count, card });
+    editFull: (of: Seat): string => {
+      const seat = words.seat(of);
+      return say('editFull', { seat });
     },
+    editAllFull: say('editAllFull'),
     editRecordGoes: say('editRecordGoes'),
     /** The losses when the game changes. */
     editTook: (out: readonly Card[], of: Contract | null, override: boolean): string => {
@@ -145,6 +153,14 @@ function editingMessages(locale: Locale, words: Words) {
     },
     editUndone: say('editUndone'),
     editRedone: say('editRedone'),
-    editKeys: say('editKeys'),
+    /** How to deal and to take back. @param to the hand that takes the next card */
+    editHint: (to: Seat | null): string => {
+      if (!to) return say('editTake');
+      const seat = words.seat(to);
+      return `${say('editDeal', { seat })} ${say('editTake')}`;
+    },
+    /** The key that chooses a hand: the first letter of its name. */
+    seatKey,
+    editKeys: say('editKeys', { seats: SEATS.map(seatKey).join(' ') }),
   };
 }

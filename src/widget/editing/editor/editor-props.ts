@@ -16,6 +16,8 @@ export interface EditorProps {
   readonly state: EditorState;
   /** The current draft. */
   readonly draft: Draft;
+  /** Whether a narrow editor shows all settings. */
+  readonly hasMoreSettings: boolean;
   readonly dragging: Dragging;
   /** The card of each place at which the Tab key stops. */
   readonly stops: Readonly<Record<Place, number>>;
@@ -25,15 +27,13 @@ export interface EditorProps {
   readonly set: (state: EditorState) => void;
   /** Changes the draft as the reader has chosen. */
   readonly change: (step: (draft: Draft) => Draft) => void;
+  readonly toggleSettings: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly done: () => void;
   readonly cancel: () => void;
 
-  readonly openPaste: () => void;
-  readonly closePaste: () => void;
-  readonly readPasted: () => void;
-  readonly openTyping: (seat: Seat, text: string) => void;
+  readonly openTyping: (of: Seat | 'deal') => void;
   readonly closeTyping: () => void;
   readonly readTyped: () => void;
 

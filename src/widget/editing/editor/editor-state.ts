@@ -1,9 +1,8 @@
 /**
- * The state of the editor as one immutable value, and the reader's steps between states. A card moves in two steps:
- * it is picked up, then moved to a place. A full hand asks for a card in exchange. Typed text is kept until it has
- * been read.
+ * The state of the editor as one immutable value, and the reader's steps between states. One hand is chosen: each card
+ * that is dealt goes there, until it is full. Typed text is kept until it has been read.
  */
-import { SEATS } from '../../../game/cards.ts';
+import { seatAfter, SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { JassError } from '../../../game/errors.ts';
 import { handSize } from '../../../game/rules/pack.ts';
@@ -16,28 +15,20 @@ import type { UndoHistory } from '../undo-history.ts';
 import type { EditorMessages } from './editor-messages.ts';
 import { draftFromText } from '../paste.ts';
 
-/** The card that the reader has picked up. */
-export interface Picked {
-  readonly place: Place;
-  readonly card: Card;
-  /** Number of the card among equal ones of its place. */
-  readonly copy: number;
-}
-
 /** A text that the reader types or pastes, and its error. */
 export interface Typed {
+  /** The hand that it fills, or the whole deal. */
+  readonly of: Seat | 'deal';
   readonly text: string;
   readonly problem: JassError | null;
 }
 
 export interface EditorState {
   readonly history: UndoHistory<Draft>;
-  readonly picked: Picked | null;
-  /** The full hand that has to give a card for the one picked up. */
-  readonly exchange: Seat | null;
-  /** The hand whose text field is open. */
-  readonly typing: (Typed & { readonly seat: Seat }) | null;
-  readonly pasting: Typed | null;
+  /** The hand that the reader has chosen last or dealt to last. It takes the next card while it lacks some. */
+  readonly seat: Seat;
+  /** Null while no text field is open. */
+  readonly typed: Typed | null;
   /** Side effects of a choice, or the reason why it was refused. Stays until the next change. */
   readonly notice: string | JassError;
   /** The last step in words, for screen readers. */
@@ -46,10 +37,8 @@ export interface EditorState {
 
 export const initialState = (draft: Draft): EditorState => ({
   history: newHistory(draft),
-  picked: null,
-  exchange: null,
-  typing: null,
-  pasting: null,
+  seat: draft.leader,
+  typed: null,
   notice: '',
   announcement: '',
 });
@@ -59,67 +48,86 @@ export const draftIn = ({ history }: EditorState): Draft => history.present;
 /** The draft with which the editor was opened. */
 export const firstDraft = ({ history }: EditorState): Draft => history.past[0] ?? history.present;
 
-/** Changes the draft. No card stays picked up. */
+/** The hands from the chosen one on, in the order of play. */
+function handsFrom(state: EditorState): Seat[] {
+  const { direction } = draftIn(state).rules;
+  return SEATS.map((_, steps) => seatAfter(state.seat, direction, steps));
+}
+
+/** The hand that takes the next card: the chosen one, or the next one that lacks cards; null if none does. */
+export const chosenIn = (state: EditorState): Seat | null =>
+  handsFrom(state).find((seat) => missing(draftIn(state), seat) > 0) ?? null;
+
+/** Changes the draft. */
 export function changed(state: EditorState, draft: Draft, announcement = '', notice = ''): EditorState {
-  return { ...state, history: push(state.history, draft), picked: null, exchange: null, announcement, notice };
+  return { ...state, history: push(state.history, draft), announcement, notice };
 }
 
-export function pickedUp(state: EditorState, picked: Picked, messages: EditorMessages): EditorState {
-  return { ...state, picked, exchange: null, announcement: messages.editPicked(picked.card) };
+/** A step that is not possible: nothing changes but the notice. */
+const refused = (state: EditorState, reason: string | JassError): EditorState => ({
+  ...state,
+  notice: reason,
+  announcement: reason,
+});
+
+/** Chooses the hand that takes the next card. */
+export function chosen(state: EditorState, seat: Seat, messages: EditorMessages): EditorState {
+  if (missing(draftIn(state), seat) <= 0) return refused(state, messages.editFull(seat));
+  const next = { ...state, seat, notice: '' };
+  return { ...next, announcement: statusOf(next, messages) };
 }
 
-export function putBack(state: EditorState, messages: EditorMessages): EditorState {
-  const { picked } = state;
-  return picked ? { ...state, picked: null, exchange: null, announcement: messages.editDropped(picked.card) } : state;
+/** Deals a card to the chosen hand. */
+export function dealt(state: EditorState, card: Card, messages: EditorMessages): EditorState {
+  const seat = chosenIn(state);
+  return seat ? moved(state, card, 'stock', seat, null, messages) : refused(state, messages.editAllFull);
 }
 
-/** A tap on a card picks it up, puts it back, or is the destination of the card picked up. */
-export function tapped(state: EditorState, tile: Picked, messages: EditorMessages): EditorState {
-  const { picked } = state;
-  if (!picked) return pickedUp(state, tile, messages);
-  if (picked.place === tile.place) {
-    const isSame = picked.card === tile.card && picked.copy === tile.copy;
-    return isSame ? putBack(state, messages) : pickedUp(state, tile, messages);
-  }
-  return movedTo(state, tile.place, tile.card, messages);
-}
+/** Takes a card back. Its hand takes the next one. */
+export const takenBack = (state: EditorState, card: Card, seat: Seat, messages: EditorMessages): EditorState =>
+  moved(state, card, seat, 'stock', null, messages);
 
-/**
- * Moves the card picked up to a place. In a full hand it changes places with `onto`; without `onto` the hand asks for
- * a card.
- */
-export function movedTo(state: EditorState, to: Place, onto: Card | null, messages: EditorMessages): EditorState {
-  const { picked } = state;
+/** Moves a card. In a full hand it changes places with `onto`. */
+export function moved(
+  state: EditorState,
+  card: Card,
+  from: Place,
+  to: Place,
+  onto: Card | null,
+  messages: EditorMessages,
+): EditorState {
   const draft = draftIn(state);
-  if (!picked || picked.place === to) return state;
-  const { card, place } = picked;
-  if (hasRoom(draft, to)) {
-    const next = withMoved(draft, card, place, to);
-    return changed(state, next, messages.editMoved(card, to, cardsAt(next, to).length, next.size));
+  if (to !== 'stock' && !hasRoom(draft, to)) {
+    if (!onto) return refused(state, messages.editFull(to));
+    return changed(state, withSwapped(draft, card, from, onto, to), messages.editSwapped(card, onto));
   }
-  if (onto) return changed(state, withSwapped(draft, card, place, onto, to), messages.editSwapped(card, onto));
-  const seat = to as Seat;
-  const asks = messages.editFull(seat, cardsAt(draft, seat).length, card);
-  return { ...state, exchange: seat, announcement: asks, notice: asks };
+  const next = changed(state, withMoved(draft, card, from, to));
+  if (to === 'stock') {
+    const seat = from === 'stock' ? state.seat : from;
+    return { ...next, seat, announcement: messages.editTaken(card, seat) };
+  }
+  const { size } = draft;
+  const has = cardsAt(draftIn(next), to).length;
+  const said = messages.editDealt(card, to, has, size);
+  return {
+    ...next,
+    seat: to,
+    announcement: has < size ? said : `${said} ${statusOf({ ...next, seat: to }, messages)}`,
+  };
 }
 
-export const undone = (state: EditorState, messages: EditorMessages): EditorState => ({
-  ...state,
-  history: undo(state.history),
-  picked: null,
-  exchange: null,
-  notice: '',
-  announcement: messages.editUndone,
-});
+export const undone = (state: EditorState, messages: EditorMessages): EditorState =>
+  stepped(state, undo(state.history), messages.editUndone);
 
-export const redone = (state: EditorState, messages: EditorMessages): EditorState => ({
-  ...state,
-  history: redo(state.history),
-  picked: null,
-  exchange: null,
-  notice: '',
-  announcement: messages.editRedone,
-});
+export const redone = (state: EditorState, messages: EditorMessages): EditorState =>
+  stepped(state, redo(state.history), messages.editRedone);
+
+/** Goes to another draft of the history. A hand that has changed and lacks cards takes the next one. */
+function stepped(state: EditorState, history: UndoHistory<Draft>, announcement: string): EditorState {
+  const [before, after] = [state.history.present, history.present];
+  const seat = SEATS.find((seat) => after.hands[seat] !== before.hands[seat] && missing(after, seat) > 0);
+  return { ...state, history, seat: seat ?? state.seat, notice: '', announcement };
+}
 
 /** Changes the game, and announces the losses. */
 export function withOtherGame(
@@ -136,47 +144,35 @@ export function changedIfLegal(state: EditorState, step: () => Draft): EditorSta
   try {
     return changed(state, step());
   } catch (error) {
-    const reason = userError(error);
-    return { ...state, notice: reason, announcement: reason };
+    return refused(state, userError(error));
   }
 }
 
-/** Reads the typed hand. Text that cannot be read stays, with the reason. */
-export function typedIn(state: EditorState, language: Language | undefined): EditorState {
-  const { typing } = state;
-  if (!typing) return state;
-  const { seat, text } = typing;
+/** Reads the typed text. Text that cannot be read stays, with the reason. */
+export function read(state: EditorState, language: Language | undefined, messages: EditorMessages): EditorState {
+  const { typed } = state;
+  if (!typed) return state;
+  const { of, text } = typed;
+  const draft = draftIn(state);
   try {
-    const draft = withHand(draftIn(state), seat, importHand(text, seat, language));
-    return { ...changed(state, draft), typing: null };
+    const next =
+      of === 'deal' ? draftFromText(draft, text, language) : withHand(draft, of, importHand(text, of, language));
+    const done = { ...changed(state, next), seat: of === 'deal' ? next.leader : of, typed: null };
+    return { ...done, announcement: statusOf(done, messages) };
   } catch (error) {
     const problem = userError(error);
-    return { ...state, typing: { seat, text, problem }, announcement: problem };
+    return { ...state, typed: { ...typed, problem }, announcement: problem };
   }
 }
 
-/** Reads the pasted deal. Text that cannot be read stays, with the reason. */
-export function pastedIn(state: EditorState, language: Language | undefined, messages: EditorMessages): EditorState {
-  const { pasting } = state;
-  if (!pasting) return state;
-  try {
-    const draft = draftFromText(draftIn(state), pasting.text, language);
-    return { ...changed(state, draft, statusOf(draft, messages)), pasting: null };
-  } catch (error) {
-    const problem = userError(error);
-    return { ...state, pasting: { ...pasting, problem }, announcement: problem };
-  }
-}
-
-/** Whether the draft is a complete deal, in words. */
-export function statusOf(draft: Draft, messages: EditorMessages): string {
-  if (!isComplete(draft)) return messages.editMissing(missingOf(draft));
+/** Whether the draft is a complete deal, or what each hand lacks, in words. */
+export function statusOf(state: EditorState, messages: EditorMessages): string {
+  const draft = draftIn(state);
   const { size, rules } = draft;
-  return size < handSize(rules) ? messages.editEnding(size) : messages.editComplete;
+  if (isComplete(draft)) return size < handSize(rules) ? messages.editEnding(size) : messages.editComplete;
+  const lacks = handsFrom(state).map((seat): [Seat, number] => [seat, missing(draft, seat)]);
+  return messages.editMissing(lacks);
 }
-
-const missingOf = (draft: Draft): [Seat, number][] =>
-  SEATS.map((seat): [Seat, number] => [seat, missing(draft, seat)]).filter(([, count]) => count !== 0);
 
 /** The error in the reader's input. Other errors are thrown again. */
 function userError(error: unknown): JassError {

@@ -1,113 +1,116 @@
-/** The editor. Measures and colours come from base-style.ts. On touch screens a tile is as large as a finger. */
+/**
+ * The editor, drawn like the board: the same tiles, without a foot. A narrow editor has the cards not dealt above the
+ * hands; a wide one has them in the middle of the table.
+ */
 import { css } from 'lit';
 
 export const editing = css`
   .editor {
-    --_tile: 2.125rem;
+    --_tile: 34px;
+    --_tile-height: 34px;
+    --_foot: 0px;
+    --_between: 2px;
+    --_suits-apart: 6px;
+    --_control: max(34px, var(--_target));
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
-    grid-column: 1 / -1;
+    gap: 10px;
+    outline: none;
   }
-  @media (pointer: coarse) {
-    .editor {
-      --_tile: 2.75rem;
-    }
+  .editor .headline {
+    min-block-size: 48px;
   }
-  .editor [hidden] {
+  .edit-hint,
+  .edit-keys {
+    color: var(--_muted);
+    font-size: 0.8125rem;
+    line-height: 18px;
+  }
+  .edit-keys {
     display: none;
   }
+
   .settings {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.5rem 0.75rem;
+    grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
+    gap: 6px 8px;
   }
   .setting {
     display: grid;
     align-content: start;
-    gap: 0.125rem;
-    font-size: 0.8125em;
-  }
-  .setting-variant {
-    grid-column: 1 / -1;
+    font-size: 0.75rem;
+    line-height: 16px;
   }
   .setting > span,
   .presets legend {
     color: var(--_muted);
   }
+  .more {
+    align-self: end;
+  }
   .editor select,
-  .editor input:not([type='checkbox']),
-  .editor textarea {
+  .typing :is(input, textarea) {
     inline-size: 100%;
-    min-block-size: 2.75rem;
+    min-block-size: var(--_control);
     margin: 0;
-    padding: 0.25rem 0.5rem;
-    border: 1px solid var(--_line);
-    border-radius: 4px;
+    padding: 4px 8px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
     background: transparent;
     color: inherit;
     font: inherit;
+    font-size: 0.875rem;
   }
   .editor select {
-    padding-inline: 0.25rem;
-    font-size: 1rem;
+    padding-inline: 4px;
     text-overflow: ellipsis;
   }
   .editor option {
     background: Canvas;
     color: CanvasText;
   }
-  .editor textarea {
-    font-size: 0.875rem;
-    line-height: 1.4;
-    resize: vertical;
-  }
-  .editor [aria-invalid='true'] {
-    border-color: var(--_loss);
-    outline-color: var(--_loss);
-  }
   .presets {
     grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1rem;
+    align-items: center;
+    gap: 0 16px;
     margin: 0;
     padding: 0;
     border: 0;
-    font-size: 0.875em;
+    font-size: 0.8125rem;
   }
   .presets legend {
+    float: inline-start;
     padding: 0;
-    font-size: 0.8125rem;
   }
   .presets label {
     display: flex;
     align-items: center;
     gap: 0.4em;
-    min-block-size: var(--_tile);
+    min-block-size: var(--_target);
   }
-  .tools,
-  .finish {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.5rem;
-  }
+
   .boxed {
-    min-block-size: 2.75rem;
-    padding-inline: 0.75rem;
-    border: 1px solid var(--_line);
-    border-radius: 4px;
+    min-block-size: var(--_control);
+    padding-inline: 10px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    font-size: 0.875rem;
+  }
+  .boxed:hover {
+    background: var(--_wash-strong);
   }
   .boxed.icon {
-    inline-size: 2.75rem;
+    inline-size: var(--_control);
     padding: 0;
   }
-  .boxed.icon svg {
+  .boxed.icon svg,
+  .type svg {
     display: block;
-    inline-size: 1rem;
-    block-size: 1rem;
+    inline-size: 16px;
+    block-size: 16px;
     margin: auto;
     fill: none;
     stroke: currentColor;
@@ -127,30 +130,56 @@ export const editing = css`
     color: var(--_muted);
     cursor: default;
   }
-  .boxed[aria-expanded='true'] {
-    box-shadow: inset 0 -3px var(--_accent);
+  :is(.boxed, .type)[aria-expanded='true'] {
+    background: var(--_wash-strong);
   }
-  .pasting {
-    max-inline-size: 48rem;
+  .edit-buttons,
+  .edit-tools,
+  .finish {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--_line);
+    gap: 8px;
   }
-  .pasting label,
-  .pasting p {
+  .edit-buttons {
+    justify-content: space-between;
+  }
+  .finish {
+    margin-inline-start: auto;
+  }
+  .finish .boxed {
+    padding-inline: 16px;
+  }
+
+  .typing {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 8px;
+    padding: 8px;
+    border-radius: 7px;
+    background: var(--_wash);
+    font-size: 0.8125rem;
+  }
+  .typing :is(label, textarea, p) {
     inline-size: 100%;
-    font-size: 0.875em;
+  }
+  .typing textarea {
+    line-height: 20px;
+    resize: vertical;
+  }
+  .typing input {
+    flex: 1 1 8rem;
+  }
+  .typing [aria-invalid='true'] {
+    border-color: var(--_loss);
+    outline-color: var(--_loss);
+  }
+  .help {
+    color: var(--_muted);
   }
   .fault {
     overflow-wrap: anywhere;
   }
-  .fault:empty {
-    display: none;
-  }
-  .typing .fault::before,
-  .pasting .fault::before {
+  .fault::before {
     content: '';
     display: inline-block;
     inline-size: 0.55em;
@@ -159,179 +188,289 @@ export const editing = css`
     background: var(--_loss);
     rotate: 45deg;
   }
+  .edit-hint,
+  .edit-head .notice {
+    min-block-size: 36px;
+  }
+  .notice {
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid var(--_loss);
+    font-size: 0.8125rem;
+    line-height: 18px;
+  }
+
   .places {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
+    gap: 4px;
   }
   .place {
-    padding: 0 0.375rem 0.375rem;
-    border: 1px solid var(--_line);
-    border-radius: 4px;
+    min-inline-size: 0;
+    padding: 3px;
   }
-  .place-stock {
-    border-style: dashed;
+  .place:not(.pool) {
+    border-radius: 8px;
+    box-shadow: inset 0 0 0 1px var(--_line);
   }
-  .place.target {
-    cursor: pointer;
-  }
-  .place[data-over],
-  .place.asked {
-    border-color: var(--_accent);
-    box-shadow: inset 0 0 0 1px var(--_accent);
+  .place[data-over] {
+    outline: 2px dashed var(--_accent);
+    outline-offset: -2px;
   }
   .place-head {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.5em;
-    min-block-size: 2.75rem;
+    min-inline-size: 0;
+    font-size: 0.8125rem;
+    line-height: 18px;
+  }
+  p.place-head {
+    gap: 6px;
+    color: var(--_muted);
+    font-weight: 600;
   }
   .count {
-    color: var(--_muted);
-    font-size: 0.8125em;
+    font-size: 0.75rem;
+    font-weight: 400;
   }
-  .count.odd {
-    color: inherit;
-    font-weight: 600;
-    text-decoration: underline dotted;
-    text-underline-offset: 0.2em;
+  .place .name {
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: var(--_control);
+    block-size: auto;
+    margin: 0;
+    padding: 0 4px;
+    text-decoration: none;
   }
-  .place-actions {
-    display: flex;
-    margin-inline-start: auto;
+  .place .name .count {
+    display: block;
+    line-height: 14px;
   }
-  .here,
-  .type {
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
-    padding-inline: 0.5rem;
-    font-size: 0.8125em;
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
+  .place.chosen {
+    background: var(--_accent-wash);
+    box-shadow: inset 0 0 0 1px var(--_accent);
   }
-  .here {
+  .chosen .name {
     color: var(--_accent);
-    font-weight: 600;
+    font-weight: 700;
   }
-  .edit-tiles {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.125rem;
+  .type {
+    flex: none;
+    inline-size: 28px;
+    block-size: var(--_control);
+    border-radius: 7px;
+    color: var(--_muted);
   }
-  .edit-tile {
-    display: flex;
-    align-items: center;
+  .type:hover {
+    background: var(--_wash-strong);
+  }
+  .no-cards {
+    inline-size: var(--_tile);
+    block-size: var(--_tile-height);
+    border: 1px dashed var(--_line-strong);
+    border-radius: 5px;
+  }
+  .chosen .no-cards {
+    border-color: var(--_accent);
+  }
+
+  .pool ul {
+    display: grid;
+    grid-template-columns: repeat(var(--ranks), minmax(0, var(--_slot, 1fr)));
     justify-content: center;
-    gap: 0.0625rem;
-    inline-size: max(var(--_tile), 2.25rem);
-    block-size: var(--_tile);
-    border-radius: 4px;
-    background: var(--_paper);
-    color: var(--_ink);
-    box-shadow: inset 0 0 0 1px var(--_line);
-    font-size: 0.9375rem;
-    font-weight: 600;
-    letter-spacing: -0.04em;
+  }
+  .pool.tiles :is(.suit, .suit:last-child) {
+    min-inline-size: 0;
+    margin-block-start: 2px;
+  }
+  .pool li {
+    min-inline-size: 0;
+  }
+  .pool .tile {
+    inline-size: 100%;
+  }
+  .editor .card {
     touch-action: manipulation;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
-    cursor: grab;
   }
-  .edit-tile .pip {
-    inline-size: 0.8em;
-    block-size: 0.8em;
+  .copies {
+    position: absolute;
+    inset: 0 5px 0 auto;
+    align-content: center;
+    font-size: 0.75rem;
   }
-  .edit-tile[aria-pressed='true'] {
-    box-shadow: inset 0 0 0 2px var(--_accent);
-    translate: 0 -0.25rem;
+  .card:has(> .copies) .ix {
+    padding-inline-end: 16px;
   }
-  .edit-tile.ghost {
+  /* The side hands are in a row too, as long as the editor is narrow. */
+  .place:not(.pool) {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    align-items: center;
+    gap: 4px;
+  }
+  .place .suits.tiles {
+    inline-size: 100%;
+    justify-content: flex-start;
+  }
+  .ghost {
     position: absolute;
     inset: 0 auto auto 0;
-    z-index: 1;
-    margin: calc(var(--_tile) / -2) 0 0 calc(var(--_tile) / -2);
+    z-index: 3;
+    inline-size: var(--_tile);
+    block-size: var(--_tile-height);
+    margin: calc(var(--_tile-height) / -2) 0 0 calc(var(--_tile) / -2);
+    color: var(--_ink);
     pointer-events: none;
     cursor: grabbing;
   }
   @media (pointer: coarse) {
-    .edit-tile.ghost {
-      margin-block-start: calc(var(--_tile) * -1.2);
+    .editor {
+      --_tile-height: 44px;
     }
-  }
-  .no-cards {
-    min-block-size: var(--_tile);
-    color: var(--_muted);
-    font-size: 0.875em;
-  }
-  .typing {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.5rem;
-    padding-block-end: 0.5rem;
-  }
-  .typing input {
-    flex: 1 1 8rem;
-  }
-  .typing p {
-    inline-size: 100%;
-    font-size: 0.8125em;
-  }
-  .help,
-  .edit-keys {
-    color: var(--_muted);
-  }
-  .edit-keys {
-    display: none;
-    font-size: 0.75em;
-  }
-  .edit-status,
-  .notice {
-    inline-size: 100%;
-    font-size: 0.875em;
-  }
-  .edit-status {
-    font-weight: 600;
-  }
-  .notice {
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--_loss);
+    /* A smaller font makes phones zoom into the field. */
+    .editor select,
+    .typing :is(input, textarea) {
+      font-size: 1rem;
+    }
+    .ghost {
+      margin-block-start: calc(var(--_tile-height) * -1.2);
+    }
   }
   @media (pointer: fine) {
     .edit-keys {
       display: block;
     }
   }
-  @container (min-width: 480px) {
+  @container (max-width: 339.9px) {
+    .place:not(.pool) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .place .name .count {
+      display: inline;
+    }
+  }
+  @container (max-width: 559.9px) {
+    .settings:not(.all) > :is(.setting, .presets):not(.setting-variant, .setting-contract) {
+      display: none;
+    }
+    :is(.setting-leader, .setting-payoff) {
+      grid-column: 1;
+    }
+    :is(.setting-declarer, .setting-size) {
+      grid-column: 2;
+    }
+  }
+  @container (min-width: 560px) {
     .settings {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    .setting-variant {
-      grid-column: auto;
+    .more {
+      display: none;
     }
-    .places {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    .edit-hint,
+    .edit-head .notice {
+      min-block-size: 18px;
     }
-    .place-stock {
-      grid-column: 1 / -1;
+    .editor .headline {
+      min-block-size: 28px;
+      font-size: 1.375rem;
+      line-height: 28px;
     }
-    .place-N,
-    .place-S {
-      grid-column: 1 / -1;
-      inline-size: 50%;
-      min-inline-size: 18rem;
-      justify-self: center;
+    .place:not(.pool) {
+      grid-template-columns: 120px minmax(0, 1fr);
+    }
+    .pool {
+      --_slot: 48px;
     }
   }
-  @container (min-width: 800px) {
+  @container (min-width: 700px) {
     .places {
-      inline-size: 100%;
-      max-inline-size: 48rem;
-      margin-inline: auto;
+      grid-template:
+        'top top top'
+        'left pool right'
+        'bottom bottom bottom' / minmax(0, 1fr) auto minmax(0, 1fr);
+      gap: 4px 14px;
     }
+    .pool {
+      --_slot: var(--_tile);
+      grid-area: pool;
+    }
+    .pool.double {
+      --_slot: 48px;
+    }
+    .place:not(.pool) {
+      grid-template-columns: minmax(0, auto);
+      align-content: start;
+      gap: 0;
+    }
+    .place .name .count {
+      display: inline;
+      margin-inline-start: 4px;
+    }
+    .place .name {
+      flex: none;
+    }
+    .side-top {
+      grid-area: top;
+    }
+    .side-bottom {
+      grid-area: bottom;
+    }
+    :is(.side-top, .side-bottom).place {
+      justify-self: center;
+      justify-items: center;
+      inline-size: 60%;
+      padding-block-end: 6px;
+    }
+    :is(.side-top, .side-bottom) > .suits.tiles {
+      justify-content: center;
+    }
+    .side-left {
+      grid-area: left;
+    }
+    .side-left.place {
+      justify-items: end;
+    }
+    .side-right {
+      grid-area: right;
+    }
+    .side-right.place {
+      justify-items: start;
+    }
+    :is(.side-left, .side-right) > .suits.tiles {
+      flex-direction: column;
+      gap: 2px;
+    }
+    .side-left > .suits.tiles {
+      align-items: flex-end;
+    }
+    :is(.side-left, .side-right) .tiles li {
+      min-inline-size: 12px;
+    }
+    .pool .place-head {
+      min-block-size: var(--_control);
+    }
+    .side-left > .place-head {
+      flex-direction: row-reverse;
+    }
+    :is(.side-left, .side-right) .tiles .suit {
+      flex: none;
+      inline-size: min(100%, var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
+    }
+  }
+  @container (min-width: 880px) {
     .settings {
       grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+  @container (min-width: 1020px) {
+    .editor {
+      --_tile: 37px;
+      --_tile-height: max(37px, var(--_target));
+      --_suits-apart: 8px;
     }
   }
 `;

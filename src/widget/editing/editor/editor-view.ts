@@ -1,12 +1,15 @@
-/** The editor: settings, buttons that deal, the hands around the cards not dealt, and the buttons that close it. */
+/** The editor: what the deal lacks, the settings, the cards not dealt among the hands, and the buttons. */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { isComplete, missing, undealt, withAllDealt, withNothingDealt, withRestDealt } from '../draft.ts';
 import { SEATS } from '../../../game/cards.ts';
+import type { Seat } from '../../../game/cards.ts';
+import { seatAt } from '../../model/seating.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
-import { firstDraft, statusOf } from './editor-state.ts';
-import { placeView } from './place-view.ts';
+import { chosenIn, firstDraft, statusOf } from './editor-state.ts';
+import { handView, poolView } from './place-view.ts';
 import { settings } from './settings-view.ts';
+import { typingView } from './typing-view.ts';
 
 const ICONS = {
   undo: svg`<path d="M6 3 2 7 6 11M2 7H10A4 4 0 0 1 10 15H7"/>`,
@@ -16,18 +19,23 @@ const ICONS = {
 /** A random seed for a deal. */
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-export function editorView(look: EditorLook, editor: EditorProps): TemplateResult {
+/** The hands in the order of the page. */
+const CLOCKWISE = ['top', 'right', 'bottom', 'left'] as const;
+
+/** @param bottom the seat at the bottom of the screen */
+export function editorView(look: EditorLook, editor: EditorProps, bottom: Seat): TemplateResult {
   const { messages } = look;
   const { draft, state, dragging } = editor;
+  const { typed } = state;
   const lost = firstDraft(state).plays.length;
-  const rest = undealt(draft);
-  const canDealRest = rest.length > 0 && SEATS.some((seat) => missing(draft, seat) > 0);
-  const ready = isComplete(draft);
+  const canDealRest = undealt(draft).length > 0 && SEATS.some((seat) => missing(draft, seat) > 0);
   return html`<div
-    class="editor ${state.picked ? 'picking' : ''}"
+    class="editor"
     part="editor"
     role="group"
+    tabindex="-1"
     aria-label=${messages.editor}
+    aria-describedby="edit-status"
     @click=${editor.onClick}
     @keydown=${editor.onKeydown}
     @focusin=${editor.onFocusIn}
@@ -38,55 +46,58 @@ export function editorView(look: EditorLook, editor: EditorProps): TemplateResul
     @touchmove=${dragging.onTouchMove}
     @contextmenu=${dragging.onContextMenu}
   >
-    ${settings(look, editor)}
-    <div class="tools">
-      ${tool(messages.undo, ICONS.undo, state.history.past.length === 0, editor.undo)}
-      ${tool(messages.redo, ICONS.redo, state.history.future.length === 0, editor.redo)}
-      ${button(messages.dealAnew, () => editor.change((of) => withAllDealt(of, anySeed())))}
-      ${button(messages.dealRest, () => editor.change((of) => withRestDealt(of, anySeed())), !canDealRest)}
-      ${button(
-        messages.dealNothing,
-        () => editor.change(withNothingDealt),
-        SEATS.every((seat) => draft.hands[seat].length === 0),
-      )}
-      <button
-        type="button"
-        class="boxed"
-        part="button"
-        data-paste
-        aria-expanded=${state.pasting !== null}
-        @click=${state.pasting ? editor.closePaste : editor.openPaste}
-      >
-        ${messages.pasteDeal}
-      </button>
+    <div class="edit-head">
+      <p class="headline" id="edit-status">${statusOf(state, messages)}</p>
+      <p class=${state.notice ? 'notice' : 'edit-hint'} id="edit-hint">
+        ${state.notice ? editor.inWords(state.notice) : messages.editHint(chosenIn(state))}
+      </p>
     </div>
-    ${state.pasting ? pasting(look, editor) : nothing}
+    ${settings(look, editor)} ${typed ? typingView(look, editor, typed) : nothing}
     <div class="places">
-      ${placeView(look, editor, 'stock')} ${SEATS_AROUND.map((seat) => placeView(look, editor, seat))}
+      ${poolView(look, editor)} ${CLOCKWISE.map((side) => handView(look, editor, seatAt(side, bottom), bottom))}
+    </div>
+    ${lost > 0 && draft.plays.length === 0 ? html`<p class="notice">${messages.editRecordGoes}</p>` : nothing}
+    <div class="edit-buttons">
+      <div class="edit-tools">
+        ${tool(messages.undo, ICONS.undo, state.history.past.length === 0, editor.undo)}
+        ${tool(messages.redo, ICONS.redo, state.history.future.length === 0, editor.redo)}
+        ${button(messages.dealAnew, () => editor.change((of) => withAllDealt(of, anySeed())))}
+        ${button(messages.dealRest, () => editor.change((of) => withRestDealt(of, anySeed())), !canDealRest)}
+        ${button(
+          messages.dealNothing,
+          () => editor.change(withNothingDealt),
+          SEATS.every((seat) => draft.hands[seat].length === 0),
+        )}
+        <button
+          type="button"
+          class="boxed"
+          part="button"
+          data-type="deal"
+          aria-expanded=${typed?.of === 'deal'}
+          @click=${() => (typed?.of === 'deal' ? editor.closeTyping() : editor.openTyping('deal'))}
+        >
+          ${messages.pasteDeal}
+        </button>
+      </div>
+      <div class="finish">
+        <button type="button" class="boxed" part="button" @click=${editor.cancel}>${messages.editCancel}</button>
+        <button
+          type="button"
+          class="boxed main"
+          part="button"
+          data-done
+          aria-disabled=${!isComplete(draft)}
+          aria-describedby="edit-status"
+          @click=${editor.done}
+        >
+          ${messages.editDone}
+        </button>
+      </div>
     </div>
     <p class="edit-keys" id="edit-keys">${messages.editKeys}</p>
-    <div class="finish">
-      <p class="edit-status" id="edit-status">${statusOf(draft, messages)}</p>
-      ${state.notice ? html`<p class="notice">${editor.inWords(state.notice)}</p>` : nothing}
-      ${lost > 0 && draft.plays.length === 0 ? html`<p class="notice">${messages.editRecordGoes}</p>` : nothing}
-      <button
-        type="button"
-        class="boxed main"
-        part="button"
-        aria-disabled=${!ready}
-        aria-describedby="edit-status"
-        @click=${editor.done}
-      >
-        ${messages.editDone}
-      </button>
-      <button type="button" class="boxed" part="button" @click=${editor.cancel}>${messages.editCancel}</button>
-    </div>
     <p class="spoken" role="status">${editor.inWords(state.announcement)}</p>
   </div>`;
 }
-
-/** In the order of the page, as in a deal that is shown. */
-const SEATS_AROUND = ['N', 'W', 'E', 'S'] as const;
 
 function button(label: string, onClick: () => void, off = false): TemplateResult {
   return html`<button
@@ -111,31 +122,4 @@ function tool(label: string, icon: SVGTemplateResult, off: boolean, onClick: () 
   >
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">${icon}</svg><span class="spoken">${label}</span>
   </button>`;
-}
-
-function pasting({ messages }: EditorLook, editor: EditorProps): TemplateResult {
-  const { text, problem } = editor.state.pasting!;
-  const onSubmit = (event: Event): void => {
-    event.preventDefault();
-    editor.readPasted();
-  };
-  const onInput = ({ target }: Event): void =>
-    editor.set({ ...editor.state, pasting: { text: (target as HTMLTextAreaElement).value, problem } });
-  return html`<form class="pasting" novalidate @submit=${onSubmit}>
-    <label for="paste">${messages.pasteLabel}</label>
-    <textarea
-      id="paste"
-      rows="6"
-      .value=${text}
-      spellcheck="false"
-      autocapitalize="none"
-      autocomplete="off"
-      aria-invalid=${problem !== null}
-      aria-describedby="paste-fault"
-      @input=${onInput}
-    ></textarea>
-    <p class="fault" id="paste-fault">${problem ? editor.inWords(problem) : nothing}</p>
-    <button type="submit" class="boxed main" part="button">${messages.pasteRead}</button>
-    <button type="button" class="boxed" part="button" @click=${editor.closePaste}>${messages.pasteClose}</button>
-  </form>`;
 }

@@ -3,6 +3,7 @@
  * into steps of editor-state.ts, and moves the focus. The element does not change before “Done”.
  */
 import type { TemplateResult } from 'lit';
+import { SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
 import { importLanguage } from '../../content/import-language.ts';
@@ -14,32 +15,29 @@ import { editorMessagesIn } from './editor-messages.ts';
 import type { EditorMessages } from './editor-messages.ts';
 import {
   changed,
+  chosen,
+  dealt,
   draftIn,
   firstDraft,
   initialState,
-  pastedIn,
-  pickedUp,
-  putBack,
+  moved,
+  read,
   redone,
-  movedTo,
   statusOf,
-  tapped,
-  typedIn,
+  takenBack,
   undone,
 } from './editor-state.ts';
-import type { EditorState, Picked } from './editor-state.ts';
+import type { EditorState } from './editor-state.ts';
 import { editorView } from './editor-view.ts';
 import type { EditorHost } from '../editing-host.ts';
 import type { EditorProps } from './editor-props.ts';
-
-/** The seat in the direction of each arrow key. */
-const SEAT_OF_ARROW: Readonly<Record<string, Seat>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' };
 
 export class Editor implements EditorProps {
   state: EditorState;
   /** The card of each place at which the Tab key stops. */
   readonly stops: Record<Place, number> = { N: 0, E: 0, S: 0, W: 0, stock: 0 };
   readonly dragging: Dragging;
+  hasMoreSettings = false;
   private messages!: EditorMessages;
 
   /**
@@ -54,9 +52,9 @@ export class Editor implements EditorProps {
   ) {
     this.state = initialState(draft);
     this.dragging = new Dragging(() => this.find('.editor'), {
-      onStart: (tile) => this.set(pickedUp(this.state, this.tileOf(tile), this.messages)),
+      onTap: (tile) => this.press(tile),
       onOver: (target) => this.mark(target),
-      onDrop: (_, target) => this.drop(target),
+      onDrop: (tile, target) => this.drop(tile, target),
     });
   }
 
@@ -64,24 +62,27 @@ export class Editor implements EditorProps {
     return draftIn(this.state);
   }
 
-  render(look: Look): TemplateResult {
+  /** @param bottom the seat at the bottom of the screen */
+  render(look: Look, bottom: Seat): TemplateResult {
     this.messages = editorMessagesIn(look.messages.locale, look.deck?.suits);
     // Loads the words for refusals now, so that none appears in English first.
     reasonTeller(this.host, look.messages);
     for (const place of PLACES) {
-      const last = cardsAt(this.draft, place).length - 1;
+      const cards = cardsAt(this.draft, place);
+      // Equal cards that are not dealt share a tile.
+      const last = (place === 'stock' ? new Set(cards).size : cards.length) - 1;
       this.stops[place] = Math.max(0, Math.min(this.stops[place], last));
     }
-    return editorView({ ...look, messages: this.messages }, this);
+    return editorView({ ...look, messages: this.messages }, this, bottom);
   }
 
   /** A message of the editor, or the reason of a refusal. */
   readonly inWords = (announcement: string | Error): string | TemplateResult =>
     typeof announcement === 'string' ? announcement : reasonIn(this.host, this.messages, announcement);
 
-  /** Moves the focus to the first control. */
+  /** Moves the focus to the open text field, or to the editor as a whole. */
   focus(): void {
-    const selector = this.state.pasting ? '#paste' : '[data-first]';
+    const selector = this.state.typed ? '#typed' : '.editor';
     void this.host.updateComplete.then(() => this.find(selector)?.focus({ preventScroll: true }));
   }
 
@@ -92,8 +93,13 @@ export class Editor implements EditorProps {
 
   /** Changes the draft by a choice of the reader. */
   readonly change = (step: (draft: Draft) => Draft): void => {
-    const next = step(this.draft);
-    this.set(changed(this.state, next, statusOf(next, this.messages)));
+    const next = changed(this.state, step(this.draft));
+    this.set({ ...next, announcement: statusOf(next, this.messages) });
+  };
+
+  readonly toggleSettings = (): void => {
+    this.hasMoreSettings = !this.hasMoreSettings;
+    this.host.requestUpdate();
   };
 
   readonly undo = (): void => this.keepingFocus(() => this.set(undone(this.state, this.messages)));
@@ -101,45 +107,38 @@ export class Editor implements EditorProps {
 
   readonly done = (): void => {
     const { draft } = this;
-    if (!isComplete(draft)) return this.set({ ...this.state, announcement: statusOf(draft, this.messages) });
+    if (!isComplete(draft)) return this.set({ ...this.state, announcement: statusOf(this.state, this.messages) });
     this.onClose(draft === firstDraft(this.state) ? null : draft);
   };
 
   readonly cancel = (): void => this.onClose(null);
 
-  // The text fields.
+  // The text field.
 
-  readonly readPasted = (): void => {
-    this.set(pastedIn(this.state, importLanguage(this.language()), this.messages));
-    this.focusOn(this.state.pasting ? '#paste' : '[data-paste]');
-  };
-
-  readonly openPaste = (): void => {
-    this.set({ ...this.state, pasting: { text: '', problem: null } });
-    this.focusOn('#paste');
-  };
-
-  readonly closePaste = (): void => {
-    this.set({ ...this.state, pasting: null });
-    this.focusOn('[data-paste]');
-  };
-
-  readonly openTyping = (seat: Seat, text: string): void => {
-    this.set({ ...this.state, typing: { seat, text, problem: null } });
-    this.focusOn(`#type-${seat}`);
+  readonly openTyping = (of: Seat | 'deal'): void => {
+    this.set({ ...this.state, typed: { of, text: '', problem: null } });
+    this.focusOn('#typed');
   };
 
   readonly closeTyping = (): void => {
-    const seat = this.state.typing?.seat;
-    this.set({ ...this.state, typing: null });
-    this.focusOn(`[data-type=${seat}]`);
+    const of = this.state.typed?.of;
+    this.set({ ...this.state, typed: null });
+    this.focusOn(`[data-type=${of}]`);
   };
 
   readonly readTyped = (): void => {
-    const seat = this.state.typing?.seat;
-    this.set(typedIn(this.state, importLanguage(this.language())));
-    this.focusOn(this.state.typing ? `#type-${seat}` : `[data-type=${seat}]`);
+    const of = this.state.typed?.of;
+    this.set(read(this.state, importLanguage(this.language()), this.messages));
+    const { typed } = this.state;
+    this.focusOn(typed ? '#typed' : `[data-type=${of}]`);
+    const position = typed?.problem?.place.position;
+    if (position !== undefined) void this.host.updateComplete.then(() => this.select(position));
   };
+
+  /** Selects the wrong character of the typed text. */
+  private select(position: number): void {
+    (this.find('#typed') as HTMLInputElement | null)?.setSelectionRange(position, position + 1);
+  }
 
   // Cards.
 
@@ -147,13 +146,22 @@ export class Editor implements EditorProps {
     const { target } = event;
     if (!(target instanceof Element) || this.dragging.isEndOfDrag(event)) return;
     const tile = target.closest<HTMLElement>('[data-tile]');
-    const place = target.closest<HTMLElement>('[data-place]')?.dataset.place as Place | undefined;
-    if (tile) this.follow(() => tapped(this.state, this.tileOf(tile), this.messages));
-    else if (place && this.state.picked && !target.closest('input, [data-type], form')) this.moveTo(place);
+    const place = placeOf(target);
+    if (tile) this.press(tile);
+    else if (place && place !== 'stock' && !target.closest('[data-type]')) this.choose(place);
   };
 
-  private moveTo(place: Place): void {
-    this.follow(() => movedTo(this.state, place, null, this.messages));
+  /** Deals the card of a tile to the chosen hand, or takes it back from its hand. */
+  private press(tile: HTMLElement): void {
+    const { place, card } = contentOf(tile);
+    const { state, messages } = this;
+    this.follow(place, () =>
+      place === 'stock' ? dealt(state, card, messages) : takenBack(state, card, place, messages),
+    );
+  }
+
+  private choose(seat: Seat): void {
+    this.set(chosen(this.state, seat, this.messages));
   }
 
   readonly onFocusIn = ({ target }: Event): void => {
@@ -171,11 +179,11 @@ export class Editor implements EditorProps {
     if (!(target instanceof Element)) return;
     // The element's own keys step through the deal, which is not shown now.
     event.stopPropagation();
-    if (event.key === 'Escape' && (this.state.picked || target.matches('#paste, .typing input'))) {
+    const isTyping = target.matches('#typed');
+    if (event.key === 'Escape' && (isTyping || this.dragging.isActive)) {
       event.preventDefault();
-      if (this.state.picked) this.set(putBack(this.state, this.messages));
-      else if (target.matches('#paste')) this.closePaste();
-      else this.closeTyping();
+      if (isTyping) this.closeTyping();
+      else this.dragging.cancel();
       return;
     }
     if (target.matches('input, textarea, select')) return;
@@ -186,23 +194,17 @@ export class Editor implements EditorProps {
       event.preventDefault();
       return step();
     }
-    if (event.altKey || event.shiftKey) return;
-    const tile = target.closest<HTMLElement>('[data-tile]');
-    if (tile && this.keyOnTile(event.key, tile)) event.preventDefault();
+    const place = event.altKey || event.shiftKey ? undefined : placeOf(target);
+    if (place && this.keyAt(place, event.key, target.closest<HTMLElement>('[data-tile]'))) event.preventDefault();
   };
 
-  private keyOnTile(key: string, tile: HTMLElement): boolean {
-    const { picked, exchange } = this.state;
-    const place = tile.dataset.tile as Place;
-    const seat = SEAT_OF_ARROW[key];
-    if (picked && !exchange && seat) this.moveTo(seat);
-    else if (key === 'Delete' || key === 'Backspace') {
-      this.follow(() => {
-        const held = picked ? this.state : pickedUp(this.state, this.tileOf(tile), this.messages);
-        return movedTo(held, 'stock', null, this.messages);
-      }, picked?.place ?? place);
-    } else if (key === 'ArrowRight' || key === 'ArrowLeft') this.step(place, key === 'ArrowRight' ? 1 : -1);
-    else if (key === 'ArrowDown' || key === 'ArrowUp') this.stepPlace(place, key === 'ArrowDown' ? 1 : -1);
+  /** @param tile the focused card, if one is */
+  private keyAt(place: Place, key: string, tile: HTMLElement | null): boolean {
+    const seat = SEATS.find((seat) => this.messages.seatKey(seat).toLowerCase() === key.toLowerCase());
+    if (seat) this.choose(seat);
+    else if (!tile) return false;
+    else if (key === 'ArrowRight' || key === 'ArrowLeft') this.step(place, key === 'ArrowRight' ? 1 : -1);
+    else if (key === 'ArrowDown' || key === 'ArrowUp') this.stepLine(tile, key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Home' || key === 'End')
       this.tilesAt(place)
         .at(key === 'Home' ? 0 : -1)
@@ -217,21 +219,25 @@ export class Editor implements EditorProps {
     tiles[(this.stops[place] + by + tiles.length) % tiles.length]?.focus();
   }
 
-  /** Moves the focus to the next place with cards, in the order of the page. */
-  private stepPlace(from: Place, by: 1 | -1): void {
-    const places = this.places();
-    const order = by > 0 ? places : places.toReversed();
-    const at = order.indexOf(from);
-    const to = [...order.slice(at + 1), ...order.slice(0, at)].find((place) => this.tilesAt(place).length > 0);
-    if (to) this.tilesAt(to)[this.stops[to]]?.focus();
+  /** Moves the focus to the nearest card of the next row or hand, in the order of the page and round its ends. */
+  private stepLine(tile: HTMLElement, by: 1 | -1): void {
+    const lines = [...this.host.renderRoot.querySelectorAll('[data-line]')];
+    const at = lines.findIndex((line) => line.contains(tile));
+    const next = lines[(at + by + lines.length) % lines.length]!;
+    const middle = (of: Element): number => {
+      const { left, width } = of.getBoundingClientRect();
+      return left + width / 2;
+    };
+    const away = (of: Element): number => Math.abs(middle(of) - middle(tile));
+    [...next.querySelectorAll<HTMLElement>('[data-tile]')].reduce((a, b) => (away(b) < away(a) ? b : a)).focus();
   }
 
-  private drop(target: Element | null): void {
-    const place = target?.closest<HTMLElement>('[data-place]')?.dataset.place as Place | undefined;
-    const tile = target?.closest<HTMLElement>('[data-tile]');
-    const { picked } = this.state;
-    if (!place || !picked || place === picked.place) this.set(putBack(this.state, this.messages));
-    else this.set(movedTo(this.state, place, tile ? this.tileOf(tile).card : null, this.messages));
+  private drop(tile: HTMLElement, target: Element | null): void {
+    const { place: from, card } = contentOf(tile);
+    const to = target && placeOf(target);
+    const onto = target?.closest<HTMLElement>('[data-tile]');
+    if (!to || to === from) return;
+    this.set(moved(this.state, card, from, to, onto ? contentOf(onto).card : null, this.messages));
   }
 
   /** Marks the place under the card. */
@@ -242,16 +248,11 @@ export class Editor implements EditorProps {
     }
   }
 
-  /**
-   * Makes a step, and moves the focus: to the card now in the place of the one that left, or to the hand that has to
-   * give one in exchange.
-   */
-  private follow(step: () => EditorState, from = this.state.picked?.place): void {
+  /** Makes a step, and moves the focus to the card that is now in the place of the one that left. */
+  private follow(from: Place, step: () => EditorState): void {
     const before = this.draft;
     this.set(step());
-    const { exchange } = this.state;
-    if (exchange) this.focusAt(exchange);
-    else if (from && this.draft !== before) this.focusAt(from);
+    if (this.draft !== before) this.focusAt(from);
   }
 
   /** Makes a step. If the focused card goes away, the focus stays in its hand. */
@@ -268,8 +269,8 @@ export class Editor implements EditorProps {
   private focusAt(place: Place): void {
     const preventScroll = !this.active?.matches(':focus-visible');
     void this.host.updateComplete.then(() => {
-      const near = this.tilesAt(place)[this.stops[place]] ?? this.find('[data-tile]');
-      (near ?? this.find('[data-first]'))?.focus({ preventScroll });
+      const instead = place === 'stock' ? '[data-done]' : `[data-choose=${place}]`;
+      (this.tilesAt(place)[this.stops[place]] ?? this.find(instead))?.focus({ preventScroll });
     });
   }
 
@@ -284,14 +285,13 @@ export class Editor implements EditorProps {
   private tilesAt(place: Place): HTMLElement[] {
     return [...this.host.renderRoot.querySelectorAll<HTMLElement>(`[data-tile=${place}]`)];
   }
-
-  private places(): Place[] {
-    return [...this.host.renderRoot.querySelectorAll<HTMLElement>('[data-place]')].map(
-      ({ dataset }) => dataset.place as Place,
-    );
-  }
-
-  private tileOf({ dataset }: HTMLElement): Picked {
-    return { place: dataset.tile as Place, card: dataset.card as Card, copy: Number(dataset.copy) };
-  }
 }
+
+/** The hand around an element of the page, or the cards not dealt. */
+const placeOf = (target: Element): Place | undefined =>
+  target.closest<HTMLElement>('[data-place]')?.dataset.place as Place | undefined;
+
+const contentOf = ({ dataset }: HTMLElement): { place: Place; card: Card } => ({
+  place: dataset.tile as Place,
+  card: dataset.card as Card,
+});

@@ -1,125 +1,145 @@
-/** A hand or the cards not dealt: a heading, which is also a target, and a tile for each card. */
-import { html, nothing } from 'lit';
+/**
+ * The cards not dealt, one row a suit, and the hands around them. A card that is dealt leaves a ghost in its row, so
+ * that nothing moves under the reader's finger.
+ */
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { cardOf, rankOf, suitOf } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
-import { suitOf } from '../../../game/cards.ts';
-import { formatHand } from '../../../notation/deal.ts';
 import { pip, rank } from '../../board/card.ts';
-import { cardsAt, missing } from '../draft.ts';
+import { screenSideOf } from '../../model/seating.ts';
+import { suitsInOrder } from '../../model/table.ts';
+import { cardsAt, missing, undealt } from '../draft.ts';
 import type { Place } from '../draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
+import { chosenIn } from './editor-state.ts';
 
-export function placeView(look: EditorLook, editor: EditorProps, place: Place): TemplateResult {
+const PENCIL = svg`<path d="M3 13 4 9.500 11 2.500 13.500 5 6.500 12ZM9.500 4 12 6.500" />`;
+
+export function poolView(look: EditorLook, editor: EditorProps): TemplateResult {
+  const { messages } = look;
+  const { rules, contract } = editor.draft;
+  const left = undealt(editor.draft);
+  const copies = (card: Card): number => left.filter((other) => other === card).length;
+  let seen = 0;
+  return html`<div
+    class="place pool tiles ${rules.deck.copies > 1 ? 'double' : ''}"
+    role="group"
+    aria-label=${messages.stockLabel(left.length)}
+    aria-describedby="edit-hint edit-keys"
+    data-place="stock"
+    .style=${`--ranks: ${rules.deck.ranks.length}`}
+  >
+    <p class="place-head" aria-hidden="true">
+      ${messages.notDealt} <span class="count">${messages.countOf(left.length, 0)}</span>
+    </p>
+    ${suitsInOrder(rules, contract).map(({ suit, trump, ranks }) => {
+      const cards = ranks.filter((of) => rules.deck.ranks.includes(of)).map((of) => cardOf(suit, of));
+      const slots = cards.map((card) => {
+        const n = copies(card);
+        return n ? html`<li>${tile(look, editor, 'stock', card, seen++, n)}</li>` : ghost(look, card);
+      });
+      const isEmpty = cards.every((card) => copies(card) === 0);
+      return html`<div class="suit ${trump ? 'trump' : ''}">
+        ${
+          isEmpty
+            ? html`<ul aria-hidden="true">
+                ${slots}
+              </ul>`
+            : html`<ul role="list" aria-label=${messages.suitRow(suit, trump)} data-line>
+                ${slots}
+              </ul>`
+        }
+      </div>`;
+    })}
+  </div>`;
+}
+
+/** @param bottom the seat at the bottom of the screen */
+export function handView(look: EditorLook, editor: EditorProps, seat: Seat, bottom: Seat): TemplateResult {
   const { messages } = look;
   const { draft, state } = editor;
-  const cards = cardsAt(draft, place);
-  const lacks = place === 'stock' ? 0 : missing(draft, place);
-  const label = place === 'stock' ? messages.stockLabel(cards.length) : messages.handLabel(place, cards.length, lacks);
-  const isTarget = state.picked !== null && state.picked.place !== place;
+  const cards = cardsAt(draft, seat);
+  const lacks = missing(draft, seat);
+  const isChosen = chosenIn(state) === seat;
+  const isOpen = state.typed?.of === seat;
+  let seen = 0;
   return html`<div
-    class="place place-${place} ${isTarget ? 'target' : ''} ${state.exchange === place ? 'asked' : ''}"
+    class="place side-${screenSideOf(seat, bottom)} ${isChosen ? 'chosen' : ''}"
     role="group"
-    aria-label=${label}
-    data-place=${place}
+    aria-label=${messages.handLabel(seat, cards.length, lacks)}
+    data-place=${seat}
   >
     <div class="place-head">
-      <span class="name" aria-hidden="true">${messages.place(place)}</span>
-      <span class="count ${lacks === 0 ? '' : 'odd'}" aria-hidden="true"
-        >${place === 'stock' ? cards.length : messages.countOf(cards.length, draft.size)}</span
+      <button type="button" class="name" part="button" data-choose=${seat} aria-pressed=${isChosen}>
+        ${messages.seat(seat)} <span class="count">${messages.countOf(cards.length, lacks)}</span>
+      </button>
+      <button
+        type="button"
+        class="type"
+        part="button"
+        title=${messages.typeHandOf(seat)}
+        data-type=${seat}
+        aria-expanded=${isOpen}
+        @click=${() => (isOpen ? editor.closeTyping() : editor.openTyping(seat))}
       >
-      <span class="place-actions">
-        <button type="button" class="here" part="button" aria-label=${messages.moveHereTo(place)} ?hidden=${!isTarget}>
-          ${messages.moveHere}
-        </button>
-        ${
-          place === 'stock'
-            ? nothing
-            : html`<button
-                type="button"
-                class="type"
-                part="button"
-                data-type=${place}
-                aria-expanded=${state.typing?.seat === place}
-                @click=${() => (state.typing?.seat === place ? editor.closeTyping() : editor.openTyping(place, formatHand(cards)))}
-              >
-                <span aria-hidden="true">${messages.typeHand}</span
-                ><span class="spoken">${messages.typeHandOf(place)}</span>
-              </button>`
-        }
-      </span>
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">${PENCIL}</svg
+        ><span class="spoken">${messages.typeHandOf(seat)}</span>
+      </button>
     </div>
-    ${place !== 'stock' && state.typing?.seat === place ? typing(look, editor, place) : nothing}
     ${
       cards.length
-        ? html`<ul role="list" class="edit-tiles">
-            ${repeat(
-              numbered(cards),
-              ({ card, copy }) => `${card}${copy}`,
-              (of, at) => tile(look, editor, place, of, at),
-            )}
-          </ul>`
-        : html`<p class="no-cards">${place === 'stock' ? messages.allDealt : '–'}</p>`
+        ? html`<div class="suits tiles" data-line>
+            ${suitsInOrder(draft.rules, draft.contract).map(({ suit, trump, ranks }) => {
+              const row = ranks.flatMap((of) => cards.filter((card) => card === cardOf(suit, of)));
+              return row.length
+                ? html`<div class="suit ${trump ? 'trump' : ''}" .style=${`--n: ${row.length}`}>
+                    <ul role="list" aria-label=${messages.suitRow(suit, trump)}>
+                      ${repeat(
+                        row,
+                        (card, at) => `${card}${row.indexOf(card) === at}`,
+                        (card) => html`<li>${tile(look, editor, seat, card, seen++)}</li>`,
+                      )}
+                    </ul>
+                  </div>`
+                : nothing;
+            })}
+          </div>`
+        : html`<span class="no-cards"></span>`
     }
   </div>`;
 }
 
-interface Numbered {
-  readonly card: Card;
-  /** Number of the card among equal ones. */
-  readonly copy: number;
-}
-
-const numbered = (cards: readonly Card[]): Numbered[] =>
-  cards.map((card, at) => ({ card, copy: cards.slice(0, at).filter((other) => other === card).length }));
-
-function tile(
-  look: EditorLook,
-  editor: EditorProps,
-  place: Place,
-  { card, copy }: Numbered,
-  at: number,
-): TemplateResult {
-  const { picked } = editor.state;
-  const isPicked = picked?.place === place && picked.card === card && picked.copy === copy;
-  return html`<li>
-    <button
-      type="button"
-      class="edit-tile"
-      part="button"
-      data-tile=${place}
-      data-card=${card}
-      data-copy=${copy}
-      aria-pressed=${isPicked}
-      aria-describedby="edit-keys"
-      tabindex=${at === editor.stops[place] ? 0 : -1}
+/** @param at its number among the tiles of the place  @param copies the equal cards for which it stands */
+function tile(look: EditorLook, editor: EditorProps, place: Place, card: Card, at: number, copies = 1): TemplateResult {
+  const { messages, deck } = look;
+  return html`<button
+    type="button"
+    class="card legal ${deck?.paints?.[suitOf(card)] ?? 'ink'}"
+    part="card"
+    data-tile=${place}
+    data-card=${card}
+    tabindex=${at === editor.stops[place] ? 0 : -1}
+  >
+    <span class="tile"></span
+    ><span class="ix" aria-hidden="true">${rank(look, card)}${pip(look, suitOf(card))}</span
+    >${copies > 1 ? html`<span class="copies" aria-hidden="true">${messages.copies(copies)}</span>` : nothing}<span
+      class="spoken"
+      >${messages.cardCopies(card, copies)}</span
     >
-      ${rank(look, card)}${pip(look, suitOf(card))}<span class="spoken">${look.messages.card(card)}</span>
-    </button>
-  </li>`;
+  </button>`;
 }
 
-function typing({ messages }: EditorLook, editor: EditorProps, seat: Seat): TemplateResult {
-  const { text, problem } = editor.state.typing!;
-  const onSubmit = (event: Event): void => {
-    event.preventDefault();
-    editor.readTyped();
-  };
-  const onInput = ({ target }: Event): void =>
-    editor.set({ ...editor.state, typing: { seat, text: (target as HTMLInputElement).value, problem } });
-  return html`<form class="typing" novalidate @submit=${onSubmit}>
-    <label class="spoken" for="type-${seat}">${messages.typeHandOf(seat)}</label>
-    <input
-      id="type-${seat}"
-      .value=${text}
-      spellcheck="false"
-      autocapitalize="none"
-      autocomplete="off"
-      aria-invalid=${problem !== null}
-      aria-describedby="type-help"
-      @input=${onInput}
-    />
-    <button type="submit" class="boxed" part="button">${messages.typeSet}</button>
-    <p id="type-help" class=${problem ? 'fault' : 'help'}>${editor.inWords(problem ?? messages.typeHelp)}</p>
-  </form>`;
+/** The place of a card that is dealt: a picture rather than text to read. */
+function ghost(look: EditorLook, card: Card): TemplateResult {
+  const { deck, letters } = look;
+  return html`<li aria-hidden="true">
+    <span class="card played ${deck?.paints?.[suitOf(card)] ?? 'ink'}" part="played-card"
+      ><span class="tile"></span
+      ><span class="ix"
+        ><span class="rank" data-rank=${letters[rankOf(card)]}></span>${pip(look, suitOf(card))}</span
+      ></span
+    >
+  </li>`;
 }

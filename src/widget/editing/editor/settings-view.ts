@@ -1,5 +1,5 @@
 /** The settings of the deal, as native selects, which every device and screen reader supports well. */
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { SEATS } from '../../../game/cards.ts';
@@ -22,6 +22,8 @@ import {
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import { changedIfLegal, withOtherGame } from './editor-state.ts';
 
+const SLIDERS = svg`<path d="M2 4H8M12 4H14M2 12H4M8 12H14M10 2V6M6 10V14" />`;
+
 export function settings(look: EditorLook, editor: EditorProps): TemplateResult {
   const { messages } = look;
   const { draft } = editor;
@@ -30,7 +32,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
   const offered = payoffsOffered(draft);
   const payoffs = PAYOFFS.filter((payoff) => payoff === draft.payoff || offered.includes(payoff));
   const presets = presetsOf({ id: draft.variant });
-  return html`<div class="settings">
+  return html`<div class="settings ${editor.hasMoreSettings ? 'all' : ''}">
     ${select(
       'variant',
       messages.gameField,
@@ -45,6 +47,17 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       draft.contract,
       (contract) => editor.change((of) => withContract(of, contract as Contract)),
     )}
+    <button
+      type="button"
+      class="boxed icon more"
+      part="button"
+      title=${messages.moreSettings}
+      aria-expanded=${editor.hasMoreSettings}
+      @click=${editor.toggleSettings}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">${SLIDERS}</svg
+      ><span class="spoken">${messages.moreSettings}</span>
+    </button>
     ${select('leader', messages.leaderField, seats, draft.leader, (seat) =>
       editor.change((of) => withLeader(of, seat as Seat)),
     )}
@@ -100,10 +113,7 @@ function select(
 ): TemplateResult {
   return html`<label class="setting setting-${name}"
     ><span>${label}</span>
-    <select
-      data-first=${name === 'variant' ? '' : nothing}
-      @change=${({ target }: Event) => onChoose((target as HTMLSelectElement).value)}
-    >
+    <select @change=${({ target }: Event) => onChoose((target as HTMLSelectElement).value)}>
       ${options.map(([value, text]) => html`<option value=${value} .selected=${live(value === chosen)}>${text}</option>`)}
     </select></label
   >`;

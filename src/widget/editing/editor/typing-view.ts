@@ -1,0 +1,49 @@
+/** The text field for one hand or a whole deal. It starts empty; a text that cannot be read stays, with the reason. */
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { EditorLook, EditorProps } from './editor-props.ts';
+import type { Typed } from './editor-state.ts';
+
+export function typingView({ messages }: EditorLook, editor: EditorProps, typed: Typed): TemplateResult {
+  const { of, text, problem } = typed;
+  const isDeal = of === 'deal';
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    editor.readTyped();
+  };
+  const onInput = ({ target }: Event): void =>
+    editor.set({
+      ...editor.state,
+      typed: { ...typed, text: (target as HTMLInputElement | HTMLTextAreaElement).value },
+    });
+  const field = isDeal
+    ? html`<textarea
+        id="typed"
+        rows="4"
+        .value=${text}
+        spellcheck="false"
+        autocapitalize="none"
+        autocomplete="off"
+        aria-invalid=${problem !== null}
+        aria-describedby="typed-help"
+        @input=${onInput}
+      ></textarea>`
+    : html`<input
+        id="typed"
+        .value=${text}
+        spellcheck="false"
+        autocapitalize="none"
+        autocomplete="off"
+        aria-invalid=${problem !== null}
+        aria-describedby="typed-help"
+        @input=${onInput}
+      />`;
+  const help = problem ? editor.inWords(problem) : isDeal ? messages.pasteHelp : messages.typeHelp;
+  return html`<form class="typing" novalidate @submit=${onSubmit}>
+    <label for="typed">${isDeal ? messages.pasteLabel : messages.typeHandOf(of)}</label>
+    ${field}
+    <button type="submit" class="boxed main" part="button">${messages.typeRead}</button>
+    <button type="button" class="boxed" part="button" @click=${editor.closeTyping}>${messages.typeClose}</button>
+    <p id="typed-help" class=${problem ? 'fault' : 'help'}>${help}</p>
+  </form>`;
+}
