@@ -4,6 +4,7 @@
  */
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
+import { messages } from '../src/widget/language/messages.ts';
 import { crowd, fill, HOSTILE_CONTENT, PARLETT } from '../test/browser/crowd.ts';
 import { serveProject } from '../test/browser/server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
@@ -47,7 +48,7 @@ async function longestTask(page: Page): Promise<number> {
     Object.assign(window, { tasks });
   });
   await page.evaluate(fill, [crowd(), HOSTILE_CONTENT] as const);
-  await page.locator('jass-solver').first().getByText('Exact', { exact: true }).waitFor();
+  await page.locator('jass-solver').first().getByText(messages.engineExact, { exact: true }).waitFor();
   for (const i of [25, 50, 75, 99, 0]) {
     await page.locator('jass-solver').nth(i).scrollIntoViewIfNeeded();
     await page.locator('jass-solver').nth(i).locator('.frame').waitFor();
@@ -68,6 +69,8 @@ try {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       const page = await browser.newPage();
+      // tsx lets functions keep their names by a helper, which pages lack.
+      await page.addInitScript('globalThis.__name = (of) => of');
       await page.goto(server.address + PAGE);
       times.push(await measure(page));
       await page.close();
