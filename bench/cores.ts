@@ -125,6 +125,6 @@ for (const [name, row] of rows) {
   measured.push(await row(name));
   console.error(`measured: ${name}`);
 }
-await report('What a second worker is worth', [{ rows: measured }]);
+await report('The gain of a second worker', [{ rows: measured }]);
 one.dispose();
 two.dispose();

@@ -46,6 +46,6 @@ for (const [name, solver] of WITHOUT) {
   table.push({ without: name, ...Object.fromEntries(ratios) });
   console.error(`measured without ${name}`);
 }
-await report('What each idea of the search gives', [
+await report('The gain of each idea of the search', [
   { caption: 'Nodes without the idea, as multiples of the nodes with all ideas:', rows: table },
 ]);

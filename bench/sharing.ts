@@ -64,6 +64,6 @@ const rows = (words.length > 0 ? words : ['schieber', 'kruisjassen', 'klaverjass
     [`${PLAYS} positions of a line`]: ratioOf(line),
   };
 });
-await report('What a shared table saves', [
+await report('The gain of a shared table', [
   { caption: 'Nodes of positions searched with one table, as a share of the nodes without; medians.', rows },
 ]);

@@ -45,7 +45,7 @@ const ofOneDeal = (name: string, description: string): Command =>
     .requiredOption('--contract <contract>', 'S, H, D or C for the trump suit, obenabe, or unenufe')
     .requiredOption('--leader <seat>', 'N, E, S or W: the leader of the first trick')
     .requiredOption('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'")
-    .option('--payoff <payoff>', 'what to count: points (the default), total or score')
+    .option('--payoff <payoff>', 'the payoff to play for: points (the default), total or score')
     .option(
       '--preset <names>',
       'options of the game by name, see `jass-solver variants`; may be repeated',
@@ -62,10 +62,10 @@ ofOneDeal('solve', 'solve one deal')
   .option('--table', 'also show the value of every contract and leader, before any play')
   .action(printed(solve));
 
-ofOneDeal('review', 'show what each play of a record cost its own side')
+ofOneDeal('review', 'show the cost of each play of a record to its own side')
   .requiredOption('--plays <cards>', "the cards played, in order: 'HJ H6 …'")
   .option('--why', 'also explain each play that lost something, trick by trick beside the best line')
-  .option('--knowing', 'also estimate what each losing play cost given what its player could know')
+  .option('--knowing', 'also estimate the cost of each losing play, given only what its player could know')
   .option('--all', 'with --knowing: include every play that had a choice')
   .option(
     '--samples <n>',
@@ -107,7 +107,7 @@ program
     '--leader <seat>',
     'the leader of the first trick (default: the hand, or its partner if the partner has passed)',
   )
-  .option('--payoff <payoff>', 'what to count: points (the default), total or score')
+  .option('--payoff <payoff>', 'the payoff to play for: points (the default), total or score')
   .option('--preset <names>', 'options of the game by name; may be repeated', addNames, [])
   .option('--with <cards>', "cards that another seat holds: 'S:HA H9'; may be repeated", addText, [])
   .option('--without <cards>', "cards that another seat does not hold: 'S:SJ HJ'; may be repeated", addText, [])

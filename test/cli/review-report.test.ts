@@ -29,7 +29,7 @@ describe('reviewReport', () => {
     expect(report('SA SJ SK HA HK', review)).toMatchInlineSnapshot(`
       "Schieber, hearts are trumps. North leads to the first trick.
 
-      What each play cost its own side, card points:
+      The cost of each play to its own side, in card points:
         1.  North  SA  loses 7                best D9 CK
             West   SJ  -
             South  SK  loses between 0 and 4

@@ -92,7 +92,7 @@ const WANTED = [
   ],
   ['`melds`', 'the melds of the full hands, their comparisons, and the side that scores'],
   ['`table`', 'the value of the deal in every contract and for every leader, before any play'],
-  ['`review`', 'what each play of the record cost its own side, and which cards would have kept the value'],
+  ['`review`', 'the cost of each play of the record to its own side, and the cards that would have kept the value'],
   [
     '`why`',
     'the account of every play that lost something: two lines of best play, and the tricks in which they differ',

@@ -37,9 +37,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'build:element': 'the element, in both builds',
   'build:manifest': 'the manifest of the element',
   'build:demo': 'the demo',
-  prepare: 'what npm runs after an install in a checkout',
-  prepack: 'what npm runs before it packs: a clean build',
-  sizes: 'the compressed size of what a page loads to paint a deal and to solve it, against its budget',
+  prepare: 'the build after an install in a checkout, which npm runs',
+  prepack: 'a clean build, which npm runs before it packs',
+  sizes: 'the compressed size of the files that a page loads to paint a deal and to solve it, against its budget',
   site: 'the docs site (`build/site/`) with its links checked; `-- --base /folder/` for a folder of a server',
   'site:dev': 'the docs site, served and updated while you write',
   pictures: 'the pictures of the README',
@@ -47,8 +47,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   signature: 'the pinned node counts, which a refactoring must not change',
   bench: 'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`',
   'bench:growth': 'how node counts grow with the cards in a hand',
-  'bench:ideas': 'what each idea of the search saves',
-  'bench:sharing': 'what one transposition table for all positions of a deal saves',
+  'bench:ideas': 'the gain of each idea of the search',
+  'bench:sharing': 'the gain of one transposition table for all positions of a deal',
   'bench:page': 'how quickly a page with the element responds',
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
   'bench:anytime': 'bounds and estimates over time, for deals that take long',
@@ -59,7 +59,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:advice': 'how often advice from a hand agrees with the rule of thumb',
   'example:corpus': 'solves random deals in every contract and draws charts of the results',
   'train-ordering': 'trains the move ordering again',
-  release: 'publishes the package; `-- --dry-run` shows what would be published',
+  release: 'publishes the package; `-- --dry-run` lists the files that would be published',
 };
 
 interface Package {
@@ -71,14 +71,17 @@ interface Package {
 export function packagePages(): Pages {
   const { exports, scripts } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as Package;
   return {
-    'reference/package.md': page({ title: 'Entries of the package', description: 'What can be imported' }, [
-      '# Entries of the package',
-      'This page is generated from `package.json`. Which build to choose, and what a bundler needs: [builds](../guide/builds.md).',
-      table(
-        ['import', 'what it is'],
-        described(exports, ENTRIES, 'entry').map(([name, text]) => [code(name.replace(/^\./, 'jass-solver')), text]),
-      ),
-    ]),
+    'reference/package.md': page(
+      { title: 'Entries of the package', description: 'The entries that a program can import' },
+      [
+        '# Entries of the package',
+        'This page is generated from `package.json`. Which build to choose, and what a bundler needs: [builds](../guide/builds.md).',
+        table(
+          ['import', 'what it is'],
+          described(exports, ENTRIES, 'entry').map(([name, text]) => [code(name.replace(/^\./, 'jass-solver')), text]),
+        ),
+      ],
+    ),
     'reference/scripts.md': page({ title: 'Scripts', description: 'The npm scripts of a checkout' }, [
       '# Scripts',
       'The npm scripts of a checkout, each with `npm run`. This page is generated from `package.json`.',

@@ -45,7 +45,7 @@ export function rulesReference(): Pages {
   });
   return {
     'reference/rules.md': page(
-      { title: 'Fields of the rules', description: 'Every field of a variant’s rules, and what each value means' },
+      { title: 'Fields of the rules', description: 'Every field of a variant’s rules, and the meaning of each value' },
       [
         '# Fields of the rules',
         'A variant is data. The element’s `rules`, a request’s `rules` and the library’s `rulesWith` override any field of it; the variant provides all others. The error for a mistake names the field and the allowed values.',

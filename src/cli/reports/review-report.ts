@@ -15,7 +15,7 @@ import { pointsText } from './wording.ts';
 
 /** Plays of a trick. */
 const TRICK = 4;
-const COUNTED = { points: 'card points', total: 'of all points', score: 'on the score sheet' } as const;
+const COUNTED = { points: 'in card points', total: 'in all points', score: 'on the score sheet' } as const;
 
 /**
  * The report as text, without a final line feed.
@@ -30,7 +30,7 @@ export function reviewReport(name: string, { setup }: GameState, { payoff, revie
     [headline(name, setup)],
     review.length === 0 ? ['No play to review.'] : [],
     review.length > 0
-      ? [`What each play cost its own side, ${COUNTED[payoff]}:`, ...indent(table(playRows(review)))]
+      ? [`The cost of each play to its own side, ${COUNTED[payoff]}:`, ...indent(table(playRows(review)))]
       : [],
     review.length > 0 ? ['Total loss:', ...indent(table(sumRows(summary)))] : [],
     review.length > 0
