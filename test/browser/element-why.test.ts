@@ -48,7 +48,7 @@ it('explains a loss trick by trick, steps both lines on the board, and gives the
   expect(await playedSoFar(element)).toBe(`${MISTAKE} of 32`);
   expect(await said(title(element))).toBe('Why East’s K king of diamonds cost 19');
   expect(await element.locator('.asked').getAttribute('data-card')).toBe('DK');
-  expect(await isInFocus(element.locator('.why-back'))).toBe(true);
+  await expect.poll(() => isInFocus(element.locator('.why-back'))).toBe(true);
   expect(await texts(why(element).locator('tbody .difference').filter({ hasText: /\d/ }))).toEqual(['+7', '−26']);
   expect(await texts(why(element).locator('tfoot .figure, tfoot .difference'))).toEqual(['106', '125', '−19']);
   expect(await said(why(element).locator('.reason'))).toBe(
