@@ -207,6 +207,9 @@ export const board = css`
       grid-template-columns: minmax(0, 1fr) 86px minmax(0, 1fr);
       column-gap: 5px;
     }
+    .corner.br {
+      white-space: normal;
+    }
     .table:not(.many) :is(.at-left, .at-right) {
       --_tile: 28px;
     }
