@@ -18,8 +18,14 @@ export const editing = css`
     gap: 10px;
     outline: none;
   }
+  /* Room for what the longest text takes, so that no card moves under a finger. */
   .editor .headline {
     min-block-size: 48px;
+    font-size: 1.125rem;
+  }
+  .edit-hint,
+  .edit-head .notice {
+    min-block-size: 36px;
   }
   .edit-hint,
   .edit-keys {
@@ -188,10 +194,6 @@ export const editing = css`
     background: var(--_loss);
     rotate: 45deg;
   }
-  .edit-hint,
-  .edit-head .notice {
-    min-block-size: 36px;
-  }
   .notice {
     padding-inline-start: 12px;
     border-inline-start: 3px solid var(--_loss);
@@ -209,8 +211,8 @@ export const editing = css`
     padding: 3px;
   }
   .place:not(.pool) {
+    border: 1px solid var(--_line);
     border-radius: 8px;
-    box-shadow: inset 0 0 0 1px var(--_line);
   }
   .place[data-over] {
     outline: 2px dashed var(--_accent);
@@ -246,8 +248,9 @@ export const editing = css`
     line-height: 14px;
   }
   .place.chosen {
+    padding: 2px;
+    border: 2px solid var(--_accent);
     background: var(--_accent-wash);
-    box-shadow: inset 0 0 0 1px var(--_accent);
   }
   .chosen .name {
     color: var(--_accent);
@@ -296,12 +299,12 @@ export const editing = css`
   }
   .copies {
     position: absolute;
-    inset: 0 5px 0 auto;
+    inset: 0 3px 0 auto;
     align-content: center;
     font-size: 0.75rem;
   }
   .card:has(> .copies) .ix {
-    padding-inline-end: 16px;
+    padding-inline-end: 20px;
   }
   /* The side hands are in a row too, as long as the editor is narrow. */
   .place:not(.pool) {
@@ -344,6 +347,13 @@ export const editing = css`
     }
   }
   @container (max-width: 339.9px) {
+    .editor .headline {
+      min-block-size: 72px;
+    }
+    .edit-hint,
+    .edit-head .notice {
+      min-block-size: 54px;
+    }
     .place:not(.pool) {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
@@ -370,15 +380,6 @@ export const editing = css`
     .more {
       display: none;
     }
-    .edit-hint,
-    .edit-head .notice {
-      min-block-size: 18px;
-    }
-    .editor .headline {
-      min-block-size: 28px;
-      font-size: 1.375rem;
-      line-height: 28px;
-    }
     .place:not(.pool) {
       grid-template-columns: 120px minmax(0, 1fr);
     }
@@ -387,6 +388,14 @@ export const editing = css`
     }
   }
   @container (min-width: 700px) {
+    .editor .headline {
+      min-block-size: 28px;
+      line-height: 28px;
+    }
+    .edit-hint,
+    .edit-head .notice {
+      min-block-size: 18px;
+    }
     .places {
       grid-template:
         'top top top'
@@ -399,7 +408,7 @@ export const editing = css`
       grid-area: pool;
     }
     .pool.double {
-      --_slot: 48px;
+      --_slot: 54px;
     }
     .place:not(.pool) {
       grid-template-columns: minmax(0, auto);
@@ -423,7 +432,6 @@ export const editing = css`
       justify-self: center;
       justify-items: center;
       inline-size: 60%;
-      padding-block-end: 6px;
     }
     :is(.side-top, .side-bottom) > .suits.tiles {
       justify-content: center;
@@ -462,6 +470,9 @@ export const editing = css`
     }
   }
   @container (min-width: 880px) {
+    .editor .headline {
+      font-size: 1.375rem;
+    }
     .settings {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
