@@ -1,135 +1,152 @@
-/** The demo: a deal of each game, published or random, with a remark; a deal of the reader's own; the score sheet of a game. */
-import type { Contract, Seat } from '../src/game/cards.ts';
-import { handSize } from '../src/game/rules/pack.ts';
+/** The demo: one deal with its story, the choice of game, cards and language, a deal of the reader's own, and the tag to embed. */
 import type { Payoff } from '../src/game/scoring/payoff.ts';
-import { gameSheet } from '../src/game/scoring/score-sheet.ts';
+import { usualPayoff } from '../src/game/scoring/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
-import { formatDeal } from '../src/notation/deal.ts';
-import type { Value } from '../src/notation/answer/answer.ts';
 import { isLink } from '../src/notation/link.ts';
 import '../src/widget/element/jass-solver.ts';
 import type { JassSolver } from '../src/widget/element/jass-solver.ts';
-import deals from './deals.json' with { type: 'json' };
-import { sheetTable } from './game-sheet.ts';
-import game from './game.json' with { type: 'json' };
-import { randomDeal } from './random-deal.ts';
-import { remarksOf } from './remarks.ts';
+import { loadLocale } from '../src/widget/language/locales.ts';
+import type { Locale } from '../src/widget/language/locales.ts';
+import { messagesIn } from '../src/widget/language/messages.ts';
+import { homepage } from '../package.json' with { type: 'json' };
+import { addressWith, choicesIn, deckFor } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { DEALS, setupOf } from './deals.ts';
+import { storyOf } from './story.ts';
+import { pageWords } from './texts.ts';
+import type { PlainText } from './texts.ts';
 
-function byId<Found extends HTMLElement>(id: string): Found {
-  return document.getElementById(id) as Found;
+function find<Found extends HTMLElement>(selector: string): Found {
+  return document.querySelector<Found>(selector)!;
 }
 
-/** An element with a text. No text is ever parsed as HTML. */
-function textElement(tag: 'h2' | 'h3' | 'p', text: string, className = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  made.className = className;
-  return made;
-}
+const selects = {
+  game: find<HTMLSelectElement>('#game'),
+  deck: find<HTMLSelectElement>('#deck'),
+  language: find<HTMLSelectElement>('#language'),
+};
 
-/** A deal that the reader can copy, as a link to this page or as a tag. */
-function solverElement(fields: Partial<JassSolver>): JassSolver {
-  return Object.assign(document.createElement('jass-solver'), { ...fields, shareUrl: '' });
-}
+let choices = choicesIn(new URLSearchParams(location.search), navigator.languages);
+let shown: JassSolver | undefined;
 
-type Published = (typeof deals.published)[number];
-
-function showPublished(published: Published): void {
-  const { title, source, asPrinted, variant, contract, leader, declarer, deal, plays } = published;
-  const element = solverElement({ variant, contract, leader, declarer, deal, plays: plays.join(' ') });
-  const verdict = textElement('p', ' ');
-  element.addEventListener('result', (event) => {
-    const { plays, value, payoff } = event.detail;
-    // The reader may choose another contract, which was not printed.
-    const isPrinted = element.contract === contract && element.leader === leader;
-    if (isPrinted && plays.length === 0) verdict.textContent = compare(asPrinted, payoff, value);
-  });
-  byId('published').append(
-    textElement('h2', title),
-    verdict,
-    element,
-    textElement('p', `Source: ${source}.`, 'source'),
-  );
-}
-
-/** Compares the printed play with best play, as the payoff counts. */
-function compare({ points, roem, score }: Published['asPrinted'], payoff: Payoff, best: Value): string {
-  const ending = 'Step forward to see the mistakes, and press one to see why.';
-  if (best.NS !== undefined) {
-    return (
-      `In the printed play East–West took ${points.EW} card points and North–South ${points.NS}; ` +
-      `with best play from the first lead it is ${best.EW} to ${best.NS}. ${ending}`
-    );
-  }
-  const printed = payoff === 'score' ? score : { NS: points.NS + roem.NS, EW: points.EW + roem.EW };
-  return (
-    `In the printed play East–West scored ${printed.EW} and North–South ${printed.NS}, ${printed.EW - printed.NS} more for East–West; ` +
-    `with best play from the first lead they score ${0 - best.difference} more. ${ending}`
-  );
-}
-
-function showGame(): void {
-  const { rules } = variantById(game.variant);
-  const sheet = gameSheet(
-    rules,
-    game.deals.map(({ score }) => score),
-  );
-  byId('game').append(
-    sheetTable(
-      sheet,
-      game.deals.map(({ points }) => points),
-    ),
-  );
-}
-
-function showRandom({ variant, contract, leader, seed, cardsEach }: (typeof deals.random)[number]): void {
-  const { name, rules } = variantById(variant);
-  const dealt = randomDeal(rules, seed, cardsEach);
-  const element = solverElement({ variant, contract, leader, deal: formatDeal(dealt), payoff: 'points' });
-  const remarks = textElement('p', ' ', 'remarks');
-  element.addEventListener('result', ({ detail: { plays, payoff, cards, line } }) => {
-    if (plays.length > 0 || payoff !== 'points' || !cards || !line) return;
-    // The reader may have chosen another contract and leader.
-    const seat = element.leader as Seat;
-    const setup = { rules, contract: element.contract as Contract, leader: seat, declarer: seat, deal: dealt };
-    remarks.textContent = remarksOf(setup, cards, line);
-  });
+/** Shows the chosen deal in a new element, so that no choice inside the last one applies to it. */
+function showDeal(): void {
+  const { variant, contract, leader, deal, plays } = choices.deal;
+  const fields = { variant, contract, leader, deal, plays, deck: choices.deck, shareUrl: '' };
+  const element = Object.assign(document.createElement('jass-solver'), fields);
   element.addEventListener('change', ({ detail }) => {
-    if ('contract' in detail || 'leader' in detail) remarks.textContent = ' ';
+    if (detail.deck) choose({ deck: detail.deck });
+    if (detail.lang) choose({ language: detail.lang as Locale });
+    if (detail.payoff) void tellStory();
   });
-  const kind =
-    cardsEach === undefined
-      ? `A random deal, seed ${seed}.`
-      : `A random ending of ${cardsEach} cards a hand of ${handSize(rules)}, seed ${seed}: a full deal takes too long in a page.`;
-  const article = document.createElement('article');
-  article.append(textElement('h3', name), remarks, element, textElement('p', kind, 'source'));
-  byId('random').append(article);
+  shown?.remove();
+  find('.stage').append((shown = element));
+  find('#tag').textContent = tagOf({ variant, contract, leader, deal, plays });
 }
 
-/** Sets the language of the deals, by default the first supported one of the reader's. The page itself stays English. */
-function setUpLanguage(): void {
-  const choice = byId<HTMLSelectElement>('language');
-  const offered = [...choice.options].map(({ value }) => value);
-  const setLanguage = (): void =>
-    document.querySelectorAll('jass-solver').forEach((deal) => (deal.lang = choice.value));
-  const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]!).find((tag) => offered.includes(tag));
-  choice.value = wanted ?? 'en';
-  choice.addEventListener('change', setLanguage);
-  setLanguage();
+/** The tag of the deal, a line for each attribute. */
+function tagOf(attributes: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(attributes).map(([name, value]) => `  ${name}="${value}"`);
+  return ['<script type="module" src="jass-solver.js"></script>', '<jass-solver', ...lines, '></jass-solver>'].join(
+    '\n',
+  );
+}
+
+/** Tells what the solver found under the payoff that the element shows, in the language and for the deck chosen. */
+async function tellStory(): Promise<void> {
+  const { deal, deck, language } = choices;
+  await loadLocale(language);
+  if (deal !== choices.deal || language !== choices.language) return;
+  const usual = usualPayoff(setupOf(deal));
+  const payoff = (shown?.payoff as Payoff | null | undefined) ?? (usual in deal.found ? usual : 'points');
+  const { title, sentences, source } = storyOf(
+    deal,
+    payoff,
+    messagesIn(language, deck === 'swiss' ? 'swiss' : 'french'),
+  );
+  find('.story h2').textContent = title;
+  find('.story .sentences').textContent = sentences;
+  find('.story .source').textContent = source;
+}
+
+/** Puts the page into the chosen language; the elements follow the page. */
+function speak(): void {
+  const { language } = choices;
+  const say = pageWords(language);
+  document.documentElement.lang = language;
+  document.title = say('title');
+  find<HTMLMetaElement>('meta[name=description]').content = say('description');
+  find('#shown').ariaLabel = say('deal');
+  for (const node of document.querySelectorAll<HTMLElement>('[data-text]')) {
+    node.textContent = say(node.dataset.text as PlainText);
+  }
+  for (const element of document.querySelectorAll('jass-solver')) element.removeAttribute('lang');
+}
+
+/** Offers the games, and the decks of the chosen one. */
+function offer(): void {
+  const { deal, deck, language } = choices;
+  const say = pageWords(language);
+  const option = ([id, name]: readonly [string, string]): HTMLOptionElement => new Option(name, id);
+  const games = DEALS.map(({ variant }) => [variant, variantById(variant).name] as const);
+  selects.game.replaceChildren(...games.map(option));
+  selects.deck.replaceChildren(...deal.decks.map((id) => option([id, say(id as 'french' | 'french4' | 'swiss')])));
+  selects.game.value = deal.variant;
+  selects.deck.value = deck;
+  selects.language.value = language;
+}
+
+/** Takes over a choice of the reader's. */
+function choose(changed: Partial<Choices>): void {
+  const before = choices;
+  const next = { ...before, ...changed };
+  choices = { ...next, deck: deckFor(next.deal, next.deck) };
+  history.replaceState(null, '', addressWith(location.href, choices));
+  speak();
+  offer();
+  if (choices.deal !== before.deal) showDeal();
+  else shown!.deck = choices.deck;
+  void tellStory();
+}
+
+/** The element for the reader's own deal, made when it is nearly in view, or asked for by a link. */
+function ownDeal(): JassSolver {
+  const place = find('.own-place');
+  const made = place.querySelector('jass-solver');
+  if (made) return made;
+  const fields = { id: 'own', editable: true, shareUrl: '' };
+  const element = Object.assign(document.createElement('jass-solver'), fields);
+  place.append(element);
+  return element;
 }
 
 /** Shows the deal of a link to this page, in the place of the reader's own. */
 function showLinked(): void {
   if (!isLink(location.hash)) return;
-  const own = byId<JassSolver>('own');
+  const own = ownDeal();
   for (const name of ['variant', 'contract', 'leader', 'deal', 'plays'] as const) own[name] = null;
   own.textContent = location.hash;
   own.scrollIntoView();
 }
 
-deals.published.forEach(showPublished);
-showGame();
-deals.random.forEach(showRandom);
-setUpLanguage();
+speak();
+offer();
+showDeal();
+void tellStory();
+selects.game.addEventListener('change', () => {
+  choose({ deal: DEALS.find(({ variant }) => variant === selects.game.value)! });
+});
+selects.deck.addEventListener('change', () => choose({ deck: selects.deck.value }));
+selects.language.addEventListener('change', () => choose({ language: selects.language.value as Locale }));
+find<HTMLAnchorElement>('#guide').href = `${homepage}guide/embed`;
+const nearing = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    nearing.disconnect();
+    ownDeal();
+  },
+  { rootMargin: '300px' },
+);
+nearing.observe(find('.own-place'));
 addEventListener('hashchange', showLinked);
 showLinked();

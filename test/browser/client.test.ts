@@ -1,7 +1,7 @@
 /** The client and the real worker in a real browser; test/engine tests the client with scripted workers. */
 import { describe, expect, it } from 'vitest';
 import type { JSHandle, Page } from 'playwright-core';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { advise } from '../../src/engine/synchronous.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';

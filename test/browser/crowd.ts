@@ -1,6 +1,6 @@
 /** A page full of elements: good, broken and hostile ones. */
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';

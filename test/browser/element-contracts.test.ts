@@ -1,7 +1,7 @@
 /** The table of contracts in a browser: how it fills, what a choice in it does, and how it is read and used. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { bestContracts } from '../../src/analysis/contracts/contract-table.ts';
 import { SIDES } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';

@@ -1,126 +1,152 @@
-/** The demo as a visitor finds it: the published deal, random deals with remarks, the reader's own deal, a game sheet. */
-import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+/** The demo as a visitor finds it: a deal with its story on one screen, the choices above it, the reader’s own deal. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DEALS } from '../../demo/deals.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import game from '../../demo/game.json' with { type: 'json' };
-import type { Seat } from '../../src/game/cards.ts';
-import { loadSolver } from '../../src/solver/full-solver.ts';
-import type { Solver } from '../../src/solver/solver.ts';
+import { pageWords } from '../../demo/texts.ts';
+import { variantById } from '../../src/game/variants/index.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
-import { messages } from '../../src/widget/language/messages.ts';
-import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { loadLocale, SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
+import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { expected, payoffRadio, solved } from './element-page.ts';
+import { payoffRadio, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
 
 const DEMO = 'build/demo/index.html';
 const published = deals.published[0]!;
-const { variant, contract, leader, declarer, deal } = published;
-const PARLETT = { variant, contract, leader, declarer, deal };
+const SCREENS: readonly View[] = [
+  { width: 1100, height: 900 },
+  { width: 390, height: 844, hasTouch: true },
+];
 
 const pages = useBrowser();
-let solver: Solver;
-beforeAll(async () => {
-  solver = await loadSolver();
-});
+const shown = (page: Page) => page.locator('#shown jass-solver');
+const story = (page: Page): Promise<string> => page.locator('.story').innerText();
 
 describe('the published deal', () => {
-  it('is open and solved, with its source, and the printed result beside the best one', async () => {
+  it('has its story: the printed result beside the best one, the dearest play, the source', async () => {
     const page = await pages.open(DEMO);
-    const section = page.getByRole('region', { name: 'A published deal' });
-    const element = section.locator('jass-solver');
-    const { score } = published.asPrinted;
-    const by = 0 - expected(solver, { ...PARLETT, payoff: 'score' }).value!.difference!;
+    const element = shown(page);
     await solved(element);
+    const by = 0 - published.found.score.best;
     expect(await element.locator('[part=headline]').innerText()).toContain(`make it by ${by}`);
-    expect(await section.innerText()).toContain(published.source);
-    expect(await section.innerText()).toContain(`East–West scored ${score.EW} and North–South ${score.NS}, 40 more`);
-    expect(await section.innerText()).toContain(`they score ${by} more`);
+    const { score, points } = published.asPrinted;
+    const told = await story(page);
+    expect(told).toContain('The card that cost 28 points');
+    expect(told).toContain(`East–West finished ${score.EW - score.NS} points ahead`);
+    expect(told).toContain(`East–West finish ${by} points ahead`);
+    expect(told).toContain('the queen of clubs by West in trick 6: 28 points');
+    expect(told).toContain(
+      'North–South take 65 in trick 6; after the king of clubs instead, North–South take 36 there',
+    );
+    expect(told).toContain('David Parlett');
     await payoffRadio(element, 'points').check();
-    const answer = expected(solver, PARLETT);
-    await expect
-      .poll(() => section.innerText())
-      .toContain(`East–West took ${published.asPrinted.points.EW} card points`);
-    expect(await section.innerText()).toContain(`it is ${answer.value!.EW} to ${answer.value!.NS}`);
+    await expect.poll(() => story(page)).toContain('The card that cost 19 points');
+    expect(await story(page)).toContain(`East–West took ${points.EW} points of 162`);
+    expect(await story(page)).toContain('they take 125');
   });
 
   it('has its printed record to step through', async () => {
     const page = await pages.open(DEMO);
-    const element = page.locator('#published jass-solver');
+    const element = shown(page);
     await element.getByRole('button', { name: messages.last }).click();
     const { NS, EW } = published.asPrinted.score;
     expect(await element.locator('[part=headline]').innerText()).toContain(`made it by ${EW - NS}`);
   });
 });
 
-describe('the game sheet', () => {
-  it('has a row for each deal, and says who won', async () => {
+describe('the choices', () => {
+  it('show a deal of each game in the same place, with its story and its decks', async () => {
     const page = await pages.open(DEMO);
-    const table = page.getByRole('table', { name: /^North–South win after deal 10, 14 game points to 2\.$/ });
-    const rows = table.locator('tbody tr');
-    expect(await rows.count()).toBe(game.deals.length);
-    expect(await rows.first().locator('th, td').allTextContents()).toEqual(['1', '123', '23', '2', '0', '2', '0']);
-    expect(await rows.last().locator('th, td').allTextContents()).toEqual(['10', '146', '0', '5', '0', '14', '2']);
-  });
-});
-
-describe('the other games', () => {
-  it('each have a deal with remarks about it and its origin', async () => {
-    const page = await pages.open(DEMO);
-    const articles = page.locator('#random article');
-    expect(await articles.count()).toBe(deals.random.length);
-    for (const [i, { seed, cardsEach }] of deals.random.entries()) {
-      const text = await articles.nth(i).locator('.source').innerText();
-      expect(text).toContain(`seed ${seed}`);
-      if (cardsEach) expect(text).toContain(`ending of ${cardsEach} cards a hand`);
-    }
-    for (const article of await articles.all()) {
-      await solved(article.locator('jass-solver'));
-      await expect.poll(() => article.locator('.remarks').innerText()).toMatch(/^[^.]+\. [^.]+\.$/);
-      await article.locator('.menu-button').click();
-      await article.getByRole('button', { name: messages.share, exact: true }).waitFor();
+    for (const { variant, found, decks } of DEALS) {
+      await page.getByLabel('Game').selectOption(variantById(variant).name);
+      await solved(shown(page));
+      expect(await shown(page).getAttribute('variant')).toBe(variant);
+      const [unit, { dearest }] = Object.entries(found).at(-1);
+      expect(unit).not.toBe('');
+      expect(await page.getByLabel('Cards').locator('option').count()).toBe(decks.length);
+      expect(await story(page)).toMatch(/^The card that cost \d+ (game )?points?\n/);
+      expect(dearest.lost).toBeGreaterThan(0);
     }
   });
-});
 
-describe('a contract that the reader chooses in the table', () => {
-  const choose = async (element: Locator, cell: string): Promise<void> => {
-    await element.getByRole('tab', { name: panelMessages(messages).tabs.contracts }).click();
-    await element.locator(`[data-cell="${cell}"]`).click();
-    await element.locator(`[data-cell="${cell}"][aria-current=true]`).waitFor();
-    await solved(element);
-  };
-
-  it('has remarks of its own', async () => {
+  it('are in the address, so that a link shares them', async () => {
     const page = await pages.open(DEMO);
-    const at = deals.random.findIndex(({ variant }) => variant === 'schieber');
-    const { leader } = deals.random[at]!;
-    const article = page.locator('#random article').nth(at);
-    const remarks = article.locator('.remarks');
-    const other = leader === 'N' ? 'E' : 'N';
-    await solved(article.locator('jass-solver'));
-    await expect.poll(() => remarks.innerText()).toContain(messages.seat(leader as Seat));
-    await choose(article.locator('jass-solver'), `H ${other}`);
-    await expect
-      .poll(() => remarks.innerText())
-      .toMatch(new RegExp(`^(Of|Only .* for|Whatever) ${messages.seat(other)}\\b`));
+    await page.getByLabel('Game').selectOption('Schieber');
+    await page.getByLabel('Cards').selectOption('Swiss');
+    await page.getByLabel('Language').selectOption('Deutsch');
+    const again = await pages.open(page.url());
+    expect(await again.getByLabel('Spiel').inputValue()).toBe('schieber');
+    expect(await again.getByLabel('Karten').inputValue()).toBe('swiss');
+    expect(await shown(again).getAttribute('deck')).toBe('swiss');
+    await expect.poll(() => story(again)).toContain('Eichel-');
+    await again.getByLabel('Spiel').selectOption('Belote');
+    expect(await again.getByLabel('Karten').inputValue()).toBe('french');
   });
 
-  it('has no remarks about the printed play', async () => {
+  it('follow a choice in the menu of the element', async () => {
     const page = await pages.open(DEMO);
-    const verdict = page.locator('#published p').first();
-    await expect.poll(() => verdict.innerText()).toContain('best play');
-    const before = await verdict.innerText();
-    await choose(page.locator('#published jass-solver'), 'C N');
-    expect(await verdict.innerText()).toBe(before);
+    await shown(page).locator('.menu-button').click();
+    await shown(page).getByRole('radio', { name: 'Nederlands' }).check();
+    await expect.poll(() => page.getByLabel('Taal').inputValue()).toBe('nl');
+    expect(await page.locator('html').getAttribute('lang')).toBe('nl');
   });
 });
+
+describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
+  it('the deal fits with all its controls, in every language', async () => {
+    const page = await pages.open(DEMO, screen);
+    for (const locale of [SOURCE, ...TARGETS] as const) {
+      await loadLocale(locale);
+      await page.locator('#language').selectOption(locale);
+      await shown(page).locator(`.frame[lang=${locale}]`).waitFor();
+      await shown(page).getByText(messagesIn(locale).engineExact, { exact: true }).waitFor();
+      const foot = await shown(page).locator('[part=controls]').boundingBox();
+      expect(foot!.y + foot!.height, locale).toBeLessThanOrEqual(screen.height!);
+      expect(await page.title()).toBe(pageWords(locale)('title'));
+      expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth), locale).toBe(0);
+    }
+  });
+
+  it('nothing moves when the deal is drawn and solved, or another game is chosen', async () => {
+    const page = await pages.open(DEMO, screen);
+    await solved(shown(page));
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+    for (const { variant } of DEALS.slice(1)) {
+      await page.locator('#game').selectOption(variant);
+      await solved(shown(page));
+      expect(await shifted(page), variant).toBeLessThanOrEqual(0.02);
+    }
+  });
+});
+
+/** The layout shift of the page so far. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        }
+        const sum = (entries: readonly Shift[]): number =>
+          entries.filter(({ hadRecentInput }) => !hadRecentInput).reduce((all, { value }) => all + value, 0);
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(sum(list.getEntries() as Shift[]));
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  );
 
 describe('the reader’s own deal', () => {
-  it('is dealt, edited and solved', async () => {
-    const page = await pages.open(DEMO);
+  it('is made when it is nearly in view, then dealt, edited and solved', async () => {
+    const page = await pages.open(DEMO, { width: 390, height: 844 });
+    await solved(shown(page));
     const own = page.locator('#own');
+    expect(await own.count()).toBe(0);
+    await page.getByRole('heading', { name: 'Your own deal' }).scrollIntoViewIfNeeded();
     await own.getByRole('button', { name: messages.dealAnew }).click();
     await own.getByRole('button', { name: editorMessagesIn('en').editDone }).click();
     await solved(own);
@@ -130,8 +156,9 @@ describe('the reader’s own deal', () => {
 describe('the page', () => {
   it.each(thoroughly(320, 640, 1100))('is accessible and does not scroll sideways at %i pixels', async (width) => {
     const page = await pages.open(DEMO, { width });
-    await solved(page.locator('#published jass-solver'));
-    await solved(page.locator('#random jass-solver').first());
+    await solved(shown(page));
+    await page.locator('#own').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
     await expectAccessible(page, { countsUndecided: false, picture: [pages, `demo-${width}`] });
   });

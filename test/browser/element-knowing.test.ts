@@ -1,7 +1,7 @@
 /** The single-dummy cost of a play in a browser: beside the exact cost, on request. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';

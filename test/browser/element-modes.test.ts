@@ -1,7 +1,7 @@
 /** How much the element shows: hidden values, the engine on demand and off, and the events of these modes. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';

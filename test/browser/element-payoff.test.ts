@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { payoffsOf } from '../../src/game/scoring/outcome.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';

@@ -1,7 +1,7 @@
 /** The record in the element as a reader uses it: moving through it, its table of tricks, its chart and its review. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { accuracyOf, summaryOf } from '../../src/analysis/review/review-summary.ts';
 import { positionValues } from '../../src/analysis/review/position-values.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Seat } from '../../src/game/cards.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';

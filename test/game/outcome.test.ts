@@ -12,7 +12,7 @@ import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { factOf, finalFact } from '../../src/game/scoring/score-facts.ts';
 import type { ScoreFact } from '../../src/game/scoring/score-facts.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { oracleValue } from '../oracle/payoffs.ts';
 import { times } from '../times.ts';
 import { anyScoredPosition } from './scored.ts';

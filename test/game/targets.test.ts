@@ -1,6 +1,6 @@
 /** The targets of the sides in every kind of scoring. */
 import { expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import type { Seat } from '../../src/game/cards.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { firstSide, targetsOf, usualPayoff } from '../../src/game/scoring/targets.ts';

@@ -1,7 +1,7 @@
 /** The account of a play as the reader sees it: every difference shown, and their sum, in games of every kind of payoff. */
 import { html } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, replay } from '../../src/game/play/play.ts';

@@ -1,6 +1,6 @@
 /** The table of contracts behind an element: what it asks for and keeps, and what a choice in it changes. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';

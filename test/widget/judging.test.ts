@@ -1,6 +1,6 @@
 /** Plays judged by what their players could know, as the element keeps it, and how it is told in each language. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer, KnownLoss } from '../../src/notation/answer/answer.ts';

@@ -1,6 +1,6 @@
 /** The languages of the element: translations with the right places and signs, and how the most important texts read in each. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import type { Card, Contract } from '../../src/game/cards.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById, VARIANTS } from '../../src/game/variants/index.ts';

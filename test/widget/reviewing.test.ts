@@ -1,6 +1,6 @@
 /** The review behind an element: what it asks for, under every payoff, and what is known of each play that is listed. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';

@@ -3,7 +3,7 @@
  * points, as a difference, or in the words of the game's own score.
  */
 import { describe, expect, it } from 'vitest';
-import { randomDeal } from '../../demo/random-deal.ts';
+import { randomDeal } from '../random-deal.ts';
 import { handSize } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';

@@ -1,0 +1,82 @@
+/** The story of a record: its result beside that of best play, its dearest play, and the reason. */
+import { sideOf } from '../src/game/cards.ts';
+import { isFullDeal } from '../src/game/play/deal.ts';
+import { replay } from '../src/game/play/play.ts';
+import { trickSeat } from '../src/game/play/trick.ts';
+import { finalValue } from '../src/game/scoring/outcome.ts';
+import { pointsOfDeal } from '../src/game/scoring/payoff.ts';
+import type { Payoff } from '../src/game/scoring/payoff.ts';
+import { parsePlays } from '../src/notation/plays.ts';
+import type { Messages } from '../src/widget/language/messages.ts';
+import { setupOf } from './deals.ts';
+import type { ShownDeal } from './deals.ts';
+import { pageWords } from './texts.ts';
+
+export interface Story {
+  readonly title: string;
+  readonly sentences: string;
+  readonly source: string;
+}
+
+/** @param messages in the language of the page and for its deck */
+export function storyOf(shown: ShownDeal, payoff: Payoff, messages: Messages): Story {
+  const { words } = messages;
+  const say = pageWords(messages.locale);
+  const setup = setupOf(shown);
+  const { rules, deal, leader } = setup;
+  const state = replay(setup, parsePlays(shown.plays));
+  const { best, costly, dearest } = shown.found[payoff]!;
+  const { lost, play, decides } = dearest;
+  const inGamePoints = payoff === 'score' && rules.scoring.deal === 'gamePoints';
+  const points = (n: number): string => (inGamePoints ? words.gamePoints(n) : words.points(n));
+
+  const taken = (): string[] => {
+    const own = (value: number): number => (sideOf(leader) === 'NS' ? value : pointsOfDeal(setup) - value);
+    const side = words.side(sideOf(leader));
+    const all = words.number(pointsOfDeal(setup));
+    return [
+      say('took', { side, points: words.points(own(finalValue(state, payoff))), all }),
+      say('bestTake', { points: words.number(own(best)) }),
+    ];
+  };
+  const ahead = (): string[] => {
+    const led = (by: number, key: 'finished' | 'best', level: 'level' | 'bestLevel'): string =>
+      by === 0 ? say(level) : say(key, { side: words.side(by > 0 ? 'NS' : 'EW'), points: points(Math.abs(by)) });
+    return [led(finalValue(state, payoff), 'finished', 'level'), led(best, 'best', 'bestLevel')];
+  };
+  const cost = (): string => {
+    const trick = Math.floor(play / 4) + 1;
+    const of = {
+      card: words.card(state.tricks[trick - 1]!.cards[play % 4]!),
+      seat: words.seat(trickSeat(rules, state.tricks[trick - 1]!, play % 4)),
+      trick,
+      points: points(lost),
+    };
+    return costly === 1 ? say('oneCost', of) : say('someCost', { ...of, count: costly });
+  };
+  const reason = (): string[] => {
+    const card = words.card(dearest.instead);
+    if (decides === null) return [];
+    if (decides === 'sweep') return [say('sweepDecides', { card, side: words.side(sideOf(leader)) })];
+    const { trick, played, instead } = decides;
+    const [side, other] = [words.side(played.side), words.side(instead.side)];
+    return [
+      say('trickDecides', {
+        side,
+        trick,
+        points: words.number(played.points),
+        card,
+        other,
+        others: words.number(instead.points),
+      }),
+    ];
+  };
+
+  const sentences = [...(payoff === 'points' ? taken() : ahead()), cost(), ...reason(), say('press', { lost })];
+  const ending = isFullDeal(rules, deal) ? [] : [say('ending', { count: deal.N.length })];
+  return {
+    title: say('cost', { points: points(lost) }),
+    sentences: sentences.join(' '),
+    source: [...ending, say(shown.isPublished ? 'printed' : 'played')].join(' '),
+  };
+}

@@ -1,0 +1,169 @@
+/** The words of the demo's page, in the languages of the element. */
+import { fillPlaces } from '../src/notation/say.ts';
+import type { Say } from '../src/notation/say.ts';
+import type { Locale } from '../src/widget/language/locales.ts';
+
+const en = {
+  title: 'jass-solver: what each card is worth, and why',
+  description:
+    'Exact double-dummy values for deals of Schieber, Klaverjassen, Belote and their kin, computed in the page: the value of every card, and the reason for every loss.',
+  tagline: 'What each card is worth, and why',
+  game: 'Game',
+  cards: 'Cards',
+  language: 'Language',
+  french: 'French',
+  french4: 'Four colours',
+  swiss: 'Swiss',
+  deal: 'The deal',
+  cost: 'The card that cost {points}',
+  finished: 'In this game {side} finished {points} ahead.',
+  level: 'In this game both sides finished level.',
+  took: 'In this game {side} took {points} of {all}.',
+  best: 'With best play by all four from the first card, {side} finish {points} ahead.',
+  bestLevel: 'With best play by all four from the first card, both sides finish level.',
+  bestTake: 'With best play by all four from the first card, they take {points}.',
+  oneCost: 'One play made the difference: the {card} by {seat} in trick {trick}, which cost {points}.',
+  someCost: '{count} plays cost something; the dearest is the {card} by {seat} in trick {trick}: {points}.',
+  trickDecides: '{side} take {points} in trick {trick}; after the {card} instead, {other} take {others} there.',
+  sweepDecides: 'After the {card} instead, {side} take every trick.',
+  press: 'Press −{lost} in the chart to see both lines side by side, trick by trick.',
+  printed:
+    'The printed game is David Parlett’s, from The Penguin Book of Card Games, chapter Klaverjas. Its suits are the only ones that fit the printed play and scores.',
+  played: 'The solver chose every card of this record from what its player could see.',
+  ending: 'These are the last {count} tricks of a deal.',
+  ownTitle: 'Your own deal',
+  own: 'Deal one, set it up card by card, or paste one from anywhere. Then copy it as a link, or as a tag for your own page.',
+  embedTitle: 'In your page',
+  embed: 'One tag shows a deal like this one. The reader’s browser computes everything; no server is needed.',
+  guide: 'How to embed a deal',
+  allCards: 'All the cards',
+  needsScript: 'The deals need JavaScript.',
+} as const;
+
+type Texts = Readonly<Record<keyof typeof en, string>>;
+
+const de: Texts = {
+  title: 'jass-solver: was jede Karte wert ist, und warum',
+  description:
+    'Exakte Werte bei offenen Karten für Schieber, Klaverjassen, Belote und ihre Verwandten, in der Seite selbst berechnet: der Wert jeder Karte und der Grund jedes Verlusts.',
+  tagline: 'Was jede Karte wert ist, und warum',
+  game: 'Spiel',
+  cards: 'Karten',
+  language: 'Sprache',
+  french: 'Französisch',
+  french4: 'Vier Farben',
+  swiss: 'Deutschschweizer',
+  deal: 'Das Spiel',
+  cost: 'Die Karte, die {points} kostete',
+  finished: 'In diesem Spiel lagen {side} am Ende {points} vorn.',
+  level: 'In diesem Spiel lagen beide Seiten am Ende gleichauf.',
+  took: 'In diesem Spiel machten {side} {points} von {all}.',
+  best: 'Spielen alle vier von der ersten Karte an am besten, liegen {side} {points} vorn.',
+  bestLevel: 'Spielen alle vier von der ersten Karte an am besten, liegen beide Seiten gleichauf.',
+  bestTake: 'Spielen alle vier von der ersten Karte an am besten, machen sie {points}.',
+  oneCost: 'Eine Karte machte den Unterschied: {card} von {seat} im {trick}. Stich. Sie kostete {points}.',
+  someCost: '{count} Karten kosteten etwas, am meisten {card} von {seat} im {trick}. Stich: {points}.',
+  trickDecides: '{side} machen im {trick}. Stich {points}; nach {card} machen {other} dort {others}.',
+  sweepDecides: 'Nach {card} machen {side} alle Stiche.',
+  press: 'Ein Druck auf −{lost} im Diagramm zeigt beide Verläufe nebeneinander, Stich für Stich.',
+  printed:
+    'Das gedruckte Spiel ist von David Parlett, aus The Penguin Book of Card Games, Kapitel Klaverjas. Nur diese Farben passen zum gedruckten Verlauf und zu seinen Punkten.',
+  played: 'Jede Karte wählte das Programm nach dem, was ihr Spieler sehen konnte.',
+  ending: 'Das sind die letzten {count} Stiche eines Spiels.',
+  ownTitle: 'Ihr eigenes Spiel',
+  own: 'Karten verteilen, einzeln legen oder von irgendwoher einfügen. Danach lässt sich das Spiel als Link kopieren, oder als Tag für die eigene Seite.',
+  embedTitle: 'In Ihrer Seite',
+  embed: 'Ein Tag zeigt ein Spiel wie dieses. Alles rechnet der Browser des Lesers; ein Server ist nicht nötig.',
+  guide: 'Ein Spiel einbetten',
+  allCards: 'Alle Karten',
+  needsScript: 'Die Spiele brauchen JavaScript.',
+};
+
+const nl: Texts = {
+  title: 'jass-solver: wat elke kaart waard is, en waarom',
+  description:
+    'Exacte waarden met open kaarten voor Schieber, Klaverjassen, Belote en hun familie, berekend in de pagina: de waarde van elke kaart en de reden van elk verlies.',
+  tagline: 'Wat elke kaart waard is, en waarom',
+  game: 'Spel',
+  cards: 'Kaarten',
+  language: 'Taal',
+  french: 'Frans',
+  french4: 'Vier kleuren',
+  swiss: 'Zwitsers',
+  deal: 'Het spel',
+  cost: 'De kaart die {points} kostte',
+  finished: 'In dit spel eindigden {side} {points} voor.',
+  level: 'In dit spel eindigden beide paren gelijk.',
+  took: 'In dit spel haalden {side} {points} van {all}.',
+  best: 'Spelen alle vier vanaf de eerste kaart het best, dan eindigen {side} {points} voor.',
+  bestLevel: 'Spelen alle vier vanaf de eerste kaart het best, dan eindigen beide paren gelijk.',
+  bestTake: 'Spelen alle vier vanaf de eerste kaart het best, dan halen ze {points}.',
+  oneCost: 'Eén kaart maakte het verschil: {card} van {seat} in slag {trick}. Die kostte {points}.',
+  someCost: '{count} kaarten kostten iets, het meest {card} van {seat} in slag {trick}: {points}.',
+  trickDecides: '{side} halen {points} in slag {trick}; na {card} halen {other} daar {others}.',
+  sweepDecides: 'Na {card} halen {side} alle slagen.',
+  press: 'Druk op −{lost} in de grafiek: dan staan beide spelverlopen naast elkaar, slag voor slag.',
+  printed:
+    'Het gedrukte spel is van David Parlett, uit The Penguin Book of Card Games, hoofdstuk Klaverjas. Alleen deze kleuren passen bij het gedrukte verloop en de punten.',
+  played: 'Het programma koos elke kaart naar wat de speler kon zien.',
+  ending: 'Dit zijn de laatste {count} slagen van een spel.',
+  ownTitle: 'Uw eigen spel',
+  own: 'Deel een spel, leg het kaart voor kaart, of plak er een van elders. Kopieer het daarna als link, of als tag voor uw eigen pagina.',
+  embedTitle: 'In uw pagina',
+  embed: 'Eén tag toont een spel als dit. De browser van de lezer rekent alles uit; een server is niet nodig.',
+  guide: 'Een spel opnemen in een pagina',
+  allCards: 'Alle kaarten',
+  needsScript: 'De spellen hebben JavaScript nodig.',
+};
+
+const fr: Texts = {
+  title: 'jass-solver : ce que vaut chaque carte, et pourquoi',
+  description:
+    'Valeurs exactes, cartes sur table, pour le Schieber, le Klaverjas, la Belote et leurs cousins, calculées dans la page : la valeur de chaque carte et la raison de chaque perte.',
+  tagline: 'Ce que vaut chaque carte, et pourquoi',
+  game: 'Jeu',
+  cards: 'Cartes',
+  language: 'Langue',
+  french: 'Françaises',
+  french4: 'Quatre couleurs',
+  swiss: 'Suisses',
+  deal: 'La donne',
+  cost: 'La carte qui a coûté {points}',
+  finished: 'Dans cette partie, {side} finissent avec {points} d’avance.',
+  level: 'Dans cette partie, les deux camps finissent à égalité.',
+  took: 'Dans cette partie, {side} font {points} sur {all}.',
+  best: 'Si tous les quatre jouent au mieux dès la première carte, {side} finissent avec {points} d’avance.',
+  bestLevel: 'Si tous les quatre jouent au mieux dès la première carte, les deux camps finissent à égalité.',
+  bestTake: 'Si tous les quatre jouent au mieux dès la première carte, ils font {points}.',
+  oneCost: 'Une seule carte fait la différence, jouée par {seat} à la levée {trick} : {card}. Elle coûte {points}.',
+  someCost:
+    '{count} cartes coûtent quelque chose. La plus chère, jouée par {seat} à la levée {trick} : {card}, {points}.',
+  trickDecides: '{side} font {points} à la levée {trick}. Meilleure carte : {card} ; {other} y font alors {others}.',
+  sweepDecides: 'Meilleure carte : {card} ; {side} font alors toutes les levées.',
+  press: 'Appuyez sur −{lost} dans le graphique pour voir les deux suites côte à côte, levée par levée.',
+  printed:
+    'La partie imprimée est de David Parlett, The Penguin Book of Card Games, chapitre Klaverjas. Seules ces couleurs vont avec le jeu et les points imprimés.',
+  played: 'Le programme a choisi chaque carte d’après ce que son joueur pouvait voir.',
+  ending: 'Ce sont les {count} dernières levées d’une donne.',
+  ownTitle: 'Votre propre donne',
+  own: 'Distribuez une donne, composez-la carte par carte ou collez-en une. Copiez-la ensuite comme lien, ou comme balise pour votre page.',
+  embedTitle: 'Dans votre page',
+  embed:
+    'Une balise montre une donne comme celle-ci. Le navigateur du lecteur calcule tout ; aucun serveur n’est nécessaire.',
+  guide: 'Intégrer une donne',
+  allCards: 'Toutes les cartes',
+  needsScript: 'Les donnes ont besoin de JavaScript.',
+};
+
+const TEXTS: Readonly<Record<Locale, Texts>> = { en, de, nl, fr };
+
+/** The texts without places, which the page itself has. */
+export type PlainText = {
+  [Key in keyof typeof en]: (typeof en)[Key] extends `${string}{${string}` ? never : Key;
+}[keyof typeof en];
+
+/** The page's words in a language. */
+export const pageWords =
+  (locale: Locale): Say<typeof en> =>
+  (key, ...[values]) =>
+    fillPlaces(TEXTS[locale][key], values ?? {});
