@@ -46,7 +46,7 @@ const de: Texts = {
   title: 'jass-solver: was jede Karte wert ist, und warum',
   description:
     'Exakte Werte bei offenen Karten für Schieber, Klaverjassen, Belote und ihre Verwandten, in der Seite selbst berechnet: der Wert jeder Karte und der Grund jedes Verlusts.',
-  tagline: 'Was jede Karte wert ist, und warum',
+  tagline: 'Was jede Karte wert ist und warum',
   game: 'Spiel',
   cards: 'Karten',
   language: 'Sprache',

@@ -10,16 +10,12 @@ export const answer = css`
     align-items: start;
   }
   .headline {
-    min-block-size: 48px;
+    min-block-size: 72px;
     font-size: 1.25rem;
     line-height: 24px;
     font-weight: 650;
     letter-spacing: -0.012em;
     text-wrap: balance;
-  }
-  /* The sentence about a score is longer than that about card points. */
-  .wordy .headline {
-    min-block-size: 72px;
     align-content: center;
   }
   .headline em {
@@ -168,9 +164,11 @@ export const answer = css`
     text-underline-offset: 0.15em;
   }
   /* The board names the trump too. */
+  .headline:has(.sub) .rest {
+    display: none;
+  }
   @container (max-width: 899.9px) {
-    .wordy .rest,
-    .headline:has(.sub) .rest {
+    .wordy .rest {
       display: none;
     }
   }
@@ -180,13 +178,14 @@ export const answer = css`
     }
   }
   @container (min-width: 560px) {
-    .wordy .headline {
-      min-block-size: 56px;
-    }
     .headline {
       min-block-size: 28px;
       font-size: 1.5rem;
       line-height: 28px;
+    }
+    /* The sentence about a score is longer than that about card points. */
+    .wordy .headline {
+      min-block-size: 56px;
     }
     .side.long {
       display: inline;

@@ -187,6 +187,12 @@ export const board = css`
     }
   }
   @container (max-width: 559.9px) {
+    @media (pointer: coarse) {
+      .corner.tl,
+      .corner.br {
+        margin-block-end: -10px;
+      }
+    }
     .table.many {
       --_tile: 28px;
       --_between: 1px;

@@ -151,8 +151,10 @@ export const base = css`
     .glance:has(> .next-mistake) {
       grid-template: 'head' 'board' 'mistake' 'time' 'panel' / minmax(0, 1fr);
     }
+    /* Its buttons reach into the gaps around it for a finger. */
     .next-mistake {
       display: flex;
+      margin-block: calc((28px - var(--_target)) / 2);
     }
   }
   @container (min-width: 560px) {

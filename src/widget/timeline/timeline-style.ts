@@ -133,7 +133,7 @@ export const timeline = css`
   .steps button {
     display: grid;
     place-items: center;
-    block-size: 48px;
+    block-size: 44px;
     border: 1px solid var(--_line);
     border-radius: 8px;
   }
