@@ -16,6 +16,8 @@ export const answer = css`
     font-weight: 650;
     letter-spacing: -0.012em;
     text-wrap: balance;
+  }
+  .wordy .headline {
     align-content: center;
   }
   .headline em {
