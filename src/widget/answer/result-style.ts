@@ -166,7 +166,7 @@ export const answer = css`
     text-underline-offset: 0.15em;
   }
   /* The board names the trump too. */
-  .headline:has(.sub) .rest {
+  .result:not(.wordy) .headline:has(.sub) .rest {
     display: none;
   }
   @container (max-width: 899.9px) {

@@ -1,7 +1,6 @@
 /** The head of the element: the answer in one sentence, the choice of the payoff, and the bar of both sides. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { trumpOf } from '../../game/cards.ts';
 import { payoffsOf } from '../../game/scoring/outcome.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
@@ -34,11 +33,12 @@ export function result(view: ResultView): TemplateResult {
   const known = engine.phase === 'quiet' ? null : knownValue(table, engine);
   const proven = provenNote(messages, table, known);
   const sum = sumLine(messages, table, engine);
-  // Another sentence is new text: keyed, so that no word of the last one moves to another line.
   const said = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
+  // In a template of its own the answer is new text, and no word of the sentence before it moves to another line.
+  const sentence = marked(said, trump ? pip(look, trump) : nothing);
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'}">
     <p class="headline" part="headline">
-      ${keyed(said, marked(said, trump ? pip(look, trump) : nothing))}
+      ${engine.phase === 'exact' ? html`${sentence}` : html` ${sentence}`}
       ${proven ? html`<span class="sub">${proven}</span>` : nothing}
     </p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
