@@ -111,11 +111,10 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
     const page = await pages.open(DEMO, screen);
     await solved(shown(page));
     expect(await shifted(page)).toBeLessThanOrEqual(0.02);
-    for (const { variant } of DEALS.slice(1)) {
-      await page.locator('#game').selectOption(variant);
-      await solved(shown(page));
-      expect(await shifted(page), variant).toBeLessThanOrEqual(0.02);
-    }
+    await page.locator('#game').selectOption('belote');
+    await page.locator('#shown jass-solver[variant=belote]').waitFor();
+    await solved(shown(page));
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
   });
 });
 

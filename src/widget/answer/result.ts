@@ -33,12 +33,9 @@ export function result(view: ResultView): TemplateResult {
   const known = engine.phase === 'quiet' ? null : knownValue(table, engine);
   const proven = provenNote(messages, table, known);
   const sum = sumLine(messages, table, engine);
-  const said = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
-  // In a template of its own the answer is new text, and no word of the sentence before it moves to another line.
-  const sentence = marked(said, trump ? pip(look, trump) : nothing);
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'}">
     <p class="headline" part="headline">
-      ${engine.phase === 'exact' ? html`${sentence}` : html` ${sentence}`}
+      ${marked(headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed, trump ? pip(look, trump) : nothing)}
       ${proven ? html`<span class="sub">${proven}</span>` : nothing}
     </p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
