@@ -14,8 +14,8 @@ export const board = css`
     position: relative;
     display: grid;
     grid-template:
-      'tl tl br'
-      'tr tr tr'
+      'tl tl tl'
+      'tr tr br'
       'top top top'
       'left middle right'
       'bottom bottom bottom' / minmax(0, 1fr) clamp(104px, 34.5cqw, 140px) minmax(0, 1fr);
@@ -60,8 +60,9 @@ export const board = css`
   }
   .corner.br {
     grid-area: br;
+    /* Into the room that the engine's state leaves. */
+    margin-inline-start: -36px;
     text-align: end;
-    white-space: nowrap;
   }
   .corner.tr {
     grid-area: tr;
