@@ -92,6 +92,7 @@ describe('the site', () => {
       }
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page, { countsUndecided: false });
   });
 
   it('writes the code for a pasted deal, with the chosen look', async () => {
