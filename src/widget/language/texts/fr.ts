@@ -377,7 +377,7 @@ export const texts: Translation = {
   editing: {
     card: '{count} carte',
     cards: '{count} cartes',
-    missing: 'il en manque {count}',
+    missing: 'manque {count}',
     tooMany: '{count} de trop',
     notDealt: 'Non distribuées',
     multipliedHelp: '{a} et {b} une fois, {c} et {d} deux fois, Obenabe et Unenufe trois fois',
