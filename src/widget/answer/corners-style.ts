@@ -68,7 +68,7 @@ export const corners = css`
     .engine {
       display: flex;
       align-items: center;
-      gap: 12px;
+      gap: 6px;
     }
     .engine .text-button {
       margin-block: -14px;

@@ -14,8 +14,8 @@ export const board = css`
     position: relative;
     display: grid;
     grid-template:
-      'tl tl tl'
-      'tr tr br'
+      'tl tl br'
+      'tr tr tr'
       'top top top'
       'left middle right'
       'bottom bottom bottom' / minmax(0, 1fr) clamp(104px, 34.5cqw, 140px) minmax(0, 1fr);
@@ -60,8 +60,8 @@ export const board = css`
   }
   .corner.br {
     grid-area: br;
-    /* Into the room that the engine's state leaves. */
-    margin-inline-start: -36px;
+    /* Words that need all of the gap. */
+    margin-inline-start: -6px;
     text-align: end;
   }
   .corner.tr {
@@ -213,9 +213,6 @@ export const board = css`
       --_face: 36px;
       grid-template-columns: minmax(0, 1fr) 86px minmax(0, 1fr);
       column-gap: 5px;
-    }
-    .corner.br {
-      white-space: normal;
     }
     .table:not(.many) :is(.at-left, .at-right) {
       --_tile: 28px;
