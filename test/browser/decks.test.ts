@@ -139,6 +139,7 @@ it('trumps and melds follow the deck; another deck changes neither payoff, posit
   const drawn = (part: string): Locator => element.locator(`${part} .pip .sky`);
   await drawn('.headline').first().waitFor({ state: 'attached' });
   await element.getByRole('tab', { name: messages.melds('melds') }).click();
+  await element.locator('.melds').waitFor();
   const meldLetters = (): Promise<string[]> => element.locator('.melds .rank').allInnerTexts();
   expect(await meldLetters()).toEqual([
     'B',

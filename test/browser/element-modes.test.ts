@@ -36,6 +36,8 @@ async function show(attributes: Attributes): Promise<{ page: Page; element: Loca
 }
 
 const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+/** The switch for when the engine computes. */
+const engineSwitch = (element: Locator): Locator => element.getByRole('combobox', { name: 'When the engine computes' });
 const status = (element: Locator): Promise<string> => element.locator('[part=status]').innerText();
 
 /** No value is visible: not in the headline, on a card, in the list, nor as a step along best play. */
@@ -93,14 +95,33 @@ describe('values="hidden"', () => {
 
 describe('engine', () => {
   it('on demand computes on request, and keeps the result', async () => {
-    const { element } = await show({ ...DEAL, plays: opening.join(' '), engine: 'demand' });
-    expect(await status(element)).toContain(messages.engineWaits);
+    const { page, element } = await show({ ...DEAL, plays: opening.join(' '), engine: 'demand' });
+    expect(await engineSwitch(element).inputValue()).toBe('demand');
     await expectSilenceButForPanel(element);
-    await button(element, messages.computeHere).click();
+    await button(element, messages.computeHere).press('Enter');
+    await expectShows(element, expected(solver, { ...DEAL, plays: opening }));
+    // The button is gone, the focus is not.
+    await page.keyboard.press('ArrowLeft');
+    await button(element, messages.computeHere).waitFor();
+    await button(element, messages.forward).click();
+    await solved(element);
+  });
+
+  it('is switched in the corner of the board, also off and on again', async () => {
+    const { element } = await show({ ...DEAL, plays: opening.join(' ') });
+    const corner = engineSwitch(element);
+    expect(await corner.inputValue()).toBe('on');
+    await solved(element);
+    await corner.selectOption('off');
+    await expectSilence(element);
+    expect(await element.getAttribute('engine')).toBe('off');
+    expect(await status(element)).toMatch(/engine\s*off/);
+    // What is known is shown at once.
+    await corner.selectOption('demand');
     await expectShows(element, expected(solver, { ...DEAL, plays: opening }));
     await button(element, messages.back).click();
-    expect(await status(element)).toContain(messages.engineWaits);
-    await button(element, messages.forward).click();
+    await button(element, messages.computeHere).waitFor();
+    await corner.selectOption('on');
     await solved(element);
   });
 

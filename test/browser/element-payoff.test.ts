@@ -87,7 +87,9 @@ const headline = async (element: Locator): Promise<string> =>
 /** Opens the tab of the melds. */
 async function meldList(element: Locator): Promise<Locator> {
   await element.getByRole('tab', { name: messages.melds('melds') }).click();
-  return element.locator('.melds');
+  const list = element.locator('.melds');
+  await list.waitFor();
+  return list;
 }
 
 describe('choosing a payoff', () => {

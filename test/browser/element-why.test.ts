@@ -42,7 +42,7 @@ const texts = (all: Locator): Promise<string[]> => all.allTextContents().then((o
 
 it('explains a loss trick by trick, steps both lines on the board, and gives the place back', async () => {
   const { page, element } = await opened();
-  const loss = element.getByRole('button', { name: messages.whyLost('DK', 19) });
+  const loss = element.locator('.panel').getByRole('button', { name: messages.whyLost('DK', 19) });
   await loss.click();
   await why(element).locator('.lines').waitFor();
   expect(await playedSoFar(element)).toBe(`${MISTAKE} of 32`);
@@ -110,7 +110,7 @@ it('stops with the reader: a late answer changes nothing', async () => {
       },
     };
   });
-  const loss = element.getByRole('button', { name: messages.whyLost('DK', 19) });
+  const loss = element.locator('.panel').getByRole('button', { name: messages.whyLost('DK', 19) });
   await loss.click();
   await element.getByText(messages.whyComparing).waitFor();
   await why(element).getByRole('button', { name: messages.reviewStop }).click();

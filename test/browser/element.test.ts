@@ -196,7 +196,8 @@ describe('the keyboard', () => {
     const focused = (): Promise<string | undefined> =>
       element.evaluate(({ shadowRoot }) => (shadowRoot?.activeElement as HTMLElement | null)?.dataset.card);
     await page.getByRole('link', { name: 'Before' }).focus();
-    // First the contracts and payoffs, then the cards.
+    // First the payoffs, the menu and the engine's switch, then the cards.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -226,15 +227,18 @@ describe('the keyboard', () => {
     const { page, element } = await show(PARLETT);
     await page.getByRole('link', { name: 'Before' }).focus();
     const stops: string[] = [];
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < 16; i++) {
       await page.keyboard.press('Tab');
       const { what, outline } = await element.evaluate(({ shadowRoot }) => {
         const active = shadowRoot?.activeElement as HTMLElement | null;
         const { card, step, ply, rove } = active?.dataset ?? {};
-        // A radio button shows its focus around its label, the slider around the chart, a card around its tile.
+        // A radio button and the list of the engine show their focus around their words, the slider around the chart, a card around its
+        // tile.
         const radio = active?.closest('label');
         const name = active && (active.getAttribute('aria-label') ?? (active.title || active.innerText));
-        const shows = active && (radio ?? active.closest('.chart') ?? active.querySelector('.tile') ?? active);
+        const shows =
+          active &&
+          (radio ?? active.closest('.switch') ?? active.closest('.chart') ?? active.querySelector('.tile') ?? active);
         return {
           what: card ?? step ?? (ply && `ply ${ply}`) ?? rove ?? (radio ? radio.innerText : (name ?? 'outside')),
           outline: shows && getComputedStyle(shows).outlineStyle,
@@ -246,6 +250,7 @@ describe('the keyboard', () => {
     expect(stops).toEqual([
       'card points',
       messages.menu,
+      panelMessages(messages).engineSwitch,
       'DJ',
       'seats',
       // The two best cards in the corner of the board.
@@ -288,9 +293,7 @@ describe('the keyboard', () => {
     const status = element.locator('.spoken[role=status]');
     expect(await status.textContent()).toBe('');
     await page.getByRole('link', { name: 'Before' }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await solved(element);
     expect(await status.textContent()).toMatch(

@@ -7,6 +7,7 @@ import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { unmarked } from '../../src/widget/answer/sentence.ts';
+import { phrasesOf } from '../../src/widget/melds/melds.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { meldSentences } from '../../src/notation/meld-words.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
@@ -318,7 +319,7 @@ describe('the answer', () => {
     const { table } = readInput({ variant: 'kreuzjass', contract: 'S', leader: 'N', deal });
     const { hands, ...found } = table!.melds!.score;
     const sentences = (locale: Locale): string[] =>
-      meldSentences({ ...hands, ...found }, false, panelMessages(messagesIn(locale, 'swiss')));
+      meldSentences({ ...hands, ...found }, false, phrasesOf(messagesIn(locale, 'swiss')));
     expect(sentences('de')).toEqual([
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom Banner (N, 20): bessere Art.',
       'Vierblatt vom Neuner (S, 50) schlägt Dreiblatt vom As (O, 20): bessere Art.',

@@ -23,8 +23,35 @@ export const corners = css`
     fill: var(--_accent);
     vertical-align: -1px;
   }
-  .engine .text-button {
+  .corner .switch {
+    position: relative;
+    display: inline-block;
+    padding-inline: 8px 6px;
+    border: 1px solid var(--_line-strong);
+    border-radius: 7px;
+    color: inherit;
+    line-height: 20px;
     white-space: nowrap;
+  }
+  .switch::after {
+    margin-inline-start: 4px;
+    color: var(--_muted);
+    content: '▾';
+  }
+  .switch:hover {
+    background: var(--_wash-strong);
+  }
+  .switch:has(:focus-visible) {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+  .switch select {
+    position: absolute;
+    inset: calc((20px - var(--_target)) / 2) 0;
+    inline-size: 100%;
+    opacity: 0;
+    font: inherit;
+    cursor: pointer;
   }
   .light {
     display: inline-block;
@@ -63,15 +90,33 @@ export const corners = css`
       rotate: 1turn;
     }
   }
+  .engine {
+    display: flex;
+    align-items: center;
+    gap: 4px 12px;
+    white-space: nowrap;
+  }
+  .engine .reason {
+    white-space: normal;
+  }
+  .engine .unbroken {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   @container (max-width: 559.9px) {
-    /* One line, whose buttons reach beyond it for a finger. */
-    .engine {
-      display: flex;
-      align-items: center;
-      gap: 6px;
-    }
+    /* One line, whose controls reach beyond it for a finger. */
     .engine .text-button {
       margin-block: -14px;
+    }
+    .switch {
+      margin: -3px 0 -3px auto;
+    }
+  }
+  @container (max-width: 353.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
+    .switch .of,
+    .many .quiet .unbroken {
+      display: none;
     }
   }
   @container (min-width: 560px) {
@@ -80,6 +125,26 @@ export const corners = css`
     }
     .corner .sep::before {
       content: none;
+    }
+    .engine {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      max-inline-size: 150px;
+    }
+    .engine .text-button {
+      margin-block: calc((16px - var(--_target)) / 2);
+    }
+    :is(.many, .as-cards) .engine {
+      flex-wrap: nowrap;
+      max-inline-size: none;
+    }
+    :is(.many, .as-cards) .switch {
+      margin-block: -3px;
+    }
+  }
+  @container (min-width: 900px) and (max-width: 1019.9px) {
+    .table:not(.many, .as-cards) .engine {
+      max-inline-size: 105px;
     }
   }
 `;

@@ -5,7 +5,7 @@ import type { Card } from '../../game/cards.ts';
 import { trumpOf } from '../../game/cards.ts';
 import { bestCards } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
-import type { Look } from '../decks/look.ts';
+import type { PanelLook } from '../panel/panel-messages.ts';
 import type { Modes } from '../model/modes.ts';
 import type { Table } from '../model/table.ts';
 import type { Corners } from '../board/board.ts';
@@ -14,7 +14,7 @@ import { engineState } from './engine-state.ts';
 import type { EngineStateView } from './engine-state.ts';
 
 export interface CornersView extends EngineStateView {
-  readonly look: Look;
+  readonly look: PanelLook;
   readonly table: Table;
   readonly engine: Engine;
   readonly modes: Modes;

@@ -1,17 +1,22 @@
-/** The state of the engine in words, with the buttons that stop and continue it, and that show or hide values. */
+/**
+ * The state of the engine in words, with the buttons that stop and continue it, those that show or hide values, and
+ * the switch for when it computes.
+ */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Engine } from '../model/state.ts';
-import type { Look } from '../decks/look.ts';
-import { showsAll } from '../model/modes.ts';
-import type { Modes } from '../model/modes.ts';
+import { ENGINE_MODES } from '../model/modes.ts';
+import type { EngineMode, Modes } from '../model/modes.ts';
 import type { Table } from '../model/table.ts';
+import type { PanelLook } from '../panel/panel-messages.ts';
 
 export interface EngineStateView {
-  readonly look: Look;
+  readonly look: PanelLook;
   readonly table: Table;
   readonly engine: Engine;
   readonly modes: Modes;
+  /** Whether the reader may choose when the engine computes. */
+  readonly hasSwitch: boolean;
   /** Computes again after a failure, or continues after a stop. */
   readonly onGo: () => void;
   readonly onStop: () => void;
@@ -19,54 +24,94 @@ export interface EngineStateView {
   readonly onAsk: () => void;
   /** Shows all values from now on. */
   readonly onShowAll: () => void;
+  readonly onSwitch: (mode: EngineMode) => void;
 }
 
 /** A search that takes longer, in milliseconds, shows its time and can be stopped. */
 const LONG_MS = 1000;
 
 export function engineState(view: EngineStateView): TemplateResult | typeof nothing {
-  const { engine, modes, onGo, onStop, look } = view;
+  const { engine, modes, hasSwitch, onGo, onStop, look } = view;
   const { messages } = look;
-  if (modes.engine === 'off' || engine.phase === 'idle') return nothing;
+  if (!hasSwitch) return nothing;
   const button = (label: string, onClick: () => void): TemplateResult =>
     html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
   const kind = [engine.phase, isEstimate(engine) && 'estimate', isStopped(engine) && 'stopped']
     .filter(Boolean)
     .join(' ');
-  const isLong = engine.phase === 'computing' && engine.ms >= LONG_MS;
+  const phase = wordFor(view);
+  const ms = timeOf(engine);
   return html`<p
     class="engine ${kind}"
     part="status"
     title=${engine.phase === 'exact' ? messages.engineEffort(engine.solution.nodes, engine.solution.ms) : nothing}
   >
-    <span class="unbroken"
-      ><span class="light" aria-hidden="true"></span
-      ><span class="phase">${wordFor(view)}</span
-      >${isLong ? html`<span class="spent">, ${messages.duration(engine.ms)}</span>` : nothing}</span
-    >
-    ${isStopped(engine) ? button(messages.engineGoOn, onGo) : isLong ? button(messages.engineStop, onStop) : nothing}
+    ${
+      phase === null
+        ? nothing
+        : html`<span class="unbroken"
+            ><span class="light" aria-hidden="true"></span
+            ><span class="phase">${phase}</span
+            >${ms >= LONG_MS ? html`<span class="spent">, ${messages.duration(ms)}</span>` : nothing}</span
+          >`
+    }
+    ${
+      isStopped(engine)
+        ? button(messages.engineGoOn, onGo)
+        : engine.phase === 'computing' && ms >= LONG_MS
+          ? button(messages.engineStop, onStop)
+          : nothing
+    }
     ${
       engine.phase === 'failed'
         ? html`<span class="reason" lang="en">${engine.reason}</span> ${button(messages.retry, onGo)}`
         : nothing
     }
-    ${asking(view, button)}
+    ${asking(view, button)} ${isHidden(modes) ? nothing : engineSwitch(view)}
   </p>`;
 }
+
+/** When the engine computes. The list lies invisibly over the words for its choice, so that a finger finds it. */
+function engineSwitch({ look: { messages }, modes, onSwitch }: EngineStateView): TemplateResult {
+  return html`<span class="switch">
+    <span aria-hidden="true"><span class="of">${messages.engine} </span>${messages.engineModes[modes.engine]}</span>
+    <select
+      aria-label=${messages.engineSwitch}
+      title=${messages.engineSwitch}
+      @change=${({ target }: Event) => onSwitch((target as HTMLSelectElement).value as EngineMode)}
+    >
+      ${ENGINE_MODES.map(
+        (mode) => html`<option value=${mode} .selected=${mode === modes.engine}>${messages.engineModes[mode]}</option>`,
+      )}
+    </select>
+  </span>`;
+}
+
+/** Whether values are hidden until the reader asks: then it does not matter when the engine computes. */
+const isHidden = ({ values, engine }: Modes): boolean => values === 'hidden' && engine !== 'off';
 
 const isStopped = (engine: Engine): boolean => engine.phase === 'computing' && engine.isStopped;
 
 const isEstimate = (engine: Engine): boolean => engine.phase === 'computing' && engine.value.estimate !== null;
 
-function wordFor({ engine, modes, look: { messages } }: EngineStateView): string {
+/** The time spent on the position, in milliseconds. */
+function timeOf(engine: Engine): number {
+  if (engine.phase === 'exact') return engine.solution.ms;
+  return engine.phase === 'computing' ? engine.ms : 0;
+}
+
+/** Null if the switch says it, or if there is nothing to compute. */
+function wordFor({ engine, look: { messages } }: EngineStateView): string | null {
   switch (engine.phase) {
+    case 'idle':
+      return null;
     case 'quiet':
-      return modes.values === 'hidden' ? messages.valuesHidden : messages.engineWaits;
+      return engine.why === 'hidden' ? messages.valuesHidden : null;
     case 'computing':
       return isEstimate(engine) ? messages.engineEstimate : messages.engineComputing;
     case 'exact':
       return messages.engineExact;
-    default:
+    case 'failed':
       return messages.engineFailed;
   }
 }
@@ -76,11 +121,10 @@ function asking(
   { look: { messages }, table, engine, modes, onAsk, onShowAll }: EngineStateView,
   button: (label: string, onClick: () => void) => TemplateResult,
 ): TemplateResult | typeof nothing {
-  if (showsAll(modes)) return nothing;
-  const isHidden = modes.values === 'hidden';
-  const isAsked = engine.phase !== 'quiet';
-  const here = isHidden ? (isAsked ? messages.hideHere : messages.showHere) : messages.computeHere;
-  const hasHere = table.position.toPlay !== null && (isHidden || !isAsked);
-  return html`${hasHere ? button(here, onAsk) : nothing}
-  ${button(isHidden ? messages.showAll : messages.computeAll, onShowAll)}`;
+  const hasCards = table.position.toPlay !== null;
+  const isQuiet = engine.phase === 'quiet';
+  if (isHidden(modes))
+    return html`${hasCards ? button(isQuiet ? messages.showHere : messages.hideHere, onAsk) : nothing}
+    ${button(messages.showAll, onShowAll)}`;
+  return isQuiet && modes.engine === 'demand' ? button(messages.computeHere, onAsk) : nothing;
 }

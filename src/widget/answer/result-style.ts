@@ -159,12 +159,6 @@ export const answer = css`
       transition: width 160ms cubic-bezier(0.2, 0, 0, 1);
     }
   }
-
-  .text-button {
-    min-block-size: var(--_target);
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
-  }
   /* The board names the trump too. */
   .result:not(.wordy) .headline:has(.sub) .rest {
     display: none;

@@ -272,6 +272,7 @@ export const board = css`
     }
     .corner.tr {
       block-size: auto;
+      max-inline-size: none;
     }
     .corner.bl {
       display: block;

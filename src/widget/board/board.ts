@@ -10,6 +10,7 @@ import type { Table } from '../model/table.ts';
 import type { Gestures } from '../interaction/gestures.ts';
 import type { Arrangement } from './arrangement.ts';
 import { middle, turnButton } from './trick.ts';
+import type { MiddleView } from './trick.ts';
 
 /** The hands in reading order; the button that turns the table follows them. */
 export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
@@ -37,6 +38,7 @@ export interface BoardView {
   readonly gestures: Gestures | undefined;
   /** The note at a card; absent until it has loaded. */
   readonly note: TemplateResult | undefined;
+  readonly costOf: MiddleView['costOf'];
   /** Whether the Tab key stops at the button that turns the table. */
   readonly isTurnStop: boolean;
   readonly onTurn: () => void;
@@ -65,6 +67,7 @@ export function board(view: BoardView): TemplateResult {
       toPlay: position.toPlay,
       showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
       bottom: arrangement.bottom,
+      costOf: view.costOf,
     })}
     ${at('right')} ${at('bottom')} ${turnButton(look, view.isTurnStop, view.onTurn)}
     ${corner('bl', corners?.bottomLeft)} ${corner('br', corners?.bottomRight)} ${view.note}

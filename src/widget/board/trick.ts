@@ -21,6 +21,8 @@ export interface MiddleView {
   readonly showsRoem: boolean;
   /** The seat at the bottom of the table. */
   readonly bottom: Seat;
+  /** What a play gave away, by its number in the line; absent until it has loaded. */
+  readonly costOf: ((play: number) => TemplateResult | typeof nothing) | undefined;
 }
 
 export function middle(view: MiddleView): TemplateResult {
@@ -34,14 +36,14 @@ export function middle(view: MiddleView): TemplateResult {
     ${toPlay ? html`<span class="arrow to-${screenSideOf(toPlay, bottom)}" aria-hidden="true"></span>` : nothing}
     <ol role=${played.length ? 'list' : nothing}>
       ${played.map(
-        ({ seat, card }) =>
+        ({ seat, card, ply }) =>
           html`<li
             class="slot at-${screenSideOf(seat, bottom)} ${played.length > 1 && seat === trick.winner ? 'ahead' : ''}"
             data-seat=${seat}
           >
             <span class="spoken">${messages.seat(seat)}: </span>${face(look, card)}${
               complete && seat === trick.winner ? html`<span class="spoken">, ${messages.wins}</span>` : nothing
-            }
+            }${view.costOf?.(ply) ?? nothing}
           </li>`,
       )}
       ${empty.map(

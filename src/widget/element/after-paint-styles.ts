@@ -2,11 +2,10 @@
 import { keysHint } from '../interaction/keys-hint-style.ts';
 import { note } from '../board/note/note-style.ts';
 import { corners } from '../answer/corners-style.ts';
-import { melds } from '../melds/melds-style.ts';
 import { panel } from '../panel/panel-style.ts';
 import { print } from '../print/print-style.ts';
 import { review } from '../review/review-style.ts';
 import { curve } from '../timeline/curve/curve-style.ts';
 import { tricks } from '../tricks/tricks-style.ts';
 
-export const styles = [corners, melds, tricks, note, panel, keysHint, curve, review, print];
+export const styles = [corners, tricks, note, panel, keysHint, curve, review, print];

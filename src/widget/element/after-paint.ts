@@ -30,7 +30,6 @@ import { hasLeftRecord, playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
-import { melds } from '../melds/melds.ts';
 import { panel } from '../panel/panel.ts';
 import { partFailed } from '../panel/panel-placeholder.ts';
 import type { PanelTab } from '../panel/panel-placeholder.ts';
@@ -45,10 +44,12 @@ import type { MistakePagerProps } from '../review/mistake-pager.ts';
 import { review } from '../review/review.ts';
 import { tricks } from '../tricks/tricks.ts';
 import { AskedPlayController } from '../why/asked-play-controller.ts';
+import { playedCost } from '../why/played-cost.ts';
 
 type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
 
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
+const melds = new Lazy(() => import('../melds/melds.ts'));
 
 export class AfterPaint {
   readonly record: ReviewController;
@@ -97,11 +98,25 @@ export class AfterPaint {
       : nothing;
   }
 
-  corners(look: Look, modes: Modes, onShowAll: () => void): Corners | undefined {
-    const { dealController } = this;
+  /** @param hasSwitch whether the reader may choose when the engine computes */
+  corners(look: Look, modes: Modes, hasSwitch: boolean): Corners | undefined {
+    const { change, dealController } = this;
     const { table, engine } = dealController.shown;
+    if (!table) return undefined;
     const { play: onPlay, refresh: onGo, stop: onStop, ask: onAsk } = dealController;
-    return table ? corners({ look, table, engine, modes, onPlay, onGo, onStop, onAsk, onShowAll }) : undefined;
+    return corners({
+      look: worded(look),
+      table,
+      engine,
+      modes,
+      hasSwitch,
+      onPlay,
+      onGo,
+      onStop,
+      onAsk,
+      onShowAll: () => change({ values: 'shown' }),
+      onSwitch: (mode) => change({ engine: mode }),
+    });
   }
 
   /** The curve of the timeline, and the reader's position in words. */
@@ -183,7 +198,7 @@ export class AfterPaint {
           onStop: record.stop,
         }),
       contracts: () => this.contractsTab(look, table),
-      melds: () => melds(words, table.melds),
+      melds: () => this.meldsTab(words, table),
     };
     return panel({
       messages: words.messages,
@@ -200,6 +215,11 @@ export class AfterPaint {
       foot: host.nohotkeys ? nothing : keysHint(words.messages, parts.includes('review'), this.openKeyList),
       onChoose: this.choose,
     });
+  }
+
+  /** What plays in the middle of the table gave away. */
+  costOf(look: Look): ReturnType<typeof playedCost> {
+    return playedCost(worded(look), this.record.annotations?.plays ?? [], this.explain);
   }
 
   /** On a phone: the reader's place among the mistakes, below the board. */
@@ -235,6 +255,14 @@ export class AfterPaint {
     if (!part) return contracts.problem ? partFailed(look.messages, contracts) : nothing;
     this.contracts ??= new part.Contracts(host, dealController, this.change, () => this.tab === 'contracts');
     return this.contracts.view(look, table);
+  }
+
+  private meldsTab(look: PanelLook, table: Table): TemplateResult | typeof nothing {
+    const { host } = this;
+    const part = melds.for(host);
+    if (!part) return melds.problem ? partFailed(look.messages, melds) : nothing;
+    adopt(host.renderRoot, part.styles);
+    return part.melds(look, table.melds);
   }
 }
 

@@ -96,7 +96,7 @@ export const base = css`
     outline-offset: 1px;
   }
   .text-button {
-    min-block-size: var(--_trick);
+    min-block-size: var(--_target);
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }

@@ -267,7 +267,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (SETTINGS.some((name) => changed.has(name))) this.roving.keepFocus();
+    // A button of the engine goes when it is done.
+    const mayGo = this.shadowRoot?.activeElement?.matches('.engine button');
+    if (mayGo || SETTINGS.some((name) => changed.has(name))) this.roving.keepFocus();
     const inputs = INPUTS.filter((name) => changed.has(name));
     if (changed.has('client')) this.dealController.forget();
     if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.read(inputs);
@@ -280,6 +282,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   /** Changes properties for the reader, and dispatches `change`. */
   private choose(detail: ChangeDetail): void {
+    if (detail.engine) this.hasChosenEngine = true;
     Object.assign(this, detail);
     this.dispatchEvent(changeEvent(detail));
   }
@@ -293,10 +296,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   private readonly showSeat = (seat: Seat): void => {
     const { shown } = this.arrangement.now.arrangement;
     this.choose({ show: shown.size === 1 && shown.has(seat) ? null : seat });
-  };
-
-  private readonly showAll = (): void => {
-    this.choose(this.modes.values === 'hidden' ? { values: 'shown' } : { engine: 'on' });
   };
 
   /** Turns the engine on or off; if values are hidden, shows or hides those of this position. */
@@ -341,6 +340,11 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   private get modes(): Modes {
     return modesOf(this);
+  }
+
+  /** Whether the page leaves the engine to the reader. */
+  private get hasEngine(): boolean {
+    return this.modes.engine !== 'off' || this.hasChosenEngine;
   }
 
   protected override render(): TemplateResult {
@@ -417,8 +421,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       payoff: table.payoff,
       hands: this.arrangement.now.arrangement.hands,
       deck: this.deck || DEFAULT_DECK,
-      modes,
-      hasEngine: modes.engine !== 'off' || this.hasChosenEngine,
+      values: modes.values,
+      hasEngine: this.hasEngine,
       onEdit: this.editable ? () => void editing.open() : null,
       share:
         this.editable || this.shareUrl !== null
@@ -428,10 +432,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
               view: share.menu?.render(look.messages) ?? nothing,
             }
           : null,
-      onChoose: (detail) => {
-        if (detail.engine) this.hasChosenEngine = true;
-        this.choose(detail);
-      },
+      onChoose: (detail) => this.choose(detail),
       onTurn: this.turn,
       onKeys: this.nohotkeys ? null : () => void this.openKeyList(),
     }));
@@ -490,10 +491,11 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           look,
           table,
           arrangement,
-          corners: later?.corners(look, modes, this.showAll),
+          corners: later?.corners(look, modes, this.hasEngine),
           hand: handAt,
           gestures: later?.gestures,
           note: later?.notes.view(look),
+          costOf: later?.costOf(look),
           isTurnStop: seatStop === AROUND.length,
           onTurn: this.turn,
         })}

@@ -294,9 +294,7 @@ function build(locale: Locale, suits: Deck['suits']) {
     showHere: say('showHere'),
     showAll: say('showAll'),
     hideHere: say('hideHere'),
-    engineWaits: say('engineWaits'),
     computeHere: say('computeHere'),
-    computeAll: say('computeAll'),
 
     best: say('best'),
     slider: say('slider'),

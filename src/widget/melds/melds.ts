@@ -1,10 +1,17 @@
-/** The melds and marriages of the hands with their points, and which of them score. */
+/** The melds and marriages of the hands with their points, and which of them score. They load when their tab is first opened. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { meldSentences } from '../../notation/meld-words.ts';
+import { MELD_TEXTS } from '../../notation/meld-texts.ts';
+import { meldPhrases, meldSentences } from '../../notation/meld-words.ts';
+import type { MeldPhrases } from '../../notation/meld-words.ts';
+import { sayIn } from '../language/locales.ts';
+import type { Messages } from '../language/messages.ts';
 import type { HandMeld, Melds } from '../model/deal-melds.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
+import { melds as meldsStyle } from './melds-style.ts';
+
+export const styles = [meldsStyle];
 
 /** Nothing if the deal has no melds: the game has none, or it is an ending. */
 export function melds(look: PanelLook, view: Melds | null): TemplateResult | typeof nothing {
@@ -37,11 +44,16 @@ function meldItem(look: PanelLook, { cards, points, scores }: HandMeld): Templat
   </li>`;
 }
 
+/** The phrases about melds, in the language and for the cards of the element's messages. */
+export const phrasesOf = ({ locale, words }: Messages): MeldPhrases =>
+  meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), words.suits);
+
 function sentencesOf({ messages }: PanelLook, { score, hasKinds, needsTrick }: Melds): string[] {
   const { hands, ...found } = score;
   const hasMarriage = score.marriage.NS + score.marriage.EW > 0;
-  if (!hasKinds && !hasMarriage) return [messages.noMarriage];
-  const sentences = meldSentences({ ...hands, ...found }, needsTrick, messages);
+  const phrases = phrasesOf(messages);
+  if (!hasKinds && !hasMarriage) return [phrases.noMarriage];
+  const sentences = meldSentences({ ...hands, ...found }, needsTrick, phrases);
   // If marriages are the only melds of the game, a sentence about other melds is left out.
   return hasKinds ? sentences : sentences.slice(1);
 }

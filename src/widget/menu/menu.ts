@@ -1,4 +1,4 @@
-/** The menu: what a reader needs now and then. The deck, the language, the engine, editing and sharing. */
+/** The menu: what a reader needs now and then. The deck, the language, editing and sharing. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
@@ -11,8 +11,8 @@ import type { Locale } from '../language/locales.ts';
 import { english } from '../language/texts/en/menu.ts';
 import type { Look } from '../decks/look.ts';
 import { deckIds } from '../decks/registry.ts';
-import { ENGINE_MODES, VALUES_MODES } from '../model/modes.ts';
-import type { Modes } from '../model/modes.ts';
+import { VALUES_MODES } from '../model/modes.ts';
+import type { ValuesMode } from '../model/modes.ts';
 import { menuStyle } from './menu-style.ts';
 
 export const styles = [menuStyle];
@@ -23,7 +23,7 @@ export interface MenuView {
   readonly payoff: Payoff;
   readonly hands: string;
   readonly deck: string;
-  readonly modes: Modes;
+  readonly values: ValuesMode;
   /** Whether the page leaves the engine to the reader. */
   readonly hasEngine: boolean;
   /** Null if the deal cannot be edited. */
@@ -46,7 +46,7 @@ export interface MenuView {
 const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', fr: 'Français', nl: 'Nederlands' };
 
 export function menu(view: MenuView): TemplateResult {
-  const { look, modes, onChoose, onClose } = view;
+  const { look, values, onChoose, onClose } = view;
   const { locale } = look.messages;
   const say = sayIn(locale, 'menu', english);
   const deckName: Readonly<Record<string, string>> = {
@@ -112,18 +112,12 @@ export function menu(view: MenuView): TemplateResult {
     )}
     ${
       view.hasEngine
-        ? html`${choice(
+        ? choice(
             say('values'),
             VALUES_MODES.map((mode) => [mode, { shown: say('shown'), hidden: say('hidden') }[mode]]),
-            modes.values,
+            values,
             (values) => onChoose({ values }),
-          )}
-          ${choice(
-            say('engine'),
-            ENGINE_MODES.map((mode) => [mode, { on: say('on'), demand: say('demand'), off: say('off') }[mode]]),
-            modes.engine,
-            (engine) => onChoose({ engine }),
-          )}`
+          )
         : nothing
     }
     <div class="menu-items">

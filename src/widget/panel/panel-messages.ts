@@ -1,8 +1,6 @@
 /** The messages of the panel and of the print view. They load with them. */
 import type { Card, PerSide, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { MELD_TEXTS } from '../../notation/meld-texts.ts';
-import { meldPhrases } from '../../notation/meld-words.ts';
 import type { Look } from '../decks/look.ts';
 import { english } from '../language/texts/en/panel.ts';
 import { NUMBERS, sayIn } from '../language/locales.ts';
@@ -35,7 +33,6 @@ function build(messages: Messages) {
   const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });
 
   return {
-    ...meldPhrases(sayIn(locale, 'melds', MELD_TEXTS), words.suits),
     meldCounts: (n: number, scores: boolean): string => {
       const points = words.points(n);
       return scores ? points : say('meldNotScored', { points });
@@ -154,5 +151,8 @@ function build(messages: Messages) {
     bestShort: say('bestShort'),
     /** The cards of a hand that would lose something follow. */
     whyNot: say('whyNot'),
+    engineSwitch: say('engineSwitch'),
+    engine: say('engine'),
+    engineModes: { on: say('engineOn'), demand: say('engineDemand'), off: say('engineOff') },
   };
 }

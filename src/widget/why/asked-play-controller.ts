@@ -109,6 +109,7 @@ export class AskedPlayController implements ReactiveController {
   /** The control of the account that follows the one with the focus, by a selector. */
   private get successor(): string | null {
     const { focused } = this;
+    if (focused?.matches('.played-cost')) return '.why-back';
     if (!focused?.closest('.panel') || focused.closest('.why')) return null;
     if (!focused.matches('.pager-step')) return '.why-back';
     return `.why-back, .crumb .pager-step:nth-child(${focused.matches(':last-child') ? 2 : 1})`;

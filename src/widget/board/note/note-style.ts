@@ -1,4 +1,4 @@
-/** The note at a card: dark on light pages, light on dark ones. */
+/** The note at a card, dark on light pages and light on dark ones; and what a card in the middle of the table gave away. */
 import { css } from 'lit';
 
 export const note = css`
@@ -37,6 +37,24 @@ export const note = css`
   }
   .note .index {
     font-weight: 600;
+  }
+  /* On the lit card of the trick, all of which is pressed. */
+  .played-cost {
+    position: absolute;
+    inset: auto 0 0;
+    border-radius: 0 0 5px 5px;
+    background: color-mix(in oklab, var(--_loss) 14%, #fff);
+    color: var(--_loss);
+    font-size: 11px;
+    font-weight: 650;
+    line-height: 16px;
+    text-align: center;
+    color-scheme: light;
+  }
+  .played-cost::after {
+    position: absolute;
+    inset: calc(16px - 1.5 * var(--_face)) -2px 0;
+    content: '';
   }
   .illegal:is(:hover, :focus-visible) .tile {
     border-color: var(--_loss);

@@ -50,7 +50,7 @@ export const texts: Translation = {
   },
 
   element: {
-    menu: 'Mehr: Wertung, Karten, Sprache, Engine, Teilen, Tasten',
+    menu: 'Mehr: Wertung, Karten, Sprache, Teilen, Tasten',
     leadsFirst: '{seat} spielt aus',
     taken: 'gestochen',
     bestCards: 'beste',
@@ -132,12 +132,10 @@ export const texts: Translation = {
     settingUnknown: '{setting}: {given} ist kein gültiger Wert; möglich sind {names}',
     headlineTaken: '{side} haben bisher {points} von {total} {contract}',
     valuesHidden: 'Werte verborgen',
-    showHere: 'Werte hier zeigen',
-    showAll: 'Alle Werte zeigen',
-    hideHere: 'Werte verdecken',
-    engineWaits: 'Engine bereit',
-    computeHere: 'Diese Stellung berechnen',
-    computeAll: 'Alle Stellungen berechnen',
+    showHere: 'hier zeigen',
+    showAll: 'alle zeigen',
+    hideHere: 'hier verdecken',
+    computeHere: 'hier rechnen',
     best: 'Eine beste Karte spielen',
     slider: 'Stelle im Spiel',
     edit: 'Bearbeiten',
@@ -295,6 +293,11 @@ export const texts: Translation = {
     noMistakes: 'Keine Karte hat Punkte verloren.',
     trickShort: 'Stich {trick}',
     choicesHint: 'Karten, die nichts verloren, von jenen, bei denen eine andere Karte Punkte verloren hätte.',
+    engineSwitch: 'Wann die Engine rechnet',
+    engine: 'Engine',
+    engineOn: 'an',
+    engineDemand: 'auf Wunsch',
+    engineOff: 'aus',
   },
 
   menu: {
@@ -312,10 +315,6 @@ export const texts: Translation = {
     values: 'Werte',
     shown: 'sichtbar',
     hidden: 'verborgen',
-    engine: 'Engine',
-    on: 'an',
-    demand: 'auf Wunsch',
-    off: 'aus',
     keys: 'Alle Tasten',
   },
   keys: {

@@ -50,7 +50,7 @@ export const texts: Translation = {
   },
 
   element: {
-    menu: 'Plus : décompte, cartes, langue, moteur, partager, touches',
+    menu: 'Plus : décompte, cartes, langue, partager, touches',
     leadsFirst: '{seat} entame',
     taken: 'faits',
     bestCards: 'meilleure',
@@ -132,12 +132,10 @@ export const texts: Translation = {
     settingUnknown: '{setting} : {given} n’est pas une valeur valable ; valeurs possibles : {names}',
     headlineTaken: '{side} ont jusqu’ici {points} sur {total} {contract}',
     valuesHidden: 'valeurs cachées',
-    showHere: 'Montrer les valeurs ici',
-    showAll: 'Montrer toutes les valeurs',
-    hideHere: 'Cacher les valeurs',
-    engineWaits: 'moteur prêt',
-    computeHere: 'Calculer cette position',
-    computeAll: 'Calculer toutes les positions',
+    showHere: 'montrer ici',
+    showAll: 'tout montrer',
+    hideHere: 'cacher ici',
+    computeHere: 'calculer ici',
     best: 'Jouer une des meilleures cartes',
     slider: 'Étape de la donne',
     edit: 'Modifier',
@@ -295,6 +293,11 @@ export const texts: Translation = {
     noMistakes: 'Aucune carte n’a perdu de points.',
     trickShort: 'Pli {trick}',
     choicesHint: 'Cartes qui n’ont rien perdu, parmi celles où une autre aurait perdu des points.',
+    engineSwitch: 'Quand le moteur calcule',
+    engine: 'moteur',
+    engineOn: 'en marche',
+    engineDemand: 'sur demande',
+    engineOff: 'arrêté',
   },
 
   menu: {
@@ -312,10 +315,6 @@ export const texts: Translation = {
     values: 'Valeurs',
     shown: 'visibles',
     hidden: 'cachées',
-    engine: 'Moteur',
-    on: 'en marche',
-    demand: 'sur demande',
-    off: 'arrêté',
     keys: 'Toutes les touches',
   },
   keys: {

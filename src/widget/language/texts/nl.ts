@@ -50,7 +50,7 @@ export const texts: Translation = {
   },
 
   element: {
-    menu: 'Meer: telling, kaarten, taal, engine, delen, toetsen',
+    menu: 'Meer: telling, kaarten, taal, delen, toetsen',
     leadsFirst: '{seat} komt uit',
     taken: 'gehaald',
     bestCards: 'beste',
@@ -132,12 +132,10 @@ export const texts: Translation = {
     settingUnknown: '{setting}: {given} is geen geldige waarde; mogelijk zijn {names}',
     headlineTaken: '{side} heeft tot nu toe {points} van de {total} {contract}',
     valuesHidden: 'waarden verborgen',
-    showHere: 'Waarden hier tonen',
-    showAll: 'Alle waarden tonen',
-    hideHere: 'Waarden verbergen',
-    engineWaits: 'engine wacht',
-    computeHere: 'Deze stelling berekenen',
-    computeAll: 'Alle stellingen berekenen',
+    showHere: 'hier tonen',
+    showAll: 'alle tonen',
+    hideHere: 'hier verbergen',
+    computeHere: 'hier rekenen',
     best: 'Een beste kaart spelen',
     slider: 'Plaats in het spel',
     edit: 'Bewerken',
@@ -295,6 +293,11 @@ export const texts: Translation = {
     noMistakes: 'Geen kaart heeft punten verloren.',
     trickShort: 'Slag {trick}',
     choicesHint: 'Kaarten die niets verloren, van die waarbij een andere kaart punten had verloren.',
+    engineSwitch: 'Wanneer de engine rekent',
+    engine: 'engine',
+    engineOn: 'aan',
+    engineDemand: 'op verzoek',
+    engineOff: 'uit',
   },
 
   menu: {
@@ -312,10 +315,6 @@ export const texts: Translation = {
     values: 'Waarden',
     shown: 'zichtbaar',
     hidden: 'verborgen',
-    engine: 'Engine',
-    on: 'aan',
-    demand: 'op verzoek',
-    off: 'uit',
     keys: 'Alle toetsen',
   },
   keys: {

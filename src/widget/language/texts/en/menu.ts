@@ -14,9 +14,5 @@ export const english = {
   values: 'Values',
   shown: 'shown',
   hidden: 'hidden',
-  engine: 'Engine',
-  on: 'on',
-  demand: 'on demand',
-  off: 'off',
   keys: 'All keys',
 } as const;

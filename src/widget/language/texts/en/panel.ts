@@ -53,4 +53,9 @@ export const english = {
   noMistakes: 'No play lost points.',
   trickShort: 'Trick {trick}',
   choicesHint: 'Plays that lost nothing, out of those where another card would have lost points.',
+  engineSwitch: 'When the engine computes',
+  engine: 'engine',
+  engineOn: 'on',
+  engineDemand: 'on demand',
+  engineOff: 'off',
 } as const;
