@@ -336,7 +336,7 @@ describe('a deal', () => {
 
   it('stays as it was after “Cancel” and without changes', async () => {
     const { page, element } = await edit();
-    await button(element, messages.dealAnew).click();
+    await button(element, messages.dealAtRandom).click();
     await button(element, messages.editCancel).click();
     await solved(element);
     await inMenu(element, messages.edit);
@@ -442,7 +442,7 @@ describe('a deal', () => {
 describe('an empty element', () => {
   it('offers to deal, to draw a random deal and to paste, if it is editable', async () => {
     const { element } = await show({ editable: '' });
-    await button(element, messages.dealAnew).click();
+    await button(element, messages.dealAtRandom).click();
     expect(await status(element)).toBe(messages.editComplete);
     await button(element, messages.editCancel).click();
     await button(element, messages.pasteDeal).click();

@@ -143,7 +143,7 @@ describe('the reader’s own deal', () => {
     const own = page.locator('#own');
     expect(await own.count()).toBe(0);
     await page.getByRole('heading', { name: 'Your own deal' }).scrollIntoViewIfNeeded();
-    await own.getByRole('button', { name: messages.dealAnew }).click();
+    await own.getByRole('button', { name: messages.dealAtRandom }).click();
     await own.getByRole('button', { name: editorMessagesIn('en').editDone }).click();
     await solved(own);
   });

@@ -1,13 +1,9 @@
-/** The targets of the sides: the side whose result is asked for first, the card points that either side needs, the usual payoff. */
+/** The card points that either side needs, and the usual payoff of a game. */
 import { sideOf } from '../cards.ts';
 import type { Side } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
 import { pointsOfDeal } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
-
-/** The side whose result people ask for first: the declarers where the deal is won or lost by them, else North–South. */
-export const firstSide = ({ rules, declarer }: GameSetup): Side =>
-  rules.scoring.deal === 'wet' ? sideOf(declarer) : 'NS';
 
 /**
  * The card points with which a side reaches its target if there is no roem, by side; none in a game that only counts points, and none for a claim, which counts
@@ -15,7 +11,7 @@ export const firstSide = ({ rules, declarer }: GameSetup): Side =>
  */
 export function targetsOf(setup: GameSetup): Readonly<Partial<Record<Side, number>>> {
   const { scoring } = setup.rules;
-  if (scoring.deal === 'wet') return { [firstSide(setup)]: Math.floor(pointsOfDeal(setup) / 2) + 1 };
+  if (scoring.deal === 'wet') return { [sideOf(setup.declarer)]: Math.floor(pointsOfDeal(setup) / 2) + 1 };
   const hasTarget = scoring.deal === 'gamePoints' || scoring.deal === 'tap';
   return hasTarget ? { NS: scoring.atLeast, EW: scoring.atLeast } : {};
 }

@@ -129,7 +129,7 @@ export const corners = css`
     .engine {
       flex-wrap: wrap;
       justify-content: flex-end;
-      max-inline-size: 150px;
+      max-inline-size: 126px;
     }
     .engine .text-button {
       margin-block: calc((16px - var(--_target)) / 2);

@@ -1,10 +1,10 @@
 /** The result in one sentence: a value, a proven interval, or an estimate marked as one. */
 import type { ReactiveControllerHost } from 'lit';
-import { firstSide } from '../../game/scoring/targets.ts';
+import { sideOf } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
-import { exactValue, hasBounds, isNarrower, takenSoFar, told } from '../model/knowledge.ts';
+import { exactValue, hasBounds, isNarrower, takenSoFar, valueOfDeclarers } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
 import { meldSum } from '../model/deal-melds.ts';
@@ -24,7 +24,7 @@ export function headline(
 ): string | null {
   const { setup, position } = table;
   if (engine.phase === 'quiet')
-    return messages.headlineTaken(firstSide(setup), position.points, pointsOfDeal(setup), setup.contract);
+    return messages.headlineTaken(sideOf(setup.declarer), position.points, pointsOfDeal(setup), setup.contract);
   const known = knownValue(table, engine);
   if (!known) return null;
   return table.payoff === 'points'
@@ -35,7 +35,7 @@ export function headline(
 function pointsHeadline(messages: Messages, table: Table, known: Knowledge): string {
   const { setup, position } = table;
   const total = pointsOfDeal(setup);
-  const { side, own } = told(table, known);
+  const { side, own } = valueOfDeclarers(table, known);
   const value = exactValue(own);
   if (value !== null) return messages.headline(side, value, total, setup.contract, position.toPlay === null);
   if (own.estimate !== null) return messages.headlineEstimate(side, own.estimate, total, setup.contract);
@@ -45,7 +45,7 @@ function pointsHeadline(messages: Messages, table: Table, known: Knowledge): str
 /** The proven interval beside an estimate; null if it says no more than the tricks so far. */
 export function provenNote(messages: Messages, table: Table, known: Knowledge | null): string | null {
   if (!known || known.estimate === null || !isNews(table, known)) return null;
-  const [low, high] = told(table, known).own.proven;
+  const [low, high] = valueOfDeclarers(table, known).own.proven;
   return table.payoff === 'points'
     ? messages.proven(`${low}`, `${high}`)
     : messages.proven(messages.signed(low), messages.signed(high));

@@ -4,7 +4,7 @@
  * are hidden, it gives the points taken.
  */
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
-import { told } from '../model/knowledge.ts';
+import { valueOfDeclarers } from '../model/knowledge.ts';
 import type { Engine } from '../model/state.ts';
 import type { Messages } from '../language/messages.ts';
 import { tricksOf } from '../model/table.ts';
@@ -17,7 +17,7 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
   const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);
-  const said = unmarked(headline(messages, table, engine, describeScore) ?? '');
+  const sentence = unmarked(headline(messages, table, engine, describeScore) ?? '');
   const sentences = [];
   if (last) sentences.push(messages.saidPlay(last.seat, last.card));
   if (trick?.winner && trick.points !== null) {
@@ -26,12 +26,12 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
   }
   if (position.toPlay) sentences.push(messages.saidNext(position.toPlay));
   if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}: ${engine.reason}`);
-  else if (engine.phase === 'quiet') sentences.push(`${said}.`);
+  else if (engine.phase === 'quiet') sentences.push(`${sentence}.`);
   else if (engine.phase !== 'computing') {
     const sum = sumLine(messages, table, engine);
-    sentences.push(`${said}.`, ...(sum ? [`${sum}.`] : []));
+    sentences.push(`${sentence}.`, ...(sum ? [`${sum}.`] : []));
   } else if (engine.value.estimate !== null) {
-    const { side, own } = told(table, engine.value);
+    const { side, own } = valueOfDeclarers(table, engine.value);
     sentences.push(
       payoff === 'points'
         ? messages.saidEstimate(side, own.estimate!, pointsOfDeal(position.setup))

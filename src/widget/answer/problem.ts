@@ -90,7 +90,8 @@ export function emptyToEdit(messages: Messages, onStart: (start: EditorStart) =>
     <p class="headline">${messages.headlineEmpty}</p>
     <p class="reason">${messages.emptyInvites}</p>
     <p class="actions">
-      ${button('deal', messages.dealAnew)} ${button('draw', messages.drawDeal)} ${button('paste', messages.pasteDeal)}
+      ${button('deal', messages.dealAtRandom)} ${button('draw', messages.drawDeal)}
+      ${button('paste', messages.pasteDeal)}
     </p>
   </div>`;
 }

@@ -12,8 +12,8 @@ import type { ScoreFact } from '../../game/scoring/score-facts.ts';
 import { gameWords } from './game-words.ts';
 import { markRest, markValue } from './sentence.ts';
 import type { GameWords } from './game-words.ts';
-import { exactValue, told } from '../model/knowledge.ts';
-import type { Knowledge, Told } from '../model/knowledge.ts';
+import { exactValue, valueOfDeclarers } from '../model/knowledge.ts';
+import type { Knowledge, SideValue } from '../model/knowledge.ts';
 import { meldSum } from '../model/deal-melds.ts';
 import { english } from '../language/texts/en/outcome.ts';
 import { sayIn } from '../language/locales.ts';
@@ -54,7 +54,7 @@ export function scoreHeadline(
   const value = exactValue(known);
   const meldsApart = meldSum(table, value) !== null;
   const context = { contract, rules, payoff, words: gameWords(variant), maySweep, over, meldsApart };
-  if (value === null) return say.openOutcome(told(table, known), context);
+  if (value === null) return say.openOutcome(valueOfDeclarers(table, known), context);
   return say.outcome(over ? finalFact(position, payoff) : factOf(setup, payoff, value), context);
 }
 
@@ -73,15 +73,15 @@ function outcomeMessages({ locale, words }: Messages) {
   function outcome(fact: ScoreFact, context: ScoreContext): string {
     const { rules, payoff, over } = context;
     const { deal } = rules.scoring;
-    const said = sentence(fact, context);
-    if (payoff === 'total') return counting(said, context, 'swept' in fact && fact.swept);
+    const outcome = sentence(fact, context);
+    if (payoff === 'total') return counting(outcome, context, 'swept' in fact && fact.swept);
     // If a deal is over without a call, the headline says so.
     if (over && deal === 'tap') {
       const tap = context.words.tap && tapNames[context.words.tap];
-      return tap ? say('withoutTapNamed', { said, tap }) : say('withoutTap', { said });
+      return tap ? say('withoutTapNamed', { outcome, tap }) : say('withoutTap', { outcome });
     }
-    if (over && deal === 'claim') return say('withoutClaim', { said });
-    return context.meldsApart ? say('meldsApart', { said }) : said;
+    if (over && deal === 'claim') return say('withoutClaim', { outcome });
+    return context.meldsApart ? say('meldsApart', { outcome }) : outcome;
   }
 
   function sentence(fact: ScoreFact, context: ScoreContext): string {
@@ -203,10 +203,10 @@ function outcomeMessages({ locale, words }: Messages) {
   }
 
   /** Adds the bonuses that count beside card points in this deal, except a sweep that is already mentioned. */
-  function counting(said: string, context: ScoreContext, isSwept: boolean): string {
+  function counting(outcome: string, context: ScoreContext, isSwept: boolean): string {
     const { rules, maySweep } = context;
-    const note = (text: string): string => `${said}${markRest(`, ${text}`)}`;
-    if (!maySweep || isSwept) return rules.trickRoem ? note(say('countingRoem')) : said;
+    const note = (text: string): string => `${outcome}${markRest(`, ${text}`)}`;
+    if (!maySweep || isSwept) return rules.trickRoem ? note(say('countingRoem')) : outcome;
     const sweep = context.words.sweep && sweepNames[context.words.sweep];
     const bonus = sweep
       ? say('anySweep', { sweep })
@@ -217,7 +217,7 @@ function outcomeMessages({ locale, words }: Messages) {
   }
 
   /** A sentence about a difference that is not exact. */
-  function openOutcome({ side: of, own: { proven, estimate } }: Told, context: ScoreContext): string {
+  function openOutcome({ side: of, own: { proven, estimate } }: SideValue, context: ScoreContext): string {
     const { payoff, rules } = context;
     const contract = words.withContract(context.contract);
     const side = words.side(of);

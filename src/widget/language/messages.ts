@@ -314,7 +314,7 @@ function build(locale: Locale, suits: Deck['suits']) {
     emptyInvites: say('emptyInvites'),
     drawDeal: say('drawDeal'),
     pasteDeal: say('pasteDeal'),
-    dealAnew: say('dealAnew'),
+    dealAtRandom: say('dealAtRandom'),
   };
 }
 

@@ -2,10 +2,10 @@
  * Knowledge about a value, exact or not. Under the payoff `points` a value is the card points of one side. Under
  * `total` and `score` it is the difference between the sides, so that the other side's value has the opposite sign.
  */
+import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { largestDifference } from '../../game/scoring/outcome.ts';
 import { otherSide, pointsOfDeal } from '../../game/scoring/payoff.ts';
-import { firstSide } from '../../game/scoring/targets.ts';
 import type { Interval } from '../../notation/answer/answer.ts';
 import type { Table } from './table.ts';
 
@@ -74,19 +74,19 @@ export function forOtherSide({ proven: [low, high], estimate }: Knowledge, sum: 
   return { proven: [sum - high, sum - low], estimate: estimate === null ? null : sum - estimate };
 }
 
-/** A value for the side of which a sentence tells it. */
-export interface Told {
+/** A value with its side. */
+export interface SideValue {
   readonly side: Side;
   readonly own: Knowledge;
 }
 
-/** A difference for the side that is ahead, as far as known or guessed, so that it is told as a positive number. */
-export const asLead = (side: Side, own: Knowledge): Told =>
+/** A difference for the side that is ahead, as far as known or guessed, as a positive number. */
+export const asLead = (side: Side, own: Knowledge): SideValue =>
   (own.estimate ?? own.proven[1]) < 0 ? { side: otherSide(side), own: forOtherSide(own, 0) } : { side, own };
 
-/** The value of a deal for the side whose result people ask for first; a difference for the side that is ahead. */
-export function told(table: Pick<Table, 'payoff' | 'setup'>, known: Knowledge): Told {
-  const side = firstSide(table.setup);
+/** The value of a deal for the declarers; a difference for the side that is ahead. */
+export function valueOfDeclarers(table: Pick<Table, 'payoff' | 'setup'>, known: Knowledge): SideValue {
+  const side = sideOf(table.setup.declarer);
   const own = side === 'NS' ? known : forOtherSide(known, sumOfSides(table));
   return table.payoff === 'points' ? { side, own } : asLead(side, own);
 }

@@ -133,7 +133,7 @@ export const tiles = css`
     color: var(--_on-accent);
     background: var(--_accent);
   }
-  /* All the same: said once, quietly. */
+  /* All the same: shown once, quietly. */
   .even .tile {
     border-color: color-mix(in oklab, var(--_ink) 46%, var(--_paper));
     box-shadow: none;

@@ -77,8 +77,8 @@ export class Notes implements ReactiveController {
 
   /** The note, empty if no card is in question. It stays in the page, so that a screen reader says what it gets. */
   view(look: Look): TemplateResult {
-    const said = this.asked && this.sentence(look, this.asked);
-    return html`<p class="note" role="status">${said ?? nothing}</p>`;
+    const sentence = this.asked && this.sentence(look, this.asked);
+    return html`<p class="note" role="status">${sentence ?? nothing}</p>`;
   }
 
   private sentence(look: Look, { card, at }: NonNullable<typeof this.asked>): TemplateResult | null {
@@ -89,9 +89,9 @@ export class Notes implements ReactiveController {
     const duty = illegalNow(at).get(card);
     const led = at.trick.cards[0];
     if (duty && led) {
-      const said = messages.whyNot(seat, duty, { suit: suitOf(led), trump: trumpOf(table.setup.contract) });
+      const sentence = messages.whyNot(seat, duty, { suit: suitOf(led), trump: trumpOf(table.setup.contract) });
       const suit = duty.kind === 'follow' || duty.kind === 'ruff' ? duty.suit : suitOf(duty.beat);
-      return withSign(look, said, look.messages.words.suit(suit), suit);
+      return withSign(look, sentence, look.messages.words.suit(suit), suit);
     }
     const worth = cardWorths(table, engine).get(card);
     if (!worth || !hasBounds(worth.own)) return null;
@@ -143,11 +143,11 @@ function worthOf(
 }
 
 /** The sentence with the sign of a suit before its name. */
-function withSign(look: Look, said: string, name: string, suit: Parameters<typeof pip>[1]): TemplateResult {
-  const at = said.indexOf(name);
-  if (at < 0) return html`${said}`;
-  return html`${said.slice(0, at)}<span class="unbroken">${pip(look, suit)} ${name}</span
-    >${said.slice(at + name.length)}`;
+function withSign(look: Look, sentence: string, name: string, suit: Parameters<typeof pip>[1]): TemplateResult {
+  const at = sentence.indexOf(name);
+  if (at < 0) return html`${sentence}`;
+  return html`${sentence.slice(0, at)}<span class="unbroken">${pip(look, suit)} ${name}</span
+    >${sentence.slice(at + name.length)}`;
 }
 
 const cardAt = ({ target }: Event): HTMLElement | null =>

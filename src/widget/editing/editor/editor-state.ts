@@ -108,11 +108,11 @@ export function moved(
   }
   const { size } = draft;
   const has = cardsAt(draftIn(next), to).length;
-  const said = messages.editDealt(card, to, has, size);
+  const sentence = messages.editDealt(card, to, has, size);
   return {
     ...next,
     seat: to,
-    announcement: has < size ? said : `${said} ${statusOf({ ...next, seat: to }, messages)}`,
+    announcement: has < size ? sentence : `${sentence} ${statusOf({ ...next, seat: to }, messages)}`,
   };
 }
 

@@ -61,7 +61,7 @@ export function editorView(look: EditorLook, editor: EditorProps, bottom: Seat):
       <div class="edit-tools">
         ${tool(messages.undo, ICONS.undo, state.history.past.length === 0, editor.undo)}
         ${tool(messages.redo, ICONS.redo, state.history.future.length === 0, editor.redo)}
-        ${button(messages.dealAnew, () => editor.change((of) => withAllDealt(of, anySeed())))}
+        ${button(messages.dealAtRandom, () => editor.change((of) => withAllDealt(of, anySeed())))}
         ${button(messages.dealRest, () => editor.change((of) => withRestDealt(of, anySeed())), !canDealRest)}
         ${button(
           messages.dealNothing,

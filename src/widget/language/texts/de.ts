@@ -150,7 +150,7 @@ export const texts: Translation = {
     emptyInvites: 'Zufällig verteilen, Karte um Karte eingeben oder eine Verteilung von irgendwo einfügen.',
     drawDeal: 'Verteilung eingeben',
     pasteDeal: 'Verteilung einfügen',
-    dealAnew: 'Zufällig verteilen',
+    dealAtRandom: 'Zufällig verteilen',
   },
 
   score: {
@@ -462,10 +462,10 @@ export const texts: Translation = {
     pit: 'Pit',
     capot: 'Capot',
     tik: 'Tik',
-    withoutTapNamed: '{said}, ohne {tap}',
-    withoutTap: '{said}, ohne Klopfen',
-    withoutClaim: '{said}, ohne Gewinnansage',
-    meldsApart: '{said}, Weis nicht mitgezählt',
+    withoutTapNamed: '{outcome}, ohne {tap}',
+    withoutTap: '{outcome}, ohne Klopfen',
+    withoutClaim: '{outcome}, ohne Gewinnansage',
+    meldsApart: '{outcome}, Weis nicht mitgezählt',
     evenOver: 'Keine Seite lag {contract} vorn',
     even: 'Keine Seite liegt {contract} vorn',
     evenScoreOver: 'Keine Seite schrieb {contract} mehr',

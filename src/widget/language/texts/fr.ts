@@ -150,7 +150,7 @@ export const texts: Translation = {
     emptyInvites: 'Distribuez au hasard, composez carte par carte ou collez une donne d’ailleurs.',
     drawDeal: 'Composer une donne',
     pasteDeal: 'Coller une donne',
-    dealAnew: 'Distribuer au hasard',
+    dealAtRandom: 'Distribuer au hasard',
   },
 
   score: {
@@ -463,10 +463,10 @@ export const texts: Translation = {
     pit: 'pit',
     capot: 'capot',
     tik: 'tik',
-    withoutTapNamed: '{said}, sans {tap}',
-    withoutTap: '{said}, sans taper',
-    withoutClaim: '{said}, sans annonce de gain',
-    meldsApart: '{said}, annonces à part',
+    withoutTapNamed: '{outcome}, sans {tap}',
+    withoutTap: '{outcome}, sans taper',
+    withoutClaim: '{outcome}, sans annonce de gain',
+    meldsApart: '{outcome}, annonces à part',
     evenOver: 'Aucun camp ne menait {contract}',
     even: 'Aucun camp ne mène {contract}',
     evenScoreOver: 'Aucun camp n’a marqué davantage {contract}',

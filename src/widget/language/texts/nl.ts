@@ -150,7 +150,7 @@ export const texts: Translation = {
     emptyInvites: 'Deel willekeurig, voer een spel kaart voor kaart in of plak er een van elders.',
     drawDeal: 'Spel invoeren',
     pasteDeal: 'Spel plakken',
-    dealAnew: 'Willekeurig delen',
+    dealAtRandom: 'Willekeurig delen',
   },
 
   score: {
@@ -462,10 +462,10 @@ export const texts: Translation = {
     pit: 'pit',
     capot: 'capot',
     tik: 'tik',
-    withoutTapNamed: '{said}, zonder {tap}',
-    withoutTap: '{said}, zonder tik',
-    withoutClaim: '{said}, zonder claim',
-    meldsApart: '{said}, roem niet meegeteld',
+    withoutTapNamed: '{outcome}, zonder {tap}',
+    withoutTap: '{outcome}, zonder tik',
+    withoutClaim: '{outcome}, zonder claim',
+    meldsApart: '{outcome}, roem niet meegeteld',
     evenOver: 'Geen partij stond {contract} voor',
     even: 'Geen partij staat {contract} voor',
     evenScoreOver: 'Geen partij scoorde {contract} meer',

@@ -100,5 +100,5 @@ export const english = {
   emptyInvites: 'Deal at random, enter a deal card by card, or paste one from anywhere.',
   drawDeal: 'Enter a deal',
   pasteDeal: 'Paste a deal',
-  dealAnew: 'Deal at random',
+  dealAtRandom: 'Deal at random',
 } as const;
