@@ -193,6 +193,15 @@ export const answer = css`
       min-block-size: 1.3em;
     }
   }
+  /* One line, without the words for the trump. */
+  @container (min-width: 560px) and (max-width: 899.9px) {
+    .headline {
+      font-size: 1.375rem;
+    }
+    .wordy .headline {
+      min-block-size: 28px;
+    }
+  }
   @container (min-width: 880px) {
     .payoffs {
       display: flex;
