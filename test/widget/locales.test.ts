@@ -22,7 +22,7 @@ import { loadLocale, localeOf, TARGETS } from '../../src/widget/language/locales
 import type { Locale, Target } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import type { Messages } from '../../src/widget/language/messages.ts';
-import { scoreHeadline } from '../../src/widget/answer/score-headline.ts';
+import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
 import { headline, sumLine } from '../../src/widget/answer/headline.ts';
 import { MELD_TEXTS as melds } from '../../src/notation/meld-texts.ts';
 import type { Texts } from '../../src/notation/say.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { scoreHeadline } from '../../src/widget/answer/score-headline.ts';
+import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
 import { indexLetters } from '../../src/widget/decks/letters.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import type { Input } from '../../src/widget/model/input.ts';

@@ -18,7 +18,7 @@ import { messages } from '../../src/widget/language/messages.ts';
 import type { Messages } from '../../src/widget/language/messages.ts';
 import { goTo } from '../../src/widget/model/table.ts';
 import type { Table } from '../../src/widget/model/table.ts';
-import { scoreHeadline } from '../../src/widget/answer/score-headline.ts';
+import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
 import { headline, sumLine } from '../../src/widget/answer/headline.ts';
 import { unmarked } from '../../src/widget/answer/sentence.ts';
 import { narration } from '../../src/widget/answer/narration.ts';

@@ -9,7 +9,7 @@ import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
 import { meldSum } from '../model/deal-melds.ts';
 import type { Messages } from '../language/messages.ts';
-import type { scoreHeadline } from './score-headline.ts';
+import type { scoreHeadline } from './score/score-headline.ts';
 import type { Table } from '../model/table.ts';
 
 /**
@@ -58,7 +58,7 @@ const isNews = (table: Table, known: Knowledge): boolean =>
 /** Describes a difference in a sentence: `scoreHeadline`, once it is loaded. */
 export type DescribeScore = typeof scoreHeadline;
 
-const scoreWords = new Lazy(() => import('./score-headline.ts'));
+const scoreWords = new Lazy(() => import('./score/score-headline.ts'));
 
 /** Describes differences for a host: empty while the words load, and without the scoring terms if they fail to load. */
 export const scoreDescriber = (host: ReactiveControllerHost): DescribeScore =>

@@ -1,7 +1,7 @@
 /** The style sheets of everything that loads after the first paint. */
 import { keysHint } from '../interaction/keys-hint-style.ts';
 import { note } from '../board/note/note-style.ts';
-import { corners } from '../answer/corners-style.ts';
+import { corners } from '../answer/corners/corners-style.ts';
 import { panel } from '../panel/panel-style.ts';
 import { print } from '../print/print-style.ts';
 import { review } from '../review/review-style.ts';

@@ -23,7 +23,7 @@ import { styles } from './after-paint-styles.ts';
 import { scaleOf, sumOfSides } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
-import { corners } from '../answer/corners.ts';
+import { corners } from '../answer/corners/corners.ts';
 import type { Corners } from '../board/board.ts';
 import { losingCards } from '../model/engine.ts';
 import { hasLeftRecord, playsMade } from '../model/table.ts';

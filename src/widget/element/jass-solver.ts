@@ -46,7 +46,7 @@ import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import { narration } from '../answer/narration.ts';
 import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
-import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem.ts';
+import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem/problem.ts';
 import { offered, result } from '../answer/result.ts';
 
 /** Converts an object to JSON text in the attribute; text is kept as it is, right or wrong. */

@@ -11,7 +11,7 @@ import { base } from './base-style.ts';
 import { timeline } from '../timeline/timeline-style.ts';
 import { tiles } from '../board/hand/tiles-style.ts';
 import { panelPlaceholder } from '../panel/panel-placeholder-style.ts';
-import { problem } from '../answer/problem-style.ts';
+import { problem } from '../answer/problem/problem-style.ts';
 import { board } from '../board/board-style.ts';
 import { trick } from '../board/trick-style.ts';
 

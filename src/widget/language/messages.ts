@@ -10,7 +10,7 @@ import type { Interval } from '../model/knowledge.ts';
 import { english } from './texts/en/element.ts';
 import { sayIn, SOURCE } from './locales.ts';
 import type { Locale } from './locales.ts';
-import { scoreMessages } from '../answer/score-messages.ts';
+import { scoreMessages } from '../answer/score/score-messages.ts';
 import { markValue } from '../answer/sentence.ts';
 import { wordsIn } from './words.ts';
 

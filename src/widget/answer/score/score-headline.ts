@@ -2,23 +2,23 @@
  * The headline under the payoffs `total` and `score`, loaded with the first deal under one of them. Every outcome has
  * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
-import { isFullDeal } from '../../game/play/deal.ts';
-import type { Contract } from '../../game/cards.ts';
-import { otherSide, sweepBonus } from '../../game/scoring/payoff.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { Rules } from '../../game/rules/rules.ts';
-import { factOf, finalFact } from '../../game/scoring/score-facts.ts';
-import type { ScoreFact } from '../../game/scoring/score-facts.ts';
+import { isFullDeal } from '../../../game/play/deal.ts';
+import type { Contract } from '../../../game/cards.ts';
+import { otherSide, sweepBonus } from '../../../game/scoring/payoff.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import type { Rules } from '../../../game/rules/rules.ts';
+import { factOf, finalFact } from '../../../game/scoring/score-facts.ts';
+import type { ScoreFact } from '../../../game/scoring/score-facts.ts';
 import { gameWords } from './game-words.ts';
-import { markRest, markValue } from './sentence.ts';
+import { markRest, markValue } from '../sentence.ts';
 import type { GameWords } from './game-words.ts';
-import { exactValue, valueOfDeclarers } from '../model/knowledge.ts';
-import type { Knowledge, SideValue } from '../model/knowledge.ts';
-import { meldSum } from '../model/deal-melds.ts';
-import { english } from '../language/texts/en/outcome.ts';
-import { sayIn } from '../language/locales.ts';
-import type { Messages } from '../language/messages.ts';
-import type { Table } from '../model/table.ts';
+import { exactValue, valueOfDeclarers } from '../../model/knowledge.ts';
+import type { Knowledge, SideValue } from '../../model/knowledge.ts';
+import { meldSum } from '../../model/deal-melds.ts';
+import { english } from '../../language/texts/en/outcome.ts';
+import { sayIn } from '../../language/locales.ts';
+import type { Messages } from '../../language/messages.ts';
+import type { Table } from '../../model/table.ts';
 
 /** Further data for a sentence about an outcome. */
 export interface ScoreContext {

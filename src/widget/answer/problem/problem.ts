@@ -1,12 +1,12 @@
 /** Wrong or missing input: the message in place of the result, with the input. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { ErrorPlace } from '../../game/errors.ts';
-import { MAX_PLAYS_LENGTH } from '../../notation/plays.ts';
-import type { Fault } from '../board/arrangement.ts';
-import type { Messages } from '../language/messages.ts';
-import type { EditorStart } from '../editing/editing-host.ts';
-import type { Input, Problem } from '../model/input.ts';
+import type { ErrorPlace } from '../../../game/errors.ts';
+import { MAX_PLAYS_LENGTH } from '../../../notation/plays.ts';
+import type { Fault } from '../../board/arrangement.ts';
+import type { Messages } from '../../language/messages.ts';
+import type { EditorStart } from '../../editing/editing-host.ts';
+import type { Input, Problem } from '../../model/input.ts';
 
 /** The part of the input shown on either side of the error, in characters. */
 const CONTEXT = 60;

@@ -4,11 +4,11 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Engine } from '../model/state.ts';
-import { ENGINE_MODES } from '../model/modes.ts';
-import type { EngineMode, Modes } from '../model/modes.ts';
-import type { Table } from '../model/table.ts';
-import type { PanelLook } from '../panel/panel-messages.ts';
+import type { Engine } from '../../model/state.ts';
+import { ENGINE_MODES } from '../../model/modes.ts';
+import type { EngineMode, Modes } from '../../model/modes.ts';
+import type { Table } from '../../model/table.ts';
+import type { PanelLook } from '../../panel/panel-messages.ts';
 
 export interface EngineStateView {
   readonly look: PanelLook;

@@ -1,15 +1,15 @@
 /** The corners of the board: the game and its lead, the state of the engine, the best cards, and the points taken so far. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Card } from '../../game/cards.ts';
-import { trumpOf } from '../../game/cards.ts';
-import { bestCards } from '../model/engine.ts';
-import type { Engine } from '../model/state.ts';
-import type { PanelLook } from '../panel/panel-messages.ts';
-import type { Modes } from '../model/modes.ts';
-import type { Table } from '../model/table.ts';
-import type { Corners } from '../board/board.ts';
-import { index } from '../board/card.ts';
+import type { Card } from '../../../game/cards.ts';
+import { trumpOf } from '../../../game/cards.ts';
+import { bestCards } from '../../model/engine.ts';
+import type { Engine } from '../../model/state.ts';
+import type { PanelLook } from '../../panel/panel-messages.ts';
+import type { Modes } from '../../model/modes.ts';
+import type { Table } from '../../model/table.ts';
+import type { Corners } from '../../board/board.ts';
+import { index } from '../../board/card.ts';
 import { engineState } from './engine-state.ts';
 import type { EngineStateView } from './engine-state.ts';
 

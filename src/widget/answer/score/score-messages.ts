@@ -2,16 +2,16 @@
  * The messages about the payoffs `total` and `score`, except the headline (score-headline.ts). They are a part of the
  * messages.
  */
-import type { Side } from '../../game/cards.ts';
-import { otherSide } from '../../game/scoring/payoff.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import { asLead } from '../model/knowledge.ts';
-import type { Interval, Knowledge } from '../model/knowledge.ts';
-import type { MeldSum } from '../model/deal-melds.ts';
-import { english } from '../language/texts/en/score.ts';
-import { sayIn } from '../language/locales.ts';
-import type { Locale } from '../language/locales.ts';
-import type { Words } from '../language/words.ts';
+import type { Side } from '../../../game/cards.ts';
+import { otherSide } from '../../../game/scoring/payoff.ts';
+import type { Payoff } from '../../../game/scoring/payoff.ts';
+import { asLead } from '../../model/knowledge.ts';
+import type { Interval, Knowledge } from '../../model/knowledge.ts';
+import type { MeldSum } from '../../model/deal-melds.ts';
+import { english } from '../../language/texts/en/score.ts';
+import { sayIn } from '../../language/locales.ts';
+import type { Locale } from '../../language/locales.ts';
+import type { Words } from '../../language/words.ts';
 
 export function scoreMessages(locale: Locale, words: Words) {
   const say = sayIn(locale, 'score', english);
