@@ -138,3 +138,21 @@ it('folds what comes to the same on a phone, and opens it', async () => {
   await expectAccessible(page, { within: PANEL, picture: [pages, 'why-360'] });
   expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
 });
+
+it('a finger asks without a record: a costly card that is played says what it cost, and opens its account', async () => {
+  const { plays: _, ...deal } = GAME;
+  const page = await embed(pages, [deal], { width: 390, height: 844, hasTouch: true });
+  const element = elementOf(page);
+  await element.locator('.acts .loses.card').first().tap();
+  const cost = element.locator('.slot .played-cost');
+  await cost.waitFor();
+  const { width, height } = (await cost.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+  await cost.tap();
+  await why(element).locator('.lines').waitFor();
+  expect(await said(title(element))).toContain('cost');
+  expect(await element.locator('.acts .asked').count()).toBe(1);
+  await element.evaluate((element) => element.setAttribute('values', 'hidden'));
+  await expect.poll(() => element.locator('.played-cost').count()).toBe(0);
+});

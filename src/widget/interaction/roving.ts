@@ -58,6 +58,8 @@ export class Roving {
     // place of the click.
     const preventScroll = !active.matches(':focus-visible');
     void this.host.updateComplete.then(() => {
+      // The update may have moved it, as to an account that opens.
+      if (this.active && this.active !== active) return;
       const find = (selector: string): HTMLElement | null => this.host.shadowRoot!.querySelector(selector);
       const stays = active.checkVisibility({ visibilityProperty: true });
       const moves = group === 'hand' || group === 'tricks';

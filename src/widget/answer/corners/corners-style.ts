@@ -106,6 +106,9 @@ export const corners = css`
   }
   @container (max-width: 559.9px) {
     /* One line, whose controls reach beyond it for a finger. */
+    .engine {
+      gap: 8px;
+    }
     .engine .text-button {
       margin-block: -14px;
     }
@@ -113,7 +116,8 @@ export const corners = css`
       margin: -3px 0 -3px auto;
     }
   }
-  @container (max-width: 353.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
+  @container (max-width: 353.9px) or ((min-width: 560px) and (max-width: 699.9px)) or
+    ((min-width: 900px) and (max-width: 1019.9px)) {
     .switch .of,
     .many .quiet .unbroken {
       display: none;
@@ -127,24 +131,18 @@ export const corners = css`
       content: none;
     }
     .engine {
-      flex-wrap: wrap;
-      justify-content: flex-end;
-      max-inline-size: 126px;
+      flex-direction: column;
+      align-items: flex-end;
     }
     .engine .text-button {
       margin-block: calc((16px - var(--_target)) / 2);
     }
     :is(.many, .as-cards) .engine {
-      flex-wrap: nowrap;
-      max-inline-size: none;
+      flex-direction: row;
+      align-items: center;
     }
     :is(.many, .as-cards) .switch {
       margin-block: -3px;
-    }
-  }
-  @container (min-width: 900px) and (max-width: 1019.9px) {
-    .table:not(.many, .as-cards) .engine {
-      max-inline-size: 105px;
     }
   }
 `;

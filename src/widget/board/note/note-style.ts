@@ -41,7 +41,13 @@ export const note = css`
   /* On the lit card of the trick, all of which is pressed. */
   .played-cost {
     position: absolute;
-    inset: auto 0 0;
+    z-index: 1;
+    inset: 0 -2px;
+    color-scheme: light;
+  }
+  .played-cost [aria-hidden] {
+    position: absolute;
+    inset: auto 2px 0;
     border-radius: 0 0 5px 5px;
     background: color-mix(in oklab, var(--_loss) 14%, #fff);
     color: var(--_loss);
@@ -49,12 +55,6 @@ export const note = css`
     font-weight: 650;
     line-height: 16px;
     text-align: center;
-    color-scheme: light;
-  }
-  .played-cost::after {
-    position: absolute;
-    inset: calc(16px - 1.5 * var(--_face)) -2px 0;
-    content: '';
   }
   .illegal:is(:hover, :focus-visible) .tile {
     border-color: var(--_loss);
