@@ -287,7 +287,7 @@ describe('on every page', () => {
   ];
 
   /** Each state is at some width the first of a page that has just loaded. */
-  const widths = [280, 320, 480, 640, 832, 1100].map((width, i): [number, Attributes[]] => [
+  const widths = [280, 320, 480, 640, 720, 832, 1100].map((width, i): [number, Attributes[]] => [
     width,
     states.map((_, k) => states[(i + k) % states.length]!),
   ]);

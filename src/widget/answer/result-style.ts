@@ -194,9 +194,9 @@ export const answer = css`
     }
   }
   /* One line, without the words for the trump. */
-  @container (min-width: 560px) and (max-width: 899.9px) {
+  @container (min-width: 700px) and (max-width: 899.9px) {
     .headline {
-      font-size: 1.375rem;
+      font-size: 1.25rem;
     }
     .wordy .headline {
       min-block-size: 28px;
