@@ -6,7 +6,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests wait for conditions. These limits, in milliseconds, only end a hang, also on a busy machine. */
-const LIMITS = { testTimeout: 1_200_000, hookTimeout: 1_200_000, expect: { poll: { timeout: 120_000 } } };
+const LIMITS = { testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: { timeout: 120_000 } } };
 
 /** Mocks a module. Files that share a worker's modules would see the mock too, or prevent it. */
 const MOCKING = 'test/engine/client.test.ts';

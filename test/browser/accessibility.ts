@@ -30,17 +30,21 @@ export async function expectAccessible(page: Page, audit: Audit = {}): Promise<v
   expect(found).toEqual([]);
 }
 
-/** Switches the colour scheme, and waits until the page has painted it and nothing moves. */
+/**
+ * Switches the colour scheme, and waits until the page has painted it and nothing moves. Chromium may stop drawing a page, and its frames
+ * and animations with it: after a second the page's styles count as they are.
+ */
 async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
+    const unlessStopped = (wait: Promise<unknown>): Promise<unknown> =>
+      Promise.race([wait, new Promise((resolve) => void setTimeout(resolve, 1000))]);
     const frame = (): Promise<number> => new Promise((resolve) => void requestAnimationFrame(resolve));
     // Scripts hear of the change before the first frame; what they change is in the second.
-    await frame();
-    await frame();
+    await unlessStopped(frame().then(frame));
     const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime === Infinity;
     const ending = document.getAnimations().filter((animation) => !isEndless(animation));
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    await unlessStopped(Promise.allSettled(ending.map((animation) => animation.finished)));
   });
 }
 

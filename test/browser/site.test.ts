@@ -46,13 +46,15 @@ describe('the site', () => {
     ['index.html', 1280],
     ['rules/klaverjassen.html', 360],
     ['rules/klaverjassen.html', 1280],
+    ['rules/why-not.html', 390],
     ['guide/embed-code.html', 360],
     ['guide/embed-code.html', 1100],
     ['reference/element.html', 360],
     ['reference/element.html', 1280],
   ] as const)('%s is accessible and does not scroll sideways at %i pixels', async (path, width) => {
     const page = await pages.open(SITE + path, { width });
-    if (await page.locator('jass-solver').count()) await solved(page);
+    if (path.endsWith('why-not.html')) await page.locator('[data-illegal]').first().waitFor();
+    else if (await page.locator('jass-solver').count()) await solved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, {
       countsUndecided: false,
@@ -91,8 +93,6 @@ describe('the site', () => {
           .toContain(sentence);
       }
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectAccessible(page, { countsUndecided: false });
   });
 
   it('writes the code for a pasted deal, with the chosen look', async () => {

@@ -242,7 +242,7 @@ export const board = css`
     .corner {
       position: absolute;
       z-index: 1;
-      max-inline-size: 150px;
+      max-inline-size: 168px;
     }
     .corner.tl {
       white-space: normal;

@@ -124,8 +124,13 @@ export const corners = css`
     }
   }
   @container (min-width: 560px) {
+    .corner > :not(b, button) {
+      white-space: nowrap;
+    }
+    /* Lines no wider than their words, so that they leave the word beside the trumps free. */
     .corner .sep {
       display: block;
+      inline-size: fit-content;
     }
     .corner .sep::before {
       content: none;

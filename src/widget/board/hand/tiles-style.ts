@@ -301,7 +301,7 @@ export const tiles = css`
     .at-left .tiles .long ul {
       justify-content: end;
     }
-    .tiles .long .trump-word {
+    :is(.tiles .long, .at-top > .tiles) .trump-word {
       display: none;
     }
   }
