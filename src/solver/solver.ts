@@ -283,8 +283,8 @@ export class Solver {
     this.#keptOutcome = keptOutcome;
     this.#setup = setup;
     this.#payoff = payoff;
-    const { rules, contract, deal } = setup;
-    const dealKey = JSON.stringify([rules, contract, deal, this.#payoffSearch.settings]);
+    const { rules, contract, deal, taken } = setup;
+    const dealKey = JSON.stringify([rules, contract, deal, taken, this.#payoffSearch.settings]);
     if (dealKey !== this.#dealKey) this.#setDeal(setup, payoff, this.#payoffSearch.settings);
     this.#dealKey = dealKey;
   }

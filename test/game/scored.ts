@@ -7,8 +7,10 @@ import { SIDES, sideOf } from '../../src/game/cards.ts';
 import type { Card, Side } from '../../src/game/cards.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, totalPoints } from '../../src/game/rules/pack.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { afterPlay, legalNow, replay, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
+import type { TakenBySide } from '../../src/game/play/taken.ts';
+import { meldPoints, roemSoFar } from '../../src/game/scoring/payoff.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
 import type { Random } from '../../src/game/play/random-deal.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
@@ -129,6 +131,37 @@ export function anyScoredPosition(options: LateOptions = {}): fc.Arbitrary<Posit
   const { minTricks, maxTricks = 3, rules = anyScoredRules() } = options;
   const endings = anyPosition({ rules, minCards: minTricks ?? 1, maxCards: maxTricks });
   return fc.oneof({ weight: 3, arbitrary: anyLatePosition(options) }, { weight: 1, arbitrary: endings });
+}
+
+/** An ending that says what was taken before, and the same position in the full deal from which it is cut. */
+export interface EndingOfDeal {
+  readonly ending: GameState;
+  readonly inDeal: GameState;
+}
+
+/** Endings cut from late positions of full deals where their last trick begins, with the cards of that trick played. */
+export const anyEndingOfDeal = (options: LateOptions = {}): fc.Arbitrary<EndingOfDeal> =>
+  anyLatePosition(options)
+    .filter(({ state }) => state.tricks.length > 0)
+    .map(({ state }) => ({ ending: cutAtTrick(state), inDeal: state }));
+
+function cutAtTrick(state: GameState): GameState {
+  const { setup, tricks, trick, points } = state;
+  const { rules, contract, declarer } = setup;
+  const start = replay(
+    setup,
+    tricks.flatMap(({ cards }) => cards),
+  );
+  const melds = rules.scoring.deal === 'claim' ? meldPoints(setup) : { NS: 0, EW: 0 };
+  const roem = roemSoFar(state);
+  const before = (side: Side): TakenBySide => ({
+    points: points[side],
+    roem: roem[side] + melds[side],
+    tricks: tricks.filter(({ winner }) => sideOf(winner) === side).length,
+  });
+  const taken = { NS: before('NS'), EW: before('EW') };
+  const { leader } = start.trick;
+  return replay({ rules, contract, leader, declarer, deal: start.hands, taken }, trick.cards);
 }
 
 function anyCourse(): fc.Arbitrary<Course> {

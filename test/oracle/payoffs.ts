@@ -101,14 +101,14 @@ function valueWithClaim(state: GameState, winners: Side, goal: Goal, known?: Kno
 
 /** “Tricks + melds + stuk” of a side so far. “Melds count only for a team that has won a trick” (`melds.needsTrick`). */
 function pointsWithMelds(state: GameState, side: Side): number {
-  const hasTrick = state.tricks.some(({ winner }) => sideOf(winner) === side);
+  const hasTrick = tricksBefore(state, side) > 0 || state.tricks.some(({ winner }) => sideOf(winner) === side);
   const counts = hasTrick || !state.setup.rules.melds?.needsTrick;
   return state.points[side] + (counts ? meldPoints(state.setup)[side] : 0);
 }
 
 const meldsOfSetups = new WeakMap<GameSetup, PerSide>();
 
-/** Melds and marriages of each side, computed once for each setup; an ending has none. */
+/** Melds and marriages of each side, computed once for each setup; an ending has those that are stated. */
 function meldPoints(setup: GameSetup): PerSide {
   const counted = meldsOfSetups.get(setup);
   if (counted) return counted;
@@ -116,6 +116,8 @@ function meldPoints(setup: GameSetup): PerSide {
   if (isFullDeal(setup)) {
     const { scored, marriage } = scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal);
     melds = { NS: scored.NS + marriage.NS, EW: scored.EW + marriage.EW };
+  } else if (setup.taken) {
+    melds = { NS: setup.taken.NS.roem, EW: setup.taken.EW.roem };
   }
   meldsOfSetups.set(setup, melds);
   return melds;
@@ -137,10 +139,13 @@ function withBonus(state: GameState, side: Side, points: number): number {
   return sweep.mode === 'replace' ? sweep.bonus : points + sweep.bonus;
 }
 
-/** Whether a side has all tricks, or all points, of a full deal. Without card points no side has all of them. */
+/**
+ * Whether a side has all tricks, or all points, of a full deal or of an ending that says what was taken before. Without card points
+ * no side has all of them.
+ */
 function hasSweep(state: GameState, side: Side, { by }: NonNullable<Rules['sweep']>): boolean {
   if (by === 'tricks') return hasAllTricks(state, side);
-  return isFullDeal(state.setup) && state.points[side] > 0 && state.points[othersOf(side)] === 0;
+  return isWhole(state.setup) && state.points[side] > 0 && state.points[othersOf(side)] === 0;
 }
 
 /** The score of a finished deal without a claim. @param tapper the side that has tapped */
@@ -195,18 +200,32 @@ function wetScore(state: GameState): number {
   return difference(others, withBonus(state, others, allPoints) + allRoem);
 }
 
-/** All tricks of a full deal: an ending has no sweep. */
+/** All tricks of a deal. “A sweep is open only for a side that took all tricks before.” */
 function hasAllTricks(state: GameState, side: Side): boolean {
-  return isFullDeal(state.setup) && state.tricks.every(({ winner }) => sideOf(winner) === side);
+  const isFirst = tricksBefore(state, othersOf(side)) === 0;
+  return isWhole(state.setup) && isFirst && state.tricks.every(({ winner }) => sideOf(winner) === side);
+}
+
+/** Whether all tricks of the deal are known: it is full, or an ending that says what was taken before. */
+function isWhole(setup: GameSetup): boolean {
+  return isFullDeal(setup) || setup.taken !== undefined;
+}
+
+/** The tricks of a side before an ending; a side with points has at least one. */
+function tricksBefore({ setup: { taken } }: GameState, side: Side): number {
+  if (!taken) return 0;
+  return taken[side].tricks ?? Math.sign(taken[side].points);
 }
 
 function isFullDeal({ rules, deal }: GameSetup): boolean {
   return deal.N.length === handSize(rules);
 }
 
-/** In-trick roem of a side so far. */
+/** In-trick roem of a side so far, and before an ending. */
 function roemOf(state: GameState, side: Side): number {
-  return sum(state.tricks, ({ winner, roem }) => (sideOf(winner) === side ? roem : 0));
+  const { rules, taken } = state.setup;
+  const before = rules.trickRoem && taken ? taken[side].roem : 0;
+  return before + sum(state.tricks, ({ winner, roem }) => (sideOf(winner) === side ? roem : 0));
 }
 
 /** Points of one side as North–South minus East–West. */
@@ -237,7 +256,7 @@ function keyOf(state: GameState, goal: Goal, tapper: Side | null): string {
   const hands = SEATS.map((seat) => [...state.hands[seat]].sort().join(''));
   const taken = SIDES.map((side) => {
     const tricks = state.tricks.filter(({ winner }) => sideOf(winner) === side).length;
-    return [state.points[side], roemOf(state, side), tricks > 0].join();
+    return [state.points[side], roemOf(state, side), tricks + tricksBefore(state, side) > 0].join();
   });
   return [goal, tapper, state.trick.leader, ...hands, ...taken].join(' ');
 }

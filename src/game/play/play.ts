@@ -12,10 +12,11 @@ import { checkContract } from '../rules/pack.ts';
 import { msg, namesOf, str } from '../reason.ts';
 import { trickRoem } from '../scoring/roem.ts';
 import type { Rules } from '../rules/rules.ts';
+import type { Taken } from './taken.ts';
 import { trickPoints, trickSeat, winnerIndex } from './trick.ts';
 import type { Trick } from './trick.ts';
 
-/** The facts fixed before the first lead. The deal may be an ending; no points count as taken before it. */
+/** The facts fixed before the first lead. The deal may be an ending. */
 export interface GameSetup {
   readonly rules: Rules;
   readonly contract: Contract;
@@ -23,6 +24,8 @@ export interface GameSetup {
   readonly leader: Seat;
   readonly declarer: Seat;
   readonly deal: Deal;
+  /** What the sides had taken before an ending; absent if it counts from zero. */
+  readonly taken?: Taken;
 }
 
 export interface CompletedTrick {
@@ -42,7 +45,7 @@ export interface GameState {
   /** The trick in progress, of 0 to 3 cards. */
   readonly trick: Trick;
   readonly tricks: readonly CompletedTrick[];
-  /** Card points of the completed tricks. */
+  /** Card points of the completed tricks, and those taken before. */
   readonly points: PerSide;
   /** The seat to play; null after the last play. */
   readonly toPlay: Seat | null;
@@ -52,12 +55,13 @@ export interface GameState {
 export function startOf(setup: GameSetup): GameState {
   checkContract(setup.rules, setup.contract);
   checkDeal(setup.rules, setup.deal);
+  const { deal, taken } = setup;
   return {
     setup,
-    hands: setup.deal,
+    hands: deal,
     trick: { leader: setup.leader, cards: [] },
     tricks: [],
-    points: { NS: 0, EW: 0 },
+    points: { NS: taken?.NS.points ?? 0, EW: taken?.EW.points ?? 0 },
     toPlay: setup.leader,
   };
 }

@@ -1,11 +1,11 @@
 /** The outcome of a finished deal under each payoff, the payoffs that differ for a deal, and their ranges. */
 import { sideOf } from '../cards.ts';
 import type { Side } from '../cards.ts';
-import { isFullDeal } from '../play/deal.ts';
 import { JassError } from '../errors.ts';
 import {
   checkPayoff,
   gamePointsFor,
+  maySweep,
   multiplierOf,
   otherSide,
   pointsOfDeal,
@@ -84,9 +84,8 @@ export function hasCalls({ rules }: GameSetup, payoff: Payoff): boolean {
  * total.
  */
 export function payoffsOf(setup: GameSetup): Payoff[] {
-  const { rules, contract, deal } = setup;
-  const isFull = isFullDeal(rules, deal);
-  const countsMore = rules.trickRoem !== null || (isFull && (rules.melds !== null || sweepBonus(setup) !== 0));
+  const { rules, contract } = setup;
+  const countsMore = rules.trickRoem !== null || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0));
   const scoresElse = rules.scoring.deal !== 'points' || multiplierOf(rules, contract) !== 1;
   const different: Payoff[] = [
     'points',
@@ -110,7 +109,7 @@ function canBePlayedFor(setup: GameSetup, payoff: Payoff): boolean {
 export function largestDifference(setup: GameSetup, payoff: Exclude<Payoff, 'points'>): number {
   const { rules, contract } = setup;
   const { scoring } = rules;
-  const bonus = isFullDeal(rules, setup.deal) ? Math.max(0, sweepBonus(setup)) : 0;
+  const bonus = maySweep(setup) ? Math.max(0, sweepBonus(setup)) : 0;
   const total = pointsOfDeal(setup) + bonus;
   if (payoff === 'total') return total;
   switch (scoring.deal) {

@@ -5,6 +5,7 @@
 import { sideOf } from '../cards.ts';
 import type { Contract, PerSide, Side } from '../cards.ts';
 import { isFullDeal } from '../play/deal.ts';
+import { hadTrick } from '../play/taken.ts';
 import { JassError } from '../errors.ts';
 import { scoreMelds } from './melds.ts';
 import { cardPoints } from '../rules/pack.ts';
@@ -25,33 +26,45 @@ export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 /** The sum of each setup, since every conversion of an outcome needs it. */
 const pointsKnown = new WeakMap<GameSetup, number>();
 
-/** Card points of the whole deal for both sides together, including the bonus for the last trick. */
+/**
+ * Card points of the whole deal for both sides together, including the bonus for the last trick; in an ending, of its cards and those
+ * taken before, if that is known.
+ */
 export function pointsOfDeal(setup: GameSetup): number {
   const known = pointsKnown.get(setup);
   if (known !== undefined) return known;
-  const { rules, contract, deal } = setup;
+  const { rules, contract, deal, taken } = setup;
   const cards = Object.values(deal).flat();
-  const points = cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
+  const before = taken ? taken.NS.points + taken.EW.points : 0;
+  const points = cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick + before);
   pointsKnown.set(setup, points);
   return points;
 }
 
-/** Points of each side for combinations in the completed tricks. */
-export function roemSoFar({ tricks }: GameState): PerSide {
-  const roem: Record<Side, number> = { NS: 0, EW: 0 };
+/** Points of each side for combinations in the tricks before an ending. */
+export const roemBefore = ({ rules, taken }: GameSetup): PerSide =>
+  taken && rules.trickRoem ? { NS: taken.NS.roem, EW: taken.EW.roem } : { NS: 0, EW: 0 };
+
+/** Points of each side for combinations in the completed tricks, and in those before an ending. */
+export function roemSoFar({ setup, tricks }: GameState): PerSide {
+  const roem: Record<Side, number> = { ...roemBefore(setup) };
   for (const trick of tricks) roem[sideOf(trick.winner)] += trick.roem;
   return roem;
 }
 
+/** Whether there can be a sweep: not in an ending of which it is unknown what was taken before. */
+export const maySweep = ({ rules, deal, taken }: GameSetup): boolean => taken !== undefined || isFullDeal(rules, deal);
+
 /**
- * Which sides have taken everything so far, tricks or points, and may still make a sweep. None in an ending, which has no sweep; none
- * by points if no card is worth any.
+ * Which sides have taken everything so far, tricks or points, and may still make a sweep. None by points if no card is worth any.
  */
 export function sweepsOpen(state: GameState, by: 'tricks' | 'points'): Readonly<Record<Side, boolean>> {
   const { setup, tricks, points } = state;
-  const mayBe = isFullDeal(setup.rules, setup.deal) && (by === 'tricks' || pointsOfDeal(setup) > 0);
-  const hasNone = (side: Side): boolean =>
-    by === 'points' ? points[side] === 0 : !tricks.some(({ winner }) => sideOf(winner) === side);
+  const { taken } = setup;
+  const mayBe = maySweep(setup) && (by === 'tricks' || pointsOfDeal(setup) > 0);
+  const hasTrick = (side: Side): boolean =>
+    (taken !== undefined && hadTrick(taken[side])) || tricks.some(({ winner }) => sideOf(winner) === side);
+  const hasNone = (side: Side): boolean => (by === 'points' ? points[side] === 0 : !hasTrick(side));
   return { NS: mayBe && hasNone('EW'), EW: mayBe && hasNone('NS') };
 }
 
@@ -67,8 +80,9 @@ export function sweepBonus(setup: GameSetup): number {
   return sweep.mode === 'add' ? sweep.bonus : sweep.bonus - pointsOfDeal(setup);
 }
 
-/** Points of each side for melds and marriages; none in an ending. */
-export function meldPoints({ rules, contract, leader, deal }: GameSetup): PerSide {
+/** Points of each side for melds and marriages; in an ending, those that are stated. */
+export function meldPoints({ rules, contract, leader, deal, taken }: GameSetup): PerSide {
+  if (taken && !rules.trickRoem) return { NS: taken.NS.roem, EW: taken.EW.roem };
   if (!rules.melds || !isFullDeal(rules, deal)) return { NS: 0, EW: 0 };
   const { scored, marriage } = scoreMelds(rules, contract, leader, deal);
   return { NS: scored.NS + marriage.NS, EW: scored.EW + marriage.EW };
@@ -93,8 +107,7 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
   const { rules } = setup;
   const { scoring, sweep } = rules;
   if (payoff === 'points') return;
-  const isFull = isFullDeal(rules, setup.deal);
-  if (sweep?.mode === 'replace' && isFull && sweepBonus(setup) < 0) {
+  if (sweep?.mode === 'replace' && maySweep(setup) && sweepBonus(setup) < 0) {
     const [bonus, points] = [String(sweep.bonus), pointsOfDeal(setup)];
     throw fault(
       'sweep.bonus',

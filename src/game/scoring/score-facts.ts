@@ -4,9 +4,8 @@
  */
 import { sideOf } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
-import { isFullDeal } from '../play/deal.ts';
 import { finalValue, sweptBy } from './outcome.ts';
-import { multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
+import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -68,9 +67,8 @@ const factorOf = ({ rules, contract }: GameSetup, payoff: Payoff): number =>
 
 /** The side whose sweep the difference proves: without combinations in tricks only the bonus exceeds the card points. */
 function sweepIn(setup: GameSetup, difference: number): Side | null {
-  const { rules, deal } = setup;
   const bonus = sweepBonus(setup);
-  const canBe = bonus > 0 && rules.trickRoem === null && isFullDeal(rules, deal);
+  const canBe = bonus > 0 && setup.rules.trickRoem === null && maySweep(setup);
   if (!canBe || Math.abs(difference) !== pointsOfDeal(setup) + bonus) return null;
   return difference > 0 ? 'NS' : 'EW';
 }
@@ -117,8 +115,8 @@ function waysToScore(setup: GameSetup, scoring: GamePointScoring): Way[] {
     ways.push({ NS: points, EW: 0, fact: points ? { kind, side: 'NS', points } : { kind: 'nobody' } });
     ways.push({ NS: 0, EW: points, fact: points ? { kind, side: 'EW', points } : { kind: 'nobody' } });
   };
-  const isFull = isFullDeal(setup.rules, setup.deal);
-  if (isFull) add('allTricks', scoring.sweep);
+  const isOpen = maySweep(setup);
+  if (isOpen) add('allTricks', scoring.sweep);
   if (scoring.deal === 'claim') {
     add('claim', scoring.win);
     add('claim', scoring.winBelowHalf);
@@ -131,7 +129,7 @@ function waysToScore(setup: GameSetup, scoring: GamePointScoring): Way[] {
   }
   if (scoring.deal === 'tap') {
     add('tap', scoring.tap);
-    if (isFull) add('tapSweep', scoring.tapSweep);
+    if (isOpen) add('tapSweep', scoring.tapSweep);
   }
   return ways;
 }

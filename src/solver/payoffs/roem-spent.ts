@@ -1,7 +1,7 @@
 /**
  * Roem in lost deals: if the declarers lose, the others get all roem and their own sweep bonus, in points and in steps.
  */
-import { roemSoFar } from '../../game/scoring/payoff.ts';
+import { roemBefore, roemSoFar } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { CERTAIN, Kind, ProbeWord } from '../abi.ts';
 import type { ProbeWords } from './solver-module.ts';
@@ -13,9 +13,13 @@ export function roemSpent(state: GameState): number {
   return NS + EW;
 }
 
-/** The step of the roem and sweep bonus that can go to the others, in points: the greatest common divisor of their worths. */
+/**
+ * The step of the roem and sweep bonus that can go to the others, in points: the greatest common divisor of their worths, and of the
+ * roem made before an ending, so that what is spent is always a whole number of steps.
+ */
 export function roemStep(setup: GameSetup, sweepBonus: number): number {
-  const worths = [...roemSets(setup).map(({ worth }) => Math.abs(worth)), sweepBonus];
+  const before = roemBefore(setup);
+  const worths = [...roemSets(setup).map(({ worth }) => Math.abs(worth)), before.NS + before.EW, sweepBonus];
   // If there is nothing to spend, any step that is whole in the module's units will do.
   return worths.reduce(greatestDivisor) || 2;
 }

@@ -8,6 +8,7 @@ import {
   gamePointsFor,
   multiplierOf,
   pointsOfDeal,
+  roemBefore,
   roemSoFar,
   sweepBonus,
   sweepsOpen,
@@ -27,7 +28,9 @@ const SMALL_BONUS = 2;
 export function totalSettings(setup: GameSetup): SearchSettings {
   const bonus = sweepBonus(setup);
   const roem = roemSets(setup);
-  const isOdd = bonus % 2 !== 0 || roem.some(({ worth }) => worth % 2 !== 0);
+  const before = roemBefore(setup);
+  // Roem counts by half of the sides' difference, which is a half itself if their sum is odd.
+  const isOdd = [bonus, before.NS + before.EW, ...roem.map(({ worth }) => worth)].some((worth) => worth % 2 !== 0);
   return {
     scale: isOdd ? 2 : 1,
     roem: roem.length > 0,
@@ -87,8 +90,8 @@ export class SharesSearch implements PayoffSearch {
 }
 
 /** North–South's share of the completed tricks, in units of outcomes. */
-export function takenSoFar({ settings: { scale, roem } }: PayoffSearch, payoff: Payoff, state: GameState): number {
-  const taken = roem && payoff !== 'points' ? roemSoFar(state) : { NS: 0, EW: 0 };
+export function takenSoFar({ settings: { scale } }: PayoffSearch, payoff: Payoff, state: GameState): number {
+  const taken = payoff !== 'points' ? roemSoFar(state) : { NS: 0, EW: 0 };
   return scale * (state.points.NS + (taken.NS - taken.EW) / 2);
 }
 

@@ -11,8 +11,9 @@
  * equal scores are not compared.
  */
 import { sideOf } from '../../game/cards.ts';
+import type { Side } from '../../game/cards.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { pointsOfDeal, roemBefore } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { RoemSetFlag } from '../abi.ts';
 import type { Bounds } from '../bounds.ts';
@@ -123,13 +124,16 @@ export function mayContradict(setup: GameSetup): boolean {
   if (sweepBonus === 0) return false;
   const worthless = sweepBy === 'points' ? roemSets(setup).filter(({ isWorthless }) => isWorthless) : [];
   const points = pointsOfDeal(setup);
+  /** Roem that a side had from tricks without points before an ending; with points, the others' sweep is not open. */
+  const before = (side: Side): number =>
+    sweepBy === 'points' && setup.taken?.[side].points === 0 ? roemBefore(setup)[side] : 0;
   // All of them together hardly ever bring as much; then there is nothing to combine.
-  if (sum(worthless) < points) return false;
+  if (sum(worthless) + Math.max(before('NS'), before('EW')) < points) return false;
   const mostOf = (side: RoemSetFlag): number => {
     const sets = worthless.filter(({ sides }) => sides & side);
     return sets.length > FEW ? sum(sets) : mostTogether(sets);
   };
-  return Math.max(mostOf(RoemSetFlag.northSouth), mostOf(RoemSetFlag.eastWest)) >= points;
+  return Math.max(mostOf(RoemSetFlag.northSouth) + before('NS'), mostOf(RoemSetFlag.eastWest) + before('EW')) >= points;
 }
 
 /** Up to so many sets are combined; of more, as two copies can have, all are counted. */

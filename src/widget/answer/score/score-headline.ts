@@ -2,9 +2,8 @@
  * The headline under the payoffs `total` and `score`, loaded with the first deal under one of them. Every outcome has
  * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
-import { isFullDeal } from '../../../game/play/deal.ts';
 import type { Contract } from '../../../game/cards.ts';
-import { otherSide, sweepBonus } from '../../../game/scoring/payoff.ts';
+import { maySweep, otherSide, sweepBonus } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../../game/scoring/score-facts.ts';
@@ -48,12 +47,12 @@ export function scoreHeadline(
   let say = made.get(messages);
   if (!say) made.set(messages, (say = outcomeMessages(messages)));
   const { setup, position, variant } = table;
-  const { contract, rules, deal } = setup;
+  const { contract, rules } = setup;
   const over = position.toPlay === null;
-  const maySweep = isFullDeal(rules, deal) && sweepBonus(setup) !== 0;
+  const isOpen = maySweep(setup) && sweepBonus(setup) !== 0;
   const value = exactValue(known);
   const meldsApart = meldSum(table, value) !== null;
-  const context = { contract, rules, payoff, words: gameWords(variant), maySweep, over, meldsApart };
+  const context = { contract, rules, payoff, words: gameWords(variant), maySweep: isOpen, over, meldsApart };
   if (value === null) return say.openOutcome(valueOfDeclarers(table, known), context);
   return say.outcome(over ? finalFact(position, payoff) : factOf(setup, payoff, value), context);
 }

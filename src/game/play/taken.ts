@@ -1,0 +1,18 @@
+/** What the sides had taken before an ending began. */
+import type { Side } from '../cards.ts';
+
+/** What one side had taken. */
+export interface TakenBySide {
+  /** Card points. */
+  readonly points: number;
+  /** Points for combinations in its tricks; in a game that counts melds towards its score, its melds and marriages. */
+  readonly roem: number;
+  /** Absent if it is not known and no sweep depends on it. */
+  readonly tricks?: number;
+}
+
+/** What both sides had taken before an ending began. */
+export type Taken = Readonly<Record<Side, TakenBySide>>;
+
+/** Whether a side had a trick before the ending. */
+export const hadTrick = ({ tricks, points }: TakenBySide): boolean => (tricks ?? points) > 0;
