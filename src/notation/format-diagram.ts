@@ -16,6 +16,7 @@ interface Words {
   readonly trump: string;
   readonly leader: string;
   readonly declarer: string;
+  readonly unenufe: string;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -26,6 +27,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trump: 'Trump',
     leader: 'Leader',
     declarer: 'Declarer',
+    unenufe: 'Unenufe',
   },
   de: {
     court: { A: 'A', K: 'K', Q: 'D', J: 'B' },
@@ -34,6 +36,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trump: 'Trumpf',
     leader: 'Ausspiel',
     declarer: 'Ansager',
+    unenufe: 'Undenufe',
   },
   nl: {
     court: { A: 'A', K: 'H', Q: 'V', J: 'B' },
@@ -41,7 +44,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     variant: 'Variant',
     trump: 'Troef',
     leader: 'Uitkomst',
-    declarer: 'Speler',
+    declarer: 'Wie gaat',
+    unenufe: 'Undenufe',
   },
   fr: {
     court: { A: 'A', K: 'R', Q: 'D', J: 'V' },
@@ -49,15 +53,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
     variant: 'Variante',
     trump: 'Atout',
     leader: 'Entame',
-    declarer: 'Preneur',
+    declarer: 'Fait atout',
+    unenufe: 'Undenufe',
   },
 };
 
 const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
-
-const NO_TRUMP = { obenabe: 'Obenabe', unenufe: 'Unenufe' } as const;
 
 /** Writes a deal with its contract and the tricks so far, the last of which may be incomplete. @param variant its id */
 export function formatDiagram(variant: string, { setup, tricks, trick }: GameState, language: Language): string {
@@ -66,7 +69,7 @@ export function formatDiagram(variant: string, { setup, tricks, trick }: GameSta
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
   return [
     `${words.variant}: ${variant}`,
-    `${words.trump}: ${contractSign(contract)}`,
+    `${words.trump}: ${contractSign(words, contract)}`,
     `${words.leader}: ${words.seats[leader]}`,
     ...(declarer === leader ? [] : [`${words.declarer}: ${words.seats[declarer]}`]),
     '',
@@ -100,7 +103,8 @@ const suitLines = (words: Words, hand: readonly Card[]): string[] =>
 const rankSign = ({ court }: Words, rank: Rank): string =>
   rank === 'T' ? '10' : ((court as Partial<Record<Rank, string>>)[rank] ?? rank);
 
-function contractSign(contract: Contract): string {
+function contractSign({ unenufe }: Words, contract: Contract): string {
   const trump = trumpOf(contract);
-  return trump ? SIGNS[trump] : NO_TRUMP[contract as keyof typeof NO_TRUMP];
+  if (trump) return SIGNS[trump];
+  return contract === 'obenabe' ? 'Obenabe' : unenufe;
 }

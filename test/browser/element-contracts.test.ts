@@ -448,7 +448,7 @@ describe('on every page', () => {
     const { page, element } = await show({ ...SCHIEBER, deck: 'swiss' });
     await complete(element, 24);
     for (const [lang, name, cellName] of [
-      ['de', 'Spielarten', /^Rosen Trumpf, Nord spielt aus: \d+ Kartenpunkte? für Nord–Süd/],
+      ['de', 'Trumpfarten', /^Rosen Trumpf, Nord spielt aus: \d+ Kartenpunkte? für Nord–Süd/],
       ['nl', 'Contracten', /^rozen troef, Noord komt uit: \d+ kaartpunten? voor Noord–Zuid/],
       ['fr', 'Contrats', /^atout fleur, Nord entame\u202f: \d+ points? des cartes pour Nord–Sud/],
     ] as const) {

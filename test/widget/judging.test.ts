@@ -130,7 +130,7 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
       'Lost about 3.2 (1.1 to 5.3); an estimate from 40 deals.',
       'Verlor etwa 3.2 (1.1 bis 5.3); geschätzt aus 40 Verteilungen.',
       'Verloor ongeveer 3,2 (1,1 tot 5,3); geschat uit 40 spellen.',
-      'A perdu environ 3,2 (1,1 à 5,3)\u202f; estimation sur 40 donnes.',
+      'A coûté environ 3,2 (1,1 à 5,3)\u202f; estimation sur 40 donnes.',
     ],
   ],
   [
@@ -140,7 +140,7 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
       'No card seems better (lost 0.0 to 4.9); an estimate from 20 deals.',
       'Keine Karte scheint besser (verlor 0.0 bis 4.9); geschätzt aus 20 Verteilungen.',
       'Geen kaart lijkt beter (verlies 0,0 tot 4,9); geschat uit 20 spellen.',
-      'Aucune carte ne semble meilleure (perte de 0,0 à 4,9)\u202f; estimation sur 20 donnes.',
+      'Aucune carte ne semble meilleure (coût de 0,0 à 4,9)\u202f; estimation sur 20 donnes.',
     ],
   ],
   [
@@ -150,7 +150,7 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
       'Lost about 2.0; an estimate from 1 deal, too few for a margin of error.',
       'Verlor etwa 2.0; geschätzt aus 1 Verteilung, zu wenig für eine Fehlerspanne.',
       'Verloor ongeveer 2,0; geschat uit 1 spel, te weinig voor een foutmarge.',
-      'A perdu environ 2,0\u202f; estimation sur 1 donne, trop peu pour une marge d’erreur.',
+      'A coûté environ 2,0\u202f; estimation sur 1 donne, trop peu pour une marge d’erreur.',
     ],
   ],
   [
@@ -160,7 +160,7 @@ describe.each<[what: string, known: Omit<KnownLoss, 'best'>, said: readonly stri
       'Lost 1.5 on average, over all 6 deals consistent with what the player saw.',
       'Verlor im Mittel 1.5, über alle 6 Verteilungen, die zum Wissen des Spielers passen.',
       'Verloor gemiddeld 1,5, over alle 6 spellen die passen bij wat de speler wist.',
-      'A perdu 1,5 en moyenne, sur l’ensemble de 6 donnes compatibles avec ce que savait le joueur.',
+      'A coûté 1,5 en moyenne, sur l’ensemble de 6 donnes compatibles avec ce que savait le joueur.',
     ],
   ],
 ])('%s', (_, known, said) => {

@@ -122,10 +122,10 @@ describe('the words of the data', () => {
   it('the suits of a preset have the names of the cards that are shown', () => {
     const preset = PRESETS.find(({ id }) => id === '1-2-3')!;
     expect(editorMessagesIn('de').preset(preset).description).toBe(
-      'Herz und Kreuz einfach, Schaufel und Ecken doppelt, Obenabe und Unenufe dreifach',
+      'Herz und Kreuz einfach, Schaufel und Ecken doppelt, Obenabe und Undenufe dreifach',
     );
     expect(editorMessagesIn('de', 'swiss').preset(preset).description).toBe(
-      'Rosen und Eicheln einfach, Schilten und Schellen doppelt, Obenabe und Unenufe dreifach',
+      'Rosen und Eicheln einfach, Schilten und Schellen doppelt, Obenabe und Undenufe dreifach',
     );
   });
 });
@@ -252,7 +252,7 @@ describe('the answer', () => {
       exactKnowledge(257),
       'North–South make the match and are 257 points ahead with spades as trumps',
       'Nord–Süd machen Match und liegen mit Schaufel Trumpf 257 Punkte vorn',
-      'Noord–Zuid haalt de match en staat met schoppen troef 257 punten voor',
+      'Noord–Zuid speelt match en staat met schoppen troef 257 punten voor',
       'Nord–Sud font match et mènent de 257 points à l’atout pique',
     ],
     [
@@ -270,7 +270,7 @@ describe('the answer', () => {
       exactKnowledge(-514),
       'East–West make the match and score 514 more (2 × 257) with spades as trumps',
       'Ost–West machen Match und schreiben 514 mehr (2 × 257) mit Schaufel Trumpf',
-      'Oost–West haalt de match en scoort 514 meer (2 × 257) met schoppen troef',
+      'Oost–West speelt match en scoort 514 meer (2 × 257) met schoppen troef',
       'Est–Ouest font match et marquent 514 de plus (2 × 257) à l’atout pique',
     ],
     [
@@ -279,7 +279,7 @@ describe('the answer', () => {
       exactKnowledge(-177),
       'North–South are wet (nat): East–West get everything, 177 with spades as trumps',
       'Nord–Süd sind nass (nat): Ost–West bekommen alles, 177 mit Schaufel Trumpf',
-      'Noord–Zuid is nat: Oost–West krijgt alles, 177 met schoppen troef',
+      'Noord–Zuid gaat nat: Oost–West krijgt alles, 177 met schoppen troef',
       'Nord–Sud sont dedans (nat) : Est–Ouest reçoivent tout, 177 à l’atout pique',
     ],
     [

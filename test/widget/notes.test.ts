@@ -1,9 +1,9 @@
 /** Why a card may not be played, in the words of the game and in each language: one example of every duty. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { suitOf, trumpOf } from '../../src/game/cards.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { illegalNow } from '../../src/game/play/play.ts';
 import { noteMessages } from '../../src/widget/board/note/note-messages.ts';
+import { variantById } from '../../src/game/variants/index.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Locale } from '../../src/widget/language/locales.ts';
@@ -20,9 +20,8 @@ function whyNot(variant: string, deal: string, plays: string, card: Card, locale
   const { table } = readInput({ variant, contract: 'S', leader: 'N', deal, plays }, full);
   const { position } = goTo(table!, table!.record.length);
   const duty = illegalNow(position).get(card)!;
-  const led = suitOf(position.trick.cards[0]!);
   const messages = noteMessages(messagesIn(locale, suits));
-  return messages.whyNot(position.toPlay!, duty, { suit: led, trump: trumpOf(position.setup.contract) });
+  return messages.whyNot(position.toPlay!, duty, position);
 }
 
 describe('a card may not be played because', () => {
@@ -113,13 +112,28 @@ describe('a card may not be played because', () => {
       'S8',
       [
         'South may not undertrump the jack while holding another card.',
-        'Süd darf Trumpf-Bube nicht untertrumpfen, solange eine andere Karte bleibt.',
+        'Süd darf Trumpf-Bauer nicht untertrumpfen, solange eine andere Karte bleibt.',
         'Zuid mag troef boer niet ondertroeven met nog een andere kaart in de hand.',
         'Sud ne peut pas sous-couper (valet d’atout au pli) avec une autre carte en main.',
       ],
     ],
   ])('%s, %s, after %s: %s', (variant, deal, plays, card, said) => {
     expect(LOCALES.map((locale) => whyNot(variant, deal, plays, card, locale))).toEqual(said);
+  });
+
+  it.each<[variant: string, plays: string, suits: 'swiss' | undefined, names: readonly string[]]>([
+    ['schieber', 'DJ SJ', undefined, ['the jack', 'Trumpf-Bauer', 'troef boer', 'bour d’atout']],
+    ['schieber', 'DJ SJ', 'swiss', ['the Under', 'Trumpf-Puur', 'troef boer', 'bour d’atout']],
+    ['schieber', 'DJ S9', undefined, ['the nine', 'Trumpf-Nell', 'troef nel', 'nell d’atout']],
+    ['klaverjassen-amsterdam', 'DJ SJ', undefined, ['the jack', 'Trumpf-Bauer', 'troef boer', 'valet d’atout']],
+    ['klaverjassen-amsterdam', 'DJ S9', undefined, ['the nine', 'Trumpf-Nell', 'troef nel', 'neuf d’atout']],
+  ])('names the trump in %s after %s, with %s cards, as its players do', (variant, plays, suits, names) => {
+    const { direction } = variantById(variant).rules;
+    const [south, before, after] = ['8.KJ..9', 'J9.Q..8', 'K...K7A'];
+    const [east, west] = direction === 'clockwise' ? [before, after] : [after, before];
+    const deal = `N:7.AT.J. ${east} ${south} ${west}`;
+    const said = LOCALES.map((locale) => whyNot(variant, deal, plays, 'S8', locale, suits));
+    said.forEach((sentence, index) => expect(sentence).toContain(names[index]!));
   });
 
   it('names the suits of the cards that are shown', () => {

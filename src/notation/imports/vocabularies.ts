@@ -1,6 +1,7 @@
 /**
- * The words for suits, ranks, seats and headings in four languages, and the lookup of one word. German has two entries, because B is
- * the Banner with Swiss cards and the Bube with French ones.
+ * The words for suits, ranks, seats and headings in four languages, and the lookup of one word. Each language has two entries, one for
+ * French and one for Swiss cards, because B is the Banner with Swiss cards and the Bube with French ones. Everything that the element
+ * and the command print is among them.
  */
 import { CONTRACTS, RANKS, SUITS } from '../../game/cards.ts';
 import type { Contract, Rank, Seat, Suit } from '../../game/cards.ts';
@@ -16,8 +17,10 @@ export interface Vocabulary {
   /** For messages, such as “Dutch”. */
   readonly name: Reason;
   readonly language: Language;
-  /** Words for each suit. Together with a rank any beginning of a word is enough, except for `suitLetters`. */
+  /** Words for each suit. Together with a rank any beginning of a word is enough, except for `suitLetters` and with `wholeWords`. */
   readonly suits: Readonly<Record<Suit, readonly string[]>>;
+  /** Suits are read only as whole words, because nobody abbreviates them. */
+  readonly wholeWords?: true;
   /** Letters that mean a suit by convention instead of by its first letters. */
   readonly suitLetters: Readonly<Record<string, Suit>>;
   /** Full words for each rank. */
@@ -50,22 +53,105 @@ const ANY_SEAT = { n: 'N', e: 'E', s: 'S', w: 'W' } as const;
 const GERMAN_SEATS = { ...ANY_SEAT, o: 'E', nord: 'N', ost: 'E', sud: 'S', sued: 'S', west: 'W' } as const;
 const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
   trumpf: 'trump',
+  trumpfart: 'trump',
   ausspiel: 'leader',
+  ausspieler: 'leader',
+  'spielt aus': 'leader',
   vorhand: 'leader',
   ansager: 'declarer',
+  'sagt an': 'declarer',
   geber: 'dealer',
   variante: 'variant',
   stiche: 'plays',
   spiel: 'plays',
+  protokoll: 'plays',
   stich: 'trick',
 };
 const GERMAN_NUMBERS = {
   T: ['zehn', 'zehner'],
-  '9': ['neun', 'neuner'],
+  // Näll, Nell and Knell are the nine of trumps.
+  '9': ['neun', 'neuner', 'nell', 'nall', 'nel', 'knell'],
   '8': ['acht', 'achter'],
   '7': ['sieben', 'siebner'],
   '6': ['sechs', 'sechser'],
 } as const;
+
+const ENGLISH_SEATS = { ...ANY_SEAT, north: 'N', east: 'E', south: 'S', west: 'W' } as const;
+const ENGLISH_HEADINGS: Readonly<Record<string, Heading>> = {
+  trump: 'trump',
+  trumps: 'trump',
+  contract: 'trump',
+  leader: 'leader',
+  lead: 'leader',
+  leads: 'leader',
+  declarer: 'declarer',
+  declares: 'declarer',
+  dealer: 'dealer',
+  variant: 'variant',
+  plays: 'plays',
+  tricks: 'plays',
+  game: 'plays',
+  record: 'plays',
+  trick: 'trick',
+};
+const ENGLISH_NUMBERS = { T: ['ten'], '9': ['nine', 'nell'], '8': ['eight'], '7': ['seven'], '6': ['six'] } as const;
+
+const DUTCH_SEATS = { ...ANY_SEAT, o: 'E', z: 'S', noord: 'N', oost: 'E', zuid: 'S', west: 'W' } as const;
+const DUTCH_HEADINGS: Readonly<Record<string, Heading>> = {
+  troef: 'trump',
+  contract: 'trump',
+  uitkomst: 'leader',
+  uitkomer: 'leader',
+  'komt uit': 'leader',
+  voorhand: 'leader',
+  speler: 'declarer',
+  gaat: 'declarer',
+  'wie gaat': 'declarer',
+  gever: 'dealer',
+  variant: 'variant',
+  slagen: 'plays',
+  spel: 'plays',
+  spelverloop: 'plays',
+  slag: 'trick',
+};
+// Nel is the nine of trumps.
+const DUTCH_NUMBERS = {
+  T: ['tien'],
+  '9': ['negen', 'nel', 'nell'],
+  '8': ['acht'],
+  '7': ['zeven'],
+  '6': ['zes'],
+} as const;
+
+const FRENCH_SEATS = { ...ANY_SEAT, o: 'W', nord: 'N', est: 'E', sud: 'S', ouest: 'W' } as const;
+const FRENCH_HEADINGS: Readonly<Record<string, Heading>> = {
+  atout: 'trump',
+  contrat: 'trump',
+  entame: 'leader',
+  entameur: 'leader',
+  preneur: 'declarer',
+  prend: 'declarer',
+  'fait atout': 'declarer',
+  donneur: 'dealer',
+  variante: 'variant',
+  plis: 'plays',
+  jeu: 'plays',
+  releve: 'plays',
+  pli: 'trick',
+  levee: 'trick',
+};
+// Bour and nell are the jack and the nine of trumps.
+const BOUR = ['bour', 'bourg', 'bauer', 'buur'] as const;
+const FRENCH_NUMBERS = {
+  T: ['dix'],
+  '9': ['neuf', 'nell', 'nel'],
+  '8': ['huit'],
+  '7': ['sept'],
+  '6': ['six'],
+} as const;
+
+/** The letters on Swiss cards, the same for every reader. */
+const SWISS_LETTERS = { a: 'A', k: 'K', o: 'Q', u: 'J', b: 'T' } as const;
 
 export const VOCABULARIES: readonly Vocabulary[] = [
   {
@@ -78,33 +164,34 @@ export const VOCABULARIES: readonly Vocabulary[] = [
       K: ['king'],
       Q: ['queen'],
       J: ['jack'],
-      T: ['ten'],
-      '9': ['nine'],
-      '8': ['eight'],
-      '7': ['seven'],
-      '6': ['six'],
+      ...ENGLISH_NUMBERS,
     },
     rankLetters: { a: 'A', k: 'K', q: 'Q', j: 'J', t: 'T' },
     hasSigns: true,
-    seats: { ...ANY_SEAT, north: 'N', east: 'E', south: 'S', west: 'W' },
-    headings: {
-      trump: 'trump',
-      trumps: 'trump',
-      contract: 'trump',
-      leader: 'leader',
-      lead: 'leader',
-      declarer: 'declarer',
-      dealer: 'dealer',
-      variant: 'variant',
-      plays: 'plays',
-      tricks: 'plays',
-      trick: 'trick',
-    },
+    seats: ENGLISH_SEATS,
+    headings: ENGLISH_HEADINGS,
+  },
+  {
+    name: msg('English for Swiss cards'),
+    language: 'en',
+    suits: { S: ['shields', 'shield'], H: ['roses', 'rose'], D: ['bells', 'bell'], C: ['acorns', 'acorn'] },
+    wholeWords: true,
+    suitLetters: {},
+    ranks: { A: ['ace'], K: ['king'], Q: ['ober'], J: ['under'], ...ENGLISH_NUMBERS, T: ['banner', 'ten'] },
+    rankLetters: SWISS_LETTERS,
+    hasSigns: false,
+    seats: ENGLISH_SEATS,
+    headings: ENGLISH_HEADINGS,
   },
   {
     name: msg('German for Swiss cards'),
     language: 'de',
-    suits: { S: ['schilten', 'schilte'], H: ['rosen', 'rose'], D: ['schellen', 'schelle'], C: ['eicheln', 'eichel'] },
+    suits: {
+      S: ['schilten', 'schilte'],
+      H: ['rosen', 'rose'],
+      D: ['schellen', 'schelle'],
+      C: ['eicheln', 'eichel', 'eichle'],
+    },
     suitLetters: {},
     ranks: {
       A: ['as', 'ass'],
@@ -112,9 +199,9 @@ export const VOCABULARIES: readonly Vocabulary[] = [
       Q: ['ober'],
       J: ['under', 'unter', 'bauer', 'buur', 'puur'],
       ...GERMAN_NUMBERS,
-      T: ['banner', ...GERMAN_NUMBERS.T],
+      T: ['banner', 'panner', ...GERMAN_NUMBERS.T],
     },
-    rankLetters: { a: 'A', k: 'K', o: 'Q', u: 'J', b: 'T' },
+    rankLetters: SWISS_LETTERS,
     hasSigns: false,
     seats: GERMAN_SEATS,
     headings: GERMAN_HEADINGS,
@@ -147,26 +234,31 @@ export const VOCABULARIES: readonly Vocabulary[] = [
       K: ['heer', 'koning'],
       Q: ['vrouw', 'dame'],
       J: ['boer'],
-      T: ['tien'],
-      '9': ['negen'],
-      '8': ['acht'],
-      '7': ['zeven'],
-      '6': ['zes'],
+      ...DUTCH_NUMBERS,
     },
     rankLetters: { a: 'A', h: 'K', v: 'Q', b: 'J' },
     hasSigns: true,
-    seats: { ...ANY_SEAT, o: 'E', z: 'S', noord: 'N', oost: 'E', zuid: 'S', west: 'W' },
-    headings: {
-      troef: 'trump',
-      uitkomst: 'leader',
-      voorhand: 'leader',
-      speler: 'declarer',
-      gever: 'dealer',
-      variant: 'variant',
-      slagen: 'plays',
-      spel: 'plays',
-      slag: 'trick',
+    seats: DUTCH_SEATS,
+    headings: DUTCH_HEADINGS,
+  },
+  {
+    name: msg('Dutch for Swiss cards'),
+    language: 'nl',
+    suits: { S: ['schilden', 'schild'], H: ['rozen', 'roos'], D: ['bellen', 'bel'], C: ['eikels', 'eikel'] },
+    wholeWords: true,
+    suitLetters: {},
+    ranks: {
+      A: ['aas'],
+      K: ['heer', 'koning'],
+      Q: ['ober'],
+      J: ['under', 'boer'],
+      ...DUTCH_NUMBERS,
+      T: ['banner', ...DUTCH_NUMBERS.T],
     },
+    rankLetters: SWISS_LETTERS,
+    hasSigns: false,
+    seats: DUTCH_SEATS,
+    headings: DUTCH_HEADINGS,
   },
   {
     name: msg('French'),
@@ -178,27 +270,37 @@ export const VOCABULARIES: readonly Vocabulary[] = [
       A: ['as'],
       K: ['roi'],
       Q: ['dame'],
-      J: ['valet'],
-      T: ['dix'],
-      '9': ['neuf'],
-      '8': ['huit'],
-      '7': ['sept'],
-      '6': ['six'],
+      J: ['valet', ...BOUR],
+      ...FRENCH_NUMBERS,
     },
     rankLetters: { a: 'A', r: 'K', d: 'Q', v: 'J' },
     hasSigns: true,
-    seats: { ...ANY_SEAT, o: 'W', nord: 'N', est: 'E', sud: 'S', ouest: 'W' },
-    headings: {
-      atout: 'trump',
-      entame: 'leader',
-      preneur: 'declarer',
-      donneur: 'dealer',
-      variante: 'variant',
-      plis: 'plays',
-      jeu: 'plays',
-      pli: 'trick',
-      levee: 'trick',
+    seats: FRENCH_SEATS,
+    headings: FRENCH_HEADINGS,
+  },
+  {
+    name: msg('French for Swiss cards'),
+    language: 'fr',
+    suits: {
+      S: ['ecusson', 'ecussons'],
+      H: ['fleur', 'fleurs', 'rose', 'roses'],
+      D: ['grelot', 'grelots'],
+      C: ['gland', 'glands'],
     },
+    wholeWords: true,
+    suitLetters: {},
+    ranks: {
+      A: ['as'],
+      K: ['roi'],
+      Q: ['ober', 'dame'],
+      J: ['under', 'valet', ...BOUR],
+      ...FRENCH_NUMBERS,
+      T: ['banner', 'banniere', ...FRENCH_NUMBERS.T],
+    },
+    rankLetters: SWISS_LETTERS,
+    hasSigns: false,
+    seats: FRENCH_SEATS,
+    headings: FRENCH_HEADINGS,
   },
 ];
 
@@ -210,7 +312,12 @@ const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
   uneufe: 'unenufe',
   undeufe: 'unenufe',
   undenufe: 'unenufe',
+  toutdehaut: 'obenabe',
+  toutdebas: 'unenufe',
 };
+
+/** The words for trumps around the name of a suit: `Herz Trumpf`, `atout cœur`, `hearts as trumps`. */
+const TRUMP_WORDS = /^atout\s+|\s+(?:trumpf|troef|as trumps)$/;
 
 /** The suits that a word or its beginning can mean; empty for other words. */
 export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
@@ -220,7 +327,8 @@ export function suitsOf(vocabulary: Vocabulary, word: string): Suit[] {
   const byConvention = ownValue(vocabulary.suitLetters, letters);
   if (byConvention) return [byConvention];
   if (letters === '') return [];
-  return SUITS.filter((suit) => vocabulary.suits[suit].some((name) => name.startsWith(letters)));
+  const isName = (name: string): boolean => (vocabulary.wholeWords ? name === letters : name.startsWith(letters));
+  return SUITS.filter((suit) => vocabulary.suits[suit].some(isName));
 }
 
 /** Whether a word is unambiguously a suit: its sign or its full name. */
@@ -239,8 +347,8 @@ export function rankOfWord(vocabulary: Vocabulary, word: string): Rank | undefin
 
 /** The contracts that some words can mean: a suit, Obenabe or Unenufe. */
 export function contractsOfWords(vocabulary: Vocabulary, words: string): Contract[] {
-  const plain = words.trim();
-  const noTrump = ownValue(NO_TRUMP_WORDS, fold(plain).replace(/[\s-]/g, ''));
+  const plain = fold(words.trim()).replace(TRUMP_WORDS, '');
+  const noTrump = ownValue(NO_TRUMP_WORDS, plain.replace(/[\s-]/g, ''));
   return noTrump ? [noTrump] : CONTRACTS.filter((contract) => suitsOf(vocabulary, plain).includes(contract as Suit));
 }
 

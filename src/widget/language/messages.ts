@@ -38,6 +38,7 @@ function build(locale: Locale, suits: Deck['suits']) {
   const score = scoreMessages(locale, words);
 
   const variants: Readonly<Record<string, string>> = {
+    schieber: say('schieber'),
     'kruisjassen-fixed': say('kruisjassenFixed'),
     'kruisjassen-tournament': say('kruisjassenTournament'),
     'kruisjassen-tik': say('kruisjassenTik'),

@@ -2,7 +2,7 @@
  * The page for websites about rules: the positions of positions.ts as live elements, each with the rule in words and with the
  * sentences that the element shows at forbidden cards. Sentences, comparisons and the answer in JSON come from the rules themselves.
  */
-import { suitOf, trumpOf } from '../../../src/game/cards.ts';
+import { suitOf } from '../../../src/game/cards.ts';
 import type { Card } from '../../../src/game/cards.ts';
 import { brokenDuties } from '../../../src/game/play/legality.ts';
 import type { Duty } from '../../../src/game/play/legality.ts';
@@ -38,8 +38,7 @@ export function sentencesOf(position: Position, language: Language = messages): 
 
 function sentencesFor(state: GameState, duties: ReadonlyMap<Card, Duty>, language: Language): Map<Card, string> {
   const { whyNot } = noteMessages(language);
-  const led = { suit: suitOf(state.trick.cards[0]!), trump: trumpOf(state.setup.contract) };
-  return new Map([...duties].map(([card, duty]) => [card, whyNot(state.toPlay!, duty, led)]));
+  return new Map([...duties].map(([card, duty]) => [card, whyNot(state.toPlay!, duty, state)]));
 }
 
 export async function whyNotPage(): Promise<Pages> {

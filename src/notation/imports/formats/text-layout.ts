@@ -9,6 +9,7 @@ import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { listed, msg, str } from '../../../game/reason.ts';
 import type { Reason } from '../../../game/reason.ts';
+import { variantNamed } from '../variant-names.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
 import { contractsOfWords, fold, ownValue, wordsFor } from '../vocabularies.ts';
@@ -42,7 +43,7 @@ const HEADING_WORDS: Readonly<Record<Exclude<Heading, 'trick'>, Reason>> = {
 };
 
 const HEADING =
-  /^\s*(?:(?<trick>\d{1,2})\s*[.):]|(?<word>[\p{L}\p{M}]+)(?:\s+(?<number>\d{1,2}))?\s*[:=]|(?<alone>[\p{L}\p{M}]+)\s*$)/u;
+  /^\s*(?:(?<trick>\d{1,2})\s*[.):]|(?<word>[\p{L}\p{M}]+(?:[ \t]+[\p{L}\p{M}]+)?)(?:\s+(?<number>\d{1,2}))?\s*[:=]|(?<alone>[\p{L}\p{M}]+)\s*$)/u;
 const TRICK_LEADER = /^\s*(?<word>[\p{L}\p{M}]+)\s*:/u;
 
 /**
@@ -66,11 +67,14 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
   const seen = new Set<Heading>();
 
   for (const section of sectionsOf(text, vocabulary)) {
-    const { heading, position } = section;
+    const { position } = section;
     const value = section.parts
       .map((part) => part.text.trim())
       .join(' ')
       .trim();
+    const variant = variantNamed(value);
+    // “Spiel: Schieber” names the game, “Spiel: ♥B ♥6 …” lists the plays.
+    const heading = section.heading === 'plays' && variant !== undefined ? 'variant' : section.heading;
     if (heading === 'hand') {
       const seat = section.seat!;
       if (written.has(seat)) {
@@ -101,7 +105,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
     seen.add(heading);
     if (heading === 'plays') plays.push(...cardsOf(section));
     else if (heading === 'trump') facts.contract = contractIn(vocabulary, value, section, doubts);
-    else if (heading === 'variant') facts.variant = value;
+    else if (heading === 'variant') facts.variant = variant ?? value;
     else facts[heading] = seatIn(vocabulary, value, section);
   }
 
@@ -188,7 +192,7 @@ export function headingOf(line: string, start: number, vocabulary: Vocabulary): 
   const match = HEADING.exec(line);
   if (!match) return undefined;
   const { trick, word, number, alone } = match.groups!;
-  const name = fold(word ?? alone ?? '');
+  const name = fold(word ?? alone ?? '').replace(/\s+/g, ' ');
   const position = start + match[0].length;
   const rest = line.slice(match[0].length);
   const seat = number === undefined ? ownValue(vocabulary.seats, name) : undefined;

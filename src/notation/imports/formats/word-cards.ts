@@ -87,8 +87,11 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
   return { cards, doubts };
 };
 
+/** The article of “as d’écusson”, which is not the D of a dame. */
+const ELISION = /(?<![\p{L}\p{N}])d['’](?=\p{L})/giu;
+
 function tokensOf(text: string, start: number): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => ({
+  return [...text.replace(ELISION, '  ').matchAll(TOKEN)].map((match) => ({
     word: match[1]!,
     position: start + match.index,
     isHead: match[2] !== undefined,

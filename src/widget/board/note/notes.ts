@@ -4,7 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import { sideOf, suitOf, trumpOf } from '../../../game/cards.ts';
+import { sideOf, suitOf } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { illegalNow } from '../../../game/play/play.ts';
 import type { GameState } from '../../../game/play/play.ts';
@@ -87,9 +87,8 @@ export class Notes implements ReactiveController {
     if (!table || !seat || table.position !== at) return null;
     const messages = noteMessages(look.messages);
     const duty = illegalNow(at).get(card);
-    const led = at.trick.cards[0];
-    if (duty && led) {
-      const sentence = messages.whyNot(seat, duty, { suit: suitOf(led), trump: trumpOf(table.setup.contract) });
+    if (duty) {
+      const sentence = messages.whyNot(seat, duty, at);
       const suit = duty.kind === 'follow' || duty.kind === 'ruff' ? duty.suit : suitOf(duty.beat);
       return withSign(look, sentence, look.messages.words.suit(suit), suit);
     }

@@ -6,9 +6,12 @@ export const reasons = {
   '6 to 10, 11 jack, 12 queen, 13 king or 14 ace': '6 bis 10, 11 Bube, 12 Dame, 13 König oder 14 As',
   'Deal {0}: {1}': 'Verteilung {0}: {1}',
   Dutch: 'auf Niederländisch',
+  'Dutch for Swiss cards': 'auf Niederländisch für Deutschschweizer Karten',
   'Dutch codes': 'niederländische Kartennummern',
   English: 'auf Englisch',
+  'English for Swiss cards': 'auf Englisch für Deutschschweizer Karten',
   French: 'auf Französisch',
+  'French for Swiss cards': 'auf Französisch für Deutschschweizer Karten',
   'German for French cards': 'auf Deutsch für französische Karten',
   'German for Swiss cards': 'auf Deutsch für Deutschschweizer Karten',
   'Hand {0} is at position {1} of the deal.': 'Die Hand von {0} steht an Stelle {1} der Verteilung.',
@@ -32,7 +35,7 @@ export const reasons = {
   'Specify the language ({0}), or write the words in full.': 'Die Sprache angeben ({0}), oder die Wörter ausschreiben.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe or Unenufe.':
-    '{0} an Stelle {1} ist {2} keine Spielart; nötig ist eine Farbe, Obenabe oder Undenufe.',
+    '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe, Obenabe oder Undenufe.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Die Verteilung beginnt mit {0} statt mit dem Platz ihrer ersten Hand und einem Doppelpunkt. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
@@ -86,7 +89,7 @@ export const reasons = {
   'The text is ambiguous: its card {0} is {1} in {2} and {3} in {4}. {5}':
     'Der Text ist mehrdeutig: seine {0}. Karte ist {2} {1} und {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
-    'Der Text ist mehrdeutig: seine Plätze oder seine Spielart sind {0} andere als {1}. {2}',
+    'Der Text ist mehrdeutig: seine Plätze oder seine Trumpfart sind {0} andere als {1}. {2}',
   'The text is empty; write a record of a deal.': 'Der Text ist leer; nötig ist das Protokoll einer Verteilung.',
   'The text is {0} characters long; at most {1} are read at once.':
     'Der Text ist {0} Zeichen lang; höchstens {1} werden auf einmal gelesen.',
@@ -115,7 +118,7 @@ export const reasons = {
   'The hands depend on the rules, and the record names no variant; specify one.':
     'Wem diese Karten gehören, hängt von den Regeln ab, und das Protokoll nennt keine Variante; sie ist anzugeben.',
   'The hands that played trick {0} are unknown without the contract; specify it.':
-    'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil die Spielart nicht bekannt ist; sie ist anzugeben.',
+    'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil die Trumpfart nicht bekannt ist; sie ist anzugeben.',
   'The hands that played trick {0} are unknown without its leader; specify it.':
     'Wem die Karten von Stich {0} gehören, lässt sich nicht sagen, weil nicht bekannt ist, wer dazu ausspielt; das ist anzugeben.',
   'Write it like "N:AKJ9.T87.Q6. 8.AK.T97.J86 …": a seat, then four hands clockwise, each as S.H.D.C.':
@@ -123,7 +126,7 @@ export const reasons = {
   'Write the words in full.': 'Die Wörter ausschreiben.',
   'a card': 'keine Karte',
   'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"':
-    'eine Spielart als Text: "S", "H", "D", "C", "obenabe" oder "unenufe"',
+    'eine Trumpfart als Text: "S", "H", "D", "C", "obenabe" oder "unenufe"',
   'a deal': 'Verteilung',
   'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"':
     'eine Verteilung als Text, etwa "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
@@ -156,9 +159,9 @@ export const reasons = {
   'an object or null': 'ein Objekt oder null',
   'cards in words': 'Karten in Worten',
   clockwise: 'im Uhrzeigersinn',
-  contract: 'Spielart',
+  contract: 'Trumpfart',
   'contract: {0} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.':
-    'contract: {0} ist keine Spielart; nötig ist S, H, D oder C für die Trumpffarbe, oder obenabe, oder unenufe.',
+    'contract: {0} ist keine Trumpfart; nötig ist S, H, D oder C für die Trumpffarbe, oder obenabe, oder unenufe.',
   'contracts has "{0}" twice; list each kind of contract once.':
     'contracts nennt "{0}" zweimal; jede Art steht einmal da.',
   counterclockwise: 'im Gegenuhrzeigersinn',
@@ -232,7 +235,7 @@ export const reasons = {
     '{0} ist zu oft verteilt: bei {1}, und das Kartenspiel hat diese Karte {2}.',
   '{0} is missing': '{0} fehlt',
   '{0} is missing; {1} needs {2}.': '{0} fehlt; {1} braucht {2}.',
-  '{0} is not a contract of this game, which has {1}.': '{0} ist keine Spielart dieses Spiels: es kennt {1}.',
+  '{0} is not a contract of this game, which has {1}.': '{0} ist keine Trumpfart dieses Spiels: es kennt {1}.',
   '{0} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.':
     '{0} ist keine Verteilung; nötig ist {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, oder eine Liste von Meldungen {"type": "BROADCAST_TRUMPF", "data": …}.',
   '{0} is not a field of these rules. The fields at the top level are {1}.':

@@ -8,9 +8,12 @@ export const reasons: ReasonTranslation = {
   '6 to 10, 11 jack, 12 queen, 13 king or 14 ace': '6 tot 10, 11 boer, 12 vrouw, 13 heer of 14 aas',
   'Deal {0}: {1}': 'Spel {0}: {1}',
   Dutch: 'in het Nederlands',
+  'Dutch for Swiss cards': 'in het Nederlands voor Zwitserse kaarten',
   'Dutch codes': 'Nederlandse kaartnummers',
   English: 'in het Engels',
+  'English for Swiss cards': 'in het Engels voor Zwitserse kaarten',
   French: 'in het Frans',
+  'French for Swiss cards': 'in het Frans voor Zwitserse kaarten',
   'German for French cards': 'in het Duits voor Franse kaarten',
   'German for Swiss cards': 'in het Duits voor Zwitserse kaarten',
   'Hand {0} is at position {1} of the deal.': 'De hand van {0} staat op positie {1} van het spel.',
@@ -25,7 +28,7 @@ export const reasons: ReasonTranslation = {
     'Hij is van versie {0}, en dit programma leest alleen versie {1}.',
   'It is {0} characters long; at most {1} are read.': 'Hij is {0} tekens lang; er worden er hoogstens {1} gelezen.',
   'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
-    'Geen van deze berichten is een BROADCAST_TRUMPF; het verslag heeft er een nodig, dan een BROADCAST_STICH voor elke slag.',
+    'Geen van deze berichten is een BROADCAST_TRUMPF; het spelverloop heeft er een nodig, dan een BROADCAST_STICH voor elke slag.',
   'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
     'Van {0} getrokken spellen past er geen bij alle kaarten: wat {1} kon weten, is niet te schatten.',
   'Play in this format runs {0}, but in {1} {2}; specify another variant.':
@@ -74,13 +77,13 @@ export const reasons: ReasonTranslation = {
   'The presets {0} and {1} contradict each other: {2} is {3} in one and {4} in the other. Choose one of them.':
     'De voorinstellingen {0} en {1} spreken elkaar tegen: {2} is in de ene {3} en in de andere {4}. Kies er één van.',
   'The record has no hand for {0}; write all four hands, or no hand and all tricks.':
-    'Het verslag heeft geen hand van {0}; schrijf ze alle vier, of geen en alle slagen.',
+    'Het spelverloop heeft geen hand van {0}; schrijf ze alle vier, of geen en alle slagen.',
   'The record has both numbered tricks and a list of plays; write only one of them.':
-    'Het verslag heeft genummerde slagen en ook een lijst van gespeelde kaarten; schrijf een van de twee.',
+    'Het spelverloop heeft genummerde slagen en ook een lijst van gespeelde kaarten; schrijf een van de twee.',
   'The record has no cards; it needs the four hands, or all tricks of the deal.':
-    'Het verslag bevat geen kaarten; nodig zijn de vier handen, of alle slagen van het spel.',
+    'Het spelverloop bevat geen kaarten; nodig zijn de vier handen, of alle slagen van het spel.',
   'The record shows {0} cards of {1}, but a hand has {2}; it needs all tricks of the deal, or the four hands.':
-    'Het verslag toont {0} kaarten van {1}, en een hand heeft er {2}; nodig zijn alle slagen van het spel, of de vier handen.',
+    'Het spelverloop toont {0} kaarten van {1}, en een hand heeft er {2}; nodig zijn alle slagen van het spel, of de vier handen.',
   'The request has no {0}; write {1}.': 'In de aanvraag ontbreekt {0}; schrijf {1}.',
   'The request is nested more than {0} levels deep.': 'De aanvraag is meer dan {0} niveaus diep genest.',
   'The text begins like JSON but is not valid: {0}. Write one JSON value, or one on each line.':
@@ -91,7 +94,7 @@ export const reasons: ReasonTranslation = {
     'De tekst is dubbelzinnig: kaart {0} ervan is {2} {1} en {4} {3}. {5}',
   'The text is ambiguous: its seats or its contract differ between {0} and {1}. {2}':
     'De tekst is dubbelzinnig: de plaatsen of het contract zijn {0} anders dan {1}. {2}',
-  'The text is empty; write a record of a deal.': 'De tekst is leeg; schrijf een verslag van een spel.',
+  'The text is empty; write a record of a deal.': 'De tekst is leeg; schrijf een spelverloop van een spel.',
   'The text is {0} characters long; at most {1} are read at once.':
     'De tekst is {0} tekens lang; er worden er hoogstens {1} tegelijk gelezen.',
   'The text is {0} characters long; a deal in words may have at most {1}.':
@@ -99,7 +102,7 @@ export const reasons: ReasonTranslation = {
   'The value': 'De waarde',
   'The {0} appears twice, the second time at position {1}.': 'Twee keer geschreven: {0}, nog eens op positie {1}.',
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
-    'Verschil bij {0}: in het verslag {1}, opgegeven {2}; laat de opgave weg of verbeter haar.',
+    'Verschil bij {0}: in het spelverloop {1}, opgegeven {2}; laat de opgave weg of verbeter haar.',
   'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} is niet bekend; is "{2}" bedoeld?',
   'The {0} {1} is not known; known: {2}.': '{0} {1} is niet bekend; bekend: {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
@@ -111,13 +114,13 @@ export const reasons: ReasonTranslation = {
   'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':
     'Slag {0} heeft {1} kaarten; een slag heeft er vier, en alleen de laatste mag onvolledig zijn.',
   'Trick {0}, {1}: the record gives it {2} points, but by the rules it counts {3}.':
-    'Slag {0}, {1}: volgens het verslag telt hij {2} punten, en volgens de regels {3}.',
+    'Slag {0}, {1}: volgens het spelverloop telt hij {2} punten, en volgens de regels {3}.',
   'Trick {0}, {1}: the record says that {2} led, but by the rules {3} leads.':
-    'Slag {0}, {1}: volgens het verslag kwam {2} uit, en volgens de regels komt {3} uit.',
+    'Slag {0}, {1}: volgens het spelverloop kwam {2} uit, en volgens de regels komt {3} uit.',
   'Trick {0}, {1}: the record says that {2} won it, but by the rules {3} wins it.':
-    'Slag {0}, {1}: volgens het verslag was hij voor {2}, en volgens de regels is hij voor {3}.',
+    'Slag {0}, {1}: volgens het spelverloop was hij voor {2}, en volgens de regels is hij voor {3}.',
   'The hands depend on the rules, and the record names no variant; specify one.':
-    'Van wie deze kaarten zijn, hangt af van de regels, en het verslag noemt geen variant; geef er een op.',
+    'Van wie deze kaarten zijn, hangt af van de regels, en het spelverloop noemt geen variant; geef er een op.',
   'The hands that played trick {0} are unknown without the contract; specify it.':
     'Van wie de kaarten van slag {0} zijn, is niet te zeggen, omdat het contract niet bekend is; geef het op.',
   'The hands that played trick {0} are unknown without its leader; specify it.':
@@ -171,7 +174,7 @@ export const reasons: ReasonTranslation = {
     'deck geeft {0} kaarten (4 kleuren van {1} rangen, {2} exemplaren); het kunnen er hoogstens {3} zijn: {4} rangen met deck.copies {5}.',
   'deck.ranks has {0} twice; list each rank once, and give the number of copies in deck.copies.':
     'deck.ranks noemt {0} twee keer; elke rang staat er één keer, en deck.copies zegt hoe vaak hij voorkomt.',
-  declarer: 'speler',
+  declarer: 'wie gaat',
   field: 'veld',
   'has no suit before it': 'heeft geen kleur voor zich',
   'is a suit without a rank': 'is een kleur zonder rang',
@@ -197,7 +200,7 @@ export const reasons: ReasonTranslation = {
   'the id of the winner, 0 to 3': 'het nummer, 0 tot 3, van wie de slag haalt',
   'the name of a variant as text, such as "schieber"': 'de naam van een variant als tekst, zoals "schieber"',
   'the number {0}': 'het getal {0}',
-  'the seat of the declarer as text: "N", "E", "S" or "W"': 'de plaats van de speler als tekst: "N", "E", "S" of "W"',
+  'the seat of the declarer as text: "N", "E", "S" or "W"': 'de plaats van wie gaat als tekst: "N", "E", "S" of "W"',
   'the seat that leads to the first trick as text: "N", "E", "S" or "W"':
     'de plaats die in de eerste slag uitkomt als tekst: "N", "E", "S" of "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':

@@ -1,5 +1,6 @@
 /** The texts of the table, its headline, its controls and what a screen reader announces. */
 export const english = {
+  schieber: 'Schieber',
   kruisjassenFixed: 'Kruisjassen, fixed number of deals',
   kruisjassenTournament: 'Kruisjassen, café tournament',
   kruisjassenTik: 'Kruisjassen with tik',

@@ -1,0 +1,28 @@
+/** The games by the names that the element and the command print: ids, and names in four languages. */
+import { VARIANTS } from '../../game/variants/index.ts';
+import { fold, ownValue } from './vocabularies.ts';
+
+/** Names other than those of the data, as `fold` returns them. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  chibre: 'schieber',
+  'kruisjassen, feste zahl von spielen': 'kruisjassen-fixed',
+  'kruisjassen, vast aantal spellen': 'kruisjassen-fixed',
+  'kruisjassen, nombre de donnes fixe': 'kruisjassen-fixed',
+  'kruisjassen, wirtshausturnier': 'kruisjassen-tournament',
+  'kruisjassen, cafetoernooi': 'kruisjassen-tournament',
+  'kruisjassen, tournoi de cafe': 'kruisjassen-tournament',
+  'kruisjassen mit tik': 'kruisjassen-tik',
+  'kruisjassen met tik': 'kruisjassen-tik',
+  'kruisjassen avec tik': 'kruisjassen-tik',
+  'kruisjassen mit roem': 'kruisjassen-roem',
+  'kruisjassen met roem': 'kruisjassen-roem',
+  'kruisjassen avec roem': 'kruisjassen-roem',
+};
+
+/** The id of the game with that id or name; undefined if there is none. */
+export function variantNamed(text: string): string | undefined {
+  const name = fold(text.trim()).replace(/\s+/g, ' ');
+  return (
+    VARIANTS.find((variant) => variant.id === name || fold(variant.name) === name)?.id ?? ownValue(OTHER_NAMES, name)
+  );
+}
