@@ -405,6 +405,11 @@ describe('the review', () => {
     const { by, play, best } = review[dearest!]!;
     const row = await rows.first().textContent();
     for (const part of [messages.seat(by), messages.card(play), messages.card(best[0]!)]) expect(row).toContain(part);
+    // Plays in players' words, which load with the list.
+    const captions = mistakes().map((index) => captionText('en', START.setup, RECORD.slice(0, index + 1)));
+    await expect
+      .poll(async () => (await rows.locator('.play-caption').allInnerTexts()).sort())
+      .toEqual(captions.sort());
     // The mistakes of one player.
     await element.getByLabel(messages.ofPlayer).selectOption(by);
     const own = mistakes().filter((index) => review[index]!.by === by);

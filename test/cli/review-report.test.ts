@@ -30,11 +30,11 @@ describe('reviewReport', () => {
       "Schieber, hearts are trumps. North leads to the first trick.
 
       The cost of each play to its own side, in card points:
-        1.  North  SA  loses 7                best D9 CK
-            West   SJ  -
-            South  SK  loses between 0 and 4
-            East   HA  loses 3                best HK
-        2.  East   HK  loses 2                best DT
+        1.  North  SA              loses 7                best D9 CK
+            West   SJ              -
+            South  SK              loses between 0 and 4
+            East   HA  ruffs       loses 3                best HK
+        2.  East   HK  sure trick  loses 2                best DT
 
       Total loss:
         North/South  between 7 and 11  North 7  South between 0 and 4
@@ -45,9 +45,9 @@ describe('reviewReport', () => {
         East/West    0 of 2  East 0 of 2   West -
 
       Costliest plays:
-        trick 1  North  SA  loses 7  best D9 CK
-        trick 1  East   HA  loses 3  best HK
-        trick 2  East   HK  loses 2  best DT
+        trick 1  North  SA              loses 7  best D9 CK
+        trick 1  East   HA  ruffs       loses 3  best HK
+        trick 2  East   HK  sure trick  loses 2  best DT
 
       Time ran out before everything was exact: there may be other best cards."
     `);

@@ -24,6 +24,7 @@ import { messagesIn } from '../../src/widget/language/messages.ts';
 import type { Messages } from '../../src/widget/language/messages.ts';
 import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
 import { headline, sumLine } from '../../src/widget/answer/headline.ts';
+import { CAPTION_TEXTS as captions } from '../../src/notation/caption-texts.ts';
 import { MELD_TEXTS as melds } from '../../src/notation/meld-texts.ts';
 import type { Texts } from '../../src/notation/say.ts';
 import { reasons as germanReasons } from '../../src/widget/language/reasons/de.ts';
@@ -72,6 +73,7 @@ const ENGLISH: English = {
   outcome,
   notes,
   why,
+  captions,
 };
 const TRANSLATIONS = { de: german, nl: dutch, fr: french };
 const REASONS = { de: germanReasons, nl: dutchReasons, fr: frenchReasons };

@@ -6,7 +6,10 @@
 import { lossOf, summaryOf } from '../../analysis/review/review-summary.ts';
 import type { PlaySum, ReviewSummary } from '../../analysis/review/review-summary.ts';
 import { SIDES, SEATS, sideOf } from '../../game/cards.ts';
-import type { GameState } from '../../game/play/play.ts';
+import { captionsOf } from '../../game/play/captions.ts';
+import { playCard, startOf } from '../../game/play/play.ts';
+import type { GameSetup, GameState } from '../../game/play/play.ts';
+import { CAPTION_TEXTS } from '../../notation/caption-texts.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined } from './solve-report.ts';
@@ -24,30 +27,47 @@ const COUNTED = { points: 'in card points', total: 'in all points', score: 'on t
  */
 export function reviewReport(name: string, { setup }: GameState, { payoff, review = [] }: Answer): string {
   const isComplete = review.every(isProven);
+  const captions = captionsIn(setup, review);
   const summary = summaryOf(setup, review);
   const { turningPoints } = summary;
   return joined([
     [headline(name, setup)],
     review.length === 0 ? ['No play to review.'] : [],
     review.length > 0
-      ? [`The cost of each play to its own side, ${COUNTED[payoff]}:`, ...indent(table(playRows(review)))]
+      ? [`The cost of each play to its own side, ${COUNTED[payoff]}:`, ...indent(table(playRows(review, captions)))]
       : [],
     review.length > 0 ? ['Total loss:', ...indent(table(sumRows(summary)))] : [],
     review.length > 0
       ? ['Lost nothing, out of the plays where a card would have lost points:', ...indent(table(choiceRows(summary)))]
       : [],
-    turningPoints.length > 0 ? ['Costliest plays:', ...indent(table(turningRows(review, turningPoints)))] : [],
+    turningPoints.length > 0
+      ? ['Costliest plays:', ...indent(table(turningRows(review, captions, turningPoints)))]
+      : [],
     isComplete ? [] : ['Time ran out before everything was exact: there may be other best cards.'],
   ]);
 }
 
 /** One row per play: the trick's number at its first play, the seat, the card, its cost, and the best cards. */
-const playRows = (review: readonly ReviewEntry[]): string[][] =>
-  review.map((entry, index) => [index % TRICK === 0 ? `${trickOf(index)}.` : '', ...playWords(entry)]);
+const playRows = (review: readonly ReviewEntry[], captions: readonly string[]): string[][] =>
+  review.map((entry, index) => [
+    index % TRICK === 0 ? `${trickOf(index)}.` : '',
+    ...playWords(entry, captions[index]!),
+  ]);
 
-const playWords = (entry: ReviewEntry): string[] => [
+/** The captions of each play (src/game/play/captions.ts); empty if it has none. */
+const captionsIn = (setup: GameSetup, review: readonly ReviewEntry[]): string[] => {
+  let state = startOf(setup);
+  return review.map(({ play }) => {
+    const captions = captionsOf(state, play);
+    state = playCard(state, play);
+    return captions.map((caption) => CAPTION_TEXTS[caption]).join(', ');
+  });
+};
+
+const playWords = (entry: ReviewEntry, captions: string): string[] => [
   SEAT_NAMES[entry.by],
   entry.play,
+  captions,
   lossInWords(entry),
   isBest(entry) || entry.best.length === 0 ? '' : `best ${entry.best.join(' ')}`,
 ];
@@ -74,5 +94,9 @@ const sumRows = (summary: ReviewSummary): string[][] => sideRows(summary, ({ los
 const choiceRows = (summary: ReviewSummary): string[][] =>
   sideRows(summary, ({ kept, choices }) => (choices === 0 ? '-' : `${kept} of ${choices}`));
 
-const turningRows = (review: readonly ReviewEntry[], turningPoints: readonly number[]): string[][] =>
-  turningPoints.map((index) => [`trick ${trickOf(index)}`, ...playWords(review[index]!)]);
+const turningRows = (
+  review: readonly ReviewEntry[],
+  captions: readonly string[],
+  turningPoints: readonly number[],
+): string[][] =>
+  turningPoints.map((index) => [`trick ${trickOf(index)}`, ...playWords(review[index]!, captions[index]!)]);

@@ -48,6 +48,7 @@ import { playedCost } from '../why/played-cost.ts';
 
 type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
 
+const captions = new Lazy(() => import('../captions/captions.ts'));
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 const melds = new Lazy(() => import('../melds/melds.ts'));
 
@@ -192,6 +193,8 @@ export class AfterPaint {
           losing: losingCards(table, engine),
           onPlayer: record.choosePlayer,
           onStep: (by) => record.goToMistake(by),
+          captionOf: (play) =>
+            captions.for(host)?.captionText(words.messages.locale, setup, record.playsTo(play)) ?? '',
           onWhy: record.explain,
           onWhyNot: (card) => askedPlay.open([...playsMade(table), card]),
           onBegin: record.begin,

@@ -2,6 +2,7 @@
  * The parts that the texts of the element are divided into. English is one file for each part, so that a part that loads later brings
  * its own texts (en/). Every other language is one file, which loads when an element first needs it (texts/de.ts, for example).
  */
+import type { CAPTION_TEXTS } from '../../notation/caption-texts.ts';
 import type { MELD_TEXTS } from '../../notation/meld-texts.ts';
 import type { reasons } from './reasons/de.ts';
 import type { english as contracts } from './texts/en/contracts.ts';
@@ -31,6 +32,7 @@ export interface English {
   readonly outcome: typeof outcome;
   readonly why: typeof why;
   readonly notes: typeof notes;
+  readonly captions: typeof CAPTION_TEXTS;
 }
 
 export type Part = keyof English;

@@ -3,6 +3,7 @@
  * element is in view and the engine has finished the position shown. It reads the state of the deal controller, which
  * does not depend on it.
  */
+import type { Card } from '../../game/cards.ts';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import { annotate } from './annotations.ts';
@@ -121,11 +122,14 @@ export class ReviewController implements ReactiveController {
   }
 
   /** Opens the account of a play of the record, or without a record of the listed plays. */
-  readonly explain = (index: number): void => {
+  readonly explain = (index: number): void => this.askedPlay.open(this.playsTo(index));
+
+  /** The plays up to one of the record, or without a record of the listed plays; that one included. */
+  playsTo(index: number): readonly Card[] {
     const record = this.dealController.shown.table?.record ?? [];
     const plays = record.length > 0 ? record : (this.annotations?.plays ?? []).map(({ card }) => card);
-    this.askedPlay.open(plays.slice(0, index + 1));
-  };
+    return plays.slice(0, index + 1);
+  }
 
   /** Continues the review if the engine has finished the position shown. */
   private goOn(): void {

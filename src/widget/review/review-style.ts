@@ -137,6 +137,16 @@ export const review = css`
     color: var(--_loss);
     font-weight: 700;
   }
+  /* A caption that arrives later moves nothing. */
+  .misses .miss {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .play-caption {
+    color: var(--_muted);
+    font-size: 0.8125rem;
+  }
   .misses .better {
     font-size: 0.8125rem;
   }

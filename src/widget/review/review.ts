@@ -35,6 +35,8 @@ export interface ReviewView {
   readonly onPlayer: (player: Seat | null) => void;
   /** Goes to a mistake. @param by 1 or −1 */
   readonly onStep: (by: 1 | -1) => void;
+  /** A mistake in players' words, such as "ducks"; empty if it has none. */
+  readonly captionOf: (play: number) => string;
   /** Opens the account of a play of the record. */
   readonly onWhy: (play: number) => void;
   /** Opens the account of a card of the hand to play. */
@@ -140,7 +142,10 @@ function whyNot({ look, losing, onWhyNot }: ReviewView): TemplateResult | typeof
   </p>`;
 }
 
-function mistakeRow({ look, ply, onWhy }: ReviewView, { index: play, card, by, lost, best }: Mistake): TemplateResult {
+function mistakeRow(
+  { look, ply, captionOf, onWhy }: ReviewView,
+  { index: play, card, by, lost, best }: Mistake,
+): TemplateResult {
   const { messages } = look;
   const more = best.length > NAMED ? ' …' : '';
   return html`<li>
@@ -152,7 +157,10 @@ function mistakeRow({ look, ply, onWhy }: ReviewView, { index: play, card, by, l
       @click=${() => onWhy(play)}
     >
       <b class="amount">${messages.chipLost(lost)}</b>
-      <span>${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)}</span>
+      <span class="miss"
+        >${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)}
+        <span class="play-caption">${captionOf(play)}</span></span
+      >
       <span class="better"
         >${messages.bestShort}
         ${best.slice(0, NAMED).map((other, i) => html`${i ? ' ' : ''}${index(look, other)}`)}${more}</span

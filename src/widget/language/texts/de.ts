@@ -582,4 +582,17 @@ export const texts: Translation = {
     givesNothing: '{card} verschenkt nichts: {makes}.',
     unproven: '{card}: {worth}.',
   },
+
+  captions: {
+    drawsTrumps: 'zieht Trumpf',
+    sureTrick: 'Bock',
+    ruffs: 'trumpft',
+    overruffs: 'übertrumpft',
+    undertrumps: 'untertrumpft',
+    discards: 'wirft ab',
+    overtakes: 'übernimmt',
+    smears: 'schmiert',
+    ducks: 'duckt',
+    unblocks: 'deblockiert',
+  },
 };

@@ -583,4 +583,17 @@ export const texts: Translation = {
     givesNothing: '{card} ne coûte rien : {makes}.',
     unproven: '{card} : {worth}.',
   },
+
+  captions: {
+    drawsTrumps: 'tire atout',
+    sureTrick: 'carte maîtresse',
+    ruffs: 'coupe',
+    overruffs: 'surcoupe',
+    undertrumps: 'sous-coupe',
+    discards: 'défausse',
+    overtakes: 'monte sur le partenaire',
+    smears: 'charge',
+    ducks: 'laisse passer',
+    unblocks: 'débloque',
+  },
 };

@@ -582,4 +582,17 @@ export const texts: Translation = {
     givesNothing: '{card} geeft niets weg: {makes}.',
     unproven: '{card}: {worth}.',
   },
+
+  captions: {
+    drawsTrumps: 'trekt troef',
+    sureTrick: 'vaste slag',
+    ruffs: 'troeft in',
+    overruffs: 'troeft over',
+    undertrumps: 'ondertroeft',
+    discards: 'gooit weg',
+    overtakes: 'neemt over',
+    smears: 'smeert',
+    ducks: 'duikt',
+    unblocks: 'deblokkeert',
+  },
 };

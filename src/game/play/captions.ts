@@ -1,0 +1,111 @@
+/**
+ * A play in the words of players: a ruff, a duck, a sure trick. A caption is given only where the four hands and the rules of following make
+ * it certain; intentions are not guessed, so many plays have none.
+ */
+import { partnerOf, rankOf, sideOf, suitOf, trumpOf } from '../cards.ts';
+import type { Card, Seat, Side } from '../cards.ts';
+import { cardPoints } from '../rules/pack.ts';
+import { afterPlay, legalNow } from './play.ts';
+import type { GameState } from './play.ts';
+import { beats, winnerIndex } from './trick.ts';
+
+/** The captions, in the order in which a play's are listed. */
+export const CAPTIONS = [
+  /** Leads a trump while an opponent holds trumps. */
+  'drawsTrumps',
+  /** Leads a card that no opponent can beat in this trick. */
+  'sureTrick',
+  /** Plays the first trump to a plain lead. */
+  'ruffs',
+  /** Beats a trump in the trick of a plain lead. */
+  'overruffs',
+  /** Plays a trump below one in the trick of a plain lead. */
+  'undertrumps',
+  /** Plays neither the suit led nor a trump. */
+  'discards',
+  /** Beats the partner’s winning card without ruffing. */
+  'overtakes',
+  /** Throws ten card points or more to a trick that the partner is certain to win. */
+  'smears',
+  /** Follows below an opponent's card, although a legal card of the suit beats it. */
+  'ducks',
+  /** Plays the last card of a suit under the partner's winning one, higher than all that the partner has left of it. */
+  'unblocks',
+] as const;
+export type Caption = (typeof CAPTIONS)[number];
+
+/** The worth of a smear, in card points: an ace or a ten. */
+const SMEAR = 10;
+
+/** The captions of a legal play in this position; often none. */
+export function captionsOf(state: GameState, card: Card): Caption[] {
+  return CAPTIONS.filter((caption) => RULES[caption](state, card));
+}
+
+type Rule = (state: GameState, card: Card) => boolean;
+
+const RULES: Readonly<Record<Caption, Rule>> = {
+  drawsTrumps: (state, card) =>
+    isLead(state) &&
+    isTrump(state, card) &&
+    opponentsOf(state).some((seat) => state.hands[seat].some((held) => isTrump(state, held))),
+  sureTrick: (state, card) => isLead(state) && !canLose(afterPlay(state, card), sideOf(state.toPlay!)),
+  ruffs: (state, card) => isRuff(state, card) && !isTrump(state, winningCard(state)),
+  overruffs: (state, card) => isRuff(state, card) && isTrump(state, winningCard(state)) && wins(state, card),
+  undertrumps: (state, card) => isRuff(state, card) && isTrump(state, winningCard(state)) && !wins(state, card),
+  discards: (state, card) => !isLead(state) && !follows(state, card) && !isTrump(state, card),
+  overtakes: (state, card) => isPartnerWinning(state) && follows(state, card) && wins(state, card),
+  smears: (state, card) =>
+    isPartnerWinning(state) &&
+    !wins(state, card) &&
+    cardPoints(state.setup.rules, state.setup.contract, card) >= SMEAR &&
+    !canLose(afterPlay(state, card), sideOf(state.toPlay!)),
+  ducks: (state, card) =>
+    !isLead(state) &&
+    !isPartnerWinning(state) &&
+    follows(state, card) &&
+    !wins(state, card) &&
+    legalNow(state).some((other) => follows(state, other) && wins(state, other)),
+  unblocks: (state, card) => {
+    if (!isPartnerWinning(state) || !follows(state, card) || wins(state, card)) return false;
+    const { rules, contract } = state.setup;
+    const ofSuit = (seat: Seat): Card[] => state.hands[seat].filter((held) => suitOf(held) === suitOf(card));
+    const partners = ofSuit(partnerOf(state.toPlay!));
+    return (
+      ofSuit(state.toPlay!).length === 1 &&
+      partners.length > 0 &&
+      partners.every((held) => rankOf(held) !== rankOf(card) && beats(rules, contract, card, held))
+    );
+  },
+};
+
+const isLead = ({ trick }: GameState): boolean => trick.cards.length === 0;
+
+const isTrump = ({ setup }: GameState, card: Card): boolean => suitOf(card) === trumpOf(setup.contract);
+
+const follows = ({ trick }: GameState, card: Card): boolean => suitOf(card) === suitOf(trick.cards[0]!);
+
+/** Whether the card is a trump on a plain lead. */
+const isRuff = (state: GameState, card: Card): boolean =>
+  !isLead(state) && isTrump(state, card) && !isTrump(state, state.trick.cards[0]!);
+
+const winnerOf = ({ setup, trick }: GameState): number => winnerIndex(setup.rules, setup.contract, trick.cards);
+
+const winningCard = (state: GameState): Card => state.trick.cards[winnerOf(state)]!;
+
+const isPartnerWinning = (state: GameState): boolean =>
+  !isLead(state) && winnerOf(state) === state.trick.cards.length - 2;
+
+/** Whether the card would be winning the trick. */
+const wins = (state: GameState, card: Card): boolean =>
+  isLead(state) || beats(state.setup.rules, state.setup.contract, card, winningCard(state));
+
+const opponentsOf = ({ hands, toPlay }: GameState): Seat[] =>
+  (Object.keys(hands) as Seat[]).filter((seat) => sideOf(seat) !== sideOf(toPlay!));
+
+/** Whether the trick of a play may still go to the other side, whatever `side` plays to it. The state is the one after that play. */
+function canLose(state: GameState, side: Side): boolean {
+  const { trick, tricks } = state;
+  if (trick.cards.length === 0) return sideOf(tricks.at(-1)!.winner) !== side;
+  return legalNow(state).some((card) => canLose(afterPlay(state, card), side));
+}
