@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../random-deal.ts';
 import { accuracyOf, summaryOf } from '../../src/analysis/review/review-summary.ts';
 import { positionValues } from '../../src/analysis/review/position-values.ts';
+import { captionText } from '../../src/widget/captions/captions.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { SEATS, SIDES, sideOf } from '../../src/game/cards.ts';
 import type { Card } from '../../src/game/cards.ts';
