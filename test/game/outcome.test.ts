@@ -158,14 +158,14 @@ describe('a fact', () => {
     ['a claim', setupOf('kruisjassen-roem'), 'score', 2, { kind: 'claim', side: 'NS', points: 2 }],
     ['a claim for half', setupOf('kruisjassen-roem'), 'score', -1, { kind: 'claim', side: 'EW', points: 1 }],
     ['made', setupOf('klaverjassen'), 'score', 36, { kind: 'made', side: 'NS', by: 36, swept: false }],
-    ['wet', setupOf('klaverjassen'), 'score', -177, { kind: 'wet', side: 'NS', points: 177, swept: false }],
+    ['wet', setupOf('klaverjassen'), 'score', -177, { kind: 'wet', side: 'NS', points: 177, swept: false, kept: 0 }],
     ['lost, but not wet for certain', setupOf('klaverjassen'), 'score', -20, ahead('EW', 20)],
     [
       'wet with the pit',
       setupOf('klaverjassen', { trickRoem: null }),
       'score',
       -257,
-      { kind: 'wet', side: 'NS', points: 257, swept: true },
+      { kind: 'wet', side: 'NS', points: 257, swept: true, kept: 0 },
     ],
   ])('of %s', (_, setup, payoff, difference, fact) => {
     expect(factOf(setup, payoff, difference)).toEqual(fact);
@@ -184,7 +184,7 @@ describe('the payoffs that differ', () => {
     ['klaverjassen', 'points total score'],
     ['klaverjassen-rotterdam', 'points total score'],
     ['klaverjassen-amsterdam', 'points total score'],
-    ['belote', 'points total'],
+    ['belote', 'points total score'],
     ['kreuzjass', 'points total'],
   ])('of %s', (variant, payoffs) => {
     expect(payoffsOf(setupOf(variant)).join(' ')).toBe(payoffs);

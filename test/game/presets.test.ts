@@ -118,10 +118,10 @@ describe('a name that is not a preset of the variant', () => {
       '"kontra" is not a preset of schieber. The presets of schieber are match, weis, 1x, 1-2-3, 1-2-3-french, 2500, common.',
     ],
     ['', 'krutzjass', '"" is not a preset of krutzjass. The presets of krutzjass are card-once.'],
-    ['match', 'belote', '"match" is a preset of schieber. belote has no presets.'],
+    ['match', 'belote', '"match" is a preset of schieber. The presets of belote are annonces, no-litige.'],
     ['match', 'kreuzjass', '"match" is a preset of schieber. The presets of kreuzjass are undertrump-anyone.'],
     ['weis', 'krutzjass', '"weis" is a preset of schieber. The presets of krutzjass are card-once.'],
-    ['__proto__', 'belote', '"__proto__" is not a preset of belote. belote has no presets.'],
+    ['__proto__', 'belote', '"__proto__" is not a preset of belote. The presets of belote are annonces, no-litige.'],
     [
       'card-once',
       'schieber',

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { SIDES, sideOf } from '../../src/game/cards.ts';
-import type { Card, Side } from '../../src/game/cards.ts';
+import type { Card, Rank, Side } from '../../src/game/cards.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, totalPoints } from '../../src/game/rules/pack.ts';
 import { afterPlay, legalNow, replay, startOf } from '../../src/game/play/play.ts';
@@ -60,6 +60,54 @@ export function anyScoredOverride(rules: Rules, kind: ScoringKind): fc.Arbitrary
   );
 }
 
+/**
+ * Rules of any variant by which declarers can be wet with hand melds, or a tie is held over. Half of them have a pack of three neighbouring
+ * ranks: full deals are short, with sweeps, ties and melds.
+ */
+export const anyDedansRules = (): fc.Arbitrary<Rules> =>
+  anyRules().chain((any) =>
+    anySmallPack(any).chain((rules) =>
+      fc
+        .record({
+          scoring: fc.record({
+            deal: fc.constant('wet' as const),
+            melds: fc.boolean(),
+            tie: fc.constantFrom('lost' as const, 'heldOver' as const),
+          }),
+          sweep: fc.option(anySweep(rules) as fc.Arbitrary<NonNullable<Rules['sweep']>>, { freq: 4 }),
+          melds: anyMelds(rules) as fc.Arbitrary<Rules['melds']>,
+          direction: fc.constantFrom('clockwise' as const, 'counterclockwise' as const),
+        })
+        .map((scored): Rules => {
+          const { scoring, melds } = scored;
+          // Melds or a tie: one of them, or the scoring is that of Klaverjassen.
+          const tie = scoring.melds ? scoring.tie : 'heldOver';
+          return {
+            ...rules,
+            ...scored,
+            scoring: { ...scoring, tie },
+            melds: melds && { ...melds, needsTrick: false },
+            trickRoem: null,
+          };
+        }),
+    ),
+  );
+
+function anySmallPack(rules: Rules): fc.Arbitrary<Rules> {
+  const { ranks } = rules.deck;
+  if (ranks.length <= 3) return fc.constant(rules);
+  const small = fc.integer({ min: 0, max: ranks.length - 3 }).map((lowest): Rules => {
+    const few = ranks.slice(lowest, lowest + 3);
+    const kept = (order: readonly Rank[]): Rank[] => order.filter((rank) => few.includes(rank));
+    return {
+      ...rules,
+      deck: { ...rules.deck, ranks: few },
+      order: { trump: kept(rules.order.trump), plain: kept(rules.order.plain) },
+    };
+  });
+  return fc.oneof(small, fc.constant(rules));
+}
+
 /** Thresholds near the points of the deal. */
 export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object> {
   const deal = fc.constant(kind);
@@ -97,7 +145,8 @@ export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object
           sweep,
         }));
     case 'wet':
-      return fc.record({ deal });
+      // Without melds and held-over ties, which exclude roem: `anyDedansRules`.
+      return fc.record({ deal, melds: fc.constant(false), tie: fc.constant('lost') });
   }
 }
 
@@ -152,7 +201,9 @@ function cutAtTrick(state: GameState): GameState {
     setup,
     tricks.flatMap(({ cards }) => cards),
   );
-  const melds = rules.scoring.deal === 'claim' ? meldPoints(setup) : { NS: 0, EW: 0 };
+  const { scoring } = rules;
+  const counts = scoring.deal === 'claim' || (scoring.deal === 'wet' && scoring.melds);
+  const melds = counts ? meldPoints(setup) : { NS: 0, EW: 0 };
   const roem = roemSoFar(state);
   const before = (side: Side): TakenBySide => ({
     points: points[side],

@@ -181,9 +181,44 @@ function scoreWithoutTap(state: GameState): number {
       // “All tricks: 3; no right claim and no sweep: 0.”
       return sum(SIDES, (side) => difference(side, hasAllTricks(state, side) ? scoring.sweep : 0));
     case 'wet':
-      return wetScore(state);
+      return scoring.melds || scoring.tie === 'heldOver' ? dedansScore(state) : wetScore(state);
   }
 }
+
+/**
+ * “The declaring side must have more than the others, belote and melds included; with less the others score all 162 card points (252 with
+ * capot) and all melds of both sides, the declaring side nothing; the 20 of belote always stay with their holder. Equal: litige: the
+ * others score theirs, the declaring side’s share is held over (counts 0 now).”
+ */
+function dedansScore(state: GameState): number {
+  const { scoring } = state.setup.rules;
+  if (scoring.deal !== 'wet') throw new Error('The declarers cannot be dedans.');
+  const declarers = sideOf(state.setup.declarer);
+  const others = othersOf(declarers);
+  const belote = scoring.melds ? marriagesOf(state.setup) : { NS: 0, EW: 0 };
+  const annonces = scoring.melds ? annoncesOf(state.setup) : { NS: 0, EW: 0 };
+  const has = (side: Side): number => withBonus(state, side, state.points[side]) + annonces[side] + belote[side];
+  const shown = (side: Side): number => (scoring.melds ? has(side) : state.points[side]);
+  const kept = difference(declarers, belote[declarers]);
+  if (shown(declarers) > shown(others)) return difference(declarers, has(declarers)) + difference(others, has(others));
+  if (shown(declarers) === shown(others) && scoring.tie === 'heldOver') return kept + difference(others, has(others));
+  const cards = withBonus(state, others, state.points.NS + state.points.EW);
+  return kept + difference(others, cards + annonces.NS + annonces.EW + belote[others]);
+}
+
+/** The annonces of the side with the best; of an ending all that is stated, if the game has annonces. */
+function annoncesOf(setup: GameSetup): PerSide {
+  if (isFullDeal(setup)) return scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal).scored;
+  return hasAnnonces(setup) ? meldPoints(setup) : { NS: 0, EW: 0 };
+}
+
+/** The belotes; of an ending all that is stated, if the game has no annonces. */
+function marriagesOf(setup: GameSetup): PerSide {
+  if (isFullDeal(setup)) return scoreMelds(setup.rules, setup.contract, setup.leader, setup.deal).marriage;
+  return hasAnnonces(setup) ? { NS: 0, EW: 0 } : meldPoints(setup);
+}
+
+const hasAnnonces = ({ rules: { melds } }: GameSetup): boolean => melds !== null && melds.kinds.length > 0;
 
 /**
  * “The declaring team needs more (points + roem) than the other; otherwise (a tie too) it gets nothing and the others get

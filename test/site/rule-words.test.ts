@@ -103,6 +103,11 @@ describe('the pages of the games', () => {
     ['klaverjassen-rotterdam', /Four jacks \| 200/],
     ['klaverjassen-amsterdam', /only if your hand has only such lower trumps/],
     ['belote', /marriage, are worth 20/],
+    [
+      'belote',
+      /With less it scores nothing, and the other side scores all card points, its own bonus and the melds of both sides/,
+    ],
+    ['belote', /If both have the same, the defenders score what they have; .* waits for the winners of the next deal/],
     ['kreuzjass', /A card may be in only one meld/],
     ['kreuzjass', /first side to reach 1000 points wins/i],
   ])('%s says %s', (id, sentence) => {

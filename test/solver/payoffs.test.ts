@@ -11,11 +11,13 @@ import type { Deal } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
-import { VARIANTS } from '../../src/game/variants/index.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { presetsOf } from '../../src/game/variants/presets.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anySeat } from '../game/arbitraries.ts';
-import { SCORING_KINDS, anyScoredPosition, anyScoredRules } from '../game/scored.ts';
+import { SCORING_KINDS, anyDedansRules, anyScoredPosition, anyScoredRules } from '../game/scored.ts';
 import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
 import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
@@ -140,6 +142,16 @@ describe('full deals of three ranks, in which a sweep leaves roem to the others'
 describe('random rules with a scoring of each kind', () => {
   it.each(SCORING_KINDS)('%s', (kind) => {
     property({ rules: anyScoredRules(kind), maxTricks: 3 }, times(500));
+  });
+});
+
+describe('declarers who can be wet with melds, and ties that are held over', () => {
+  it('random rules', () => {
+    property({ rules: anyDedansRules(), maxTricks: 3 }, times(2000));
+  });
+
+  it.each(presetsOf(variantById('belote')))('belote, $id', ({ id }) => {
+    property({ rules: fc.constant(rulesWith(variantById('belote'), [id])), maxTricks: 3 }, times(500));
   });
 });
 

@@ -189,6 +189,11 @@ const ATTRIBUTES: readonly Case[] = [
       { ...GOOD, payoff: 'score' },
     ),
   ],
+  ['roem with melds in the score', rules({ scoring: { melds: true } }, { ...GOOD, payoff: 'score' })],
+  [
+    'melds that need a trick in the score',
+    rules({ melds: { needsTrick: true } }, { ...GOOD, variant: 'belote', payoff: 'score' }),
+  ],
   [
     'game points for no points',
     rules({ scoring: { deal: 'gamePoints', atLeast: 0, win: 1, sweep: 2 } }, { ...GOOD, payoff: 'score' }),

@@ -130,6 +130,8 @@ it('the declarers come first, also while values are hidden and as an estimate', 
   expect(narration(messages, table, guess, scoreHeadline)).toContain('East–West make about 95 of 157.');
 });
 
+/** North has king and queen of spades. */
+const BELOTE = { deal: 'N:KQ.AJ9.AT.J A9.KT8.KJ.T JT.Q7.Q98.A 87..7.KQ987' };
 const DOUBLED = { presets: 'match 1-2-3' };
 describe('exact values in words', () => {
   it.each<[variant: string, payoff: string, value: number, headline: string, more?: Input, cards?: number]>([
@@ -180,6 +182,29 @@ describe('exact values in words', () => {
       -157,
       'North–South are wet: East–West get everything, 157 with spades as trumps',
       { rules: { scoring: { deal: 'wet' }, lastTrick: 16 } },
+    ],
+    ['belote', 'score', 12, 'North–South make it by 12 with spades as trumps', BELOTE],
+    ['belote', 'score', 272, 'North–South make the capot and score 272 more with spades as trumps', BELOTE],
+    [
+      'belote',
+      'score',
+      -142,
+      'North–South are dedans: East–West get everything, 162 with spades as trumps, and North–South keep 20 for the belote',
+      BELOTE,
+    ],
+    [
+      'belote',
+      'score',
+      -71,
+      'Litige with spades as trumps: East–West score 91, 71 of North–South are held over, and North–South keep 20 for the belote',
+      BELOTE,
+    ],
+    [
+      'belote',
+      'score',
+      91,
+      'Litige with spades as trumps: North–South score 91, 91 of East–West are held over',
+      { ...BELOTE, declarer: 'E' },
     ],
   ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {
     const table = shuffled(variant, payoff, more, cards);

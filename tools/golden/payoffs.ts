@@ -2,8 +2,8 @@
  * The golden deals of the payoffs `total` and `score` (test/golden/payoffs.json), with values of the oracle of the tests
  * (test/oracle/payoffs.ts): full-width minimax that shares the rules with the solver, but nothing of the search. Commands:
  *
- *   npx tsx tools/golden/payoffs.ts make      chooses positions from a seed and replaces the table
- *   npx tsx tools/golden/payoffs.ts verify    computes every entry of the table again
+ *   npx tsx tools/golden/payoffs.ts make [variant …]   chooses positions from a seed and replaces the table, or those of some variants
+ *   npx tsx tools/golden/payoffs.ts verify             computes every entry of the table again
  *
  * Full deals are beyond the oracle. Their values come from the solver; the oracle confirms them four tricks from the end
  * of the solver's line of play, where the value must still be the same.
@@ -91,9 +91,13 @@ function confirmed(solver: Solver, start: GameState, payoff: ScoredPayoff): Pick
   return { value: { difference: difference! } };
 }
 
-function make(solver: Solver): Entry[] {
-  return VARIANTS.flatMap(({ id, rules }) =>
-    PAYOFFS.flatMap((payoff): Entry[] => {
+const readTable = (): Entry[] => JSON.parse(readFileSync(TABLE, 'utf8')) as Entry[];
+
+function make(solver: Solver, chosen: readonly string[]): Entry[] {
+  const known = readTable();
+  return VARIANTS.flatMap(({ id, rules }) => {
+    if (!chosen.includes(id)) return known.filter(({ variant }) => variant === id);
+    return PAYOFFS.flatMap((payoff): Entry[] => {
       console.error(`${id} ${payoff}`);
       const positions = anyScoredPosition({ rules: fc.constant(rules), minTricks: 3, maxTricks: ORACLE_TRICKS });
       const late = fc.sample(positions, { seed: SEED, numRuns: LATE }).map(({ state }) => state);
@@ -107,8 +111,8 @@ function make(solver: Solver): Entry[] {
         ...late.map((state) => ({ ...requestOf(id, state, payoff), ...oracled(state, payoff) })),
         ...full.map((state) => ({ ...requestOf(id, state, payoff), ...confirmed(solver, state, payoff) })),
       ];
-    }),
-  );
+    });
+  });
 }
 
 /** The entries that have other values now. */
@@ -122,19 +126,19 @@ function wrongOf(solver: Solver, entries: readonly Entry[]): Entry[] {
   });
 }
 
-const [command] = process.argv.slice(2);
+const [command, ...variants] = process.argv.slice(2);
 const solver = await loadSolver();
 if (command === 'make') {
-  const entries = make(solver);
+  const entries = make(solver, variants.length > 0 ? variants : VARIANTS.map(({ id }) => id));
   writeFileSync(TABLE, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
   console.log(`${entries.length} entries`);
 } else if (command === 'verify') {
-  const entries = JSON.parse(readFileSync(TABLE, 'utf8')) as Entry[];
+  const entries = readTable();
   const wrong = wrongOf(solver, entries);
   for (const entry of wrong) console.error(`differs: ${JSON.stringify(entry)}`);
   console.log(`${entries.length - wrong.length} of ${entries.length} entries agree`);
   if (wrong.length > 0) process.exitCode = 1;
 } else {
-  console.error('usage: payoffs.ts make | verify');
+  console.error('usage: payoffs.ts make [variant …] | verify');
   process.exitCode = 2;
 }

@@ -4,6 +4,8 @@
  */
 import type { Rank } from '../../src/game/cards.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
+import { countsMore } from '../../src/game/scoring/wet.ts';
+import type { WetScoring } from '../../src/game/scoring/wet.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 
 /** For the path of each field the meaning of each value. Lists and choices have the path of their elements. */
@@ -113,6 +115,15 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     claim: 'A side that thinks it has enough points, including melds, may claim right after winning a trick.',
     wet: 'The declarers need more points than the defenders; otherwise the defenders get everything.',
   },
+  'scoring.melds': {
+    true: 'Hand melds and marriages count, both in the comparison and on the sheet, and the sweep bonus counts in the comparison. A marriage stays with its side even if that side gets nothing else.',
+    false: 'Hand melds and marriages do not count.',
+  },
+  'scoring.tie': {
+    lost: 'Declarers who only have as much as the defenders get nothing.',
+    heldOver:
+      'If both have the same, the defenders score what they have; what the declarers have, except marriages, waits for the winners of the next deal.',
+  },
   'game.by': {
     points: 'the first side to reach a number of points wins',
     deals: 'a fixed number of deals is played, and the higher sum wins',
@@ -189,11 +200,27 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
         `All tricks score ${scoring.sweep}. Without a right claim and without all tricks no side scores.`,
       ];
     case 'wet':
+      if (countsMore(scoring)) return dedansWords(scoring);
       return [
         `The side that named the contract needs more points than the other, card points and roem together.`,
         `Otherwise, even in a tie, it is wet: it gets nothing, and the other side gets all points and all roem.`,
       ];
   }
+}
+
+/** Declarers who need more, where melds count or a tie is held over. */
+function dedansWords({ melds, tie }: WetScoring): string[] {
+  const counted = melds ? 'card points, bonus, melds and marriages' : 'card points';
+  const all = melds
+    ? 'all card points, its own bonus and the melds of both sides'
+    : 'all card points and its own bonus';
+  const less = tie === 'heldOver' ? 'With less' : 'Otherwise, even in a tie,';
+  return [
+    `The side that named the contract needs more points than the other: ${counted} together.`,
+    `${less} it scores nothing, and the other side scores ${all}.`,
+    ...(melds ? ['A marriage always scores for the side that holds it.'] : []),
+    ...(tie === 'heldOver' ? [words('scoring.tie', 'heldOver')] : []),
+  ];
 }
 
 function gamePointWords({ atLeast, win, sweep }: { atLeast: number; win: number; sweep: number }): string {

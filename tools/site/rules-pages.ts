@@ -4,6 +4,7 @@ import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '.
 import { cardOf } from '../../src/game/cards.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { MeldKind, Rules, Variant } from '../../src/game/rules/rules.ts';
+import { countsMore } from '../../src/game/scoring/wet.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { exampleOf, exampleTag } from './examples.ts';
 import { bullets, code, inline, page, table } from './markdown.ts';
@@ -272,7 +273,7 @@ function scoreOf(rules: Rules): string[] {
   return [
     bullets([
       ...scoringWords(rules),
-      ...(scoring.deal === 'wet' && sweep
+      ...(scoring.deal === 'wet' && !countsMore(scoring) && sweep
         ? ['A wet side loses its bonus for a sweep; the other side gets the bonus if the sweep is its own.']
         : []),
       ...multipliers.map(([contract, times]) => `${contract} counts ${times} times.`),

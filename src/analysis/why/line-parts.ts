@@ -4,10 +4,12 @@ import type { Side } from '../../game/cards.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
 import { multiplierOf } from '../../game/scoring/payoff.ts';
+import { countedMelds } from '../../game/scoring/wet.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { AccountEntry } from '../../notation/answer/account.ts';
 
-export type Bonus = NonNullable<AccountEntry['bonus']>;
+/** A bonus. Melds are the same in every line, so no account has them; only the sum of a line does. */
+export type Bonus = NonNullable<AccountEntry['bonus']> | 'melds';
 
 /** The card points of a trick, its roem, or a bonus that counts once for the deal. */
 export interface LinePart {
@@ -57,9 +59,12 @@ function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): 
   if (payoff === 'points') return [];
   if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
   if (deal !== 'wet') return [{ bonus: deal, amount: rest }];
-  const wet = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total')) + 0;
+  const { melds, marriage } = countedMelds(end.setup);
+  const counted = signOf(side) * (melds.NS + marriage.NS - melds.EW - marriage.EW) + 0;
+  const wet = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total')) - counted + 0;
   return [
-    { bonus: 'sweep', amount: rest - wet },
+    { bonus: 'melds', amount: counted },
+    { bonus: 'sweep', amount: rest - wet - counted },
     { bonus: 'wet', amount: wet },
   ];
 }

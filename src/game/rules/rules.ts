@@ -146,7 +146,19 @@ export const scoringSchema = v.variant('deal', [
     sweep: points,
   }),
   /** The declarers need more points than the defenders, combinations included; otherwise the defenders get everything. */
-  v.strictObject({ deal: v.literal('wet') }),
+  v.strictObject({
+    deal: v.literal('wet'),
+    /**
+     * Do hand melds and marriages count, both in the comparison and on the sheet? Then the sweep bonus counts in the comparison as well.
+     * A marriage always stays with its side.
+     */
+    melds: v.optional(v.boolean()),
+    /**
+     * If both sides have the same: `lost`, as with less; `heldOver`: the defenders score what they have, and what the declarers have
+     * waits for the winners of the next deal, except their marriages.
+     */
+    tie: v.optional(v.picklist(['lost', 'heldOver'])),
+  }),
 ]);
 
 const endOfGame = v.variant('by', [

@@ -1,5 +1,4 @@
 /** The outcome of a finished deal under each payoff, the payoffs that differ for a deal, and their ranges. */
-import { sideOf } from '../cards.ts';
 import type { Side } from '../cards.ts';
 import { JassError } from '../errors.ts';
 import {
@@ -7,13 +6,13 @@ import {
   gamePointsFor,
   maySweep,
   multiplierOf,
-  otherSide,
   pointsOfDeal,
   roemSoFar,
   sweepBonus,
   sweepsOpen,
 } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
+import { countedMelds, wetEntry } from './wet.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 
 /**
@@ -58,20 +57,11 @@ function finalScore(state: GameState): number {
       const swept = onlySide(sweepsOpen(state, 'tricks'));
       return swept ? forSide(swept, scoring.sweep) : 0;
     }
-    case 'wet':
-      return finalWet(state);
+    case 'wet': {
+      const { NS, EW } = wetEntry(setup, scoring, { points, roem: roemSoFar(state), swept: sweptBy(state) });
+      return NS - EW;
+    }
   }
-}
-
-/** The declarers need more points than the defenders, combinations included; otherwise the defenders get all points, and their sweep. */
-function finalWet(state: GameState): number {
-  const { setup, points } = state;
-  const declarers = sideOf(setup.declarer);
-  const others = otherSide(declarers);
-  const roem = roemSoFar(state);
-  if (points[declarers] + roem[declarers] > points[others] + roem[others]) return finalTotal(state);
-  const bonus = sweptBy(state) === others ? sweepBonus(setup) : 0;
-  return forSide(others, pointsOfDeal(setup) + roem.NS + roem.EW + bonus);
 }
 
 /** Whether the sides may tap or claim under the payoff. The value of a position then assumes that neither has so far. */
@@ -115,8 +105,10 @@ export function largestDifference(setup: GameSetup, payoff: Exclude<Payoff, 'poi
   switch (scoring.deal) {
     case 'points':
       return total * multiplierOf(rules, contract);
-    case 'wet':
-      return total;
+    case 'wet': {
+      const { melds, marriage } = countedMelds(setup);
+      return total + melds.NS + melds.EW + Math.max(marriage.NS, marriage.EW);
+    }
     case 'gamePoints':
       return Math.max(scoring.win, scoring.sweep);
     case 'tap':

@@ -16,7 +16,8 @@ import type { Rules } from '../rules/rules.ts';
 
 /**
  * `points`: card points. `total`: card points, combinations in tricks and the sweep bonus. `score`: the entry on the score sheet.
- * Hand melds and marriages are constants of the deal and count for none of them, except towards the points that a claim needs.
+ * Hand melds and marriages are constants of the deal. They count towards the points that a claim needs and, with `scoring.melds`, in the
+ * score of a deal that can be wet; otherwise for none of them.
  */
 export const PAYOFFS = ['points', 'total', 'score'] as const;
 export type Payoff = (typeof PAYOFFS)[number];
@@ -121,6 +122,7 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
     case 'points':
       return;
     case 'wet':
+      checkWet(setup, scoring);
       return;
     case 'gamePoints':
       atLeast('scoring.atLeast', scoring.atLeast, 1, msg('a point'));
@@ -142,6 +144,32 @@ export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
         str`trickRoem cannot be searched with scoring "${kind}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".`,
       ),
     );
+  }
+}
+
+/**
+ * Melds and a tie that is held over are searched by the share of the card points alone (src/solver/payoffs/shares.ts). Roem would have to be
+ * weighed against it. If melds need a trick, a sweep can cost more than it brings: the side that makes it would rather leave the others one
+ * trick and take their melds. And of the melds stated for an ending declarers keep their marriage alone, which the sum does not show.
+ */
+function checkWet({ rules, declarer, taken }: GameSetup, scoring: Extract<Rules['scoring'], { deal: 'wet' }>): void {
+  const { melds, trickRoem } = rules;
+  if (trickRoem && (scoring.melds || scoring.tie === 'heldOver')) {
+    const field = scoring.melds ? 'scoring.melds' : 'scoring.tie';
+    throw fault(
+      'trickRoem',
+      msg(str`trickRoem cannot be searched together with ${field}; set trickRoem to null, or leave ${field} out.`),
+    );
+  }
+  if (!scoring.melds || !melds) return;
+  if (melds.needsTrick) {
+    throw fault(
+      'melds.needsTrick',
+      msg('melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.'),
+    );
+  }
+  if (taken && taken[sideOf(declarer)].roem > 0 && melds.kinds.length > 0 && melds.marriage > 0) {
+    throw fault('taken', msg('taken: the melds of the declarers may hold a marriage; state the whole deal instead.'));
   }
 }
 

@@ -2,13 +2,15 @@
  * The facts that a value under `total` or `score` proves about the scoring of a deal: who is wet, who taps, who takes everything. If
  * several ways to score lead to the same value, only their common part is a fact.
  */
-import { sideOf } from '../cards.ts';
+import { SIDES, sideOf } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
 import { finalValue, sweptBy } from './outcome.ts';
 import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
+import { countsMore, wetEntry } from './wet.ts';
+import type { Taken, WetEntry, WetScoring } from './wet.ts';
 
 export type ScoreFact =
   /** One side has more, `by` points after multiplication by the contract's `factor`. `swept`: it makes the sweep. */
@@ -29,8 +31,25 @@ export type ScoreFact =
   | { readonly kind: 'allTricks' | 'tap' | 'tapSweep' | 'claim'; readonly side: Side; readonly points: number }
   /** The declarers have more than the defenders, and score `by` points more; `swept` as above. */
   | { readonly kind: 'made'; readonly side: Side; readonly by: number; readonly swept: boolean }
-  /** The declarers do not have more: the defenders get all `points`; `swept`: including the bonus for the sweep. */
-  | { readonly kind: 'wet'; readonly side: Side; readonly points: number; readonly swept: boolean };
+  /**
+   * The declarers do not have more: the defenders get all `points`; `swept`: including the bonus for the sweep. The declarers keep
+   * `kept` points for marriages.
+   */
+  | {
+      readonly kind: 'wet';
+      readonly side: Side;
+      readonly points: number;
+      readonly swept: boolean;
+      readonly kept: number;
+    }
+  /** Both have the same: the defenders score their `points`, and the declarers keep `kept`; their `held` points wait for the next deal. */
+  | {
+      readonly kind: 'heldOver';
+      readonly side: Side;
+      readonly points: number;
+      readonly held: number;
+      readonly kept: number;
+    };
 
 /** The fact proven by a value. @param difference North–South minus East–West */
 export function factOf(setup: GameSetup, payoff: Exclude<Payoff, 'points'>, difference: number): ScoreFact {
@@ -52,7 +71,10 @@ function factWith(
   const { scoring } = setup.rules;
   const ahead = aheadBy(difference, factorOf(setup, payoff), swept);
   if (payoff === 'total' || scoring.deal === 'points') return ahead;
-  if (scoring.deal === 'wet') return wetFact(setup, difference, swept) ?? ahead;
+  if (scoring.deal === 'wet') {
+    const fact = countsMore(scoring) ? entryFact(setup, scoring, difference) : wetFact(setup, difference, swept);
+    return fact ?? ahead;
+  }
   return gamePointsFact(setup, scoring, difference) ?? ahead;
 }
 
@@ -83,7 +105,43 @@ function wetFact(setup: GameSetup, difference: number, swept: Side | null): Scor
   const { sweep } = setup.rules;
   const mostLost = sweep?.by === 'points' ? Math.max(0, sweepBonus(setup)) : 0;
   if (lead > -pointsOfDeal(setup) || lead > -mostLost || lead === 0) return undefined;
-  return { kind: 'wet', side, points: -lead, swept: others === swept };
+  return { kind: 'wet', side, points: -lead, swept: others === swept, kept: 0 };
+}
+
+/** The common fact of all entries with this difference, where it depends on the card points and the sweep alone. */
+function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): ScoreFact | undefined {
+  const all = pointsOfDeal(setup);
+  const shares = Array.from({ length: all + 1 }, (_, NS): Taken => ({
+    ...NO_ROEM,
+    points: { NS, EW: all - NS },
+    swept: null,
+  }));
+  const isOpen = maySweep(setup) && sweepBonus(setup) > 0;
+  const sweeps = SIDES.map((swept): Taken => {
+    const points = { NS: swept === 'NS' ? all : 0, EW: swept === 'EW' ? all : 0 };
+    return { ...NO_ROEM, points, swept };
+  });
+  const [fact, ...others] = [...shares, ...(isOpen ? sweeps : [])].flatMap((taken) => {
+    const entry = wetEntry(setup, scoring, taken);
+    return entry.NS - entry.EW === difference ? [factOfEntry(setup, entry, taken.swept)] : [];
+  });
+  return others.every((other) => JSON.stringify(other) === JSON.stringify(fact)) ? fact : undefined;
+}
+
+const NO_ROEM = { roem: { NS: 0, EW: 0 } } as const;
+
+function factOfEntry(setup: GameSetup, entry: WetEntry, swept: Side | null): ScoreFact {
+  const side = sideOf(setup.declarer);
+  const others = otherSide(side);
+  const [points, kept] = [entry[others], entry[side]];
+  switch (entry.result) {
+    case 'made':
+      return { kind: 'made', side, by: kept - points, swept: side === swept };
+    case 'lost':
+      return { kind: 'wet', side, points, swept: others === swept, kept };
+    case 'heldOver':
+      return { kind: 'heldOver', side, points, held: entry.heldOver, kept };
+  }
 }
 
 /** A way to score a deal in game points. */

@@ -1,5 +1,6 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { Rules, Variant } from '../rules/rules.ts';
+import { belote } from './belote.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';
@@ -29,7 +30,44 @@ const CARD_ONCE = {
   rules: { melds: { reuse: false } },
 } as const;
 
+/**
+ * The sets and runs of “Les annonces”, contree.org. The source does not compare a hundred with a set of the same value: the set is better
+ * here. A card counts once (clubs-de-bridge.com), and the marriage beside it.
+ */
+const ANNONCES = {
+  melds: {
+    kinds: [
+      { type: 'set', ranks: ['J'], points: 200 },
+      { type: 'set', ranks: ['9'], points: 150 },
+      { type: 'set', ranks: ['A'], points: 100 },
+      { type: 'set', ranks: ['T'], points: 100 },
+      { type: 'set', ranks: ['K'], points: 100 },
+      { type: 'set', ranks: ['Q'], points: 100 },
+      { type: 'run', length: 5, orMore: true, points: 100 },
+      { type: 'run', length: 4, orMore: false, points: 50 },
+      { type: 'run', length: 3, orMore: false, points: 20 },
+    ],
+    compare: ['kind', 'length', 'rank', 'trump', 'turn'],
+  },
+} satisfies Preset['rules'];
+
 export const PRESETS: readonly Preset[] = [
+  {
+    variant: belote.id,
+    id: 'annonces',
+    name: 'Annonces',
+    description:
+      'tierce 20, cinquante 50, cent 100, sets 100, 150 and 200: the side with the best one scores all its own',
+    rules: ANNONCES,
+  },
+  {
+    // Competitions do without it (contree.org).
+    variant: belote.id,
+    id: 'no-litige',
+    name: 'No litige',
+    description: 'declarers who only have as much as the others are dedans',
+    rules: { scoring: { tie: 'lost' } },
+  },
   { variant: kruisjassenRoem.id, ...CARD_ONCE },
   { variant: krutzjass.id, ...CARD_ONCE },
   {

@@ -1,6 +1,7 @@
 /** The search of a deal under each payoff. */
 import { checkPayoff } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { countsMore } from '../../game/scoring/wet.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { CallsSearch } from './calls.ts';
 import type { PayoffSearch } from './payoff-search.ts';
@@ -11,7 +12,8 @@ import { WetSearch } from './wet.ts';
 export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
   checkPayoff(setup, payoff);
   if (payoff !== 'score') return new SharesSearch(setup, payoff);
-  switch (setup.rules.scoring.deal) {
+  const { scoring } = setup.rules;
+  switch (scoring.deal) {
     case 'points':
     case 'gamePoints':
       return new SharesSearch(setup, payoff);
@@ -19,6 +21,6 @@ export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
     case 'claim':
       return new CallsSearch(setup);
     case 'wet':
-      return new WetSearch(setup);
+      return countsMore(scoring) ? new SharesSearch(setup, payoff) : new WetSearch(setup);
   }
 }

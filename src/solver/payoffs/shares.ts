@@ -14,6 +14,8 @@ import {
   sweepsOpen,
 } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { wetEntry } from '../../game/scoring/wet.ts';
+import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { roemSets } from './roem-sets.ts';
 import type { Bounds, End } from '../bounds.ts';
@@ -52,13 +54,13 @@ export class SharesSearch implements PayoffSearch {
   readonly settings: SearchSettings;
   readonly #points: number;
 
-  /** @param setup with a scoring by points or game points, if the payoff is the score */
+  /** @param setup with a scoring by points or game points, or a wet one that depends on the points alone, if the payoff is the score */
   constructor(
     readonly setup: GameSetup,
     readonly payoff: Payoff,
   ) {
     this.#points = pointsOfDeal(setup);
-    const isByTricks = payoff === 'score' && setup.rules.scoring.deal !== 'points';
+    const isByTricks = payoff === 'score' && setup.rules.scoring.deal === 'gamePoints';
     this.settings = payoff === 'points' ? pointsSettings(setup) : isByTricks ? sweepSettings : totalSettings(setup);
   }
 
@@ -67,12 +69,40 @@ export class SharesSearch implements PayoffSearch {
     const { scoring } = rules;
     if (this.payoff === 'points') return outcome;
     if (this.payoff === 'total') return this.#difference(outcome);
+    if (scoring.deal === 'wet') return this.#wetScore(scoring, outcome);
     if (scoring.deal !== 'gamePoints') return this.#difference(outcome) * multiplierOf(rules, contract);
     const points = Math.min(Math.max(outcome, 0), this.#points);
     return (
       gamePointsFor(scoring, points, outcome > this.#points) -
       gamePointsFor(scoring, this.#points - points, outcome < 0)
     );
+  }
+
+  /**
+   * The score of a deal that can be wet, without roem. It never falls as North–South's share rises, so the best play for the share is the
+   * best play for the score, and equal scores are broken by the total. The argument for North–South as declarers (for East–West all signs
+   * change): let d be all that they have, e all that East–West have, m the marriages of North–South, which are a part of d and always stay
+   * theirs. The lead d - e rises with the share, since melds are settled before the play.
+   *
+   * - d > e: the score is d - e, which rises and is above 0.
+   * - d = e: East–West score e, North–South m. The score m - e = m - d is 0 or less, so it is below every score of a made deal.
+   * - d < e: East–West score t, that is everything and their marriages; t is at least e. The score m - t is the same for all these shares,
+   *   but lower by the bonus if East–West make the sweep, which is the smallest share. As t >= e > d >= m, it is below 0; and it is no more
+   *   than m - e of a tie, which is a larger share.
+   *
+   * A share between two whole ones occurs only as a bound; the smaller of the two is then a bound as well.
+   */
+  #wetScore(scoring: WetScoring, outcome: number): number {
+    const all = this.#points;
+    const share = outcome / this.settings.scale;
+    const taken = Math.floor(Math.min(Math.max(share, 0), all));
+    const swept = share > all ? 'NS' : share < 0 ? 'EW' : null;
+    const { NS, EW } = wetEntry(this.setup, scoring, {
+      points: { NS: taken, EW: all - taken },
+      roem: { NS: 0, EW: 0 },
+      swept,
+    });
+    return NS - EW;
   }
 
   /** A share as the difference of the sides. */

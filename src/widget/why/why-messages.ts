@@ -38,6 +38,7 @@ function whyMessages({ words, locale }: PanelMessages) {
   const bonus = (kind: Bonus, named: GameWords, byPoints: boolean): string =>
     ({
       roem: say('roem'),
+      melds: say('melds'),
       sweep: named.sweep ?? (byPoints ? say('allPoints') : say('sweep')),
       wet: named.wet ?? say('wet'),
       gamePoints: say('gamePoints'),

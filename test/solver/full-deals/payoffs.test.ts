@@ -12,7 +12,7 @@ describe('total', () => {
   twoTablesAgree(['kreuzjass'], 'total', 8);
 });
 describe('score', () => {
-  twoTablesAgree(KLAVERJASSEN, 'score');
+  twoTablesAgree([...KLAVERJASSEN, 'belote'], 'score');
   twoTablesAgree(['kruisjassen'], 'score', 40);
   twoTablesAgree(['kruisjassen-tik', 'kruisjassen-roem'], 'score');
 });

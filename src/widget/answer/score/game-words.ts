@@ -6,7 +6,11 @@ export interface GameWords {
   /** The bonus for winning all tricks or taking all points. */
   readonly sweep?: 'match' | 'much' | 'pit' | 'capot';
   /** Declarers who do not get more than the opponents. */
-  readonly wet?: 'nat';
+  readonly wet?: 'nat' | 'dedans';
+  /** A tie, after which the declarers' share waits for the next deal. */
+  readonly tie?: 'litige';
+  /** King and queen of trumps in one hand. */
+  readonly marriage?: 'belote';
   readonly tap?: 'tik';
   /** The words with which a side claims. */
   readonly claim?: 'ik dek';
@@ -22,7 +26,7 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   klaverjassen: KLAVERJASSEN,
   'klaverjassen-rotterdam': KLAVERJASSEN,
   'klaverjassen-amsterdam': KLAVERJASSEN,
-  belote: { sweep: 'capot' },
+  belote: { sweep: 'capot', wet: 'dedans', tie: 'litige', marriage: 'belote' },
   kreuzjass: { sweep: 'match' },
 };
 

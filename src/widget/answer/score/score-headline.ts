@@ -100,6 +100,8 @@ function outcomeMessages({ locale, words }: Messages) {
         return made(fact, context, contract);
       case 'wet':
         return wet(fact, context, contract);
+      case 'heldOver':
+        return heldOver(fact, context, contract);
       default:
         return inGamePoints(fact, context, contract);
     }
@@ -167,15 +169,39 @@ function outcomeMessages({ locale, words }: Messages) {
     const all = markValue(number(fact.points));
     const { wet: word, sweep: name } = context.words;
     const sweep = name && sweepNames[name];
-    const isWet = word ? say('wetNamed', { word }) : say('wet');
+    const isWet = word === 'dedans' ? say('dedans') : word ? say('wetNamed', { word }) : say('wet');
     const everything = !fact.swept
       ? say('everything')
       : sweep
         ? say('everythingAndSweep', { sweep })
         : say('everythingAndBonus');
-    return context.over
+    const outcome = context.over
       ? say('wetOver', { side, isWet, others, everything, all, contract })
       : say('wetNow', { side, isWet, others, everything, all, contract });
+    return withKept(outcome, fact, context);
+  }
+
+  /** Both sides have the same. */
+  function heldOver(fact: Of<'heldOver'>, context: ScoreContext, contract: string): string {
+    const side = words.side(fact.side);
+    const others = words.side(otherSide(fact.side));
+    const scored = markValue(number(fact.points));
+    const held = number(fact.held);
+    const outcome =
+      context.words.tie === 'litige'
+        ? say('litige', { side, others, scored, held, contract })
+        : say('heldOver', { side, others, scored, held, contract });
+    return withKept(outcome, fact, context);
+  }
+
+  /** Adds the marriages that declarers keep who score nothing else. */
+  function withKept(outcome: string, { side: of, kept }: Of<'wet' | 'heldOver'>, context: ScoreContext): string {
+    if (kept === 0) return outcome;
+    const side = words.side(of);
+    const points = number(kept);
+    const note =
+      context.words.marriage === 'belote' ? say('keptBelote', { side, points }) : say('kept', { side, points });
+    return `${outcome}${markRest(`, ${note}`)}`;
   }
 
   function inGamePoints(

@@ -46,6 +46,8 @@ function editingMessages(locale: Locale, words: Words) {
     say('multipliedHelp', { a: words.suit(a), b: words.suit(b), c: words.suit(c), d: words.suit(d) });
   const presets: Readonly<Record<string, PresetWords>> = {
     'card-once': { name: say('cardOnce'), description: say('cardOnceHelp') },
+    annonces: { name: say('annonces'), description: say('annoncesHelp') },
+    'no-litige': { name: say('noLitige'), description: say('noLitigeHelp') },
     'undertrump-anyone': { name: say('undertrumpAnyone'), description: say('undertrumpAnyoneHelp') },
     match: { name: say('match'), description: say('matchHelp') },
     weis: { name: say('weis'), description: say('weisHelp') },

@@ -179,6 +179,8 @@ export const reasons = {
   leader: 'Ausspiel',
   'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
     'melds.compare muss mit "turn" enden und kein Glied zweimal nennen: die Kette muss zwischen je zwei Weisen entscheiden.',
+  'melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.':
+    'melds.needsTrick lässt sich zusammen mit scoring.melds nicht rechnen; eines davon auf false setzen.',
   missing: 'nicht angegeben',
   nobody: 'niemand',
   once: 'einmal',
@@ -201,6 +203,8 @@ export const reasons = {
     'der Platz, der zum ersten Stich ausspielt, als Text: "N", "E", "S" oder "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':
     'trickRoem lässt sich mit der Wertung "{0}", die Kartenpunkte zählt, nicht rechnen; trickRoem auf null setzen, oder scoring.deal auf "points" oder "wet".',
+  'trickRoem cannot be searched together with {0}; set trickRoem to null, or leave {1} out.':
+    'trickRoem lässt sich zusammen mit {0} nicht rechnen; trickRoem auf null setzen oder {1} weglassen.',
   'true or false': 'true oder false',
   trump: 'Trumpf',
   twice: 'zweimal',

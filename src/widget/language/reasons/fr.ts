@@ -181,6 +181,8 @@ export const reasons: ReasonTranslation = {
   leader: 'entame',
   'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
     'melds.compare doit finir par "turn" et ne nommer aucun maillon deux fois : la chaîne doit décider entre deux annonces quelconques.',
+  'melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.':
+    'melds.needsTrick ne peut pas être calculé avec scoring.melds ; mettez l’un des deux à false.',
   missing: 'absent',
   nobody: 'personne',
   once: 'une fois',
@@ -203,6 +205,8 @@ export const reasons: ReasonTranslation = {
     'la place qui entame le premier pli en texte : "N", "E", "S" ou "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':
     'trickRoem ne peut pas être calculé avec le décompte "{0}", qui compte les points des cartes ; mettez trickRoem à null, ou scoring.deal à "points" ou "wet".',
+  'trickRoem cannot be searched together with {0}; set trickRoem to null, or leave {1} out.':
+    'trickRoem ne peut pas être calculé avec {0} ; mettez trickRoem à null, ou laissez {1} de côté.',
   'true or false': 'true ou false',
   trump: 'atout',
   twice: 'deux fois',

@@ -183,6 +183,8 @@ export const reasons: ReasonTranslation = {
   leader: 'uitkomst',
   'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
     'melds.compare moet eindigen met "turn" en geen schakel twee keer noemen: de keten moet tussen elke twee meldingen beslissen.',
+  'melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.':
+    'melds.needsTrick kan niet samen met scoring.melds worden berekend; zet een van beide op false.',
   missing: 'niet opgegeven',
   nobody: 'niemand',
   once: 'één keer',
@@ -205,6 +207,8 @@ export const reasons: ReasonTranslation = {
     'de plaats die in de eerste slag uitkomt als tekst: "N", "E", "S" of "W"',
   'trickRoem cannot be searched with scoring "{0}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".':
     'trickRoem kan niet worden berekend met de telling "{0}", die kaartpunten telt; zet trickRoem op null, of scoring.deal op "points" of "wet".',
+  'trickRoem cannot be searched together with {0}; set trickRoem to null, or leave {1} out.':
+    'trickRoem kan niet samen met {0} worden berekend; zet trickRoem op null, of laat {1} weg.',
   'true or false': 'true of false',
   trump: 'troef',
   twice: 'twee keer',

@@ -1,0 +1,84 @@
+/**
+ * The entry of a deal in which the declarers need more points than the defenders (scoring `wet`), with hand melds and a tie that is held
+ * over where the rules say so.
+ */
+import { sideOf } from '../cards.ts';
+import type { PerSide, Side } from '../cards.ts';
+import { isFullDeal } from '../play/deal.ts';
+import type { GameSetup } from '../play/play.ts';
+import type { MeldRules, Rules } from '../rules/rules.ts';
+import { scoreMelds } from './melds.ts';
+import { otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
+
+export type WetScoring = Extract<Rules['scoring'], { deal: 'wet' }>;
+
+/** What the sides have at the end of a deal, melds aside. */
+export interface Taken {
+  readonly points: PerSide;
+  readonly roem: PerSide;
+  /** The side that made the sweep. */
+  readonly swept: Side | null;
+}
+
+/** Points of each side on the sheet. */
+export interface WetEntry extends PerSide {
+  readonly result: 'made' | 'lost' | 'heldOver';
+  /** What the declarers have and do not score now; 0 unless it is held over. */
+  readonly heldOver: number;
+}
+
+/** The melds and marriages of each side that a scoring counts. */
+interface CountedMelds {
+  readonly melds: PerSide;
+  readonly marriage: PerSide;
+}
+
+const NONE: CountedMelds = { melds: { NS: 0, EW: 0 }, marriage: { NS: 0, EW: 0 } };
+
+/** The melds of each setup, since every conversion of an outcome needs them. */
+const meldsKnown = new WeakMap<GameSetup, CountedMelds>();
+
+/** The melds that count under the scoring; in an ending, those that are stated. */
+export function countedMelds(setup: GameSetup): CountedMelds {
+  const known = meldsKnown.get(setup);
+  if (known) return known;
+  const { scoring, melds: kinds } = setup.rules;
+  const melds = scoring.deal === 'wet' && scoring.melds && kinds ? meldsOf(setup, kinds) : NONE;
+  meldsKnown.set(setup, melds);
+  return melds;
+}
+
+function meldsOf({ rules, contract, leader, deal, taken }: GameSetup, { kinds }: MeldRules): CountedMelds {
+  if (taken) {
+    const stated = { NS: taken.NS.roem, EW: taken.EW.roem };
+    // With melds of other kinds only the sum is known. It suffices, or the score is refused (`checkPayoff`).
+    return kinds.length === 0 ? { ...NONE, marriage: stated } : { ...NONE, melds: stated };
+  }
+  if (!isFullDeal(rules, deal)) return NONE;
+  const { scored, marriage } = scoreMelds(rules, contract, leader, deal);
+  return { melds: scored, marriage };
+}
+
+/** Whether melds or a tie make the entry more than a comparison of points and roem; the entry then depends on the points alone. */
+export const countsMore = ({ melds, tie }: WetScoring): boolean => melds === true || tie === 'heldOver';
+
+/** The entry of a finished deal. */
+export function wetEntry(setup: GameSetup, scoring: WetScoring, { points, roem, swept }: Taken): WetEntry {
+  const declarers = sideOf(setup.declarer);
+  const others = otherSide(declarers);
+  const { melds, marriage } = countedMelds(setup);
+  const bonusOf = (side: Side): number => (side === swept ? sweepBonus(setup) : 0);
+  const shareOf = (side: Side): number => points[side] + roem[side] + melds[side] + bonusOf(side);
+  const comparedOf = (side: Side): number => shareOf(side) + marriage[side] - (scoring.melds ? 0 : bonusOf(side));
+  const lead = comparedOf(declarers) - comparedOf(others);
+  if (lead > 0) {
+    return { NS: shareOf('NS') + marriage.NS, EW: shareOf('EW') + marriage.EW, result: 'made', heldOver: 0 };
+  }
+  const entry = (scored: number): PerSide =>
+    others === 'NS' ? { NS: scored + marriage.NS, EW: marriage.EW } : { NS: marriage.NS, EW: scored + marriage.EW };
+  if (lead === 0 && scoring.tie === 'heldOver') {
+    return { ...entry(shareOf(others)), result: 'heldOver', heldOver: shareOf(declarers) };
+  }
+  const everything = pointsOfDeal(setup) + roem.NS + roem.EW + melds.NS + melds.EW + bonusOf(others);
+  return { ...entry(everything), result: 'lost', heldOver: 0 };
+}
