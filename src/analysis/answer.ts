@@ -217,6 +217,7 @@ function stateAnswer(state: GameState): StateAnswer {
     illegal: [...illegalNow(state)].map(([card, { kind, ...of }]) => ({ card, duty: kind, ...of }) as IllegalCard),
     tricks: state.tricks.map(({ leader, winner, points, roem }) => ({ leader, winner, points, roem })),
     points: state.points,
+    ...(state.setup.taken && { taken: state.setup.taken }),
   };
 }
 

@@ -45,6 +45,10 @@ const ofOneDeal = (name: string, description: string): Command =>
     .requiredOption('--contract <contract>', 'S, H, D or C for the trump suit, obenabe, or unenufe')
     .requiredOption('--leader <seat>', 'N, E, S or W: the leader of the first trick')
     .requiredOption('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'")
+    .option(
+      '--taken <points>',
+      "what the sides had taken before an ending: 'NS:60', or with roem and tricks 'NS:60+20/4'",
+    )
     .option('--payoff <payoff>', 'the payoff to play for: points (the default), total or score')
     .option(
       '--preset <names>',

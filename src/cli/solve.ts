@@ -26,6 +26,7 @@ export interface SolveOptions {
   readonly leader: string;
   readonly deal: string;
   readonly declarer?: string;
+  readonly taken?: string;
   readonly plays?: string;
   readonly payoff?: string;
   readonly presets?: readonly string[];

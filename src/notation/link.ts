@@ -14,6 +14,7 @@ import { parseRank, parseSuit } from './cards.ts';
 import { formatDeal, parseDeal } from './deal.ts';
 import { inFormat } from './imports/record.ts';
 import { parseRequest } from './request/parse-request.ts';
+import { formatTaken } from './taken.ts';
 import type { Request } from './request/request.ts';
 
 /** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
@@ -22,7 +23,7 @@ export const MAX_LINK_LENGTH = 10_000;
 /** The fields of a request that a link has. */
 export type Linked = Pick<
   Request,
-  'variant' | 'contract' | 'leader' | 'declarer' | 'deal' | 'plays' | 'payoff' | 'presets' | 'rules'
+  'variant' | 'contract' | 'leader' | 'declarer' | 'deal' | 'taken' | 'plays' | 'payoff' | 'presets' | 'rules'
 >;
 
 /** The first field, with the version of the format. */
@@ -30,7 +31,18 @@ const VERSION_FIELD = 'jass';
 const VERSION = '1';
 
 /** The fields of version 1, in the order written. */
-const FIELDS = ['variant', 'contract', 'leader', 'declarer', 'payoff', 'presets', 'rules', 'plays', 'deal'] as const;
+const FIELDS = [
+  'variant',
+  'contract',
+  'leader',
+  'declarer',
+  'payoff',
+  'presets',
+  'rules',
+  'taken',
+  'plays',
+  'deal',
+] as const;
 type Field = (typeof FIELDS)[number];
 
 const LINK_FORM =
@@ -46,6 +58,7 @@ export function formatLink({
   leader,
   declarer,
   deal,
+  taken,
   plays,
   payoff,
   presets,
@@ -60,6 +73,7 @@ export function formatLink({
     payoff: payoff === 'points' ? '' : payoff,
     presets: presets.map(encodeURIComponent).join(','),
     rules: override === '{}' ? '' : encodeURIComponent(override),
+    taken: taken ? formatTaken(taken).replaceAll(' ', '_') : '',
     plays: formatPlaysInLink(plays),
     deal: formatDealInLink(deal),
   };
@@ -74,22 +88,24 @@ export function formatLink({
  */
 export function parseLink(text: string): Linked {
   return inFormat(msg('a link'), () => {
-    const { rules, presets, plays, deal, ...words } = fieldsIn(text);
+    const { rules, presets, plays, deal, taken: before, ...words } = fieldsIn(text);
     const request = parseRequest({
       ...words,
       deal: deal?.replaceAll('_', ' '),
       plays: plays === undefined ? [] : parsePlaysInLink(plays),
       ...(presets !== undefined && { presets: presets.split(',').filter(Boolean) }),
       ...(rules !== undefined && { rules: jsonIn(rules) }),
+      ...(before !== undefined && { taken: before.replaceAll('_', ' ') }),
     });
     parseDeal(request.deal);
-    const { variant, contract, leader, declarer, payoff } = request;
+    const { variant, contract, leader, declarer, taken, payoff } = request;
     return {
       variant,
       contract,
       leader,
       ...(declarer && { declarer }),
       deal: request.deal,
+      ...(taken && { taken }),
       plays: request.plays,
       payoff,
       presets: request.presets,

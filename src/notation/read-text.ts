@@ -4,6 +4,7 @@
  */
 import type { Contract, Seat } from '../game/cards.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
+import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { msg } from '../game/reason.ts';
 import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { importRecord } from './imports/index.ts';
@@ -17,6 +18,7 @@ import { parseRequest } from './request/parse-request.ts';
 export interface ReadText extends ImportedRecord {
   readonly payoff?: Payoff;
   readonly presets?: readonly string[];
+  readonly taken?: StatedTaken;
   /** The override of the variant's rules, unchecked. */
   readonly rules?: unknown;
 }
@@ -43,7 +45,7 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
   const json = requestIn(text);
   if (json === undefined) return importRecord(text, options);
   return inFormat(msg('a request'), () => {
-    const { variant, contract, leader, declarer, deal, plays, payoff, presets, rules } = parseRequest(json);
+    const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = parseRequest(json);
     const declared = declarer && { declarer };
     return {
       format: 'a request',
@@ -52,6 +54,7 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
       leader,
       ...declared,
       deal,
+      ...(taken && { taken }),
       plays,
       payoff,
       presets,

@@ -107,7 +107,7 @@ describe('parseRequest', () => {
     [{ limitMS: 5 }, { field: 'limitMS' }, /did you mean "limitMs"\?/],
     [{ Leader: 'N' }, { field: 'Leader' }, /^The field "Leader" is not known; did you mean "leader"\?/],
     [{ play: [] }, { field: 'play' }, /did you mean "plays"\?/],
-    [{ colour: 'red' }, { field: 'colour' }, /known: id, variant, contract, leader, declarer, deal, plays/],
+    [{ colour: 'red' }, { field: 'colour' }, /known: id, variant, contract, leader, declarer, deal, taken, plays/],
     [JSON.parse('{"__proto__": {"want": []}}') as object, { field: '__proto__' }, /"__proto__" is not known/],
     [{ constructor: 1 }, { field: 'constructor' }, /"constructor" is not known/],
     [{ ['x'.repeat(1_000_000)]: 1 }, { field: 'x'.repeat(40) }, /is not known/],

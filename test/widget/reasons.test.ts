@@ -200,6 +200,31 @@ const ATTRIBUTES: readonly Case[] = [
   ],
 ];
 
+/** Endings that say what was taken before. */
+const THREE_TRICKS: Input = {
+  variant: 'klaverjassen',
+  contract: 'H',
+  leader: 'N',
+  deal: 'N:T987.A.. .KQJT9.. .8.T987. .7..T987',
+};
+const before = (taken: unknown, of: Input = THREE_TRICKS) => attributes({ taken }, of);
+
+const TAKEN: readonly Case[] = [
+  ['points before a full deal', before('NS:60', GOOD)],
+  ['points before an ending that are no text', before('sixty')],
+  ['tricks without points before an ending', before({ NS: { tricks: 2 } })],
+  ['points before an ending that the cards do not have', before('NS:61')],
+  ['tricks before an ending that there were not', before('NS:30/4')],
+  ['points before an ending that do not add up', before('NS:30 EW:31')],
+  ['tricks before an ending that do not add up', before('NS:30/1 EW:30/1')],
+  ['points before an ending that no tricks make', before('NS:1')],
+  ['points before an ending that so many tricks do not make', before('NS:59/1')],
+  ['roem before an ending that no trick brings', before('NS:30+30')],
+  ['roem before an ending in too many tricks', before('NS:30+40 EW:30+40')],
+  ['roem before an ending of another game', before('NS:0+20/0', { ...ENDING, variant: 'schieber' })],
+  ['no points before an ending, and no word of tricks', before('NS:0', { ...ENDING, variant: 'kruisjassen' })],
+];
+
 /** A deal of a Swisslos log. */
 const KIT = {
   trump: 0,
@@ -378,7 +403,7 @@ async function told(reason: Reason, locale: Target, deck?: 'swiss'): Promise<str
 
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
-const CASES = [...ATTRIBUTES, ...TEXTS, ...CHOICES];
+const CASES = [...ATTRIBUTES, ...TAKEN, ...TEXTS, ...CHOICES];
 
 it('every sentence in a `msg` of the sources has a translation, and no other has one', () => {
   expect(Object.keys(reasons).sort()).toEqual([...markedSentences()].sort());

@@ -31,20 +31,23 @@ export interface TableCell {
   readonly format: PayoffFormat;
 }
 
+/** The contracts of a deal's table: those of the game; of an ending with points before it, the one in which they were counted. */
+export const comparedContracts = ({
+  rules,
+  contract,
+  taken,
+}: Pick<GameSetup, 'rules' | 'contract' | 'taken'>): Contract[] => (taken ? [contract] : contractsOf(rules));
+
 /**
  * The cells of a deal's contract table, in the order of the answer: contract by contract, in each the leaders clockwise from
  * North.
  * @param declarer the declarer of every entry; undefined: the leader of each
  * @throws JassError `bad-rules` if the payoff cannot be searched in one of the contracts
  */
-export function tableCells(
-  { rules, deal }: Pick<GameSetup, 'rules' | 'deal'>,
-  declarer: Seat | undefined,
-  payoff: Payoff,
-): TableCell[] {
-  return contractsOf(rules).flatMap((contract) =>
+export function tableCells(given: GameSetup, declarer: Seat | undefined, payoff: Payoff): TableCell[] {
+  return comparedContracts(given).flatMap((contract) =>
     SEATS.map((leader): TableCell => {
-      const setup = { rules, contract, leader, declarer: declarer ?? leader, deal };
+      const setup = { ...given, contract, leader, declarer: declarer ?? leader };
       const search = payoffSearchOf(setup, payoff);
       const format = payoffFormat(payoff, (outcome) => search.toValue(outcome), setup);
       return { setup, key: `${contract} ${leader}`, format };

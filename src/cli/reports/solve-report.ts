@@ -8,6 +8,7 @@ import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
+import type { TakenBySide } from '../../game/play/taken.ts';
 import { trickSeat } from '../../game/play/trick.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../../notation/answer/answer.ts';
@@ -95,7 +96,10 @@ function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer):
 
 /** The tricks and cards played before the position, if any. */
 function positionWords({ setup, trick, tricks, points }: GameState): string[] {
-  const lines: string[] = [];
+  const { taken } = setup;
+  const lines = taken
+    ? [`Taken before this ending: ${SIDES.map((side) => takenWords(side, taken[side])).join(', ')}.`]
+    : [];
   if (tricks.length > 0) {
     lines.push(
       `Tricks played: ${tricks.length}. Card points so far: North/South ${points.NS}, East/West ${points.EW}.`,
@@ -106,6 +110,12 @@ function positionWords({ setup, trick, tricks, points }: GameState): string[] {
     lines.push(`In the trick: ${played.join(', ')}.`);
   }
   return lines;
+}
+
+/** What a side had taken before an ending. */
+function takenWords(side: Side, { points, roem, tricks }: TakenBySide): string {
+  const more = [...(roem > 0 ? [` and ${roem} roem`] : []), ...(tricks === undefined ? [] : [` in ${tricks} tricks`])];
+  return `${SIDE_NAMES[side]} ${points}${more.join('')}`;
 }
 
 /** The points of each side, or the lead of one: exact, or an estimate with proven bounds. */

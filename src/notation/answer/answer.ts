@@ -1,6 +1,7 @@
 /** The JSON of answers and errors. */
 import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
+import type { Taken } from '../../game/play/taken.ts';
 import type { Duty } from '../../game/play/legality.ts';
 import type { ErrorCode, ErrorPlace } from '../../game/errors.ts';
 import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
@@ -111,8 +112,10 @@ export interface StateAnswer {
   /** The other cards of the hand to play, each with the duty that it would break. */
   readonly illegal: readonly IllegalCard[];
   readonly tricks: readonly TrickAnswer[];
-  /** Card points of the completed tricks. */
+  /** Card points of the completed tricks, and those taken before. */
   readonly points: PerSide;
+  /** What the sides had taken before an ending, with what follows from the request; absent if it is not known. */
+  readonly taken?: Taken;
 }
 
 /** The melds in the full hands. */

@@ -9,6 +9,7 @@ import { msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { checkForm } from './check-form.ts';
 import { checkNesting } from './json.ts';
+import { TAKEN_FORM, parseTaken } from '../taken.ts';
 import { DEFAULTS, readWords, WANTS } from './request.ts';
 import type { Request } from './request.ts';
 
@@ -20,6 +21,7 @@ export const requestSchema = v.strictObject({
   leader: v.string(),
   declarer: v.optional(v.string()),
   deal: v.string(),
+  taken: v.optional(v.unknown()),
   plays: v.optional(
     v.lazy((plays) => (typeof plays === 'string' ? v.string() : v.array(v.string()))),
     DEFAULTS.plays,
@@ -46,6 +48,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   leader: msg('the seat that leads to the first trick as text: "N", "E", "S" or "W"'),
   declarer: msg('the seat of the declarer as text: "N", "E", "S" or "W"'),
   deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
+  taken: TAKEN_FORM,
   plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
   payoff: msg(str`a payoff as text: ${payoffs}`),
   presets: msg('a list of names of presets of the variant, such as ["match", "weis"]'),
@@ -60,5 +63,6 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
  */
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
-  return readWords(checkForm(requestSchema, json, FIELD_FORM));
+  const { taken, ...words } = checkForm(requestSchema, json, FIELD_FORM);
+  return { ...readWords(words), ...(taken !== undefined && { taken: parseTaken(taken) }) };
 }

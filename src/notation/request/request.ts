@@ -5,6 +5,7 @@
 import type { Card, Contract, Seat } from '../../game/cards.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { parseContractName, parseSeat } from '../cards.ts';
 import { oneOf } from './choice.ts';
 import { parsePlays } from '../plays.ts';
@@ -24,6 +25,8 @@ export interface Request {
   readonly declarer?: Seat;
   /** The four hands in the notation, full or equally many cards each. */
   readonly deal: string;
+  /** What the sides had taken before an ending; without it an ending counts from zero and has no sweep. */
+  readonly taken?: StatedTaken;
   readonly plays: readonly Card[];
   readonly payoff: Payoff;
   /** Names of presets of the variant, applied before `rules`. */

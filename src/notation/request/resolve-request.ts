@@ -2,11 +2,13 @@
  * From the JSON of a request to the typed object that the analysis works on: form, words, rules, deal and plays are all read here
  * and nowhere later. The result is plain data, so a request may be read in one thread and solved in another.
  */
+import { completeTaken } from '../../game/play/complete-taken.ts';
+import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { parseRequest } from './parse-request.ts';
-import { positionUnder } from './position.ts';
+import { setupUnder } from './position.ts';
 import type { Request } from './request.ts';
 
 /** A request with its position. */
@@ -37,8 +39,10 @@ export function resolveRequest(request: Request): ResolvedRequest {
 
 /**
  * The position after the plays of a request, with the rules in force.
- * @throws JassError for an unknown variant or preset, bad rules, contract or deal, or an illegal play
+ * @throws JassError for an unknown variant or preset, bad rules, contract, deal or points before an ending, or an illegal play
  */
 export function positionOf(request: Request): GameState {
-  return positionUnder(rulesWith(variantById(request.variant), request.presets, request.rules), request);
+  const setup = setupUnder(rulesWith(variantById(request.variant), request.presets, request.rules), request);
+  const { taken, plays } = request;
+  return replay(taken ? { ...setup, taken: completeTaken(setup, taken) } : setup, plays);
 }

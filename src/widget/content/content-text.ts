@@ -22,11 +22,22 @@ export function readContent(
   if (text.trim() === '') return { parsed: null, problem: null };
   const language = importLanguage(lang);
   try {
-    const { variant, contract, leader, declarer, deal, plays, payoff, presets, rules } = readWith(text, {
+    const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = readWith(text, {
       ...stated(host),
       ...(language && { language }),
     });
-    const parsed: Input = { variant, contract, leader, declarer, deal, plays: plays.join(' '), payoff, presets, rules };
+    const parsed: Input = {
+      variant,
+      contract,
+      leader,
+      declarer,
+      deal,
+      taken,
+      plays: plays.join(' '),
+      payoff,
+      presets,
+      rules,
+    };
     return { parsed, problem: null };
   } catch (error) {
     if (!(error instanceof JassError)) throw error;

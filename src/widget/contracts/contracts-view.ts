@@ -5,10 +5,9 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { bestContracts } from '../../analysis/contracts/contract-table.ts';
+import { bestContracts, comparedContracts } from '../../analysis/contracts/contract-table.ts';
 import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
-import { contractsOf } from '../../game/rules/pack.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
 import { reasonIn } from '../language/reason.ts';
@@ -25,7 +24,7 @@ type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
 export function contractsView(view: ContractsProps): TemplateResult {
   const { look, table, contracts } = view;
   const { messages } = look;
-  const rows = contractsOf(table.setup.rules);
+  const rows = comparedContracts(table.setup);
   const cells = rows.flatMap((contract) => SEATS.map((leader): Cell => ({ contract, leader })));
   const known = cells.map(view.valueOf);
   const best = bestIn(view, cells, known);

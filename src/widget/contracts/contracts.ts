@@ -6,7 +6,7 @@ import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
-import { contractsOf } from '../../game/rules/pack.ts';
+import { comparedContracts } from '../../analysis/contracts/contract-table.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import type { DealValues, PlayedFor } from '../model/deal-values.ts';
@@ -212,7 +212,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     const { contract, leader } = setup;
     const declarer = this.declarerIn(table) ?? undefined;
     const known = (): (Knowledge | undefined)[] =>
-      contractsOf(setup.rules).flatMap((contract) => SEATS.map((leader) => this.valueOf(table, { contract, leader })));
+      comparedContracts(setup).flatMap((contract) => SEATS.map((leader) => this.valueOf(table, { contract, leader })));
     return {
       request: { ...requestAfter(host.input, payoff, [], ['table']), contract, leader, declarer },
       client: host.client,

@@ -5,6 +5,7 @@
  */
 import { RANKS, SEATS, SUITS } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
+import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { timesInPack } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
 import { payoffsOf } from '../../game/scoring/outcome.ts';
@@ -46,6 +47,8 @@ export interface Draft extends Game {
   readonly size: number;
   /** Sorted by suit and rank. */
   readonly hands: Deal;
+  /** What the sides had taken before an ending; null if it counts from zero. */
+  readonly taken: StatedTaken | null;
   /** The record of these hands in this game; emptied when the hands or the game change. */
   readonly plays: readonly Card[];
 }
@@ -71,13 +74,14 @@ export function emptyDraft(game: Game): Draft {
     payoff: usualPayoff({ rules }),
     size: handSize(rules),
     hands: NO_CARDS,
+    taken: null,
     plays: [],
   };
 }
 
 /** The draft of a complete deal. Its hands give the number of cards for each. */
 export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: readonly Card[]): Draft {
-  const { rules, contract, leader, declarer, deal } = setup;
+  const { rules, contract, leader, declarer, deal, taken = null } = setup;
   const of = declarer === leader ? null : declarer;
   return {
     ...game,
@@ -88,6 +92,7 @@ export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: rea
     payoff,
     size: deal.N.length,
     hands: sortedHands(deal),
+    taken,
     plays,
   };
 }
@@ -180,7 +185,7 @@ export const withAllDealt = (draft: Draft, seed: number): Draft => withRestDealt
 
 /** Changes the size of the hands. Hands with more cards keep them until the reader takes them out. */
 export const withSize = (draft: Draft, size: number): Draft =>
-  size === draft.size ? draft : fitted({ ...draft, size, plays: [] });
+  size === draft.size ? draft : fitted({ ...draft, size, taken: null, plays: [] });
 
 export const withLeader = (draft: Draft, leader: Seat): Draft =>
   leader === draft.leader ? draft : { ...draft, leader, plays: [] };
@@ -190,7 +195,7 @@ export const withDeclarer = (draft: Draft, declarer: Seat | null): Draft => ({ .
 export const withPayoff = (draft: Draft, payoff: Payoff): Draft => ({ ...draft, payoff });
 
 export const withContract = (draft: Draft, contract: Contract): Draft =>
-  contract === draft.contract ? draft : fitted({ ...draft, contract, plays: [] });
+  contract === draft.contract ? draft : fitted({ ...draft, contract, taken: null, plays: [] });
 
 /** Losses of a draft when its game changes, apart from the record. */
 export interface Taken {
@@ -240,7 +245,7 @@ function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; t
   const hands: Deal = { N: kept('N'), E: kept('E'), S: kept('S'), W: kept('W') };
   const contract = contractOr(rules, draft.contract);
   return {
-    draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, plays: [] }),
+    draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, taken: null, plays: [] }),
     taken: {
       cards,
       contract: contract === draft.contract ? null : draft.contract,

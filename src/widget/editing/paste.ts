@@ -2,6 +2,7 @@
 import { checkContract } from '../../game/rules/pack.ts';
 import { checkPayoff } from '../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
+import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { readDeal } from '../../notation/deal.ts';
@@ -25,13 +26,14 @@ export function draftFromText(draft: Draft, text: string, language: Language | u
   };
   const { rules } = emptyDraft(game);
   const first = read.leader ?? leader;
-  const setup: GameSetup = {
+  const start: GameSetup = {
     rules,
     contract: read.contract ? checkContract(rules, read.contract) : contractOr(rules, contract),
     leader: first,
     declarer: read.declarer ?? draft.declarer ?? first,
     deal: readDeal(rules, read.deal),
   };
+  const setup = read.taken ? { ...start, taken: completeTaken(start, read.taken) } : start;
   replay(setup, read.plays);
   const payoff = read.payoff ?? usualPayoff(setup);
   checkPayoff(setup, payoff);

@@ -1,5 +1,6 @@
 /** One session of the editor: the draft at its start, and the changes at its end. Loads when a reader first edits. */
 import { formatDeal } from '../../notation/deal.ts';
+import { formatTaken } from '../../notation/taken.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import { namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
@@ -74,13 +75,14 @@ function differences(before: Draft | null, after: Draft): ChangeDetail {
 }
 
 function fieldsOf(draft: Draft): Required<Input> & Pick<ChangeDetail, 'payoff'> {
-  const { variant, contract, leader, declarer, hands, plays, payoff, presets, override } = draft;
+  const { variant, contract, leader, declarer, hands, taken, plays, payoff, presets, override } = draft;
   return {
     variant,
     contract,
     leader,
     declarer,
     deal: formatDeal(hands),
+    taken: taken && formatTaken(taken),
     plays: plays.length > 0 ? plays.join(' ') : null,
     payoff,
     presets: presets.length > 0 ? presets.join(' ') : null,

@@ -13,6 +13,8 @@ export interface Input {
   readonly leader?: string | null;
   readonly declarer?: string | null;
   readonly deal?: string | null;
+  /** What the sides had taken before an ending: a text such as `NS:60+20/4`, or an object. */
+  readonly taken?: unknown;
   readonly plays?: string | null;
   readonly payoff?: string | null;
   /** Names of presets of the variant: a list, or a text separated by commas or blanks. */
@@ -28,6 +30,7 @@ export const INPUTS = [
   'leader',
   'declarer',
   'deal',
+  'taken',
   'plays',
   'payoff',
   'presets',
@@ -72,10 +75,11 @@ export function requestFields({
   leader,
   declarer,
   deal,
+  taken,
   payoff,
   presets,
 }: Input): Record<string, unknown> {
-  const given = Object.entries({ variant, contract, leader, declarer, deal, payoff, presets: namesOf(presets) });
+  const given = Object.entries({ variant, contract, leader, declarer, deal, taken, payoff, presets: namesOf(presets) });
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 

@@ -38,12 +38,13 @@ const plain: Reader = {
 };
 
 /**
- * Whether an input needs the full reader (full-reader.ts): it has presets or its own rules, or a field is missing or
- * not a text. A property may have any value, whatever its type says.
+ * Whether an input needs the full reader (full-reader.ts): it has presets, its own rules or points before an ending, or a
+ * field is missing or not a text. A property may have any value, whatever its type says.
  */
 export function needsFullReader(input: Input): boolean {
   if (isEmpty(input)) return false;
-  const { variant, contract, leader, deal, ...others } = requestFields(input);
+  const { variant, contract, leader, deal, taken, ...others } = requestFields(input);
+  if (taken !== undefined) return true;
   const areWords = [variant, contract, leader, deal, ...Object.values(others)].every((of) => typeof of === 'string');
   const plays: unknown = input.plays ?? '';
   return !areWords || typeof plays !== 'string' || hasOwnRules(input);

@@ -5,6 +5,7 @@ import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/imports/index.ts';
 import { formatLink } from '../../notation/link.ts';
 import type { Linked } from '../../notation/link.ts';
+import { formatTaken } from '../../notation/taken.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import { namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
@@ -30,7 +31,7 @@ export function embedTag(
   others: readonly (readonly [name: string, value: string])[],
   language: Language,
 ): string {
-  const { variant, contract, leader, declarer, deal, plays, payoff, presets, rules } = linkedOf(input, table);
+  const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = linkedOf(input, table);
   const override = JSON.stringify(rules ?? {});
   const attributes: (readonly [string, string])[] = [
     ['variant', variant],
@@ -38,6 +39,7 @@ export function embedTag(
     ['leader', leader],
     ['declarer', declarer && declarer !== leader ? declarer : ''],
     ['deal', deal],
+    ['taken', taken ? formatTaken(taken) : ''],
     ['plays', plays.join(' ')],
     ['payoff', payoff === usualPayoff(table.setup) ? '' : payoff],
     ['presets', presets.join(' ')],
@@ -59,13 +61,14 @@ export function embedTag(
 }
 
 function linkedOf(input: Input, table: Table): Linked {
-  const { contract, leader, declarer, deal } = table.setup;
+  const { contract, leader, declarer, deal, taken } = table.setup;
   return {
     variant: table.variant,
     contract,
     leader,
     declarer,
     deal: formatDeal(deal),
+    ...(taken && { taken }),
     plays: shownPlays(table),
     payoff: table.payoff,
     presets: (namesOf(input.presets) as readonly string[] | undefined | null) ?? [],

@@ -269,4 +269,29 @@ export const reasons = {
   '{0} appears too often: the pack has it {1}.': '{0} steht zu oft da: das Kartenspiel hat diese Karte {1}.',
   '{0} appears twice': '{0} steht zweimal da',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} ist kein Platz; nötig ist N, E, S oder W.',
+  points: 'Punkte',
+  tricks: 'Stiche',
+  'taken is for an ending; all cards of this deal are still in the hands.':
+    'taken gilt für ein Endspiel; hier sind noch alle Karten in den Händen.',
+  'taken: give the points of one side at least, such as "NS:60".':
+    'taken: nötig sind die Punkte wenigstens einer Seite, etwa "NS:60".',
+  'taken: this game counts no roem in an ending.': 'taken: in einem Endspiel dieses Spiels zählt kein Roem.',
+  'taken: {0} cannot have {1} points; the {2} cards in no hand are worth {3}.':
+    'taken: {0} kann nicht {1} Punkte haben; die {2} Karten, die in keiner Hand sind, zählen {3}.',
+  'taken: {0} cannot have {1} tricks; the {2} cards in no hand made {3}.':
+    'taken: {0} kann nicht {1} Stiche haben; die {2} Karten, die in keiner Hand sind, waren {3}.',
+  'taken: NS {0} and EW {1} make {2} {3}, but the cards in no hand made {4}; beside NS {5}, EW has {6}.':
+    'taken: NS {0} und EW {1} sind {2} {3}, aber die Karten, die in keiner Hand sind, ergaben {4}; neben NS {5} hat EW {6}.',
+  'taken: whole tricks of the cards in no hand cannot make NS {0} points; the nearest number is {1}.':
+    'taken: ganze Stiche aus den Karten, die in keiner Hand sind, ergeben für NS nicht {0} Punkte; die nächste Zahl ist {1}.',
+  'taken: {0} tricks of the cards in no hand cannot make NS {1} points; the nearest number is {2}.':
+    'taken: {0} Stiche aus den Karten, die in keiner Hand sind, ergeben für NS nicht {1} Punkte; die nächste Zahl ist {2}.',
+  'taken: NS {0} and EW {1} roem need more tricks than the cards in no hand made.':
+    'taken: Roem {0} für NS und {1} für EW brauchen mehr Stiche, als die Karten waren, die in keiner Hand sind.',
+  'taken: {0} cannot have {1} roem from the cards in no hand; the nearest number is {2}.':
+    'taken: {0} kann aus den Karten, die in keiner Hand sind, nicht Roem {1} haben; die nächste Zahl ist {2}.',
+  'taken: {0} has no points, but may have a trick; say how many tricks it has, such as "{1}:0/0" for none.':
+    'taken: {0} hat keine Punkte, aber vielleicht einen Stich; nötig ist die Zahl der Stiche, etwa "{1}:0/0" für keinen.',
+  'what the sides had taken before an ending, such as "NS:60" or "NS:60+20/4 EW:51" (points, roem, tricks)':
+    'was die Seiten vor einem Endspiel gemacht hatten, etwa "NS:60" oder "NS:60+20/4 EW:51" (Punkte, Roem, Stiche)',
 };

@@ -271,4 +271,29 @@ export const reasons: ReasonTranslation = {
   '{0} appears too often: the pack has it {1}.': 'La carte {0} y est trop souvent : le jeu de cartes l’a {1}.',
   '{0} appears twice': '{0} y est deux fois',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0} : {1} n’est pas une place ; écrivez N, E, S ou W.',
+  points: 'points',
+  tricks: 'plis',
+  'taken is for an ending; all cards of this deal are still in the hands.':
+    'taken est pour une fin de partie ; ici, toutes les cartes sont encore dans les mains.',
+  'taken: give the points of one side at least, such as "NS:60".':
+    'taken : il faut les points d’un camp au moins, par exemple "NS:60".',
+  'taken: this game counts no roem in an ending.': 'taken : dans une fin de partie de ce jeu, aucun roem ne compte.',
+  'taken: {0} cannot have {1} points; the {2} cards in no hand are worth {3}.':
+    'taken : {0} ne peut pas avoir {1} points ; les {2} cartes absentes des mains en valent {3}.',
+  'taken: {0} cannot have {1} tricks; the {2} cards in no hand made {3}.':
+    'taken : {0} ne peut pas avoir {1} plis ; les {2} cartes absentes des mains en ont fait {3}.',
+  'taken: NS {0} and EW {1} make {2} {3}, but the cards in no hand made {4}; beside NS {5}, EW has {6}.':
+    'taken : NS {0} et EW {1} font {2} {3}, mais les cartes absentes des mains en ont fait {4} ; avec NS {5}, EW a {6}.',
+  'taken: whole tricks of the cards in no hand cannot make NS {0} points; the nearest number is {1}.':
+    'taken : des plis entiers des cartes absentes des mains ne font pas {0} points pour NS ; le nombre le plus proche est {1}.',
+  'taken: {0} tricks of the cards in no hand cannot make NS {1} points; the nearest number is {2}.':
+    'taken : {0} plis des cartes absentes des mains ne font pas {1} points pour NS ; le nombre le plus proche est {2}.',
+  'taken: NS {0} and EW {1} roem need more tricks than the cards in no hand made.':
+    'taken : {0} de roem pour NS et {1} pour EW demandent plus de plis que n’en ont fait les cartes absentes des mains.',
+  'taken: {0} cannot have {1} roem from the cards in no hand; the nearest number is {2}.':
+    'taken : {0} ne peut pas avoir {1} de roem avec les cartes absentes des mains ; le nombre le plus proche est {2}.',
+  'taken: {0} has no points, but may have a trick; say how many tricks it has, such as "{1}:0/0" for none.':
+    'taken : {0} n’a pas de points, mais peut-être un pli ; il faut le nombre de plis, par exemple "{1}:0/0" pour aucun.',
+  'what the sides had taken before an ending, such as "NS:60" or "NS:60+20/4 EW:51" (points, roem, tricks)':
+    'ce que les camps avaient pris avant une fin de partie, par exemple "NS:60" ou "NS:60+20/4 EW:51" (points, roem, plis)',
 };

@@ -273,4 +273,29 @@ export const reasons: ReasonTranslation = {
   '{0} appears too often: the pack has it {1}.': 'De kaart {0} staat er te vaak: het pak heeft haar {1}.',
   '{0} appears twice': '{0} staat er twee keer',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} is geen plaats; schrijf N, E, S of W.',
+  points: 'punten',
+  tricks: 'slagen',
+  'taken is for an ending; all cards of this deal are still in the hands.':
+    'taken is voor een eindspel; hier zijn alle kaarten nog in de handen.',
+  'taken: give the points of one side at least, such as "NS:60".':
+    'taken: geef de punten van ten minste één kant, zoals "NS:60".',
+  'taken: this game counts no roem in an ending.': 'taken: in een eindspel van dit spel telt geen roem.',
+  'taken: {0} cannot have {1} points; the {2} cards in no hand are worth {3}.':
+    'taken: {0} kan geen {1} punten hebben; de {2} kaarten die in geen hand zijn, tellen {3}.',
+  'taken: {0} cannot have {1} tricks; the {2} cards in no hand made {3}.':
+    'taken: {0} kan geen {1} slagen hebben; de {2} kaarten die in geen hand zijn, waren er {3}.',
+  'taken: NS {0} and EW {1} make {2} {3}, but the cards in no hand made {4}; beside NS {5}, EW has {6}.':
+    'taken: NS {0} en EW {1} zijn {2} {3}, maar de kaarten die in geen hand zijn, waren er {4}; naast NS {5} heeft EW {6}.',
+  'taken: whole tricks of the cards in no hand cannot make NS {0} points; the nearest number is {1}.':
+    'taken: hele slagen van de kaarten die in geen hand zijn, leveren NS geen {0} punten op; het dichtstbijzijnde getal is {1}.',
+  'taken: {0} tricks of the cards in no hand cannot make NS {1} points; the nearest number is {2}.':
+    'taken: {0} slagen van de kaarten die in geen hand zijn, leveren NS geen {1} punten op; het dichtstbijzijnde getal is {2}.',
+  'taken: NS {0} and EW {1} roem need more tricks than the cards in no hand made.':
+    'taken: roem {0} voor NS en {1} voor EW vragen meer slagen dan de kaarten die in geen hand zijn, hebben gemaakt.',
+  'taken: {0} cannot have {1} roem from the cards in no hand; the nearest number is {2}.':
+    'taken: {0} kan met de kaarten die in geen hand zijn, geen {1} roem hebben; het dichtstbijzijnde getal is {2}.',
+  'taken: {0} has no points, but may have a trick; say how many tricks it has, such as "{1}:0/0" for none.':
+    'taken: {0} heeft geen punten, maar misschien een slag; geef het aantal slagen, zoals "{1}:0/0" voor geen.',
+  'what the sides had taken before an ending, such as "NS:60" or "NS:60+20/4 EW:51" (points, roem, tricks)':
+    'wat de kanten vóór een eindspel hadden gehaald, zoals "NS:60" of "NS:60+20/4 EW:51" (punten, roem, slagen)',
 };
