@@ -75,7 +75,7 @@ function takenInJson(json: unknown): StatedTaken | undefined {
       isObject(of) &&
       Object.entries(of).every(([kind, count]) => KINDS.some((known) => known === kind) && isCount(count));
     if (!isRead) return undefined;
-    taken[side] = of as Partial<TakenBySide>;
+    taken[side] = of;
   }
   return taken;
 }
