@@ -126,8 +126,21 @@ it('stops with the reader: a late answer changes nothing', async () => {
 });
 
 it('folds what comes to the same on a phone, and opens it', async () => {
-  const { page, element } = await opened({ width: 360 });
+  const { page, element } = await opened({ width: 360, height: 844 });
   await element.locator('.next-mistake').getByRole('button', { name: messages.nextMistake }).click();
+  // It comes into view below the board, which stays in view whole.
+  const { board, account, height } = await element.evaluate(async ({ shadowRoot }) => {
+    const at = (part: string): number => shadowRoot!.querySelector(part)!.getBoundingClientRect().top;
+    let before = NaN;
+    while (at('.crumb') !== before) {
+      before = at('.crumb');
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    return { board: at('.board'), account: at('.crumb'), height: innerHeight };
+  });
+  expect(board).toBeGreaterThanOrEqual(0);
+  expect(account).toBeLessThan(height - 120);
   const rows = why(element).locator('tbody tr:visible');
   await rows.first().waitFor();
   const folded = await rows.count();

@@ -19,14 +19,14 @@ describe('the scale of the curve', () => {
     [
       [-88, -40],
       [-262, 262],
-      [-120, 20],
+      [-140, 0],
     ],
     [[157], [0, 157], [60, 157]],
     [[0], [0, 157], [0, 80]],
     [
       [1, -1],
       [-5, 5],
-      [-3, 4],
+      [-3, 3],
     ],
   ])('of %j within %j is %j', (values, limits, scale) => {
     expect(scaleAround(values, limits)).toEqual(scale);

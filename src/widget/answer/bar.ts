@@ -7,7 +7,7 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { targetsOf } from '../../game/scoring/targets.ts';
-import { forOtherSide, hasBounds, scaleOf, sumOfSides } from '../model/knowledge.ts';
+import { exactValue, forOtherSide, scaleOf, sumOfSides } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Table } from '../model/table.ts';
@@ -26,7 +26,8 @@ export function bar(messages: Messages, table: Table, known: Knowledge | null): 
     figures(messages, known && forOtherSide(known, sumOfSides(table)), isDifference),
     html`<svg class="bar" part="bar" preserveAspectRatio="none">
       <rect class="bar-ew" width="100%" height="100%" />
-      <rect class="bar-open" width=${percent(high)} height="100%" />
+      <pattern id="open" width="6" height="9" patternUnits="userSpaceOnUse"><path d="M0 9 5 0" /></pattern>
+      <rect class="bar-open" fill="url(#open)" width=${percent(high)} height="100%" />
       <rect class="bar-ns" width=${percent(low)} height="100%" />
       ${marks(table).map((at) => mark('bar-goal', percent(at)))}
       ${estimate === null ? nothing : mark('bar-estimate', percent(estimate))}
@@ -87,11 +88,11 @@ function marks(table: Table): readonly number[] {
 
 const mark = (kind: string, x: string): SVGTemplateResult => svg`<line class=${kind} x1=${x} x2=${x} y2="100%" />`;
 
-/** A side's value: exact, the proven interval, or the estimate. */
+/** A side's value or the estimate of it. An interval is drawn; its figures would take the room of the bar. */
 function figures(messages: Messages, known: Knowledge | null, isDifference: boolean): TemplateResult {
-  if (!known || !hasBounds(known)) return html`<b>–</b>`;
-  const { proven, estimate } = known;
-  if (estimate !== null)
-    return html`<b>${isDifference ? messages.signedEstimate(estimate) : messages.estimate(estimate)}</b>`;
-  return html`<b>${isDifference ? messages.signedRange(proven) : messages.range(proven)}</b>`;
+  const value = known && exactValue(known);
+  const estimate = known?.estimate ?? null;
+  if (value !== null) return html`<b>${isDifference ? messages.signed(value) : messages.words.number(value)}</b>`;
+  if (estimate === null) return html`<b>–</b>`;
+  return html`<b>${isDifference ? messages.signedEstimate(estimate) : messages.estimate(estimate)}</b>`;
 }

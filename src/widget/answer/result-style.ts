@@ -17,9 +17,6 @@ export const answer = css`
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
-  .wordy .headline {
-    align-content: center;
-  }
   .headline em {
     color: var(--_accent);
     font-style: normal;
@@ -110,8 +107,17 @@ export const answer = css`
     block-size: 20px;
     line-height: 20px;
   }
+  /* Room for the estimate, so that the bar keeps its place. */
   .score b {
+    display: inline-block;
+    min-inline-size: 4.4ch;
     font-size: 1.0625rem;
+  }
+  .wordy .score b {
+    min-inline-size: 5.4ch;
+  }
+  .points:last-child b {
+    text-align: end;
   }
   .side {
     color: var(--_muted);
@@ -137,8 +143,9 @@ export const answer = css`
   .bar-ew {
     fill: transparent;
   }
-  .bar-open {
-    fill: color-mix(in srgb, var(--_fill) 32%, transparent);
+  .bar path {
+    stroke: var(--_fill);
+    stroke-width: 1.5px;
   }
   .bar-ns {
     fill: var(--_fill);
@@ -163,8 +170,8 @@ export const answer = css`
   .result:not(.wordy) .headline:has(.sub) .rest {
     display: none;
   }
-  @container (max-width: 899.9px) {
-    .wordy .rest {
+  @container (max-width: 699.9px) {
+    .wordy .headline:not(.short) .rest {
       display: none;
     }
   }
@@ -175,13 +182,9 @@ export const answer = css`
   }
   @container (min-width: 560px) {
     .headline {
-      min-block-size: 28px;
+      min-block-size: 56px;
       font-size: 1.5rem;
       line-height: 28px;
-    }
-    /* The sentence about a score is longer than that about card points. */
-    .wordy .headline {
-      min-block-size: 56px;
     }
     .side.long {
       display: inline;
@@ -193,16 +196,24 @@ export const answer = css`
       min-block-size: 1.3em;
     }
   }
-  /* One line, without the words for the trump. */
+  /* One line in every phase, without the words for the trump. */
   @container (min-width: 700px) and (max-width: 899.9px) {
     .headline {
+      min-block-size: 28px;
       font-size: 1.25rem;
     }
-    .wordy .headline {
-      min-block-size: 28px;
+    .headline.long {
+      font-size: 1rem;
+    }
+    .wordy .rest {
+      display: none;
     }
   }
-  @container (min-width: 880px) {
+  @container (min-width: 900px) {
+    /* The sentence about a score is longer than that about card points. */
+    .result:not(.wordy) .headline {
+      min-block-size: 28px;
+    }
     .payoffs {
       display: flex;
     }

@@ -14,7 +14,11 @@ import { bar, takenBar } from './bar.ts';
 import { headline, provenNote, sumLine } from './headline.ts';
 import type { DescribeScore } from './headline.ts';
 import { payoffChoice } from './payoff-choice.ts';
-import { marked } from './sentence.ts';
+import { marked, unmarked, withoutRest } from './sentence.ts';
+
+/** The characters that three lines of a phone have room for, with the trump; and the line of a tablet in large type, without it. */
+const SHORT = 60;
+const LONG = 52;
 
 export interface ResultView {
   readonly look: Look;
@@ -33,9 +37,12 @@ export function result(view: ResultView): TemplateResult {
   const known = engine.phase === 'quiet' ? null : knownValue(table, engine);
   const proven = provenNote(messages, table, known);
   const sum = sumLine(messages, table, engine);
+  const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
+  const length = withoutRest(sentence).length + (proven?.length ?? 0);
+  const room = unmarked(sentence).length <= SHORT ? 'short' : length > LONG ? 'long' : '';
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'}">
-    <p class="headline" part="headline">
-      ${marked(headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed, trump ? pip(look, trump) : nothing)}
+    <p class="headline ${room}" part="headline">
+      ${marked(sentence, trump ? pip(look, trump) : nothing)}
       ${proven ? html`<span class="sub">${proven}</span>` : nothing}
     </p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>

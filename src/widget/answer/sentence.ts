@@ -19,6 +19,9 @@ export const markSign = (name: string): string => `${SIGN}${name}`;
 /** The sentence without its marks. */
 export const unmarked = (sentence: string): string => sentence.replace(/[\uE000-\uE003]/g, '');
 
+/** The sentence as a narrow element shows it. */
+export const withoutRest = (sentence: string): string => unmarked(sentence.replace(/\uE001[^\uE002]*/g, ''));
+
 /** The sentence with its parts drawn. @param sign of the trump suit */
 export function marked(sentence: string, sign: TemplateResult | typeof nothing): unknown[] {
   return sentence.split(/([\uE000\uE001][^\uE002]*\uE002)/).map((part) => {

@@ -51,12 +51,14 @@ export const board = css`
     font-size: 0.8125em;
     line-height: 16px;
   }
+  /* A part without room falls into a second line, which is not seen. */
   .corner.tl {
     grid-area: tl;
-    min-block-size: 16px;
+    display: flex;
+    flex-wrap: wrap;
+    block-size: 16px;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    white-space: pre;
   }
   .corner.br {
     grid-area: br;
@@ -245,6 +247,8 @@ export const board = css`
       max-inline-size: 168px;
     }
     .corner.tl {
+      display: block;
+      block-size: auto;
       white-space: normal;
     }
     :is(.many, .as-cards) > .corner {
@@ -282,6 +286,11 @@ export const board = css`
       margin-inline-start: 5px;
     }
     .trump-sign {
+      display: none;
+    }
+  }
+  @container (min-width: 900px) and (max-width: 1019.9px) {
+    :is(.at-left, .at-right).acts .role .word {
       display: none;
     }
   }

@@ -92,6 +92,10 @@ export const trick = css`
     color: var(--_muted);
   }
   @media (forced-colors: active) {
+    /* Its transparent borders would be drawn. */
+    .arrow {
+      forced-color-adjust: none;
+    }
     .slot .face {
       background: Canvas;
     }

@@ -44,7 +44,6 @@ function build(locale: Locale, suits: Deck['suits']) {
     'kruisjassen-tik': say('kruisjassenTik'),
     'kruisjassen-roem': say('kruisjassenRoem'),
   };
-  const figures = ([low, high]: Interval): string => (low === high ? number(low) : `${number(low)}–${number(high)}`);
   /** The value of a card for its player's side. */
   const makes = (seat: Seat, value: number): string => {
     const side = words.side(sideOf(seat));
@@ -159,7 +158,6 @@ function build(locale: Locale, suits: Deck['suits']) {
     emptyExample: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …',
 
     /** Figures for places without room for words. */
-    range: figures,
     estimate: (points: number): string => `≈${number(points)}`,
 
     engineComputing: say('engineComputing'),

@@ -83,7 +83,7 @@ export const menuStyle = css`
     font: inherit;
     font-size: 0.75rem;
   }
-  @container (min-width: 880px) {
+  @container (min-width: 900px) {
     .menu .narrow {
       display: none;
     }

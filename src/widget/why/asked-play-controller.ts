@@ -23,6 +23,8 @@ export class AskedPlayController implements ReactiveController {
   private why: Why | null = null;
   /** Where the focus goes when the account is drawn, as its place in the panel disappears; null to leave it. */
   private focusNext: string | null = null;
+  /** Whether the account has been opened and is not in view yet. */
+  private isToBeSeen = false;
 
   constructor(
     private readonly host: SingleDummyHost,
@@ -37,6 +39,7 @@ export class AskedPlayController implements ReactiveController {
     if (!table) return;
     const { record } = table;
     this.focusNext = this.successor;
+    this.isToBeSeen = true;
     const isIn = (line: readonly Card[]): boolean => plays.every((card, index) => line[index] === card);
     this.asked = { plays, isMade: isIn(record) || isIn(table.line), deal: this.deal };
     const line = isIn(record) ? record : plays.slice(0, -1);
@@ -84,10 +87,15 @@ export class AskedPlayController implements ReactiveController {
   hostUpdated(): void {
     const { focusNext, host } = this;
     const found = focusNext === null ? [] : [...host.renderRoot.querySelectorAll<HTMLElement>(focusNext)];
-    if (found.length === 0) return;
-    this.focusNext = null;
-    // The last one is the nearest to where the focus was; in a narrow element it is not drawn.
-    found.findLast((place) => place.getClientRects().length > 0)?.focus();
+    if (found.length > 0) {
+      this.focusNext = null;
+      // The last one is the nearest to where the focus was; in a narrow element it is not drawn.
+      found.findLast((place) => place.getClientRects().length > 0)?.focus({ preventScroll: true });
+    }
+    const title = this.isToBeSeen && host.renderRoot.querySelector<HTMLElement>('.crumb');
+    if (!title) return;
+    this.isToBeSeen = false;
+    bringIntoView(title, host.renderRoot.querySelector('.board')!);
   }
 
   /** The account in place of the tabs; null while nothing is asked and until it has loaded. @param tab the name of the open tab @param pager the way to other mistakes */
@@ -123,6 +131,21 @@ export class AskedPlayController implements ReactiveController {
     const inList = place(`[role=tabpanel] :is([data-turn='${index}'], [data-why='${index}'])`);
     (inList ?? place('[role=tab][aria-selected=true]'))?.focus();
   }
+}
+
+/** The lines of the account that are seen in any case, in pixels below its title. */
+const FIRST_LINES = 88;
+/** Stays free above the board. */
+const MARGIN = 4;
+
+/** Scrolls the account into view if it is below it, as far as the board stays in view whole. */
+function bringIntoView(title: HTMLElement, board: Element): void {
+  const { bottom } = title.getBoundingClientRect();
+  const account = title.parentElement!.getBoundingClientRect().bottom - bottom;
+  const roomBelow = innerHeight - (bottom - board.getBoundingClientRect().top) - MARGIN;
+  title.style.scrollMarginBlockEnd = `${Math.max(FIRST_LINES, Math.min(account, roomBelow))}px`;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  title.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 /** Whether a position is the one before the last of some plays. */

@@ -80,6 +80,11 @@ export const corners = css`
   .stopped .light {
     border-style: dashed;
   }
+  @media (forced-colors: active) {
+    .light {
+      forced-color-adjust: none;
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .computing:not(.stopped) .light {
       animation: turn 0.9s linear infinite;

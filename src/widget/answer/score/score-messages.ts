@@ -56,10 +56,7 @@ export function scoreMessages(locale: Locale, words: Words) {
 
     /** Figures for places without room for words. */
     signed,
-    signedRange: ([low, high]: Interval): string => (low === high ? signed(low) : `${signed(low)}…${signed(high)}`),
     signedEstimate: (estimate: number): string => `≈${signed(estimate)}`,
-    /** Figures for places with very little room. */
-    signedRangeShort: ([low, high]: Interval): string => `${number(low)}…${number(high)}`,
 
     payoffs: say('payoffs'),
     payoff: (payoff: Payoff): string =>

@@ -109,17 +109,10 @@ export const faces = css`
     }
   }
   @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
-    :is(.at-left, .at-right) .tiles .longish ul {
-      display: grid;
-      flex: 1;
-      grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
-      gap: 2px var(--_between);
-    }
-    .at-left .tiles .longish ul {
-      justify-content: end;
-    }
-    .tiles .longish .trump-word {
-      display: none;
+    .longish {
+      --_lines: grid;
+      --_fills: 1;
+      --_word: none;
     }
   }
   @container (min-width: 560px) {

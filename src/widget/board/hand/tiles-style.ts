@@ -29,8 +29,15 @@ export const tiles = css`
     flex: none;
     min-inline-size: 0;
   }
+  /* A long suit takes two lines where --_lines says so. */
   :is(.at-left, .at-right) .tiles ul {
-    flex: 0 1 calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
+    display: var(--_lines, flex);
+    flex: var(--_fills, 0) 1 calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
+    grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
+    gap: 2px var(--_between);
+  }
+  .at-left .tiles ul {
+    justify-content: end;
   }
   .at-left .tiles .suit {
     justify-content: flex-end;
@@ -274,7 +281,7 @@ export const tiles = css`
     .tiles .trump-word {
       position: absolute;
       inset: 0 calc(100% + 6px) auto auto;
-      display: block;
+      display: var(--_word, block);
       color: var(--_muted);
       font-size: max(12px, 0.75em);
       line-height: calc(var(--_tile-height) - var(--_foot));
@@ -291,32 +298,20 @@ export const tiles = css`
     }
   }
   @container (max-width: 699.9px) or ((min-width: 900px) and (max-width: 1019.9px)) {
-    /* Suits at the sides take two lines; so in faces-style.ts. */
-    :is(.at-left, .at-right) .tiles .long ul {
-      display: grid;
-      flex: 1;
-      grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
-      gap: 2px var(--_between);
+    .long {
+      --_lines: grid;
+      --_fills: 1;
+      --_word: none;
     }
-    .at-left .tiles .long ul {
-      justify-content: end;
-    }
-    :is(.tiles .long, .at-top > .tiles) .trump-word {
+    .at-top > .tiles .trump-word {
       display: none;
     }
   }
   @container (max-width: 353.9px) {
-    :is(.at-left, .at-right) .tiles .longish ul {
-      display: grid;
-      flex: 1;
-      grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
-      gap: 2px var(--_between);
-    }
-    .at-left .tiles .longish ul {
-      justify-content: end;
-    }
-    .tiles .longish .trump-word {
-      display: none;
+    .longish {
+      --_lines: grid;
+      --_fills: 1;
+      --_word: none;
     }
   }
   @container (min-width: 1020px) {

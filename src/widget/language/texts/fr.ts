@@ -70,7 +70,7 @@ export const texts: Translation = {
     leads: 'entame',
     declares: 'fait atout',
     toPlay: 'à jouer',
-    toLead: 'doit entamer',
+    toLead: 'entame',
     notPlayable: 'ne peut pas être jouée',
     voidSuit: 'sans {suit}',
     card: '{count} carte',

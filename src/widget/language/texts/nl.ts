@@ -70,7 +70,7 @@ export const texts: Translation = {
     leads: 'komt uit',
     declares: 'gaat',
     toPlay: 'aan de beurt',
-    toLead: 'moet uitkomen',
+    toLead: 'komt uit',
     notPlayable: 'mag niet gespeeld worden',
     voidSuit: 'geen {suit}',
     card: '{count} kaart',

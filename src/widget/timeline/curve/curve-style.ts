@@ -37,9 +37,10 @@ export const curve = css`
     stroke: var(--_accent);
     stroke-width: 2;
   }
+  /* Above the chart, where no line is. */
   .bound {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-start: -14px;
     inset-inline-end: 0;
     color: var(--_muted);
     font-size: 0.6875rem;
@@ -53,6 +54,9 @@ export const curve = css`
   }
   .bound.west {
     inset-inline: 0 auto;
+  }
+  .plot:has(.calm) .trick-ends {
+    display: none;
   }
   .calm {
     position: absolute;
@@ -105,9 +109,6 @@ export const curve = css`
     inset-inline-start: 14px;
     font-weight: 650;
     white-space: nowrap;
-    text-shadow:
-      0 0 2px var(--_page),
-      0 0 4px var(--_page);
   }
   .mark.west b {
     inset-inline: auto 14px;

@@ -6,13 +6,15 @@ import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { Interval } from '../../model/knowledge.ts';
 import type { CurveView } from './curve-view.ts';
-import { marks } from './marks.ts';
+import { hasMark, marks } from './marks.ts';
 import { heightOf, scaleAround } from './scale.ts';
 
 type Values = readonly (number | null)[];
 
 /** Height of the drawing in its own units; its width is one unit for each play. */
 const HEIGHT = 100;
+/** The height of the scale's figure at the foot. */
+const FOOT = 24;
 
 export function curve(view: CurveView): TemplateResult | typeof nothing {
   const { look, payoff, annotations, ply, cardsInDeal, limits, level } = view;
@@ -41,12 +43,22 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
     )}
     ${drawing('played', cardsInDeal, lines)}
     <p class="bound ${side}">${messages.chartTop(payoff, scale[1])}</p>
-    <p class="bound bottom ${side}">${figure(scale[0])}</p>
+    ${isClear(view, scale, all, side) ? html`<p class="bound bottom ${side}">${figure(scale[0])}</p>` : nothing}
     ${marks(view, scale)}`;
 }
 
 const drawing = (kind: string, cardsInDeal: number, content: SVGTemplateResult): TemplateResult =>
   html`<svg class="curve ${kind}" viewBox="0 0 ${cardsInDeal} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
+
+/** Whether neither the curve nor a mark of it is near the foot of the chart at an end. */
+function isClear({ annotations, cardsInDeal }: CurveView, scale: Interval, values: Values, side: string): boolean {
+  const isAtEnd = (ply: number): boolean => (side ? ply < cardsInDeal / 8 : ply > (7 * cardsInDeal) / 8);
+  return values.every((value, ply) => {
+    if (value === null || !isAtEnd(ply)) return true;
+    const reach = hasMark(annotations, ply - 1) ? FOOT + 10 : FOOT;
+    return heightOf(scale, value) < HEIGHT - reach;
+  });
+}
 
 /** A value stays the same under best play: a line that ends before the deal continues level. */
 function toTheEnd(values: Values, cardsInDeal: number): Values {

@@ -32,6 +32,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
       const crowded =
         at > reach && after !== undefined && after - play < reach && (before === undefined || play - before >= reach);
       const side = at > (1 - FIGURE) * cardsInDeal || crowded ? 'west' : '';
+      const isStruck = side !== '' && view.ply < at && at - view.ply < reach;
       return html`<span
         class="mark ${side}"
         data-play=${play}
@@ -42,7 +43,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
         @pointerleave=${(event: PointerEvent) => event.buttons === 1 && dragFrom(event)}
       >
         <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>
-        ${largestLosses.has(play) ? html`<b>${look.messages.chipLost(lost!)}</b>` : nothing}
+        ${largestLosses.has(play) && !isStruck ? html`<b>${look.messages.chipLost(lost!)}</b>` : nothing}
       </span>`;
     }),
     pointer(view, scale),
@@ -56,7 +57,7 @@ export function turnsLeft(annotations: LineAnnotations, ply: number): boolean {
   return ply > 4 && near(0, 4) && !near(-4, -1);
 }
 
-function hasMark({ plays, values }: LineAnnotations, play: number): boolean {
+export function hasMark({ plays, values }: LineAnnotations, play: number): boolean {
   return Boolean(plays[play]?.lost) && typeof values[play + 1] === 'number';
 }
 

@@ -9,8 +9,9 @@ const UNITS = [20, 10, 5, 2, 1];
 const LEAST = 4;
 const ABOVE = 1.6;
 const BELOW = 1.4;
-/** The share of the chart above the highest value, where the scale is written too. */
-const HEADROOM = 0.36;
+/** The shares of the chart above the highest value, for its marks, and below the lowest, where the scale is written too. */
+const HEADROOM = 0.26;
+const FOOTROOM = 0.3;
 
 /**
  * @param values those to be drawn; at least one
@@ -27,6 +28,7 @@ export function scaleAround(values: readonly number[], limits: Interval): Interv
     if (high + unit <= ceiling || low <= floor) high += unit;
     else low -= unit;
   }
+  while (lowest - low < FOOTROOM * (high - low) && low - unit >= floor) low -= unit;
   while (high - highest < HEADROOM * (high - low) && high + unit <= ceiling) high += unit;
   // Without negative zeros, which would be written with a sign.
   return [low + 0, high + 0];
