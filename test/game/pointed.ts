@@ -2,10 +2,11 @@
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { isThorough } from '../times.ts';
 
-/** Kruisjassen and its variations score differently, and are one game under card points. */
-const isRepeated = (id: string): boolean => id.startsWith('kruisjassen-');
+/** Kruisjassen and its variations score differently, and are one game under card points; so are Schieber and Chibre. */
+const isRepeated = (id: string): boolean =>
+  id.startsWith('kruisjassen-') || ['chibre', 'klaverjassen-utrecht', 'klaverjassen-leiden'].includes(id);
 
-/** A quick run tries Kruisjassen once, a thorough one under each of its names. */
+/** A quick run tries such a game once, a thorough one under each of its names. */
 export const isPointed = (id: string): boolean => isThorough || !isRepeated(id);
 
 /** What card points depend on, of every variant that a run tries. */

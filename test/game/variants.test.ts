@@ -46,9 +46,12 @@ describe('the variants', () => {
       'kruisjassen-roem',
       'krutzjass',
       'schieber',
+      'chibre',
       'klaverjassen',
       'klaverjassen-rotterdam',
       'klaverjassen-amsterdam',
+      'klaverjassen-utrecht',
+      'klaverjassen-leiden',
       'belote',
       'kreuzjass',
     ]);
@@ -87,9 +90,12 @@ describe.each([
   ['kruisjassen-roem', ['H'], 146],
   ['krutzjass', ['H'], 310],
   ['schieber', ['H', 'obenabe', 'unenufe'], 157],
+  ['chibre', ['H', 'obenabe', 'unenufe'], 157],
   ['klaverjassen', ['H'], 157],
   ['klaverjassen-rotterdam', ['H'], 162],
   ['klaverjassen-amsterdam', ['H'], 162],
+  ['klaverjassen-utrecht', ['H'], 162],
+  ['klaverjassen-leiden', ['H'], 162],
   ['belote', ['H'], 162],
   ['kreuzjass', ['H'], 157],
 ] as const)('%s', (id, kinds, total) => {
@@ -293,6 +299,30 @@ describe('klaverjassen', () => {
       sweep: { bonus: 100, by: 'tricks', mode: 'add' },
       scoring: { deal: 'wet' },
     });
+  });
+});
+
+describe('klaverjassen-utrecht, klaverjassen-leiden', () => {
+  it.each([
+    ['klaverjassen-utrecht', 'klaverjassen-amsterdam'],
+    ['klaverjassen-leiden', 'klaverjassen-rotterdam'],
+  ])('%s: “as Rotterdam / Amsterdam in play”', (id, as) => {
+    expect(rulesOf(id)).toEqual(rulesOf(as));
+  });
+});
+
+describe('chibre', () => {
+  it('“Le total de points d’une donne est de 157 points … match … 257 points”, 1000 points a game', () => {
+    const rules = rulesOf('chibre');
+    expect(totalPoints(rules, 'H')).toBe(157);
+    expect(rules.sweep).toEqual({ bonus: 100, by: 'tricks', mode: 'add' });
+    expect(rules.game).toEqual([{ by: 'points', target: 1000 }]);
+  });
+
+  it('is played as Schieber', () => {
+    const { sweep, game } = rulesOf('chibre');
+    const { melds } = rulesOf('kreuzjass');
+    expect(rulesOf('chibre')).toEqual({ ...rulesOf('schieber'), sweep, melds, game });
   });
 });
 

@@ -223,11 +223,23 @@ const GAMES: readonly Game[] = [
     noTrumps: false,
     legal: krutzjass,
   },
-  { variants: ['schieber'], ...swiss36, noTrumps: true, legal: schieber },
+  { variants: ['schieber', 'chibre'], ...swiss36, noTrumps: true, legal: schieber },
   { variants: ['kreuzjass'], ...swiss36, noTrumps: false, legal: kreuzjass },
   { variants: ['klaverjassen'], ...klaver32, lastTrick: 5, clockwise: false, legal: klaverjassen },
-  { variants: ['klaverjassen-rotterdam'], ...klaver32, lastTrick: 10, clockwise: true, legal: rotterdam },
-  { variants: ['klaverjassen-amsterdam'], ...klaver32, lastTrick: 10, clockwise: true, legal: amsterdam },
+  {
+    variants: ['klaverjassen-rotterdam', 'klaverjassen-leiden'],
+    ...klaver32,
+    lastTrick: 10,
+    clockwise: true,
+    legal: rotterdam,
+  },
+  {
+    variants: ['klaverjassen-amsterdam', 'klaverjassen-utrecht'],
+    ...klaver32,
+    lastTrick: 10,
+    clockwise: true,
+    legal: amsterdam,
+  },
   { variants: ['belote'], ...klaver32, lastTrick: 10, clockwise: false, legal: belote },
 ];
 

@@ -4,7 +4,14 @@ import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
 import type { Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';
-import { klaverjassen, klaverjassenAmsterdam, klaverjassenRotterdam } from './klaverjassen.ts';
+import { chibre } from './chibre.ts';
+import {
+  klaverjassen,
+  klaverjassenAmsterdam,
+  klaverjassenLeiden,
+  klaverjassenRotterdam,
+  klaverjassenUtrecht,
+} from './klaverjassen.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import {
   kruisjassen,
@@ -25,9 +32,12 @@ export const VARIANTS: readonly Variant[] = [
   kruisjassenRoem,
   krutzjass,
   schieber,
+  chibre,
   klaverjassen,
   klaverjassenRotterdam,
   klaverjassenAmsterdam,
+  klaverjassenUtrecht,
+  klaverjassenLeiden,
   belote,
   kreuzjass,
 ];

@@ -1,4 +1,7 @@
-/** Klaverjassen: the rules that the source calls “Amsterdam”, and the games known today as Rotterdam and Amsterdam. */
+/**
+ * Klaverjassen: the rules that the source calls “Amsterdam”, the games known today as Rotterdam and Amsterdam, and two that are played like
+ * one of these and differ in who names trumps.
+ */
 import type { Variant } from '../rules/rules.ts';
 
 export const klaverjassen: Variant = {
@@ -80,4 +83,20 @@ export const klaverjassenAmsterdam: Variant = {
       undertrump: 'onlyLowerTrumpsLeft',
     },
   },
+};
+
+/** The player who leads first names trumps, and must; the play is that of Amsterdam (klaverjasverenigingutrecht.nl). */
+export const klaverjassenUtrecht: Variant = {
+  ...klaverjassenAmsterdam,
+  id: 'klaverjassen-utrecht',
+  name: 'Klaverjassen, Utrecht',
+  source: 'Klaverjasvereniging Utrecht, rules of play',
+};
+
+/** The players choose in turn whether to name trumps; the play is usually that of Rotterdam (klaverjasunie.nl). */
+export const klaverjassenLeiden: Variant = {
+  ...klaverjassenRotterdam,
+  id: 'klaverjassen-leiden',
+  name: 'Klaverjassen, Leiden',
+  source: 'Nederlandse Klaverjas Unie, “Het spel”',
 };

@@ -1,6 +1,7 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { Rules, Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';
+import { chibre } from './chibre.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';
@@ -67,6 +68,14 @@ export const PRESETS: readonly Preset[] = [
     name: 'No litige',
     description: 'declarers who only have as much as the others are dedans',
     rules: { scoring: { tie: 'lost' } },
+  },
+  {
+    // “Pique double”, for a game to 1500 (jassvalais.ch).
+    variant: chibre.id,
+    id: 'pique-double',
+    name: 'Pique double',
+    description: 'spades count twice, and a game goes to 1500 points',
+    rules: { scoring: { multipliers: { S: 2, H: 1, D: 1, C: 1 } }, game: [{ by: 'points', target: 1500 }] },
   },
   { variant: kruisjassenRoem.id, ...CARD_ONCE },
   { variant: krutzjass.id, ...CARD_ONCE },

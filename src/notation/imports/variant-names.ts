@@ -4,7 +4,7 @@ import { fold, ownValue } from './vocabularies.ts';
 
 /** Names other than those of the data, as `fold` returns them. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  chibre: 'schieber',
+  'chibre sans annonces': 'schieber',
   'kruisjassen, feste zahl von spielen': 'kruisjassen-fixed',
   'kruisjassen, vast aantal spellen': 'kruisjassen-fixed',
   'kruisjassen, nombre de donnes fixe': 'kruisjassen-fixed',

@@ -23,9 +23,12 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   'kruisjassen-roem': { claim: 'ik dek' },
   krutzjass: { sweep: 'much' },
   schieber: { sweep: 'match' },
+  chibre: { sweep: 'match' },
   klaverjassen: KLAVERJASSEN,
   'klaverjassen-rotterdam': KLAVERJASSEN,
   'klaverjassen-amsterdam': KLAVERJASSEN,
+  'klaverjassen-utrecht': KLAVERJASSEN,
+  'klaverjassen-leiden': KLAVERJASSEN,
   belote: { sweep: 'capot', wet: 'dedans', tie: 'litige', marriage: 'belote' },
   kreuzjass: { sweep: 'match' },
 };

@@ -51,6 +51,7 @@ function editingMessages(locale: Locale, words: Words) {
     'undertrump-anyone': { name: say('undertrumpAnyone'), description: say('undertrumpAnyoneHelp') },
     match: { name: say('match'), description: say('matchHelp') },
     weis: { name: say('weis'), description: say('weisHelp') },
+    'pique-double': { name: say('piqueDouble'), description: say('piqueDoubleHelp') },
     '1x': { name: say('single'), description: say('singleHelp') },
     '1-2-3': { name: say('multiplied'), description: multiplied(['H', 'C'], ['S', 'D']) },
     '1-2-3-french': { name: say('multipliedFrench'), description: multiplied(['H', 'D'], ['S', 'C']) },

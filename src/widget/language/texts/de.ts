@@ -386,6 +386,8 @@ export const texts: Translation = {
       'Tierce 20, Cinquante 50, Cent 100, Vierlinge 100 bis 200: die Seite mit der besten schreibt alle ihre eigenen',
     noLitige: 'Kein Litige',
     noLitigeHelp: 'wer nur gleich viel hat wie die anderen, ist dedans',
+    piqueDouble: 'Pique double',
+    piqueDoubleHelp: 'Schaufel zählt doppelt, und ein Spiel geht auf 1500 Punkte',
     undertrumpAnyone: 'Auch den Partner nicht untertrumpfen',
     undertrumpAnyoneHelp: 'auch ein Trumpf des Partners darf nicht untertrumpft werden',
     cardOnce: 'Jede Karte in einem Weis',

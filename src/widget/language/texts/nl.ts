@@ -386,6 +386,8 @@ export const texts: Translation = {
       'tierce 20, cinquante 50, cent 100, carrés 100 tot 200: de partij met de beste schrijft al haar eigen',
     noLitige: 'Geen litige',
     noLitigeHelp: 'wie maar evenveel heeft als de anderen, is dedans',
+    piqueDouble: 'Pique double',
+    piqueDoubleHelp: 'schoppen telt dubbel, en een spel gaat tot 1500 punten',
     undertrumpAnyone: 'Ook de maat niet ondertroeven',
     undertrumpAnyoneHelp: 'ook een troef van de maat mag niet ondertroefd worden',
     cardOnce: 'Elke kaart in één roem',

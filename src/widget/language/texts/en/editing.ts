@@ -10,6 +10,8 @@ export const english = {
   annoncesHelp: 'tierce 20, cinquante 50, cent 100, sets 100 to 200: the side with the best one scores all its own',
   noLitige: 'No litige',
   noLitigeHelp: 'declarers who only have as much as the others are dedans',
+  piqueDouble: 'Pique double',
+  piqueDoubleHelp: 'spades count twice, and a game goes to 1500 points',
   undertrumpAnyone: 'No undertrumping a partner',
   undertrumpAnyoneHelp: 'a partner’s ruff may not be undertrumped either',
   cardOnce: 'Each card in one meld',
