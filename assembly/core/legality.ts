@@ -5,7 +5,6 @@
 import { Duty, HeadPlain, HeadTrump, Undertrump } from '../../src/solver/abi';
 import { laneOf, suitOf } from './cards';
 import {
-  beatersOf,
   exempt,
   headPlain,
   headPlainWaiver,
@@ -18,11 +17,11 @@ import {
   undertrump,
   undertrumpOpponentsOnly,
 } from './rules';
-import { leaderOf, sameSide, trickCard } from './position';
+import { beatersOf, leaderOf, sameSide, trickCard } from './position';
 
 /**
  * The highest card of `suit` among the first `k` of the trick, played by any side or by that of `side`; -1 if there is
- * none.
+ * none. It is only needed with a trump suit, when the order of the slots is that of every trick.
  */
 function highestPlayed(frame: usize, k: i32, suit: i32, anySide: bool, side: i32): i32 {
   let found = -1;
@@ -48,13 +47,13 @@ function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, p
   const mine = hand & trumps;
   if (suitOf(best) != trump) return mine;
   if (binds(overruff, partnerWins)) {
-    const over = mine & beatersOf(best);
+    const over = mine & beatersOf(frame, best);
     if (over) return over;
   }
   if (undertrump == Undertrump.free || undertrump == Undertrump.forced) return mine;
   const protectedTrump = undertrumpOpponentsOnly ? highestPlayed(frame, k, trump, false, seat + 1) : best;
   if (protectedTrump < 0) return mine;
-  const higher = mine & beatersOf(protectedTrump);
+  const higher = mine & beatersOf(frame, protectedTrump);
   if (undertrump == Undertrump.ifVoid) return isVoid ? mine : higher;
   if (undertrump == Undertrump.onlyTrumpsLeft) return mine == hand ? mine : higher;
   // Undertrump.onlyLowerTrumpsLeft
@@ -75,7 +74,7 @@ export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, best: i32
   if (led == trump) {
     if (!(following & ~exempt)) return hand;
     if (headTrump != HeadTrump.no && !(headTrump == HeadTrump.unlessPartnerWins && partnerWins)) {
-      const heading = following & beatersOf(best);
+      const heading = following & beatersOf(frame, best);
       if (heading) return heading;
     }
     return following;
@@ -85,7 +84,7 @@ export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, best: i32
     const ruffed = suitOf(best) == trump;
     if (headPlain != HeadPlain.no && !(headPlainWaiver && partnerWins) && (headPlain == HeadPlain.always || !ruffed)) {
       const toHead = ruffed ? highestPlayed(frame, k, led, true, 0) : best;
-      const heading = following & beatersOf(toHead);
+      const heading = following & beatersOf(frame, toHead);
       if (heading) legal = heading;
     }
     if (ruffWhileFollowing && hand & trumps) legal |= playableTrumps(frame, k, seat, hand, best, partnerWins, false);
@@ -100,7 +99,7 @@ export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, best: i32
   }
   const discards = hand & ~trumps;
   const playable = playableTrumps(frame, k, seat, hand, best, partnerWins, true);
-  const lapses = suitOf(best) == trump && !(mine & beatersOf(best)) && undertrump != Undertrump.forced;
+  const lapses = suitOf(best) == trump && !(mine & beatersOf(frame, best)) && undertrump != Undertrump.forced;
   if (binds(mustRuff, partnerWins) && !lapses) return playable ? playable : discards;
   return discards | playable;
 }

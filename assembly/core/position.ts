@@ -3,6 +3,7 @@
  * left. Seats are numbered in the order of play, so the next seat is always +1. Even seats are North and South.
  */
 import { suitOf } from './cards';
+import { BEATERS } from './rules';
 
 /** The most tricks of a deal; frames are indexed by the tricks left, 1..12. */
 export const MAX_TRICKS: i32 = 12;
@@ -48,6 +49,16 @@ export function keepDealt(): void {
 @inline
 export function frameOf(left: i32): usize {
   return FRAMES + <usize>left * FRAME_BYTES;
+}
+
+/**
+ * The cards that beat `card`, the winning card of the trick of the frame. Frames are 64 bytes apart, and so are the
+ * places of BEATERS by tricks left.
+ */
+// @ts-ignore: decorator
+@inline
+export function beatersOf(frame: usize, card: i32): u64 {
+  return load<u64>(BEATERS + ((frame - FRAMES + <usize>card) << 3));
 }
 
 /**

@@ -14,6 +14,12 @@ export let trumps: u64 = 0;
 export let exempt: u64 = 0;
 /** Card points for the last trick. */
 export let lastTrickBonus: i32 = 0;
+/** 1 in a misère: a trick's points go to the side that does not win it. Only without trump, roem and sweeps. */
+export let misere: i32 = 0;
+/** What turns the status of a trick (trick-status.ts) into its opposite in a misère, by exclusive or. */
+export let statusTurn: i32 = 0;
+/** Bit n: low cards win the trick that starts with n tricks left. Only without trump. */
+export let reversedTricks: i32 = 0;
 /** Copies of each card in the pack, 1 or 2. */
 export let copies: i32 = 1;
 export let laterWins: bool = true;
@@ -28,23 +34,18 @@ export let headPlainWaiver: bool = false;
 
 /** Card points of each card, one byte a card. */
 const POINTS = memory.data(CARDS);
-/** For each card the cards that beat it if played later to the same trick while it is winning. */
-const BEATERS = memory.data(CARDS * 8, 8);
+/**
+ * For each card the cards that beat it if played later to the same trick while it is winning: by tricks left when the
+ * trick began, 64 places each, as a contract may turn the order of winning from trick to trick. `beatersOf` (position.ts)
+ * reads it.
+ */
+export const BEATERS = memory.data(13 * 64 * 8, 8);
 
 /** Card points of a card. */
 // @ts-ignore: decorator
 @inline
 export function pointsOf(card: i32): i32 {
   return <i32>load<u8>(POINTS + card);
-}
-
-/**
- * The cards that beat `card`, the winning card of the trick: higher ones of its suit, and every trump if it is plain.
- */
-// @ts-ignore: decorator
-@inline
-export function beatersOf(card: i32): u64 {
-  return load<u64>(BEATERS + (card << 3));
 }
 
 /** Card points of all cards of a set. */
@@ -71,17 +72,32 @@ export function readRules(from: usize): void {
   headTrump = word(from, RulesWord.headTrump);
   headPlain = word(from, RulesWord.headPlain);
   headPlainWaiver = flag(from, RulesWord.headPlainWaiver);
+  reversedTricks = word(from, RulesWord.reversedTricks);
+  misere = word(from, RulesWord.misere);
+  statusTurn = misere ? 3 : 0;
   const exemptSlots = <u64>word(from, RulesWord.exemptSlots);
   trumps = trump < 0 ? 0 : laneOf(trump);
   exempt = trump < 0 ? 0 : exemptSlots << (trump * LANE);
   memory.copy(POINTS, from + CARD_UNITS, CARDS);
-  for (let card = 0; card < CARDS; card++) {
-    const lane = laneOf(suitOf(card));
-    // The lowest bit that beats the card: the next one; with two copies also the equal card, or not even the equal
-    // card.
-    const from = copies == 1 ? card + 1 : laterWins ? card & ~1 : (card | 1) + 1;
-    let beaters = (ALL_CARDS << from) & lane & ~bit(card);
-    if (trump >= 0 && suitOf(card) != trump) beaters |= trumps;
-    store<u64>(BEATERS + (card << 3), beaters);
+  for (let left = 0; left < 13; left++) {
+    for (let card = 0; card < CARDS; card++) {
+      store<u64>(BEATERS + <usize>((left * 64 + card) << 3), beats(card, ((reversedTricks >> left) & 1) != 0));
+    }
   }
+}
+
+/**
+ * The cards that beat `card`, the winning card of a trick: higher ones of its suit, or lower ones if the order is reversed,
+ * and every trump if it is plain.
+ */
+function beats(card: i32, isReversed: bool): u64 {
+  const lane = laneOf(suitOf(card));
+  const copy = copies == 1 ? card : card ^ 1;
+  const equals = bit(card) | bit(copy);
+  const higher = ALL_CARDS << (max(card, copy) + 1);
+  let beaters = isReversed ? lane & ~higher & ~equals : lane & higher;
+  // With two copies the equal card beats it too, or does not.
+  if (copy != card && laterWins) beaters |= bit(copy);
+  if (trump >= 0 && suitOf(card) != trump) beaters |= trumps;
+  return beaters;
 }

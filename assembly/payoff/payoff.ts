@@ -24,7 +24,7 @@
 import { CERTAIN, Kind, PayoffState, PayoffWord, ProbeWord } from '../../src/solver/abi';
 import { flag, word } from '../core/words';
 import { mostToEW, mostToEither, mostToNS, readRoem, roemWithoutPoints } from './roem';
-import { pointsOf } from '../core/rules';
+import { misere, pointsOf } from '../core/rules';
 
 /** Bits of a payoff state. */
 export const NS_SWEEPING: i32 = PayoffState.sweepOpenNS;
@@ -200,11 +200,14 @@ export function settle(payoffState: i32, winner: i32, points: i32, trickRoem: i3
   }
 }
 
-/** North–South's share of a trick with `points` and `trickRoem` that `winner` takes. */
+/**
+ * North–South's share of a trick with `points` and `trickRoem` that `winner` takes. In a misère, which has no roem, the
+ * other side scores it.
+ */
 // @ts-ignore: decorator
 @inline
 export function shareOf(winner: i32, points: i32, trickRoem: i32): i32 {
-  return winner & 1 ? -trickRoem : points + trickRoem;
+  return (winner ^ misere) & 1 ? -trickRoem : points + trickRoem;
 }
 
 function nextPayoffState(payoffState: i32, winner: i32, points: i32, trickRoem: i32): i32 {

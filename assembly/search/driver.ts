@@ -6,8 +6,8 @@
  */
 import { Answer, EndWord, NO_GUESS } from '../../src/solver/abi';
 import { LANE, bit } from '../core/cards';
-import { beatersOf, lastTrickBonus, pointsOf, pointsOfSet } from '../core/rules';
-import { frameOf, handOf, openTrick, trickCard } from '../core/position';
+import { lastTrickBonus, pointsOf, pointsOfSet } from '../core/rules';
+import { beatersOf, frameOf, handOf, openTrick, trickCard } from '../core/position';
 import { legalCards } from '../core/legality';
 import { nodes, rootCard, searchRoot, startSlice, stopped } from './search';
 import { limit, highest, lowest, playForShares, settleCalls, calledHigh, calledLow, withTag } from '../payoff/payoff';
@@ -105,7 +105,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
     const card = trickCard(frame, i);
     all |= bit(card);
     inTrick += pointsOf(card);
-    if (best < 0 || beatersOf(best) & bit(card)) {
+    if (best < 0 || beatersOf(frame, best) & bit(card)) {
       best = card;
       bestSeat = (leader + i) & 3;
     }

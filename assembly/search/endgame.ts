@@ -3,9 +3,10 @@
  * sixteen lines of play, and searching them takes less time than fetching a table entry from memory.
  */
 import { bit, highest, lowest } from '../core/cards';
-import { beatersOf, pointsOf } from '../core/rules';
+import { pointsOf } from '../core/rules';
 import {
   allOf,
+  beatersOf,
   frameOf,
   handOf,
   needOf,
@@ -18,7 +19,7 @@ import {
   tableOf,
 } from '../core/position';
 import { legalCards } from '../core/legality';
-import { trickStatusOf } from './trick-status';
+import { scored, trickStatusOf } from './trick-status';
 import {
   calledHigh,
   calledLow,
@@ -37,12 +38,13 @@ import { roemOf } from '../payoff/roem';
  * and of at most `roem`.
  */
 export function lastTrick(leader: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
+  const frame = frameOf(1);
   let best = lowest(handOf(leader));
   let winner = leader;
   for (let i = 1; i < 4; i++) {
     const seat = (leader + i) & 3;
     const hand = handOf(seat);
-    if (beatersOf(best) & hand) {
+    if (beatersOf(frame, best) & hand) {
       best = lowest(hand);
       winner = seat;
     }
@@ -54,7 +56,7 @@ export function lastTrick(leader: i32, pointsLeft: i32, all: u64, payoffState: i
 // @ts-ignore: decorator
 @inline
 export function shareOfLast(winner: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
-  if (payoffState == 0 && roem == 0) return winner & 1 ? 0 : pointsLeft;
+  if (payoffState == 0 && roem == 0) return shareOf(winner, pointsLeft, 0);
   settleLast(payoffState, winner, pointsLeft, roemOf(all, roem));
   return gain + least;
 }
@@ -84,16 +86,17 @@ function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function lateScoreOf(k: i32, seat: i32, card: i32, best: i32, bestSeat: i32): i32 {
-  const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
-  return scoreLate(k, card, trickStatusOf(k, seat, takes ? card : best, takes ? seat : bestSeat));
+  const frame = frameOf(2);
+  const takes = k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
+  return scoreLate(k, card, scored(trickStatusOf(frame, k, seat, takes ? card : best, takes ? seat : bestSeat)));
 }
 
 function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
-  const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
+  const frame = frameOf(2);
+  const takes = k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
   const winningCard = takes ? card : best;
   const winner = takes ? seat : bestSeat;
   const points = inTrick + pointsOf(card);
-  const frame = frameOf(2);
   let value = 0;
   setHand(seat, hand ^ bit(card));
   if (k == 3) value = shareOfBoth(frame, winner, card, points);

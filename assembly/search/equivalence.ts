@@ -8,6 +8,10 @@
  * then on. That holds for any rules of following: they depend only on suits, on which card beats which, and on the
  * exempt ranks.
  *
+ * A contract may turn the order of winning from trick to trick. That changes none of this: no card lies between two
+ * neighbours in the reversed order either, so any card that is compared with x or y compares alike with both in every
+ * trick. The side that scores a trick is the winner's, in a misère the other one; it depends on the winner alone.
+ *
  * Of the trick in progress, the winning card is relevant. If not every card of the suit is legal, all cards of the
  * trick are: a duty to beat one of them may demand x and forbid y. The other cards are *dead*. A dead card t between x
  * and y loses the trick in any case, and it does not separate x from y: both lose to the winning card or neither does,
@@ -19,10 +23,10 @@
  * which are played later:
  *
  * - Equal points: the moves are equivalent, and one is enough.
- * - The own side is certain to win this trick: the card with more points is at least as good. Raising a card's points
+ * - The own side is certain to score this trick: the card with more points is at least as good. Raising a card's points
  *   by d raises what the side of its holder can take by 0..d (transposition-table.ts). So points(x) plus the rest with
  *   y is at least points(y) plus the rest with x if x has more points.
- * - The own side is certain to lose this trick: the card with fewer points is at least as good, likewise.
+ * - The other side is certain to score this trick: the card with fewer points is at least as good, likewise.
  *
  * The same holds for the payoffs of payoff.ts if neither card may bring roem: the tricks go to the same sides, and at
  * each moment the dominating move has given the own side at least as many points and the other side at most as many.
@@ -38,7 +42,7 @@
  */
 import { LANE, LANE_MASK, bit, highest } from '../core/cards';
 import { allAcross, cardsAcross, inAnySet, roemInSuit } from '../payoff/roem';
-import { copies, exempt, pointsOf } from '../core/rules';
+import { copies, exempt, misere, pointsOf } from '../core/rules';
 import { dealtTo } from '../core/position';
 import { EQUIVALENCE, isOn } from '../development/switches';
 
@@ -49,7 +53,7 @@ const SETS: i32 = 1 << 12;
  * computed.
  *
  *   63     36 35       24 23      12 11       0
- *   |        | cheapest  | dearest  | distinct |
+ *   |        | if lost   | if won   | distinct |
  *
  * A pack of one copy has at most nine ranks, which leaves three bits of the index for the roem that may come across
  * suits (`setsAcross`).
@@ -76,7 +80,7 @@ function candidatesAt(suit: i32, lane: i32, across: i32): usize {
 }
 
 /**
- * The candidates in a suit, to be read by `distinctOf`, `dearestOf` and `cheapestOf`. `lane` are its relevant cards (at
+ * The candidates in a suit, to be read by `distinctOf`, `wonOf` and `lostOf`. `lane` are its relevant cards (at
  * least one); `across` is the roem that may come across suits, 0 in a pack of two copies.
  */
 // @ts-ignore: decorator
@@ -94,17 +98,17 @@ export function distinctOf(candidates: u64): i32 {
   return (<i32>candidates) & (<i32>LANE_MASK);
 }
 
-/** The cards to try if the own side is certain to win the trick. */
+/** The cards to try if the own side is certain to win the trick: the dearest, in a misère the cheapest. */
 // @ts-ignore: decorator
 @inline
-export function dearestOf(candidates: u64): i32 {
+export function wonOf(candidates: u64): i32 {
   return (<i32>(candidates >> LANE)) & (<i32>LANE_MASK);
 }
 
-/** The cards to try if the own side is certain to lose the trick. */
+/** The cards to try if the own side is certain to lose the trick: the cheapest, in a misère the dearest. */
 // @ts-ignore: decorator
 @inline
-export function cheapestOf(candidates: u64): i32 {
+export function lostOf(candidates: u64): i32 {
   return (<i32>(candidates >> (2 * LANE))) & (<i32>LANE_MASK);
 }
 
@@ -114,8 +118,9 @@ function computeCandidates(at: usize, suit: i32, lane: i32, across: i32): u64 {
   // In a pack of two copies the index has no room for the roem across suits, so any of it may come.
   const withRoem = ((<u64>inAnySet(roemInSuit(suit, all))) << shift) | cardsAcross(copies == 1 ? across : allAcross());
   let distinct: u64 = 0;
-  let dearest: u64 = 0;
-  let cheapest: u64 = 0;
+  const more = misere ? -1 : 1;
+  let won: u64 = 0;
+  let lost: u64 = 0;
   for (let seat = 0; seat < 4; seat++) {
     const hand = all & dealtTo(seat);
     let rest = hand;
@@ -123,16 +128,16 @@ function computeCandidates(at: usize, suit: i32, lane: i32, across: i32): u64 {
       const run = topRun(rest, all ^ hand, hand);
       rest ^= run;
       distinct |= run & withRoem;
-      dearest |= run & withRoem;
-      cheapest |= run & withRoem;
+      won |= run & withRoem;
+      lost |= run & withRoem;
       const withoutRoem = run & ~withRoem;
       if (!withoutRoem) continue;
       distinct |= oneOfEachWorth(withoutRoem);
-      dearest |= bit(extremeCard(withoutRoem, 1));
-      cheapest |= bit(extremeCard(withoutRoem, -1));
+      won |= bit(extremeCard(withoutRoem, more));
+      lost |= bit(extremeCard(withoutRoem, -more));
     }
   }
-  const candidates = (distinct >> shift) | ((dearest >> shift) << LANE) | ((cheapest >> shift) << (2 * LANE));
+  const candidates = (distinct >> shift) | ((won >> shift) << LANE) | ((lost >> shift) << (2 * LANE));
   store<u64>(at, candidates);
   return candidates;
 }

@@ -4,10 +4,10 @@
  * one fixed block of memory for the twelve cards that a hand can hold.
  */
 import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from '../core/cards';
-import { beatersOf, copies } from '../core/rules';
-import { cheapestOf, candidatesOf, dearestOf, distinctOf } from './equivalence';
+import { copies } from '../core/rules';
+import { candidatesOf, distinctOf, lostOf, wonOf } from './equivalence';
 import { FEATURE_BYTES, features, preparePly, prepareSuit, weighRoem } from '../ordering/features';
-import { AHEAD, SURE_LOSS, SURE_WIN, trickStatusOf, threatsTo } from './trick-status';
+import { AHEAD, SURE_LOSS, SURE_WIN, scored, trickStatusOf, threatsTo } from './trick-status';
 import {
   LATE,
   ROEM_LATER,
@@ -23,6 +23,7 @@ import { nsDeclares, spendsBudget } from '../payoff/payoff';
 import { inAnySet, roemForSide, roemInSuit, roemOfSuit, setsAcross } from '../payoff/roem';
 import {
   allOf,
+  beatersOf,
   handOf,
   ledSuitOf,
   needOf,
@@ -188,8 +189,8 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
   const dead = k < 2 || roemLeft ? 0 : tableOf(frame) ^ bit(best);
   const across = copies == 1 ? setsAcross(roemLeft) : 0;
   const restricted = handOf(seat) ^ legal;
-  const winners = k == 0 ? legal : legal & beatersOf(best);
-  const lost = winners == legal ? AHEAD : trickStatusOf(k, seat, best, bestSeat);
+  const winners = k == 0 ? legal : legal & beatersOf(frame, best);
+  const lost = winners == legal ? AHEAD : trickStatusOf(frame, k, seat, best, bestSeat);
   const threats = threatsTo(k, seat);
   let count = 0;
   let rest = legal;
@@ -204,22 +205,21 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
     const candidates = candidatesOf(suit, counting, across);
     const taking = lane & laneIn(winners, suit);
     let set = lane ^ taking;
-    set &=
-      lost == SURE_LOSS ? cheapestOf(candidates) : lost == SURE_WIN ? dearestOf(candidates) : distinctOf(candidates);
+    set &= lost == SURE_LOSS ? lostOf(candidates) : lost == SURE_WIN ? wonOf(candidates) : distinctOf(candidates);
     while (set) {
       const slot = 31 - clz(set);
       set ^= 1 << slot;
       setMove(moves, count++, shift + slot, lost);
     }
-    set = taking & (threats ? distinctOf(candidates) | dearestOf(candidates) : dearestOf(candidates));
+    set = taking & (threats ? distinctOf(candidates) | wonOf(candidates) : wonOf(candidates));
     while (set) {
       const slot = 31 - clz(set);
       set ^= 1 << slot;
       const card = shift + slot;
-      const isOpen = (threats & beatersOf(card)) != 0;
+      const isOpen = (threats & beatersOf(frame, card)) != 0;
       // Always written, but only counted if it is a candidate: this avoids a branch.
       setMove(moves, count, card, TAKES | select(AHEAD, SURE_WIN, isOpen));
-      count += (select(distinctOf(candidates), dearestOf(candidates), isOpen) >> slot) & 1;
+      count += (select(distinctOf(candidates), wonOf(candidates), isOpen) >> slot) & 1;
     }
   } while (rest);
   return count;
@@ -251,7 +251,7 @@ export function scoreMoves(
   }
   if (left <= LATE) {
     for (let i = 0; i < count; i++) {
-      setScore(moves, i, scoreLate(k, moveCard(moves, i), moveEffect(moves, i) & 3));
+      setScore(moves, i, scoreLate(k, moveCard(moves, i), scored(moveEffect(moves, i) & 3)));
     }
   } else scoreEarly(moves, count, frame, left, k, seat, hand, best, inTrick, remembered);
   if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame)) addBudgetScores(moves, count, frame, left, k, seat);
@@ -302,8 +302,9 @@ function scoreEarly(
       }
     }
     const takes = (effect & TAKES) != 0;
-    const score = k == 0 ? scoreLead(card, effect & 3, remembered) : scoreFollow(k, card, takes, effect & 3);
-    setScore(moves, i, sets ? score + weighRoem(k, card, takes, effect & 3, sets, table) : score);
+    const status = scored(effect & 3);
+    const score = k == 0 ? scoreLead(card, status, remembered) : scoreFollow(k, card, takes, status);
+    setScore(moves, i, sets ? score + weighRoem(k, card, takes, status, sets, table) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
 }

@@ -9,9 +9,10 @@
  * nothing: every function restores the hand it changed and returns at once, without a store to the table.
  */
 import { LANE, bit } from '../core/cards';
-import { beatersOf, pointsOf } from '../core/rules';
+import { pointsOf } from '../core/rules';
 import {
   allOf,
+  beatersOf,
   frameOf,
   handOf,
   needOf,
@@ -200,7 +201,7 @@ export function playMove(
   bestSeat: i32,
   inTrick: i32,
 ): i32 {
-  const takes = k == 0 || (beatersOf(best) & bit(card)) != 0;
+  const takes = k == 0 || (beatersOf(frameOf(left), best) & bit(card)) != 0;
   const winner = takes ? seat : bestSeat;
   const points = inTrick + pointsOf(card);
   let share = 0;
@@ -265,7 +266,7 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
   const all = allOf(frame);
   const maximising = (seat & 1) == 0;
   const rest = handOf(0) | handOf(1) | handOf(2) | handOf(3);
-  const beaters = beatersOf(best);
+  const beaters = beatersOf(frame, best);
   const payoffState = payoffStateOf(frame);
   const roemLeft = roemLeftOf(frame);
   if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, pointsLeft, all, payoffState, roemLeft);

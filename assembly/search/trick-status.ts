@@ -2,8 +2,8 @@
  * The status of a trick for one side after a card: who is winning it, and whether that is certain. It orders moves and
  * prunes dominated ones.
  */
-import { beatersOf } from '../core/rules';
-import { handOf, sameSide } from '../core/position';
+import { statusTurn } from '../core/rules';
+import { beatersOf, handOf, sameSide } from '../core/position';
 
 /** The other side takes the trick, whatever is played. */
 export const SURE_LOSS: i32 = 0;
@@ -13,6 +13,16 @@ export const BEHIND: i32 = 1;
 export const AHEAD: i32 = 2;
 /** The own side takes the trick, whatever is played. */
 export const SURE_WIN: i32 = 3;
+
+/**
+ * The same for who scores the trick, which orders the moves: in a misère that is the side that does not take it, and the
+ * status turns into its opposite.
+ */
+// @ts-ignore: decorator
+@inline
+export function scored(status: i32): i32 {
+  return status ^ statusTurn;
+}
 
 /**
  * The opponents' cards that may still be played to the trick after the (k+1)-th card, of `seat`, which is winning it.
@@ -27,14 +37,15 @@ export function threatsTo(k: i32, seat: i32): u64 {
 }
 
 /**
- * The status for the side of `seat` once it has played the (k+1)-th card and `best` of `bestSeat` is winning. It is
+ * The status for the side of `seat` once it has played the (k+1)-th card of the trick in `frame` and `best` of `bestSeat`
+ * is winning. It is
  * certain only if no hand of the other side that is still to play has a card that beats `best`; if the partner
  * overtakes, the card to beat is only higher. Cards that could beat it but would be illegal count as threats: the
  * status may be needlessly uncertain, but never wrongly certain. It relies on no rule of following.
  */
 // @ts-ignore: decorator
 @inline
-export function trickStatusOf(k: i32, seat: i32, best: i32, bestSeat: i32): i32 {
-  if (sameSide(seat, bestSeat)) return threatsTo(k, seat) & beatersOf(best) ? AHEAD : SURE_WIN;
-  return k < 2 && handOf((seat + 2) & 3) & beatersOf(best) ? BEHIND : SURE_LOSS;
+export function trickStatusOf(frame: usize, k: i32, seat: i32, best: i32, bestSeat: i32): i32 {
+  if (sameSide(seat, bestSeat)) return threatsTo(k, seat) & beatersOf(frame, best) ? AHEAD : SURE_WIN;
+  return k < 2 && handOf((seat + 2) & 3) & beatersOf(frame, best) ? BEHIND : SURE_LOSS;
 }

@@ -22,8 +22,19 @@ export type Seat = (typeof SEATS)[number];
 export const SIDES = ['NS', 'EW'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The contracts without a trump suit: high cards win in Obenabe, low cards in Unenufe. */
-export const NO_TRUMP_CONTRACTS = ['obenabe', 'unenufe'] as const;
+/** The contracts without a trump suit; contracts.ts says which cards win in which trick of them. */
+export const NO_TRUMP_CONTRACTS = [
+  'obenabe',
+  'unenufe',
+  'slalom-oben',
+  'slalom-unten',
+  'guschti-oben',
+  'guschti-unten',
+  'misere-obenabe',
+  'misere-unenufe',
+  'misere-slalom-oben',
+  'misere-slalom-unten',
+] as const;
 export type NoTrumpContract = (typeof NO_TRUMP_CONTRACTS)[number];
 
 /** The contracts: a trump suit, or one of the contracts without trumps. */
@@ -59,5 +70,5 @@ export const partnerOf = (seat: Seat): Seat => seatAfter(seat, 'clockwise', 2);
 
 /** The trump suit of a contract; undefined if it has none. */
 export function trumpOf(contract: Contract): Suit | undefined {
-  return contract === 'obenabe' || contract === 'unenufe' ? undefined : contract;
+  return SUITS.find((suit) => suit === contract);
 }

@@ -60,6 +60,10 @@ export const enum RulesWord {
   headPlainWaiver,
   /** Trumps that are exempt from following, as slots of a lane. */
   exemptSlots,
+  /** Bit n: low cards win the trick that starts with n tricks left, as slots of a lane. Only without a trump suit. */
+  reversedTricks,
+  /** A trick's points go to the side that does not win it. Only without a trump suit, roem and sweeps. */
+  misere,
 }
 
 /** Byte of the buffer where the units of the cards begin, one byte each. */

@@ -1,10 +1,11 @@
 /**
  * The layout of a deal's cards in the bits of the WebAssembly solver (assembly/core/cards.ts). A suit is a lane of
- * twelve slots, with the weakest card of the contract in slot 0. Two equal cards are adjacent, the lower seat's in the
+ * twelve slots, with the weakest card of the contract's first trick in slot 0. Two equal cards are adjacent, the lower seat's in the
  * lower slot. Seats are numbered in the order of play from North, so that the solver's next seat is always one more.
  */
 import { SEATS, SUITS, rankOf, seatAfter, suitOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../game/cards.ts';
+import { firstKindOf } from '../game/contracts.ts';
 import { strengthOrder } from '../game/rules/pack.ts';
 import type { Rules } from '../game/rules/rules.ts';
 import { CARDS, LANE } from './abi.ts';
@@ -20,7 +21,7 @@ export interface Layout {
 
 /** The number of a card's weakest copy. */
 export function numberOf(rules: Rules, contract: Contract, card: Card): number {
-  const order = strengthOrder(rules, contract, suitOf(card));
+  const order = strengthOrder(rules, firstKindOf(contract), suitOf(card));
   const strength = order.length - 1 - order.indexOf(rankOf(card));
   return SUITS.indexOf(suitOf(card)) * LANE + strength * rules.deck.copies;
 }

@@ -4,7 +4,8 @@
  */
 import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Seat, Suit } from '../game/cards.ts';
-import { cardPoints, packOf } from '../game/rules/pack.ts';
+import { firstKindOf, isMisere, kindOfTrick } from '../game/contracts.ts';
+import { cardPoints, handSize, packOf } from '../game/rules/pack.ts';
 import { sweepsOpen } from '../game/scoring/payoff.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
@@ -331,6 +332,8 @@ export class Solver {
       [RulesWord.headPlain]: HEAD_PLAIN[follow.headPlainLead],
       [RulesWord.headPlainWaiver]: Number(follow.headPlainLeadPartnerWaiver),
       [RulesWord.exemptSlots]: trump ? exemptSlots(rules, contract, trump) : 0,
+      [RulesWord.reversedTricks]: reversedTricks(rules, contract),
+      [RulesWord.misere]: Number(isMisere(contract)),
     } satisfies Record<RulesWord, number>);
     for (let number = 0; number < CARDS; number++) view.setUint8(CARD_UNITS + number, 0);
     for (const card of new Set(packOf(rules))) {
@@ -391,6 +394,16 @@ function exemptSlots(rules: Rules, contract: Contract, trump: Suit): number {
     .filter((rank) => rules.deck.ranks.includes(rank))
     .map((rank) => numberOf(rules, contract, cardOf(trump, rank)) % LANE)
     .reduce((slots, slot) => slots | (copies << slot), 0);
+}
+
+/** The tricks in which the order of winning is the reverse of the first one's, as bits by tricks left. */
+function reversedTricks(rules: Rules, contract: Contract): number {
+  const size = handSize(rules);
+  let bits = 0;
+  for (let left = 1; left <= size; left++) {
+    if (kindOfTrick(rules, contract, size - left) !== firstKindOf(contract)) bits |= 1 << left;
+  }
+  return bits;
 }
 
 function setOf(numbers: readonly number[]): bigint {

@@ -3,8 +3,9 @@
  * random overrides; all have passed the check of users' overrides.
  */
 import fc from 'fast-check';
-import { RANKS, SEATS } from '../../src/game/cards.ts';
+import { NO_TRUMP_CONTRACTS, RANKS, SEATS } from '../../src/game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat } from '../../src/game/cards.ts';
+import { isByTrick, isMisere } from '../../src/game/contracts.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
 import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
@@ -59,6 +60,19 @@ export function anyRuleset(): fc.Arbitrary<Ruleset> {
       rules: withOverrides(rules, override),
     })),
   );
+}
+
+/** The contracts whose order of winning changes during the deal, and the misères. */
+export const SPECIAL_CONTRACTS = NO_TRUMP_CONTRACTS.filter((contract) => isByTrick(contract) || isMisere(contract));
+
+/** The same with contracts by trick and misères only, which have no roem; misères score by points. */
+export function anySpecialRules(): fc.Arbitrary<Rules> {
+  const contracts = fc.subarray(SPECIAL_CONTRACTS, { minLength: 1 });
+  return fc
+    .tuple(anyRules(), contracts, fc.constantFrom(4, 5))
+    .map(([rules, contracts, guschti]) =>
+      withOverrides(rules, { contracts, guschti, trickRoem: null, scoring: { deal: 'points' } }),
+    );
 }
 
 /** A valid override of some fields. The pack may become smaller, larger, or doubled. */

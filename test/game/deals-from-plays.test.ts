@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Card, Deal, Seat } from '../../src/game/cards.ts';
 import { legalCards } from '../../src/game/play/legality.ts';
-import { replay } from '../../src/game/play/play.ts';
+import { kindNow, replay } from '../../src/game/play/play.ts';
 import type { GameSetup } from '../../src/game/play/play.ts';
 import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
@@ -123,10 +123,11 @@ it('a card stays legal if other cards are removed from the hand: random rules, r
       }));
   });
   fc.assert(
-    fc.property(anyHandThere, fc.nat(), ({ setup: { rules, contract }, state: { trick }, hand }, choice) => {
+    fc.property(anyHandThere, fc.nat(), ({ setup: { rules }, state, hand }, choice) => {
+      const [kind, { trick }] = [kindNow(state), state];
       const fewer = hand.toSpliced(choice % hand.length, 1);
-      const legal = legalCards(rules, contract, trick, hand).filter((card) => fewer.includes(card));
-      expect(legalCards(rules, contract, trick, fewer)).toEqual(expect.arrayContaining(legal));
+      const legal = legalCards(rules, kind, trick, hand).filter((card) => fewer.includes(card));
+      expect(legalCards(rules, kind, trick, fewer)).toEqual(expect.arrayContaining(legal));
     }),
     { numRuns: times(2_000) },
   );

@@ -1,4 +1,5 @@
 /** Why a card is illegal: the duty that it would break, by the sentences of the rule sheets, and for every illegal card. */
+import { firstKindOf } from '../../src/game/contracts.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { suitOf } from '../../src/game/cards.ts';
@@ -96,7 +97,7 @@ const CASES: readonly Case[] = [
 describe('the duty that a card would break', () => {
   it.each(CASES)('$variant: $sentence', ({ variant, trick, hand, broken, contract = 'H' }) => {
     const { rules } = variantById(variant);
-    const found = brokenDuties(rules, contract, { leader: 'N', cards: cardsOf(trick) }, cardsOf(hand));
+    const found = brokenDuties(rules, firstKindOf(contract), { leader: 'N', cards: cardsOf(trick) }, cardsOf(hand));
     expect(Object.fromEntries(found)).toEqual(broken);
   });
 
@@ -112,7 +113,7 @@ describe('the duty that a card would break', () => {
       fc.assert(
         fc.property(position, ({ deal, contract, played }) => {
           const cards = [deal.N, deal.E, deal.S].slice(0, played).map((hand) => hand[0]!);
-          const given = [rules, contract, { leader: 'N', cards }, deal.W] as const;
+          const given = [rules, firstKindOf(contract), { leader: 'N', cards }, deal.W] as const;
           const duties = brokenDuties(...given);
           const legal = legalCards(...given);
           expect(new Set([...legal, ...duties.keys()])).toEqual(new Set(deal.W));

@@ -1,3 +1,4 @@
+import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/game/cards.ts';
 import { legalCards } from '../../src/game/play/legality.ts';
@@ -19,7 +20,7 @@ interface Case {
 function check(variant: string, cases: readonly Case[], follow: Partial<FollowRules> = {}, more: object = {}): void {
   const rules = withOverrides(variantById(variant).rules, { follow, ...more });
   for (const { trick, hand, legal, contract = 'H' } of cases) {
-    const found = legalCards(rules, contract, { leader: 'N', cards: cardsOf(trick) }, cardsOf(hand));
+    const found = legalCards(rules, firstKindOf(contract), { leader: 'N', cards: cardsOf(trick) }, cardsOf(hand));
     expect(found.join(' '), `${contract}: ${trick || 'lead'} | ${hand}`).toBe(legal);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, Seat } from '../../src/game/cards.ts';
+import type { Seat } from '../../src/game/cards.ts';
+import type { Kind } from '../../src/game/contracts.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { strengthOrder } from '../../src/game/rules/pack.ts';
 import { beats, trickPoints, trickSeat, winnerIndex } from '../../src/game/play/trick.ts';
@@ -10,7 +11,7 @@ const schieber = variantById('schieber').rules;
 const krutzjass = variantById('krutzjass').rules;
 
 describe('“The trick is won by the highest trump in it, else by the highest card of the suit led.”', () => {
-  it.each<[contract: Contract, trick: string, winner: string]>([
+  it.each<[kind: Kind, trick: string, winner: string]>([
     ['H', 'S7 SK SA SQ', 'SA'],
     ['H', 'S7 DA CA S6', 'S7'],
     ['H', 'SA H6 SK S7', 'H6'],
@@ -22,9 +23,9 @@ describe('“The trick is won by the highest trump in it, else by the highest ca
     ['obenabe', 'S9 SJ S8 HJ', 'SJ'],
     ['unenufe', 'S7 S6 SA H6', 'S6'],
     ['unenufe', 'SA H6 D6 SK', 'SK'],
-  ])('%s: %s', (contract, trick, winner) => {
+  ])('%s: %s', (kind, trick, winner) => {
     const cards = cardsOf(trick);
-    expect(cards[winnerIndex(schieber, contract, cards)]).toBe(winner);
+    expect(cards[winnerIndex(schieber, kind, cards)]).toBe(winner);
   });
 });
 
@@ -75,7 +76,7 @@ describe('seats', () => {
 });
 
 describe('points of a trick', () => {
-  it.each<[contract: Contract, trick: string, isLast: boolean, points: number]>([
+  it.each<[kind: Kind, trick: string, isLast: boolean, points: number]>([
     ['H', 'SA HJ ST H9', false, 55],
     ['H', 'SA HJ ST H9', true, 60],
     ['S', 'SA HJ ST H9', false, 23],

@@ -1,3 +1,4 @@
+import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { seatAfter } from '../../src/game/cards.ts';
@@ -14,7 +15,7 @@ const rulesOf = (id: string): Rules => variantById(id).rules;
 /** The ranks of a suit, high to low, with their card points: `'J=20 9=14 …'`. */
 function priced(id: string, contract: Contract, suit: 'H' | 'S'): string {
   const rules = rulesOf(id);
-  return strengthOrder(rules, contract, suit)
+  return strengthOrder(rules, firstKindOf(contract), suit)
     .map((rank) => `${rank}=${cardPoints(rules, contract, `${suit}${rank}`)}`)
     .join(' ');
 }

@@ -4,11 +4,15 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { NoTrumpContract } from '../../src/game/cards.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
+import { variantById } from '../../src/game/variants/index.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
-import { anyPosition } from '../game/arbitraries.ts';
+import { anyPosition, anySpecialRules, SPECIAL_CONTRACTS } from '../game/arbitraries.ts';
 import { POINTED } from '../game/pointed.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
 import { times } from '../times.ts';
@@ -71,6 +75,45 @@ describe('every variant as it ships', () => {
         compare(state, remembering()),
       ),
       { numRuns: times(40) },
+    );
+  });
+});
+
+describe('contracts by trick and misères', () => {
+  const { rules } = variantById('schieber');
+  const rulesOf = (contract: NoTrumpContract): fc.Arbitrary<Rules> =>
+    fc.constantFrom(4, 5).map((guschti) => withOverrides(rules, { contracts: [contract], guschti }));
+
+  it.each(SPECIAL_CONTRACTS)('%s: endings of 2 and 3 cards', (contract) => {
+    fc.assert(
+      fc.property(anyPosition({ rules: rulesOf(contract), minCards: 2, maxCards: 3 }), ({ state }) =>
+        compare(state, minimax),
+      ),
+      { numRuns: times(2000) },
+    );
+  });
+
+  it.each(SPECIAL_CONTRACTS)('%s: endings of 4 and 5 cards', (contract) => {
+    fc.assert(
+      fc.property(anyPosition({ rules: rulesOf(contract), minCards: 4, maxCards: 5 }), ({ state }) =>
+        compare(state, remembering()),
+      ),
+      { numRuns: times(60) },
+    );
+  });
+
+  it('random overrides of any variant: endings of up to 3 cards', () => {
+    fc.assert(
+      fc.property(anyPosition({ rules: anySpecialRules(), maxCards: 3 }), ({ state }) => compare(state, minimax)),
+      { numRuns: times(4000) },
+    );
+  });
+
+  it('random overrides of any variant: endings of 4 and 5 cards', () => {
+    const position = anyPosition({ rules: anySpecialRules(), minCards: 4, maxCards: 5 });
+    fc.assert(
+      fc.property(position, ({ state }) => compare(state, remembering())),
+      { numRuns: times(200) },
     );
   });
 });

@@ -194,6 +194,8 @@ const ATTRIBUTES: readonly Case[] = [
     'melds that need a trick in the score',
     rules({ melds: { needsTrick: true } }, { ...GOOD, variant: 'belote', payoff: 'score' }),
   ],
+  ['roem in a contract by trick', rules({ contracts: ['slalom-oben'] })],
+  ['a misère for game points', rules({ contracts: ['misere-obenabe'], trickRoem: null })],
   [
     'game points for no points',
     rules({ scoring: { deal: 'gamePoints', atLeast: 0, win: 1, sweep: 2 } }, { ...GOOD, payoff: 'score' }),

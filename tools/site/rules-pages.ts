@@ -1,4 +1,5 @@
 /** The pages of the games: a page for each variant with its cards, its rules in words and a live deal, and the list of all. */
+import { firstKindOf } from '../../src/game/contracts.ts';
 import type { Contract, Rank } from '../../src/game/cards.ts';
 import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../../src/game/rules/pack.ts';
 import { cardOf } from '../../src/game/cards.ts';
@@ -99,7 +100,7 @@ function cardTables(rules: Rules): string[] {
   const orders = ordersOf(rules);
   const rows = rules.deck.ranks.map((_, place) =>
     orders.map(({ contract, suit }) => {
-      const rank = strengthOrder(rules, contract, suit)[place]!;
+      const rank = strengthOrder(rules, firstKindOf(contract), suit)[place]!;
       return `${capitalized(messages.rank(rank))} **${cardPoints(rules, contract, cardOf(suit, rank))}**`;
     }),
   );

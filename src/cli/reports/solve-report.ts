@@ -25,6 +25,14 @@ const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
   C: 'clubs are trumps',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
+  'slalom-oben': 'Slalom, first Obenabe',
+  'slalom-unten': 'Slalom, first Unenufe',
+  'guschti-oben': 'Guschti, first Obenabe',
+  'guschti-unten': 'Guschti, first Unenufe',
+  'misere-obenabe': 'Misère, Obenabe',
+  'misere-unenufe': 'Misère, Unenufe',
+  'misere-slalom-oben': 'Misère, Slalom, first Obenabe',
+  'misere-slalom-unten': 'Misère, Slalom, first Unenufe',
 };
 
 /**

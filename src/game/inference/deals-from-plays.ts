@@ -9,11 +9,12 @@
  */
 import { SEATS } from '../cards.ts';
 import type { Card, Deal, Seat } from '../cards.ts';
+import type { Kind } from '../contracts.ts';
 import { JassError } from '../errors.ts';
 import { legalCards } from '../play/legality.ts';
 import { Placements } from './placements.ts';
 import type { Room } from './placements.ts';
-import { replay } from '../play/play.ts';
+import { replay, trickKind } from '../play/play.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Random } from '../play/random-deal.ts';
 import { msg, str, untranslated } from '../reason.ts';
@@ -27,6 +28,8 @@ const MAX_DRAWS = 10_000;
 interface SeenPlay {
   /** The trick before the play. */
   readonly trick: Trick;
+  /** The kind of the trick. */
+  readonly kind: Kind;
   readonly card: Card;
   /** Cards known to have been in the hand: this one and those that it played later. */
   readonly shown: readonly Card[];
@@ -55,7 +58,7 @@ export class DealsFromPlays {
   constructor(setup: GameSetup, plays: readonly Card[]) {
     const { toPlay, hands } = replay(setup, plays);
     if (toPlay === null) throw new JassError('bad-request', untranslated('The deal is over: no seat is to play.'));
-    const { rules, contract } = setup;
+    const { rules } = setup;
     const others = SEATS.filter((seat) => seat !== toPlay);
     this.seat = toPlay;
     this.#setup = setup;
@@ -64,8 +67,8 @@ export class DealsFromPlays {
     const mayHold = (seat: Seat, card: Card): boolean =>
       this.#plays
         .get(seat)!
-        .every(({ trick, card: played, shown }) =>
-          legalCards(rules, contract, trick, [...shown, card]).includes(played),
+        .every(({ trick, kind, card: played, shown }) =>
+          legalCards(rules, kind, trick, [...shown, card]).includes(played),
         );
     this.possible = new Map(
       others.map((seat) => [seat, [...new Set(unseen)].filter((card) => mayHold(seat, card))] as const),
@@ -106,10 +109,10 @@ export class DealsFromPlays {
 
   /** Whether every play of the other hands was legal if they held these cards in addition to those played. */
   #allows(placed: ReadonlyMap<Seat, readonly Card[]>): boolean {
-    const { rules, contract } = this.#setup;
+    const { rules } = this.#setup;
     return [...this.#plays].every(([seat, plays]) =>
-      plays.every(({ trick, card, shown }) =>
-        legalCards(rules, contract, trick, [...shown, ...placed.get(seat)!]).includes(card),
+      plays.every(({ trick, kind, card, shown }) =>
+        legalCards(rules, kind, trick, [...shown, ...placed.get(seat)!]).includes(card),
       ),
     );
   }
@@ -125,10 +128,12 @@ export class DealsFromPlays {
 /** The plays of a hand, each with the trick before it. Tricks are open, so their winners depend on no hidden card. */
 function playsBy(setup: GameSetup, plays: readonly Card[], seat: Seat): SeenPlay[] {
   const { tricks, trick } = replay(setup, plays);
-  const made = [...tricks, trick].flatMap(({ leader, cards }) =>
+  const made = [...tricks, trick].flatMap(({ leader, cards }, index) =>
     cards.flatMap((card, turn) => {
       const before: Trick = { leader, cards: cards.slice(0, turn) };
-      return trickSeat(setup.rules, before, turn) === seat ? [{ trick: before, card }] : [];
+      return trickSeat(setup.rules, before, turn) === seat
+        ? [{ trick: before, kind: trickKind(setup, index), card }]
+        : [];
     }),
   );
   return made.map((play, index) => ({ ...play, shown: made.slice(index).map(({ card }) => card) }));

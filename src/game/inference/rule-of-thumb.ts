@@ -4,6 +4,7 @@
  */
 import { SUITS, rankOf, suitOf, trumpOf } from '../cards.ts';
 import type { Card, Contract, Suit } from '../cards.ts';
+import { firstKindOf } from '../contracts.ts';
 import { contractsOf, strengthOrder } from '../rules/pack.ts';
 import type { Rules, Variant } from '../rules/rules.ts';
 import { RULES_OF_THUMB } from '../variants/rules-of-thumb.ts';
@@ -64,7 +65,7 @@ function isSafe(
  */
 export function sureTricks(rules: Rules, contract: Contract, hand: readonly Card[], suit: Suit): number {
   const ranks = ranksIn(hand, suit);
-  const order = strengthOrder(rules, contract, suit);
+  const order = strengthOrder(rules, firstKindOf(contract), suit);
   const gap = order.findIndex((rank) => !ranks.includes(rank));
   const fromTop = gap < 0 ? order.length : gap;
   return fromTop >= order.length - ranks.length ? ranks.length : fromTop;

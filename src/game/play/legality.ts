@@ -7,7 +7,8 @@
  * between equal cards of a two-copy pack `equalCards` decides.
  */
 import { cardOf, RANKS, rankOf, suitOf, SUITS, trumpOf } from '../cards.ts';
-import type { Card, Contract, Suit } from '../cards.ts';
+import type { Card, Suit } from '../cards.ts';
+import type { Kind } from '../contracts.ts';
 import type { Rules } from '../rules/rules.ts';
 import { beats, winnerIndex } from './trick.ts';
 import type { Trick } from './trick.ts';
@@ -34,7 +35,8 @@ interface Requirement {
 /** The facts that the rules of following depend on. */
 interface Turn {
   readonly rules: Rules;
-  readonly contract: Contract;
+  /** The kind of the trick (contracts.ts). */
+  readonly kind: Kind;
   /** The cards of the trick; at least one. */
   readonly played: readonly Card[];
   /** Distinct cards of the hand, in the order of the notation. */
@@ -48,21 +50,16 @@ interface Turn {
  * The distinct cards that the seat to play may play, in the order of the notation; never empty unless the hand is. The seat to play
  * is number `trick.cards.length` of the trick.
  */
-export function legalCards(rules: Rules, contract: Contract, trick: Trick, hand: readonly Card[]): Card[] {
+export function legalCards(rules: Rules, kind: Kind, trick: Trick, hand: readonly Card[]): Card[] {
   const cards = distinctInOrder(hand);
-  const requirements = requirementsOn(rules, contract, trick, cards);
+  const requirements = requirementsOn(rules, kind, trick, cards);
   return cards.filter((card) => requirements.every((requirement) => requirement.cards.includes(card)));
 }
 
 /** The first duty that each illegal card of a hand would break, in the order of the notation. Empty if every card is legal. */
-export function brokenDuties(
-  rules: Rules,
-  contract: Contract,
-  trick: Trick,
-  hand: readonly Card[],
-): ReadonlyMap<Card, Duty> {
+export function brokenDuties(rules: Rules, kind: Kind, trick: Trick, hand: readonly Card[]): ReadonlyMap<Card, Duty> {
   const cards = distinctInOrder(hand);
-  const requirements = requirementsOn(rules, contract, trick, cards);
+  const requirements = requirementsOn(rules, kind, trick, cards);
   return new Map(
     cards.flatMap((card) => {
       const broken = requirements.find((requirement) => !requirement.cards.includes(card));
@@ -72,15 +69,15 @@ export function brokenDuties(
 }
 
 /** What the rules require of the next card. A card is legal if it fulfils every requirement, and some card always does. */
-function requirementsOn(rules: Rules, contract: Contract, trick: Trick, cards: readonly Card[]): Requirement[] {
+function requirementsOn(rules: Rules, kind: Kind, trick: Trick, cards: readonly Card[]): Requirement[] {
   const played = trick.cards;
   const lead = played[0];
   if (lead === undefined) return [];
-  const trump = trumpOf(contract);
-  const winner = winnerIndex(rules, contract, played);
+  const trump = trumpOf(kind);
+  const winner = winnerIndex(rules, kind, played);
   const turn: Turn = {
     rules,
-    contract,
+    kind,
     played,
     hand: cards,
     trumpsInHand: cards.filter((card) => suitOf(card) === trump),
@@ -129,7 +126,7 @@ function followingPlainLead(turn: Turn, followers: Card[]): Requirement[] {
     turn,
     turn.played.filter((card) => suitOf(card) === suit),
   );
-  const orRuff = follow.ruffWhileFollowing && trumpOf(turn.contract) !== undefined;
+  const orRuff = follow.ruffWhileFollowing && trumpOf(turn.kind) !== undefined;
   return [
     { duty: { kind: 'follow', suit, orRuff }, cards: [...followers, ...ruffs] },
     ...(mustHead
@@ -150,7 +147,7 @@ function followingPlainLead(turn: Turn, followers: Card[]): Requirement[] {
 function voidOnPlainLead(turn: Turn): Requirement[] {
   const { follow } = turn.rules;
   const { trumpsInHand } = turn;
-  const trump = trumpOf(turn.contract);
+  const trump = trumpOf(turn.kind);
   if (!trump || trumpsInHand.length === 0) return [];
   const lapses = follow.undertrump !== 'forced' && !trumpsInHand.some((card) => beatsCard(turn, card, turn.best));
   const mustRuff =
@@ -209,12 +206,12 @@ function onTrumps(turn: Turn, isVoid: boolean): Requirement[] {
 }
 
 function trumpsAmong(turn: Turn, cards: readonly Card[]): Card[] {
-  const trump = trumpOf(turn.contract);
+  const trump = trumpOf(turn.kind);
   return cards.filter((card) => suitOf(card) === trump);
 }
 
 function beatsCard(turn: Turn, card: Card, other: Card): boolean {
-  return beats(turn.rules, turn.contract, card, other);
+  return beats(turn.rules, turn.kind, card, other);
 }
 
 /** The cards that beat `height`, or all of them if none does: every duty to play higher has this form. */
@@ -225,7 +222,7 @@ function higherOrAll(turn: Turn, cards: readonly Card[], height: Card): Card[] {
 
 /** The highest of some cards of one suit. */
 function highest(turn: Turn, cards: readonly Card[]): Card {
-  return cards[winnerIndex(turn.rules, turn.contract, cards)]!;
+  return cards[winnerIndex(turn.rules, turn.kind, cards)]!;
 }
 
 const ALL_CARDS = SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank)));

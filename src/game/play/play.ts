@@ -4,11 +4,13 @@
  */
 import { sideOf } from '../cards.ts';
 import type { Card, Contract, Deal, PerSide, Seat } from '../cards.ts';
+import { kindOfTrick, scorerOf } from '../contracts.ts';
+import type { Kind } from '../contracts.ts';
 import { checkDeal } from './deal.ts';
 import { JassError } from '../errors.ts';
 import { brokenDuties, legalCards } from './legality.ts';
 import type { Duty } from './legality.ts';
-import { checkContract } from '../rules/pack.ts';
+import { checkContract, handSize } from '../rules/pack.ts';
 import { msg, namesOf, str } from '../reason.ts';
 import { trickRoem } from '../scoring/roem.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -32,7 +34,7 @@ export interface CompletedTrick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
   readonly winner: Seat;
-  /** Card points, including the bonus for the last trick. */
+  /** Card points, including the bonus for the last trick; they go to the winner's side, in a misère to the other. */
   readonly points: number;
   /** Points for combinations in the trick, to the winner's side. */
   readonly roem: number;
@@ -66,15 +68,24 @@ export function startOf(setup: GameSetup): GameState {
   };
 }
 
+/** The kind of the trick number `index` (from 0) of a deal. An ending is the end of a full deal. */
+export function trickKind({ rules, contract, deal }: GameSetup, index: number): Kind {
+  return kindOfTrick(rules, contract, handSize(rules) - deal.N.length + index);
+}
+
+/** The kind of the trick in progress. */
+export const kindNow = ({ setup, tricks }: GameState): Kind => trickKind(setup, tricks.length);
+
 /** The legal cards of the seat to play, in the order of the notation; none after the last play. */
 export function legalNow(state: GameState): Card[] {
   if (state.toPlay === null) return [];
-  return legalCards(state.setup.rules, state.setup.contract, state.trick, state.hands[state.toPlay]);
+  return legalCards(state.setup.rules, kindNow(state), state.trick, state.hands[state.toPlay]);
 }
 
 /** The illegal cards of the seat to play, each with the duty that it would break; empty if the deal is over. */
-export function illegalNow({ setup, trick, hands, toPlay }: GameState): ReadonlyMap<Card, Duty> {
-  return toPlay === null ? new Map() : brokenDuties(setup.rules, setup.contract, trick, hands[toPlay]);
+export function illegalNow(state: GameState): ReadonlyMap<Card, Duty> {
+  const { setup, trick, hands, toPlay } = state;
+  return toPlay === null ? new Map() : brokenDuties(setup.rules, kindNow(state), trick, hands[toPlay]);
 }
 
 /** The state after the seat to play plays `card`. @throws JassError `illegal-play`, naming the legal cards */
@@ -110,9 +121,9 @@ export function afterPlay(state: GameState, card: Card): GameState {
     return { ...state, hands, trick, toPlay: trickSeat(rules, trick, trick.cards.length) };
   }
   const isLast = hand.length === 0;
-  const winner = trickSeat(rules, trick, winnerIndex(rules, contract, trick.cards));
+  const winner = trickSeat(rules, trick, winnerIndex(rules, kindNow(state), trick.cards));
   const points = trickPoints(rules, contract, trick.cards, isLast);
-  const side = sideOf(winner);
+  const side = scorerOf(contract, sideOf(winner));
   return {
     setup: state.setup,
     hands,

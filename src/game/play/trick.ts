@@ -1,6 +1,7 @@
 /** One trick: its seats, its winning card, its card points. */
-import { rankOf, seatAfter, suitOf, trumpOf } from '../cards.ts';
+import { rankOf, seatAfter, suitOf } from '../cards.ts';
 import type { Card, Contract, Seat } from '../cards.ts';
+import type { Kind } from '../contracts.ts';
 import { cardPoints, strengthOrder } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -16,22 +17,22 @@ export function trickSeat(rules: Rules, trick: Trick, index: number): Seat {
 }
 
 /**
- * Whether `later`, played after the winning card `best`, beats it. A trump beats any plain card; within a suit the playing strength
+ * Whether `later`, played after the winning card `best` of a trick of that kind, beats it. A trump beats any plain card; within a suit the playing strength
  * decides, and between equal cards the variant's `equalCards`.
  */
-export function beats(rules: Rules, contract: Contract, later: Card, best: Card): boolean {
+export function beats(rules: Rules, kind: Kind, later: Card, best: Card): boolean {
   const suit = suitOf(later);
-  if (suit !== suitOf(best)) return suit === trumpOf(contract);
+  if (suit !== suitOf(best)) return suit === kind;
   if (later === best) return rules.equalCards === 'laterWins';
-  const order = strengthOrder(rules, contract, suit);
+  const order = strengthOrder(rules, kind, suit);
   return order.indexOf(rankOf(later)) < order.indexOf(rankOf(best));
 }
 
 /** Index of the winning card in a trick of one card or more: the highest trump, otherwise the highest of the suit led. */
-export function winnerIndex(rules: Rules, contract: Contract, cards: readonly Card[]): number {
+export function winnerIndex(rules: Rules, kind: Kind, cards: readonly Card[]): number {
   let winner = 0;
   for (let index = 1; index < cards.length; index++) {
-    if (beats(rules, contract, cards[index]!, cards[winner]!)) winner = index;
+    if (beats(rules, kind, cards[index]!, cards[winner]!)) winner = index;
   }
   return winner;
 }

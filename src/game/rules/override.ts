@@ -4,7 +4,9 @@
  * against the schema and against the conditions that no schema can express.
  */
 import * as v from 'valibot';
+import { NO_TRUMP_CONTRACTS } from '../cards.ts';
 import type { Rank } from '../cards.ts';
+import { isByTrick, isMisere } from '../contracts.ts';
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
@@ -55,12 +57,30 @@ export function checkRules(rules: Rules): void {
   if (contract) {
     throw fault('contracts', msg(str`contracts has "${contract}" twice; list each kind of contract once.`));
   }
+  checkContracts(rules);
   const compare = rules.melds?.compare;
   if (compare && (compare.at(-1) !== 'turn' || repeated(compare))) {
     const reason = msg(
       'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
     );
     throw fault('melds.compare', reason);
+  }
+}
+
+/**
+ * The bounds of the search on roem rely on one order of winning and on the winner's side scoring, and the scores by thresholds on the
+ * latter.
+ * @throws JassError `bad-rules`
+ */
+function checkContracts({ contracts, trickRoem, scoring }: Rules): void {
+  const special = NO_TRUMP_CONTRACTS.filter((contract) => contracts.includes(contract));
+  const byTrick = special.find((contract) => isByTrick(contract) || isMisere(contract));
+  if (byTrick && trickRoem) {
+    throw fault('trickRoem', msg(str`trickRoem must be null with the contract "${byTrick}".`));
+  }
+  const misere = special.find(isMisere);
+  if (misere && scoring.deal !== 'points') {
+    throw fault('scoring.deal', msg(str`scoring.deal must be "points" with the contract "${misere}".`));
   }
 }
 

@@ -1,6 +1,8 @@
 /** The pack of a variant, and the playing strength and card points of its cards in a contract. */
 import { cardOf, CONTRACTS, rankOf, suitOf, SUITS, trumpOf } from '../cards.ts';
-import type { Card, Contract, Rank, Suit } from '../cards.ts';
+import type { Card, Contract, NoTrumpContract, Rank, Suit } from '../cards.ts';
+import { firstKindOf } from '../contracts.ts';
+import type { Kind } from '../contracts.ts';
 import { JassError, quote } from '../errors.ts';
 import { msg, str } from '../reason.ts';
 import type { Rules } from './rules.ts';
@@ -19,9 +21,10 @@ export function handSize(rules: Rules): number {
 
 /** The contracts of the game, in the order of the notation. */
 export function contractsOf(rules: Rules): Contract[] {
-  return CONTRACTS.filter((contract) =>
-    rules.contracts.includes(contract === 'obenabe' || contract === 'unenufe' ? contract : 'trump'),
-  );
+  return CONTRACTS.filter((contract) => {
+    const trump = trumpOf(contract);
+    return trump ? rules.contracts.includes('trump') : rules.contracts.includes(contract as NoTrumpContract);
+  });
 }
 
 /** The contract of that name. @throws JassError `bad-contract` if the game does not have it */
@@ -33,10 +36,10 @@ export function checkContract(rules: Rules, text: string): Contract {
   throw new JassError('bad-contract', msg(str`${name} is not a contract of this game, which has ${names}.`));
 }
 
-/** The ranks of a suit in playing strength in the contract, high to low. Unenufe reverses the plain order. */
-export function strengthOrder(rules: Rules, contract: Contract, suit: Suit): readonly Rank[] {
-  if (contract === 'unenufe') return reversed(rules.order.plain);
-  return suit === trumpOf(contract) ? rules.order.trump : rules.order.plain;
+/** The ranks of a suit in playing strength in a trick of that kind, high to low. Unenufe reverses the plain order. */
+export function strengthOrder(rules: Rules, kind: Kind, suit: Suit): readonly Rank[] {
+  if (kind === 'unenufe') return reversed(rules.order.plain);
+  return suit === kind ? rules.order.trump : rules.order.plain;
 }
 
 /** A cache, since a reference minimax needs reversed orders for every card. */
@@ -50,12 +53,12 @@ function reversed(order: readonly Rank[]): readonly Rank[] {
   return made;
 }
 
-/** Card points of a card in the contract. */
+/** Card points of a card in the contract: those of the kind with which it begins, in all tricks. */
 export function cardPoints(rules: Rules, contract: Contract, card: Card): number {
   const { values } = rules;
-  const trump = trumpOf(contract);
-  if (trump === undefined) return values[contract as 'obenabe' | 'unenufe'][rankOf(card)] ?? 0;
-  return (suitOf(card) === trump ? values.trump : values.plain)[rankOf(card)] ?? 0;
+  const kind = firstKindOf(contract);
+  if (kind === 'obenabe' || kind === 'unenufe') return values[kind][rankOf(card)] ?? 0;
+  return (suitOf(card) === kind ? values.trump : values.plain)[rankOf(card)] ?? 0;
 }
 
 /** All card points of a full deal in the contract, including the bonus for the last trick. */

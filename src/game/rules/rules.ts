@@ -3,7 +3,7 @@
  * of this shape; no code depends on which game it is.
  */
 import * as v from 'valibot';
-import { RANKS } from '../cards.ts';
+import { NO_TRUMP_CONTRACTS, RANKS } from '../cards.ts';
 
 const rank = v.picklist(RANKS);
 /** Several ranks; override.ts checks that they are distinct and a permutation of those of the pack. */
@@ -114,6 +114,14 @@ const multipliers = v.partial(
     C: multiplier,
     obenabe: multiplier,
     unenufe: multiplier,
+    'slalom-oben': multiplier,
+    'slalom-unten': multiplier,
+    'guschti-oben': multiplier,
+    'guschti-unten': multiplier,
+    'misere-obenabe': multiplier,
+    'misere-unenufe': multiplier,
+    'misere-slalom-oben': multiplier,
+    'misere-slalom-unten': multiplier,
   }),
 );
 
@@ -173,10 +181,16 @@ export const rulesSchema = v.strictObject({
     copies: v.picklist([1, 2]),
   }),
   direction: v.picklist(['clockwise', 'counterclockwise']),
-  contracts: v.pipe(v.array(v.picklist(['trump', 'obenabe', 'unenufe'])), v.minLength(1), v.maxLength(3)),
-  /** Playing strength, high to low. Obenabe plays in the plain order, Unenufe in the plain order reversed. */
+  contracts: v.pipe(
+    v.array(v.picklist(['trump', ...NO_TRUMP_CONTRACTS])),
+    v.minLength(1),
+    v.maxLength(1 + NO_TRUMP_CONTRACTS.length),
+  ),
+  /** Tricks of the first kind in a Guschti; 5 unless given. */
+  guschti: v.optional(v.picklist([4, 5])),
+  /** Playing strength, high to low. Obenabe plays in the plain order, Unenufe in the plain order reversed, other contracts without a trump suit trick by trick in one of them. */
   order: v.strictObject({ trump: ranks, plain: ranks }),
-  /** Card points by rank; ranks left out are worth 0. */
+  /** Card points by rank; ranks left out are worth 0. A contract by trick counts by the kind of its first trick. */
   values: v.strictObject({
     trump: valuesByRank,
     plain: valuesByRank,

@@ -4,6 +4,7 @@
  */
 import { cardOf, rankOf, SEATS, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
 import type { Card, Contract, Deal, PerSide, Rank, Seat, Side } from '../cards.ts';
+import { firstKindOf } from '../contracts.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
 
 export interface Meld {
@@ -138,7 +139,7 @@ function kindIndex(rules: Rules, contract: Contract, type: Meld['type'], cards: 
  * otherwise; the aces count as before.
  */
 function hasRank(ranks: readonly Rank[], { deck }: Rules, contract: Contract, rank: Rank): boolean {
-  const countsAsTop = contract === 'unenufe' && rank === deck.ranks.at(-1);
+  const countsAsTop = firstKindOf(contract) === 'unenufe' && rank === deck.ranks.at(-1);
   return ranks.includes(rank) || (countsAsTop && ranks.includes(deck.ranks[0]!));
 }
 
@@ -207,7 +208,7 @@ function firstDifference(
 
 /** The rank of a meld in one link of the chain; more is better. Unenufe turns the order of ranks: 6-7-8 is the highest run of three. */
 function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): number {
-  const isLowHigh = contract === 'unenufe';
+  const isLowHigh = firstKindOf(contract) === 'unenufe';
   const top = meld.cards.at(isLowHigh ? -1 : 0)!;
   switch (link) {
     case 'kind':

@@ -4,6 +4,7 @@
  */
 import { sideOf } from '../cards.ts';
 import type { Contract, PerSide, Side } from '../cards.ts';
+import { isMisere } from '../contracts.ts';
 import { isFullDeal } from '../play/deal.ts';
 import { hadTrick } from '../play/taken.ts';
 import { JassError } from '../errors.ts';
@@ -53,8 +54,9 @@ export function roemSoFar({ setup, tricks }: GameState): PerSide {
   return roem;
 }
 
-/** Whether there can be a sweep: not in an ending of which it is unknown what was taken before. */
-export const maySweep = ({ rules, deal, taken }: GameSetup): boolean => taken !== undefined || isFullDeal(rules, deal);
+/** Whether there can be a sweep: not in an ending of which it is unknown what was taken before, and not in a misère, for which no source counts one. */
+export const maySweep = ({ rules, contract, deal, taken }: GameSetup): boolean =>
+  !isMisere(contract) && (taken !== undefined || isFullDeal(rules, deal));
 
 /**
  * Which sides have taken everything so far, tricks or points, and may still make a sweep. None by points if no card is worth any.
@@ -74,10 +76,10 @@ export function multiplierOf({ scoring }: Rules, contract: Contract): number {
   return (scoring.deal === 'points' && scoring.multipliers?.[contract]) || 1;
 }
 
-/** The points that the sweep adds for the side that makes it; 0 in a game without a sweep bonus. */
+/** The points that the sweep adds for the side that makes it; 0 in a game without a sweep bonus, and in a misère. */
 export function sweepBonus(setup: GameSetup): number {
   const { sweep } = setup.rules;
-  if (!sweep) return 0;
+  if (!sweep || isMisere(setup.contract)) return 0;
   return sweep.mode === 'add' ? sweep.bonus : sweep.bonus - pointsOfDeal(setup);
 }
 

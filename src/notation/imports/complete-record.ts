@@ -4,6 +4,7 @@
  */
 import { partnerOf, SEATS, seatAfter } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
+import { kindOfTrick } from '../../game/contracts.ts';
 import { checkDeal, sizesOf } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
 import { checkContract, handSize } from '../../game/rules/pack.ts';
@@ -128,7 +129,11 @@ function leaderOf(
   const [trick] = raw.tricks;
   let byWinner: Seat | undefined;
   if (trick?.winner && trick.cards.length === 4 && rules && contract !== undefined) {
-    byWinner = seatAfter(trick.winner, rules.direction, -winnerIndex(rules, contract, trick.cards));
+    byWinner = seatAfter(
+      trick.winner,
+      rules.direction,
+      -winnerIndex(rules, kindOfTrick(rules, contract, 0), trick.cards),
+    );
   }
   const byDealer = raw.dealer && direction && seatAfter(raw.dealer, direction);
   const ofLeader = (a: Seat | undefined, b: Seat | undefined): Seat | undefined =>
@@ -191,7 +196,7 @@ function ledTricks(
     next =
       trick.winner ??
       (contract !== undefined && trick.cards.length === 4
-        ? seatAfter(first, rules.direction, winnerIndex(rules, contract, trick.cards))
+        ? seatAfter(first, rules.direction, winnerIndex(rules, kindOfTrick(rules, contract, index), trick.cards))
         : undefined);
     return { ...trick, first };
   });

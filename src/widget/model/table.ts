@@ -4,10 +4,11 @@
  */
 import { rankOf, seatAfter, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Suit } from '../../game/cards.ts';
+import { firstKindOf } from '../../game/contracts.ts';
 import { strengthOrder } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { legalNow, playCard, replay } from '../../game/play/play.ts';
+import { legalNow, playCard, replay, trickKind } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { trickSeat, winnerIndex } from '../../game/play/trick.ts';
 import type { Melds } from './deal-melds.ts';
@@ -123,7 +124,7 @@ export function suitsInOrder(rules: Rules, contract: Contract): SuitOrder[] {
   const trump = trumpOf(contract);
   return [...SUITS]
     .sort((a, b) => Number(b === trump) - Number(a === trump))
-    .map((suit) => ({ suit, trump: suit === trump, ranks: strengthOrder(rules, contract, suit) }));
+    .map((suit) => ({ suit, trump: suit === trump, ranks: strengthOrder(rules, firstKindOf(contract), suit) }));
 }
 
 /** The cards that may be played now. */
@@ -154,7 +155,7 @@ export function tricksOf({ setup, tricks, trick }: GameState): TrickView[] {
     leader,
     cards: cards.map((card, i) => ({ seat: seatAfter(leader, direction, i), card, ply: 4 * index + i })),
     winner: cards.length
-      ? trickSeat(setup.rules, { leader, cards }, winnerIndex(setup.rules, setup.contract, cards))
+      ? trickSeat(setup.rules, { leader, cards }, winnerIndex(setup.rules, trickKind(setup, index), cards))
       : null,
     points: tricks[index]?.points ?? null,
     roem: tricks[index]?.roem ?? 0,

@@ -6,7 +6,7 @@ import { suitOf } from '../../../src/game/cards.ts';
 import type { Card } from '../../../src/game/cards.ts';
 import { brokenDuties } from '../../../src/game/play/legality.ts';
 import type { Duty } from '../../../src/game/play/legality.ts';
-import { illegalNow, playCard, startOf } from '../../../src/game/play/play.ts';
+import { illegalNow, kindNow, playCard, startOf } from '../../../src/game/play/play.ts';
 import type { GameState } from '../../../src/game/play/play.ts';
 import type { Rules } from '../../../src/game/rules/rules.ts';
 import { variantById } from '../../../src/game/variants/index.ts';
@@ -107,8 +107,7 @@ function sentencesOfRule(rules: Rules, rule: ShownRule): string[] {
 function comparison(position: Position, other: string): string {
   const state = stateOf(position);
   const { name, rules } = variantById(other);
-  const { contract } = state.setup;
-  const duties = brokenDuties(rules, contract, state.trick, state.hands[state.toPlay!]);
+  const duties = brokenDuties(rules, kindNow(state), state.trick, state.hands[state.toPlay!]);
   const sentences = sentencesFor(state, duties, messages);
   const reasons = [...new Set(sentences.values())].map((reason) => {
     const cards = [...sentences].filter(([, sentence]) => sentence === reason);

@@ -183,6 +183,9 @@ export const reasons = {
     'melds.needsTrick lässt sich zusammen mit scoring.melds nicht rechnen; eines davon auf false setzen.',
   missing: 'nicht angegeben',
   nobody: 'niemand',
+  'scoring.deal must be "points" with the contract "{0}".':
+    'scoring.deal muss "points" sein, wenn es die Spielart "{0}" gibt.',
+  'trickRoem must be null with the contract "{0}".': 'trickRoem muss null sein, wenn es die Spielart "{0}" gibt.',
   once: 'einmal',
   'one of {0}': 'eines von {0}',
   plays: 'gespielte Karten',

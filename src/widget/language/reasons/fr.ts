@@ -185,6 +185,8 @@ export const reasons: ReasonTranslation = {
     'melds.needsTrick ne peut pas être calculé avec scoring.melds ; mettez l’un des deux à false.',
   missing: 'absent',
   nobody: 'personne',
+  'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal doit être "points" avec le contrat "{0}".',
+  'trickRoem must be null with the contract "{0}".': 'trickRoem doit être null avec le contrat "{0}".',
   once: 'une fois',
   'one of {0}': 'l’un de {0}',
   plays: 'cartes jouées',

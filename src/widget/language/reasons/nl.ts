@@ -187,6 +187,8 @@ export const reasons: ReasonTranslation = {
     'melds.needsTrick kan niet samen met scoring.melds worden berekend; zet een van beide op false.',
   missing: 'niet opgegeven',
   nobody: 'niemand',
+  'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal moet "points" zijn met het contract "{0}".',
+  'trickRoem must be null with the contract "{0}".': 'trickRoem moet null zijn met het contract "{0}".',
   once: 'één keer',
   'one of {0}': 'een van {0}',
   plays: 'gespeelde kaarten',

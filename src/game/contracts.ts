@@ -1,0 +1,70 @@
+/**
+ * Contracts by trick: the order in which cards win may change from trick to trick, and in a misère the points of a trick go to the side
+ * that does not win it. The table below says this for every contract without a trump suit; a trump suit is the same in all tricks.
+ *
+ * Sources: Swisslos, Coiffeur (Slalom; Guschti with five tricks of the first kind); JassWiki of the Jassverband Schweiz (Quer, Guschti,
+ * Mary: four tricks, counted by the kind with which the deal begins; Misère: the tricks of the other side are credited).
+ */
+import type { Contract, NoTrumpContract, Side, Suit } from './cards.ts';
+
+/** The order of winning in one trick: a trump suit, high cards (Obenabe) or low cards (Unenufe). */
+export type Kind = Suit | 'obenabe' | 'unenufe';
+
+interface Course {
+  /** The kind of the first trick. Card points and melds count by it for the whole deal. */
+  readonly first: 'obenabe' | 'unenufe';
+  /** When the other kind takes its place; `once`: after `rules.guschti` tricks. */
+  readonly turns: 'never' | 'eachTrick' | 'once';
+  /** Whether each side scores what the other takes. */
+  readonly isMisere: boolean;
+}
+
+const COURSES: Readonly<Record<NoTrumpContract, Course>> = {
+  obenabe: { first: 'obenabe', turns: 'never', isMisere: false },
+  unenufe: { first: 'unenufe', turns: 'never', isMisere: false },
+  'slalom-oben': { first: 'obenabe', turns: 'eachTrick', isMisere: false },
+  'slalom-unten': { first: 'unenufe', turns: 'eachTrick', isMisere: false },
+  'guschti-oben': { first: 'obenabe', turns: 'once', isMisere: false },
+  'guschti-unten': { first: 'unenufe', turns: 'once', isMisere: false },
+  'misere-obenabe': { first: 'obenabe', turns: 'never', isMisere: true },
+  'misere-unenufe': { first: 'unenufe', turns: 'never', isMisere: true },
+  'misere-slalom-oben': { first: 'obenabe', turns: 'eachTrick', isMisere: true },
+  'misere-slalom-unten': { first: 'unenufe', turns: 'eachTrick', isMisere: true },
+};
+
+const courseOf = (contract: Contract): Course | undefined =>
+  (COURSES as Readonly<Partial<Record<Contract, Course>>>)[contract];
+
+/** Tricks of the first kind in a Guschti, unless the rules say otherwise. */
+export const GUSCHTI = 5;
+
+/** The kind of a contract's first trick. */
+export function firstKindOf(contract: Contract): Kind {
+  return courseOf(contract)?.first ?? (contract as Suit);
+}
+
+/** The kind of the trick number `index` (from 0) of a full deal. */
+export function kindOfTrick({ guschti = GUSCHTI }: { guschti?: number }, contract: Contract, index: number): Kind {
+  const course = courseOf(contract);
+  if (!course) return contract as Suit;
+  const { first, turns } = course;
+  const isTurned = turns === 'eachTrick' ? index % 2 === 1 : turns === 'once' && index >= guschti;
+  if (!isTurned) return first;
+  return first === 'obenabe' ? 'unenufe' : 'obenabe';
+}
+
+/** Whether the order of winning changes during the deal. */
+export function isByTrick(contract: Contract): boolean {
+  return (courseOf(contract)?.turns ?? 'never') !== 'never';
+}
+
+/** Whether each side scores the points that the other takes. */
+export function isMisere(contract: Contract): boolean {
+  return courseOf(contract)?.isMisere ?? false;
+}
+
+/** The side that scores a trick that the side `winner` takes. */
+export function scorerOf(contract: Contract, winner: Side): Side {
+  if (!isMisere(contract)) return winner;
+  return winner === 'NS' ? 'EW' : 'NS';
+}
