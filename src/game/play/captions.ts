@@ -4,8 +4,9 @@
  */
 import { partnerOf, rankOf, sideOf, suitOf, trumpOf } from '../cards.ts';
 import type { Card, Seat, Side } from '../cards.ts';
+import { isByTrick, isMisere } from '../contracts.ts';
 import { cardPoints } from '../rules/pack.ts';
-import { afterPlay, legalNow } from './play.ts';
+import { afterPlay, kindNow, legalNow } from './play.ts';
 import type { GameState } from './play.ts';
 import { beats, winnerIndex } from './trick.ts';
 
@@ -56,6 +57,7 @@ const RULES: Readonly<Record<Caption, Rule>> = {
   discards: (state, card) => !isLead(state) && !follows(state, card) && !isTrump(state, card),
   overtakes: (state, card) => isPartnerWinning(state) && follows(state, card) && wins(state, card),
   smears: (state, card) =>
+    !isMisere(state.setup.contract) &&
     isPartnerWinning(state) &&
     !wins(state, card) &&
     cardPoints(state.setup.rules, state.setup.contract, card) >= SMEAR &&
@@ -69,12 +71,14 @@ const RULES: Readonly<Record<Caption, Rule>> = {
   unblocks: (state, card) => {
     if (!isPartnerWinning(state) || !follows(state, card) || wins(state, card)) return false;
     const { rules, contract } = state.setup;
+    // Where the next trick has another order, or tricks are a loss, nothing is certain.
+    if (isByTrick(contract) || isMisere(contract)) return false;
     const ofSuit = (seat: Seat): Card[] => state.hands[seat].filter((held) => suitOf(held) === suitOf(card));
     const partners = ofSuit(partnerOf(state.toPlay!));
     return (
       ofSuit(state.toPlay!).length === 1 &&
       partners.length > 0 &&
-      partners.every((held) => rankOf(held) !== rankOf(card) && beats(rules, contract, card, held))
+      partners.every((held) => rankOf(held) !== rankOf(card) && beats(rules, kindNow(state), card, held))
     );
   },
 };
@@ -89,7 +93,7 @@ const follows = ({ trick }: GameState, card: Card): boolean => suitOf(card) === 
 const isRuff = (state: GameState, card: Card): boolean =>
   !isLead(state) && isTrump(state, card) && !isTrump(state, state.trick.cards[0]!);
 
-const winnerOf = ({ setup, trick }: GameState): number => winnerIndex(setup.rules, setup.contract, trick.cards);
+const winnerOf = (state: GameState): number => winnerIndex(state.setup.rules, kindNow(state), state.trick.cards);
 
 const winningCard = (state: GameState): Card => state.trick.cards[winnerOf(state)]!;
 
@@ -98,7 +102,7 @@ const isPartnerWinning = (state: GameState): boolean =>
 
 /** Whether the card would be winning the trick. */
 const wins = (state: GameState, card: Card): boolean =>
-  isLead(state) || beats(state.setup.rules, state.setup.contract, card, winningCard(state));
+  isLead(state) || beats(state.setup.rules, kindNow(state), card, winningCard(state));
 
 const opponentsOf = ({ hands, toPlay }: GameState): Seat[] =>
   (Object.keys(hands) as Seat[]).filter((seat) => sideOf(seat) !== sideOf(toPlay!));
