@@ -26,6 +26,7 @@ import {
   withRestDealt,
   withSize,
   withSwapped,
+  withTaken,
   withVariant,
 } from '../../src/widget/editing/draft.ts';
 import type { Draft, Place } from '../../src/widget/editing/draft.ts';
@@ -220,6 +221,30 @@ describe('another game', () => {
       }),
       { numRuns: times(20) },
     );
+  });
+});
+
+describe('what was taken before an ending', () => {
+  const text =
+    'jass=1&variant=klaverjassen&contract=H&leader=N&taken=NS:34&deal=N:T987.A..-_.KQJT9..-_.8.T987.-_.7..T987';
+  const ending = draftFromText(SCHIEBER, text, undefined);
+
+  it('comes with a pasted deal, and with what follows from it', () => {
+    expect(ending.taken).toMatchObject({ NS: { points: 34 }, EW: { points: 26 } });
+  });
+
+  it('is completed where the hands are, and refused where the cards cannot be taken so', () => {
+    expect(withTaken(ending, { EW: { points: 0 } }).taken).toMatchObject({ NS: { points: 60, tricks: 3 } });
+    expect(() => withTaken(ending, { EW: { points: 61 } })).toThrow(/worth 60/);
+    const open = withMoved(ending, 'ST', 'N', 'stock');
+    expect(withTaken(open, { EW: { points: 61 } }).taken).toEqual({ EW: { points: 61 } });
+  });
+
+  it('stays with other hands, and goes with another size, contract or game', () => {
+    expect(withSwapped(ending, 'ST', 'N', 'DT', 'S').taken).toEqual(ending.taken);
+    expect(withSize(ending, 4).taken).toBeNull();
+    expect(withContract(ending, 'S').taken).toBeNull();
+    expect(withVariant(ending, 'belote').draft.taken).toBeNull();
   });
 });
 

@@ -224,6 +224,10 @@ const TAKEN: readonly Case[] = [
   ['roem before an ending that no trick brings', before('NS:30+30')],
   ['roem before an ending in too many tricks', before('NS:30+40 EW:30+40')],
   ['roem before an ending of another game', before('NS:0+20/0', { ...ENDING, variant: 'schieber' })],
+  [
+    'melds of the declarers before an ending',
+    before('NS:30+20', { ...THREE_TRICKS, variant: 'belote', presets: 'annonces', payoff: 'score' }),
+  ],
   ['no points before an ending, and no word of tricks', before('NS:0', { ...ENDING, variant: 'kruisjassen' })],
 ];
 

@@ -75,7 +75,7 @@ export function missingCards(rules: Rules, deal: Deal): Card[] {
 }
 
 /** Whether roem before an ending counts: that of tricks, or melds where the score counts them. */
-const countsRoem = ({ trickRoem, melds, scoring }: Rules): boolean =>
+export const countsRoem = ({ trickRoem, melds, scoring }: Rules): boolean =>
   trickRoem !== null ||
   (melds !== null && (scoring.deal === 'claim' || (scoring.deal === 'wet' && scoring.melds === true)));
 

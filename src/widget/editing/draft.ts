@@ -5,6 +5,7 @@
  */
 import { RANKS, SEATS, SUITS } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
+import { completeTaken } from '../../game/play/complete-taken.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { timesInPack } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
@@ -191,6 +192,16 @@ export const withLeader = (draft: Draft, leader: Seat): Draft =>
   leader === draft.leader ? draft : { ...draft, leader, plays: [] };
 
 export const withDeclarer = (draft: Draft, declarer: Seat | null): Draft => ({ ...draft, declarer });
+
+/**
+ * Says what the sides had taken before an ending; null counts from zero. What follows from it is added once the hands are complete.
+ * @throws JassError if the cards that are not dealt cannot be taken so
+ */
+export function withTaken(draft: Draft, stated: StatedTaken | null): Draft {
+  const { rules, contract, hands } = draft;
+  const taken = stated && isComplete(draft) ? completeTaken({ rules, contract, deal: hands }, stated) : stated;
+  return { ...draft, taken };
+}
 
 export const withPayoff = (draft: Draft, payoff: Payoff): Draft => ({ ...draft, payoff });
 

@@ -173,6 +173,7 @@ export class AfterPaint {
           tricksInDeal,
           direction: setup.rules.direction,
           leader: setup.leader,
+          taken: setup.taken,
           showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
           ply,
           hasLeftRecord: hasLeftRecord(table),

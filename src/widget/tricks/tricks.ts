@@ -6,7 +6,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatAfter, SEATS, sideOf } from '../../game/cards.ts';
-import type { Direction, PerSide, Seat } from '../../game/cards.ts';
+import type { Direction, PerSide, Seat, Side } from '../../game/cards.ts';
+import type { Taken } from '../../game/play/taken.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import type { TrickView } from '../model/table.ts';
@@ -20,6 +21,8 @@ export interface TricksView {
   readonly direction: Direction;
   /** The leader of the first trick; the columns go round the table from there. */
   readonly leader: Seat;
+  /** What the sides had taken before an ending. */
+  readonly taken: Taken | undefined;
   /** Whether roem of the tricks counts. */
   readonly showsRoem: boolean;
   /** The number of plays made. */
@@ -88,8 +91,9 @@ const headings = ({ look: { messages }, seats }: Rows): TemplateResult =>
     <th role="columnheader" class="number so-far"><abbr title=${messages.sumsColumn}>${messages.sumsShort}</abbr></th>`;
 
 /** The points of both sides after each complete trick, with roem if it counts. */
-function runningSums({ annotations, showsRoem }: TricksView): PerSide[] {
-  let sum: PerSide = { NS: 0, EW: 0 };
+function runningSums({ annotations, taken, showsRoem }: TricksView): PerSide[] {
+  const before = (side: Side): number => (taken ? taken[side].points + (showsRoem ? taken[side].roem : 0) : 0);
+  let sum: PerSide = { NS: before('NS'), EW: before('EW') };
   return annotations.tricks
     .filter(({ points }) => points !== null)
     .map(({ winner, points, roem }) => {

@@ -1,6 +1,6 @@
 /** The messages of the editor. They load with the editor. */
 import { SEATS } from '../../../game/cards.ts';
-import type { Card, Contract, Seat, Suit } from '../../../game/cards.ts';
+import type { Card, Contract, Seat, Side, Suit } from '../../../game/cards.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { Deck } from '../../decks/deck.ts';
 import { english } from '../../language/texts/en/editing.ts';
@@ -83,6 +83,11 @@ function editingMessages(locale: Locale, words: Words) {
     declarerField: say('declarerField'),
     payoffField: say('payoffField'),
     sizeField: say('sizeField'),
+    takenField: say('takenField'),
+    takenPoints: say('takenPoints'),
+    takenRoem: say('takenRoem'),
+    takenTricks: say('takenTricks'),
+    takenOf: (side: Side, kind: string): string => `${words.side(side)}: ${kind}`,
     presetsField: say('presetsField'),
     leaderDeclares: say('leaderDeclares'),
     /** A named preset in this language; in the words of its data if there is no translation. */

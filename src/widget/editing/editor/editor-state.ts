@@ -5,10 +5,11 @@
 import { seatAfter, SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { JassError } from '../../../game/errors.ts';
+import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import { importHand } from '../../../notation/imports/import-hand.ts';
 import type { Language } from '../../../notation/imports/index.ts';
-import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped } from '../draft.ts';
+import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped, withTaken } from '../draft.ts';
 import type { Draft, Place, Taken } from '../draft.ts';
 import { newHistory, push, redo, undo } from '../undo-history.ts';
 import type { UndoHistory } from '../undo-history.ts';
@@ -145,6 +146,17 @@ export function changedIfLegal(state: EditorState, step: () => Draft): EditorSta
     return changed(state, step());
   } catch (error) {
     return refused(state, userError(error));
+  }
+}
+
+/** Says what was taken before an ending. What cannot be so stays in its fields, with the reason. */
+export function stated(state: EditorState, taken: StatedTaken | null): EditorState {
+  const draft = draftIn(state);
+  try {
+    return changed(state, withTaken(draft, taken));
+  } catch (error) {
+    const reason = userError(error);
+    return { ...changed(state, { ...draft, taken }), notice: reason, announcement: reason };
   }
 }
 

@@ -56,6 +56,7 @@ export const editing = css`
     align-self: end;
   }
   .editor select,
+  .taken-before input,
   .typing :is(input, textarea) {
     inline-size: 100%;
     min-block-size: var(--_control);
@@ -90,6 +91,27 @@ export const editing = css`
   .presets legend {
     float: inline-start;
     padding: 0;
+  }
+  .taken-before {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: auto repeat(var(--_kinds), minmax(48px, 80px));
+    justify-content: start;
+    align-items: center;
+    gap: 4px 8px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    font-size: 0.8125rem;
+  }
+  .taken-before > span {
+    color: var(--_muted);
+    font-size: 0.75rem;
+    line-height: 16px;
+  }
+  .taken-before > b {
+    margin-inline-end: 8px;
+    font-weight: inherit;
   }
   .presets label {
     display: flex;
@@ -363,7 +385,7 @@ export const editing = css`
     }
   }
   @container (max-width: 559.9px) {
-    .settings:not(.all) > :is(.setting, .presets):not(.setting-variant, .setting-contract) {
+    .settings:not(.all) > :is(.setting, .presets, .taken-before):not(.setting-variant, .setting-contract) {
       display: none;
     }
     :is(.setting-leader, .setting-payoff) {

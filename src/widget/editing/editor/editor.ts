@@ -8,13 +8,14 @@ import type { Card, Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
 import { importLanguage } from '../../content/import-language.ts';
 import { reasonIn, reasonTeller } from '../../language/reason.ts';
-import { cardsAt, isComplete, PLACES } from '../draft.ts';
+import { cardsAt, isComplete, PLACES, withTaken } from '../draft.ts';
 import type { Draft, Place } from '../draft.ts';
 import { Dragging } from './dragging.ts';
 import { editorMessagesIn } from './editor-messages.ts';
 import type { EditorMessages } from './editor-messages.ts';
 import {
   changed,
+  changedIfLegal,
   chosen,
   dealt,
   draftIn,
@@ -108,6 +109,9 @@ export class Editor implements EditorProps {
   readonly done = (): void => {
     const { draft } = this;
     if (!isComplete(draft)) return this.set({ ...this.state, announcement: statusOf(this.state, this.messages) });
+    // Other cards may be missing by now than those of the points before the ending.
+    const checked = changedIfLegal(this.state, () => withTaken(draft, draft.taken));
+    if (checked.notice) return this.set(checked);
     this.onClose(draft === firstDraft(this.state) ? null : draft);
   };
 

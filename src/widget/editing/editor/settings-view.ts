@@ -2,10 +2,13 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { SEATS } from '../../../game/cards.ts';
-import type { Contract, Seat } from '../../../game/cards.ts';
+import { SEATS, SIDES } from '../../../game/cards.ts';
+import { countsRoem } from '../../../game/play/complete-taken.ts';
+import type { StatedTaken } from '../../../game/play/complete-taken.ts';
+import type { TakenBySide } from '../../../game/play/taken.ts';
+import type { Contract, Seat, Side } from '../../../game/cards.ts';
 import { contractsOf, handSize } from '../../../game/rules/pack.ts';
-import { PAYOFFS } from '../../../game/scoring/payoff.ts';
+import { otherSide, PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { VARIANTS } from '../../../game/variants/index.ts';
@@ -20,7 +23,7 @@ import {
   withVariant,
 } from '../draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
-import { changedIfLegal, withOtherGame } from './editor-state.ts';
+import { changedIfLegal, stated, withOtherGame } from './editor-state.ts';
 
 const SLIDERS = svg`<path d="M2 4H8M12 4H14M2 12H4M8 12H14M10 2V6M6 10V14" />`;
 
@@ -82,6 +85,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       `${draft.size}`,
       (size) => editor.change((of) => withSize(of, Number(size))),
     )}
+    ${draft.size < handSize(draft.rules) ? takenFields(look, editor) : nothing}
     ${
       presets.length === 0
         ? nothing
@@ -103,6 +107,51 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
     }
   </div>`;
 }
+
+/** What the sides had taken before an ending. The other side’s points and tricks follow. */
+function takenFields({ messages }: EditorLook, editor: EditorProps): TemplateResult {
+  const { rules, taken } = editor.draft;
+  const kinds = [
+    ['points', messages.takenPoints],
+    ...(countsRoem(rules) ? [['roem', messages.takenRoem] as const] : []),
+    ['tricks', messages.takenTricks],
+  ] as const;
+  return html`<fieldset class="taken-before" .style=${`--_kinds: ${kinds.length}`}>
+    <legend class="spoken">${messages.takenField}</legend>
+    <span aria-hidden="true">${messages.takenField}</span>
+    ${kinds.map(([, label]) => html`<span aria-hidden="true">${label}</span>`)}
+    ${SIDES.map(
+      (side) =>
+        html`<b>${messages.side(side)}</b>${kinds.map(
+            ([kind, label]) =>
+              html`<input
+                inputmode="numeric"
+                maxlength="4"
+                aria-label=${messages.takenOf(side, label)}
+                .value=${live(`${taken?.[side]?.[kind] ?? ''}`)}
+                @change=${({ target }: Event) => {
+                  const { value } = target as HTMLInputElement;
+                  editor.set(stated(editor.state, restated(taken, side, kind, value.trim())));
+                }}
+              />`,
+          )}`,
+    )}
+  </fieldset>`;
+}
+
+/** What is stated after a field of one side was filled or emptied; null if every field is empty. */
+function restated(before: StatedTaken | null, side: Side, kind: keyof TakenBySide, text: string): StatedTaken | null {
+  const own: Fields = { ...before?.[side], [kind]: /^\d+$/.test(text) ? Number(text) : undefined };
+  const other: Fields = { ...before?.[otherSide(side)] };
+  if (kind !== 'roem') delete other[kind];
+  // The tricks that followed from other points are counted anew.
+  if (kind === 'points') delete other.tricks;
+  if (kind === 'points') delete own.tricks;
+  const isEmpty = [own, other].every((fields) => Object.values(fields).every((count) => !count));
+  return isEmpty && own[kind] === undefined ? null : { [side]: own, [otherSide(side)]: other };
+}
+
+type Fields = { -readonly [Kind in keyof TakenBySide]?: number | undefined };
 
 function select(
   name: string,

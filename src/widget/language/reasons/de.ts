@@ -297,4 +297,6 @@ export const reasons = {
     'taken: {0} hat keine Punkte, aber vielleicht einen Stich; nötig ist die Zahl der Stiche, etwa "{1}:0/0" für keinen.',
   'what the sides had taken before an ending, such as "NS:60" or "NS:60+20/4 EW:51" (points, roem, tricks)':
     'was die Seiten vor einem Endspiel gemacht hatten, etwa "NS:60" oder "NS:60+20/4 EW:51" (Punkte, Roem, Stiche)',
+  'taken: the melds of the declarers may hold a marriage; state the whole deal instead.':
+    'taken: unter den Weisen der Ansager kann Stöck sein; nötig ist die ganze Verteilung.',
 };

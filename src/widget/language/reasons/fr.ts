@@ -298,4 +298,6 @@ export const reasons: ReasonTranslation = {
     'taken : {0} n’a pas de points, mais peut-être un pli ; il faut le nombre de plis, par exemple "{1}:0/0" pour aucun.',
   'what the sides had taken before an ending, such as "NS:60" or "NS:60+20/4 EW:51" (points, roem, tricks)':
     'ce que les camps avaient pris avant une fin de partie, par exemple "NS:60" ou "NS:60+20/4 EW:51" (points, roem, plis)',
+  'taken: the melds of the declarers may hold a marriage; state the whole deal instead.':
+    'taken : les annonces du camp qui a fait atout peuvent contenir une belote ; donnez la donne entière.',
 };

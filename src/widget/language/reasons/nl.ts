@@ -300,4 +300,6 @@ export const reasons: ReasonTranslation = {
     'taken: {0} heeft geen punten, maar misschien een slag; geef het aantal slagen, zoals "{1}:0/0" voor geen.',
   'what the sides had taken before an ending, such as "NS:60" or "NS:60+20/4 EW:51" (points, roem, tricks)':
     'wat de kanten vóór een eindspel hadden gehaald, zoals "NS:60" of "NS:60+20/4 EW:51" (punten, roem, slagen)',
+  'taken: the melds of the declarers may hold a marriage; state the whole deal instead.':
+    'taken: bij de roem van de kant die gaat, kan stuk zijn; geef de hele verdeling.',
 };
