@@ -142,7 +142,7 @@ describe('the values', () => {
     await expect.poll(async () => new Set(await shown()).size).toBe(1);
     expect((await shown())[0]).toMatch(/^≈\d+$/);
     await button(element, messages.stop).click();
-    await button(element, messages.contractsGoOn).click();
+    await button(element, messages.contractsContinue).click();
     await element.locator('.contracts .computing').waitFor();
     await tricksTab(element).click();
     await element.locator('.contracts').waitFor({ state: 'detached' });

@@ -69,7 +69,7 @@ it('is offered beside the cost of a play, and is the result of judgePlay', async
   const client = { workers: 1, solve: (request: unknown) => Promise.resolve(expected(solver, request as object)) };
   const known = await judgePlay(client, { ...DEAL, plays: RECORD.slice(0, mistake + 1) }, mistake);
   await element.getByText(messages.knownProgress(known!.samples, known!.samples)).waitFor();
-  expect(await element.locator('.known-loss').textContent()).toContain(messages.knownLoss(known!));
+  expect(await element.locator('.known-loss').textContent()).toContain(messages.singleDummyLoss(known!));
   const best = await element.locator('.known-loss .spoken').allTextContents();
   expect(best).toEqual(known!.loss > 0 ? known!.best.map(messages.card) : []);
   // The exact cost stays visible beside it.

@@ -43,9 +43,9 @@ const status = (element: Locator): Promise<string> => element.locator('[part=sta
 /** No value is visible: not in the headline, on a card, in the list, nor as a step along best play. */
 async function expectSilence(element: Locator): Promise<void> {
   expect(await element.locator('[part=headline]').innerText()).toMatch(/ so far with\s+hearts as trumps/);
-  expect(await element.locator('.chip:not(.unknown), .cost, .play.nobodys, .area, .mark, .review, .best').count()).toBe(
-    0,
-  );
+  expect(
+    await element.locator('.chip:not(.unknown), .cost, .play.unplayed, .area, .mark, .review, .best').count(),
+  ).toBe(0);
   expect(await element.locator('.bar-open').count()).toBe(0);
 }
 
@@ -151,7 +151,7 @@ describe('engine', () => {
 
 async function expectSilenceButForPanel(element: Locator): Promise<void> {
   expect(await element.locator('[part=headline]').innerText()).toMatch(/ so far with\s+hearts as trumps/);
-  expect(await element.locator('.chip:not(.unknown), .cost, .play.nobodys, .best').count()).toBe(0);
+  expect(await element.locator('.chip:not(.unknown), .cost, .play.unplayed, .best').count()).toBe(0);
 }
 
 it('values, engine, nohotkeys and bottom are attributes and properties', async () => {

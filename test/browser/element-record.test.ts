@@ -259,7 +259,7 @@ describe('the table of tricks', () => {
     }
     const { turningPoints } = summaryOf(START.setup, review);
     const dear = await element
-      .locator('.cost.dear')
+      .locator('.cost.large')
       .evaluateAll((all) => all.map((cost) => Number((cost as HTMLElement).dataset.why)));
     expect(dear).toEqual([...turningPoints].sort((a, b) => a - b));
     const sums = await element.locator('tbody .so-far [aria-hidden]').allInnerTexts();

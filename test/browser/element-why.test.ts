@@ -88,7 +88,7 @@ it('explains cards that have not been played, and says so where nothing is lost'
   await element.locator('[data-card=S8]').focus();
   await page.keyboard.press('w');
   await element.getByText(messages.whyKeeps).waitFor();
-  expect(await why(element).locator('.could-know').count()).toBe(0);
+  expect(await why(element).locator('.single-dummy').count()).toBe(0);
 
   // Another payoff is another question about the same play.
   await page.evaluate(() => document.querySelector('jass-solver')!.setAttribute('payoff', 'total'));

@@ -24,7 +24,7 @@ import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Target } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { reasons } from '../../src/widget/language/reasons/de.ts';
-import { englishOf, tellerFor } from '../../src/widget/language/reasons.ts';
+import { englishOf, translatorFor } from '../../src/widget/language/reasons.ts';
 import { markedSentences } from './marked-sentences.ts';
 
 const HOST: Pick<ReactiveControllerHost, 'requestUpdate'> = { requestUpdate: () => undefined };
@@ -403,8 +403,8 @@ const reasonOf = (refused: () => unknown): Reason => {
 /** The text of a reason in a language. */
 async function told(reason: Reason, locale: Target, deck?: 'swiss'): Promise<string> {
   const messages = messagesIn(locale, deck);
-  await expect.poll(() => tellerFor(HOST, messages)).toBeTruthy();
-  return tellerFor(HOST, messages)!(reason);
+  await expect.poll(() => translatorFor(HOST, messages)).toBeTruthy();
+  return translatorFor(HOST, messages)!(reason);
 }
 
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));

@@ -4,7 +4,7 @@ import type { Card } from '../../src/game/cards.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import {
   bestLine,
-  cardWorths,
+  valuesOfCards,
   computing,
   estimated,
   isComplete,
@@ -236,7 +236,7 @@ describe('the engine’s answer', () => {
   const exact: Engine = { phase: 'exact', solution: solutionOf(table, answer) };
 
   it('says what every card is worth to the side to play', () => {
-    expect([...cardWorths(table, exact)]).toEqual([
+    expect([...valuesOfCards(table, exact)]).toEqual([
       ['SJ', { own: { proven: [64, 64], estimate: null }, lost: 0 }],
       ['HA', { own: { proven: [50, 50], estimate: null }, lost: 14 }],
     ]);
@@ -261,7 +261,7 @@ describe('the engine’s answer', () => {
       ms: 0,
       isStopped: false,
     };
-    expect([...cardWorths(afterLead, engine)]).toEqual([
+    expect([...valuesOfCards(afterLead, engine)]).toEqual([
       ['S6', { own: knowledge(total - 45, total - 40, total - 42), lost: null }],
       ['H6', { own: knowledge(total - 50, total - 50), lost: null }],
     ]);
@@ -337,7 +337,7 @@ describe('the engine’s answer', () => {
     });
 
     it('a card has an estimate or a value, and loses nothing known', () => {
-      expect([...cardWorths(table, estimated(computing(table), draft))]).toEqual([
+      expect([...valuesOfCards(table, estimated(computing(table), draft))]).toEqual([
         ['SJ', { own: { proven: [20, 60], estimate: 45 }, lost: null }],
         ['HA', { own: { proven: [30, 30], estimate: null }, lost: null }],
       ]);
@@ -387,7 +387,7 @@ describe('differences', () => {
 
   it('are known for North–South, and what a card loses too', () => {
     expect(knownValue(table, exact)).toEqual({ proven: [84, 84], estimate: null });
-    expect([...cardWorths(table, exact)]).toEqual([
+    expect([...valuesOfCards(table, exact)]).toEqual([
       ['SJ', { own: { proven: [84, 84], estimate: null }, lost: 0 }],
       ['HA', { own: { proven: [-20, -20], estimate: null }, lost: 104 }],
     ]);
@@ -411,7 +411,7 @@ describe('differences', () => {
     });
     const after = play(table, 'SJ');
     expect(knownValue(after, engine)).toEqual({ proven: [-10, 84], estimate: 30 });
-    expect([...cardWorths({ ...after, position: { ...after.position, toPlay: 'W' } }, engine)]).toEqual([
+    expect([...valuesOfCards({ ...after, position: { ...after.position, toPlay: 'W' } }, engine)]).toEqual([
       ['S8', { own: { proven: [-84, 10], estimate: -30 }, lost: null }],
       ['H8', { own: { proven: [-40, -40], estimate: null }, lost: null }],
     ]);

@@ -19,12 +19,12 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
   const last = trick?.cards.at(-1);
   const sentence = unmarked(headline(messages, table, engine, describeScore) ?? '');
   const sentences = [];
-  if (last) sentences.push(messages.saidPlay(last.seat, last.card));
+  if (last) sentences.push(messages.announcePlay(last.seat, last.card));
   if (trick?.winner && trick.points !== null) {
     const roem = payoff === 'points' ? 0 : trick.roem;
     sentences.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
   }
-  if (position.toPlay) sentences.push(messages.saidNext(position.toPlay));
+  if (position.toPlay) sentences.push(messages.announceNext(position.toPlay));
   if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}: ${engine.reason}`);
   else if (engine.phase === 'quiet') sentences.push(`${sentence}.`);
   else if (engine.phase !== 'computing') {
@@ -34,8 +34,8 @@ export function narration(messages: Messages, table: Table, engine: Engine, desc
     const { side, own } = valueOfDeclarers(table, engine.value);
     sentences.push(
       payoff === 'points'
-        ? messages.saidEstimate(side, own.estimate!, pointsOfDeal(position.setup))
-        : messages.saidEstimateAhead(side, own.estimate!),
+        ? messages.announceEstimate(side, own.estimate!, pointsOfDeal(position.setup))
+        : messages.announceEstimateAhead(side, own.estimate!),
     );
   }
   return sentences.join(' ');

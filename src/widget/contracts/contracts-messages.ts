@@ -74,7 +74,7 @@ function contractsMessages({ locale, words, ahead }: Messages) {
       return say('contractsDone', { all });
     },
     contractsStart: say('contractsStart'),
-    contractsGoOn: say('contractsGoOn'),
+    contractsContinue: say('contractsContinue'),
     backToContract: (of: Contract, by: Seat, hasRecord: boolean): string => {
       const [contract, seat] = [words.contract(of), words.seat(by)];
       return hasRecord ? say('backToRecord', { contract, seat }) : say('backToDeal', { contract, seat });

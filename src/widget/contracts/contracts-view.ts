@@ -159,7 +159,7 @@ function state({ look: { messages }, comparison, contracts }: ContractsProps, al
     case 'waiting':
       return html`<p class="work">${begin(messages.contractsStart)}</p>`;
     default:
-      return html`<p class="work">${progress} ${begin(messages.contractsGoOn)}</p>`;
+      return html`<p class="work">${progress} ${begin(messages.contractsContinue)}</p>`;
   }
 }
 

@@ -16,7 +16,7 @@ import { DealController } from './deal-controller.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
 import { colours } from '../decks/colours.ts';
 import { EditingController } from '../editing/editing-controller.ts';
-import { cardWorths } from '../model/engine.ts';
+import { valuesOfCards } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { AfterPaint } from './after-paint.ts';
 import { changeEvent } from './events.ts';
@@ -449,7 +449,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { setup, position, ply, line } = table;
     const { toPlay } = position;
     const legal = legalCards(table);
-    const worths = cardWorths(table, engine);
+    const cardValues = valuesOfCards(table, engine);
     const { arrangement } = this.arrangement.now;
     const { shown } = arrangement;
     const { leader, cards: onTable } = trickInMiddle(table);
@@ -467,7 +467,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         toPlay: seat === toPlay,
         toLead: onTable.length % 4 === 0,
         legal: seat === toPlay && shown.has(seat) ? legal : NONE,
-        worths,
+        cardValues,
         inPoints: table.payoff === 'points',
         scale: scaleOf(table),
         next: line[ply],

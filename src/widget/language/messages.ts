@@ -243,18 +243,18 @@ function build(locale: Locale, suits: Deck['suits']) {
     melds: (only: 'melds' | 'marriages'): string => (only === 'melds' ? say('melds') : say('marriages')),
 
     /** For the live region: the last play, the seat to play, the value. */
-    saidPlay: (by: Seat, played: Card): string => {
+    announcePlay: (by: Seat, played: Card): string => {
       const [seat, card] = [words.seat(by), words.card(played)];
-      return say('saidPlay', { seat, card });
+      return say('announcePlay', { seat, card });
     },
-    saidNext: (of: Seat): string => {
+    announceNext: (of: Seat): string => {
       const seat = words.seat(of);
-      return say('saidNext', { seat });
+      return say('announceNext', { seat });
     },
-    saidEstimate: (of: Side, estimate: number, all: number): string => {
+    announceEstimate: (of: Side, estimate: number, all: number): string => {
       const side = words.side(of);
       const [guess, total] = [number(estimate), number(all)];
-      return say('saidEstimate', { side, guess, total });
+      return say('announceEstimate', { side, guess, total });
     },
 
     // The table

@@ -15,11 +15,11 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 const reasons = new Lazy(() => import('./reasons.ts'));
 
 /** Translates reasons; loads the sentences first. English needs none. @returns undefined or false until they have loaded */
-export const reasonTeller = (host: Host, language: Language) =>
-  language.locale !== SOURCE && reasons.for(host)?.tellerFor(host, language);
+export const reasonTranslator = (host: Host, language: Language) =>
+  language.locale !== SOURCE && reasons.for(host)?.translatorFor(host, language);
 
 /** Why something failed. Only a refused input has a translated reason; other failures, such as a worker's, are told in English. */
 export function reasonIn(host: Host, language: Language, error: Error): TemplateResult {
-  const tell = error instanceof JassError && reasonTeller(host, language);
+  const tell = error instanceof JassError && reasonTranslator(host, language);
   return html`<span lang=${tell ? language.locale : SOURCE}>${tell ? tell(error.reason) : error.message}</span>`;
 }

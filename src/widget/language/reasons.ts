@@ -15,7 +15,7 @@ const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTrans
 };
 
 /** What translates a reason. Undefined in English, the language of the error itself, and until the sentences have loaded. */
-export function tellerFor(
+export function translatorFor(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   language: Language,
 ): ((reason: Reason) => string) | undefined {

@@ -142,7 +142,7 @@ export function solutionOf(table: Table, { value, cards = [], line, nodes, ms }:
 }
 
 /** The value of a card for the side that plays it. */
-export interface CardWorth {
+export interface CardValue {
   /** That side's value. */
   readonly own: Knowledge;
   /** The loss against the best card; null while unknown. */
@@ -150,7 +150,7 @@ export interface CardWorth {
 }
 
 /** The value of each legal card with a known bound or estimate. */
-export function cardWorths(table: Table, engine: Engine): ReadonlyMap<Card, CardWorth> {
+export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, CardValue> {
   const known = knownOf(engine);
   const { toPlay } = table.position;
   if (!known || toPlay === null) return new Map();
@@ -168,7 +168,7 @@ export function cardWorths(table: Table, engine: Engine): ReadonlyMap<Card, Card
 
 /** The legal cards that lose something, and how much, the dearest first. */
 export const losingCards = (table: Table, engine: Engine): (readonly [Card, number])[] =>
-  [...cardWorths(table, engine)]
+  [...valuesOfCards(table, engine)]
     .flatMap(([card, { lost }]) => (lost ? [[card, lost] as const] : []))
     .sort(([, a], [, b]) => b - a);
 

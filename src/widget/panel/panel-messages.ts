@@ -78,7 +78,7 @@ function build(messages: Messages) {
       const [card, lost] = [words.card(of), number(n)];
       return say('whyLost', { card, lost });
     },
-    dearest: say('dearest'),
+    largeLoss: say('largeLoss'),
     ownLine: say('ownLine'),
 
     /** The upper end of the chart's scale. */

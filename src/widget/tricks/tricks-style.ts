@@ -107,10 +107,10 @@ export const tricks = css`
     border-block-end: 1.5px solid;
   }
   /* Best play that nobody has made is pale; the reader's own cards are dotted. */
-  .play.nobodys {
+  .play.unplayed {
     color: var(--_muted);
   }
-  .play.nobodys.wins {
+  .play.unplayed.wins {
     font-weight: 600;
   }
   .play.left-record .index {
@@ -134,7 +134,7 @@ export const tricks = css`
     margin-inline-start: 2px;
     border-radius: 7px;
   }
-  .cost.dear > [aria-hidden] {
+  .cost.large > [aria-hidden] {
     padding-inline: 3px;
     background: var(--_loss-wash);
   }

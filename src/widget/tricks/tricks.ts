@@ -154,11 +154,11 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
   const leads = seat === trick.leader;
   const wins = trick.points !== null && seat === trick.winner;
   const isOwn = hasLeftRecord && source === 'own';
-  const isDear = annotations.largestLosses.has(play);
+  const isLarge = annotations.largestLosses.has(play);
   const { messages } = rows.look;
   const facts = [
     lost && messages.playLost(lost),
-    isDear && messages.dearest,
+    isLarge && messages.largeLoss,
     leads && messages.led,
     wins && messages.wins,
     isOwn && messages.ownLine,
@@ -166,7 +166,7 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
   ].filter(Boolean);
   const kinds = [
     play < rows.ply ? 'made' : 'ahead',
-    source === 'best' && 'nobodys',
+    source === 'best' && 'unplayed',
     isOwn && 'left-record',
     leads && 'leads',
     wins && 'wins',
@@ -187,7 +187,7 @@ function cell(rows: Rows, trick: TrickView, seat: Seat): TemplateResult | typeof
       lost
         ? html`<button
             type="button"
-            class="cost ${isDear ? 'dear' : ''}"
+            class="cost ${isLarge ? 'large' : ''}"
             data-why=${play}
             data-stop
             tabindex=${tabindex(true)}

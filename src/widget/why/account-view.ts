@@ -102,7 +102,7 @@ export function accountView(props: AccountViewProps): TemplateResult {
           </button>`;
         })}
       </div>
-      <div class="could-know">${props.couldKnow}</div>
+      <div class="single-dummy">${props.couldKnow}</div>
     </div>
   </div>`;
 }

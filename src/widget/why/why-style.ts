@@ -210,7 +210,7 @@ export const whyStyle = css`
       0 0 0 2px var(--_page),
       0 0 0 4px var(--_accent);
   }
-  .why .could-know {
+  .why .single-dummy {
     padding-block-start: 8px;
     font-size: 0.8125rem;
   }

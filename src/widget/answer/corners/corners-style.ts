@@ -114,6 +114,9 @@ export const corners = css`
     .engine {
       gap: 8px;
     }
+    .engine:has(.text-button) .of {
+      display: none;
+    }
     .engine .text-button {
       margin-block: -14px;
     }
@@ -125,6 +128,12 @@ export const corners = css`
     ((min-width: 900px) and (max-width: 1019.9px)) {
     .switch .of,
     .many .quiet .unbroken {
+      display: none;
+    }
+  }
+  @container (max-width: 353.9px) {
+    .quiet .unbroken,
+    .engine:has(.text-button) .spent {
       display: none;
     }
   }

@@ -8,7 +8,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { sideOf } from '../../../game/cards.ts';
 import type { Card, Seat, Side } from '../../../game/cards.ts';
-import type { CardWorth } from '../../model/engine.ts';
+import type { CardValue } from '../../model/engine.ts';
 import { exactValue, hasBounds } from '../../model/knowledge.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { Messages } from '../../language/messages.ts';
@@ -17,51 +17,51 @@ import type { HandProps } from './hand-props.ts';
 /** The mark of a best card. */
 const STAR = '★';
 
-type Worths = ReadonlyMap<Card, CardWorth>;
+type CardValues = ReadonlyMap<Card, CardValue>;
 
 /** The value of a card, or the best guess at it. */
-const guessOf = ({ own }: CardWorth): number | null => exactValue(own) ?? own.estimate;
+const guessOf = ({ own }: CardValue): number | null => exactValue(own) ?? own.estimate;
 
 /** The highest guess in a hand; null unless every card has one. */
-function bestGuess(worths: Worths): number | null {
-  const guesses = [...worths.values()].map(guessOf);
+function bestGuess(cardValues: CardValues): number | null {
+  const guesses = [...cardValues.values()].map(guessOf);
   return guesses.length && guesses.every((guess) => guess !== null) ? Math.max(...guesses) : null;
 }
 
 /** Whether all cards of the hand are known to be worth the same. */
-const isEven = ({ worths, legal }: HandProps): boolean =>
-  worths.size === legal.size && [...worths.values()].every(({ lost }) => lost === 0);
+const isEven = ({ cardValues, legal }: HandProps): boolean =>
+  cardValues.size === legal.size && [...cardValues.values()].every(({ lost }) => lost === 0);
 
 /** The classes of a card: best, costly, or an estimate. */
-export function standing(view: HandProps, worth: CardWorth | undefined): string {
-  if (!worth || !hasBounds(worth.own)) return '';
-  if (worth.lost !== null) return isEven(view) ? 'best even' : worth.lost === 0 ? 'best' : 'loses';
-  const best = bestGuess(view.worths);
+export function standing(view: HandProps, cardValue: CardValue | undefined): string {
+  if (!cardValue || !hasBounds(cardValue.own)) return '';
+  if (cardValue.lost !== null) return isEven(view) ? 'best even' : cardValue.lost === 0 ? 'best' : 'loses';
+  const best = bestGuess(view.cardValues);
   if (best === null) return 'open';
-  return guessOf(worth) === best ? 'about best' : 'about loses';
+  return guessOf(cardValue) === best ? 'about best' : 'about loses';
 }
 
-export function chip(view: HandProps, card: Card, worth: CardWorth | undefined): TemplateResult | typeof nothing {
-  if (!worth || !hasBounds(worth.own)) return nothing;
-  const shown = figures(view, card, worth);
+export function chip(view: HandProps, card: Card, cardValue: CardValue | undefined): TemplateResult | typeof nothing {
+  if (!cardValue || !hasBounds(cardValue.own)) return nothing;
+  const shown = figures(view, card, cardValue);
   const isWide = typeof shown === 'string' && shown.length > 3;
   return html`<span class="chip ${isWide ? 'wide' : ''}" part="chip" aria-hidden="true">${shown}</span
-    ><span class="spoken">, ${words(view.look.messages, view.seat, view.inPoints, worth)}</span>`;
+    ><span class="spoken">, ${words(view.look.messages, view.seat, view.inPoints, cardValue)}</span>`;
 }
 
-function figures(view: HandProps, card: Card, worth: CardWorth): TemplateResult | string {
-  const { worths, inPoints } = view;
+function figures(view: HandProps, card: Card, cardValue: CardValue): TemplateResult | string {
+  const { cardValues, inPoints } = view;
   const { messages } = view.look;
   // Beside losses a negative number would be a second unit; whose lead it is the answer says.
   const figure = inPoints ? messages.chipBest : (lead: number) => (lead < 0 ? STAR : messages.signed(lead));
-  if (worth.lost !== null) {
-    if (worth.lost > 0) return messages.chipLost(worth.lost);
+  if (cardValue.lost !== null) {
+    if (cardValue.lost > 0) return messages.chipLost(cardValue.lost);
     // Said once for the whole hand.
     if (isEven(view) && card !== firstOf(view)) return '=';
-    return figure(exactValue(worth.own)!);
+    return figure(exactValue(cardValue.own)!);
   }
-  const [best, guess] = [bestGuess(worths), guessOf(worth)];
-  if (best === null || guess === null) return whisker(view.scale, worth.own.proven);
+  const [best, guess] = [bestGuess(cardValues), guessOf(cardValue)];
+  if (best === null || guess === null) return whisker(view.scale, cardValue.own.proven);
   return guess === best ? `≈${figure(guess)}` : messages.chipLost(best - guess);
 }
 
@@ -76,7 +76,7 @@ function whisker([from, to]: Interval, [low, high]: Interval): TemplateResult {
 }
 
 /** The value of a card in words. @param inPoints whether it is in card points; otherwise it is a difference */
-export function words(messages: Messages, seat: Seat, inPoints: boolean, { own, lost }: CardWorth): string {
+export function words(messages: Messages, seat: Seat, inPoints: boolean, { own, lost }: CardValue): string {
   const { proven, estimate } = own;
   const say = inPoints ? inCardPoints(messages, seat) : inDifferences(messages, sideOf(seat));
   const value = exactValue(own);

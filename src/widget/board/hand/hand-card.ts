@@ -58,18 +58,18 @@ function handCard(view: HandProps, { card, played }: HandCard, stops: Stops): Te
     >
       ${drawn}${name}<span class="spoken">, ${messages.notPlayable}</span>
     </button>`;
-  const worth = view.worths.get(card);
+  const cardValue = view.cardValues.get(card);
   const next = card === view.next;
   return html`<button
     type="button"
-    class="card legal ${standing(view, worth)} ${next ? 'next' : ''} ${card === view.asked ? 'asked' : ''} ${paint}"
-    part="card ${worth?.lost === 0 ? 'best-card' : ''}"
+    class="card legal ${standing(view, cardValue)} ${next ? 'next' : ''} ${card === view.asked ? 'asked' : ''} ${paint}"
+    part="card ${cardValue?.lost === 0 ? 'best-card' : ''}"
     data-card=${card}
     data-stop
     tabindex=${stops(true) ? 0 : -1}
     @click=${() => view.onPlay(card)}
   >
-    ${drawn}${name}${chip(view, card, worth)}${
+    ${drawn}${name}${chip(view, card, cardValue)}${
       next ? html`<span class="spoken">, ${messages.nextInLine}</span>` : nothing
     }
   </button>`;

@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
-import type { CardWorth } from '../../model/engine.ts';
+import type { CardValue } from '../../model/engine.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { ScreenSide } from '../../model/seating.ts';
 import type { SuitRow } from '../../model/table.ts';
@@ -24,7 +24,7 @@ export interface HandProps {
   readonly toLead: boolean;
   /** The legal cards if this hand is to play and visible; otherwise none. */
   readonly legal: ReadonlySet<Card>;
-  readonly worths: ReadonlyMap<Card, CardWorth>;
+  readonly cardValues: ReadonlyMap<Card, CardValue>;
   /** Whether the values are card points; otherwise they are differences. */
   readonly inPoints: boolean;
   /** The range of values of the deal. */

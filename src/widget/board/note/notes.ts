@@ -9,8 +9,8 @@ import type { Card, Seat } from '../../../game/cards.ts';
 import { illegalNow } from '../../../game/play/play.ts';
 import type { GameState } from '../../../game/play/play.ts';
 import type { Look } from '../../decks/look.ts';
-import { cardWorths } from '../../model/engine.ts';
-import type { CardWorth } from '../../model/engine.ts';
+import { valuesOfCards } from '../../model/engine.ts';
+import type { CardValue } from '../../model/engine.ts';
 import { exactValue, hasBounds } from '../../model/knowledge.ts';
 import type { WidgetState } from '../../model/state.ts';
 import { index, pip } from '../card.ts';
@@ -92,9 +92,9 @@ export class Notes implements ReactiveController {
       const suit = duty.kind === 'follow' || duty.kind === 'ruff' ? duty.suit : suitOf(duty.beat);
       return withSign(look, sentence, look.messages.words.suit(suit), suit);
     }
-    const worth = cardWorths(table, engine).get(card);
-    if (!worth || !hasBounds(worth.own)) return null;
-    const [before, after] = worthOf(look, messages, seat, table.payoff === 'points', worth).split(CARD);
+    const cardValue = valuesOfCards(table, engine).get(card);
+    if (!cardValue || !hasBounds(cardValue.own)) return null;
+    const [before, after] = valueInWords(look, messages, seat, table.payoff === 'points', cardValue).split(CARD);
     // The name of the card says it to a screen reader.
     return html`<span aria-hidden="true">${before}${index(look, card)}${after}</span>`;
   }
@@ -128,17 +128,18 @@ export class Notes implements ReactiveController {
   };
 }
 
-function worthOf(
+function valueInWords(
   { messages }: Look,
   sentences: ReturnType<typeof noteMessages>,
   seat: Seat,
   inPoints: boolean,
-  worth: CardWorth,
+  cardValue: CardValue,
 ): string {
-  const value = exactValue(worth.own);
-  if (value === null || worth.lost === null) return sentences.unproven(CARD, words(messages, seat, inPoints, worth));
+  const value = exactValue(cardValue.own);
+  if (value === null || cardValue.lost === null)
+    return sentences.unproven(CARD, words(messages, seat, inPoints, cardValue));
   const makes = inPoints ? messages.value(seat, value) : messages.ahead(sideOf(seat), value);
-  return sentences.cost(CARD, worth.lost, makes);
+  return sentences.cost(CARD, cardValue.lost, makes);
 }
 
 /** The sentence with the sign of a suit before its name. */

@@ -7,7 +7,7 @@ import { SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
 import { importLanguage } from '../../content/import-language.ts';
-import { reasonIn, reasonTeller } from '../../language/reason.ts';
+import { reasonIn, reasonTranslator } from '../../language/reason.ts';
 import { cardsAt, isComplete, PLACES, withTaken } from '../draft.ts';
 import type { Draft, Place } from '../draft.ts';
 import { Dragging } from './dragging.ts';
@@ -67,7 +67,7 @@ export class Editor implements EditorProps {
   render(look: Look, bottom: Seat): TemplateResult {
     this.messages = editorMessagesIn(look.messages.locale, look.deck?.suits);
     // Loads the words for refusals now, so that none appears in English first.
-    reasonTeller(this.host, look.messages);
+    reasonTranslator(this.host, look.messages);
     for (const place of PLACES) {
       const cards = cardsAt(this.draft, place);
       // Equal cards that are not dealt share a tile.

@@ -32,7 +32,7 @@ function singleDummyMessages({ words, locale }: PanelMessages) {
       return say('knownProgress', { done, all });
     },
     /** The estimate. With all deals that agree, it is the mean itself. */
-    knownLoss: ({ loss: mean, interval, samples, complete }: KnownLoss): string => {
+    singleDummyLoss: ({ loss: mean, interval, samples, complete }: KnownLoss): string => {
       const [loss, count] = [tenths.format(mean), deals(samples)];
       if (complete) {
         return mean === 0 ? say('knownNoneBetter', { count }) : say('knownLost', { loss, count });

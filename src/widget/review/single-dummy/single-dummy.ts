@@ -127,6 +127,6 @@ export class SingleDummyReview implements ReactiveController {
 /** The loss, and the cards that are better on average if there are any. */
 function estimate(look: PanelLook, messages: SingleDummyMessages, known: KnownLoss): TemplateResult {
   const better = known.loss > 0 ? known.best : [];
-  return html`${messages.knownLoss(known)}
+  return html`${messages.singleDummyLoss(known)}
   ${better.length ? html`${messages.knownBest} ${better.map((card, i) => html`${i ? ', ' : ''}${index(look, card)}`)}` : nothing}`;
 }

@@ -20,12 +20,13 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
   const { look, payoff, annotations, ply, cardsInDeal, limits, level } = view;
   const { messages } = look;
   const { values, recordValues, shared } = annotations;
-  const known = [...values, ...recordValues].filter((value) => typeof value === 'number');
-  if (known.length === 0) {
+  const all = toTheEnd(values, cardsInDeal);
+  // The value after the last card alone draws nothing.
+  if ([...all.slice(0, -1), ...recordValues.slice(0, -1)].every((value) => typeof value !== 'number')) {
     return view.waits ? html`<p class="calm">${messages.chartBegins}</p>` : nothing;
   }
+  const known = [...values, ...recordValues].filter((value) => typeof value === 'number');
   const scale = scaleAround(known, limits);
-  const all = toTheEnd(values, cardsInDeal);
   const isOwn = recordValues.length > 0 && shared < annotations.plays.length;
   const line = steps(scale, all, 0, isOwn ? shared : cardsInDeal);
   const own = isOwn ? steps(scale, all, shared, cardsInDeal) : '';

@@ -24,7 +24,7 @@ export const english = {
   contractsProgress: '{done} of {all} values exact',
   contractsDone: 'All {all} values are exact.',
   contractsStart: 'Compute all contracts',
-  contractsGoOn: 'Continue',
+  contractsContinue: 'Continue',
   backToRecord: 'Back to the record: {contract}, {seat} leads',
   backToDeal: 'Back to the deal: {contract}, {seat} leads',
 } as const;

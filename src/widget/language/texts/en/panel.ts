@@ -30,7 +30,7 @@ export const english = {
   sumsColumn: '{side} and {others} so far',
   playLost: 'loses {lost}',
   whyLost: '{card}: why it loses {lost}',
-  dearest: 'one of the three costliest plays',
+  largeLoss: 'one of the three costliest plays',
   ownLine: 'your line',
   chartStart: 'Before the first lead',
   chartTopPoints: '{points} points for {side}',
