@@ -114,7 +114,7 @@ export const review = css`
   }
   .misses button {
     display: grid;
-    grid-template-columns: 40px minmax(0, 1fr) auto 14px;
+    grid-template-columns: 46px minmax(0, 1fr) auto 14px;
     align-items: center;
     gap: 2px;
     inline-size: 100%;
