@@ -34,11 +34,19 @@ export function importLines(record: string, options: ImportCommandOptions): Impo
     ...(variant !== undefined && { variant }),
     ...(contract !== undefined && { contract: parseContractName(contract) }),
     ...(leader !== undefined && { leader: parseSeat(leader, 'leader') }),
+    guess: {},
   });
   return deals.map((deal, index) => ({
     line: JSON.stringify(requestOf(deal, deals.length > 1 ? `Deal ${index + 1}: ` : '')),
-    notes: deal.notes,
+    notes: [...deal.notes, ...takenFor(deal)],
   }));
+}
+
+/** What a record was taken for, if its game is a guess. */
+function takenFor({ format, variant, contract, leader, isGuess }: ImportedRecord): string[] {
+  if (!isGuess) return [];
+  const facts = [variant, contract && `contract ${contract}`, leader && `leader ${leader}`].filter(Boolean).join(', ');
+  return [`Taken for ${format}: ${facts}. The game is a guess; --variant chooses another one.`];
 }
 
 /** The fields of a request, in its order. @param where how an error begins */

@@ -146,7 +146,7 @@ program
     'convert a record of another program into requests for `batch`, one line per deal; - reads standard input',
   )
   .option('--language <code>', 'en, de, nl or fr: the language of words and letters')
-  .option('--variant <id>', 'the game, if the record does not name it')
+  .option('--variant <id>', 'the game (default: the one that the record names, or a guess by its cards and words)')
   .option('--contract <contract>', 'the contract, if the record does not give it')
   .option('--leader <seat>', 'the leader of the first trick, if the record does not give it')
   .action(async (file: string, options: ImportCommandOptions) => {

@@ -7,6 +7,7 @@ import type { Payoff } from '../game/scoring/payoff.ts';
 import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { msg } from '../game/reason.ts';
 import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
+import { withGuessedGame } from './imports/guess-game.ts';
 import { importRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import { inFormat } from './imports/record.ts';
@@ -34,13 +35,14 @@ const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^
 export function readText(text: string, options: ImportOptions = {}): ReadText {
   if (isLink(text)) return { ...parseLink(text), format: 'a link', notes: [] };
   if (isDeal(text.slice(0, MAX_DEAL_LENGTH))) {
-    return inFormat(msg('a deal'), () => ({
-      format: 'a deal',
-      ...stated(options),
-      deal: formatDeal(parseDeal(text)),
-      plays: [],
-      notes: [],
-    }));
+    return inFormat(msg('a deal'), () => {
+      const hands = parseDeal(text);
+      const { guess, variant } = options;
+      if (guess && variant === undefined) {
+        return withGuessedGame('a deal', { hands, tricks: [], notes: [] }, stated(options), guess);
+      }
+      return { format: 'a deal', ...stated(options), deal: formatDeal(hands), plays: [], notes: [] };
+    });
   }
   const json = requestIn(text);
   if (json === undefined) return importRecord(text, options);

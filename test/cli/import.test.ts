@@ -20,6 +20,19 @@ describe('jass-solver import', () => {
     expect(JSON.parse(answered.stdout)).toHaveProperty('value');
   });
 
+  it('says what it took a record for that names no game, and the option chooses another one', async () => {
+    const { status, stdout, stderr } = await run(['import', '-'], CODES);
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr:
+        'jass-solver: note: Taken for Dutch codes: klaverjassen-amsterdam, contract H, leader N. The game is a guess; --variant chooses another one.\n',
+    });
+    expect(JSON.parse(stdout)).toEqual({ ...REQUEST, variant: 'klaverjassen-amsterdam' });
+    const forced = await run(['import', '-', '--variant', 'kruisjassen'], CODES);
+    expect(forced).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(forced.stdout)).toEqual({ ...REQUEST, variant: 'kruisjassen' });
+  });
+
   it('reads a file, and prints its assumptions on standard error', async () => {
     const file = join(directory, 'record.txt');
     writeFileSync(file, 'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9\n');
@@ -36,7 +49,11 @@ describe('jass-solver import', () => {
   });
 
   it.each<[args: string[], input: string, message: RegExp]>([
-    [['-'], CODES, /^jass-solver: Read as Dutch codes: the record does not say the variant; add --variant\.\n$/],
+    [
+      ['-'],
+      CODES.replace('Troef: harten\n', ''),
+      /^jass-solver: Read as Dutch codes: the record does not say the contract; add --contract\.\n$/,
+    ],
     [
       ['-', '--variant', 'belote'],
       'N: ♠V\nE: ♠7\nS: ♠8\nW: ♠9',

@@ -1,6 +1,6 @@
 /** A deal while it is being made: no card is lost or doubled, whatever is done, and everything can be taken back. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SEATS } from '../../src/game/cards.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { checkDeal } from '../../src/game/play/deal.ts';
@@ -31,9 +31,15 @@ import {
 } from '../../src/widget/editing/draft.ts';
 import type { Draft, Place } from '../../src/widget/editing/draft.ts';
 import { newHistory, push, redo, undo } from '../../src/widget/editing/undo-history.ts';
+import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
+import { changed, draftIn, initialState, read, withGame } from '../../src/widget/editing/editor/editor-state.ts';
 import { draftFromText } from '../../src/widget/editing/paste.ts';
+import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
+import type { Locale } from '../../src/widget/language/locales.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
+
+beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
 const empty = (variant: string): Draft => emptyDraft({ variant, presets: [], override: {} });
 const SCHIEBER = empty('schieber');
@@ -253,14 +259,14 @@ describe('a draftFromText text', () => {
 
   it('fills the hands and keeps what it does not say', () => {
     const before = withLeader(withContract(SCHIEBER, 'obenabe'), 'W');
-    const draft = draftFromText(before, formatDeal(full.hands), undefined);
+    const draft = draftFromText(before, formatDeal(full.hands), undefined).draft;
     expect(draft).toMatchObject({ hands: full.hands, contract: 'obenabe', leader: 'W', size: 9, plays: [] });
   });
 
   it('fills everything', () => {
     const deal = 'N:A.K.. K.A.. Q.Q.. J.J..';
     const text = `jass=1&variant=klaverjassen&contract=H&leader=E&declarer=S&plays=HAKJQSJ&deal=${deal.replaceAll(' ', '_')}`;
-    expect(draftFromText(SCHIEBER, text, undefined)).toMatchObject({
+    expect(draftFromText(SCHIEBER, text, undefined).draft).toMatchObject({
       variant: 'klaverjassen',
       contract: 'H',
       leader: 'E',
@@ -268,6 +274,39 @@ describe('a draftFromText text', () => {
       size: 2,
       plays: ['HA', 'HK', 'HJ', 'HQ', 'SJ'],
     });
+  });
+
+  const dutch = ['Noord: schoppenboer', 'Oost: schoppen9', 'Zuid: schoppen8', 'West: schoppen7'].join('\n');
+
+  it('is a game of its words, whatever the game at hand, and another one if the reader chooses it', () => {
+    const { draft, read } = draftFromText(SCHIEBER, dutch, 'de');
+    expect(draft).toMatchObject({ variant: 'klaverjassen-amsterdam', size: 1 });
+    expect(read).toMatchObject({ format: 'cards in words', languages: ['nl'], isGuess: true });
+    const chosen = draftFromText(SCHIEBER, dutch, 'de', 'kruisjassen');
+    expect(chosen.draft.variant).toBe('kruisjassen');
+    expect(chosen.read.isGuess).toBeUndefined();
+  });
+
+  it.each<[locale: Locale, said: string]>([
+    [
+      'en',
+      'Read as cards in words (Dutch): Klaverjassen, Amsterdam, spades as trumps. The game is a guess; choose another one under “Game”.',
+    ],
+    [
+      'de',
+      'Gelesen als Karten in Worten (Niederländisch): Klaverjassen, Amsterdam, Schaufel Trumpf. Das Spiel ist vermutet; unter «Spiel» lässt sich ein anderes wählen.',
+    ],
+  ])('says in %s what it was taken for', (locale, said) => {
+    const messages = editorMessagesIn(locale);
+    const pasted = { ...initialState(SCHIEBER), typed: { of: 'deal', text: dutch, problem: null } } as const;
+    const state = read(pasted, undefined, messages);
+    expect(state.notice).toBe(said);
+    const again = withGame(state, 'kruisjassen', undefined, messages);
+    expect(draftIn(again)).toMatchObject({ variant: 'kruisjassen', size: 1 });
+    expect(again.notice).not.toContain(messages.gameField);
+    // After a change by hand the cards stay as far as the game has them.
+    const other = withGame(changed(again, draftIn(again)), 'krutzjass', undefined, messages);
+    expect(other.notice).toContain(messages.card('S8'));
   });
 
   it.each<[text: string, message: RegExp]>([

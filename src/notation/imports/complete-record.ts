@@ -68,6 +68,7 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
     ...(declarer && { declarer }),
     deal: formatDeal(hands),
     plays: raw.tricks.flatMap(({ cards }) => cards),
+    ...(raw.languages && { languages: raw.languages }),
     notes,
   };
 }

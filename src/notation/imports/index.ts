@@ -1,6 +1,6 @@
 /**
  * Records of other programs and of newspaper columns, read into the fields of a request. The format is recognised by the text alone;
- * an ambiguity is an error and never a guess.
+ * an ambiguity is an error and never a guess. Only the game of a record that names none is guessed, if the caller asks for it.
  */
 import { JassError } from '../../game/errors.ts';
 import { inEnglish, msg, str, untranslated } from '../../game/reason.ts';
@@ -10,6 +10,8 @@ import { isDiagram, readDiagram } from './formats/diagram.ts';
 import { isDutchCodes, readDutchCodes } from './formats/dutch-codes.ts';
 import { completeRecord } from './complete-record.ts';
 import type { Stated } from './complete-record.ts';
+import { withGuessedGame } from './guess-game.ts';
+import type { Guess } from './guess-game.ts';
 import { isJassKit, readJassKit } from './formats/jass-kit.ts';
 import { fieldOf, isObject } from './json-fields.ts';
 import { readInLanguage } from './read-in-language.ts';
@@ -31,6 +33,8 @@ const MAX_TEXT_LENGTH = 20_000;
 export interface ImportOptions extends Stated {
   /** The language of words and letters. By default a text is read only if all languages that can read it agree. */
   readonly language?: Language;
+  /** Guess the game of a record that names none and for which none is specified, by its cards, words and tricks. */
+  readonly guess?: Guess;
 }
 
 /**
@@ -46,7 +50,7 @@ export function importRecord(text: string, options: ImportOptions = {}): Importe
 
 /** Reads a text with one deal or, in the JSON formats, with several. @throws JassError as `importRecord` does */
 export function importRecords(text: string, options: ImportOptions = {}): ImportedRecord[] {
-  const { language, ...stated } = options;
+  const { language, guess, ...stated } = options;
   if (language !== undefined && !LANGUAGES.includes(language)) {
     const given = JSON.stringify(String(language).slice(0, 20));
     throw badRecord(untranslated(`The language ${given} is unknown; write one of ${LANGUAGES.join(', ')}.`), {
@@ -61,7 +65,11 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   return inFormat(format, () => {
     const raws = read();
     return raws.map((raw, index) => {
-      const completed = () => completeRecord(inEnglish(format), raw, stated);
+      const isOpen = raw.variant === undefined && stated.variant === undefined;
+      const completed = () =>
+        guess && isOpen
+          ? withGuessedGame(inEnglish(format), raw, stated, guess)
+          : completeRecord(inEnglish(format), raw, stated);
       return raws.length === 1 ? completed() : inDeal(index, completed);
     });
   });

@@ -57,7 +57,9 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
   if (other) throw ambiguous(first, other, readings, language);
   const names = readings.map(({ vocabulary }) => inEnglish(vocabulary.name)).join(' or ');
   const note = readings.length === 1 ? `Read as ${names}.` : `Read as ${names}, which mean the same here.`;
-  return { ...first.raw, notes: [note, ...first.raw.notes] };
+  const languages = [...new Set(readings.map(({ vocabulary }) => vocabulary.language))];
+  const isSwiss = readings.every(({ vocabulary }) => !vocabulary.hasSigns);
+  return { ...first.raw, languages, isSwiss, notes: [note, ...first.raw.notes] };
 }
 
 /** The meaning of a reading, as text to compare. */

@@ -21,6 +21,10 @@ export interface ImportedRecord {
   /** The hands before the first lead, in the notation of `parseDeal`. */
   readonly deal: string;
   readonly plays: readonly Card[];
+  /** The languages in which the words have this meaning; absent if the format has no words. */
+  readonly languages?: readonly Language[];
+  /** Whether the game is a guess (`ImportOptions.guess`). */
+  readonly isGuess?: true;
   /** Whole sentences about assumptions and about text that was left out. */
   readonly notes: readonly string[];
 }
@@ -51,6 +55,9 @@ export interface RawRecord {
   /** The four hands after the tricks. */
   readonly left?: Deal;
   readonly tricks: readonly RecordedTrick[];
+  /** The languages in which the words have this meaning, and whether the words are those of Swiss cards. */
+  readonly languages?: readonly Language[];
+  readonly isSwiss?: boolean;
   readonly notes: readonly string[];
 }
 

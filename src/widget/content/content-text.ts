@@ -1,6 +1,7 @@
 /** Reads the deal in the content of an element, together with its attributes. Loads when there is content to read. */
 import { JassError } from '../../game/errors.ts';
 import { parseContractName, parseSeat } from '../../notation/cards.ts';
+import type { ImportOptions } from '../../notation/imports/index.ts';
 import { importLanguage } from './import-language.ts';
 import type { Input, Problem } from '../model/input.ts';
 import { readWith } from './read-text.ts';
@@ -22,10 +23,14 @@ export function readContent(
   if (text.trim() === '') return { parsed: null, problem: null };
   const language = importLanguage(lang);
   try {
-    const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = readWith(text, {
-      ...stated(host),
-      ...(language && { language }),
-    });
+    const known = stated(host);
+    // A record is first read alone, because it may name another game than the page.
+    const attempts = [{}, ...(known.variant === undefined ? [] : [{ variant: known.variant }]), known];
+    const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = readWith(
+      text,
+      attempts,
+      language,
+    );
     const parsed: Input = {
       variant,
       contract,
@@ -45,10 +50,8 @@ export function readContent(
   }
 }
 
-type Stated = Parameters<typeof readWith>[1];
-
 /** The correct values among the attributes. Wrong ones are reported when the attributes are read. */
-function stated({ variant, contract, leader }: Input): Stated {
+function stated({ variant, contract, leader }: Input): ImportOptions {
   const orNothing = <Value>(read: () => Value): Value | undefined => {
     try {
       return read();

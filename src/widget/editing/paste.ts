@@ -6,25 +6,35 @@ import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { readDeal } from '../../notation/deal.ts';
-import type { Language } from '../../notation/imports/index.ts';
+import type { ImportOptions, Language } from '../../notation/imports/index.ts';
+import type { ReadText } from '../../notation/read-text.ts';
 import { readWith } from '../content/read-text.ts';
 import { contractOr, draftOf, emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 
+/** A draft and the text that it was read from. */
+export interface Pasted {
+  readonly draft: Draft;
+  readonly read: ReadText;
+}
+
 /**
- * The draft of a text. Values that the text leaves open stay as in `draft`.
+ * The draft of a text. Values that the text leaves open stay as in `draft`, but for a game that its cards and words speak against.
+ * @param game its game, if the reader has chosen one
  * @throws JassError for a text that cannot be read, or plays that are not legal
  */
-export function draftFromText(draft: Draft, text: string, language: Language | undefined): Draft {
+export function draftFromText(draft: Draft, text: string, language: Language | undefined, game?: string): Pasted {
   const { variant, contract, leader } = draft;
-  const read = readWith(text, { variant, contract, leader, ...(language && { language }) });
+  const guess = { atHand: variant, ...(language && { language }) };
+  const of: ImportOptions = game === undefined ? { guess } : { variant: game };
+  const read = readWith(text, [of, { ...of, contract, leader }], language);
   const isOther = read.variant !== undefined && read.variant !== variant;
-  const game = {
+  const played = {
     variant: read.variant ?? variant,
     presets: read.presets ?? (isOther ? [] : draft.presets),
     override: read.rules ?? (isOther ? {} : draft.override),
   };
-  const { rules } = emptyDraft(game);
+  const { rules } = emptyDraft(played);
   const first = read.leader ?? leader;
   const start: GameSetup = {
     rules,
@@ -37,5 +47,5 @@ export function draftFromText(draft: Draft, text: string, language: Language | u
   replay(setup, read.plays);
   const payoff = read.payoff ?? usualPayoff(setup);
   checkPayoff(setup, payoff);
-  return draftOf(game, setup, payoff, read.plays);
+  return { draft: draftOf(played, setup, payoff, read.plays), read };
 }

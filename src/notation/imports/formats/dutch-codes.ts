@@ -33,7 +33,10 @@ const PICTURE_CODE = /(?<![\p{L}\p{N}])[shkr]1[1-4](?![\p{L}\p{N}])/iu;
 export const isDutchCodes = (text: string): boolean => PICTURE_CODE.test(text);
 
 /** @throws JassError `bad-request` with the position of a word that is not a code */
-export const readDutchCodes = (text: string): RawRecord => readTextLayout(text, DUTCH, readCodes).raw;
+export const readDutchCodes = (text: string): RawRecord => ({
+  ...readTextLayout(text, DUTCH, readCodes).raw,
+  languages: ['nl'],
+});
 
 const readCodes: CardReader = (_, text, start) => ({
   doubts: [],

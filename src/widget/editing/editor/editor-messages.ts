@@ -1,7 +1,9 @@
 /** The messages of the editor. They load with the editor. */
 import { SEATS } from '../../../game/cards.ts';
 import type { Card, Contract, Seat, Side, Suit } from '../../../game/cards.ts';
+import { variantById } from '../../../game/variants/index.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
+import type { ReadText } from '../../../notation/read-text.ts';
 import type { Deck } from '../../decks/deck.ts';
 import { english } from '../../language/texts/en/editing.ts';
 import { sayIn } from '../../language/locales.ts';
@@ -10,6 +12,7 @@ import { messagesIn } from '../../language/messages.ts';
 import type { Messages } from '../../language/messages.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Words } from '../../language/words.ts';
+import type { Draft } from '../draft.ts';
 
 /** The messages of the element and of the editor. */
 export type EditorMessages = Messages & ReturnType<typeof editingMessages>;
@@ -23,12 +26,13 @@ export function editorMessagesIn(locale: Locale, suits: Deck['suits'] = 'french'
   const key = `${locale} ${suits}`;
   const before = built.get(key);
   if (before) return before;
-  const messages = { ...messagesIn(locale, suits), ...editingMessages(locale, wordsIn(locale, suits)) };
+  const shown = messagesIn(locale, suits);
+  const messages = { ...shown, ...editingMessages(locale, wordsIn(locale, suits), shown.variant) };
   built.set(key, messages);
   return messages;
 }
 
-function editingMessages(locale: Locale, words: Words) {
+function editingMessages(locale: Locale, words: Words, variantName: Messages['variant']) {
   const say = sayIn(locale, 'editing', english);
   const { number, plural } = words;
   const cards = (n: number): string => {
@@ -41,6 +45,16 @@ function editingMessages(locale: Locale, words: Words) {
     return n > 0 ? say('missing', { count }) : say('tooMany', { count });
   };
   const notDealt = say('notDealt');
+  const languageNames = new Intl.DisplayNames([locale], { type: 'language' });
+  /** The forms of a text, by their English names. */
+  const forms: Readonly<Record<string, string>> = {
+    'cards in words': say('formWords'),
+    'a diagram': say('formDiagram'),
+    'Dutch codes': say('formCodes'),
+    'a deal': say('formDeal'),
+    'a link': say('formLink'),
+    'a request': say('formRequest'),
+  };
   const seatKey = (seat: Seat): string => words.seat(seat).charAt(0);
   const multiplied = ([a, b]: readonly [Suit, Suit], [c, d]: readonly [Suit, Suit]): string =>
     say('multipliedHelp', { a: words.suit(a), b: words.suit(b), c: words.suit(c), d: words.suit(d) });
@@ -147,6 +161,15 @@ function editingMessages(locale: Locale, words: Words) {
       return say('editFull', { seat });
     },
     editAllFull: say('editAllFull'),
+    /** What a pasted text was taken for. */
+    editRead: ({ format: form, languages, isGuess }: ReadText, { variant: id, contract: of }: Draft): string => {
+      const [spoken, ...others] = languages ?? [];
+      const format = forms[form] ?? form;
+      const language = spoken && others.length === 0 ? ` (${languageNames.of(spoken)})` : '';
+      const [game, contract] = [variantName(id, variantById(id).name), words.contract(of)];
+      const read = say('editRead', { format: format + language, game, contract });
+      return isGuess ? `${read} ${say('editGuess')}` : read;
+    },
     editRecordGoes: say('editRecordGoes'),
     /** The losses when the game changes. */
     editTook: (out: readonly Card[], of: Contract | null, override: boolean): string => {

@@ -27,6 +27,7 @@ export interface EditorProps {
   readonly set: (state: EditorState) => void;
   /** Changes the draft as the reader has chosen. */
   readonly change: (step: (draft: Draft) => Draft) => void;
+  readonly chooseGame: (id: string) => void;
   readonly toggleSettings: () => void;
   readonly undo: () => void;
   readonly redo: () => void;

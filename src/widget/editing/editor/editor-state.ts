@@ -9,8 +9,18 @@ import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import { importHand } from '../../../notation/imports/import-hand.ts';
 import type { Language } from '../../../notation/imports/index.ts';
-import { cardsAt, hasRoom, isComplete, missing, withHand, withMoved, withSwapped, withTaken } from '../draft.ts';
-import type { Draft, Place, Taken } from '../draft.ts';
+import {
+  cardsAt,
+  hasRoom,
+  isComplete,
+  missing,
+  withHand,
+  withMoved,
+  withSwapped,
+  withTaken,
+  withVariant,
+} from '../draft.ts';
+import type { Draft, Place } from '../draft.ts';
 import { newHistory, push, redo, undo } from '../undo-history.ts';
 import type { UndoHistory } from '../undo-history.ts';
 import type { EditorMessages } from './editor-messages.ts';
@@ -30,6 +40,8 @@ export interface EditorState {
   readonly seat: Seat;
   /** Null while no text field is open. */
   readonly typed: Typed | null;
+  /** The text that the draft was read from; null once it has changed. */
+  readonly pasted: string | null;
   /** Side effects of a choice, or the reason why it was refused. Stays until the next change. */
   readonly notice: string | JassError;
   /** The last step in words, for screen readers. */
@@ -40,6 +52,7 @@ export const initialState = (draft: Draft): EditorState => ({
   history: newHistory(draft),
   seat: draft.leader,
   typed: null,
+  pasted: null,
   notice: '',
   announcement: '',
 });
@@ -61,7 +74,7 @@ export const chosenIn = (state: EditorState): Seat | null =>
 
 /** Changes the draft. */
 export function changed(state: EditorState, draft: Draft, announcement = '', notice = ''): EditorState {
-  return { ...state, history: push(state.history, draft), announcement, notice };
+  return { ...state, history: push(state.history, draft), pasted: null, announcement, notice };
 }
 
 /** A step that is not possible: nothing changes but the notice. */
@@ -127,17 +140,40 @@ export const redone = (state: EditorState, messages: EditorMessages): EditorStat
 function stepped(state: EditorState, history: UndoHistory<Draft>, announcement: string): EditorState {
   const [before, after] = [state.history.present, history.present];
   const seat = SEATS.find((seat) => after.hands[seat] !== before.hands[seat] && missing(after, seat) > 0);
-  return { ...state, history, seat: seat ?? state.seat, notice: '', announcement };
+  return { ...state, history, seat: seat ?? state.seat, pasted: null, notice: '', announcement };
 }
 
-/** Changes the game, and announces the losses. */
-export function withOtherGame(
+/** Chooses the game. A text just pasted is read again in that game; otherwise the losses are announced. */
+export function withGame(
   state: EditorState,
-  { draft, taken: { cards, contract, override } }: { draft: Draft; taken: Taken },
+  id: string,
+  language: Language | undefined,
   messages: EditorMessages,
 ): EditorState {
-  const message = messages.editTook(cards, contract, override);
+  if (state.pasted !== null) {
+    try {
+      return withText(state, state.pasted, language, messages, id);
+    } catch (error) {
+      userError(error);
+    }
+  }
+  const { draft, taken } = withVariant(draftIn(state), id);
+  const message = messages.editTook(taken.cards, taken.contract, taken.override);
   return changed(state, draft, message, message);
+}
+
+/** The deal of a text, with a note of what it was taken for. @throws JassError for a text that cannot be read */
+function withText(
+  state: EditorState,
+  text: string,
+  language: Language | undefined,
+  messages: EditorMessages,
+  game?: string,
+): EditorState {
+  const { draft, read } = draftFromText(draftIn(state), text, language, game);
+  const notice = messages.editRead(read, draft);
+  const done = { ...changed(state, draft, '', notice), seat: draft.leader, typed: null, pasted: text };
+  return { ...done, announcement: `${statusOf(done, messages)} ${notice}` };
 }
 
 /** A step that the rules may refuse. A refused step changes nothing, and its reason is announced. */
@@ -167,9 +203,8 @@ export function read(state: EditorState, language: Language | undefined, message
   const { of, text } = typed;
   const draft = draftIn(state);
   try {
-    const next =
-      of === 'deal' ? draftFromText(draft, text, language) : withHand(draft, of, importHand(text, of, language));
-    const done = { ...changed(state, next), seat: of === 'deal' ? next.leader : of, typed: null };
+    if (of === 'deal') return withText(state, text, language, messages);
+    const done = { ...changed(state, withHand(draft, of, importHand(text, of, language))), seat: of, typed: null };
     return { ...done, announcement: statusOf(done, messages) };
   } catch (error) {
     const problem = userError(error);

@@ -27,6 +27,7 @@ import {
   statusOf,
   takenBack,
   undone,
+  withGame,
 } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
 import { editorView } from './editor-view.ts';
@@ -97,6 +98,9 @@ export class Editor implements EditorProps {
     const next = changed(this.state, step(this.draft));
     this.set({ ...next, announcement: statusOf(next, this.messages) });
   };
+
+  readonly chooseGame = (id: string): void =>
+    this.set(withGame(this.state, id, importLanguage(this.language()), this.messages));
 
   readonly toggleSettings = (): void => {
     this.hasMoreSettings = !this.hasMoreSettings;

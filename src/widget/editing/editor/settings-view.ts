@@ -12,18 +12,9 @@ import { otherSide, PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { VARIANTS } from '../../../game/variants/index.ts';
-import {
-  payoffsOffered,
-  withContract,
-  withDeclarer,
-  withLeader,
-  withPayoff,
-  withPresets,
-  withSize,
-  withVariant,
-} from '../draft.ts';
+import { payoffsOffered, withContract, withDeclarer, withLeader, withPayoff, withPresets, withSize } from '../draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
-import { changedIfLegal, stated, withOtherGame } from './editor-state.ts';
+import { changedIfLegal, stated } from './editor-state.ts';
 
 const SLIDERS = svg`<path d="M2 4H8M12 4H14M2 12H4M8 12H14M10 2V6M6 10V14" />`;
 
@@ -41,7 +32,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       messages.gameField,
       VARIANTS.map(({ id, name }) => [id, messages.variant(id, name)]),
       draft.variant,
-      (id) => editor.set(withOtherGame(editor.state, withVariant(editor.draft, id), messages)),
+      editor.chooseGame,
     )}
     ${select(
       'contract',

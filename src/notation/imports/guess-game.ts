@@ -1,0 +1,92 @@
+/**
+ * The game of a record that names none: the likeliest one, by the cards and the language, under whose rules the record can be read.
+ * A deal in Dutch words without sixes is one of Klaverjassen or its kin and never one of a Swiss game.
+ */
+import { SEATS } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
+import { JassError } from '../../game/errors.ts';
+import { packOf } from '../../game/rules/pack.ts';
+import type { Variant } from '../../game/rules/rules.ts';
+import { VARIANTS } from '../../game/variants/index.ts';
+import { completeRecord } from './complete-record.ts';
+import type { Stated } from './complete-record.ts';
+import type { ImportedRecord, Language, RawRecord } from './record.ts';
+
+export interface Guess {
+  /** The game at hand, such as that of the page: taken if it is as likely as any other. */
+  readonly atHand?: string;
+  /** The reader's language, for a record that several languages can read. */
+  readonly language?: Language;
+}
+
+/** The games that are likeliest in a language, if the cards fit several. */
+const USUAL: Readonly<Record<Language, readonly string[]>> = {
+  nl: ['klaverjassen-amsterdam', 'klaverjassen-rotterdam', 'klaverjassen', 'kruisjassen'],
+  fr: ['schieber', 'belote'],
+  de: ['schieber', 'klaverjassen-amsterdam'],
+  en: ['schieber', 'klaverjassen-amsterdam'],
+};
+
+/** @throws JassError of the likeliest game if the record fits none */
+export function withGuessedGame(format: string, raw: RawRecord, stated: Stated, guess: Guess): ImportedRecord {
+  let failure: JassError | undefined;
+  for (const variant of likelyGames(raw, guess)) {
+    try {
+      return { ...completeRecord(format, raw, { ...stated, variant }), isGuess: true };
+    } catch (error) {
+      if (!(error instanceof JassError)) throw error;
+      failure ??= error;
+    }
+  }
+  if (failure) throw failure;
+  // No pack has these cards: the error of the game at hand names the card.
+  return completeRecord(format, raw, { ...stated, ...(guess.atHand && { variant: guess.atHand }) });
+}
+
+/** The games whose pack has the cards, the likeliest first. */
+function likelyGames(raw: RawRecord, { atHand, language }: Guess): string[] {
+  const cards = cardsOf(raw);
+  const fitting = VARIANTS.filter((variant) => {
+    const rest = left(variant, cards);
+    // In an ending a card written twice is a mistake rather than a sign of two packs.
+    const isLikely = variant.rules.deck.copies === 1 || rest === 0 || variant.id === atHand;
+    return rest !== null && isLikely;
+  });
+  // A whole pack is a deal of its own game, not an ending of a game with more cards.
+  let games = preferred(fitting, (variant) => left(variant, cards) === 0);
+  const languages = raw.languages ?? [];
+  const spoken =
+    language && languages.includes(language) ? language : languages.length === 1 ? languages[0] : undefined;
+  if (raw.isSwiss) games = preferred(games, hasSixes);
+  else if (spoken === 'nl' && !cards.some((card) => card.endsWith('6'))) {
+    games = preferred(games, (variant) => !hasSixes(variant));
+  }
+  const usual = USUAL[spoken ?? language ?? 'en'];
+  const ids = games.map(({ id }) => id);
+  return [...new Set([...(atHand === undefined ? [] : [atHand]), ...usual, ...ids])].filter((id) => ids.includes(id));
+}
+
+const hasSixes = ({ rules }: Variant): boolean => rules.deck.ranks.includes('6');
+
+/** The games with a property; all of them if none has it. */
+function preferred(games: readonly Variant[], has: (game: Variant) => boolean): readonly Variant[] {
+  const some = games.filter(has);
+  return some.length > 0 ? some : games;
+}
+
+/** The cards that the record mentions, each as often as it is dealt. */
+const cardsOf = ({ hands, left, tricks }: RawRecord): Card[] =>
+  hands
+    ? SEATS.flatMap((seat) => hands[seat])
+    : [...tricks.flatMap(({ cards }) => cards), ...(left ? SEATS.flatMap((seat) => left[seat]) : [])];
+
+/** The number of cards of a game's pack beyond these; null if the pack does not have them. */
+function left({ rules }: Variant, cards: readonly Card[]): number | null {
+  const pack: Card[] = packOf(rules);
+  for (const card of cards) {
+    const at = pack.indexOf(card);
+    if (at < 0) return null;
+    pack.splice(at, 1);
+  }
+  return pack.length;
+}

@@ -1,0 +1,151 @@
+/** The game of a record that names none: by its cards, its words and its tricks; never a Swiss game for a Klaverjas deal in Dutch words. */
+import { describe, expect, it } from 'vitest';
+import type { Deal } from '../../../src/game/cards.ts';
+import { handSize } from '../../../src/game/rules/pack.ts';
+import { legalNow, playCard, startOf } from '../../../src/game/play/play.ts';
+import type { GameState } from '../../../src/game/play/play.ts';
+import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
+import { formatDeal } from '../../../src/notation/deal.ts';
+import { formatDiagram } from '../../../src/notation/format-diagram.ts';
+import { importRecord } from '../../../src/notation/imports/index.ts';
+import type { Language } from '../../../src/notation/imports/index.ts';
+import { readText } from '../../../src/notation/read-text.ts';
+import { randomDeal } from '../../random-deal.ts';
+import { diagramOf, DUTCH_CODES, SCRIPTS, textOf, tricksOf } from './written.ts';
+
+const dealOf = (variant: string, seed: number, size?: number): Deal => {
+  const { rules } = variantById(variant);
+  return randomDeal(rules, seed, size ?? handSize(rules));
+};
+
+/** A whole deal with its first legal cards played. */
+function playedOut(variant: string, seed: number) {
+  const { rules } = variantById(variant);
+  const deal = dealOf(variant, seed);
+  let state = startOf({ rules, contract: 'H', leader: 'N', declarer: 'N', deal });
+  while (state.toPlay) state = playCard(state, legalNow(state)[0]!);
+  return state;
+}
+
+const DUTCH = { words: SCRIPTS['Dutch words']!, letters: SCRIPTS['Dutch letters']!, codes: DUTCH_CODES };
+const IS_SWISS = new Set(VARIANTS.filter(({ rules }) => rules.deck.ranks.includes('6')).map(({ id }) => id));
+const KLAVERJASSEN = /^klaverjassen/;
+
+describe('a Klaverjas deal in Dutch is never one of a Swiss game', () => {
+  const games = [undefined, ...VARIANTS.map(({ id }) => id)];
+
+  it.each(Object.entries(DUTCH).flatMap(([name, script]) => [8, 5, 1].map((size) => [name, size, script] as const)))(
+    'as hands in %s with %i cards each',
+    (_, size, script) => {
+      for (let seed = 1; seed <= 8; seed++) {
+        const text = textOf(script, dealOf('klaverjassen-rotterdam', seed, size), 'H', 'N');
+        for (const atHand of games) {
+          const { variant, isGuess } = readText(text, { language: 'nl', guess: { ...(atHand && { atHand }) } });
+          expect(isGuess).toBe(true);
+          expect(IS_SWISS.has(variant!), `${atHand}: ${text}`).toBe(false);
+          if (atHand === undefined || IS_SWISS.has(atHand)) expect(variant).toMatch(KLAVERJASSEN);
+        }
+      }
+    },
+  );
+
+  it.each(Object.keys(DUTCH) as (keyof typeof DUTCH)[])('as a diagram with headings in %s', (name) => {
+    if (name === 'codes') return;
+    for (const size of [8, 4]) {
+      const text = diagramOf(DUTCH[name], dealOf('klaverjassen-amsterdam', 3, size), 'H', 'N');
+      const { variant } = readText(text, { language: 'nl', guess: { atHand: 'schieber' } });
+      expect(variant).toMatch(KLAVERJASSEN);
+    }
+  });
+
+  it('as a diagram of signs and numbers that every language reads', () => {
+    const text = [
+      ...['        ♠ 10 9', '        ♥', '        ♦', '        ♣'],
+      ...['♠ 8 7        ♠', '♥      N     ♥ 10 9', '♦    W   E   ♦', '♣      S     ♣'],
+      ...['        ♠', '        ♥ 8 7', '        ♦', '        ♣'],
+    ].join('\n');
+    const guess = { atHand: 'schieber' };
+    expect(readText(text, { guess: { ...guess, language: 'nl' } }).variant).toMatch(KLAVERJASSEN);
+    expect(readText(text, { guess: { ...guess, language: 'de' } }).variant).toBe('schieber');
+  });
+
+  it.each(['klaverjassen-amsterdam', 'klaverjassen-rotterdam', 'klaverjassen'])('as the tricks of %s', (id) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const text = tricksOf(DUTCH.words, playedOut(id, seed));
+      const { variant } = readText(text, { guess: { atHand: 'schieber' } });
+      expect(IS_SWISS.has(variant!)).toBe(false);
+    }
+  });
+
+  it('as hands in the notation, which has no words', () => {
+    const deal = formatDeal(dealOf('klaverjassen-rotterdam', 2));
+    expect(readText(deal, { guess: { atHand: 'schieber', language: 'nl' } }).variant).toMatch(KLAVERJASSEN);
+    expect(IS_SWISS.has(readText(deal, { guess: { atHand: 'schieber' } }).variant!)).toBe(false);
+  });
+
+  it('but one with sixes is', () => {
+    const text = textOf(DUTCH.words, dealOf('schieber', 1), 'H', 'N');
+    expect(readText(text, { guess: {} }).variant).toBe('schieber');
+  });
+});
+
+describe('a whole deal is one of a game with its pack', () => {
+  it.each(VARIANTS.map(({ id }) => [id]))('%s', (id) => {
+    const state = playedOut(id, 5);
+    const { deck } = variantById(id).rules;
+    for (const atHand of ['schieber', 'klaverjassen', 'krutzjass', id]) {
+      const { variant } = readText(formatDeal(state.setup.deal), { guess: { atHand } });
+      expect(variantById(variant!).rules.deck).toEqual(deck);
+      if (atHand === id) expect(variant).toBe(id);
+    }
+  });
+});
+
+describe('the game at hand', () => {
+  const ending = (language: Language): string =>
+    textOf(
+      SCRIPTS[{ en: 'English words', de: 'German words', nl: 'Dutch words', fr: 'French words' }[language]]!,
+      ENDING,
+      'H',
+      'N',
+    );
+  const ENDING: Deal = { N: ['SA', 'HJ'], E: ['SK', 'H9'], S: ['SQ', 'HA'], W: ['SJ', 'HK'] };
+
+  it.each<[language: Language, atHand: string, is: string]>([
+    ['de', 'schieber', 'schieber'],
+    ['de', 'kreuzjass', 'kreuzjass'],
+    ['de', 'belote', 'belote'],
+    ['fr', 'belote', 'belote'],
+    ['en', 'klaverjassen', 'klaverjassen'],
+    ['nl', 'kruisjassen-tik', 'kruisjassen-tik'],
+    ['nl', 'klaverjassen-rotterdam', 'klaverjassen-rotterdam'],
+    ['nl', 'kreuzjass', 'klaverjassen-amsterdam'],
+  ])('in %s words beside %s: %s', (language, atHand, is) => {
+    expect(readText(ending(language), { guess: { atHand } }).variant).toBe(is);
+  });
+
+  it('gives way if the tricks are not legal in it', () => {
+    // South discards under a trick of the partner: Amsterdam allows it, Rotterdam makes South ruff.
+    const deal: Deal = { N: ['SA', 'C7'], E: ['S7', 'C8'], S: ['HJ', 'D7'], W: ['S8', 'C9'] };
+    const { rules } = variantById('klaverjassen-amsterdam');
+    const start = startOf({ rules, contract: 'H', leader: 'N', declarer: 'N', deal });
+    const state = (['SA', 'S7', 'D7', 'S8'] as const).reduce<GameState>(playCard, start);
+    const text = formatDiagram('', state, 'nl').replace(/^Variant:.*\n/, '');
+    for (const atHand of ['klaverjassen-rotterdam', 'schieber']) {
+      expect(readText(text, { guess: { atHand } }).variant).toBe('klaverjassen-amsterdam');
+    }
+  });
+
+  it('is named by the record or the caller and then is no guess', () => {
+    const text = `${ending('nl')}\nVariant: kruisjassen`;
+    expect(readText(text, { guess: { atHand: 'schieber' } })).not.toHaveProperty('isGuess');
+    expect(readText(text, { guess: {} }).variant).toBe('kruisjassen');
+    expect(importRecord(ending('nl'), { variant: 'belote', guess: {} })).not.toHaveProperty('isGuess');
+    expect(importRecord(ending('nl'))).not.toHaveProperty('variant');
+  });
+
+  it('names the card that no pack has', () => {
+    const text = ending('en').replace('king of spades', 'ace of spades');
+    expect(() => readText(text, { guess: { atHand: 'schieber' } })).toThrow(/SA is dealt too often/);
+  });
+});
