@@ -406,6 +406,15 @@ describe('a deal', () => {
     await button(element, messages.typeRead).click();
     expect(await element.locator('.typing .fault').innerText()).toMatch(/^Read as a diagram: /);
     expect(await field.inputValue()).toBe('♠ A');
+    await field.fill('Noord: schoppenboer\nOost: schoppen9\nZuid: schoppen8\nWest: schoppen7');
+    await button(element, messages.typeRead).click();
+    // The note says what the text was taken for, and another game reads it again.
+    const notice = element.locator('#edit-hint');
+    expect(await notice.innerText()).toMatch(/^Read as cards in words \(Dutch\): Klaverjassen.* The game is a guess; /);
+    await element.locator('.setting-variant select').selectOption('kruisjassen');
+    expect(await notice.innerText()).toMatch(/^Read as cards in words \(Dutch\): Kruisjassen, [^.]*\.$/);
+    expect(await status(element)).toBe(messages.editEnding(1));
+    await button(element, messages.pasteDeal).click();
     await field.fill(formatDiagram('schieber', state, 'de'));
     await button(element, messages.typeRead).click();
     expect(await status(element)).toBe(messages.editEnding(2));

@@ -17,6 +17,9 @@ import type { Draft } from '../draft.ts';
 /** The messages of the element and of the editor. */
 export type EditorMessages = Messages & ReturnType<typeof editingMessages>;
 
+/** The forms of a pasted text, each with its name; the names of JSON formats are the same in every language. */
+const FORMS = ['formWords', 'formDiagram', 'formCodes', 'formDeal', 'formLink', 'formRequest'] as const;
+
 type PresetWords = Pick<Preset, 'name' | 'description'>;
 
 const built = new Map<string, EditorMessages>();
@@ -46,15 +49,6 @@ function editingMessages(locale: Locale, words: Words, variantName: Messages['va
   };
   const notDealt = say('notDealt');
   const languageNames = new Intl.DisplayNames([locale], { type: 'language' });
-  /** The forms of a text, by their English names. */
-  const forms: Readonly<Record<string, string>> = {
-    'cards in words': say('formWords'),
-    'a diagram': say('formDiagram'),
-    'Dutch codes': say('formCodes'),
-    'a deal': say('formDeal'),
-    'a link': say('formLink'),
-    'a request': say('formRequest'),
-  };
   const seatKey = (seat: Seat): string => words.seat(seat).charAt(0);
   const multiplied = ([a, b]: readonly [Suit, Suit], [c, d]: readonly [Suit, Suit]): string =>
     say('multipliedHelp', { a: words.suit(a), b: words.suit(b), c: words.suit(c), d: words.suit(d) });
@@ -164,7 +158,8 @@ function editingMessages(locale: Locale, words: Words, variantName: Messages['va
     /** What a pasted text was taken for. */
     editRead: ({ format: form, languages, isGuess }: ReadText, { variant: id, contract: of }: Draft): string => {
       const [spoken, ...others] = languages ?? [];
-      const format = forms[form] ?? form;
+      const key = FORMS.find((key) => english[key] === form);
+      const format = key ? say(key) : form;
       const language = spoken && others.length === 0 ? ` (${languageNames.of(spoken)})` : '';
       const [game, contract] = [variantName(id, variantById(id).name), words.contract(of)];
       const read = say('editRead', { format: format + language, game, contract });

@@ -68,7 +68,7 @@ export const english = {
   formWords: 'cards in words',
   formDiagram: 'a diagram',
   formCodes: 'Dutch codes',
-  formDeal: 'hands in the notation',
+  formDeal: 'a deal',
   formLink: 'a link',
   formRequest: 'a request',
   editRead: 'Read as {format}: {game}, {contract}.',
