@@ -159,6 +159,12 @@ export function allFour(hands: Deal, written: ReadonlySet<Seat>): Deal {
   throw badRecord(msg(str`The record has no hand for ${seats}; write all four hands, or no hand and all tricks.`));
 }
 
+/** One word for each heading: the first. */
+const usualHeadings = ({ headings }: Vocabulary): string[] =>
+  Object.keys(headings).filter(
+    (word, index, words) => words.findIndex((other) => headings[other] === headings[word]) === index,
+  );
+
 function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
   const sections: Section[] = [];
   let position = 0;
@@ -170,9 +176,8 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
       const last = sections.at(-1);
       if (!last) {
         const [given, language] = [quote(line.trim()), vocabulary.name];
-        const [seats, headings] = [vocabulary.seats, vocabulary.headings].map((words) =>
-          Object.keys(words).join(', '),
-        ) as [string, string];
+        const seats = Object.keys(vocabulary.seats).join(', ');
+        const headings = usualHeadings(vocabulary).join(', ');
         throw badRecord(
           msg(
             str`${given} at position ${position} is under no heading in ${language}; write the seat before each hand (${seats}) and a heading before the rest (${headings}), each with a colon.`,
