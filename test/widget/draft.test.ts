@@ -233,7 +233,7 @@ describe('another game', () => {
 describe('what was taken before an ending', () => {
   const text =
     'jass=1&variant=klaverjassen&contract=H&leader=N&taken=NS:34&deal=N:T987.A..-_.KQJT9..-_.8.T987.-_.7..T987';
-  const ending = draftFromText(SCHIEBER, text, undefined);
+  const ending = draftFromText(SCHIEBER, text, undefined).draft;
 
   it('comes with a pasted deal, and with what follows from it', () => {
     expect(ending.taken).toMatchObject({ NS: { points: 34 }, EW: { points: 26 } });
