@@ -4,12 +4,16 @@ import type { Card, Deal, Seat, Side } from '../../src/game/cards.ts';
 import type { GameSetup } from '../../src/game/play/play.ts';
 import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { largestDifference } from '../../src/game/scoring/outcome.ts';
-import { checkPayoff } from '../../src/game/scoring/payoff.ts';
+import { contractsOf } from '../../src/game/rules/pack.ts';
+import { randomDeal } from '../random-deal.ts';
+import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
+import { payoffFault } from '../../src/game/scoring/payoff-fault.ts';
+import { checkPayoff } from '../../src/game/scoring/payoff-check.ts';
 import { factOf } from '../../src/game/scoring/score-facts.ts';
 import { targetsOf, usualPayoff } from '../../src/game/scoring/targets.ts';
 import { wetEntry } from '../../src/game/scoring/wet.ts';
 import type { WetEntry, WetScoring } from '../../src/game/scoring/wet.ts';
-import { variantById } from '../../src/game/variants/index.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 
 /** A hand as ranks by suit: spades, hearts, diamonds, clubs. */
 const hand = (suits: string): Card[] =>
@@ -144,11 +148,9 @@ describe('a value proves', () => {
   });
 });
 
-it('the players count the score, and the declarers need fewer card points with the belote', () => {
+it('the players count the score', () => {
   expect(usualPayoff(setupOf(BELOTE, 'N'))).toBe('score');
-  expect(targetsOf(setupOf(BELOTE, 'N'))).toEqual({ NS: 72 });
-  expect(targetsOf(setupOf(BELOTE, 'E'))).toEqual({ EW: 92 });
-  expect(targetsOf(setupOf(ANNONCES, 'E', ['annonces']))).toEqual({});
+  expect(targetsOf(setupOf(BELOTE, 'N'))).toEqual({});
   expect(largestDifference(setupOf(ANNONCES, 'E', ['annonces']), 'score')).toBe(252 + 150 + 20);
 });
 
@@ -175,4 +177,15 @@ describe('a payoff that would weigh shares against something else is refused', (
     expect(() => checkPayoff(ending('E', ['annonces']), 'score')).not.toThrow();
     expect(() => checkPayoff(ending('N', []), 'score')).not.toThrow();
   });
+});
+
+it.each(VARIANTS)('the rules of $id as they ship allow every payoff, in full deals and endings', ({ rules }) => {
+  for (const cards of [undefined, 3]) {
+    for (const payoff of PAYOFFS) {
+      const deal = randomDeal(rules, 1, cards);
+      expect(
+        payoffFault({ rules, contract: contractsOf(rules)[0]!, leader: 'N', declarer: 'N', deal }, payoff),
+      ).toBeNull();
+    }
+  }
 });

@@ -1,17 +1,8 @@
 /** The outcome of a finished deal under each payoff, the payoffs that differ for a deal, and their ranges. */
 import type { Side } from '../cards.ts';
-import { JassError } from '../errors.ts';
-import {
-  checkPayoff,
-  gamePointsFor,
-  maySweep,
-  multiplierOf,
-  pointsOfDeal,
-  roemSoFar,
-  sweepBonus,
-  sweepsOpen,
-} from './payoff.ts';
+import { gamePointsFor, maySweep, multiplierOf, pointsOfDeal, roemSoFar, sweepBonus, sweepsOpen } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
+import { payoffFault } from './payoff-fault.ts';
 import { countedMelds, wetEntry } from './wet.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 
@@ -82,17 +73,7 @@ export function payoffsOf(setup: GameSetup): Payoff[] {
     ...(countsMore ? ['total' as const] : []),
     ...(scoresElse ? ['score' as const] : []),
   ];
-  return different.filter((payoff) => canBePlayedFor(setup, payoff));
-}
-
-function canBePlayedFor(setup: GameSetup, payoff: Payoff): boolean {
-  try {
-    checkPayoff(setup, payoff);
-    return true;
-  } catch (error) {
-    if (error instanceof JassError) return false;
-    throw error;
-  }
+  return different.filter((payoff) => payoffFault(setup, payoff) === null);
 }
 
 /** The largest difference between the sides under a payoff, without combinations in tricks: the end of a scale for values. */

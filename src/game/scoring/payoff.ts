@@ -7,12 +7,9 @@ import type { Contract, PerSide, Side } from '../cards.ts';
 import { isMisere } from '../contracts.ts';
 import { isFullDeal } from '../play/deal.ts';
 import { hadTrick } from '../play/taken.ts';
-import { JassError } from '../errors.ts';
 import { scoreMelds } from './melds.ts';
 import { cardPoints } from '../rules/pack.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
-import { msg, str } from '../reason.ts';
-import type { Reason } from '../reason.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /**
@@ -99,88 +96,4 @@ export function gamePointsFor(
 ): number {
   if (swept) return rules.sweep;
   return points >= rules.atLeast ? rules.win : 0;
-}
-
-/**
- * Refuses rules under which a payoff cannot be searched: a side could want fewer points, or two kinds of points would have to be
- * weighed against each other.
- * @throws JassError `bad-rules`
- */
-export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
-  const { rules } = setup;
-  const { scoring, sweep } = rules;
-  if (payoff === 'points') return;
-  if (sweep?.mode === 'replace' && maySweep(setup) && sweepBonus(setup) < 0) {
-    const [bonus, points] = [String(sweep.bonus), pointsOfDeal(setup)];
-    throw fault(
-      'sweep.bonus',
-      msg(
-        str`sweep.bonus is ${bonus}; if it replaces the card points, it must be at least their sum, ${points} or more.`,
-      ),
-    );
-  }
-  if (payoff === 'total') return;
-  switch (scoring.deal) {
-    case 'points':
-      return;
-    case 'wet':
-      checkWet(setup, scoring);
-      return;
-    case 'gamePoints':
-      atLeast('scoring.atLeast', scoring.atLeast, 1, msg('a point'));
-      break;
-    case 'tap':
-      atLeast('scoring.atLeast', scoring.atLeast, 1, msg('a point'));
-      atLeast('scoring.tapAt', scoring.tapAt, 1, msg('a point'));
-      atLeast('scoring.tapSweep', scoring.tapSweep, scoring.tap, msg('the score of a tap'));
-      break;
-    case 'claim':
-      atLeast('scoring.winBelowHalf', scoring.winBelowHalf, scoring.win, msg('the score of any right claim'));
-  }
-  if (scoring.deal !== 'claim') atLeast('scoring.sweep', scoring.sweep, scoring.win, msg('the score of fewer points'));
-  if (rules.trickRoem) {
-    const kind = scoring.deal;
-    throw fault(
-      'trickRoem',
-      msg(
-        str`trickRoem cannot be searched with scoring "${kind}", which counts card points; set trickRoem to null, or scoring.deal to "points" or "wet".`,
-      ),
-    );
-  }
-}
-
-/**
- * Melds and a tie that is held over are searched by the share of the card points alone (src/solver/payoffs/shares.ts). Roem would have to be
- * weighed against it. If melds need a trick, a sweep can cost more than it brings: the side that makes it would rather leave the others one
- * trick and take their melds. And of the melds stated for an ending declarers keep their marriage alone, which the sum does not show.
- */
-function checkWet({ rules, declarer, taken }: GameSetup, scoring: Extract<Rules['scoring'], { deal: 'wet' }>): void {
-  const { melds, trickRoem } = rules;
-  if (trickRoem && (scoring.melds || scoring.tie === 'heldOver')) {
-    const field = scoring.melds ? 'scoring.melds' : 'scoring.tie';
-    throw fault(
-      'trickRoem',
-      msg(str`trickRoem cannot be searched together with ${field}; set trickRoem to null, or leave ${field} out.`),
-    );
-  }
-  if (!scoring.melds || !melds) return;
-  if (melds.needsTrick) {
-    throw fault(
-      'melds.needsTrick',
-      msg('melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.'),
-    );
-  }
-  if (taken && taken[sideOf(declarer)].roem > 0 && melds.kinds.length > 0 && melds.marriage > 0) {
-    throw fault('taken', msg('taken: the melds of the declarers may hold a marriage; state the whole deal instead.'));
-  }
-}
-
-function atLeast(field: string, value: number, least: number, what: Reason): void {
-  if (value >= least) return;
-  const given = String(value);
-  throw fault(field, msg(str`${field} is ${given}; for the payoff "score" it must be ${least} or more, ${what}.`));
-}
-
-function fault(field: string, reason: Reason): JassError {
-  return new JassError('bad-rules', reason, { field });
 }

@@ -2,23 +2,17 @@
 import { sideOf } from '../cards.ts';
 import type { Side } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
-import { otherSide, pointsOfDeal } from './payoff.ts';
+import { pointsOfDeal } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
-import { countedMelds } from './wet.ts';
 
 /**
- * The card points with which a side reaches its target if there is no roem, by side. None in a game that only counts points, none for a
- * claim, which counts melds as well, and none where melds alone decide whether the declarers have more.
+ * The card points with which a side reaches its target if there is no roem, by side; none in a game that only counts points, and none where
+ * melds count as well.
  */
 export function targetsOf(setup: GameSetup): Readonly<Partial<Record<Side, number>>> {
   const { scoring } = setup.rules;
   if (scoring.deal === 'wet') {
-    const side = sideOf(setup.declarer);
-    const { melds, marriage } = countedMelds(setup);
-    const ofSide = { NS: melds.NS + marriage.NS, EW: melds.EW + marriage.EW };
-    const points = pointsOfDeal(setup);
-    const target = Math.floor((points - ofSide[side] + ofSide[otherSide(side)]) / 2) + 1;
-    return target > 0 && target <= points ? { [side]: target } : {};
+    return scoring.melds ? {} : { [sideOf(setup.declarer)]: Math.floor(pointsOfDeal(setup) / 2) + 1 };
   }
   const hasTarget = scoring.deal === 'gamePoints' || scoring.deal === 'tap';
   return hasTarget ? { NS: scoring.atLeast, EW: scoring.atLeast } : {};

@@ -1,6 +1,6 @@
 /** Makes a draft from a pasted text: a link, a deal, a diagram, or a record of another program. */
 import { checkContract } from '../../game/rules/pack.ts';
-import { checkPayoff } from '../../game/scoring/payoff.ts';
+import { checkPayoff } from '../../game/scoring/payoff-check.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';

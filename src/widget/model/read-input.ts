@@ -4,7 +4,6 @@ import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
 import { payoffsOf } from '../../game/scoring/outcome.ts';
-import { checkPayoff } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import { replay } from '../../game/play/play.ts';
@@ -21,20 +20,23 @@ import type { WidgetState } from './state.ts';
 import { goTo } from './table.ts';
 import type { Table } from './table.ts';
 
-/** The two steps that read an input. Both throw JassError. */
+/** The steps that read an input. They throw JassError. */
 export interface Reader {
   /** @param json the request made from the input */
   readonly parse: (json: Record<string, unknown>) => Request;
   readonly positionOf: (request: Request) => GameState;
+  /** Whether the rules allow the payoff. */
+  readonly checkPayoff: (setup: GameSetup, payoff: Payoff) => void;
 }
 
 /**
  * Reads an input of plain text, as nearly all are: every field already has the right type, and the rules are the
- * variant's.
+ * variant's, which allow every payoff.
  */
 const plain: Reader = {
   parse: (words) => readWords({ ...DEFAULTS, ...(words as unknown as RequestWords) }),
   positionOf: (request) => positionUnder(variantById(request.variant).rules, request),
+  checkPayoff: () => {},
 };
 
 /**
@@ -83,7 +85,7 @@ export function readInput(input: Input, reader: Reader = plain): Pick<WidgetStat
 }
 
 /** The table before the first play. @throws JassError */
-function readTable(input: Input, { parse, positionOf }: Reader): Table {
+function readTable(input: Input, { parse, positionOf, checkPayoff }: Reader): Table {
   const request = parse({ ...requestFields(input), rules: overrideOf(input.rules) });
   const position = positionOf(request);
   const { setup } = position;
