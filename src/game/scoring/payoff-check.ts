@@ -1,10 +1,10 @@
-/** Refuses rules under which a payoff cannot be searched (payoff-fault.ts), with a sentence for the user. */
+/** Refuses rules under which a payoff cannot be searched (payoffs-of.ts), with a sentence for the user. */
 import { JassError } from '../errors.ts';
 import type { GameSetup } from '../play/play.ts';
 import { msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';
-import { payoffFault } from './payoff-fault.ts';
-import type { PayoffFault, ScoreField } from './payoff-fault.ts';
+import { payoffFault } from './payoffs-of.ts';
+import type { PayoffFault, ScoreField } from './payoffs-of.ts';
 import { pointsOfDeal } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
 

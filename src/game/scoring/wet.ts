@@ -51,7 +51,7 @@ export function countedMelds(setup: GameSetup): CountedMelds {
 function meldsOf({ rules, contract, leader, deal, taken }: GameSetup, { kinds }: MeldRules): CountedMelds {
   if (taken) {
     const stated = { NS: taken.NS.roem, EW: taken.EW.roem };
-    // With melds of other kinds only the sum is known. It suffices, or the score is refused (payoff-fault.ts).
+    // With melds of other kinds only the sum is known. It suffices, or the score is refused (payoffs-of.ts).
     return kinds.length === 0 ? { ...NONE, marriage: stated } : { ...NONE, melds: stated };
   }
   if (!isFullDeal(rules, deal)) return NONE;

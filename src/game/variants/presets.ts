@@ -1,4 +1,5 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
+import type { Rank } from '../cards.ts';
 import type { Rules, Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';
 import { chibre } from './chibre.ts';
@@ -31,6 +32,8 @@ const CARD_ONCE = {
   rules: { melds: { reuse: false } },
 } as const;
 
+const set = (rank: Rank, points: number) => ({ type: 'set' as const, ranks: [rank], points });
+
 /**
  * The sets and runs of “Les annonces”, contree.org. The source does not compare a hundred with a set of the same value: the set is better
  * here. A card counts once (clubs-de-bridge.com), and the marriage beside it.
@@ -38,12 +41,12 @@ const CARD_ONCE = {
 const ANNONCES = {
   melds: {
     kinds: [
-      { type: 'set', ranks: ['J'], points: 200 },
-      { type: 'set', ranks: ['9'], points: 150 },
-      { type: 'set', ranks: ['A'], points: 100 },
-      { type: 'set', ranks: ['T'], points: 100 },
-      { type: 'set', ranks: ['K'], points: 100 },
-      { type: 'set', ranks: ['Q'], points: 100 },
+      set('J', 200),
+      set('9', 150),
+      set('A', 100),
+      set('T', 100),
+      set('K', 100),
+      set('Q', 100),
       { type: 'run', length: 5, orMore: true, points: 100 },
       { type: 'run', length: 4, orMore: false, points: 50 },
       { type: 'run', length: 3, orMore: false, points: 20 },
@@ -57,8 +60,7 @@ export const PRESETS: readonly Preset[] = [
     variant: belote.id,
     id: 'annonces',
     name: 'Annonces',
-    description:
-      'tierce 20, cinquante 50, cent 100, sets 100, 150 and 200: the side with the best one scores all its own',
+    description: 'the side with the best tierce, cinquante, cent or carré scores all its own',
     rules: ANNONCES,
   },
   {

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { trumpOf } from '../../game/cards.ts';
-import { payoffsOf } from '../../game/scoring/outcome.ts';
+import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';

@@ -9,7 +9,7 @@ import { completeTaken } from '../../game/play/complete-taken.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { timesInPack } from '../../game/play/deal.ts';
 import { JassError } from '../../game/errors.ts';
-import { payoffsOf } from '../../game/scoring/outcome.ts';
+import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';

@@ -4,7 +4,7 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
-import { largestDifference } from '../../game/scoring/outcome.ts';
+import { largestDifference } from '../../game/scoring/targets.ts';
 import { otherSide, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Interval } from '../../notation/answer/answer.ts';
 import type { Table } from './table.ts';

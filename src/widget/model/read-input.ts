@@ -3,7 +3,7 @@ import { positionUnder } from '../../notation/request/position.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
-import { payoffsOf } from '../../game/scoring/outcome.ts';
+import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import { replay } from '../../game/play/play.ts';

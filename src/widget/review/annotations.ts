@@ -3,7 +3,8 @@
  * positions, and gives the values between plays for the chart. A pure function of the state shown.
  */
 import type { Card, Seat } from '../../game/cards.ts';
-import { hasCalls, finalValue } from '../../game/scoring/outcome.ts';
+import { finalValue } from '../../game/scoring/outcome.ts';
+import { hasCalls } from '../../game/scoring/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import { bestCards, lineAhead, lossIn } from '../model/engine.ts';

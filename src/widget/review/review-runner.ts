@@ -4,7 +4,8 @@
  * table.
  */
 import { positionValues } from '../../analysis/review/position-values.ts';
-import { finalValue, hasCalls } from '../../game/scoring/outcome.ts';
+import { finalValue } from '../../game/scoring/outcome.ts';
+import { hasCalls } from '../../game/scoring/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
 import { figureOf } from '../../notation/answer/answer.ts';

@@ -1,11 +1,12 @@
 /**
- * Rules under which a payoff cannot be searched: a side could want fewer points, or two kinds of points would have to be weighed against
- * each other. The sentences for a user are in payoff-check.ts: a page with the rules of a variant needs none of them.
+ * The payoffs of a deal: those that differ, without those that cannot be searched because a side could want fewer points, or because two
+ * kinds of points would have to be weighed against each other. The sentences for a user are in payoff-check.ts: a page with the rules of a
+ * variant needs none of them.
  */
 import { sideOf } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
-import { maySweep, sweepBonus } from './payoff.ts';
+import { maySweep, multiplierOf, sweepBonus } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
 import type { WetScoring } from './wet.ts';
 
@@ -71,4 +72,20 @@ function wetFault({ rules, declarer, taken }: GameSetup, { melds: counts, tie }:
   if (melds.needsTrick) return { kind: 'needsTrick', field: 'melds.needsTrick' };
   const mayHide = melds.kinds.length > 0 && melds.marriage > 0;
   return mayHide && taken && taken[sideOf(declarer)].roem > 0 ? { kind: 'marriage', field: 'taken' } : null;
+}
+
+/**
+ * The payoffs that differ for the deal, card points first: `total` if more than card points counts, `score` if it is not simply the
+ * total.
+ */
+export function payoffsOf(setup: GameSetup): Payoff[] {
+  const { rules, contract } = setup;
+  const countsMore = rules.trickRoem !== null || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0));
+  const scoresElse = rules.scoring.deal !== 'points' || multiplierOf(rules, contract) !== 1;
+  const different: Payoff[] = [
+    'points',
+    ...(countsMore ? ['total' as const] : []),
+    ...(scoresElse ? ['score' as const] : []),
+  ];
+  return different.filter((payoff) => payoffFault(setup, payoff) === null);
 }
