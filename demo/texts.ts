@@ -65,7 +65,7 @@ const de: Texts = {
   someCost: '{count} Karten kosteten etwas, am meisten {card} von {seat} im {trick}. Stich: {points}.',
   trickDecides: '{side} machen im {trick}. Stich {points}; nach {card} machen {other} dort {others}.',
   sweepDecides: 'Nach {card} machen {side} alle Stiche.',
-  press: 'Ein Druck auf −{lost} im Diagramm zeigt beide Verläufe nebeneinander, Stich für Stich.',
+  press: 'Ein Druck auf −{lost} in der Kurve zeigt beide Verläufe nebeneinander, Stich für Stich.',
   printed:
     'Die gedruckte Verteilung ist von David Parlett, aus The Penguin Book of Card Games, Kapitel Klaverjas. Nur diese Farben passen zum gedruckten Verlauf und zu seinen Punkten.',
   played: 'Jede Karte wählte das Programm nach dem, was ihr Spieler sehen konnte.',
@@ -139,7 +139,7 @@ const fr: Texts = {
   someCost: '{count} cartes coûtent quelque chose. La plus chère, jouée par {seat} au pli {trick} : {card}, {points}.',
   trickDecides: '{side} font {points} au pli {trick}. Meilleure carte : {card} ; {other} y font alors {others}.',
   sweepDecides: 'Meilleure carte : {card} ; {side} font alors tous les plis.',
-  press: 'Appuyez sur −{lost} dans le graphique pour voir les deux suites côte à côte, pli par pli.',
+  press: 'Appuyez sur −{lost} dans la courbe pour voir les deux suites côte à côte, pli par pli.',
   printed:
     'La donne imprimée est de David Parlett, The Penguin Book of Card Games, chapitre Klaverjas. Seules ces couleurs vont avec le jeu et les points imprimés.',
   played: 'Le programme a choisi chaque carte d’après ce que son joueur pouvait voir.',

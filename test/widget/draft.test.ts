@@ -294,7 +294,7 @@ describe('a draftFromText text', () => {
     ],
     [
       'de',
-      'Gelesen als Karten in Worten (Niederländisch): Klaverjassen, Amsterdam, Schaufel Trumpf. Das Spiel ist vermutet; unter «Spiel» lässt sich ein anderes wählen.',
+      'Gelesen als Karten in Worten (Niederländisch): Klaverjassen, Amsterdam, Schaufel Trumpf. Das Spiel ist geraten; unter «Spiel» gibt es andere.',
     ],
   ])('says in %s what it was taken for', (locale, said) => {
     const messages = editorMessagesIn(locale);

@@ -22,7 +22,7 @@ export interface Guess {
 /** The games that are likeliest in a language, if the cards fit several. */
 const USUAL: Readonly<Record<Language, readonly string[]>> = {
   nl: ['klaverjassen-amsterdam', 'klaverjassen-rotterdam', 'klaverjassen', 'kruisjassen'],
-  fr: ['schieber', 'belote'],
+  fr: ['chibre', 'belote'],
   de: ['schieber', 'klaverjassen-amsterdam'],
   en: ['schieber', 'klaverjassen-amsterdam'],
 };

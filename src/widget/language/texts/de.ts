@@ -448,7 +448,7 @@ export const texts: Translation = {
     formLink: 'Link',
     formRequest: 'Anfrage',
     editRead: 'Gelesen als {format}: {game}, {contract}.',
-    editGuess: 'Das Spiel ist vermutet; unter «Spiel» lässt sich ein anderes wählen.',
+    editGuess: 'Das Spiel ist geraten; unter «Spiel» gibt es andere.',
     editRecordGoes: 'Das Protokoll gehört zur alten Verteilung; «Fertig» entfernt es.',
     editCardsOut: 'Entfernt, weil dieses Spiel sie nicht hat: {taken}.',
     editContractOut: 'Dieses Spiel kennt {contract} nicht.',
