@@ -180,6 +180,43 @@ describe('solveReport of what is not exact', () => {
   });
 });
 
+describe('the score of Belote', () => {
+  const deal = 'N:KQ.AJ9.AT.J A9.KT8.KJ.T JT.Q7.Q98.A 87..7.KQ987';
+  const request = { variant: 'belote', contract: 'S', leader: 'N', declarer: 'N', payoff: 'score', deal };
+
+  it.each([
+    ['a deal that is made', 12, []],
+    [
+      'declarers who are dedans',
+      -142,
+      ['North/South do not have more: East/West score everything, 162.', 'North/South keep 20 for the marriage.'],
+    ],
+    [
+      'a litige',
+      -71,
+      [
+        'Both sides have the same: East/West score 91, and 71 of North/South are held over.',
+        'North/South keep 20 for the marriage.',
+      ],
+    ],
+  ] as const)('tells %s', (_, difference, sentences) => {
+    const answer: Answer = {
+      ...ANSWER,
+      variant: 'belote',
+      payoff: 'score',
+      value: { difference },
+      cards: [],
+      line: [],
+    };
+    const text = solveReport('Belote', positionOf(parseRequest(request)), answer);
+    const signed = difference > 0 ? `+${difference}` : difference;
+    const value = `With best play North/South minus East/West is ${signed} on the score sheet.`;
+    expect(text.split('\n\n').find((paragraph) => paragraph.startsWith('With best play'))).toBe(
+      [value, ...sentences].join('\n'),
+    );
+  });
+});
+
 describe('variantsReport', () => {
   it('is a table with one line a variant', () => {
     const variants = ['schieber', 'krutzjass', 'kruisjassen-tik'].map(variantById);
@@ -202,6 +239,6 @@ describe('variantsReport', () => {
   });
 
   it('has no second table where there is no preset', () => {
-    expect(variantsReport([variantById('belote')]).split('\n')).toHaveLength(2);
+    expect(variantsReport([variantById('kruisjassen')]).split('\n')).toHaveLength(2);
   });
 });

@@ -13,6 +13,7 @@ import { trickSeat } from '../../game/play/trick.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../../notation/answer/answer.ts';
 import { meldSentences } from '../../notation/meld-words.ts';
+import { scoreWords } from './score-words.ts';
 import { table } from './text-table.ts';
 import { pointsText, signed } from './wording.ts';
 
@@ -135,7 +136,10 @@ function valueWords(state: GameState, { payoff, value, bounds, estimate }: Answe
     return ['Time ran out before the value was exact. With best play', ...indent(sides)];
   }
   const difference = `North/South minus East/West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
-  if (value) return [`With best play ${difference}.`];
+  if (value) {
+    const words = payoff === 'score' ? scoreWords(state.setup, figureOf(value), SIDE_NAMES) : [];
+    return [`With best play ${difference}.`, ...words];
+  }
   return ['Time ran out before the value was exact. With best play', ...indent([difference])];
 }
 

@@ -1,0 +1,23 @@
+/** What a score means where the declarers need more than the others: a lost deal, or a tie that is held over. */
+import type { GameSetup } from '../../game/play/play.ts';
+import type { Side } from '../../game/cards.ts';
+import { otherSide } from '../../game/scoring/payoff.ts';
+import { factOf } from '../../game/scoring/score-facts.ts';
+
+/**
+ * The sentences; none for other scores.
+ * @param difference the score, North–South minus East–West
+ */
+export function scoreWords(setup: GameSetup, difference: number, names: Readonly<Record<Side, string>>): string[] {
+  const fact = factOf(setup, 'score', difference);
+  if (fact.kind !== 'wet' && fact.kind !== 'heldOver') return [];
+  const { side, points, kept } = fact;
+  const others = names[otherSide(side)];
+  const marriage = kept > 0 ? [`${names[side]} keep ${kept} for the marriage.`] : [];
+  if (fact.kind === 'wet')
+    return [`${names[side]} do not have more: ${others} score everything, ${points}.`, ...marriage];
+  return [
+    `Both sides have the same: ${others} score ${points}, and ${fact.held} of ${names[side]} are held over.`,
+    ...marriage,
+  ];
+}
