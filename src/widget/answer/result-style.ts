@@ -167,7 +167,7 @@ export const answer = css`
     }
   }
   /* The board names the trump too. */
-  .result:not(.wordy) .headline:has(.sub) .rest {
+  .headline:has(.sub) .rest {
     display: none;
   }
   @container (max-width: 699.9px) {

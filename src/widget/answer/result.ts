@@ -40,10 +40,17 @@ export function result(view: ResultView): TemplateResult {
   const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
   const length = withoutRest(sentence).length + (proven?.length ?? 0);
   const room = unmarked(sentence).length <= SHORT ? 'short' : length > LONG ? 'long' : '';
+  // Each phase has a template of its own, so that its text is new and none moves from line to line.
+  const words = marked(sentence, trump ? pip(look, trump) : nothing);
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'}">
     <p class="headline ${room}" part="headline">
-      ${marked(sentence, trump ? pip(look, trump) : nothing)}
-      ${proven ? html`<span class="sub">${proven}</span>` : nothing}
+      ${
+        proven
+          ? html`${words} <span class="sub">${proven}</span>`
+          : engine.phase === 'exact'
+            ? html`${words}`
+            : html`${words}&#32;`
+      }
     </p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
     ${sum ? html`<p class="sum" part="sum">${sum}</p>` : nothing}
