@@ -170,3 +170,39 @@ describe('refused input', () => {
     expect(sheet).toThrow(new JassError('bad-request', untranslated(message), { field }));
   });
 });
+
+describe('points that are held over', () => {
+  const litige = { NS: 20, EW: 91, heldOver: 71 };
+
+  it('go to the winners of the next deal', () => {
+    const { rows, totals } = gameSheet(rulesOf('belote'), [litige, { NS: 100, EW: 62 }]);
+    expect(rows.map((row) => row.totals)).toEqual([
+      { NS: 20, EW: 91 },
+      { NS: 191, EW: 153 },
+    ]);
+    expect(rows[1]).toMatchObject({ NS: 100, EW: 62, gained: { side: 'NS', points: 71 } });
+    expect(rows[0]).not.toHaveProperty('gained');
+    expect(totals).toEqual({ NS: 191, EW: 153 });
+  });
+
+  it('add up over two ties, and wait while nobody wins', () => {
+    const { rows } = gameSheet(rulesOf('belote'), [litige, litige, { NS: 81, EW: 81 }, { NS: 0, EW: 162 }]);
+    expect(rows.map(({ gained }) => gained)).toEqual([undefined, undefined, undefined, { side: 'EW', points: 142 }]);
+  });
+
+  it('are counted last, where the order decides the game', () => {
+    const by100 = { game: [{ by: 'points', target: 180 }] };
+    const next = { ...counted('NS62 EW100') };
+    expect(outcome('belote', [litige, next], 'points', by100)).toBe('EW after 2 by target');
+    const last = { ...counted('EW80 NS82') };
+    expect(outcome('belote', [{ ...litige, NS: 110 }, last], 'points', { game: [{ by: 'points', target: 171 }] })).toBe(
+      'EW after 2 by order',
+    );
+  });
+
+  it('are whole numbers from 0', () => {
+    expect(() => gameSheet(rulesOf('belote'), [{ ...litige, heldOver: -1 }])).toThrow(
+      expect.objectContaining({ message: 'Deal 1 holds over -1; points on the sheet are whole numbers from 0.' }),
+    );
+  });
+});

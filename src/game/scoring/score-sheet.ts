@@ -18,11 +18,15 @@ export interface DealResult extends PerSide {
    * side reached the target first if both reach it in one deal.
    */
   readonly steps?: readonly { readonly side: Side; readonly points: number }[];
+  /** Points that wait for the side that scores more in the next deal: the declarers' share after a tie. Not a part of the sides' points. */
+  readonly heldOver?: number;
 }
 
 export interface SheetRow extends PerSide {
   /** The sums after this deal. */
   readonly totals: PerSide;
+  /** What had been held over and goes to the winners of this deal; it is a part of the sums. */
+  readonly gained?: { readonly side: Side; readonly points: number };
 }
 
 export interface GameOutcome {
@@ -57,6 +61,7 @@ export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResu
   const rows: SheetRow[] = [];
   let totals: PerSide = { NS: 0, EW: 0 };
   let outcome: GameOutcome | null = null;
+  let waiting = 0;
   for (const [index, result] of results.entries()) {
     if (outcome) {
       const after = results.length - outcome.deal;
@@ -65,11 +70,22 @@ export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResu
     }
     checkResult(result, index);
     const before = totals;
-    totals = { NS: before.NS + result.NS, EW: before.EW + result.EW };
-    rows.push({ NS: result.NS, EW: result.EW, totals });
-    outcome = end && outcomeAfter(end, rows.length, before, result, totals);
+    const winner = higher(result);
+    // After another tie more waits, and so it does after a deal without a winner.
+    const gained = waiting > 0 && !result.heldOver && winner !== 'tie' ? { side: winner, points: waiting } : null;
+    waiting = gained ? 0 : waiting + (result.heldOver ?? 0);
+    const counted = gained ? withStep(result, gained) : result;
+    totals = { NS: before.NS + counted.NS, EW: before.EW + counted.EW };
+    rows.push({ NS: result.NS, EW: result.EW, totals, ...(gained && { gained }) });
+    outcome = end && outcomeAfter(end, rows.length, before, counted, totals);
   }
   return { end, rows, totals, outcome };
+}
+
+/** A result with points that are counted last. */
+function withStep(result: DealResult, step: { readonly side: Side; readonly points: number }): DealResult {
+  const { steps } = result;
+  return { ...result, [step.side]: result[step.side] + step.points, ...(steps && { steps: [...steps, step] }) };
 }
 
 function endOf({ game }: Pick<Rules, 'game'>, by: EndOfGame['by'] | undefined): EndOfGame | null {
@@ -111,6 +127,7 @@ function higher({ NS, EW }: PerSide): Side | 'tie' {
 function checkResult(result: DealResult, index: number): void {
   const deal = `Deal ${index + 1}`;
   for (const side of SIDES) checkPoints(result[side], `${deal} gives ${side}`, `results.${index}.${side}`);
+  checkPoints(result.heldOver ?? 0, `${deal} holds over`, `results.${index}.heldOver`);
   if (!result.steps) return;
   for (const [step, { side, points }] of result.steps.entries()) {
     const field = `results.${index}.steps.${step}`;
