@@ -102,7 +102,7 @@ const nl: Texts = {
   someCost: '{count} kaarten kostten iets, het meest {card} van {seat} in slag {trick}: {points}.',
   trickDecides: '{side} haalt {points} in slag {trick}; na {card} haalt {other} daar {others}.',
   sweepDecides: 'Na {card} haalt {side} alle slagen.',
-  press: 'Druk op −{lost} in de grafiek: dan staan beide spelverlopen naast elkaar, slag voor slag.',
+  press: 'Druk op −{lost} in de grafiek: dan staan beide verlopen naast elkaar, slag voor slag.',
   printed:
     'Het gedrukte spel is van David Parlett, uit The Penguin Book of Card Games, hoofdstuk Klaverjas. Alleen deze kleuren passen bij het gedrukte verloop en de punten.',
   played: 'Het programma koos elke kaart naar wat de speler kon zien.',

@@ -214,7 +214,7 @@ export const reasons = {
   variant: 'Variante',
   'webplatformz messages': 'Meldungen von webplatformz',
   'the score of a tap': 'was ein Klopfen zählt',
-  'the score of any right claim': 'was jede richtige Gewinnansage zählt',
+  'the score of any right claim': 'was jedes richtige Bedanken zählt',
   'the score of fewer points': 'was weniger Punkte zählen',
   '{0} and {1}': '{0} und {1}',
   '{0} at position {1} is ambiguous: in {2} it can be {3}. Write the word in full, or specify the language.':

@@ -521,7 +521,7 @@ export const texts: Translation = {
     wetNow: '{side} sont {isWet} : {others} reçoivent {everything}, {all} {contract}',
     heldOver: 'Égalité {contract} : {others} marquent {scored}, {held} de {side} restent en attente',
     litige: 'Litige {contract} : {others} marquent {scored}, {held} de {side} restent en attente',
-    kept: '{side} gardent {points} pour le mariage',
+    kept: '{side} gardent {points} pour le stöck',
     keptBelote: '{side} gardent {points} pour la belote',
     scoredOver: '{side} ont marqué {score} {contract}',
     scored: '{side} marquent {score} {contract}',
