@@ -73,7 +73,7 @@ export function* solveSteps(
     ...(wants.has('state') && { state: stateAnswer(state) }),
     ...(wants.has('melds') && { melds: meldsAnswer(state.setup) }),
   };
-  if (!searchesPosition(wants) && !wants.has('review') && !wants.has('table') && !wants.has('why')) {
+  if (!searchesPosition(wants) && !wants.has('review') && !wantsTable(request) && !wants.has('why')) {
     return { ...answer, ...costOf({ effort, sharedBounds }) };
   }
   const search = openSearch(solver, state, payoff, effort, sharedBounds);
@@ -105,9 +105,12 @@ export function* helperSteps(
   yield* tableHelperSteps(search, wantedCells(request) ?? []);
 }
 
+const wantsTable = ({ want }: Pick<ResolvedRequest, 'want'>): boolean =>
+  want.includes('table') || want.includes('allContracts');
+
 /** The cells of the table; undefined if no table is wanted. @throws JassError as `tableCells` does */
 const wantedCells = ({ want, payoff, declarer, state }: ResolvedRequest): TableCell[] | undefined =>
-  want.includes('table') ? tableCells(state.setup, declarer, payoff) : undefined;
+  wantsTable({ want }) ? tableCells(state.setup, declarer, payoff, want.includes('allContracts')) : undefined;
 
 /** Whether the value of the position itself is wanted. */
 const searchesPosition = (wants: ReadonlySet<Want>): boolean =>

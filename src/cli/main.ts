@@ -42,8 +42,10 @@ const ofOneDeal = (name: string, description: string): Command =>
     .command(name)
     .description(description)
     .requiredOption('--variant <id>', 'the game, one of `jass-solver variants`')
-    .requiredOption('--contract <contract>', 'S, H, D or C for the trump suit, obenabe, or unenufe')
-    .requiredOption('--leader <seat>', 'N, E, S or W: the leader of the first trick')
+    .option('--contract <contract>', 'S, H, D or C for the trump suit, obenabe, or unenufe')
+    .option('--leader <seat>', 'N, E, S or W: the leader of the first trick')
+    .option('--dealer <seat>', 'N, E, S or W: the dealer, from whom the leader follows')
+    .option('--turned <card>', 'the card that the dealer has turned, such as H9, from which the trump suit follows')
     .requiredOption('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'")
     .option(
       '--taken <points>',
@@ -63,7 +65,11 @@ const ofOneDeal = (name: string, description: string): Command =>
 ofOneDeal('solve', 'solve one deal')
   .option('--plays <cards>', "the cards already played, in order: 'HJ H6 …'")
   .option('--melds', 'also show the melds of the hands and who scores for them')
-  .option('--table', 'also show the value of every contract and leader, before any play')
+  .option(
+    '--table',
+    'also show the value of every contract and leader, before any play; under a turned trump that suit',
+  )
+  .option('--all-contracts', 'with a turned trump: a table with every suit')
   .action(printed(solve));
 
 ofOneDeal('review', 'show the cost of each play of a record to its own side')

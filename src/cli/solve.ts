@@ -22,8 +22,12 @@ import type { SolveProgress } from './reports/solve-progress.ts';
 /** The options as typed: the fields of a request and a time limit. */
 export interface SolveOptions {
   readonly variant: string;
-  readonly contract: string;
-  readonly leader: string;
+  /** Follows from the turned card. */
+  readonly contract?: string;
+  /** Follows from the dealer. */
+  readonly leader?: string;
+  readonly dealer?: string;
+  readonly turned?: string;
   readonly deal: string;
   readonly declarer?: string;
   readonly taken?: string;
@@ -34,6 +38,8 @@ export interface SolveOptions {
   readonly melds?: boolean;
   /** Whether to show the value of every contract and leader. */
   readonly table?: boolean;
+  /** Whether the table has every suit although one is turned. */
+  readonly allContracts?: boolean;
   /** Whether to explain every play that lost something, in a review. */
   readonly why?: boolean;
   /** Seconds. */
@@ -55,11 +61,15 @@ const ESTIMATE_AFTER_MS = 1000;
  * @throws if the solver cannot start
  */
 export function solve(
-  { melds = false, table = false, ...fields }: SolveOptions,
+  { melds = false, table = false, allContracts = false, ...fields }: SolveOptions,
   asJson: boolean,
   progress: SolveProgress | null,
 ): Promise<Outcome> {
-  const more: Want[] = [...(melds ? (['melds'] as const) : []), ...(table ? (['table'] as const) : [])];
+  const more: Want[] = [
+    ...(melds ? (['melds'] as const) : []),
+    ...(table ? (['table'] as const) : []),
+    ...(allContracts ? (['allContracts'] as const) : []),
+  ];
   return reported(fields, ['cards', 'line', ...more], { asJson, progress, report: solveReport });
 }
 

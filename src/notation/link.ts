@@ -23,7 +23,18 @@ export const MAX_LINK_LENGTH = 10_000;
 /** The fields of a request that a link has. */
 export type Linked = Pick<
   Request,
-  'variant' | 'contract' | 'leader' | 'declarer' | 'deal' | 'taken' | 'plays' | 'payoff' | 'presets' | 'rules'
+  | 'variant'
+  | 'contract'
+  | 'leader'
+  | 'dealer'
+  | 'turned'
+  | 'declarer'
+  | 'deal'
+  | 'taken'
+  | 'plays'
+  | 'payoff'
+  | 'presets'
+  | 'rules'
 >;
 
 /** The first field, with the version of the format. */
@@ -35,6 +46,8 @@ const FIELDS = [
   'variant',
   'contract',
   'leader',
+  'dealer',
+  'turned',
   'declarer',
   'payoff',
   'presets',
@@ -56,6 +69,8 @@ export function formatLink({
   variant,
   contract,
   leader,
+  dealer,
+  turned,
   declarer,
   deal,
   taken,
@@ -69,6 +84,8 @@ export function formatLink({
     variant: encodeURIComponent(variant),
     contract,
     leader,
+    dealer: dealer ?? '',
+    turned: turned ?? '',
     declarer: declarer && declarer !== leader ? declarer : '',
     payoff: payoff === 'points' ? '' : payoff,
     presets: presets.map(encodeURIComponent).join(','),
@@ -98,11 +115,13 @@ export function parseLink(text: string): Linked {
       ...(before !== undefined && { taken: before.replaceAll('_', ' ') }),
     });
     parseDeal(request.deal);
-    const { variant, contract, leader, declarer, taken, payoff } = request;
+    const { variant, contract, leader, dealer, turned, declarer, taken, payoff } = request;
     return {
       variant,
       contract,
       leader,
+      ...(dealer && { dealer }),
+      ...(turned && { turned }),
       ...(declarer && { declarer }),
       deal: request.deal,
       ...(taken && { taken }),

@@ -2,7 +2,7 @@
  * A deal in any supported text form: a link, the notation, the JSON of a request, or a record of another program. The form is
  * recognised by the text alone, as in imports/.
  */
-import type { Contract, Seat } from '../game/cards.ts';
+import type { Card, Contract, Seat } from '../game/cards.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { msg } from '../game/reason.ts';
@@ -19,6 +19,8 @@ import { parseRequest } from './request/parse-request.ts';
 export interface ReadText extends ImportedRecord {
   readonly payoff?: Payoff;
   readonly presets?: readonly string[];
+  readonly dealer?: Seat;
+  readonly turned?: Card;
   readonly taken?: StatedTaken;
   /** The override of the variant's rules, unchecked. */
   readonly rules?: unknown;
@@ -47,13 +49,16 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
   const json = requestIn(text);
   if (json === undefined) return importRecord(text, options);
   return inFormat(msg('a request'), () => {
-    const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = parseRequest(json);
+    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, presets, rules } =
+      parseRequest(json);
     const declared = declarer && { declarer };
     return {
       format: 'a request',
       variant,
       contract,
       leader,
+      ...(dealer && { dealer }),
+      ...(turned && { turned }),
       ...declared,
       deal,
       ...(taken && { taken }),

@@ -154,7 +154,7 @@ describe('jass-solver', () => {
   it.each<[args: string[], message: RegExp]>([
     [[], /Usage: jass-solver/],
     [['sovle'], /unknown command 'sovle'[^]*Did you mean solve/],
-    [['solve', '--variant', 'schieber'], /required option '--contract <contract>' not specified/],
+    [['solve', '--variant', 'schieber'], /required option '--deal <deal>' not specified/],
     [[...SOLVE, '--want', 'cards'], /unknown option '--want'/],
     [[...SOLVE, 'more'], /too many arguments/],
     [[...SOLVE, '--limit', 'soon'], /number of seconds/],

@@ -231,6 +231,21 @@ const TAKEN: readonly Case[] = [
   ['no points before an ending, and no word of tricks', before('NS:0', { ...ENDING, variant: 'kruisjassen' })],
 ];
 
+/** East deals, so South leads; spades are turned. */
+const TURNED: Input = { variant: 'kruisjassen', dealer: 'E', turned: 'S8', deal: DEAL };
+
+const TURN: readonly Case[] = [
+  ['a leader who does not follow the dealer', attributes({ leader: 'N' }, TURNED)],
+  ['a contract of another suit than the turned card', attributes({ contract: 'H' }, TURNED)],
+  ['a turned card in another hand', attributes({ turned: 'ST' }, TURNED)],
+  ['a turned card of another pack', attributes({ turned: 'S6' }, TURNED)],
+  ['a turned card that is none', attributes({ turned: 'X' }, TURNED)],
+  ['a turned card that is a number', attributes({ turned: 9 as unknown as string }, TURNED)],
+  ['a turned card in a game that turns none', attributes({ turned: 'D9', leader: 'S' })],
+  ['a dealer that is true', attributes({ dealer: true as unknown as string }, TURNED)],
+  ['a dealer that is none', attributes({ dealer: 'Q' }, TURNED)],
+];
+
 /** A deal of a Swisslos log. */
 const KIT = {
   trump: 0,
@@ -409,7 +424,7 @@ async function told(reason: Reason, locale: Target, deck?: 'swiss'): Promise<str
 
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
-const CASES = [...ATTRIBUTES, ...TAKEN, ...TEXTS, ...CHOICES];
+const CASES = [...ATTRIBUTES, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES];
 
 it('every sentence in a `msg` of the sources has a translation, and no other has one', () => {
   expect(Object.keys(reasons).sort()).toEqual([...markedSentences()].sort());

@@ -92,6 +92,10 @@ const WANTED = [
   ],
   ['`melds`', 'the melds of the full hands, their comparisons, and the side that scores'],
   ['`table`', 'the value of the deal in every contract and for every leader, before any play'],
+  [
+    '`allContracts`',
+    'a table with every contract, although the trump is turned; without it the table has only the suit of the turned card',
+  ],
   ['`review`', 'the cost of each play of the record to its own side, and the cards that would have kept the value'],
   [
     '`why`',

@@ -84,6 +84,12 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     laterWins: 'Of two equal cards in a trick the later one is higher.',
     firstWins: 'Of two equal cards in a trick the earlier one is higher.',
   },
+  trumpChoice: {
+    turned: 'Nobody chooses the trump suit: it is the suit of the dealer’s last card, which is turned.',
+    mayPass: 'The player who chooses first may pass the choice once to the partner.',
+    mayPassWithAllSuits:
+      'The player who chooses first may pass the choice once to the partner, but only with cards of all four suits.',
+  },
   'melds.kinds.type': {
     run: 'Adjacent cards of one suit in the natural order, always at full length.',
     set: 'Four cards of one rank, one in each suit.',

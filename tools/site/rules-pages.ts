@@ -43,6 +43,7 @@ function variantPage(variant: Variant): string {
   return page({ title: name, description: `The rules of ${name} as jass-solver plays them` }, [
     `# ${name}`,
     `Four players in two partnerships, North–South against East–West. ${size} cards, ${inWords(each)} each, so ${inWords(each)} tricks. ${words('direction', rules.direction)}`,
+    ...(rules.trumpChoice ? [words('trumpChoice', rules.trumpChoice)] : []),
     `Its name in the solver is ${code(id)}. A request names the contract and the seat that leads to the first trick. Source: ${inline(source)}.`,
     '## A deal to try',
     exampleText(variant),

@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   deck: 'The pack. `ranks` is in the natural order, high to low, which is the order of runs.',
   direction: 'The direction of play.',
   contracts: 'The contracts of the game.',
+  trumpChoice: 'Who chooses the trump suit, and who may pass the choice; left out if the sources do not say.',
   order: 'Playing strength, high to low. Obenabe uses the plain order, Unenufe the reverse of it.',
   values: 'Card points by rank; a rank without a value is worth nothing.',
   lastTrick: 'Card points for winning the last trick.',

@@ -31,21 +31,24 @@ export interface TableCell {
   readonly format: PayoffFormat;
 }
 
-/** The contracts of a deal's table: those of the game; of an ending with points before it, the one in which they were counted. */
-export const comparedContracts = ({
-  rules,
-  contract,
-  taken,
-}: Pick<GameSetup, 'rules' | 'contract' | 'taken'>): Contract[] => (taken ? [contract] : contractsOf(rules));
+/**
+ * The contracts of a deal's table: those of the game; of an ending with points before it, the one in which they were counted; under a
+ * turned trump that alone. @param all whether the other suits are listed although a card is turned
+ */
+export const comparedContracts = (
+  { rules, contract, turned, taken }: Pick<GameSetup, 'rules' | 'contract' | 'turned' | 'taken'>,
+  all = false,
+): Contract[] => (taken || (turned && !all) ? [contract] : contractsOf(rules));
 
 /**
  * The cells of a deal's contract table, in the order of the answer: contract by contract, in each the leaders clockwise from
  * North.
  * @param declarer the declarer of every entry; undefined: the leader of each
+ * @param all whether the other suits are listed although a card is turned
  * @throws JassError `bad-rules` if the payoff cannot be searched in one of the contracts
  */
-export function tableCells(given: GameSetup, declarer: Seat | undefined, payoff: Payoff): TableCell[] {
-  return comparedContracts(given).flatMap((contract) =>
+export function tableCells(given: GameSetup, declarer: Seat | undefined, payoff: Payoff, all = false): TableCell[] {
+  return comparedContracts(given, all).flatMap((contract) =>
     SEATS.map((leader): TableCell => {
       const setup = { ...given, contract, leader, declarer: declarer ?? leader };
       const search = payoffSearchOf(setup, payoff);

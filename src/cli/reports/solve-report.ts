@@ -8,6 +8,7 @@ import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
+import { dealerBefore } from '../../game/play/turned.ts';
 import type { TakenBySide } from '../../game/play/taken.ts';
 import { trickSeat } from '../../game/play/trick.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
@@ -69,8 +70,10 @@ export const joined = (paragraphs: readonly (readonly string[])[]): string =>
     .join('\n\n');
 
 /** The game, the contract and the leader. */
-export const headline = (name: string, { contract, leader }: GameSetup): string =>
-  `${name}, ${CONTRACT_NAMES[contract]}. ${SEAT_NAMES[leader]} leads to the first trick.`;
+export function headline(name: string, { rules, contract, leader, turned }: GameSetup): string {
+  const card = turned ? ` ${SEAT_NAMES[dealerBefore(rules, leader)]} has turned ${turned}.` : '';
+  return `${name}, ${CONTRACT_NAMES[contract]}.${card} ${SEAT_NAMES[leader]} leads to the first trick.`;
+}
 
 /** The remaining hands: North above, West and East side by side, South below. */
 function diagram(state: GameState): string[] {

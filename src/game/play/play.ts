@@ -26,6 +26,8 @@ export interface GameSetup {
   readonly leader: Seat;
   readonly declarer: Seat;
   readonly deal: Deal;
+  /** The dealer’s turned card, whose suit is trump; absent if it is not known, and where the trump is chosen. */
+  readonly turned?: Card;
   /** What the sides had taken before an ending; absent if it counts from zero. */
   readonly taken?: Taken;
 }

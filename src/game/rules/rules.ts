@@ -186,6 +186,11 @@ export const rulesSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(1 + NO_TRUMP_CONTRACTS.length),
   ),
+  /**
+   * Who chooses the trump suit. `turned`: nobody, it is the suit of the dealer’s last card, which is turned. `mayPass`: the first to choose
+   * may pass the choice once to the partner; `mayPassWithAllSuits`: only from a hand with all four suits. Absent if the sources do not say.
+   */
+  trumpChoice: v.optional(v.picklist(['turned', 'mayPass', 'mayPassWithAllSuits'])),
   /** Tricks of the first kind in a Guschti; 5 unless given. */
   guschti: v.optional(v.picklist([4, 5])),
   /** Playing strength, high to low. Obenabe plays in the plain order, Unenufe in the plain order reversed, other contracts without a trump suit trick by trick in one of them. */

@@ -9,6 +9,7 @@ export const kreuzjass: Variant = {
   rules: {
     ...schieber.rules,
     contracts: ['trump'],
+    trumpChoice: 'turned',
     // No contract without trump: no values of its own.
     values: { ...schieber.rules.values, obenabe: {}, unenufe: {} },
     sweep: { bonus: 100, by: 'tricks', mode: 'add' },

@@ -9,6 +9,7 @@ export const kruisjassen: Variant = {
     deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'], copies: 1 },
     direction: 'clockwise',
     contracts: ['trump'],
+    trumpChoice: 'turned',
     order: {
       trump: ['J', '9', 'A', 'K', 'Q', 'T', '8', '7'],
       plain: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7'],

@@ -9,6 +9,8 @@ export const krutzjass: Variant = {
     deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9'], copies: 2 },
     direction: 'counterclockwise',
     contracts: ['trump'],
+    // “If he has less than four suits in his hand, he may not pass.”
+    trumpChoice: 'mayPassWithAllSuits',
     order: {
       trump: ['J', '9', 'A', 'K', 'Q', 'T'],
       plain: ['A', 'K', 'Q', 'J', 'T', '9'],

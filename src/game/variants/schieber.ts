@@ -9,6 +9,7 @@ export const schieber: Variant = {
     deck: { ranks: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6'], copies: 1 },
     direction: 'counterclockwise',
     contracts: ['trump', 'obenabe', 'unenufe'],
+    trumpChoice: 'mayPass',
     order: {
       trump: ['J', '9', 'A', 'K', 'Q', 'T', '8', '7', '6'],
       plain: ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6'],

@@ -30,12 +30,16 @@ export function checkForm<const Schema extends v.GenericSchema>(
   if (!Object.hasOwn(forms, field)) throw unknownWord(msg('field'), field, Object.keys(forms), field.slice(0, 40));
   const form = forms[field]!;
   if (!element && at.origin === 'key') {
-    throw new JassError('bad-request', msg(str`The request has no ${field}; write ${form}.`), { field });
+    throw missingField(field, form);
   }
   const path = element ? `${field}[${String(element.key)}]` : field;
   const kind = kindOf((element ?? at).value);
   throw new JassError('bad-request', msg(str`${path} is ${kind}; write ${form}.`), { field });
 }
+
+/** The error for a field that is missing. @param form its right form */
+export const missingField = (field: string, form: Reason): JassError =>
+  new JassError('bad-request', msg(str`The request has no ${field}; write ${form}.`), { field });
 
 /** The kind of a JSON value, for a message. */
 function kindOf(value: unknown): Part {

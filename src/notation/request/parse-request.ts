@@ -4,10 +4,18 @@
  * resolve-request.ts.
  */
 import * as v from 'valibot';
+import { suitOf } from '../../game/cards.ts';
+import type { Card } from '../../game/cards.ts';
+import { JassError, quote } from '../../game/errors.ts';
+import { leaderAfter } from '../../game/play/turned.ts';
+import { rulesWith } from '../../game/rules/apply-presets.ts';
+import type { Rules } from '../../game/rules/rules.ts';
+import { variantById } from '../../game/variants/index.ts';
+import { parseCard, parseSeat } from '../cards.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
-import { checkForm } from './check-form.ts';
+import { checkForm, missingField } from './check-form.ts';
 import { checkNesting } from './json.ts';
 import { TAKEN_FORM, parseTaken } from '../taken.ts';
 import { DEFAULTS, readWords, WANTS } from './request.ts';
@@ -17,8 +25,10 @@ import type { Request } from './request.ts';
 export const requestSchema = v.strictObject({
   id: v.optional(v.unknown()),
   variant: v.string(),
-  contract: v.string(),
-  leader: v.string(),
+  contract: v.optional(v.string()),
+  leader: v.optional(v.string()),
+  dealer: v.optional(v.string()),
+  turned: v.optional(v.string()),
   declarer: v.optional(v.string()),
   deal: v.string(),
   taken: v.optional(v.unknown()),
@@ -46,6 +56,8 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   variant: msg('the name of a variant as text, such as "schieber"'),
   contract: msg('a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"'),
   leader: msg('the seat that leads to the first trick as text: "N", "E", "S" or "W"'),
+  dealer: msg('the seat of the dealer as text: "N", "E", "S" or "W"'),
+  turned: msg('the card that the dealer has turned as text, such as "H9"'),
   declarer: msg('the seat of the declarer as text: "N", "E", "S" or "W"'),
   deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
   taken: TAKEN_FORM,
@@ -63,6 +75,29 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
  */
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
-  const { taken, ...words } = checkForm(requestSchema, json, FIELD_FORM);
-  return { ...readWords(words), ...(taken !== undefined && { taken: parseTaken(taken) }) };
+  const { taken, dealer, turned, ...words } = checkForm(requestSchema, json, FIELD_FORM);
+  const card = turned === undefined ? undefined : readTurned(turned);
+  const seat = dealer === undefined ? undefined : parseSeat(dealer, 'dealer');
+  const contract = words.contract ?? (card && suitOf(card));
+  if (contract === undefined) throw missingField('contract', FIELD_FORM.contract);
+  const leader = words.leader ?? (seat && leaderAfter(rulesOf(words), seat));
+  if (leader === undefined) throw missingField('leader', FIELD_FORM.leader);
+  return {
+    ...readWords({ ...words, contract, leader }),
+    ...(seat && { dealer: seat }),
+    ...(card && { turned: card }),
+    ...(taken !== undefined && { taken: parseTaken(taken) }),
+  };
+}
+
+/** The rules of a request, for the direction in which the leader follows the dealer. */
+const rulesOf = ({ variant, presets, rules }: Pick<Request, 'variant' | 'presets' | 'rules'>): Rules =>
+  rulesWith(variantById(variant), presets, rules);
+
+/** @throws JassError `bad-request` */
+function readTurned(text: string): Card {
+  const card = text.length > 20 ? undefined : parseCard(text.trim());
+  if (card) return card;
+  const [path, given, form] = ['turned', quote(text), FIELD_FORM.turned];
+  throw new JassError('bad-request', msg(str`${path} is ${given}; write ${form}.`), { field: path });
 }

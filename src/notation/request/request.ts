@@ -11,7 +11,7 @@ import { oneOf } from './choice.ts';
 import { parsePlays } from '../plays.ts';
 
 /** The results that may be wanted in addition to the value. */
-export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'review', 'why'] as const;
+export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'allContracts', 'review', 'why'] as const;
 export type Want = (typeof WANTS)[number];
 
 /** A request as plain data, defaults filled in. Its deal and its rules are not read yet: see resolve-request.ts. */
@@ -23,6 +23,10 @@ export interface Request {
   readonly leader: Seat;
   /** By default the leader. */
   readonly declarer?: Seat;
+  /** The dealer, from whom the leader follows. */
+  readonly dealer?: Seat;
+  /** The dealer’s turned card, from which the contract follows. */
+  readonly turned?: Card;
   /** The four hands in the notation, full or equally many cards each. */
   readonly deal: string;
   /** What the sides had taken before an ending; without it an ending counts from zero and has no sweep. */

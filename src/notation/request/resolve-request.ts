@@ -4,6 +4,7 @@
  */
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
+import { checkDealer, checkTurned } from '../../game/play/turned.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
@@ -43,6 +44,9 @@ export function resolveRequest(request: Request): ResolvedRequest {
  */
 export function positionOf(request: Request): GameState {
   const setup = setupUnder(rulesWith(variantById(request.variant), request.presets, request.rules), request);
-  const { taken, plays } = request;
-  return replay(taken ? { ...setup, taken: completeTaken(setup, taken) } : setup, plays);
+  const { dealer, turned, taken, plays } = request;
+  if (dealer) checkDealer(setup, dealer);
+  if (turned) checkTurned(setup, turned);
+  const before = taken && { taken: completeTaken(setup, taken) };
+  return replay({ ...setup, ...(turned && { turned }), ...before }, plays);
 }

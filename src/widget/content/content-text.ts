@@ -26,15 +26,14 @@ export function readContent(
     const known = stated(host);
     // A record is first read alone, because it may name another game than the page.
     const attempts = [{}, ...(known.variant === undefined ? [] : [{ variant: known.variant }]), known];
-    const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = readWith(
-      text,
-      attempts,
-      language,
-    );
+    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, presets, rules } =
+      readWith(text, attempts, language);
     const parsed: Input = {
       variant,
       contract,
       leader,
+      dealer,
+      turned,
       declarer,
       deal,
       taken,

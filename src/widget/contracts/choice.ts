@@ -20,7 +20,7 @@ export interface OriginalContract extends Cell {
   /** The seat that declares whoever leads; null where the leader declares. */
   readonly declarer: Seat | null;
   /** The values that the page had set. */
-  readonly set: Pick<Input, 'contract' | 'leader' | 'declarer' | 'plays'>;
+  readonly set: Pick<Input, 'contract' | 'leader' | 'dealer' | 'turned' | 'declarer' | 'plays'>;
   /** Whether the deal has a record. */
   readonly hasRecord: boolean;
   /** Fingerprint of the input set in its place. If the input is another by now, there is no way back. */
@@ -60,15 +60,17 @@ export function choiceOf(
 ): Choice {
   if (original && isSameCell(original, to)) return { changes: differences(host, original.set), original: null };
   const whole = input === host ? {} : fieldsOf(input);
-  const { contract = null, leader = null, declarer = null, plays = null } = input;
+  const { contract = null, leader = null, dealer = null, turned = null, declarer = null, plays = null } = input;
   const fixed = original ? original.declarer : fixedDeclarer(shown);
-  const played = { contract: to.contract, leader: to.leader, declarer: fixed && declarer, plays: null };
+  // Dealer and turned card belong to the contract and the leader of the deal.
+  const of = { contract: to.contract, leader: to.leader, dealer: null, turned: null };
+  const played = { ...of, declarer: fixed && declarer, plays: null };
   const changes = differences(host, { ...whole, ...played });
   const from = original ?? {
     contract: shown.contract,
     leader: shown.leader,
     declarer: fixed,
-    set: { contract, leader, declarer, plays },
+    set: { contract, leader, dealer, turned, declarer, plays },
     hasRecord: shown.plays > 0,
   };
   return { changes, original: { ...from, left: fingerprintOf({ ...fieldsOf(host), ...changes }) } };

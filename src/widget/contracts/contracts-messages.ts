@@ -1,5 +1,5 @@
 /** The messages of the table of contracts. They load with the table. */
-import type { Contract, Seat, Side } from '../../game/cards.ts';
+import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { english } from '../language/texts/en/contracts.ts';
 import { sayIn } from '../language/locales.ts';
@@ -62,6 +62,16 @@ function contractsMessages({ locale, words, ahead }: Messages) {
     declaresInAll: (of: Seat): string => {
       const seat = words.seat(of);
       return say('declaresInAll', { seat });
+    },
+    turnedCard: (of: Card): string => {
+      const card = words.card(of);
+      return say('turnedCard', { card });
+    },
+    allSuits: say('allSuits'),
+    /** Who may pass the choice of trump where only a hand with all four suits may. */
+    passedBy: (by: readonly Seat[]): string => {
+      const seats = by.map(words.seat).join(', ');
+      return by.length > 0 ? say('passedBy', { seats }) : say('passedByNobody');
     },
     boldNote: say('boldNote'),
     estimateNote: say('estimateNote'),

@@ -32,6 +32,9 @@ export interface ContractsActions {
   readonly original: OriginalContract | null;
   /** The cell at which the Tab key stops; null for the contract shown. */
   readonly stop: Cell | null;
+  /** Whether every suit is compared although one is turned. */
+  readonly all: boolean;
+  readonly compareAll: () => void;
   readonly choose: (to: Cell) => void;
   readonly back: () => void;
   readonly begin: () => void;

@@ -8,6 +8,8 @@ import type { TemplateResult } from 'lit';
 import { bestContracts, comparedContracts } from '../../analysis/contracts/contract-table.ts';
 import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
+import { isFullDeal } from '../../game/play/deal.ts';
+import { mayPass } from '../../game/play/passing.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
 import { reasonIn } from '../language/reason.ts';
@@ -24,7 +26,7 @@ type Best = Readonly<Record<Seat, Readonly<Record<Side, readonly Contract[]>>>>;
 export function contractsView(view: ContractsProps): TemplateResult {
   const { look, table, contracts } = view;
   const { messages } = look;
-  const rows = comparedContracts(table.setup);
+  const rows = comparedContracts(table.setup, contracts.all);
   const cells = rows.flatMap((contract) => SEATS.map((leader): Cell => ({ contract, leader })));
   const known = cells.map(view.valueOf);
   const best = bestIn(view, cells, known);
@@ -55,13 +57,29 @@ export function contractsView(view: ContractsProps): TemplateResult {
       <p>
         ${messages.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${messages.boldNote}
         ${table.payoff === 'score' ? declares(view) : nothing}
-        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing}
+        ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing} ${choiceNote(view)}
         <span class=${hasEstimates ? '' : 'kept'}>${messages.estimateNote}</span>
       </p>
-      ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)} ${wayBack(view)}
+      ${state(view, cells.length, known.filter((of) => of && exactValue(of) !== null).length)}
+      ${table.setup.turned && !contracts.all ? allSuits(view) : nothing} ${wayBack(view)}
     </div>
   </div>`;
 }
+
+/** The turned card, or who may pass the choice where only some hands may. */
+function choiceNote({ look: { messages }, table: { setup } }: ContractsProps): string | typeof nothing {
+  if (setup.turned) return messages.turnedCard(setup.turned);
+  const { rules, deal } = setup;
+  if (rules.trumpChoice !== 'mayPassWithAllSuits' || !isFullDeal(rules, deal)) return nothing;
+  return messages.passedBy(SEATS.filter((seat) => mayPass(rules, deal[seat])));
+}
+
+const allSuits = ({ look: { messages }, contracts }: ContractsProps): TemplateResult =>
+  html`<p>
+    <button type="button" class="text-button" part="button" data-all @click=${contracts.compareAll}>
+      ${messages.allSuits}
+    </button>
+  </p>`;
 
 function bestIn(
   { table: { payoff, setup } }: ContractsProps,

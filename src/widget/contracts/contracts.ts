@@ -48,6 +48,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   original: OriginalContract | null = null;
   /** The cell at which the Tab key stops; null for the contract shown. */
   stop: Cell | null = null;
+  all = false;
   /** Whether the reader has asked for values that are not shown otherwise. */
   private isAsked = false;
   /** The work on the deal under each payoff, with a fixed declarer or none. */
@@ -115,6 +116,16 @@ export class Contracts implements ReactiveController, ContractsActions {
     this.choose(original);
   };
 
+  /** Compares every suit although one is turned. Its button disappears, so the focus goes to the cell at which the Tab key stops. */
+  readonly compareAll = (): void => {
+    this.all = true;
+    this.cells()
+      .find(({ tabIndex }) => tabIndex === 0)
+      ?.focus();
+    this.refresh();
+    this.host.requestUpdate();
+  };
+
   readonly begin = (): void => {
     const table = this.dealController.shown.table;
     if (!table || this.dealController.reading) return;
@@ -170,6 +181,7 @@ export class Contracts implements ReactiveController, ContractsActions {
       this.pause();
       this.runners = new Map();
       this.isAsked = false;
+      this.all = false;
       this.stop = null;
       this.values = dealController.values;
     }
@@ -185,7 +197,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   }
 
   private runnerFor(table: Table): ComparisonRunner {
-    const key = `${table.payoff} ${this.declarerIn(table)}`;
+    const key = `${table.payoff} ${this.declarerIn(table)} ${this.all}`;
     const before = this.runners.get(key);
     if (before) return before;
     const runner = new ComparisonRunner(() => this.host.requestUpdate());
@@ -212,9 +224,16 @@ export class Contracts implements ReactiveController, ContractsActions {
     const { contract, leader } = setup;
     const declarer = this.declarerIn(table) ?? undefined;
     const known = (): (Knowledge | undefined)[] =>
-      comparedContracts(setup).flatMap((contract) => SEATS.map((leader) => this.valueOf(table, { contract, leader })));
+      comparedContracts(setup, this.all).flatMap((contract) =>
+        SEATS.map((leader) => this.valueOf(table, { contract, leader })),
+      );
     return {
-      request: { ...requestAfter(host.input, payoff, [], ['table']), contract, leader, declarer },
+      request: {
+        ...requestAfter(host.input, payoff, [], [this.all ? 'allContracts' : 'table']),
+        contract,
+        leader,
+        declarer,
+      },
       client: host.client,
       take: (found) => dealController.learn(found.map((of) => [this.playedFor(table, of), knowledgeIn(of)])),
       isFilled: () => known().every((of) => of && figureIn(of) !== null),

@@ -3,11 +3,12 @@
  * value, so that it can be undone. Each card of the pack is in one hand or not dealt, so none is lost or in two
  * places; a change that would break this is refused. Only a complete deal (`isComplete`) goes to the engine.
  */
-import { RANKS, SEATS, SUITS } from '../../game/cards.ts';
+import { RANKS, SEATS, suitOf, SUITS } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { timesInPack } from '../../game/play/deal.ts';
+import { dealerBefore } from '../../game/play/turned.ts';
 import { JassError } from '../../game/errors.ts';
 import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
@@ -41,6 +42,8 @@ export interface Draft extends Game {
   readonly rules: Rules;
   readonly contract: Contract;
   readonly leader: Seat;
+  /** The card that the dealer has turned; null if it is not known or the game turns none. */
+  readonly turned: Card | null;
   /** Null: the leader declares. */
   readonly declarer: Seat | null;
   readonly payoff: Payoff;
@@ -71,6 +74,7 @@ export function emptyDraft(game: Game): Draft {
     rules,
     contract: contractsOf(rules)[0]!,
     leader: 'N',
+    turned: null,
     declarer: null,
     payoff: usualPayoff({ rules }),
     size: handSize(rules),
@@ -82,13 +86,14 @@ export function emptyDraft(game: Game): Draft {
 
 /** The draft of a complete deal. Its hands give the number of cards for each. */
 export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: readonly Card[]): Draft {
-  const { rules, contract, leader, declarer, deal, taken = null } = setup;
+  const { rules, contract, leader, turned = null, declarer, deal, taken = null } = setup;
   const of = declarer === leader ? null : declarer;
   return {
     ...game,
     rules,
     contract,
     leader,
+    turned,
     declarer: of,
     payoff,
     size: deal.N.length,
@@ -189,7 +194,11 @@ export const withSize = (draft: Draft, size: number): Draft =>
   size === draft.size ? draft : fitted({ ...draft, size, taken: null, plays: [] });
 
 export const withLeader = (draft: Draft, leader: Seat): Draft =>
-  leader === draft.leader ? draft : { ...draft, leader, plays: [] };
+  leader === draft.leader ? draft : { ...draft, leader, turned: null, plays: [] };
+
+/** Turns a card of the dealer, whose suit is then trump; null: none is known. */
+export const withTurned = (draft: Draft, turned: Card | null): Draft =>
+  turned ? { ...withContract(draft, suitOf(turned)), turned } : { ...draft, turned };
 
 export const withDeclarer = (draft: Draft, declarer: Seat | null): Draft => ({ ...draft, declarer });
 
@@ -206,7 +215,7 @@ export function withTaken(draft: Draft, stated: StatedTaken | null): Draft {
 export const withPayoff = (draft: Draft, payoff: Payoff): Draft => ({ ...draft, payoff });
 
 export const withContract = (draft: Draft, contract: Contract): Draft =>
-  contract === draft.contract ? draft : fitted({ ...draft, contract, taken: null, plays: [] });
+  contract === draft.contract ? draft : fitted({ ...draft, contract, turned: null, taken: null, plays: [] });
 
 /** Losses of a draft when its game changes, apart from the record. */
 export interface Taken {
@@ -256,7 +265,7 @@ function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; t
   const hands: Deal = { N: kept('N'), E: kept('E'), S: kept('S'), W: kept('W') };
   const contract = contractOr(rules, draft.contract);
   return {
-    draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, taken: null, plays: [] }),
+    draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, turned: null, taken: null, plays: [] }),
     taken: {
       cards,
       contract: contract === draft.contract ? null : draft.contract,
@@ -285,8 +294,12 @@ export function payoffsOffered(draft: Draft): readonly Payoff[] {
   return PAYOFFS.filter((payoff) => offered.includes(payoff));
 }
 
-/** Other hands of the same game. The record goes, as it belonged to the old ones. */
-const withHands = (draft: Draft, hands: Deal): Draft => ({ ...draft, hands, plays: [] });
+/** Other hands of the same game. The record goes, as it belonged to the old ones, and so does a turned card that the dealer no longer holds. */
+function withHands(draft: Draft, hands: Deal): Draft {
+  const { rules, leader, turned } = draft;
+  const isKept = turned !== null && hands[dealerBefore(rules, leader)].includes(turned);
+  return { ...draft, hands, turned: isKept ? turned : null, plays: [] };
+}
 
 function without(hands: Deal, place: Place, card: Card): Deal {
   if (place === 'stock') return hands;

@@ -4,6 +4,7 @@ import { checkPayoff } from '../../game/scoring/payoff-check.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
+import { checkDealer, checkTurned } from '../../game/play/turned.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { readDeal } from '../../notation/deal.ts';
 import type { ImportOptions, Language } from '../../notation/imports/index.ts';
@@ -43,7 +44,10 @@ export function draftFromText(draft: Draft, text: string, language: Language | u
     declarer: read.declarer ?? draft.declarer ?? first,
     deal: readDeal(rules, read.deal),
   };
-  const setup = read.taken ? { ...start, taken: completeTaken(start, read.taken) } : start;
+  const before = read.taken && { taken: completeTaken(start, read.taken) };
+  const setup: GameSetup = { ...start, ...(read.turned && { turned: read.turned }), ...before };
+  if (read.dealer) checkDealer(setup, read.dealer);
+  if (read.turned) checkTurned(setup, read.turned);
   replay(setup, read.plays);
   const payoff = read.payoff ?? usualPayoff(setup);
   checkPayoff(setup, payoff);

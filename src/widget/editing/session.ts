@@ -33,7 +33,7 @@ export function startEditing(
     host,
     before,
     () => getDeal().language,
-    (draft) => onClose(draft && differences(known, draft)),
+    (draft) => onClose(draft && withoutTurn(input, differences(known, draft), draft)),
   );
   if (!table && problem && typeof input.deal === 'string') {
     // The wrong text stays in the text field, with its error.
@@ -66,6 +66,15 @@ function emptyDraftFor(input: Input): Draft {
 /** The game offered if the page names none. */
 const USUAL = 'schieber';
 
+/** A dealer or a turned card that no longer holds is taken away, and what followed from it is set. */
+function withoutTurn(input: Input, changes: ChangeDetail, { contract, leader }: Draft): ChangeDetail {
+  return {
+    ...changes,
+    ...(input.dealer && 'leader' in changes && { dealer: null }),
+    ...('turned' in changes && { contract, leader }),
+  };
+}
+
 /** The fields of the input with other values. */
 function differences(before: Draft | null, after: Draft): ChangeDetail {
   const old = before && fieldsOf(before);
@@ -75,11 +84,14 @@ function differences(before: Draft | null, after: Draft): ChangeDetail {
 }
 
 function fieldsOf(draft: Draft): Required<Input> & Pick<ChangeDetail, 'payoff'> {
-  const { variant, contract, leader, declarer, hands, taken, plays, payoff, presets, override } = draft;
+  const { variant, contract, leader, turned, declarer, hands, taken, plays, payoff, presets, override } = draft;
   return {
     variant,
     contract,
     leader,
+    // The dealer follows from the leader.
+    dealer: null,
+    turned,
     declarer,
     deal: formatDeal(hands),
     taken: taken && formatTaken(taken),

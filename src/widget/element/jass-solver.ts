@@ -155,6 +155,10 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @property({ reflect: true }) contract: string | null = null;
   /** The seat that leads to the first trick: `N`, `E`, `S` or `W`. */
   @property({ reflect: true }) leader: string | null = null;
+  /** The seat of the dealer, from whom the leader follows. */
+  @property({ reflect: true }) dealer: string | null = null;
+  /** The card that the dealer has turned, such as `H9`: its suit is trump, in games that turn one. */
+  @property({ reflect: true }) turned: string | null = null;
   /** The seat of the declarer; the leader unless given. */
   @property({ reflect: true }) declarer: string | null = null;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */

@@ -11,6 +11,9 @@ export interface Input {
   readonly variant?: string | null;
   readonly contract?: string | null;
   readonly leader?: string | null;
+  /** The dealer and the turned card, from which leader and contract follow. */
+  readonly dealer?: string | null;
+  readonly turned?: string | null;
   readonly declarer?: string | null;
   readonly deal?: string | null;
   /** What the sides had taken before an ending: a text such as `NS:60+20/4`, or an object. */
@@ -28,6 +31,8 @@ export const INPUTS = [
   'variant',
   'contract',
   'leader',
+  'dealer',
+  'turned',
   'declarer',
   'deal',
   'taken',
@@ -66,20 +71,40 @@ export function requestAfter(
 
 /** A key for the deal in a valid input, whatever the contract, the plays and the payoff. */
 export const dealIn = (input: Input): string =>
-  JSON.stringify({ ...requestAfter(input, 'points', [], []), contract: '', leader: '', declarer: '', payoff: '' });
+  JSON.stringify({
+    ...requestAfter(input, 'points', [], []),
+    contract: '',
+    leader: '',
+    dealer: '',
+    declarer: '',
+    payoff: '',
+  });
 
 /** The fields of a request that the input sets. */
 export function requestFields({
   variant,
   contract,
   leader,
+  dealer,
+  turned,
   declarer,
   deal,
   taken,
   payoff,
   presets,
 }: Input): Record<string, unknown> {
-  const given = Object.entries({ variant, contract, leader, declarer, deal, taken, payoff, presets: namesOf(presets) });
+  const given = Object.entries({
+    variant,
+    contract,
+    leader,
+    dealer,
+    turned,
+    declarer,
+    deal,
+    taken,
+    payoff,
+    presets: namesOf(presets),
+  });
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 

@@ -40,13 +40,13 @@ const plain: Reader = {
 };
 
 /**
- * Whether an input needs the full reader (full-reader.ts): it has presets, its own rules or points before an ending, or a
+ * Whether an input needs the full reader (full-reader.ts): it has presets, its own rules, a dealer, a turned card or points before an ending, or a
  * field is missing or not a text. A property may have any value, whatever its type says.
  */
 export function needsFullReader(input: Input): boolean {
   if (isEmpty(input)) return false;
-  const { variant, contract, leader, deal, taken, ...others } = requestFields(input);
-  if (taken !== undefined) return true;
+  const { variant, contract, leader, dealer, turned, deal, taken, ...others } = requestFields(input);
+  if (dealer || turned || taken !== undefined) return true;
   const areWords = [variant, contract, leader, deal, ...Object.values(others)].every((of) => typeof of === 'string');
   const plays: unknown = input.plays ?? '';
   return !areWords || typeof plays !== 'string' || hasOwnRules(input);

@@ -38,6 +38,7 @@ function build(messages: Messages) {
       return scores ? points : say('meldNotScored', { points });
     },
 
+    turned: say('turned'),
     panel: say('panel'),
     tabs: {
       tricks: say('tricks'),

@@ -31,12 +31,16 @@ export function embedTag(
   others: readonly (readonly [name: string, value: string])[],
   language: Language,
 ): string {
-  const { variant, contract, leader, declarer, deal, taken, plays, payoff, presets, rules } = linkedOf(input, table);
+  const { variant, contract, leader, turned, declarer, deal, taken, plays, payoff, presets, rules } = linkedOf(
+    input,
+    table,
+  );
   const override = JSON.stringify(rules ?? {});
   const attributes: (readonly [string, string])[] = [
     ['variant', variant],
     ['contract', contract],
     ['leader', leader],
+    ['turned', turned ?? ''],
     ['declarer', declarer && declarer !== leader ? declarer : ''],
     ['deal', deal],
     ['taken', taken ? formatTaken(taken) : ''],
@@ -61,11 +65,12 @@ export function embedTag(
 }
 
 function linkedOf(input: Input, table: Table): Linked {
-  const { contract, leader, declarer, deal, taken } = table.setup;
+  const { contract, leader, turned, declarer, deal, taken } = table.setup;
   return {
     variant: table.variant,
     contract,
     leader,
+    ...(turned && { turned }),
     declarer,
     deal: formatDeal(deal),
     ...(taken && { taken }),

@@ -30,7 +30,7 @@ export function corners(view: CornersView): Corners {
     topLeft: html`<span>${messages.variant(table.variant, table.variantName)}</span
       >${trump ? nothing : html`<span class="sep">${messages.contract(setup.contract)}</span>`}<span class="sep"
         >${messages.leadsFirst(setup.leader)}</span
-      >`,
+      >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,
     topRight: engineState(view),
     bottomLeft: best(view),
     bottomRight: html`<span>${messages.taken}</span> <b>${messages.sums(position.points)}</b>`,

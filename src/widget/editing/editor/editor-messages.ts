@@ -91,6 +91,8 @@ function editingMessages(locale: Locale, words: Words, variantName: Messages['va
     declarerField: say('declarerField'),
     payoffField: say('payoffField'),
     sizeField: say('sizeField'),
+    turnedField: (dealer: Seat): string => say('turnedField', { dealer: words.seat(dealer) }),
+    turnedUnknown: say('turnedUnknown'),
     takenField: say('takenField'),
     takenPoints: say('takenPoints'),
     takenRoem: say('takenRoem'),

@@ -6,13 +6,23 @@ import { SEATS, SIDES } from '../../../game/cards.ts';
 import { countsRoem } from '../../../game/play/complete-taken.ts';
 import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import type { TakenBySide } from '../../../game/play/taken.ts';
-import type { Contract, Seat, Side } from '../../../game/cards.ts';
+import { dealerBefore } from '../../../game/play/turned.ts';
+import type { Card, Contract, Seat, Side } from '../../../game/cards.ts';
 import { contractsOf, handSize } from '../../../game/rules/pack.ts';
 import { otherSide, PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { VARIANTS } from '../../../game/variants/index.ts';
-import { payoffsOffered, withContract, withDeclarer, withLeader, withPayoff, withPresets, withSize } from '../draft.ts';
+import {
+  payoffsOffered,
+  withContract,
+  withDeclarer,
+  withLeader,
+  withPayoff,
+  withPresets,
+  withSize,
+  withTurned,
+} from '../draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import { changedIfLegal, stated } from './editor-state.ts';
 
@@ -76,6 +86,22 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       `${draft.size}`,
       (size) => editor.change((of) => withSize(of, Number(size))),
     )}
+    ${
+      draft.rules.trumpChoice === 'turned' && draft.size === handSize(draft.rules)
+        ? select(
+            'turned',
+            messages.turnedField(dealerBefore(draft.rules, draft.leader)),
+            [
+              ['', messages.turnedUnknown],
+              ...draft.hands[dealerBefore(draft.rules, draft.leader)].map(
+                (card) => [card, messages.words.card(card)] as const,
+              ),
+            ],
+            draft.turned ?? '',
+            (card) => editor.change((of) => withTurned(of, (card || null) as Card | null)),
+          )
+        : nothing
+    }
     ${draft.size < handSize(draft.rules) ? takenFields(look, editor) : nothing}
     ${
       presets.length === 0

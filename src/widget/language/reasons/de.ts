@@ -299,4 +299,15 @@ export const reasons = {
     'was die Seiten vor einem Endspiel gemacht hatten, etwa "NS:60" oder "NS:60+20/4 EW:51" (Punkte, Roem, Stiche)',
   'taken: the melds of the declarers may hold a marriage; state the whole deal instead.':
     'taken: unter den Weisen der Ansager kann Stöck sein; nötig ist die ganze Verteilung.',
+  'leader: {0} does not agree with dealer: {1}; after this dealer {2} leads.':
+    'leader: {0} passt nicht zu dealer: {1}; nach diesem Geber spielt {2} aus.',
+  'turned: this game turns no card; name the contract.':
+    'turned: in diesem Spiel wird keine Karte aufgedeckt; nötig ist die Trumpfart.',
+  'turned: {0} is in the hand of {1}; the turned card is the dealer’s, {2}.':
+    'turned: {0} ist in der Hand von {1}; die aufgedeckte Karte gehört dem Geber, {2}.',
+  'contract: {0} does not agree with turned: {1}, which makes {2} trumps.':
+    'contract: {0} passt nicht zu turned: {1}; Trumpf ist damit {2}.',
+  'the seat of the dealer as text: "N", "E", "S" or "W"': 'der Platz des Gebers als Text: "N", "E", "S" oder "W"',
+  'the card that the dealer has turned as text, such as "H9"':
+    'die Karte, die der Geber aufgedeckt hat, als Text, etwa "H9"',
 };

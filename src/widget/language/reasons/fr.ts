@@ -300,4 +300,15 @@ export const reasons: ReasonTranslation = {
     'ce que les camps avaient pris avant une fin de partie, par exemple "NS:60" ou "NS:60+20/4 EW:51" (points, roem, plis)',
   'taken: the melds of the declarers may hold a marriage; state the whole deal instead.':
     'taken : les annonces du camp qui a fait atout peuvent contenir une belote ; donnez la donne entière.',
+  'leader: {0} does not agree with dealer: {1}; after this dealer {2} leads.':
+    'leader : {0} ne va pas avec dealer : {1} ; après ce donneur, {2} entame.',
+  'turned: this game turns no card; name the contract.':
+    'turned : ce jeu ne retourne pas de carte ; donnez le contrat.',
+  'turned: {0} is in the hand of {1}; the turned card is the dealer’s, {2}.':
+    'turned : {0} est dans la main de {1} ; la retourne est au donneur, {2}.',
+  'contract: {0} does not agree with turned: {1}, which makes {2} trumps.':
+    'contract : {0} ne va pas avec turned : {1}, qui fait atout {2}.',
+  'the seat of the dealer as text: "N", "E", "S" or "W"': 'la place du donneur en texte : "N", "E", "S" ou "W"',
+  'the card that the dealer has turned as text, such as "H9"':
+    'la carte retournée par le donneur en texte, par exemple "H9"',
 };

@@ -302,4 +302,15 @@ export const reasons: ReasonTranslation = {
     'wat de kanten vóór een eindspel hadden gehaald, zoals "NS:60" of "NS:60+20/4 EW:51" (punten, roem, slagen)',
   'taken: the melds of the declarers may hold a marriage; state the whole deal instead.':
     'taken: bij de roem van de kant die gaat, kan stuk zijn; geef de hele verdeling.',
+  'leader: {0} does not agree with dealer: {1}; after this dealer {2} leads.':
+    'leader: {0} past niet bij dealer: {1}; na deze gever komt {2} uit.',
+  'turned: this game turns no card; name the contract.':
+    'turned: in dit spel wordt geen kaart gedraaid; geef het contract.',
+  'turned: {0} is in the hand of {1}; the turned card is the dealer’s, {2}.':
+    'turned: {0} is in de hand van {1}; de gedraaide kaart is van de gever, {2}.',
+  'contract: {0} does not agree with turned: {1}, which makes {2} trumps.':
+    'contract: {0} past niet bij turned: {1}; troef is dan {2}.',
+  'the seat of the dealer as text: "N", "E", "S" or "W"': 'de plaats van de gever als tekst: "N", "E", "S" of "W"',
+  'the card that the dealer has turned as text, such as "H9"':
+    'de kaart die de gever heeft gedraaid als tekst, zoals "H9"',
 };

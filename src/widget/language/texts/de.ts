@@ -241,6 +241,7 @@ export const texts: Translation = {
   },
 
   panel: {
+    turned: 'aufgedeckt',
     meldNotScored: '{points}, zählt nicht',
     panel: 'Stiche, Analyse und Trumpfarten',
     tricks: 'Stiche',
@@ -361,6 +362,10 @@ export const texts: Translation = {
     endingNote: 'Kartenpunkte von {side}.',
     leadNote: 'Wie weit {side} vorn liegen.',
     scoreNote: 'Um wie viel die Wertung von {side} höher ist.',
+    turnedCard: 'Aufgedeckt: {card}.',
+    allSuits: 'Alle Farben vergleichen',
+    passedBy: 'Schieben darf nur, wer alle vier Farben hat: {seats}.',
+    passedByNobody: 'Schieben darf nur, wer alle vier Farben hat; hier niemand.',
     boldNote: 'Fett: ihr Bestes bei diesem Ausspiel.',
     ofWholeDeal: 'Werte der ganzen Verteilung, vor der ersten Karte.',
     leaderDeclaresInAll: 'Wer ausspielt, sagt an.',
@@ -419,6 +424,8 @@ export const texts: Translation = {
     declarerField: 'Ansager',
     payoffField: 'Gezählt wird',
     sizeField: 'Karten je Hand',
+    turnedField: '{dealer} deckt auf',
+    turnedUnknown: 'unbekannt',
     takenField: 'Vorher',
     takenPoints: 'Punkte',
     takenRoem: 'Roem',

@@ -241,6 +241,7 @@ export const texts: Translation = {
   },
 
   panel: {
+    turned: 'retourne',
     meldNotScored: '{points}, ne compte pas',
     panel: 'Plis, analyse et contrats',
     tricks: 'Plis',
@@ -361,6 +362,10 @@ export const texts: Translation = {
     endingNote: 'Points des cartes de {side}.',
     leadNote: 'L’avance de {side}.',
     scoreNote: 'De combien le score de {side} dépasse l’autre.',
+    turnedCard: 'Retourne : {card}.',
+    allSuits: 'Comparer toutes les couleurs',
+    passedBy: 'Seule une main avec les quatre couleurs peut passer le choix : {seats}.',
+    passedByNobody: 'Seule une main avec les quatre couleurs peut passer le choix ; personne n’en a une.',
     boldNote: 'En gras : leur meilleur contrat avec cette entame.',
     ofWholeDeal: 'Valeurs de la donne entière, avant la première carte.',
     leaderDeclaresInAll: 'Celui qui entame fait atout.',
@@ -419,6 +424,8 @@ export const texts: Translation = {
     declarerField: 'Fait atout',
     payoffField: 'Points comptés',
     sizeField: 'Cartes par main',
+    turnedField: 'Retourne de {dealer}',
+    turnedUnknown: 'inconnue',
     takenField: 'Faits avant',
     takenPoints: 'points',
     takenRoem: 'roem',

@@ -241,6 +241,7 @@ export const texts: Translation = {
   },
 
   panel: {
+    turned: 'gedraaid',
     meldNotScored: '{points}, telt niet',
     panel: 'Slagen, analyse en contracten',
     tricks: 'Slagen',
@@ -361,6 +362,10 @@ export const texts: Translation = {
     endingNote: 'Kaartpunten van {side}.',
     leadNote: 'Hoeveel {side} voorstaat.',
     scoreNote: 'Hoeveel hoger de score van {side} is.',
+    turnedCard: 'Gedraaid: {card}.',
+    allSuits: 'Alle kleuren vergelijken',
+    passedBy: 'Alleen wie alle vier de kleuren heeft, mag doorgeven: {seats}.',
+    passedByNobody: 'Alleen wie alle vier de kleuren heeft, mag doorgeven; hier niemand.',
     boldNote: 'Vet: hun beste met deze uitkomst.',
     ofWholeDeal: 'Waarden van het hele spel, vóór de eerste kaart.',
     leaderDeclaresInAll: 'Wie uitkomt, gaat.',
@@ -418,6 +423,8 @@ export const texts: Translation = {
     declarerField: 'Wie gaat',
     payoffField: 'Geteld wordt',
     sizeField: 'Kaarten per hand',
+    turnedField: '{dealer} draait',
+    turnedUnknown: 'onbekend',
     takenField: 'Eerder gehaald',
     takenPoints: 'punten',
     takenRoem: 'roem',

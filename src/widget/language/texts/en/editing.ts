@@ -43,6 +43,8 @@ export const english = {
   declarerField: 'Declarer',
   payoffField: 'Points counted',
   sizeField: 'Cards per hand',
+  turnedField: 'Turned by {dealer}',
+  turnedUnknown: 'unknown',
   takenField: 'Taken before',
   takenPoints: 'points',
   takenRoem: 'roem',

@@ -1,5 +1,6 @@
 /** The texts of the panel of tricks, review and contracts. */
 export const english = {
+  turned: 'turned',
   meldNotScored: '{points}, not scored',
   panel: 'Tricks, review and contracts',
   tricks: 'Tricks',
