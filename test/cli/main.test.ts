@@ -78,7 +78,8 @@ describe('jass-solver review', () => {
   it('prints the cost of each play', async () => {
     const { status, stdout, stderr } = await run(REVIEW);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^The cost of each play to its own side, in card points:\n {2}1\. {2}North {2}SA {2}-\n/m);
+    expect(stdout).toMatch(/^The cost of each play to its own side, in card points:\n {2}1\. {2}North {2}SA +-\n/m);
+    expect(stdout).toMatch(/^ +West +CQ +discards +-$/m);
     expect(stdout).toMatch(/^Total loss:\n {2}North\/South {2}0 {2}North 0 {2}South 0\n {2}East\/West /m);
   });
 
