@@ -15,6 +15,7 @@ import { factOf, finalFact } from '../../src/game/scoring/score-facts.ts';
 import type { ScoreFact } from '../../src/game/scoring/score-facts.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { randomDeal } from '../random-deal.ts';
+import { handsOf } from './hands.ts';
 import { oracleValue } from '../oracle/payoffs.ts';
 import { times } from '../times.ts';
 import { anyScoredPosition } from './scored.ts';
@@ -172,6 +173,21 @@ describe('a fact', () => {
   ])('of %s', (_, setup, payoff, difference, fact) => {
     expect(factOf(setup, payoff, difference)).toEqual(fact);
   });
+});
+
+it('“A swept side’s roem carried to the next deal is reported.”', () => {
+  const deal = handsOf({
+    N: 'SA S9 HA HK HQ D7 C9 C8',
+    E: 'SJ S8 HT H8 DK DQ DJ DT',
+    S: 'ST S7 HJ H9 H7 DA D8 C7',
+    W: 'SK SQ D9 CA CK CQ CJ CT',
+  });
+  // West's five are the best; East's four are its partner's. The stuk of West is not kept.
+  const setup = { ...setupOf('kruisjassen-roem'), deal };
+  const all = { kind: 'allTricks', points: 3 };
+  expect(factOf(setup, 'score', 3)).toEqual({ ...all, side: 'NS', carried: 150 });
+  expect(factOf(setup, 'score', -3)).toEqual({ ...all, side: 'EW' });
+  expect(factOf(setup, 'score', 2)).toEqual({ kind: 'claim', side: 'NS', points: 2 });
 });
 
 describe('the payoffs that differ', () => {

@@ -89,6 +89,7 @@ describe('the pages of the games', () => {
     ['kruisjassen', /100 card points or more scores 2; .* all tricks scores 5/],
     ['kruisjassen-tik', /reached 50 card points .* may tap/],
     ['kruisjassen-roem', /2 game points if the other side has fewer than 50 points at that moment, otherwise 1/],
+    ['kruisjassen-roem', /If the side with the best meld wins no trick, it scores its melds in the next deal/],
     ['kruisjassen-tournament', /100 for all tricks\. The bonus is added/],
     ['krutzjass', /48 cards, twelve each/],
     ['krutzjass', /Of two equal cards in a trick the later one is higher/],

@@ -183,6 +183,13 @@ describe('exact values in words', () => {
       'North–South are wet: East–West get everything, 157 with spades as trumps',
       { rules: { scoring: { deal: 'wet' }, lastTrick: 16 } },
     ],
+    [
+      'kruisjassen-roem',
+      'score',
+      3,
+      'North–South take all tricks: 3 game points with spades as trumps, and East–West score 150 of melds in the next deal',
+      { deal: 'N:A9.AKQ.7.98 J8.T8.KQJT. T7.J97.A8.7 KQ..9.AKQJT' },
+    ],
     ['belote', 'score', 12, 'North–South make it by 12 with spades as trumps', BELOTE],
     ['belote', 'score', 272, 'North–South make the capot and score 272 more with spades as trumps', BELOTE],
     [

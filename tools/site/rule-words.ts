@@ -114,6 +114,10 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     true: 'Melds and marriages count only for a side that wins a trick.',
     false: 'Melds and marriages count even for a side that wins no trick.',
   },
+  'melds.carriedIfSwept': {
+    true: 'If the side with the best meld wins no trick, it scores its melds in the next deal.',
+    false: 'Melds of a side without a trick are lost.',
+  },
   'scoring.deal': {
     points: 'The points of both sides are written down.',
     gamePoints: 'A side scores game points for reaching a number of card points, and different ones for all tricks.',

@@ -221,7 +221,7 @@ function pointsOf(rules: Rules): string[] {
 }
 
 function meldsOf({ melds }: Rules): string[] {
-  const { kinds, compare, reuse, needsTrick, marriage } = melds!;
+  const { kinds, compare, reuse, needsTrick, carriedIfSwept, marriage } = melds!;
   const marriageWords =
     marriage > 0
       ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side, even if the other side has the best meld.`
@@ -240,6 +240,7 @@ function meldsOf({ melds }: Rules): string[] {
       words('melds.reuse', reuse),
       ...(marriageWords ? [marriageWords] : []),
       words('melds.needsTrick', needsTrick),
+      ...(carriedIfSwept ? [words('melds.carriedIfSwept', true)] : []),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-/** What a score means where the declarers need more than the others: a lost deal, or a tie that is held over. */
+/** What a score means beyond its number: a deal that the declarers lose, a tie that is held over, melds carried to the next deal. */
 import type { GameSetup } from '../../game/play/play.ts';
 import type { Side } from '../../game/cards.ts';
 import { otherSide } from '../../game/scoring/payoff.ts';
@@ -10,6 +10,9 @@ import { factOf } from '../../game/scoring/score-facts.ts';
  */
 export function scoreWords(setup: GameSetup, difference: number, names: Readonly<Record<Side, string>>): string[] {
   const fact = factOf(setup, 'score', difference);
+  if (fact.kind === 'allTricks' && fact.carried) {
+    return [`${names[otherSide(fact.side)]} score ${fact.carried} for melds in the next deal.`];
+  }
   if (fact.kind !== 'wet' && fact.kind !== 'heldOver') return [];
   const { side, points, kept } = fact;
   const others = names[otherSide(side)];

@@ -80,6 +80,8 @@ export const meldsSchema = v.strictObject({
   reuse: v.boolean(),
   /** Do melds and marriages count only for a side that wins a trick? */
   needsTrick: v.boolean(),
+  /** If the side with the best meld wins no trick: does it score its melds in the next deal, marriages aside? That is reported, not searched. */
+  carriedIfSwept: v.optional(v.boolean()),
   /** Points for each pair of king and queen of trumps in one hand, which always scores; 0 in a game without marriages. */
   marriage: points,
 });

@@ -4,6 +4,8 @@
  */
 import { SIDES, sideOf } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
+import { isFullDeal } from '../play/deal.ts';
+import { scoreMelds } from './melds.ts';
 import { finalValue, sweptBy } from './outcome.ts';
 import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
@@ -27,8 +29,10 @@ export type ScoreFact =
   | { readonly kind: 'nobody' }
   /** One side alone scores game points, for card points or another reason. */
   | { readonly kind: 'scores'; readonly side: Side; readonly points: number }
-  /** The same for all tricks, for a tap, for a tap and all tricks, for a claim. */
-  | { readonly kind: 'allTricks' | 'tap' | 'tapSweep' | 'claim'; readonly side: Side; readonly points: number }
+  /** The same for a tap, for a tap and all tricks, for a claim. */
+  | { readonly kind: 'tap' | 'tapSweep' | 'claim'; readonly side: Side; readonly points: number }
+  /** The same for all tricks. `carried`: points for melds that the other side scores in the next deal. */
+  | { readonly kind: 'allTricks'; readonly side: Side; readonly points: number; readonly carried?: number }
   /** The declarers have more than the defenders, and score `by` points more; `swept` as above. */
   | { readonly kind: 'made'; readonly side: Side; readonly by: number; readonly swept: boolean }
   /**
@@ -75,7 +79,16 @@ function factWith(
     const fact = countsMore(scoring) ? entryFact(setup, scoring, difference) : wetFact(setup, difference, swept);
     return fact ?? ahead;
   }
-  return gamePointsFact(setup, scoring, difference) ?? ahead;
+  const fact = gamePointsFact(setup, scoring, difference) ?? ahead;
+  if (fact.kind !== 'allTricks') return fact;
+  const carried = carriedMelds(setup, otherSide(fact.side));
+  return carried > 0 ? { ...fact, carried } : fact;
+}
+
+/** The points for melds that a side without a trick keeps for the next deal; marriages are no part of them. */
+function carriedMelds({ rules, contract, leader, deal }: GameSetup, swept: Side): number {
+  if (!rules.melds?.carriedIfSwept || !isFullDeal(rules, deal)) return 0;
+  return scoreMelds(rules, contract, leader, deal).scored[swept];
 }
 
 function aheadBy(difference: number, factor: number, swept: Side | null): ScoreFact {

@@ -92,6 +92,8 @@ export const kruisjassenRoem: Variant = {
       // The sources do not say whether a card may be in a run and a set.
       reuse: true,
       needsTrick: true,
+      // “the opponents are allowed to keep their roem points and score them in the following deal”; nothing is said of stuk.
+      carriedIfSwept: true,
       marriage: 20,
     },
     scoring: { deal: 'claim', atLeast: 100, half: 50, winBelowHalf: 2, win: 1, wrong: 2, sweep: 3 },

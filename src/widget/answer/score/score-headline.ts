@@ -205,18 +205,25 @@ function outcomeMessages({ locale, words }: Messages) {
   }
 
   function inGamePoints(
-    { kind, side: of, points: scored }: Of<'scores' | 'allTricks' | 'tap' | 'tapSweep' | 'claim'>,
+    fact: Of<'scores' | 'allTricks' | 'tap' | 'tapSweep' | 'claim'>,
     { words: { tap, claim }, over }: ScoreContext,
     contract: string,
   ): string {
+    const { side: of, points: scored } = fact;
     const side = words.side(of);
     const score = markValue(gamePoints(scored));
     const tik = tap && tapNames[tap];
-    switch (kind) {
+    switch (fact.kind) {
       case 'scores':
         return over ? say('scoredOver', { side, score, contract }) : say('scored', { side, score, contract });
-      case 'allTricks':
-        return over ? say('allTricksOver', { side, score, contract }) : say('allTricks', { side, score, contract });
+      case 'allTricks': {
+        const all = over
+          ? say('allTricksOver', { side, score, contract })
+          : say('allTricks', { side, score, contract });
+        if (!fact.carried) return all;
+        const note = say('carried', { side: words.side(otherSide(of)), points: number(fact.carried) });
+        return `${all}${markRest(`, ${note}`)}`;
+      }
       // Only values mention calls. The points of a finished deal do not show whether anybody called.
       case 'tap':
         return tik ? say('tapNamed', { side, tik, score, contract }) : say('tap', { side, score, contract });

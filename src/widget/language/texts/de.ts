@@ -534,6 +534,7 @@ export const texts: Translation = {
     scored: '{side} schreiben {score} {contract}',
     allTricksOver: '{side} machten alle Stiche: {score} {contract}',
     allTricks: '{side} machen alle Stiche: {score} {contract}',
+    carried: '{side} schreiben {points} für Weis in der nächsten Runde',
     tapNamed: '{side} klopfen ({tik}): {score} {contract}',
     tap: '{side} klopfen: {score} {contract}',
     tapSweepNamed: '{side} klopfen ({tik}) und machen alle Stiche: {score} {contract}',

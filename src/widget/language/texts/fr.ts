@@ -534,6 +534,7 @@ export const texts: Translation = {
     scored: '{side} marquent {score} {contract}',
     allTricksOver: '{side} ont fait tous les plis : {score} {contract}',
     allTricks: '{side} font tous les plis : {score} {contract}',
+    carried: '{side} marquent {points} d’annonces à la donne suivante',
     tapNamed: '{side} tapent ({tik}) : {score} {contract}',
     tap: '{side} tapent : {score} {contract}',
     tapSweepNamed: '{side} tapent ({tik}) et font tous les plis : {score} {contract}',

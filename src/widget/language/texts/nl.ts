@@ -532,6 +532,7 @@ export const texts: Translation = {
     scored: '{side} scoort {score} {contract}',
     allTricksOver: '{side} haalde alle slagen: {score} {contract}',
     allTricks: '{side} haalt alle slagen: {score} {contract}',
+    carried: '{side} schrijft {points} roem in het volgende spel',
     tapNamed: '{side} geeft een {tik}: {score} {contract}',
     tap: '{side} tikt: {score} {contract}',
     tapSweepNamed: '{side} geeft een {tik} en haalt alle slagen: {score} {contract}',

@@ -49,6 +49,7 @@ export const english = {
   scored: '{side} score {score} {contract}',
   allTricksOver: '{side} took all tricks: {score} {contract}',
   allTricks: '{side} take all tricks: {score} {contract}',
+  carried: 'and {side} score {points} of melds in the next deal',
   tapNamed: '{side} tap ({tik}): {score} {contract}',
   tap: '{side} tap: {score} {contract}',
   tapSweepNamed: '{side} tap ({tik}) and take all tricks: {score} {contract}',
