@@ -210,3 +210,27 @@ it('echoes the id, also with an error', () => {
   expect(advise({ ...FULL, id: 7, limitMs: 0 }, solver)).toMatchObject({ id: 7 });
   expect(advise({ ...FULL, id: 7, hand: 'J98' }, solver)).toMatchObject({ id: 7, error: { code: 'bad-deal' } });
 });
+
+describe('“a choice may be passed only by a hand with all four suits” (Krutzjass)', () => {
+  const KRUTZJASS = { variant: 'krutzjass', deals: 3, seed: 5 };
+  const THREE_SUITS = 'AAKQ.JT99.AKQJ.';
+  const FOUR_SUITS = 'AAKQ.JT99.AKQ.J';
+
+  it('a hand of fewer suits may not pass', () => {
+    expect(advised({ ...KRUTZJASS, hand: THREE_SUITS, limitMs: 0 }).mayPass).toBe(false);
+    expect(advised({ ...KRUTZJASS, hand: FOUR_SUITS, limitMs: 0 })).not.toHaveProperty('mayPass');
+    expect(advised({ variant: 'schieber', hand: 'AKQJT9876...', limitMs: 0 })).not.toHaveProperty('mayPass');
+  });
+
+  it('a partner who has passed has all four suits', () => {
+    const suits = (json: object): number[] =>
+      samplesOf({ ...json, deals: 200 }).map(({ setup }) => new Set(setup.deal.S.map((card) => card[0])).size);
+    expect(new Set(suits({ ...KRUTZJASS, hand: FOUR_SUITS, passed: true }))).toEqual(new Set([4]));
+    expect(Math.min(...suits({ ...KRUTZJASS, hand: FOUR_SUITS }))).toBeLessThan(4);
+  });
+
+  it('where a card is turned nobody passes', () => {
+    const result = advise({ variant: 'kruisjassen', hand: 'AKQ.AK.AK.A', passed: true }, solver);
+    expect(result).toMatchObject({ error: { message: 'passed: nobody chooses the trump suit in kruisjassen.' } });
+  });
+});

@@ -8,6 +8,7 @@ import { checkRules } from '../../src/game/rules/override.ts';
 import { cardPoints, contractsOf, handSize, packOf, strengthOrder, totalPoints } from '../../src/game/rules/pack.ts';
 import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
+import { mayPass } from '../../src/game/play/passing.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 
 const rulesOf = (id: string): Rules => variantById(id).rules;
@@ -354,5 +355,23 @@ describe('kreuzjass', () => {
     expect(rules.sweep).toEqual({ bonus: 100, by: 'tricks', mode: 'add' });
     expect(totalPoints(rules, 'H') + rules.sweep!.bonus).toBe(257);
     expect(rules.game).toEqual([{ by: 'points', target: 1000 }]);
+  });
+});
+
+describe('who chooses the trump suit', () => {
+  const { rules } = variantById('krutzjass');
+
+  it('“a choice may be passed only by a hand with all four suits”: Krutzjass', () => {
+    expect(rules.trumpChoice).toBe('mayPassWithAllSuits');
+    expect(mayPass(rules, ['SA', 'HA', 'DA', 'C9'])).toBe(true);
+    expect(mayPass(rules, ['SA', 'HA', 'DA', 'D9'])).toBe(false);
+    expect(mayPass(variantById('schieber').rules, ['SA'])).toBe(true);
+    expect(mayPass(variantById('kreuzjass').rules, ['SA', 'HA', 'DA', 'CA'])).toBe(false);
+  });
+
+  it('“the last card dealt is turned and is trump”: Kruisjassen and Kreuzjass', () => {
+    const turning = VARIANTS.filter(({ rules: of }) => of.trumpChoice === 'turned').map(({ id }) => id);
+    expect(turning.every((id) => id.startsWith('kruisjassen') || id === 'kreuzjass')).toBe(true);
+    expect(turning).toHaveLength(6);
   });
 });

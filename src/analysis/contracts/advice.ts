@@ -11,6 +11,7 @@ import { startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import { checkPayoff } from '../../game/scoring/payoff-check.ts';
+import { mayPass } from '../../game/play/passing.ts';
 import { seeded } from '../../game/play/random-deal.ts';
 import type { Random } from '../../game/play/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
@@ -95,6 +96,7 @@ export class Advice {
       deals: this.#samples.count,
       of,
       contracts: this.#figures(),
+      ...(passed === undefined && !mayPass(rules, hand) && { mayPass: false as const }),
       ...(calls && { ruleOfThumb: { name: this.#thumb.name, calls } }),
       nodes: this.#nodes,
       ms: Math.round((performance.now() - this.#start) * 10) / 10,
@@ -151,19 +153,22 @@ export class Advice {
   #passCheck(): (deal: Deal) => boolean {
     const { passed, seat, held, variant, rules } = this.#request;
     if (passed === undefined) return () => true;
+    const partner = partnerOf(seat);
+    if (rules.trumpChoice === 'turned') throw fault(`nobody chooses the trump suit in ${variant.id}`);
     const thumb = this.#thumb;
+    // Where only some hands may pass, the pass says something even without a rule of thumb.
+    if (!thumb && rules.trumpChoice === 'mayPassWithAllSuits') return (deal) => mayPass(rules, deal[partner]);
     if (!thumb) {
       const why = `${variant.id} has no rule of thumb for this pack`;
       throw fault(`a pass rules out the hands on which the partner would call, but ${why}; use "without"`);
     }
     const contracts = passed === 'all' ? this.#contracts : passed;
-    const partner = partnerOf(seat);
     const callIn = (cards: readonly Card[]) =>
       callsOf(thumb, rules, cards, false).find(({ contract }) => contracts.includes(contract));
     const known = held[partner] ?? [];
     const call = callIn(known);
     if (call) throw fault(`${known.join(' ')} alone are enough to call ${call.contract}: ${call.words}`);
-    return (deal) => callIn(deal[partner]) === undefined;
+    return (deal) => mayPass(rules, deal[partner]) && callIn(deal[partner]) === undefined;
   }
 }
 

@@ -27,6 +27,7 @@ export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): stri
           `${counted} random ${of === 1 ? 'deal' : 'deals'} of the other cards (seed ${seed}), solved with all hands known.`,
         ],
     ...(contracts.length > 0 ? [adviceTable(advice), [verdict(advice)]] : []),
+    advice.mayPass === false ? [`${SEAT_NAMES[seat]} may not pass the choice with this hand.`] : [],
     thumbLines(request, advice),
   ]);
 }

@@ -36,6 +36,8 @@ export interface AdviceAnswer {
   readonly of: number;
   /** Best mean first; empty before the first deal. */
   readonly contracts: readonly ContractAdvice[];
+  /** Present if the rules forbid this hand to pass the choice to its partner. */
+  readonly mayPass?: false;
   /** The calls of the variant's rule of thumb, none for a pass. Absent if the variant has no rule of thumb. */
   readonly ruleOfThumb?: { readonly name: string; readonly calls: readonly Call[] };
   /** Positions searched. */
