@@ -42,7 +42,10 @@ const ofOneDeal = (name: string, description: string): Command =>
     .command(name)
     .description(description)
     .requiredOption('--variant <id>', 'the game, one of `jass-solver variants`')
-    .option('--contract <contract>', 'S, H, D or C for the trump suit, obenabe, or unenufe')
+    .option(
+      '--contract <contract>',
+      'S, H, D or C for the trump suit, or obenabe, unenufe, slalom-oben, guschti-oben, misere-obenabe and so on',
+    )
     .option('--leader <seat>', 'N, E, S or W: the leader of the first trick')
     .option('--dealer <seat>', 'N, E, S or W: the dealer, from whom the leader follows')
     .option('--turned <card>', 'the card that the dealer has turned, such as H9, from which the trump suit follows')

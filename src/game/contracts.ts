@@ -53,10 +53,11 @@ export function kindOfTrick({ guschti = GUSCHTI }: { guschti?: number }, contrac
   return first === 'obenabe' ? 'unenufe' : 'obenabe';
 }
 
+/** When the kind changes during the deal. */
+export const turnsOf = (contract: Contract): Course['turns'] => courseOf(contract)?.turns ?? 'never';
+
 /** Whether the order of winning changes during the deal. */
-export function isByTrick(contract: Contract): boolean {
-  return (courseOf(contract)?.turns ?? 'never') !== 'never';
-}
+export const isByTrick = (contract: Contract): boolean => turnsOf(contract) !== 'never';
 
 /** Whether each side scores the points that the other takes. */
 export function isMisere(contract: Contract): boolean {

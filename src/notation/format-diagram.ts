@@ -4,6 +4,7 @@
  */
 import { RANKS, rankOf, SEATS, suitOf, SUITS, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Deal, Rank, Seat, Suit } from '../game/cards.ts';
+import { firstKindOf, isMisere, turnsOf } from '../game/contracts.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { Language } from './imports/record.ts';
 
@@ -106,5 +107,10 @@ const rankSign = ({ court }: Words, rank: Rank): string =>
 function contractSign({ unenufe }: Words, contract: Contract): string {
   const trump = trumpOf(contract);
   if (trump) return SIGNS[trump];
-  return contract === 'obenabe' ? 'Obenabe' : unenufe;
+  const turns = turnsOf(contract);
+  return [
+    ...(isMisere(contract) ? ['Misère'] : []),
+    ...(turns === 'eachTrick' ? ['Slalom'] : turns === 'once' ? ['Guschti'] : []),
+    firstKindOf(contract) === 'obenabe' ? 'Obenabe' : unenufe,
+  ].join(' ');
 }

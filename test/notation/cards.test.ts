@@ -71,7 +71,9 @@ describe('parseContractName', () => {
   it.each(['', 'hearts', 'NT', 'S H', 'constructor'])('refuses %j', (text) => {
     const error = errorOf(() => parseContractName(text));
     expect(error.code).toBe('bad-contract');
-    expect(error.message).toMatch(/write S, H, D or C for the trump suit, or obenabe, or unenufe/);
+    expect(error.message).toMatch(
+      /write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben/,
+    );
   });
 });
 

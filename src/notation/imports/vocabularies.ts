@@ -316,6 +316,37 @@ const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
   toutdebas: 'unenufe',
 };
 
+/** What stands between the parts of such a name: `Slalom, zuerst Obenabe`. */
+const BETWEEN = /[\s,:()-]|zuerst|first|d['’]abord|eerst/g;
+
+/** Contracts by trick and misères: Swiss names, and those of the JassWiki (Zickzack, Mary). */
+const BY_TRICK = /^(misere)?(slalom|zickzack|guschti|gusti|mary)?(.*)$/;
+
+/**
+ * The contracts without trumps of that name, `words` as `fold` returns them. Two where the name leaves the first kind open: a Slalom, a
+ * misère.
+ */
+function noTrumpsOf(words: string): Contract[] {
+  const letters = words.replace(BETWEEN, '');
+  const plain = ownValue(NO_TRUMP_WORDS, letters);
+  if (plain) return [plain];
+  const [, misere, course, rest] = BY_TRICK.exec(letters)!;
+  if (!misere && !course) return [];
+  const first = ownValue(
+    { ...NO_TRUMP_WORDS, oben: 'obenabe', obe: 'obenabe', unten: 'unenufe', unde: 'unenufe' },
+    rest!,
+  );
+  if (rest && !first) return [];
+  const isSlalom = course === 'slalom' || course === 'zickzack';
+  const usual = course && !isSlalom ? (course === 'mary' ? 'unenufe' : 'obenabe') : undefined;
+  const kinds = first ? [first] : usual ? [usual] : ['obenabe', 'unenufe'];
+  return kinds.flatMap((kind) => {
+    const end = kind === 'obenabe' ? 'oben' : 'unten';
+    const name = [misere, isSlalom ? `slalom-${end}` : course ? `guschti-${end}` : kind].filter(Boolean).join('-');
+    return CONTRACTS.filter((contract) => contract === name);
+  });
+}
+
 /** The words for trumps around the name of a suit: `Herz Trumpf`, `atout cœur`, `hearts as trumps`. */
 const TRUMP_WORDS = /^atout\s+|\s+(?:trumpf|troef|as trumps)$/;
 
@@ -345,11 +376,13 @@ export function rankOfWord(vocabulary: Vocabulary, word: string): Rank | undefin
   return ownValue(vocabulary.rankLetters, letters) ?? RANKS.find((rank) => vocabulary.ranks[rank]?.includes(letters));
 }
 
-/** The contracts that some words can mean: a suit, Obenabe or Unenufe. */
+/** The contracts that some words can mean: a suit, or one without trumps. */
 export function contractsOfWords(vocabulary: Vocabulary, words: string): Contract[] {
   const plain = fold(words.trim()).replace(TRUMP_WORDS, '');
-  const noTrump = ownValue(NO_TRUMP_WORDS, plain.replace(/[\s-]/g, ''));
-  return noTrump ? [noTrump] : CONTRACTS.filter((contract) => suitsOf(vocabulary, plain).includes(contract as Suit));
+  const noTrumps = noTrumpsOf(plain);
+  return noTrumps.length > 0
+    ? noTrumps
+    : CONTRACTS.filter((contract) => suitsOf(vocabulary, plain).includes(contract as Suit));
 }
 
 /** The words of a vocabulary for a suit or a rank, for messages. */

@@ -54,7 +54,7 @@ const [payoffs, wants] = [PAYOFFS, WANTS].map((names) => names.map((name) => `"$
 export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   id: untranslated('any value'),
   variant: msg('the name of a variant as text, such as "schieber"'),
-  contract: msg('a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"'),
+  contract: msg('a contract as text, such as "S", "obenabe" or "slalom-oben"'),
   leader: msg('the seat that leads to the first trick as text: "N", "E", "S" or "W"'),
   dealer: msg('the seat of the dealer as text: "N", "E", "S" or "W"'),
   turned: msg('the card that the dealer has turned as text, such as "H9"'),

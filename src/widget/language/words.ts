@@ -5,6 +5,7 @@
  */
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
+import { firstKindOf, isMisere, turnsOf } from '../../game/contracts.ts';
 import type { Deck } from '../decks/deck.ts';
 import { markRest, markSign } from '../answer/sentence.ts';
 import { english } from './texts/en/words.ts';
@@ -59,6 +60,14 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
         C: (rank) => say('cardOfClubs', { rank }),
       };
 
+  /** The name of a contract without trumps. */
+  const noTrump = (contract: Contract): string => {
+    const kind = firstKindOf(contract) === 'obenabe' ? say('obenabe') : say('unenufe');
+    const turns = turnsOf(contract);
+    const course = turns === 'never' ? kind : turns === 'once' ? say('guschti', { kind }) : say('slalom', { kind });
+    return isMisere(contract) ? say('misere', { contract: course }) : course;
+  };
+
   return {
     number,
     plural,
@@ -89,14 +98,14 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
     /** The name of a contract. */
     contract: (contract: Contract): string => {
       const trump = trumpOf(contract);
-      if (!trump) return contract === 'obenabe' ? say('obenabe') : say('unenufe');
+      if (!trump) return noTrump(contract);
       const suit = suitNames[trump];
       return say('suitContract', { suit });
     },
     /** A contract within a sentence about a side's points, with the marks of answer/sentence.ts. */
     withContract: (contract: Contract): string => {
       const trump = trumpOf(contract);
-      if (!trump) return markRest(contract === 'obenabe' ? say('withObenabe') : say('withUnenufe'));
+      if (!trump) return markRest(say('withNoTrump', { contract: noTrump(contract) }));
       const suit = markSign(suitNames[trump]);
       return markRest(say('withSuit', { suit }));
     },

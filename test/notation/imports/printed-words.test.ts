@@ -117,6 +117,17 @@ describe('contracts without trumps', () => {
     ['Obenabe', 'obenabe'],
     ['Oben-abe', 'obenabe'],
     ['Obeabe', 'obenabe'],
+    ['Slalom, zuerst Obenabe', 'slalom-oben'],
+    ['Slalom, first Unenufe', 'slalom-unten'],
+    ['Slalom, d’abord Undenufe', 'slalom-unten'],
+    ['Slalom Undeufe', 'slalom-unten'],
+    ['Zickzack unten', 'slalom-unten'],
+    ['Guschti', 'guschti-oben'],
+    ['Guschti, eerst Undenufe', 'guschti-unten'],
+    ['Mary', 'guschti-unten'],
+    ['Misère, Undenufe', 'misere-unenufe'],
+    ['Misere Slalom Obenabe', 'misere-slalom-oben'],
+    ['Misère, Slalom, zuerst Undenufe', 'misere-slalom-unten'],
   ])('%s', (contract, is) => {
     for (const language of LANGUAGES) {
       const text = recordOf(language, 'french', `${TRUMP[language]}: ${contract}`);

@@ -128,13 +128,13 @@ function contractIn(
     const [given, language] = [quote(value), vocabulary.name];
     throw badRecord(
       msg(
-        str`The contract ${given} at position ${position} is unknown in ${language}; write a suit, Obenabe or Unenufe.`,
+        str`The contract ${given} at position ${position} is unknown in ${language}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.`,
       ),
       { position, field: 'contract' },
     );
   }
   if (contracts.length > 1) {
-    const meanings = contracts.map((contract) => wordsFor(vocabulary, contract as 'S')[0]!);
+    const meanings = contracts.map((contract) => wordsFor(vocabulary, contract as 'S')[0] ?? contract);
     doubts.push({ word: value, position, meanings });
   }
   return contracts[0]!;

@@ -34,8 +34,8 @@ export const reasons = {
   'Read as {0}: {1}': 'Gelesen als {0}: {1}',
   'Specify the language ({0}), or write the words in full.': 'Die Sprache angeben ({0}), oder die Wörter ausschreiben.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
-  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe or Unenufe.':
-    '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe, Obenabe oder Undenufe.',
+  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
+    '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe, Obenabe, Undenufe, Slalom, Guschti oder Misère.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Die Verteilung beginnt mit {0} statt mit dem Platz ihrer ersten Hand und einem Doppelpunkt. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
@@ -125,8 +125,8 @@ export const reasons = {
     'Sie sieht so aus: "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", ein Platz, dann vier Hände im Uhrzeigersinn, jede als S.H.D.C.',
   'Write the words in full.': 'Die Wörter ausschreiben.',
   'a card': 'keine Karte',
-  'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"':
-    'eine Trumpfart als Text: "S", "H", "D", "C", "obenabe" oder "unenufe"',
+  'a contract as text, such as "S", "obenabe" or "slalom-oben"':
+    'eine Trumpfart als Text, etwa "S", "obenabe" oder "slalom-oben"',
   'a deal': 'Verteilung',
   'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"':
     'eine Verteilung als Text, etwa "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
@@ -160,8 +160,8 @@ export const reasons = {
   'cards in words': 'Karten in Worten',
   clockwise: 'im Uhrzeigersinn',
   contract: 'Trumpfart',
-  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.':
-    'contract: {0} ist keine Trumpfart; nötig ist S, H, D oder C für die Trumpffarbe, oder obenabe, oder unenufe.',
+  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben.':
+    'contract: {0} ist keine Trumpfart; nötig ist S, H, D oder C für die Trumpffarbe, oder ein Name wie obenabe, unenufe oder slalom-oben.',
   'contracts has "{0}" twice; list each kind of contract once.':
     'contracts nennt "{0}" zweimal; jede Art steht einmal da.',
   counterclockwise: 'im Gegenuhrzeigersinn',

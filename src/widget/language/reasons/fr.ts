@@ -36,8 +36,8 @@ export const reasons: ReasonTranslation = {
   'Read as {0}: {1}': 'Lu comme {0} : {1}',
   'Specify the language ({0}), or write the words in full.': 'Indiquez la langue ({0}), ou écrivez les mots en entier.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
-  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe or Unenufe.':
-    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, Obenabe ou Undenufe.',
+  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
+    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, Obenabe, Undenufe, Slalom, Guschti ou Misère.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'La donne commence par {0} et non par la place de sa première main et deux points. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
@@ -127,8 +127,8 @@ export const reasons: ReasonTranslation = {
     'Écrivez-la ainsi : "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", une place, puis quatre mains dans le sens des aiguilles d’une montre, chacune comme S.H.D.C.',
   'Write the words in full.': 'Écrivez les mots en entier.',
   'a card': 'une carte',
-  'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"':
-    'un contrat en texte : "S", "H", "D", "C", "obenabe" ou "unenufe"',
+  'a contract as text, such as "S", "obenabe" or "slalom-oben"':
+    'un contrat en texte, par exemple "S", "obenabe" ou "slalom-oben"',
   'a deal': 'une donne',
   'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"':
     'une donne en texte, par exemple "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
@@ -162,8 +162,8 @@ export const reasons: ReasonTranslation = {
   'cards in words': 'des cartes en mots',
   clockwise: 'dans le sens des aiguilles d’une montre',
   contract: 'contrat',
-  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.':
-    'contract : {0} n’est pas un contrat ; écrivez S, H, D ou C pour la couleur d’atout, ou obenabe, ou unenufe.',
+  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben.':
+    'contract : {0} n’est pas un contrat ; écrivez S, H, D ou C pour la couleur d’atout, ou un nom comme obenabe, unenufe ou slalom-oben.',
   'contracts has "{0}" twice; list each kind of contract once.':
     'contracts nomme "{0}" deux fois ; chaque genre de contrat y est une fois.',
   counterclockwise: 'dans le sens inverse des aiguilles d’une montre',

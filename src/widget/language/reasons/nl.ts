@@ -36,8 +36,8 @@ export const reasons: ReasonTranslation = {
   'Read as {0}: {1}': 'Gelezen als {0}: {1}',
   'Specify the language ({0}), or write the words in full.': 'Geef de taal op ({0}), of schrijf de woorden uit.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE of SCHIEBE',
-  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe or Unenufe.':
-    '{0} op positie {1} is {2} geen contract; schrijf een kleur, Obenabe of Undenufe.',
+  'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
+    '{0} op positie {1} is {2} geen contract; schrijf een kleur, Obenabe, Undenufe, Slalom, Guschti of Misère.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Het spel begint met {0} en niet met de plaats van de eerste hand en een dubbele punt. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
@@ -129,8 +129,8 @@ export const reasons: ReasonTranslation = {
     'Schrijf het zo: "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", een plaats, dan vier handen met de klok mee, elk als S.H.D.C.',
   'Write the words in full.': 'Schrijf de woorden uit.',
   'a card': 'geen kaart',
-  'a contract as text: "S", "H", "D", "C", "obenabe" or "unenufe"':
-    'een contract als tekst: "S", "H", "D", "C", "obenabe" of "unenufe"',
+  'a contract as text, such as "S", "obenabe" or "slalom-oben"':
+    'een contract als tekst, zoals "S", "obenabe" of "slalom-oben"',
   'a deal': 'spel',
   'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"':
     'een spel als tekst, zoals "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
@@ -164,8 +164,8 @@ export const reasons: ReasonTranslation = {
   'cards in words': 'kaarten in woorden',
   clockwise: 'met de klok mee',
   contract: 'contract',
-  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or obenabe, or unenufe.':
-    'contract: {0} is geen contract; schrijf S, H, D of C voor de troefkleur, of obenabe, of unenufe.',
+  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben.':
+    'contract: {0} is geen contract; schrijf S, H, D of C voor de troefkleur, of een naam zoals obenabe, unenufe of slalom-oben.',
   'contracts has "{0}" twice; list each kind of contract once.':
     'contracts noemt "{0}" twee keer; elk soort contract staat er één keer.',
   counterclockwise: 'tegen de klok in',

@@ -43,9 +43,11 @@ export const texts: Translation = {
     gamePoints: '{amount} Spielpunkte',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
+    slalom: 'Slalom, zuerst {kind}',
+    guschti: 'Guschti, zuerst {kind}',
+    misere: 'Misère, {contract}',
     suitContract: '{suit} Trumpf',
-    withObenabe: 'mit Obenabe',
-    withUnenufe: 'mit Undenufe',
+    withNoTrump: 'mit {contract}',
     withSuit: 'mit {suit} Trumpf',
   },
 

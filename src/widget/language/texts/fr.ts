@@ -43,9 +43,11 @@ export const texts: Translation = {
     gamePoints: '{amount} points de partie',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
+    slalom: 'Slalom, d’abord {kind}',
+    guschti: 'Guschti, d’abord {kind}',
+    misere: 'Misère, {contract}',
     suitContract: 'atout {suit}',
-    withObenabe: 'en Obenabe',
-    withUnenufe: 'en Undenufe',
+    withNoTrump: 'en {contract}',
     withSuit: 'à l’atout {suit}',
   },
 

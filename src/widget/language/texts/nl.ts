@@ -43,9 +43,11 @@ export const texts: Translation = {
     gamePoints: '{amount} spelpunten',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
+    slalom: 'Slalom, eerst {kind}',
+    guschti: 'Guschti, eerst {kind}',
+    misere: 'Misère, {contract}',
     suitContract: '{suit} troef',
-    withObenabe: 'met Obenabe',
-    withUnenufe: 'met Undenufe',
+    withNoTrump: 'met {contract}',
     withSuit: 'met {suit} troef',
   },
 

@@ -40,8 +40,10 @@ export const english = {
   gamePoints: '{amount} game points',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
+  slalom: 'Slalom, first {kind}',
+  guschti: 'Guschti, first {kind}',
+  misere: 'Misère, {contract}',
   suitContract: '{suit} as trumps',
-  withObenabe: 'with Obenabe',
-  withUnenufe: 'with Unenufe',
+  withNoTrump: 'with {contract}',
   withSuit: 'with {suit} as trumps',
 } as const;
