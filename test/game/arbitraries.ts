@@ -36,8 +36,9 @@ export interface SetupOptions {
   readonly rules?: fc.Arbitrary<Rules>;
 }
 
+/** Not Coiffeur, which is played as Schieber and whose contracts rule out some overrides: `anySpecialRules` has them. */
 export function anyVariant(): fc.Arbitrary<Variant> {
-  return fc.constantFrom(...VARIANTS);
+  return fc.constantFrom(...VARIANTS.filter(({ id }) => id !== 'coiffeur'));
 }
 
 export function anySeat(): fc.Arbitrary<Seat> {

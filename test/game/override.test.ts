@@ -113,7 +113,7 @@ describe('the error for a bad override names the field, the given value and the 
     [
       { scoring: { win: 2 } },
       'scoring.win',
-      'scoring.win is not a field of these rules. The fields in scoring are deal, multipliers.',
+      'scoring.win is not a field of these rules. The fields in scoring are deal, multipliers, scores.',
     ],
     [
       { follow: { overruff: 'sometimes' } },

@@ -1,7 +1,7 @@
 import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { seatAfter } from '../../src/game/cards.ts';
+import { NO_TRUMP_CONTRACTS, seatAfter } from '../../src/game/cards.ts';
 import type { Contract } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { checkRules } from '../../src/game/rules/override.ts';
@@ -49,6 +49,7 @@ describe('the variants', () => {
       'krutzjass',
       'schieber',
       'chibre',
+      'coiffeur',
       'klaverjassen',
       'klaverjassen-rotterdam',
       'klaverjassen-amsterdam',
@@ -93,6 +94,7 @@ describe.each([
   ['krutzjass', ['H'], 310],
   ['schieber', ['H', 'obenabe', 'unenufe'], 157],
   ['chibre', ['H', 'obenabe', 'unenufe'], 157],
+  ['coiffeur', ['H', ...NO_TRUMP_CONTRACTS], 157],
   ['klaverjassen', ['H'], 157],
   ['klaverjassen-rotterdam', ['H'], 162],
   ['klaverjassen-amsterdam', ['H'], 162],
@@ -325,6 +327,27 @@ describe('chibre', () => {
     const { sweep, game } = rulesOf('chibre');
     const { melds } = rulesOf('kreuzjass');
     expect(rulesOf('chibre')).toEqual({ ...rulesOf('schieber'), sweep, melds, game });
+  });
+});
+
+describe('coiffeur', () => {
+  it('“Schieber’s play … no melds”', () => {
+    const { contracts, sweep, scoring, game } = rulesOf('coiffeur');
+    expect(rulesOf('coiffeur')).toEqual({ ...rulesOf('schieber'), contracts, sweep, scoring, game });
+    expect(rulesOf('coiffeur').melds).toBeNull();
+  });
+
+  it('“contract × multiplier 1–8 … Obenabe 5, Unenufe 6 … ten rounds with Slalom and Guschti”', () => {
+    const { scoring, game } = rulesOf('coiffeur');
+    expect(scoring).toMatchObject({
+      scores: 'declarers',
+      multipliers: { C: 1, H: 2, S: 3, D: 4, obenabe: 5, unenufe: 6, 'slalom-oben': 7, 'guschti-unten': 8 },
+    });
+    expect(game).toEqual([{ by: 'deals', deals: 20 }]);
+  });
+
+  it('“Match +100 before multiplying”', () => {
+    expect(rulesOf('coiffeur').sweep).toEqual({ bonus: 100, by: 'tricks', mode: 'add' });
   });
 });
 

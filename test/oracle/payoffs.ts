@@ -135,7 +135,8 @@ function sideTotal(state: GameState, side: Side): number {
 /** Card points with the sweep bonus, if the sweep is the side's: added to them or in their place. */
 function withBonus(state: GameState, side: Side, points: number): number {
   const { sweep } = state.setup.rules;
-  if (!sweep || !hasSweep(state, side, sweep)) return points;
+  // No source counts one in a misère.
+  if (!sweep || state.setup.contract.startsWith('misere') || !hasSweep(state, side, sweep)) return points;
   return sweep.mode === 'replace' ? sweep.bonus : points + sweep.bonus;
 }
 
@@ -169,6 +170,11 @@ function scoreWithoutTap(state: GameState): number {
   const { scoring } = rules;
   switch (scoring.deal) {
     case 'points':
+      // “The declaring side alone scores, contract × multiplier … Match +100 before multiplying.”
+      if (scoring.scores === 'declarers') {
+        const side = sideOf(state.setup.declarer);
+        return difference(side, withBonus(state, side, state.points[side]) * (scoring.multipliers[contract] ?? 1));
+      }
       return totalOf(state) * (scoring.multipliers[contract] ?? 1);
     case 'gamePoints':
     case 'tap':

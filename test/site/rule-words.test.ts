@@ -80,6 +80,8 @@ describe('the pages of the games', () => {
     return contracts.flatMap((contract) => {
       if (contract === 'obenabe') return [column(order.plain, values.obenabe)];
       if (contract === 'unenufe') return [column(order.plain.toReversed(), values.unenufe)];
+      // A contract by trick and a misère have no order of their own.
+      if (contract !== 'trump') return [];
       return [column(order.trump, values.trump), column(order.plain, values.plain)];
     });
   }

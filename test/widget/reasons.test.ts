@@ -194,6 +194,10 @@ const ATTRIBUTES: readonly Case[] = [
     'melds that need a trick in the score',
     rules({ melds: { needsTrick: true } }, { ...GOOD, variant: 'belote', payoff: 'score' }),
   ],
+  [
+    'roem where only declarers score',
+    rules({ scoring: { scores: 'declarers', deal: 'points' } }, { ...GOOD, payoff: 'score' }),
+  ],
   ['roem in a contract by trick', rules({ contracts: ['slalom-oben'] })],
   ['a misère for game points', rules({ contracts: ['misere-obenabe'], trickRoem: null })],
   [

@@ -39,8 +39,8 @@ const TABLE = new URL('../../test/golden/golden.json', import.meta.url);
 // ---- self: search against minimax --------------------------------------------------------------------------------
 
 /** Compares value and every card's value on random endings; throws on the first difference. */
-function selfCheck(count: number): void {
-  for (const variant of VARIANTS) {
+function selfCheck(variants: readonly string[], count: number): void {
+  for (const variant of variants) {
     let positions = 0;
     let values = 0;
     for (const contract of contractsOf(variant)) {
@@ -187,7 +187,7 @@ const { values: options, positionals } = parseArgs({
 });
 const [command, ...rest] = positionals;
 const chosen = rest.length ? rest : VARIANTS;
-if (command === 'self') selfCheck(Number(options.count));
+if (command === 'self') selfCheck(chosen, Number(options.count));
 else if (command === 'make') make(chosen, Number(options.nodes));
 else if (command === 'verify') verify(chosen);
 else if (command === 'solve' && rest.length >= 4) {

@@ -48,6 +48,10 @@ export interface Sheet {
   readonly step: 1 | 3;
   readonly fullHand: number;
   readonly legal: Legality;
+  /** Whether low cards win instead of high ones in the trick that starts with so many cards in each hand. */
+  readonly reversed: (left: number) => boolean;
+  /** Whether a trick's points go to the side that does not win it. */
+  readonly misere: boolean;
 }
 
 // ---- legality, one function a game -------------------------------------------------------------------------------
@@ -224,6 +228,7 @@ const GAMES: readonly Game[] = [
     legal: krutzjass,
   },
   { variants: ['schieber', 'chibre'], ...swiss36, noTrumps: true, legal: schieber },
+  { variants: ['coiffeur'], ...swiss36, noTrumps: true, legal: schieber },
   { variants: ['kreuzjass'], ...swiss36, noTrumps: false, legal: kreuzjass },
   { variants: ['klaverjassen'], ...klaver32, lastTrick: 5, clockwise: false, legal: klaverjassen },
   {
@@ -248,11 +253,23 @@ export const VARIANTS: readonly string[] = GAMES.flatMap((game) => game.variants
 const OBENABE = { order: 'AKQJT9876', points: [11, 4, 3, 2, 10, 0, 8, 0, 0] };
 const UNENUFE = { order: '6789TJQKA', points: [11, 0, 8, 0, 10, 2, 3, 4, 0] };
 
-/** The sheet of a variant under a contract (`S H D C obenabe unenufe`). Throws on a name it does not know. */
+/** The contracts of Coiffeur that change trick by trick, or turn the points. */
+const BY_TRICK = ['slalom-oben', 'slalom-unten', 'guschti-oben', 'guschti-unten'];
+const MISERES = ['misere-obenabe', 'misere-unenufe', 'misere-slalom-oben', 'misere-slalom-unten'];
+
+/** Slalom: one trick and one trick in turns; Guschti: five tricks, then four. Card points are those of the first kind. */
+function reversedIn(contract: string): (left: number) => boolean {
+  if (contract.includes('slalom')) return (left) => (9 - left) % 2 === 1;
+  if (contract.includes('guschti')) return (left) => left <= 4;
+  return () => false;
+}
+
+/** The sheet of a variant under a contract (`S H D C obenabe unenufe`, and more in Coiffeur). Throws on a name it does not know. */
 export function sheetOf(variant: string, contract: string): Sheet {
   const game = GAMES.find(({ variants }) => variants.includes(variant));
   const trump = contract.length === 1 ? SUITS.indexOf(contract) : -1;
-  const noTrump = contract === 'obenabe' ? OBENABE : contract === 'unenufe' ? UNENUFE : undefined;
+  const isKnown = contractsOf(variant).includes(contract);
+  const noTrump = trump >= 0 || !isKnown ? undefined : /oben(abe)?$/.test(contract) ? OBENABE : UNENUFE;
   if (!game || (noTrump ? !game.noTrumps : trump < 0)) throw new Error(`no game ${variant} ${contract}`);
 
   const points = new Int32Array(4 * PLACES);
@@ -278,13 +295,16 @@ export function sheetOf(variant: string, contract: string): Sheet {
     step: game.clockwise ? 1 : 3,
     fullHand: game.plain.length * game.copies,
     legal: noTrump ? followSuit : game.legal,
+    reversed: reversedIn(contract),
+    misere: MISERES.includes(contract),
   };
 }
 
 /** Contracts of a variant. */
 export function contractsOf(variant: string): string[] {
   const noTrumps = GAMES.find(({ variants }) => variants.includes(variant))?.noTrumps;
-  return noTrumps ? [...SUITS, 'obenabe', 'unenufe'] : [...SUITS];
+  const plain = noTrumps ? [...SUITS, 'obenabe', 'unenufe'] : [...SUITS];
+  return variant === 'coiffeur' ? [...plain, ...BY_TRICK, ...MISERES] : plain;
 }
 
 export const suitOf = (card: number): number => Math.trunc(card / PLACES);
@@ -297,8 +317,14 @@ export function placesOfRank(sheet: Sheet, suit: number, rank: string): number {
   return strength < 0 ? 0 : ((1 << sheet.copies) - 1) << (strength * sheet.copies);
 }
 
-/** Whether `later`, played after the card that is winning, takes the trick over. Of two equal cards the later wins. */
-export function beats(sheet: Sheet, later: number, winning: number): boolean {
-  if (suitOf(later) === suitOf(winning)) return strengthOf(sheet, later) >= strengthOf(sheet, winning);
+/**
+ * Whether `later`, played after the card that is winning, takes the trick over, which started with `left` cards in each hand. Of two equal
+ * cards the later wins.
+ */
+export function beats(sheet: Sheet, later: number, winning: number, left: number): boolean {
+  if (suitOf(later) === suitOf(winning)) {
+    const [a, b] = [strengthOf(sheet, later), strengthOf(sheet, winning)];
+    return sheet.reversed(left) ? a <= b : a >= b;
+  }
   return suitOf(later) === sheet.trump;
 }

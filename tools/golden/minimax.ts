@@ -19,9 +19,10 @@ export function seatToPlay(sheet: Sheet, state: State): number {
   return (state.leader + state.trick.length * sheet.step) % 4;
 }
 
-function winnerIndex(sheet: Sheet, trick: readonly number[]): number {
+/** @param left cards in each hand when the trick began */
+function winnerIndex(sheet: Sheet, trick: readonly number[], left: number): number {
   let winner = 0;
-  for (let i = 1; i < trick.length; i++) if (beats(sheet, trick[i]!, trick[winner]!)) winner = i;
+  for (let i = 1; i < trick.length; i++) if (beats(sheet, trick[i]!, trick[winner]!, left)) winner = i;
   return winner;
 }
 
@@ -54,7 +55,7 @@ export function legalCards(sheet: Sheet, state: State): number[] {
     over: sheet.trump < 0 ? 0 : placesAbove(sheet, sheet.trump, state.trick),
     overOpponents: sheet.trump < 0 ? 0 : placesAbove(sheet, sheet.trump, opponentsCards),
     head: placesAbove(sheet, led, state.trick),
-    partnerWins: winnerIndex(sheet, state.trick) === state.trick.length - 2,
+    partnerWins: winnerIndex(sheet, state.trick, hand.length) === state.trick.length - 2,
   };
   sheet.legal(turn);
   return hand.filter((card) => (turn.may[suitOf(card)]! >> (card % PLACES)) & 1);
@@ -65,10 +66,10 @@ export function afterCard(sheet: Sheet, state: State, card: number): State {
   const hands = state.hands.map((hand, i) => (i === seat ? hand.filter((held) => held !== card) : hand));
   const trick = [...state.trick, card];
   if (trick.length < 4) return { ...state, hands, trick };
-  const leader = (state.leader + winnerIndex(sheet, trick) * sheet.step) % 4;
+  const leader = (state.leader + winnerIndex(sheet, trick, hands[0]!.length + 1) * sheet.step) % 4;
   let points = hands[0]!.length === 0 ? sheet.lastTrick : 0;
   for (const played of trick) points += sheet.points[played]!;
-  return { hands, leader, trick: [], taken: state.taken + (leader % 2 === 0 ? points : 0) };
+  return { hands, leader, trick: [], taken: state.taken + ((leader % 2 === 0) !== sheet.misere ? points : 0) };
 }
 
 /** The state after the plays of a record. Throws when one of them is illegal. */

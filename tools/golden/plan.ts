@@ -47,8 +47,17 @@ const KRUTZJASS: readonly Kind[] = [
 /** Many of its full deals are beyond the node budget, so more of them are asked for. */
 const KREUZJASS: readonly Kind[] = [...FULL, { name: 'full-more', count: 12 }];
 
+/** Every contract in turn, fourteen of them. */
+const COIFFEUR: readonly Kind[] = [
+  { name: 'full', count: 14 },
+  { name: 'full-played', count: 14, plays: (number) => 5 + (number % 9) },
+  { name: 'ending-6', size: 6, count: 14 },
+  { name: 'ending-5', size: 5, count: 14, plays: (number) => number % 4 },
+];
+
 function kindsOf(variant: string): readonly Kind[] {
   if (variant === 'krutzjass') return KRUTZJASS;
+  if (variant === 'coiffeur') return COIFFEUR;
   return variant === 'kreuzjass' ? KREUZJASS : FULL;
 }
 

@@ -50,6 +50,9 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
     (_, card) => ((1 << PLACES) - 1) & ~((1 << ((strength[card]! + 1) * sheet.copies)) - 1),
   );
 
+  /** By cards in each hand at the start of a trick, whether low cards win it. */
+  const isReversed = Array.from({ length: 13 }, (_, left) => sheet.reversed(left));
+
   /** Suit masks, seat × 4 + suit. */
   const hands = new Int32Array(16);
   /** Cards not in a finished trick: the suit masks of all hands and of the trick in progress. */
@@ -174,7 +177,9 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
   }
 
   function beatsFast(later: number, winning: number): boolean {
-    if (suitOfCard[later] === suitOfCard[winning]) return strength[later]! >= strength[winning]!;
+    if (suitOfCard[later] === suitOfCard[winning]) {
+      return isReversed[tricksLeft] ? strength[later]! <= strength[winning]! : strength[later]! >= strength[winning]!;
+    }
     return suitOfCard[later] === trump;
   }
 
@@ -302,7 +307,7 @@ export function searchOf(sheet: Sheet, start: State, maxNodes: number): Search {
       tricksLeft--;
       const won = inTrick + (tricksLeft === 0 ? lastTrick : 0);
       pointsLeft -= won;
-      const gain = (winner & 1) === 0 ? won : 0;
+      const gain = ((winner & 1) === 0) !== sheet.misere ? won : 0;
       value = gain + (tricksLeft === 0 ? 0 : atTrickStart(winner, goal - gain));
       pointsLeft += won;
       tricksLeft++;

@@ -56,6 +56,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:cores': 'how much a second worker speeds up hard deals',
   'bench:review': 'how long the review of a record and the table of a deal take',
   'bench:orders': 'two learned move orders by nodes, the one of the repository and one of a folder: `-- DIR`',
+  'bench:by-trick': 'contracts by trick and misères beside Obenabe and Unenufe on the same deals',
   'bench:advice': 'how often advice from a hand agrees with the rule of thumb',
   'example:corpus': 'solves random deals in every contract and draws charts of the results',
   'train-ordering': 'trains the move ordering again',

@@ -22,6 +22,19 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     trump: 'One suit is trumps.',
     obenabe: 'Obenabe: no trumps; high cards win.',
     unenufe: 'Unenufe: no trumps; low cards win, and the order of every suit is reversed.',
+    'slalom-oben': 'Slalom, first Obenabe: Obenabe and Unenufe in turns, trick by trick; cards count as in Obenabe.',
+    'slalom-unten': 'Slalom, first Unenufe: Unenufe and Obenabe in turns, trick by trick; cards count as in Unenufe.',
+    'guschti-oben': 'Guschti, first Obenabe: some tricks of Obenabe, then Unenufe; cards count as in Obenabe.',
+    'guschti-unten': 'Guschti, first Unenufe: some tricks of Unenufe, then Obenabe; cards count as in Unenufe.',
+    'misere-obenabe': 'Misère, Obenabe: each side scores the points that the other takes.',
+    'misere-unenufe': 'Misère, Unenufe: the same with the order and the points of Unenufe.',
+    'misere-slalom-oben':
+      'Misère, Slalom, first Obenabe: a Slalom in which each side scores the points that the other takes.',
+    'misere-slalom-unten': 'Misère, Slalom, first Unenufe: the same, beginning with Unenufe.',
+  },
+  guschti: {
+    4: 'A Guschti turns after four tricks.',
+    5: 'A Guschti turns after five tricks.',
   },
   'sweep.by': {
     tricks: 'all tricks',
@@ -118,6 +131,10 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     true: 'If the side with the best meld wins no trick, it scores its melds in the next deal.',
     false: 'Melds of a side without a trick are lost.',
   },
+  'scoring.scores': {
+    both: 'Both sides score.',
+    declarers: 'Only the declarers score.',
+  },
   'scoring.deal': {
     points: 'The points of both sides are written down.',
     gamePoints: 'A side scores game points for reaching a number of card points, and different ones for all tricks.',
@@ -191,7 +208,10 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
         ...(melds && melds.marriage > 0 ? ['marriage'] : []),
         ...(trickRoem ? ['roem'] : []),
       ];
-      return [extras.length > 0 ? `${lead.slice(0, -1)}, with ${listed(extras)}.` : lead];
+      return [
+        extras.length > 0 ? `${lead.slice(0, -1)}, with ${listed(extras)}.` : lead,
+        ...(scoring.scores ? [words('scoring.scores', scoring.scores)] : []),
+      ];
     }
     case 'gamePoints':
       return [lead, gamePointWords(scoring)];

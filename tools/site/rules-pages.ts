@@ -2,7 +2,7 @@
 import { firstKindOf } from '../../src/game/contracts.ts';
 import type { Contract, Rank } from '../../src/game/cards.ts';
 import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../../src/game/rules/pack.ts';
-import { cardOf } from '../../src/game/cards.ts';
+import { cardOf, trumpOf } from '../../src/game/cards.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { MeldKind, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { countsMore } from '../../src/game/scoring/wet.ts';
@@ -78,7 +78,7 @@ const packSize = ({ deck }: Rules): number => 4 * deck.ranks.length * deck.copie
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const contractNames = ({ contracts }: Rules): string =>
-  contracts.map((contract) => (contract === 'trump' ? 'a trump suit' : capitalized(contract))).join(', ');
+  contracts.map((contract) => (contract === 'trump' ? 'a trump suit' : messages.contract(contract))).join('; ');
 
 /** An order of a suit that the game has, under a contract in which it rules. */
 interface Order {
@@ -92,9 +92,12 @@ function ordersOf({ contracts }: Rules): Order[] {
     { name: 'Trump', contract: 'H', suit: 'H' },
     { name: 'Other suits', contract: 'H', suit: 'S' },
   ];
-  return contracts.flatMap((contract): Order[] =>
-    contract === 'trump' ? trump : [{ name: capitalized(contract), contract, suit: 'S' }],
-  );
+  return contracts.flatMap((contract): Order[] => {
+    if (contract === 'trump') return trump;
+    // The others have these orders in turns, or one of them.
+    const isPlain = contract === 'obenabe' || contract === 'unenufe';
+    return isPlain ? [{ name: messages.contract(contract), contract, suit: 'S' }] : [];
+  });
 }
 
 function cardTables(rules: Rules): string[] {
@@ -197,7 +200,7 @@ function pointTotals(rules: Rules): [names: string, points: number][] {
   const totals = new Map<number, Set<string>>();
   for (const contract of contractsOf(rules)) {
     const total = totalPoints(rules, contract);
-    const name = contract === 'obenabe' || contract === 'unenufe' ? capitalized(contract) : 'a trump suit';
+    const name = trumpOf(contract) ? 'a trump suit' : messages.contract(contract);
     totals.set(total, (totals.get(total) ?? new Set<string>()).add(name));
   }
   return [...totals].map(([total, names]) => [listed([...names]), total]);
@@ -279,7 +282,7 @@ function scoreOf(rules: Rules): string[] {
       ...(scoring.deal === 'wet' && !countsMore(scoring) && sweep
         ? ['A wet side loses its bonus for a sweep; the other side gets the bonus if the sweep is its own.']
         : []),
-      ...multipliers.map(([contract, times]) => `${contract} counts ${times} times.`),
+      ...multipliers.map(([contract, times]) => `${messages.contract(contract as Contract)} counts ${times} times.`),
       ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source does not say when a game ends.',
     ]),
   ];

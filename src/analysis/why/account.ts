@@ -81,12 +81,11 @@ function* endsSteps(
   if (!bestStart) return null;
   const { payoff, toValue } = search;
   const side = sideOf(before.toPlay!);
-  const { contract } = before.setup;
   const ends = yield* similarLinesSteps(playedStart, bestStart, {
     gain: (signOf(side) * (toValue(best) - toValue(played))) / (trickWeight(before.setup, payoff) || 1),
     valueOf: (trick) =>
-      pointsFor(side, contract, trick, 'points', payoff) +
-      (payoff === 'points' ? 0 : pointsFor(side, contract, trick, 'roem', payoff)),
+      pointsFor(side, before.setup, trick, 'points', payoff) +
+      (payoff === 'points' ? 0 : pointsFor(side, before.setup, trick, 'roem', payoff)),
   });
   if (
     ends &&

@@ -1,10 +1,10 @@
 /** The worth of the tricks of a line to the end of the deal, and of the bonuses of that deal, to a side under a payoff. */
 import { sideOf } from '../../game/cards.ts';
-import type { Contract, Side } from '../../game/cards.ts';
+import type { Side } from '../../game/cards.ts';
 import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import { multiplierOf } from '../../game/scoring/payoff.ts';
+import { multiplierOf, onlyDeclarersScore } from '../../game/scoring/payoff.ts';
 import { countedMelds } from '../../game/scoring/wet.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { AccountEntry } from '../../notation/answer/account.ts';
@@ -33,12 +33,15 @@ export function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): num
 /** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
 export function pointsFor(
   side: Side,
-  contract: Contract,
+  setup: GameSetup,
   trick: CompletedTrick,
   kind: 'points' | 'roem',
   payoff: Payoff,
 ): number {
-  if (scorerOf(contract, sideOf(trick.winner)) === side) return trick[kind];
+  const { rules, contract, declarer } = setup;
+  const scorer = scorerOf(contract, sideOf(trick.winner));
+  if (payoff === 'score' && onlyDeclarersScore(rules) && scorer !== sideOf(declarer)) return 0;
+  if (scorer === side) return trick[kind];
   return payoff === 'points' ? 0 : -trick[kind];
 }
 
@@ -50,14 +53,14 @@ export function pointsFor(
 export function linePartsOf(end: GameState, side: Side, payoff: Payoff, value: number): LinePart[] {
   const weight = trickWeight(end.setup, payoff);
   const tricks = end.tricks.flatMap((trick, index): LinePart[] => [
-    { trick: index + 1, amount: weight * pointsFor(side, end.setup.contract, trick, 'points', payoff) + 0 },
+    { trick: index + 1, amount: weight * pointsFor(side, end.setup, trick, 'points', payoff) + 0 },
     ...(payoff === 'points'
       ? []
       : [
           {
             trick: index + 1,
             bonus: 'roem' as const,
-            amount: weight * pointsFor(side, end.setup.contract, trick, 'roem', payoff) + 0,
+            amount: weight * pointsFor(side, end.setup, trick, 'roem', payoff) + 0,
           },
         ]),
   ]);

@@ -2,6 +2,7 @@
  * Completes and checks what is stated of the tricks before an ending. The cards in no hand were played in whole tricks, so most of it
  * follows from a little: the points of one side give those of the other, and often the tricks as well.
  */
+import { isMisere } from '../contracts.ts';
 import { SIDES, rankOf, suitOf, SUITS } from '../cards.ts';
 import type { Card, Contract, Deal, Side } from '../cards.ts';
 import { JassError } from '../errors.ts';
@@ -46,8 +47,10 @@ export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
 
   const sums = reachableSums(values);
   const counts = tricks ? [tricks.NS] : Array.from({ length: all + 1 }, (_, count) => count);
-  const byPoints = counts.filter((count) => sums[4 * count]!.has(points.NS));
-  if (byPoints.length === 0) throw unreachable(counts, sums, points.NS);
+  // In a misère the points of North–South are those of the others' tricks.
+  const scoredBy = (count: number): number => (isMisere(contract) ? all - count : count);
+  const byPoints = counts.filter((count) => sums[4 * scoredBy(count)]!.has(points.NS));
+  if (byPoints.length === 0) throw unreachable(counts.map(scoredBy), sums, points.NS);
   const roemIn = roemSums(ending, cards, all);
   const possible = byPoints.filter((count) => roemIn(count).has(roem.NS) && roemIn(all - count).has(roem.EW));
   if (possible.length === 0) throw impossibleRoem(byPoints, all, roemIn, roem);

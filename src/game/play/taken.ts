@@ -3,7 +3,7 @@ import type { Side } from '../cards.ts';
 
 /** What one side had taken. */
 export interface TakenBySide {
-  /** Card points. */
+  /** Card points, as they count for the side: in a misère those of the other side's tricks. */
   readonly points: number;
   /** Points for combinations in its tricks; in a game that counts melds towards its score, its melds and marriages. */
   readonly roem: number;

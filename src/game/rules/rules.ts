@@ -130,7 +130,12 @@ const multipliers = v.partial(
 /** The entry of a deal on the score sheet. */
 export const scoringSchema = v.variant('deal', [
   /** The sum of points, melds and bonuses, times the contract's multiplier (1 by default). */
-  v.strictObject({ deal: v.literal('points'), multipliers: v.optional(multipliers, {}) }),
+  v.strictObject({
+    deal: v.literal('points'),
+    multipliers: v.optional(multipliers, {}),
+    /** Whether only the declaring side scores; both unless given. */
+    scores: v.optional(v.picklist(['both', 'declarers'])),
+  }),
   /** Game points for reaching a number of card points, other game points for all tricks. */
   v.strictObject({ deal: v.literal('gamePoints'), atLeast: points, win: points, sweep: points }),
   /** As `gamePoints`, and a side that has reached `tapAt` may tap. */

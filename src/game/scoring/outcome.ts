@@ -1,6 +1,14 @@
 /** The outcome of a finished deal under each payoff. */
 import type { Side } from '../cards.ts';
-import { gamePointsFor, multiplierOf, roemSoFar, sweepBonus, sweepsOpen } from './payoff.ts';
+import {
+  declarersScore,
+  gamePointsFor,
+  multiplierOf,
+  onlyDeclarersScore,
+  roemSoFar,
+  sweepBonus,
+  sweepsOpen,
+} from './payoff.ts';
 import type { Payoff } from './payoff.ts';
 import { wetEntry } from './wet.ts';
 import type { GameState } from '../play/play.ts';
@@ -37,7 +45,9 @@ function finalScore(state: GameState): number {
   const { scoring } = setup.rules;
   switch (scoring.deal) {
     case 'points':
-      return finalTotal(state) * multiplierOf(setup.rules, setup.contract);
+      return onlyDeclarersScore(setup.rules)
+        ? declarersScore(setup, points, sweptBy(state))
+        : finalTotal(state) * multiplierOf(setup.rules, setup.contract);
     case 'gamePoints':
     case 'tap': {
       const swept = sweepsOpen(state, 'tricks');

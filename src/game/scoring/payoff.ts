@@ -73,6 +73,20 @@ export function multiplierOf({ scoring }: Rules, contract: Contract): number {
   return (scoring.deal === 'points' && scoring.multipliers?.[contract]) || 1;
 }
 
+/** Whether only the declaring side scores. */
+export const onlyDeclarersScore = ({ scoring }: Rules): boolean =>
+  scoring.deal === 'points' && scoring.scores === 'declarers';
+
+/**
+ * The score where only the declarers score, North–South minus East–West: their card points and the bonus of their sweep, times the
+ * contract's multiplier.
+ */
+export function declarersScore(setup: GameSetup, points: PerSide, swept: Side | null): number {
+  const side = sideOf(setup.declarer);
+  const own = points[side] + (swept === side ? sweepBonus(setup) : 0);
+  return (side === 'NS' ? own : 0 - own) * multiplierOf(setup.rules, setup.contract);
+}
+
 /** The points that the sweep adds for the side that makes it; 0 in a game without a sweep bonus, and in a misère. */
 export function sweepBonus(setup: GameSetup): number {
   const { sweep } = setup.rules;

@@ -6,7 +6,7 @@
 import { sideOf } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
-import { maySweep, multiplierOf, sweepBonus } from './payoff.ts';
+import { maySweep, multiplierOf, onlyDeclarersScore, sweepBonus } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
 import type { WetScoring } from './wet.ts';
 
@@ -17,7 +17,11 @@ export type PayoffFault =
   /** A field is too small. */
   | { readonly kind: 'least'; readonly field: `scoring.${ScoreField}`; readonly given: number; readonly least: number }
   /** Roem in tricks, which the scoring does not count, or not beside another field. */
-  | { readonly kind: 'roem'; readonly field: 'trickRoem'; readonly beside?: 'scoring.melds' | 'scoring.tie' }
+  | {
+      readonly kind: 'roem';
+      readonly field: 'trickRoem';
+      readonly beside?: 'scoring.melds' | 'scoring.tie' | 'scoring.scores';
+    }
   /** Melds that need a trick. */
   | { readonly kind: 'needsTrick'; readonly field: 'melds.needsTrick' }
   /** A marriage that may be among melds of which only the sum is stated. */
@@ -33,7 +37,11 @@ export function payoffFault(setup: GameSetup, payoff: Payoff): PayoffFault | nul
   if (sweep?.mode === 'replace' && maySweep(setup) && sweepBonus(setup) < 0) {
     return { kind: 'replaced', field: 'sweep.bonus' };
   }
-  if (payoff === 'total' || scoring.deal === 'points') return null;
+  if (payoff === 'total') return null;
+  if (scoring.deal === 'points') {
+    const isBeside = rules.trickRoem && onlyDeclarersScore(rules);
+    return isBeside ? { kind: 'roem', field: 'trickRoem', beside: 'scoring.scores' } : null;
+  }
   if (scoring.deal === 'wet') return wetFault(setup, scoring);
   for (const [name, given, least] of leastsOf(scoring)) {
     if (given < least) return { kind: 'least', field: `scoring.${name}`, given, least };
@@ -81,7 +89,8 @@ function wetFault({ rules, declarer, taken }: GameSetup, { melds: counts, tie }:
 export function payoffsOf(setup: GameSetup): Payoff[] {
   const { rules, contract } = setup;
   const countsMore = rules.trickRoem !== null || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0));
-  const scoresElse = rules.scoring.deal !== 'points' || multiplierOf(rules, contract) !== 1;
+  const scoresElse =
+    rules.scoring.deal !== 'points' || onlyDeclarersScore(rules) || multiplierOf(rules, contract) !== 1;
   const different: Payoff[] = [
     'points',
     ...(countsMore ? ['total' as const] : []),

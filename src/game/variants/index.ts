@@ -5,6 +5,7 @@ import { msg, str } from '../reason.ts';
 import type { Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';
 import { chibre } from './chibre.ts';
+import { coiffeur } from './coiffeur.ts';
 import {
   klaverjassen,
   klaverjassenAmsterdam,
@@ -33,6 +34,7 @@ export const VARIANTS: readonly Variant[] = [
   krutzjass,
   schieber,
   chibre,
+  coiffeur,
   klaverjassen,
   klaverjassenRotterdam,
   klaverjassenAmsterdam,

@@ -5,8 +5,10 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import {
+  declarersScore,
   gamePointsFor,
   multiplierOf,
+  onlyDeclarersScore,
   pointsOfDeal,
   roemBefore,
   roemSoFar,
@@ -70,6 +72,7 @@ export class SharesSearch implements PayoffSearch {
     if (this.payoff === 'points') return outcome;
     if (this.payoff === 'total') return this.#difference(outcome);
     if (scoring.deal === 'wet') return this.#wetScore(scoring, outcome);
+    if (onlyDeclarersScore(rules)) return this.#declarersScore(outcome);
     if (scoring.deal !== 'gamePoints') return this.#difference(outcome) * multiplierOf(rules, contract);
     const points = Math.min(Math.max(outcome, 0), this.#points);
     return (
@@ -103,6 +106,20 @@ export class SharesSearch implements PayoffSearch {
       swept,
     });
     return NS - EW;
+  }
+
+  /**
+   * The score where only the declarers score. It never falls as North–South's share rises, so the best play for the share is the best play
+   * for the score: between the sweeps the share is North–South's card points, which are the score times a factor if they declare, and all
+   * points minus the score if the others do; a sweep of the declarers is the last share on their side, and adds its bonus; a sweep of the
+   * others is the last one on theirs, where the declarers have no points. A share between two whole ones occurs only as a bound; the
+   * smaller of the two is then a bound as well.
+   */
+  #declarersScore(outcome: number): number {
+    const all = this.#points;
+    const share = outcome / this.settings.scale;
+    const taken = Math.floor(Math.min(Math.max(share, 0), all));
+    return declarersScore(this.setup, { NS: taken, EW: all - taken }, share > all ? 'NS' : share < 0 ? 'EW' : null);
   }
 
   /** A share as the difference of the sides. */

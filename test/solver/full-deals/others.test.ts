@@ -2,6 +2,6 @@
 import { POINTED } from '../../game/pointed.ts';
 import { twoTablesAgree } from './two-tables.ts';
 
-const ELSEWHERE = ['schieber', 'kreuzjass'];
+const ELSEWHERE = ['schieber', 'kreuzjass', 'coiffeur'];
 
 twoTablesAgree(POINTED.map(({ id }) => id).filter((id) => !ELSEWHERE.includes(id)));

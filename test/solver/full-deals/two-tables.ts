@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import type { Contract } from '../../../src/game/cards.ts';
 import type { Payoff } from '../../../src/game/scoring/payoff.ts';
 import { startOf } from '../../../src/game/play/play.ts';
 import { variantById } from '../../../src/game/variants/index.ts';
@@ -18,8 +19,13 @@ import { solved } from '../solved.ts';
 const KRUTZJASS_CARDS = 8;
 const MOST_CARDS = 12;
 
-/** One test per variant, with so many random full deals. */
-export function twoTablesAgree(variants: readonly string[], payoff: Payoff = 'points', runs = 100): void {
+/** One test per variant, with so many random full deals, in any of its contracts or always in the same. */
+export function twoTablesAgree(
+  variants: readonly string[],
+  payoff: Payoff = 'points',
+  runs = 100,
+  contract?: Contract,
+): void {
   let large: Solver;
   let small: Solver;
   beforeAll(async () => {
@@ -27,13 +33,13 @@ export function twoTablesAgree(variants: readonly string[], payoff: Payoff = 'po
     small = await loadSolver({ tableBytes: 2 ** 20 });
   });
 
-  const name = `%s, ${payoff}: tables of 16 MiB and of 1 MiB give the same values`;
+  const name = `%s, ${contract ?? 'any contract'}, ${payoff}: tables of 16 MiB and of 1 MiB give the same values`;
   it.each(variants)(name, (id) => {
     const cards = id === 'krutzjass' ? KRUTZJASS_CARDS : MOST_CARDS;
     const rules = fc.constant(variantById(id).rules);
     fc.assert(
       fc.property(anySetup({ rules, minCards: cards, maxCards: cards }), (setup) => {
-        const state = startOf(setup);
+        const state = startOf(contract ? { ...setup, contract } : setup);
         expect(solved(small, state, undefined, payoff)).toBe(solved(large, state, undefined, payoff));
       }),
       // A simpler counterexample would take long to find and say no more.

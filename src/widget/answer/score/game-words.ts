@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   krutzjass: { sweep: 'much' },
   schieber: { sweep: 'match' },
   chibre: { sweep: 'match' },
+  coiffeur: { sweep: 'match' },
   klaverjassen: KLAVERJASSEN,
   'klaverjassen-rotterdam': KLAVERJASSEN,
   'klaverjassen-amsterdam': KLAVERJASSEN,

@@ -1,0 +1,7 @@
+/** Coiffeur: its contracts by trick and misères, each in as many deals. The others are those of Schieber. */
+import { SPECIAL_CONTRACTS } from '../../game/arbitraries.ts';
+import { twoTablesAgree } from './two-tables.ts';
+
+for (const contract of SPECIAL_CONTRACTS) twoTablesAgree(['coiffeur'], 'points', 50, contract);
+twoTablesAgree(['coiffeur'], 'score', 50, 'slalom-oben');
+twoTablesAgree(['coiffeur'], 'score', 50, 'obenabe');
