@@ -273,7 +273,7 @@ export const texts: Translation = {
     bestPlay: 'meilleur jeu',
     sumsColumn: '{side} et {others} jusqu’ici',
     playLost: 'coûte {lost}',
-    whyLost: '{card} : pourquoi elle coûte {lost}',
+    whyLost: '{card} : pourquoi cette carte coûte {lost}',
     largeLoss: 'une des trois erreurs les plus chères',
     ownLine: 'variante',
     chartStart: 'Avant l’entame',
