@@ -19,6 +19,8 @@ export interface AdviseCommandOptions {
   readonly leader?: string;
   readonly payoff?: string;
   readonly presets: readonly string[];
+  /** Fields of the rules with other values, as JSON. */
+  readonly rules?: unknown;
   /** Each a seat with its cards, such as `S:HA H9`. */
   readonly with: readonly string[];
   readonly without: readonly string[];

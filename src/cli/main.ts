@@ -3,6 +3,7 @@
  * The command `jass-solver`: its arguments, streams and exit status. 0: answered; 1: an invalid request (in a
  * batch, at least one) or the solver cannot run; 2: wrong usage; 130: interrupted.
  */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../analysis/review/single-dummy.ts';
@@ -31,6 +32,8 @@ const INTERRUPTED = 130;
 
 /** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
 const MAX_JOBS = 256;
+
+const RULES_HELP = 'rules of your own: a JSON file with the fields that differ from the variant';
 
 const program = new Command('jass-solver')
   .description('Exact double-dummy values of deals of the Jass family of card games.')
@@ -61,6 +64,7 @@ const ofOneDeal = (name: string, description: string): Command =>
       addNames,
       [],
     )
+    .option('--rules <file>', RULES_HELP, readRules)
     .option('--declarer <seat>', 'N, E, S or W: who named the contract (default: the leader)')
     .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
     .option('--json', 'print the answer as JSON');
@@ -122,6 +126,7 @@ program
   )
   .option('--payoff <payoff>', 'the payoff to play for: points (the default), total or score')
   .option('--preset <names>', 'options of the game by name; may be repeated', addNames, [])
+  .option('--rules <file>', RULES_HELP, readRules)
   .option('--with <cards>', "cards that another seat holds: 'S:HA H9'; may be repeated", addText, [])
   .option('--without <cards>', "cards that another seat does not hold: 'S:SJ HJ'; may be repeated", addText, [])
   .option('--passed [contracts]', "the partner has passed, or has passed these contracts: 'S,obenabe'")
@@ -222,6 +227,21 @@ function addText(text: string, before: readonly string[]): string[] {
 /** Appends the names of one `--preset`, separated by commas. */
 function addNames(text: string, before: readonly string[]): string[] {
   return [...before, ...text.split(',').map((name) => name.trim())];
+}
+
+/** The JSON of a file; the request is checked with it. */
+function readRules(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new InvalidArgumentError(`It cannot be read: ${(error as Error).message}.`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new InvalidArgumentError(`It is not JSON: ${(error as Error).message}.`);
+  }
 }
 
 function parseLimit(text: string): number {

@@ -34,6 +34,8 @@ export interface SolveOptions {
   readonly plays?: string;
   readonly payoff?: string;
   readonly presets?: readonly string[];
+  /** Fields of the rules with other values, as JSON. */
+  readonly rules?: unknown;
   /** Whether to show the melds of the hands. */
   readonly melds?: boolean;
   /** Whether to show the value of every contract and leader. */
@@ -148,8 +150,9 @@ async function reported(
   if (asJson) return { text: JSON.stringify(result), isError };
   if (isError) return { text: result.error.message, isError };
   const request = parseRequest(options);
-  const { name } = variantById(request.variant);
-  return { text: report(name, positionOf(request), result), isError };
+  const state = positionOf(request);
+  const name = state.setup.rules.name ?? variantById(request.variant).name;
+  return { text: report(name, state, result), isError };
 }
 
 /** The fields of a request that matter here. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
@@ -40,6 +43,26 @@ describe('jass-solver solve', () => {
       expect(JSON.parse(json.stdout)).toMatchObject({ melds: { best: 'W', scored: { NS: 0, EW: 90 } } });
     },
   );
+
+  it('plays by rules of your own, under their name', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jass-rules-'));
+    const file = (name: string, text: string): Promise<string> =>
+      writeFile(join(folder, name), text).then(() => join(folder, name));
+    const own = await file('own.json', JSON.stringify({ name: 'Our table', lastTrick: 25 }));
+    const { status, stdout } = await run([...SOLVE, '--rules', own]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Our table, hearts are trumps\./);
+    expect(stdout).toMatch(/make 0 card points, East\/West 69\.$/m);
+    const wrong = await run([...SOLVE, '--rules', await file('wrong.json', '{"lastTrik": 5}')]);
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toMatch(/did you mean .*lastTrick/);
+    const broken = await run([...SOLVE, '--rules', await file('broken.json', '{')]);
+    expect(broken.status).toBe(2);
+    expect(broken.stderr).toMatch(/--rules <file>.*It is not JSON/);
+    const missing = await run([...SOLVE, '--rules', join(folder, 'none.json')]);
+    expect(missing.stderr).toMatch(/It cannot be read/);
+    await rm(folder, { recursive: true });
+  });
 
   it('stops at the limit, and marks estimates', async () => {
     const deal = 'N:AJJT.Q9.TT9.QJ9 KKQ.AKQT9.QQ.KT 99.AKJJ.AKJ9.AK AQT.T.AKJ.AQJT9';

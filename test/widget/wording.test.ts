@@ -16,7 +16,7 @@ import { exactKnowledge, UNBOUNDED } from '../../src/widget/model/knowledge.ts';
 import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import type { Messages } from '../../src/widget/language/messages.ts';
-import { goTo } from '../../src/widget/model/table.ts';
+import { gameName, goTo } from '../../src/widget/model/table.ts';
 import type { Table } from '../../src/widget/model/table.ts';
 import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
 import { headline, sumLine } from '../../src/widget/answer/headline.ts';
@@ -216,6 +216,14 @@ describe('exact values in words', () => {
   ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {
     const table = shuffled(variant, payoff, more, cards);
     expect(answerOf(messages, table, knowing(table, exactKnowledge(value)))).toBe(words);
+  });
+});
+
+describe('the name of the game', () => {
+  it('is the variant’s, in the language of the element, or that of its own rules', () => {
+    expect(gameName(tableOf(ENDING), messages)).toBe('Schieber');
+    expect(gameName(shuffled('klaverjassen-rotterdam', 'points'), messages)).toBe('Klaverjassen, Rotterdam');
+    expect(gameName(tableOf({ ...ENDING, rules: { name: 'Our table' } }), messages)).toBe('Our table');
   });
 });
 

@@ -19,6 +19,7 @@ interface Schema {
 
 /** A description of each part of the rules; the keys are the top-level fields of the schema. */
 const PARTS: Readonly<Record<string, string>> = {
+  name: 'A name of your own, shown in place of the name of the variant; left out in the variants, which have one beside their rules.',
   deck: 'The pack. `ranks` is in the natural order, high to low, which is the order of runs.',
   direction: 'The direction of play.',
   contracts:

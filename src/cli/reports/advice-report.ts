@@ -4,6 +4,7 @@
  */
 import { SEATS, sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
+import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
 import type { AdviceAnswer, Estimate } from '../../notation/answer/advice-answer.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
@@ -13,13 +14,11 @@ import { table } from './text-table.ts';
 
 /** The report as text, without a final line feed. */
 export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): string {
-  const { variant, seat, leader, deals, of, seed, contracts } = advice;
+  const { seat, leader, deals, of, seed, contracts } = advice;
   const hand = formatHand(parseHand(request.hand, seat));
   const counted = deals === of ? `${deals}` : `${deals} of ${of}`;
   return joined([
-    [
-      `${variantById(variant).name}, ${SEAT_NAMES[seat]} holds ${hand}. ${SEAT_NAMES[leader]} leads to the first trick.`,
-    ],
+    [`${nameOf(request)}, ${SEAT_NAMES[seat]} holds ${hand}. ${SEAT_NAMES[leader]} leads to the first trick.`],
     singleDummyLines(request),
     contracts.length === 0
       ? ['No deal was solved within the time limit.']
@@ -30,6 +29,11 @@ export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): stri
     advice.mayPass === false ? [`${SEAT_NAMES[seat]} may not pass the choice with this hand.`] : [],
     thumbLines(request, advice),
   ]);
+}
+
+function nameOf({ variant, presets, rules }: AdviceRequest): string {
+  const of = variantById(variant);
+  return rulesWith(of, presets, rules).name ?? of.name;
 }
 
 /** A heading, and one row per contract, the best first. */

@@ -182,6 +182,8 @@ const endOfGame = v.variant('by', [
 ]);
 
 export const rulesSchema = v.strictObject({
+  /** The name of these rules, shown in place of the variant's name. */
+  name: v.optional(v.pipe(v.string(), v.regex(/\S/), v.maxLength(60))),
   deck: v.strictObject({
     /** Ranks of the pack in the natural order, high to low: the order of runs in every suit. */
     ranks: v.pipe(ranks, v.minLength(1)),

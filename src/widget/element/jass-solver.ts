@@ -36,7 +36,7 @@ import { Roving } from '../interaction/roving.ts';
 import type { ScreenSide } from '../model/seating.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
-import { legalCards, suitRows, trickInMiddle } from '../model/table.ts';
+import { gameName, legalCards, suitRows, trickInMiddle } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';
 import { AROUND, board } from '../board/board.ts';
@@ -374,9 +374,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       lang=${messages.locale}
       tabindex="-1"
       aria-label=${
-        table
-          ? messages.element(messages.variant(table.variant, table.variantName), table.setup.contract)
-          : messages.elementWithoutDeal
+        table ? messages.element(gameName(table, messages), table.setup.contract) : messages.elementWithoutDeal
       }
       @keydown=${this.onKeydown}
       @pointerdown=${this.keys.onPointerdown}

@@ -33,6 +33,12 @@ export interface Table {
   readonly position: GameState;
 }
 
+/** The name of the game: that of its own rules, if they have one. @param messages has the names of the variants */
+export const gameName = (
+  { setup, variant, variantName }: Table,
+  messages: { readonly variant: (id: string, name: string) => string },
+): string => setup.rules.name ?? messages.variant(variant, variantName);
+
 /** The plays made so far. */
 export function playsMade(table: Table): readonly Card[] {
   return table.line.slice(0, table.ply);

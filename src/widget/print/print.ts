@@ -11,7 +11,7 @@ import { bestEnd } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
-import { shownPlays, suitRows, tricksOf } from '../model/table.ts';
+import { gameName, shownPlays, suitRows, tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';
 import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
@@ -39,7 +39,7 @@ export function print(
   const seats = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn));
   return html`<div class="print">
     <p class="print-meta">
-      ${messages.variant(table.variant, table.variantName)} · ${messages.contract(contract)} · ${messages.seat(leader)}
+      ${gameName(table, messages)} · ${messages.contract(contract)} · ${messages.seat(leader)}
       ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares}`}
     </p>
     <p class="print-headline">

@@ -7,6 +7,7 @@ import { bestCards } from '../../model/engine.ts';
 import type { Engine } from '../../model/state.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
 import type { Modes } from '../../model/modes.ts';
+import { gameName } from '../../model/table.ts';
 import type { Table } from '../../model/table.ts';
 import type { Corners } from '../../board/board.ts';
 import { index } from '../../board/card.ts';
@@ -27,7 +28,7 @@ export function corners(view: CornersView): Corners {
   const { setup, position } = table;
   const trump = trumpOf(setup.contract);
   return {
-    topLeft: html`<span>${messages.variant(table.variant, table.variantName)}</span
+    topLeft: html`<span>${gameName(table, messages)}</span
       >${trump ? nothing : html`<span class="sep">${messages.contract(setup.contract)}</span>`}<span class="sep"
         >${messages.leadsFirst(setup.leader)}</span
       >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,
