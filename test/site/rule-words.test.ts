@@ -106,6 +106,8 @@ describe('the pages of the games', () => {
     ['klaverjassen-rotterdam', /Four jacks \| 200/],
     ['klaverjassen-amsterdam', /only if your hand has only such lower trumps/],
     ['belote', /marriage, are worth 20/],
+    ['belote', /such a side is \*dedans\*, and call the tie a \*litige\*; the sweep is the \*capot\*/],
+    ['klaverjassen', /such a side is \*nat\*; the sweep is the \*pit\*/],
     [
       'belote',
       /With less it scores nothing, and the other side scores all card points, its own bonus and the melds of both sides/,

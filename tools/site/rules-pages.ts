@@ -6,6 +6,7 @@ import { cardOf, trumpOf } from '../../src/game/cards.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { MeldKind, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { countsMore } from '../../src/game/scoring/wet.ts';
+import { gameWords } from '../../src/widget/answer/score/game-words.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { exampleOf, exampleTag } from './examples.ts';
 import { bullets, code, inline, page, table } from './markdown.ts';
@@ -59,7 +60,7 @@ function variantPage(variant: Variant): string {
     ...(rules.melds ? ['## Melds', ...meldsOf(rules)] : []),
     ...(rules.trickRoem ? ['## Roem in tricks', ...roemOf(rules)] : []),
     '## The score',
-    ...scoreOf(rules),
+    ...scoreOf(variant),
     ...presetsPart(variant),
   ]);
 }
@@ -272,8 +273,9 @@ function roemOf({ trickRoem }: Rules): string[] {
   ];
 }
 
-function scoreOf(rules: Rules): string[] {
+function scoreOf({ id, rules }: Variant): string[] {
   const { scoring, sweep } = rules;
+  const { wet, tie, sweep: all } = gameWords(id);
   const multipliers = scoring.deal === 'points' ? Object.entries(scoring.multipliers ?? {}) : [];
   const ends = endWords(rules);
   return [
@@ -281,6 +283,11 @@ function scoreOf(rules: Rules): string[] {
       ...scoringWords(rules),
       ...(scoring.deal === 'wet' && !countsMore(scoring) && sweep
         ? ['A wet side loses its bonus for a sweep; the other side gets the bonus if the sweep is its own.']
+        : []),
+      ...(wet
+        ? [
+            `Players say that such a side is *${wet}*${tie ? `, and call the tie a *${tie}*` : ''}${all ? `; the sweep is the *${all}*` : ''}.`,
+          ]
         : []),
       ...multipliers.map(([contract, times]) => `${messages.contract(contract as Contract)} counts ${times} times.`),
       ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source does not say when a game ends.',
