@@ -18,6 +18,7 @@ export interface AdviseCommandOptions {
   readonly seat?: string;
   readonly leader?: string;
   readonly payoff?: string;
+  readonly cards?: string;
   readonly presets: readonly string[];
   /** Fields of the rules with other values, as JSON. */
   readonly rules?: unknown;

@@ -65,6 +65,7 @@ const ofOneDeal = (name: string, description: string): Command =>
       [],
     )
     .option('--rules <file>', RULES_HELP, readRules)
+    .option('--cards <cards>', 'french (the default) or swiss: options with doubled suits follow the cards')
     .option('--declarer <seat>', 'N, E, S or W: who named the contract (default: the leader)')
     .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
     .option('--json', 'print the answer as JSON');
@@ -127,6 +128,7 @@ program
   .option('--payoff <payoff>', 'the payoff to play for: points (the default), total or score')
   .option('--preset <names>', 'options of the game by name; may be repeated', addNames, [])
   .option('--rules <file>', RULES_HELP, readRules)
+  .option('--cards <cards>', 'french (the default) or swiss: options with doubled suits follow the cards')
   .option('--with <cards>', "cards that another seat holds: 'S:HA H9'; may be repeated", addText, [])
   .option('--without <cards>', "cards that another seat does not hold: 'S:SJ HJ'; may be repeated", addText, [])
   .option('--passed [contracts]', "the partner has passed, or has passed these contracts: 'S,obenabe'")

@@ -33,6 +33,8 @@ export interface SolveOptions {
   readonly taken?: string;
   readonly plays?: string;
   readonly payoff?: string;
+  /** French or Swiss, which presets may follow. */
+  readonly cards?: string;
   readonly presets?: readonly string[];
   /** Fields of the rules with other values, as JSON. */
   readonly rules?: unknown;

@@ -22,6 +22,10 @@ export type Seat = (typeof SEATS)[number];
 export const SIDES = ['NS', 'EW'] as const;
 export type Side = (typeof SIDES)[number];
 
+/** The suits of the cards that a deal is played with. They have other names in each, and a table may treat them otherwise. */
+export const CARD_SUITS = ['french', 'swiss'] as const;
+export type CardSuits = (typeof CARD_SUITS)[number];
+
 /** The contracts without a trump suit; contracts.ts says which cards win in which trick of them. */
 export const NO_TRUMP_CONTRACTS = [
   'obenabe',

@@ -32,6 +32,7 @@ export type Linked = Pick<
   | 'deal'
   | 'taken'
   | 'plays'
+  | 'cards'
   | 'payoff'
   | 'presets'
   | 'rules'
@@ -50,6 +51,7 @@ const FIELDS = [
   'turned',
   'declarer',
   'payoff',
+  'cards',
   'presets',
   'rules',
   'taken',
@@ -76,6 +78,7 @@ export function formatLink({
   taken,
   plays,
   payoff,
+  cards,
   presets,
   rules,
 }: Linked): string {
@@ -88,6 +91,7 @@ export function formatLink({
     turned: turned ?? '',
     declarer: declarer && declarer !== leader ? declarer : '',
     payoff: payoff === 'points' ? '' : payoff,
+    cards: cards ?? '',
     presets: presets.map(encodeURIComponent).join(','),
     rules: override === '{}' ? '' : encodeURIComponent(override),
     taken: taken ? formatTaken(taken).replaceAll(' ', '_') : '',
@@ -115,7 +119,7 @@ export function parseLink(text: string): Linked {
       ...(before !== undefined && { taken: before.replaceAll('_', ' ') }),
     });
     parseDeal(request.deal);
-    const { variant, contract, leader, dealer, turned, declarer, taken, payoff } = request;
+    const { variant, contract, leader, dealer, turned, declarer, taken, payoff, cards } = request;
     return {
       variant,
       contract,
@@ -127,6 +131,7 @@ export function parseLink(text: string): Linked {
       ...(taken && { taken }),
       plays: request.plays,
       payoff,
+      ...(cards && { cards }),
       presets: request.presets,
       rules: request.rules,
     };

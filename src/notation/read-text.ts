@@ -2,7 +2,7 @@
  * A deal in any supported text form: a link, the notation, the JSON of a request, or a record of another program. The form is
  * recognised by the text alone, as in imports/.
  */
-import type { Card, Contract, Seat } from '../game/cards.ts';
+import type { Card, CardSuits, Contract, Seat } from '../game/cards.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { msg } from '../game/reason.ts';
@@ -19,6 +19,7 @@ import { parseRequest } from './request/parse-request.ts';
 export interface ReadText extends ImportedRecord {
   readonly payoff?: Payoff;
   readonly presets?: readonly string[];
+  readonly cards?: CardSuits;
   readonly dealer?: Seat;
   readonly turned?: Card;
   readonly taken?: StatedTaken;
@@ -49,7 +50,7 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
   const json = requestIn(text);
   if (json === undefined) return importRecord(text, options);
   return inFormat(msg('a request'), () => {
-    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, presets, rules } =
+    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, cards, presets, rules } =
       parseRequest(json);
     const declared = declarer && { declarer };
     return {
@@ -64,6 +65,7 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
       ...(taken && { taken }),
       plays,
       payoff,
+      ...(cards && { cards }),
       presets,
       rules,
       notes: [],

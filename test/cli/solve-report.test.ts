@@ -230,8 +230,9 @@ describe('variantsReport', () => {
       schieber   match         100 extra points for all tricks
       schieber   weis          Weis as in Kreuzjass, Stöck for 20
       schieber   1x            every contract counts once
-      schieber   1-2-3         Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times
+      schieber   1-2-3         French cards: spades and clubs twice; Swiss cards: Schilten S and Schellen D twice; the other suits once, Obenabe and Unenufe three times
       schieber   1-2-3-french  hearts and diamonds once, spades and clubs twice, Obenabe and Unenufe three times
+      schieber   1-2-3-swiss   Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times
       schieber   2500          a game goes to 2500 points
       schieber   common        match, Weis and 1-2-3 together
       krutzjass  card-once     a card counts in one meld only"

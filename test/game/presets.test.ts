@@ -46,7 +46,8 @@ describe('the presets', () => {
     [['match'], { sweep: SWEEP }],
     [['weis'], { melds: variantById('kreuzjass').rules.melds }],
     [['1x'], { scoring: { deal: 'points', multipliers: SINGLE } }],
-    [['1-2-3'], { scoring: { deal: 'points', multipliers: { ...SINGLE, S: 2, D: 2, obenabe: 3, unenufe: 3 } } }],
+    [['1-2-3'], { scoring: { deal: 'points', multipliers: { ...SINGLE, S: 2, C: 2, obenabe: 3, unenufe: 3 } } }],
+    [['1-2-3-swiss'], { scoring: { deal: 'points', multipliers: { ...SINGLE, S: 2, D: 2, obenabe: 3, unenufe: 3 } } }],
     [['1-2-3-french'], { scoring: { deal: 'points', multipliers: { ...SINGLE, S: 2, C: 2, obenabe: 3, unenufe: 3 } } }],
     [['2500'], { game: [{ by: 'points', target: 2500 }] }],
   ])('schieber with %j', (presets, changed) => {
@@ -56,6 +57,22 @@ describe('the presets', () => {
   it('“Match, melds and multipliers are off by default (a club that plays neither); options: …”: common has them all', () => {
     expect(rules(['common'])).toEqual(rules(['match', 'weis', '1-2-3']));
     expect(rules(['common']).melds!.marriage).toBe(20);
+  });
+
+  it('“French cards double spades and clubs; Swiss cards double Schilten and Schellen”, and common follows the cards', () => {
+    const doubled = (preset: string, cards?: 'french' | 'swiss'): string[] => {
+      const { scoring } = rulesWith(variantById('schieber'), [preset], {}, cards);
+      const { multipliers = {} } = scoring.deal === 'points' ? scoring : {};
+      return Object.entries(multipliers).flatMap(([contract, factor]) => (factor === 2 ? [contract] : []));
+    };
+    for (const preset of ['1-2-3', 'common']) {
+      expect(doubled(preset)).toEqual(['S', 'C']);
+      expect(doubled(preset, 'french')).toEqual(['S', 'C']);
+      expect(doubled(preset, 'swiss')).toEqual(['S', 'D']);
+    }
+    // The options that name the pair are the same with all cards.
+    expect(doubled('1-2-3-french', 'swiss')).toEqual(['S', 'C']);
+    expect(doubled('1-2-3-swiss', 'french')).toEqual(['S', 'D']);
   });
 
   it.each(['krutzjass', 'kruisjassen-roem'])('%s with card-once', (id) => {
@@ -80,7 +97,7 @@ describe('several presets', () => {
 
   it.each<[presets: string[], field: string, a: number, b: number]>([
     [['1x', '1-2-3'], 'scoring.multipliers.S', 1, 2],
-    [['1-2-3', '1-2-3-french'], 'scoring.multipliers.D', 2, 1],
+    [['1-2-3', '1-2-3-swiss'], 'scoring.multipliers.D', 1, 2],
     [['common', 'match', '1x'], 'scoring.multipliers.S', 2, 1],
   ])('%j contradict each other', (presets, field, a, b) => {
     const [one, other] = [presets[0]!, presets.at(-1)];
@@ -115,7 +132,7 @@ describe('a name that is not a preset of the variant', () => {
     [
       'kontra',
       'schieber',
-      '"kontra" is not a preset of schieber. The presets of schieber are match, weis, 1x, 1-2-3, 1-2-3-french, 2500, common.',
+      '"kontra" is not a preset of schieber. The presets of schieber are match, weis, 1x, 1-2-3, 1-2-3-french, 1-2-3-swiss, 2500, common.',
     ],
     ['', 'krutzjass', '"" is not a preset of krutzjass. The presets of krutzjass are card-once.'],
     ['match', 'belote', '"match" is a preset of schieber. The presets of belote are annonces, no-litige.'],
@@ -125,7 +142,7 @@ describe('a name that is not a preset of the variant', () => {
     [
       'card-once',
       'schieber',
-      '"card-once" is a preset of kruisjassen-roem and krutzjass. The presets of schieber are match, weis, 1x, 1-2-3, 1-2-3-french, 2500, common.',
+      '"card-once" is a preset of kruisjassen-roem and krutzjass. The presets of schieber are match, weis, 1x, 1-2-3, 1-2-3-french, 1-2-3-swiss, 2500, common.',
     ],
   ])('%j of %s', (id, variant, message) => {
     expect(errorOf([id], variant)).toEqual({ code: 'bad-request', message, field: 'presets' });

@@ -124,7 +124,7 @@ describe('the words of the data', () => {
   it('the suits of a preset have the names of the cards that are shown', () => {
     const preset = PRESETS.find(({ id }) => id === '1-2-3')!;
     expect(editorMessagesIn('de').preset(preset).description).toBe(
-      'Herz und Kreuz einfach, Schaufel und Ecken doppelt, Obenabe und Undenufe dreifach',
+      'Herz und Ecken einfach, Schaufel und Kreuz doppelt, Obenabe und Undenufe dreifach',
     );
     expect(editorMessagesIn('de', 'swiss').preset(preset).description).toBe(
       'Rosen und Eicheln einfach, Schilten und Schellen doppelt, Obenabe und Undenufe dreifach',

@@ -522,3 +522,19 @@ describe('tricks', () => {
     },
   );
 });
+
+describe('options with doubled suits follow the cards', () => {
+  const multipliersIn = (input: Input) => {
+    const { scoring } = readInput({ ...ENDING, presets: 'common', ...input }, full).table!.setup.rules;
+    return scoring.deal === 'points' ? scoring.multipliers : undefined;
+  };
+
+  it.each<[what: string, input: Input, doubled: object]>([
+    ['French unless given', {}, { C: 2, D: 1 }],
+    ['of the deck shown', { deck: 'swiss' }, { C: 1, D: 2 }],
+    ['as the deal names them', { deck: 'swiss', cards: 'french' }, { C: 2, D: 1 }],
+    ['in a deck of four colours', { deck: 'french4' }, { C: 2, D: 1 }],
+  ])('%s', (_, input, doubled) => {
+    expect(multipliersIn(input)).toMatchObject(doubled);
+  });
+});

@@ -1,22 +1,29 @@
 /** Rules with presets in force. Presets combine unless they contradict each other, which is an error: their order has no meaning. */
+import type { CardSuits } from '../cards.ts';
 import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { withOverrides } from './override.ts';
 import { allOf, msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';
 import type { Rules, Variant } from './rules.ts';
-import { PRESETS, presetsOf } from '../variants/presets.ts';
+import { PRESETS, presetsOf, rulesOfPreset } from '../variants/presets.ts';
 import type { Preset } from '../variants/presets.ts';
 
 /**
  * The rules of the variant with the given presets in force, and over them the fields of `override`.
+ * @param cards those of the deal, which some presets follow
  * @throws JassError `bad-request` (field `presets`) for a preset that the variant does not have and for two that contradict each
  * other; `bad-rules` for a bad override
  */
-export function rulesWith(variant: Variant, ids: readonly string[], override: unknown = {}): Rules {
+export function rulesWith(
+  variant: Variant,
+  ids: readonly string[],
+  override: unknown = {},
+  cards: CardSuits = 'french',
+): Rules {
   const presets = ids.map((id) => presetById(variant, id));
-  presets.forEach((preset, index) => presets.slice(0, index).forEach((before) => checkPair(before, preset)));
-  const rules = presets.reduce((before, preset) => withOverrides(before, preset.rules), variant.rules);
+  presets.forEach((preset, index) => presets.slice(0, index).forEach((before) => checkPair(before, preset, cards)));
+  const rules = presets.reduce((before, preset) => withOverrides(before, rulesOfPreset(preset, cards)), variant.rules);
   return withOverrides(rules, override);
 }
 
@@ -40,8 +47,8 @@ function presetById(variant: Variant, id: string): Preset {
   );
 }
 
-function checkPair(a: Preset, b: Preset): void {
-  const found = contradiction(a.rules, b.rules, []);
+function checkPair(a: Preset, b: Preset, cards: CardSuits): void {
+  const found = contradiction(rulesOfPreset(a, cards), rulesOfPreset(b, cards), []);
   if (!found) return;
   const [field, ofA, ofB] = found;
   const [one, other] = [a.id, b.id];

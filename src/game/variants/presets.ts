@@ -1,5 +1,6 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { Rank } from '../cards.ts';
+import type { CardSuits } from '../cards.ts';
 import type { Rules, Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';
 import { chibre } from './chibre.ts';
@@ -17,13 +18,25 @@ export interface Preset {
   /** One sentence without a full stop. */
   readonly description: string;
   /** The override (`withOverrides`). */
-  readonly rules: { readonly [Field in keyof Rules]?: Partial<Rules[Field]> };
+  readonly rules: PresetRules;
+  /** The override for a deal with Swiss cards, if it differs. */
+  readonly swiss?: PresetRules;
 }
+
+type PresetRules = { readonly [Field in keyof Rules]?: Partial<Rules[Field]> };
+
+/** The override of a preset for a deal with these cards. */
+export const rulesOfPreset = ({ rules, swiss }: Preset, cards: CardSuits): PresetRules =>
+  cards === 'swiss' && swiss ? swiss : rules;
 
 const MATCH = { sweep: { bonus: 100, by: 'tricks', mode: 'add' } } as const;
 const WEIS = { melds: kreuzjass.rules.melds! };
-/** Shields and bells, here named spades and diamonds, count double (SRF, Jass-Service of 8 December 2012). */
-const TIMES_123 = { scoring: { multipliers: { S: 2, H: 1, D: 2, C: 1, obenabe: 3, unenufe: 3 } } };
+/**
+ * The doubled suits follow the cards: the black suits of French cards (Swisslos, Schieber Jass), the shields and bells of Swiss cards (SRF,
+ * Jass-Service of 8 December 2012), here named spades and diamonds.
+ */
+const FRENCH_123 = { scoring: { multipliers: { S: 2, H: 1, D: 1, C: 2, obenabe: 3, unenufe: 3 } } };
+const SWISS_123 = { scoring: { multipliers: { S: 2, H: 1, D: 2, C: 1, obenabe: 3, unenufe: 3 } } };
 
 const CARD_ONCE = {
   id: 'card-once',
@@ -113,16 +126,24 @@ export const PRESETS: readonly Preset[] = [
     variant: schieber.id,
     id: '1-2-3',
     name: 'One, two, three',
-    description: 'Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times',
-    rules: TIMES_123,
+    description:
+      'French cards: spades and clubs twice; Swiss cards: Schilten S and Schellen D twice; the other suits once, Obenabe and Unenufe three times',
+    rules: FRENCH_123,
+    swiss: SWISS_123,
   },
   {
-    // With French cards the black suits are the double ones (Swisslos, Schieber Jass); bells and acorns change places.
     variant: schieber.id,
     id: '1-2-3-french',
     name: 'One, two, three with French cards',
     description: 'hearts and diamonds once, spades and clubs twice, Obenabe and Unenufe three times',
-    rules: { scoring: { multipliers: { S: 2, H: 1, D: 1, C: 2, obenabe: 3, unenufe: 3 } } },
+    rules: FRENCH_123,
+  },
+  {
+    variant: schieber.id,
+    id: '1-2-3-swiss',
+    name: 'One, two, three with Swiss cards',
+    description: 'Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times',
+    rules: SWISS_123,
   },
   {
     variant: schieber.id,
@@ -136,7 +157,8 @@ export const PRESETS: readonly Preset[] = [
     id: 'common',
     name: 'Common rules',
     description: 'match, Weis and 1-2-3 together',
-    rules: { ...MATCH, ...WEIS, ...TIMES_123 },
+    rules: { ...MATCH, ...WEIS, ...FRENCH_123 },
+    swiss: { ...MATCH, ...WEIS, ...SWISS_123 },
   },
 ];
 

@@ -3,8 +3,8 @@
  * needs the rules of the variant is checked in resolve-advice-request.ts.
  */
 import * as v from 'valibot';
-import { SEATS, partnerOf } from '../../game/cards.ts';
-import type { Card, Contract, Seat } from '../../game/cards.ts';
+import { CARD_SUITS, SEATS, partnerOf } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
 import { JassError, quote } from '../../game/errors.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -29,6 +29,8 @@ export interface AdviceRequest {
   /** The leader to the first trick, in every contract. */
   readonly leader: Seat;
   readonly payoff: Payoff;
+  /** The cards of the deals, which some presets follow; French unless given. */
+  readonly cards?: CardSuits;
   readonly presets: readonly string[];
   readonly rules: unknown;
   /** Cards known to be in another hand, by seat. */
@@ -63,6 +65,7 @@ const schema = v.strictObject({
   hand: v.string(),
   leader: v.optional(v.string()),
   payoff: v.optional(v.string(), 'points'),
+  cards: v.optional(v.string()),
   presets: v.optional(v.array(v.string()), []),
   rules: v.optional(v.unknown(), {}),
   with: v.optional(v.custom<Record<string, unknown>>(isObject), {}),
@@ -84,6 +87,7 @@ const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
   hand: untranslated('the hand as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."'),
   leader: FIELD_FORM.leader,
   payoff: FIELD_FORM.payoff,
+  cards: FIELD_FORM.cards,
   presets: FIELD_FORM.presets,
   rules: FIELD_FORM.rules,
   with: untranslated('the cards that others hold by seat, such as {"S": ["HA"]}'),
@@ -113,6 +117,7 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
     hand,
     leader: fields.leader === undefined ? firstToChoose : parseSeat(fields.leader, 'leader'),
     payoff: oneOf(PAYOFFS, payoff, 'payoff'),
+    ...(fields.cards !== undefined && { cards: oneOf(CARD_SUITS, fields.cards, 'cards') }),
     presets,
     rules,
     held: cardsBySeat(fields.with, 'with'),

@@ -4,7 +4,7 @@
  * resolve-request.ts.
  */
 import * as v from 'valibot';
-import { suitOf } from '../../game/cards.ts';
+import { CARD_SUITS, suitOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError, quote } from '../../game/errors.ts';
 import { leaderAfter } from '../../game/play/turned.ts';
@@ -16,6 +16,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import { checkForm, missingField } from './check-form.ts';
+import { oneOf } from './choice.ts';
 import { checkNesting } from './json.ts';
 import { TAKEN_FORM, parseTaken } from '../taken.ts';
 import { DEFAULTS, readWords, WANTS } from './request.ts';
@@ -37,6 +38,7 @@ export const requestSchema = v.strictObject({
     DEFAULTS.plays,
   ),
   payoff: v.optional(v.string(), DEFAULTS.payoff),
+  cards: v.optional(v.string()),
   presets: v.optional(v.array(v.string()), DEFAULTS.presets),
   rules: v.optional(v.unknown(), DEFAULTS.rules),
   want: v.optional(v.array(v.string()), DEFAULTS.want),
@@ -63,6 +65,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   taken: TAKEN_FORM,
   plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
   payoff: msg(str`a payoff as text: ${payoffs}`),
+  cards: untranslated('the cards of the deal as text: "french" or "swiss"; presets with doubled suits follow them'),
   presets: msg('a list of names of presets of the variant, such as ["match", "weis"]'),
   rules: untranslated('an object with the fields of the rules to override'),
   want: msg(str`a list of ${wants}`),
@@ -75,15 +78,17 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
  */
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
-  const { taken, dealer, turned, ...words } = checkForm(requestSchema, json, FIELD_FORM);
+  const { taken, dealer, turned, cards: named, ...words } = checkForm(requestSchema, json, FIELD_FORM);
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : parseSeat(dealer, 'dealer');
+  const cards = named === undefined ? undefined : oneOf(CARD_SUITS, named, 'cards');
   const contract = words.contract ?? (card && suitOf(card));
   if (contract === undefined) throw missingField('contract', FIELD_FORM.contract);
   const leader = words.leader ?? (seat && leaderAfter(rulesOf(words), seat));
   if (leader === undefined) throw missingField('leader', FIELD_FORM.leader);
   return {
     ...readWords({ ...words, contract, leader }),
+    ...(cards && { cards }),
     ...(seat && { dealer: seat }),
     ...(card && { turned: card }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),

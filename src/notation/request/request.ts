@@ -2,7 +2,7 @@
  * A request after its fields are read, and the reading of the words in them: seats, contracts, cards. Apart from the form of the JSON
  * (parse-request.ts), because a page with nothing but attributes needs no check of forms.
  */
-import type { Card, Contract, Seat } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
@@ -33,6 +33,8 @@ export interface Request {
   readonly taken?: StatedTaken;
   readonly plays: readonly Card[];
   readonly payoff: Payoff;
+  /** The cards of the deal, which some presets follow; French unless given. */
+  readonly cards?: CardSuits;
   /** Names of presets of the variant, applied before `rules`. */
   readonly presets: readonly string[];
   /** Fields of the variant's rules with other values. */

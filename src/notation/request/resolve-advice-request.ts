@@ -23,7 +23,7 @@ export interface ResolvedAdviceRequest extends Omit<
 /** @throws JassError for an unknown variant or preset, bad rules, a contract that the game does not have, or a bad hand */
 export function resolveAdviceRequest({ presets, passed, ...request }: AdviceRequest): ResolvedAdviceRequest {
   const variant = variantById(request.variant);
-  const rules = rulesWith(variant, presets, request.rules);
+  const rules = rulesWith(variant, presets, request.rules, request.cards);
   const hand = parseHand(request.hand, request.seat);
   if (passed === undefined) return { ...request, variant, rules, hand };
   const contracts = passed === 'all' ? passed : passed.map((name) => checkContract(rules, name));

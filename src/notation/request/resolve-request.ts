@@ -43,7 +43,10 @@ export function resolveRequest(request: Request): ResolvedRequest {
  * @throws JassError for an unknown variant or preset, bad rules, contract, deal or points before an ending, or an illegal play
  */
 export function positionOf(request: Request): GameState {
-  const setup = setupUnder(rulesWith(variantById(request.variant), request.presets, request.rules), request);
+  const setup = setupUnder(
+    rulesWith(variantById(request.variant), request.presets, request.rules, request.cards),
+    request,
+  );
   const { dealer, turned, taken, plays } = request;
   if (dealer) checkDealer(setup, dealer);
   if (turned) checkTurned(setup, turned);

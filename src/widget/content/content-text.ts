@@ -26,7 +26,7 @@ export function readContent(
     const known = stated(host);
     // A record is first read alone, because it may name another game than the page.
     const attempts = [{}, ...(known.variant === undefined ? [] : [{ variant: known.variant }]), known];
-    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, presets, rules } =
+    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, cards, presets, rules } =
       readWith(text, attempts, language);
     const parsed: Input = {
       variant,
@@ -39,6 +39,7 @@ export function readContent(
       taken,
       plays: plays.join(' '),
       payoff,
+      cards,
       presets,
       rules,
     };

@@ -4,7 +4,7 @@
  * places; a change that would break this is refused. Only a complete deal (`isComplete`) goes to the engine.
  */
 import { RANKS, SEATS, suitOf, SUITS } from '../../game/cards.ts';
-import type { Card, Contract, Deal, Seat } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Deal, Seat } from '../../game/cards.ts';
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { timesInPack } from '../../game/play/deal.ts';
@@ -33,6 +33,8 @@ export interface Game {
   /** Id of the variant. */
   readonly variant: string;
   readonly presets: readonly string[];
+  /** The cards of the deal, which presets may follow; undefined: French. */
+  readonly cards?: CardSuits | undefined;
   /** Fields of the rules that the page overrides. */
   readonly override: unknown;
 }
@@ -68,7 +70,7 @@ export const sorted = (cards: readonly Card[]): Card[] =>
 
 /** A draft with no card dealt. @throws JassError for an unknown game */
 export function emptyDraft(game: Game): Draft {
-  const rules = rulesWith(variantById(game.variant), game.presets, game.override);
+  const rules = rulesWith(variantById(game.variant), game.presets, game.override, game.cards);
   return {
     ...game,
     rules,
@@ -230,12 +232,12 @@ export interface Taken {
 /** Changes the game and keeps the cards that fit it. */
 export function withVariant(draft: Draft, variant: string): { draft: Draft; taken: Taken } {
   const presets = draft.presets.filter((id) => presetsOf({ id: variant }).some((known) => known.id === id));
-  return withGame(draft, { variant, presets, override: draft.override });
+  return withGame(draft, { variant, presets, cards: draft.cards, override: draft.override });
 }
 
 /** The same game with other presets. @throws JassError if they contradict each other */
 export const withPresets = (draft: Draft, presets: readonly string[]): Draft =>
-  withGame(draft, { variant: draft.variant, presets, override: draft.override }, true).draft;
+  withGame(draft, { variant: draft.variant, presets, cards: draft.cards, override: draft.override }, true).draft;
 
 /** @param isStrict whether an override that does not fit is an error */
 function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; taken: Taken } {
@@ -243,11 +245,11 @@ function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; t
   let { override } = game;
   let rules: Rules;
   try {
-    rules = rulesWith(variant, game.presets, override);
+    rules = rulesWith(variant, game.presets, override, game.cards);
   } catch (error) {
     if (isStrict || !(error instanceof JassError)) throw error;
     override = {};
-    rules = rulesWith(variant, game.presets);
+    rules = rulesWith(variant, game.presets, {}, game.cards);
   }
   const isFull = draft.size === handSize(draft.rules);
   const size = isFull ? handSize(rules) : Math.min(draft.size, handSize(rules));

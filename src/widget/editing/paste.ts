@@ -33,6 +33,7 @@ export function draftFromText(draft: Draft, text: string, language: Language | u
   const played = {
     variant: read.variant ?? variant,
     presets: read.presets ?? (isOther ? [] : draft.presets),
+    cards: read.cards ?? draft.cards,
     override: read.rules ?? (isOther ? {} : draft.override),
   };
   const { rules } = emptyDraft(played);

@@ -1,8 +1,10 @@
 /** One session of the editor: the draft at its start, and the changes at its end. Loads when a reader first edits. */
+import { CARD_SUITS } from '../../game/cards.ts';
+import type { CardSuits } from '../../game/cards.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { formatTaken } from '../../notation/taken.ts';
 import type { ChangeDetail } from '../element/events.ts';
-import { namesOf, overrideOf } from '../model/input.ts';
+import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { adopt } from '../element/styles.ts';
 import type { Table } from '../model/table.ts';
@@ -49,14 +51,18 @@ export function startEditing(
 
 function draftOfTable(input: Input, { variant, setup, payoff, record }: Table): Draft {
   const presets = (namesOf(input.presets) ?? []) as readonly string[];
-  return draftOf({ variant, presets, override: overrideOf(input.rules) }, setup, payoff, record);
+  return draftOf({ variant, presets, cards: suitsIn(input), override: overrideOf(input.rules) }, setup, payoff, record);
 }
+
+/** The cards of a deal; a word that names none has been refused. */
+const suitsIn = (input: Input): CardSuits | undefined => CARD_SUITS.find((known) => known === cardsOf(input));
 
 /** A draft of the game that the page sets, as far as it can be read. */
 function emptyDraftFor(input: Input): Draft {
   try {
     const presets = (namesOf(input.presets) ?? []) as readonly string[];
-    const draft = emptyDraft({ variant: input.variant || USUAL, presets, override: overrideOf(input.rules) });
+    const game = { variant: input.variant || USUAL, presets, cards: suitsIn(input), override: overrideOf(input.rules) };
+    const draft = emptyDraft(game);
     return { ...draft, contract: contractOr(draft.rules, input.contract as Draft['contract']) };
   } catch {
     return emptyDraft({ variant: USUAL, presets: [], override: {} });
@@ -79,12 +85,12 @@ function withoutTurn(input: Input, changes: ChangeDetail, { contract, leader }: 
 function differences(before: Draft | null, after: Draft): ChangeDetail {
   const old = before && fieldsOf(before);
   const isOther = ([name, value]: [string, unknown]): boolean =>
-    JSON.stringify(old?.[name as keyof Input]) !== JSON.stringify(value);
+    JSON.stringify(old?.[name as keyof ReturnType<typeof fieldsOf>]) !== JSON.stringify(value);
   return Object.fromEntries(Object.entries(fieldsOf(after)).filter(isOther));
 }
 
-function fieldsOf(draft: Draft): Required<Input> & Pick<ChangeDetail, 'payoff'> {
-  const { variant, contract, leader, turned, declarer, hands, taken, plays, payoff, presets, override } = draft;
+function fieldsOf(draft: Draft): Required<Omit<Input, 'deck'>> & Pick<ChangeDetail, 'payoff'> {
+  const { variant, contract, leader, turned, declarer, hands, taken, plays, payoff, cards, presets, override } = draft;
   return {
     variant,
     contract,
@@ -97,6 +103,7 @@ function fieldsOf(draft: Draft): Required<Input> & Pick<ChangeDetail, 'payoff'> 
     taken: taken && formatTaken(taken),
     plays: plays.length > 0 ? plays.join(' ') : null,
     payoff,
+    cards: cards ?? null,
     presets: presets.length > 0 ? presets.join(' ') : null,
     rules: JSON.stringify(override ?? {}) === '{}' ? null : override,
   };

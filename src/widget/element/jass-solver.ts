@@ -172,6 +172,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
    * the game count: the score of Klaverjas, Belote, and games with targets, card points of the others.
    */
   @property({ reflect: true }) payoff: string | null = null;
+  /** The cards of the deal, `french` or `swiss`, which options with doubled suits follow; those of `deck` unless given. */
+  @property({ reflect: true }) cards: string | null = null;
   /** Options of the variant by name, such as `match weis`: a text, or a list. */
   @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
   /** Fields of the variant's rules to override: an object, or its JSON text. */
@@ -277,6 +279,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const mayGo = this.shadowRoot?.activeElement?.matches('.engine button');
     if (mayGo || SETTINGS.some((name) => changed.has(name))) this.roving.keepFocus();
     const inputs = INPUTS.filter((name) => changed.has(name));
+    // Options may follow the cards.
+    if (changed.has('deck') && this.input.presets && !this.input.cards) inputs.push('cards');
     if (changed.has('client')) this.dealController.forget();
     if (!this.hasUpdated || inputs.length > 0 || changed.has('client')) this.dealController.read(inputs);
     else if (changed.has('values') || changed.has('engine')) this.dealController.refresh();

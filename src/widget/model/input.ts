@@ -20,6 +20,10 @@ export interface Input {
   readonly taken?: unknown;
   readonly plays?: string | null;
   readonly payoff?: string | null;
+  /** The cards of the deal, which presets with doubled suits follow: `french` or `swiss`; those shown unless given. */
+  readonly cards?: string | null;
+  /** The deck shown. */
+  readonly deck?: string | null;
   /** Names of presets of the variant: a list, or a text separated by commas or blanks. */
   readonly presets?: string | readonly string[] | null;
   /** An override of the variant's rules: an object, or its JSON text. */
@@ -38,6 +42,7 @@ export const INPUTS = [
   'taken',
   'plays',
   'payoff',
+  'cards',
   'presets',
   'rules',
 ] as const satisfies (keyof Input)[];
@@ -91,8 +96,11 @@ export function requestFields({
   deal,
   taken,
   payoff,
+  cards,
+  deck,
   presets,
 }: Input): Record<string, unknown> {
+  const names = namesOf(presets);
   const given = Object.entries({
     variant,
     contract,
@@ -103,10 +111,15 @@ export function requestFields({
     deal,
     taken,
     payoff,
-    presets: namesOf(presets),
+    cards: names === undefined ? cards : cardsOf({ cards, deck }),
+    presets: names,
   });
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
+
+/** The cards of a deal: as the page says, or those shown. */
+export const cardsOf = ({ cards, deck }: Pick<Input, 'cards' | 'deck'>): string | undefined =>
+  cards || (deck === 'swiss' ? deck : undefined);
 
 /**
  * The names in a list, without duplicates; undefined if there are none. Anything but a list is passed on for the

@@ -46,7 +46,7 @@ const plain: Reader = {
 export function needsFullReader(input: Input): boolean {
   if (isEmpty(input)) return false;
   const { variant, contract, leader, dealer, turned, deal, taken, ...others } = requestFields(input);
-  if (dealer || turned || taken !== undefined) return true;
+  if (dealer || turned || others.cards || taken !== undefined) return true;
   const areWords = [variant, contract, leader, deal, ...Object.values(others)].every((of) => typeof of === 'string');
   const plays: unknown = input.plays ?? '';
   return !areWords || typeof plays !== 'string' || hasOwnRules(input);

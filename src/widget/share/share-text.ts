@@ -1,4 +1,5 @@
 /** The texts to share: a link to the deal as shown, and the tag that shows it on another page. */
+import { CARD_SUITS } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
@@ -7,7 +8,7 @@ import { formatLink } from '../../notation/link.ts';
 import type { Linked } from '../../notation/link.ts';
 import { formatTaken } from '../../notation/taken.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
-import { namesOf, overrideOf } from '../model/input.ts';
+import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { shownPlays } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
@@ -31,7 +32,7 @@ export function embedTag(
   others: readonly (readonly [name: string, value: string])[],
   language: Language,
 ): string {
-  const { variant, contract, leader, turned, declarer, deal, taken, plays, payoff, presets, rules } = linkedOf(
+  const { variant, contract, leader, turned, declarer, deal, taken, plays, payoff, cards, presets, rules } = linkedOf(
     input,
     table,
   );
@@ -46,6 +47,7 @@ export function embedTag(
     ['taken', taken ? formatTaken(taken) : ''],
     ['plays', plays.join(' ')],
     ['payoff', payoff === usualPayoff(table.setup) ? '' : payoff],
+    ['cards', cards ?? ''],
     ['presets', presets.join(' ')],
     ['rules', override === '{}' ? '' : override],
     ...others,
@@ -66,6 +68,7 @@ export function embedTag(
 
 function linkedOf(input: Input, table: Table): Linked {
   const { contract, leader, turned, declarer, deal, taken } = table.setup;
+  const presets = (namesOf(input.presets) as readonly string[] | undefined | null) ?? [];
   return {
     variant: table.variant,
     contract,
@@ -76,7 +79,9 @@ function linkedOf(input: Input, table: Table): Linked {
     ...(taken && { taken }),
     plays: shownPlays(table),
     payoff: table.payoff,
-    presets: (namesOf(input.presets) as readonly string[] | undefined | null) ?? [],
+    // A page with another deck still counts the same.
+    ...(presets.length > 0 && { cards: CARD_SUITS.find((known) => known === cardsOf(input)) ?? 'french' }),
+    presets,
     rules: overrideOf(input.rules),
   };
 }

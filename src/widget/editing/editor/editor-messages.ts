@@ -30,12 +30,12 @@ export function editorMessagesIn(locale: Locale, suits: Deck['suits'] = 'french'
   const before = built.get(key);
   if (before) return before;
   const shown = messagesIn(locale, suits);
-  const messages = { ...shown, ...editingMessages(locale, wordsIn(locale, suits), shown.variant) };
+  const messages = { ...shown, ...editingMessages(locale, wordsIn(locale, suits), suits, shown.variant) };
   built.set(key, messages);
   return messages;
 }
 
-function editingMessages(locale: Locale, words: Words, variantName: Messages['variant']) {
+function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], variantName: Messages['variant']) {
   const say = sayIn(locale, 'editing', english);
   const { number, plural } = words;
   const cards = (n: number): string => {
@@ -52,6 +52,8 @@ function editingMessages(locale: Locale, words: Words, variantName: Messages['va
   const seatKey = (seat: Seat): string => words.seat(seat).charAt(0);
   const multiplied = ([a, b]: readonly [Suit, Suit], [c, d]: readonly [Suit, Suit]): string =>
     say('multipliedHelp', { a: words.suit(a), b: words.suit(b), c: words.suit(c), d: words.suit(d) });
+  const french123 = multiplied(['H', 'D'], ['S', 'C']);
+  const swiss123 = multiplied(['H', 'C'], ['S', 'D']);
   const presets: Readonly<Record<string, PresetWords>> = {
     'card-once': { name: say('cardOnce'), description: say('cardOnceHelp') },
     annonces: { name: say('annonces'), description: say('annoncesHelp') },
@@ -61,8 +63,9 @@ function editingMessages(locale: Locale, words: Words, variantName: Messages['va
     weis: { name: say('weis'), description: say('weisHelp') },
     'pique-double': { name: say('piqueDouble'), description: say('piqueDoubleHelp') },
     '1x': { name: say('single'), description: say('singleHelp') },
-    '1-2-3': { name: say('multiplied'), description: multiplied(['H', 'C'], ['S', 'D']) },
-    '1-2-3-french': { name: say('multipliedFrench'), description: multiplied(['H', 'D'], ['S', 'C']) },
+    '1-2-3': { name: say('multiplied'), description: suits === 'swiss' ? swiss123 : french123 },
+    '1-2-3-french': { name: say('multipliedFrench'), description: french123 },
+    '1-2-3-swiss': { name: say('multipliedSwiss'), description: swiss123 },
     '2500': { name: say('to2500'), description: say('to2500Help') },
     common: { name: say('common'), description: say('commonHelp') },
   };

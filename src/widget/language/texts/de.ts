@@ -407,6 +407,7 @@ export const texts: Translation = {
     singleHelp: 'jede Trumpfart zählt einfach',
     multiplied: 'Eins, zwei, drei',
     multipliedFrench: 'Eins, zwei, drei mit französischen Karten',
+    multipliedSwiss: 'Eins, zwei, drei mit Deutschschweizer Karten',
     to2500: 'Bis 2500',
     to2500Help: 'eine Partie geht bis 2500 Punkte',
     common: 'Übliche Regeln',

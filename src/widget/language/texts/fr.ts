@@ -407,6 +407,7 @@ export const texts: Translation = {
     singleHelp: 'chaque contrat compte une fois',
     multiplied: 'Un, deux, trois',
     multipliedFrench: 'Un, deux, trois avec des cartes françaises',
+    multipliedSwiss: 'Un, deux, trois avec des cartes suisses',
     to2500: 'En 2500',
     to2500Help: 'une partie se joue en 2500 points',
     common: 'Règles courantes',

@@ -406,6 +406,7 @@ export const texts: Translation = {
     singleHelp: 'elk contract telt één keer',
     multiplied: 'Eén, twee, drie',
     multipliedFrench: 'Eén, twee, drie met Franse kaarten',
+    multipliedSwiss: 'Eén, twee, drie met Zwitserse kaarten',
     to2500: 'Tot 2500',
     to2500Help: 'een partij gaat tot 2500 punten',
     common: 'Gebruikelijke regels',

@@ -24,6 +24,7 @@ export const english = {
   singleHelp: 'every contract counts once',
   multiplied: 'One, two, three',
   multipliedFrench: 'One, two, three with French cards',
+  multipliedSwiss: 'One, two, three with Swiss cards',
   to2500: 'To 2500',
   to2500Help: 'a game goes to 2500 points',
   common: 'Common rules',
