@@ -64,9 +64,18 @@ function inProgress(messages: Messages, { table, trick, tricksInDeal }: MiddleVi
   const points = trick.cards.reduce((sum, { card }) => sum + cardPoints(rules, contract, card), 0);
   const [before, after] = split(messages.trickNumber(trick.number, tricksInDeal), messages.trickShort(trick.number));
   return html`<p class="caption" part="caption">
-    <span class="number">${before}<span class="of">${after}</span></span>
+    <span class="number">${before}<span class="of">${after}</span>${order(messages, trick)}</span>
     <span class="points">${points ? messages.points(points) : nothing}</span>
   </p>`;
+}
+
+/** In a Slalom or a Guschti: whether high or low cards win this trick. */
+function order(messages: Messages, { kind }: TrickView): TemplateResult | typeof nothing {
+  if (!kind) return nothing;
+  const name = messages.contract(kind);
+  return html`<span class="kind" aria-hidden="true">
+      ${kind === 'unenufe' ? '↑' : '↓'}<span class="of"> ${name}</span></span
+    ><span class="spoken">, ${name}</span>`;
 }
 
 /** A text and the beginning of it that narrow tables show. */
@@ -78,7 +87,9 @@ function won(messages: Messages, { trick, tricksInDeal, showsRoem }: MiddleView,
   const roem = showsRoem ? trick.roem : 0;
   const points = trick.points ?? 0;
   return html`<p class="caption" part="caption">
-    <span class="number only-wide" aria-hidden="true">${messages.trickNumber(trick.number, tricksInDeal)}</span>
+    <span class="number only-wide" aria-hidden="true"
+      >${messages.trickNumber(trick.number, tricksInDeal)}${order(messages, trick)}</span
+    >
     <span class="points" aria-hidden="true">${messages.trickTook(winner, points, roem)}</span>
     <span class="spoken">${messages.trickWon(trick.number, winner, points, roem)}</span>
   </p>`;

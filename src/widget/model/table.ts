@@ -2,9 +2,10 @@
  * The deal on the table and the reader's position in it, as one immutable value, and the steps between positions. The
  * functions are pure: each step replays the line from the first lead. That is a few dozen plays and needs no undo.
  */
-import { rankOf, seatAfter, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
-import type { Card, Contract, Rank, Seat, Suit } from '../../game/cards.ts';
-import { firstKindOf } from '../../game/contracts.ts';
+import { rankOf, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
+import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
+import { firstKindOf, isByTrick, scorerOf } from '../../game/contracts.ts';
+import type { Kind } from '../../game/contracts.ts';
 import { strengthOrder } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -147,6 +148,10 @@ export interface TrickView {
   readonly cards: readonly { readonly seat: Seat; readonly card: Card; readonly ply: number }[];
   /** The winner, or the seat that is winning so far. Null before the first card. */
   readonly winner: Seat | null;
+  /** The side that scores it: the winner's, in a misère the other. Null before the first card. */
+  readonly scorer: Side | null;
+  /** The order of winning where it changes during the deal; undefined where it does not. */
+  readonly kind: Kind | undefined;
   /** Card points; null until the trick is complete. */
   readonly points: number | null;
   /** Roem of the trick, in points for the winner's side. */
@@ -156,16 +161,22 @@ export interface TrickView {
 /** The tricks up to a position, including a trick in progress that has a card. */
 export function tricksOf({ setup, tricks, trick }: GameState): TrickView[] {
   const direction = setup.rules.direction;
-  const view = (leader: Seat, cards: readonly Card[], index: number): TrickView => ({
-    number: index + 1,
-    leader,
-    cards: cards.map((card, i) => ({ seat: seatAfter(leader, direction, i), card, ply: 4 * index + i })),
-    winner: cards.length
-      ? trickSeat(setup.rules, { leader, cards }, winnerIndex(setup.rules, trickKind(setup, index), cards))
-      : null,
-    points: tricks[index]?.points ?? null,
-    roem: tricks[index]?.roem ?? 0,
-  });
+  const view = (leader: Seat, cards: readonly Card[], index: number): TrickView => {
+    const kind = trickKind(setup, index);
+    const winner = cards.length
+      ? trickSeat(setup.rules, { leader, cards }, winnerIndex(setup.rules, kind, cards))
+      : null;
+    return {
+      number: index + 1,
+      leader,
+      cards: cards.map((card, i) => ({ seat: seatAfter(leader, direction, i), card, ply: 4 * index + i })),
+      winner,
+      scorer: winner && scorerOf(setup.contract, sideOf(winner)),
+      kind: isByTrick(setup.contract) ? kind : undefined,
+      points: tricks[index]?.points ?? null,
+      roem: tricks[index]?.roem ?? 0,
+    };
+  };
   const complete = tricks.map(({ leader, cards }, index) => view(leader, cards, index));
   return trick.cards.length ? [...complete, view(trick.leader, trick.cards, tricks.length)] : complete;
 }
@@ -173,5 +184,9 @@ export function tricksOf({ setup, tricks, trick }: GameState): TrickView[] {
 /** The trick in the middle: the one in progress; a complete one stays until the next lead. */
 export function trickInMiddle({ position }: Table): TrickView {
   const { leader } = position.trick;
-  return tricksOf(position).at(-1) ?? { number: 1, leader, cards: [], winner: null, points: null, roem: 0 };
+  const last = tricksOf(position).at(-1);
+  if (last) return last;
+  const { contract } = position.setup;
+  const kind = isByTrick(contract) ? trickKind(position.setup, 0) : undefined;
+  return { number: 1, leader, cards: [], winner: null, scorer: null, kind, points: null, roem: 0 };
 }

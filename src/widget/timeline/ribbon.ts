@@ -5,7 +5,6 @@
  */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import { tricksOf } from '../model/table.ts';
@@ -20,7 +19,7 @@ export function ribbon({ setup, payoff, ply, line: made }: Table, line: readonly
     const trick = tricks[i];
     const points = trick?.points ?? null;
     const kinds = [
-      points !== null && sideOf(trick!.winner!) === 'NS' && 'ns',
+      points !== null && trick!.scorer === 'NS' && 'ns',
       ply < 4 * (i + 1) && 'ahead',
       points !== null && made.length < 4 * (i + 1) && 'best',
       i === here && 'now',

@@ -5,7 +5,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { seatAfter, SEATS, sideOf } from '../../game/cards.ts';
+import { seatAfter, SEATS } from '../../game/cards.ts';
 import type { Direction, PerSide, Seat, Side } from '../../game/cards.ts';
 import type { Taken } from '../../game/play/taken.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
@@ -96,8 +96,8 @@ function runningSums({ annotations, taken, showsRoem }: TricksView): PerSide[] {
   let sum: PerSide = { NS: before('NS'), EW: before('EW') };
   return annotations.tricks
     .filter(({ points }) => points !== null)
-    .map(({ winner, points, roem }) => {
-      const side = sideOf(winner!);
+    .map(({ scorer, points, roem }) => {
+      const side = scorer!;
       sum = { ...sum, [side]: sum[side] + points! + (showsRoem ? roem : 0) };
       return sum;
     });
