@@ -6,8 +6,10 @@ import { schieber } from './schieber.ts';
 export const coiffeur: Variant = {
   id: 'coiffeur',
   name: 'Coiffeur',
-  source:
-    'Swisslos, “Coiffeur Jass-Regeln” (the contracts, who scores); Jassverzeichnis, “Anleitung für den Coiffeur-Jass” (single to sixfold); jassen.ch, “Jassarten” (Slalom sevenfold, Guschti eightfold, then the free choices, here misères, ninefold); JassWiki of the Jassverband Schweiz (Misère, card points by the first kind)',
+  // Swisslos, “Coiffeur Jass-Regeln”: the contracts, who scores. Jassverzeichnis, “Anleitung für den Coiffeur-Jass”: single to sixfold.
+  // jassen.ch, “Jassarten”: Slalom sevenfold, Guschti eightfold, then the free choices (here misères) ninefold. JassWiki of the Jassverband
+  // Schweiz: Misère; card points by the first kind.
+  source: 'Swisslos, “Coiffeur Jass-Regeln”; Jassverzeichnis; jassen.ch; JassWiki',
   rules: {
     ...schieber.rules,
     contracts: ['trump', ...NO_TRUMP_CONTRACTS],

@@ -5,6 +5,7 @@ import { seatAfter, SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { cardPoints } from '../../game/rules/pack.ts';
 import type { Look } from '../decks/look.ts';
+import { ARROWS } from '../language/words.ts';
 import type { Messages } from '../language/messages.ts';
 import { screenSideOf } from '../model/seating.ts';
 import type { Table, TrickView } from '../model/table.ts';
@@ -73,8 +74,7 @@ function inProgress(messages: Messages, { table, trick, tricksInDeal }: MiddleVi
 function order(messages: Messages, { kind }: TrickView): TemplateResult | typeof nothing {
   if (!kind) return nothing;
   const name = messages.contract(kind);
-  return html`<span class="kind" aria-hidden="true">
-      ${kind === 'unenufe' ? '↑' : '↓'}<span class="of"> ${name}</span></span
+  return html`<span class="kind" aria-hidden="true"> ${ARROWS[kind as 'obenabe']}<span class="of"> ${name}</span></span
     ><span class="spoken">, ${name}</span>`;
 }
 

@@ -105,7 +105,9 @@ function contractName(look: ContractsLook, contract: Contract): TemplateResult {
   const { messages } = look;
   const trump = trumpOf(contract);
   const name = messages.contract(contract);
-  if (!trump) return html`${name}`;
+  if (!trump)
+    return html`<span aria-hidden="true">${messages.words.noTrumpShort(contract)}</span
+      ><span class="spoken">${name}</span>`;
   return html`<span aria-hidden="true">${pip(look, trump)} ${messages.words.suit(trump)}</span
     ><span class="spoken">${name}</span>`;
 }

@@ -12,6 +12,9 @@ import { english } from './texts/en/words.ts';
 import { NUMBERS, sayIn } from './locales.ts';
 import type { Locale } from './locales.ts';
 
+/** Whether high or low cards win, as players sketch it: from the top down, from the bottom up. */
+export const ARROWS = { obenabe: '↓', unenufe: '↑' } as const;
+
 export type Words = ReturnType<typeof wordsIn>;
 
 /** @param suits the suits of the cards shown: hearts with a jack, or Rosen with an Under */
@@ -101,6 +104,15 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
       if (!trump) return noTrump(contract);
       const suit = suitNames[trump];
       return say('suitContract', { suit });
+    },
+    /** The name of a contract without trumps where there is little room: an arrow stands for the first kind of several. */
+    noTrumpShort: (contract: Contract): string => {
+      const turns = turnsOf(contract);
+      if (turns === 'never' && !isMisere(contract)) return noTrump(contract);
+      const arrow = ARROWS[firstKindOf(contract) as 'obenabe'];
+      return [isMisere(contract) && 'Misère', turns === 'eachTrick' ? 'Slalom' : turns === 'once' && 'Guschti', arrow]
+        .filter(Boolean)
+        .join(' ');
     },
     /** A contract within a sentence about a side's points, with the marks of answer/sentence.ts. */
     withContract: (contract: Contract): string => {

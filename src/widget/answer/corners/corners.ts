@@ -28,9 +28,12 @@ export function corners(view: CornersView): Corners {
   const { setup, position } = table;
   const trump = trumpOf(setup.contract);
   return {
-    topLeft: html`<span>${gameName(table, messages)}</span
-      >${trump ? nothing : html`<span class="sep">${messages.contract(setup.contract)}</span>`}<span class="sep"
-        >${messages.leadsFirst(setup.leader)}</span
+    topLeft: html`<span>${gameName(table, messages)}</span>${
+        trump
+          ? nothing
+          : html`<span class="sep" aria-hidden="true">${messages.words.noTrumpShort(setup.contract)}</span
+              ><span class="spoken">${messages.contract(setup.contract)}</span>`
+      }<span class="sep">${messages.leadsFirst(setup.leader)}</span
       >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,
     topRight: engineState(view),
     bottomLeft: best(view),
