@@ -203,14 +203,14 @@ describe('exact values in words', () => {
       'belote',
       'score',
       -71,
-      'Litige with spades as trumps: East–West score 91, 71 of North–South are held over, and North–South keep 20 for the belote',
+      'Litige: East–West score 91, 71 of North–South are held over with spades as trumps, and North–South keep 20 for the belote',
       BELOTE,
     ],
     [
       'belote',
       'score',
       91,
-      'Litige with spades as trumps: North–South score 91, 91 of East–West are held over',
+      'Litige: North–South score 91, 91 of East–West are held over with spades as trumps',
       { ...BELOTE, declarer: 'E' },
     ],
   ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {

@@ -529,8 +529,8 @@ export const texts: Translation = {
     wetOver: '{side} waren {isWet}: {others} bekamen {everything}, {all} {contract}',
     wetNow: '{side} sind {isWet}: {others} bekommen {everything}, {all} {contract}',
     heldOver:
-      'Beide Seiten haben gleich viel {contract}: {others} schreiben {scored}, {held} von {side} bleiben stehen',
-    litige: 'Litige {contract}: {others} schreiben {scored}, {held} von {side} bleiben stehen',
+      'Beide Seiten haben gleich viel: {others} schreiben {scored}, {held} von {side} bleiben stehen {contract}',
+    litige: 'Litige: {others} schreiben {scored}, {held} von {side} bleiben stehen {contract}',
     kept: '{side} behalten {points} für die Stöck',
     keptBelote: '{side} behalten {points} für die Belote',
     scoredOver: '{side} schrieben {score} {contract}',
