@@ -5,7 +5,7 @@ import { startThread } from './engine/threads.ts';
 
 export * from './core.ts';
 export { SolverUnavailable } from './engine/solver-unavailable.ts';
-export type { SolveOptions } from './engine/client.ts';
+export type { SolveOptions } from './engine/pool.ts';
 export type { SolverClient };
 
 /**

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 import { answerLines } from '../../src/cli/batch/batch.ts';
 import { failureAnswer } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { SolverUnavailable } from '../../src/engine/client.ts';
+import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import type { SolverClient } from '../../src/engine/client.ts';
 import { run, start, startOn } from './command.ts';
 

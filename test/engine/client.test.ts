@@ -4,8 +4,10 @@ import type { ResolvedRequest } from '../../src/notation/request/resolve-request
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS, SolverClient, SolverUnavailable } from '../../src/engine/client.ts';
-import type { SolveOptions } from '../../src/engine/client.ts';
+import { SolverClient } from '../../src/engine/client.ts';
+import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS } from '../../src/engine/pool.ts';
+import type { SolveOptions } from '../../src/engine/pool.ts';
+import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import type { Outcome, ProgressPort } from '../../src/engine/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
 import { FakeWorker } from './fake-worker.ts';

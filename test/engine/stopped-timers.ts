@@ -3,7 +3,7 @@
  * starts only when a test lets the time pass.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { HARD_MS } from '../../src/engine/client.ts';
+import { HARD_MS } from '../../src/engine/pool.ts';
 import type { WorkerLike } from '../../src/engine/worker-link.ts';
 
 /** Called once, at the top of the file. */

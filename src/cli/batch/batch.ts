@@ -9,7 +9,7 @@ import { JassError } from '../../game/errors.ts';
 import { errorAnswer, failureAnswer } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../../notation/request/json.ts';
-import { SolverUnavailable } from '../../engine/client.ts';
+import { SolverUnavailable } from '../../engine/solver-unavailable.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
 import { mapInOrder } from './map-in-order.ts';

@@ -4,11 +4,10 @@
  */
 import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
-import type { SolverClient } from '../client.ts';
-import type { SolverPlaces } from './start-client.ts';
+import type { PageSolver, SolverPlaces } from './start-client.ts';
 
 let places: SolverPlaces = {};
-let loading: Promise<SolverClient> | undefined;
+let loading: Promise<PageSolver> | undefined;
 /** Why the client's file could not be loaded, if it failed. */
 let failure: unknown;
 
@@ -28,7 +27,7 @@ export function configureSolver(given: SolverPlaces): void {
 }
 
 /** The client as pages use it. */
-export type PageClient = Pick<SolverClient, 'solve' | 'workers'>;
+export type PageClient = Pick<PageSolver, 'solve' | 'workers'>;
 
 const shared: PageClient = {
   /** Two if there is a core for each. */
@@ -40,7 +39,7 @@ const shared: PageClient = {
 export const sharedClient = (): PageClient => shared;
 
 /** Rejects with SolverUnavailable if the client's file cannot be loaded. The next request tries again. */
-function client(): Promise<SolverClient> {
+function client(): Promise<PageSolver> {
   loading ??= retryImport(loadEngine, failure)
     .catch((error: unknown) => {
       loading = undefined;

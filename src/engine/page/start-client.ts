@@ -1,6 +1,10 @@
 /** The file that a page loads with its first request: the client, and the workers of the build. */
-import { SolverClient } from '../client.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+import { plainRequest } from '../../notation/request/plain-request.ts';
+import { SolverPool } from '../pool.ts';
+import type { SolveOptions } from '../pool.ts';
 import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
+import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
 import { tableBytesFor } from './table-size.ts';
 
@@ -15,15 +19,38 @@ export interface SolverPlaces {
 /** How long a page keeps idle workers, in milliseconds. A new worker has to load the solver and its move orders again. */
 const IDLE_MS = 60_000;
 
+const loadReader = () => import('../../notation/request/resolve-request.ts');
+
+/** The workers of a page with their reader of requests. The reader of requests that are not plain loads with the first of them. */
+export class PageSolver extends SolverPool {
+  /** Why that reader could not be loaded, if it failed. */
+  #failure: unknown;
+
+  /** As `SolverClient.solve`; rejects with SolverUnavailable also if the reader cannot be loaded. */
+  async solve(request: unknown, options?: SolveOptions): Promise<Answer> {
+    return this.run(plainRequest(request) ?? (await this.#reader()).readRequest(request), options);
+  }
+
+  async #reader(): ReturnType<typeof loadReader> {
+    try {
+      return await retryImport(loadReader, this.#failure);
+    } catch (error) {
+      this.#failure = error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new SolverUnavailable(`The request cannot be read: a file of the solver cannot be loaded: ${why}`, true);
+    }
+  }
+}
+
 /** The client of a page. @param workers maximum number of workers */
-export function startClient({ worker, wasm }: SolverPlaces, workers: number): SolverClient {
+export function startClient({ worker, wasm }: SolverPlaces, workers: number): PageSolver {
   if (typeof Worker === 'undefined') {
     throw new SolverUnavailable(
       'The solver cannot start: there are no workers here; under Node it is jass-solver/node.',
       true,
     );
   }
-  return new SolverClient({
+  return new PageSolver({
     createWorker: worker ?? createDefaultWorker,
     // A worker of the page's own knows where its WebAssembly is, unless the page says.
     wasm: wasm === undefined ? (worker ? undefined : defaultWasm()) : new URL(wasm, globalThis.document.baseURI).href,

@@ -24,6 +24,7 @@ import { scaleOf, sumOfSides } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
 import { corners } from '../answer/corners/corners.ts';
+import { narration } from '../answer/narration.ts';
 import type { Corners } from '../board/board.ts';
 import { losingCards } from '../model/engine.ts';
 import { hasLeftRecord, playsMade } from '../model/table.ts';
@@ -97,6 +98,12 @@ export class AfterPaint {
     return table && annotations && this.printing.isPrinting
       ? print(worded(look), table, engine, annotations, shown, describeScore)
       : nothing;
+  }
+
+  /** The announcement to screen readers after a step. */
+  narration({ messages }: Look, describeScore: DescribeScore): string {
+    const { table, engine } = this.dealController.shown;
+    return table ? narration(messages, table, engine, describeScore) : '';
   }
 
   /** @param hasSwitch whether the reader may choose when the engine computes */

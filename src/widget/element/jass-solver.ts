@@ -44,7 +44,6 @@ import { timeline } from '../timeline/timeline.ts';
 import { hand } from '../board/hand/hand.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
-import { narration } from '../answer/narration.ts';
 import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem/problem.ts';
 import { offered, result } from '../answer/result.ts';
@@ -369,7 +368,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const showsContent = !table && (isReading || unread !== null || (parsed !== null && wrong !== null));
     const later = table && this.afterPaint();
     const onPaper = later?.paper(look, this.arrangement.now.arrangement.shown, this.describeScore) ?? nothing;
-    const spoken = table && this.focused ? narration(messages, table, engine, this.describeScore) : nothing;
+    const spoken = later && this.focused ? later.narration(look, this.describeScore) : nothing;
     if (editor)
       return html`<div class="frame">${onPaper}${editor.render(look, this.arrangement.now.arrangement.bottom)}</div>`;
     return html`<div

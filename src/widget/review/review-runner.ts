@@ -10,7 +10,8 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
-import type { SolverClient, SolveOptions } from '../../engine/client.ts';
+import type { SolverClient } from '../../engine/client.ts';
+import type { SolveOptions } from '../../engine/pool.ts';
 import type { Table } from '../model/table.ts';
 
 export interface Review {

@@ -1,0 +1,336 @@
+/**
+ * The workers that clients share. The pool distributes requests to a few shared workers, which start on first use. Each
+ * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
+ * waiting request or, if none is waiting, helps with the slow one.
+ *
+ * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
+ * twice the time. So deals that take minutes do not block the rest of the page, two solvers' memory is enough,
+ * and restarting at most doubles the work.
+ *
+ * If a worker dies or stops responding, another worker restarts its request, once. On a busy machine with thousands of
+ * requests, a single death then has no consequences, and a request that kills every worker still ends.
+ *
+ * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
+ */
+import type { Progress } from '../analysis/answer.ts';
+import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import { JassError } from '../game/errors.ts';
+import { untranslated } from '../game/reason.ts';
+import { contractsOf } from '../game/rules/pack.ts';
+import type { Answer } from '../notation/answer/answer.ts';
+import { Job } from './job.ts';
+import { familyOf } from '../solver/ordering/family.ts';
+import type { OrderingFamily } from '../solver/ordering/family.ts';
+import type { Outcome } from './service.ts';
+import { SolverUnavailable } from './solver-unavailable.ts';
+import { WorkerLink } from './worker-link.ts';
+import type { WorkerLike } from './worker-link.ts';
+
+export type { WorkerLike };
+
+/** A request's first turn, in milliseconds; each later turn is twice as long as the one before. */
+export const FIRST_TURN_MS = 1_000;
+/** How long the work must have lasted before another worker starts or helps, in milliseconds. Easy deals take less. */
+export const HARD_MS = 150;
+/** How long a worker may take to cancel its work, in milliseconds, before it is terminated. The next request starts another. */
+export const CANCEL_TIMEOUT_MS = 500;
+
+export interface SolveOptions {
+  /** Cancels the request. */
+  readonly signal?: AbortSignal;
+  /** Called a few times a second with the proven bounds, which only ever narrow. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface SolverPoolOptions {
+  /** Starts a worker that runs worker.ts, or a thread of Node that runs node-worker.ts. */
+  readonly createWorker: () => WorkerLike;
+  /** Address of the WebAssembly. Default: the worker's own. */
+  readonly wasm?: string | undefined;
+  /** Maximum size of each worker's transposition table, in bytes. Default: the solver's. */
+  readonly tableBytes?: number;
+  /** Maximum number of workers, at least 1. */
+  readonly workers: number;
+  /** How long the workers may be idle, in milliseconds, before they are terminated. Default: Infinity, which keeps them. */
+  readonly idleMs?: number;
+  /** A request's first turn, in milliseconds; with Infinity a request keeps its worker. Default: one second. */
+  readonly turnMs?: number;
+}
+
+/** A job that a worker runs. */
+interface Turn {
+  readonly job: Job;
+  readonly link: WorkerLink;
+  /** Whether its time is over. It continues while no other job is waiting. */
+  isOver: boolean;
+  /** Whether it has run long enough to be helped. */
+  isHard: boolean;
+  /** Whether help has finished or failed. There is no second attempt. */
+  isHelpOver: boolean;
+}
+
+export class SolverPool {
+  /** Maximum number of workers, and so of requests that run at the same time. */
+  readonly workers: number;
+  readonly #createWorker: () => WorkerLike;
+  readonly #wasm: string | undefined;
+  readonly #tableBytes: number | undefined;
+  readonly #turnMs: number;
+  readonly #idleMs: number;
+  /** Jobs waiting for a worker, in the order of their turns. */
+  #waiting: Job[] = [];
+  readonly #turns = new Set<Turn>();
+  /** Loaded workers. */
+  readonly #links = new Set<WorkerLink>();
+  /** Workers still loading. */
+  readonly #starting = new Set<WorkerLink>();
+  /** Maximum number of workers, reduced if another one failed to start. */
+  #room: number;
+  /** The helping worker and the turn it helps with. */
+  #help: { readonly turn: Turn; readonly link: WorkerLink } | undefined;
+  /** Workers that have been asked to cancel their work, each with the timer that terminates it if it does not. */
+  readonly #cancelling = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
+  /** Whether the work has lasted longer than an easy deal. */
+  #isBusy = false;
+  #busyTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Terminates idle workers. */
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({
+    createWorker,
+    wasm,
+    tableBytes,
+    workers,
+    turnMs = FIRST_TURN_MS,
+    idleMs = Infinity,
+  }: SolverPoolOptions) {
+    this.#createWorker = createWorker;
+    this.#wasm = wasm;
+    this.workers = workers;
+    this.#tableBytes = tableBytes;
+    this.#turnMs = turnMs;
+    this.#idleMs = idleMs;
+    this.#room = workers;
+  }
+
+  /**
+   * Solves a request. A time limit in it counts from the start of each turn. Rejects with
+   *  - SolverUnavailable if no worker or WebAssembly starts, or if two workers die while running this request;
+   *  - an AbortError, at once, if the signal is aborted or the client is disposed.
+   */
+  async run(request: ResolvedRequest, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
+    if (signal?.aborted) throw cancelled();
+    const job = new Job(request, this.#turnMs, onProgress);
+    this.#waiting.push(job);
+    const onAbort = (): void => this.#cancel((other) => other === job);
+    signal?.addEventListener('abort', onAbort);
+    this.#dispatch();
+    return job.answer.finally(() => signal?.removeEventListener('abort', onAbort));
+  }
+
+  /** Cancels every request and terminates the workers. A later request starts new ones. */
+  dispose(): void {
+    this.#cancel(() => true);
+    this.#end('The solver has been disposed of.');
+    this.#room = this.workers;
+  }
+
+  /** Terminates all workers. @param reason a sentence for the requests that are waiting for one */
+  #end(reason: string): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = undefined;
+    const links = [...this.#links, ...this.#starting];
+    this.#links.clear();
+    this.#starting.clear();
+    for (const link of links) link.terminate(reason);
+  }
+
+  #cancel(which: (job: Job) => boolean): void {
+    const jobs = [...this.#waiting, ...[...this.#turns].map(({ job }) => job)];
+    for (const job of jobs.filter((job) => !job.isSettled && which(job))) {
+      job.reject(cancelled());
+    }
+    this.#dispatch();
+  }
+
+  /** Assigns waiting jobs, cancels stale work and starts workers. Called after every change. */
+  #dispatch(): void {
+    this.#waiting = this.#waiting.filter(({ isSettled }) => !isSettled);
+    for (let link = this.#idle(); link && this.#waiting.length > 0; link = this.#idle()) {
+      void this.#giveTurn(this.#waiting.shift()!, link);
+    }
+    for (const turn of this.#turns) {
+      if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#cancelWork(turn.link);
+    }
+    if (this.#help && (this.#waiting.length > 0 || !this.#turns.has(this.#help.turn)))
+      this.#cancelWork(this.#help.link);
+    this.#grow();
+    this.#scheduleEnd();
+  }
+
+  /** Starts workers, or lets an idle one help, if that is worth it. */
+  #grow(): void {
+    // A settled job may still occupy its worker, but needs no help.
+    const isHard = ({ isHard, isHelpOver, job }: Turn): boolean => isHard && !isHelpOver && !job.isSettled;
+    const hard = this.#help ? undefined : [...this.#turns].find(isHard);
+    const idle = this.#idle();
+    if (hard && idle) {
+      void this.#assist(hard, idle);
+      return;
+    }
+    const started = this.#links.size + this.#starting.size;
+    const wanted = started === 0 || this.#isBusy ? this.#waiting.length || Number(hard !== undefined) : 0;
+    // The first worker starts alone: if none can start, its error gives the reason.
+    const most = started === 0 ? 1 : this.#room - started;
+    const missing = Math.min(wanted - this.#starting.size, most);
+    for (let i = 0; i < missing; i++) void this.#start();
+  }
+
+  #idle(): WorkerLink | undefined {
+    const busy = new Set([...this.#turns].map(({ link }) => link)).add(this.#help?.link as WorkerLink);
+    return [...this.#links].find((link) => link.isAlive && !busy.has(link));
+  }
+
+  /** Starts a worker. If it does not start and no other worker is loaded, the waiting jobs are rejected. */
+  async #start(): Promise<void> {
+    let link: WorkerLink | undefined;
+    try {
+      link = new WorkerLink(this.#createWorker, this.#wasm, this.#tableBytes);
+      this.#starting.add(link);
+      await link.ready;
+      this.#links.add(link);
+      void link.ended.then(() => this.#forget(link!));
+    } catch (error) {
+      // The client was disposed of in the meantime: no job is waiting for this worker.
+      if (link && !this.#starting.has(link)) return;
+      if (this.#links.size > 0) this.#room = this.#links.size;
+      else for (const job of this.#waiting) job.reject(error as SolverUnavailable);
+    }
+    if (link) this.#starting.delete(link);
+    this.#dispatch();
+  }
+
+  /** A worker has ended: another may replace it. */
+  #forget(link: WorkerLink): void {
+    this.#links.delete(link);
+    this.#dispatch();
+  }
+
+  /** Runs a job until it is settled or set aside. */
+  async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
+    const turn: Turn = { job, link, isOver: false, isHard: false, isHelpOver: false };
+    const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
+    if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
+    this.#turns.add(turn);
+    this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
+    try {
+      await teach(link, job.request);
+      if (!job.isSettled) conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
+    } catch (error) {
+      // A worker terminated because it did not cancel its work in time is not a failure of this job.
+      if (!this.#cancelling.has(link) && !(isDeath(error) && job.mayRestart())) job.reject(rejection(error));
+    } finally {
+      timers.forEach(clearTimeout);
+      this.#free(link);
+      this.#turns.delete(turn);
+    }
+    if (!job.isSettled) {
+      job.setAside();
+      this.#waiting.push(job);
+    }
+    if (this.#turns.size === 0 && this.#waiting.length === 0) {
+      clearTimeout(this.#busyTimer);
+      this.#busyTimer = undefined;
+      this.#isBusy = false;
+    }
+    this.#dispatch();
+  }
+
+  /** Lets a worker help with a turn until no work remains or it is cancelled. */
+  async #assist(turn: Turn, link: WorkerLink): Promise<void> {
+    this.#help = { turn, link };
+    try {
+      await teach(link, turn.job.request);
+      const { port1, port2 } = new MessageChannel();
+      if (!this.#cancelling.has(link)) {
+        turn.link.pair(port1);
+        await link.assist(turn.job.request, port2);
+      }
+      turn.isHelpOver = !this.#cancelling.has(link);
+    } catch {
+      // The turn continues without help.
+      turn.isHelpOver = true;
+    } finally {
+      this.#free(link);
+      this.#help = undefined;
+    }
+    this.#dispatch();
+  }
+
+  /** Cancels a worker's work, and terminates the worker if it does not stop in time. */
+  #cancelWork(link: WorkerLink): void {
+    if (this.#cancelling.has(link)) return;
+    link.cancel();
+    const end = (): void => link.terminate('The solver was stopped: its worker did not cancel its work.');
+    this.#cancelling.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
+  }
+
+  /** Terminates the workers, and so frees their memory, after they have been idle for a while. */
+  #scheduleEnd(): void {
+    const isBusy = this.#turns.size > 0 || this.#waiting.length > 0;
+    if (isBusy || this.#links.size === 0) {
+      clearTimeout(this.#idleTimer);
+      this.#idleTimer = undefined;
+    } else if (this.#idleMs < Infinity) {
+      const end = (): void => this.#end('The solver was ended: nobody has needed it for a while.');
+      this.#idleTimer ??= setTimeout(end, this.#idleMs);
+    }
+  }
+
+  #free(link: WorkerLink): void {
+    clearTimeout(this.#cancelling.get(link));
+    this.#cancelling.delete(link);
+  }
+
+  #after(ms: number, change: () => void): ReturnType<typeof setTimeout> {
+    return setTimeout(() => {
+      change();
+      this.#dispatch();
+    }, ms);
+  }
+}
+
+/** Sends a worker the move orders for a request. Rejects with SolverUnavailable if the worker dies in the meantime. */
+async function teach(link: WorkerLink, request: ResolvedRequest): Promise<void> {
+  for (const family of familiesFor(request)) await link.teach(family);
+}
+
+/** The families of move orders that a request needs. A table needs those of every contract. */
+function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): ReadonlySet<OrderingFamily> {
+  const { rules, contract } = setup;
+  const contracts = want.includes('table') ? contractsOf(rules) : [contract];
+  return new Set(contracts.map((contract) => familyOf(rules, contract, payoff)));
+}
+
+const cancelled = (): DOMException => new DOMException('The request was cancelled.', 'AbortError');
+
+/** Settles a job with the worker's outcome. */
+function conclude(job: Job, outcome: Outcome): void {
+  if (job.isSettled || outcome.kind === 'cancelled') return;
+  if (outcome.kind === 'answer') job.resolve(outcome.answer);
+  else {
+    const { code, reason, place } = outcome;
+    job.reject(new JassError(code, reason, place));
+  }
+}
+
+/** Whether a worker died while running a request. */
+const isDeath = (error: unknown): boolean => error instanceof SolverUnavailable && !error.atStart;
+
+function rejection(error: unknown): Error {
+  if (!(error instanceof DOMException)) return error as SolverUnavailable;
+  return new JassError(
+    'bad-request',
+    untranslated('a request must be plain JSON data: strings, numbers, lists and objects'),
+  );
+}
