@@ -61,11 +61,8 @@ function score(
   const name = (side: Side): TemplateResult =>
     html`<span class="side long">${messages.side(side)}</span
       ><span class="side short">${messages.sideLetters(side)}</span>`;
-  return html`<div class="score" aria-hidden="true">
-    <span class="points">${name('NS')} ${ns}</span>
-    <span class="bars">${upper}${lower}</span>
-    <span class="points">${ew} ${name('EW')}</span>
-  </div>`;
+  return html`<span class="points">${name('NS')} ${ns}</span> <span class="bars">${upper}${lower}</span>
+    <span class="points">${ew} ${name('EW')}</span>`;
 }
 
 const taken = (table: Table): TemplateResult =>

@@ -10,7 +10,6 @@ import type { Engine } from '../model/state.ts';
 import type { Look } from '../decks/look.ts';
 import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
-import { bar, takenBar } from './bar.ts';
 import { headline, provenNote, sumLine } from './headline.ts';
 import type { DescribeScore } from './headline.ts';
 import { payoffChoice } from './payoff-choice.ts';
@@ -27,6 +26,8 @@ export interface ResultView {
   readonly describeScore: DescribeScore;
   /** The button of the menu, and the menu. */
   readonly menu: TemplateResult;
+  /** The bar of both sides; its room is kept until it has loaded. */
+  readonly bar: TemplateResult | typeof nothing;
   readonly onPayoff: (payoff: Payoff) => void;
 }
 
@@ -54,7 +55,7 @@ export function result(view: ResultView): TemplateResult {
     </p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
     ${sum ? html`<p class="sum" part="sum">${sum}</p>` : nothing}
-    ${engine.phase === 'quiet' ? takenBar(messages, table) : bar(messages, table, known)}
+    <div class="score" aria-hidden="true">${view.bar}</div>
   </div>`;
 }
 

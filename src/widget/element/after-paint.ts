@@ -9,6 +9,8 @@ import type { Seat } from '../../game/cards.ts';
 import type { DealController, DealHost } from './deal-controller.ts';
 import type { ChangeDetail } from './events.ts';
 import { Gestures } from '../interaction/gestures.ts';
+import { Keys } from '../interaction/keys.ts';
+import type { KeyActions } from '../interaction/keys.ts';
 import { keysHint } from '../interaction/keys-hint.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
@@ -23,10 +25,11 @@ import { styles } from './after-paint-styles.ts';
 import { scaleOf, sumOfSides } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
+import { bar, takenBar } from '../answer/bar.ts';
 import { corners } from '../answer/corners/corners.ts';
 import { narration } from '../answer/narration.ts';
 import type { Corners } from '../board/board.ts';
-import { losingCards } from '../model/engine.ts';
+import { knownValue, losingCards } from '../model/engine.ts';
 import { hasLeftRecord, playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { DescribeScore } from '../answer/headline.ts';
@@ -59,6 +62,7 @@ export class AfterPaint {
   /** The play whose account is open. */
   readonly askedPlay: AskedPlayController;
   readonly notes: Notes;
+  readonly keys: Keys;
   private readonly printing: PrintController;
   /** The open tab. */
   private tab: PanelTab = 'tricks';
@@ -72,9 +76,10 @@ export class AfterPaint {
     private readonly dealController: DealController,
     /** Changes properties for the reader, and dispatches `change`. */
     private readonly change: (changes: ChangeDetail) => void,
-    private readonly openKeyList: () => void,
+    private readonly keyActions: KeyActions,
   ) {
     adopt(host.renderRoot, styles);
+    this.keys = new Keys(keyActions);
     this.printing = new PrintController(host);
     this.askedPlay = new AskedPlayController(host, dealController);
     this.record = new ReviewController(host, dealController, this.askedPlay);
@@ -98,6 +103,13 @@ export class AfterPaint {
     return table && annotations && this.printing.isPrinting
       ? print(worded(look), table, engine, annotations, shown, describeScore)
       : nothing;
+  }
+
+  /** The bar of both sides; while values are hidden, of the points taken. */
+  bar({ messages }: Look): TemplateResult | typeof nothing {
+    const { table, engine } = this.dealController.shown;
+    if (!table) return nothing;
+    return engine.phase === 'quiet' ? takenBar(messages, table) : bar(messages, table, knownValue(table, engine));
   }
 
   /** The announcement to screen readers after a step. */
@@ -223,7 +235,7 @@ export class AfterPaint {
         record.listed.length > 1 ? mistakePager(this.pager(words)) : nothing,
       ),
       mistakes: record.mistakes.length,
-      foot: host.nohotkeys ? nothing : keysHint(words.messages, parts.includes('review'), this.openKeyList),
+      foot: host.nohotkeys ? nothing : keysHint(words.messages, parts.includes('review'), this.keyActions.help),
       onChoose: this.choose,
     });
   }

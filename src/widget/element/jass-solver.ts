@@ -23,7 +23,7 @@ import { changeEvent } from './events.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';
 import { INPUTS } from '../model/input.ts';
 import type { Input, Problem } from '../model/input.ts';
-import { Keys } from '../interaction/keys.ts';
+import type { KeyActions } from '../interaction/keys.ts';
 import { Lazy } from './lazy.ts';
 import { MenuController } from '../menu/menu-button.ts';
 import { DEFAULT_DECK, LookController } from '../decks/look.ts';
@@ -324,7 +324,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     if (this.isConnected) this.renderRoot.querySelector<HTMLDialogElement>('dialog.key-list')?.showModal();
   };
 
-  private readonly keys = new Keys({
+  private readonly keyActions: KeyActions = {
     back: () => this.dealController.back(),
     forward: () => this.dealController.forward(),
     first: () => this.dealController.first(),
@@ -338,11 +338,13 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     why: () => this.later?.askedPlay.toggle(),
     turn: this.turn,
     help: () => void this.openKeyList(),
-  });
+  };
 
   private readonly onKeydown = (event: KeyboardEvent): void => {
-    if (!this.nohotkeys && this.dealController.shown.table) this.keys.onKeydown(event);
+    if (!this.nohotkeys && this.dealController.shown.table) this.later?.keys.onKeydown(event);
   };
+
+  private readonly onPointerdown = (event: Event): void => this.later?.keys.onPointerdown(event);
 
   /** Loads its words only if a payoff needs them. */
   private readonly describeScore: DescribeScore = (...of) => scoreDescriber(this)(...of);
@@ -380,7 +382,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         table ? messages.element(gameName(table, messages), table.setup.contract) : messages.elementWithoutDeal
       }
       @keydown=${this.onKeydown}
-      @pointerdown=${this.keys.onPointerdown}
+      @pointerdown=${this.onPointerdown}
       @focusin=${() => (this.focused = true)}
       @focusout=${() => (this.focused = false)}
     >
@@ -411,12 +413,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   private afterPaint(): AfterPaint | null {
     const part = this.later ? null : afterPaint.for(this);
     if (part)
-      this.later = new part.AfterPaint(
-        this,
-        this.dealController,
-        (changed) => this.choose(changed),
-        () => void this.openKeyList(),
-      );
+      this.later = new part.AfterPaint(this, this.dealController, (changed) => this.choose(changed), this.keyActions);
     return this.later;
   }
 
@@ -491,6 +488,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         engine,
         describeScore: this.describeScore,
         menu: this.renderMenu(look, table),
+        bar: later?.bar(look) ?? nothing,
         onPayoff: this.choosePayoff,
       })}
       <div class="board">

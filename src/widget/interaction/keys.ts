@@ -22,6 +22,9 @@ export const KEYS = {
 
 export type KeyAction = keyof typeof KEYS;
 
+/** What each action does. */
+export type KeyActions = Readonly<Record<KeyAction, () => void>>;
+
 export const KEY_ACTIONS = Object.keys(KEYS) as readonly KeyAction[];
 
 /** Controls that use all keys themselves, and controls that use the arrow keys. */
@@ -33,7 +36,7 @@ export class Keys {
   /** The target pressed last by the pointer, unless a key has moved the focus since. */
   private pressed: EventTarget | null = null;
 
-  constructor(private readonly actions: Readonly<Record<KeyAction, () => void>>) {}
+  constructor(private readonly actions: KeyActions) {}
 
   readonly onPointerdown = (event: Event): void => {
     this.pressed = event.target;
