@@ -725,3 +725,37 @@ describe('every state', () => {
     });
   });
 });
+
+describe('an ending', () => {
+  const ENDING = { variant: 'klaverjassen', contract: 'H', leader: 'N', deal: 'N:T987.A.. .KQJT9.. .8.T987. .7..T987' };
+
+  it('says what was taken before: the other side’s points follow, and what the cards cannot make stays with its reason', async () => {
+    const { element } = await edit({ ...ENDING, editable: '' }, { width: 700, height: 900 });
+    const field = (of: string): Locator => element.getByRole('textbox', { name: of, exact: true });
+    await field('East–West: points').fill('61');
+    await field('East–West: points').press('Enter');
+    expect(await element.locator('.notice').innerText()).toContain('are worth 60');
+    expect(await field('East–West: points').inputValue()).toBe('61');
+    await button(element, messages.editDone).click();
+    expect(await element.locator('.editor').count()).toBe(1);
+    await field('East–West: points').fill('0');
+    await field('East–West: points').press('Enter');
+    expect(await field('North–South: points').inputValue()).toBe('60');
+    expect(await field('North–South: tricks').inputValue()).toBe('3');
+    await expectAccessible(element.page());
+    await button(element, messages.editDone).click();
+    await solved(element);
+    expect(await attribute(element, 'taken')).toBe('NS:60/3 EW:0/0');
+    expect(await element.locator('.corner.br').innerText()).toContain('60–0');
+  });
+
+  it('of a game that turns a card: the suit of the card is trump', async () => {
+    const { element } = await edit({ variant: 'kruisjassen', dealer: 'E', turned: 'S8', deal, editable: '' });
+    const turned = element.locator('.setting-turned select');
+    expect(await turned.inputValue()).toBe('S8');
+    await turned.selectOption('DA');
+    await button(element, messages.editDone).click();
+    expect(await attribute(element, 'turned')).toBe('DA');
+    expect(await attribute(element, 'contract')).toBe('D');
+  });
+});
