@@ -4,6 +4,7 @@ import type { CardSuits } from '../cards.ts';
 import type { Rules, Variant } from '../rules/rules.ts';
 import { belote } from './belote.ts';
 import { chibre } from './chibre.ts';
+import { coiffeur } from './coiffeur.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';
@@ -91,6 +92,22 @@ export const PRESETS: readonly Preset[] = [
     name: 'Pique double',
     description: 'spades count twice, and a game goes to 1500 points',
     rules: { scoring: { multipliers: { S: 2, H: 1, D: 1, C: 1 } }, game: [{ by: 'points', target: 1500 }] },
+  },
+  {
+    // Schaufel, Kreuz, Ecken, Herz (Jassverzeichnis, “Anleitung für den Coiffeur-Jass”).
+    variant: coiffeur.id,
+    id: 'french',
+    name: 'French cards',
+    description: 'spades count once, clubs twice, diamonds three times, hearts four times',
+    rules: { scoring: { multipliers: { S: 1, C: 2, D: 3, H: 4 } } },
+  },
+  {
+    // Guschti and Mary of the JassWiki.
+    variant: coiffeur.id,
+    id: 'guschti-4',
+    name: 'Guschti after four',
+    description: 'a Guschti turns after four tricks',
+    rules: { guschti: 4 },
   },
   { variant: kruisjassenRoem.id, ...CARD_ONCE },
   { variant: krutzjass.id, ...CARD_ONCE },

@@ -61,6 +61,8 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     'undertrump-anyone': { name: say('undertrumpAnyone'), description: say('undertrumpAnyoneHelp') },
     match: { name: say('match'), description: say('matchHelp') },
     weis: { name: say('weis'), description: say('weisHelp') },
+    french: { name: say('frenchCards'), description: say('frenchCardsHelp') },
+    'guschti-4': { name: say('guschtiFour'), description: say('guschtiFourHelp') },
     'pique-double': { name: say('piqueDouble'), description: say('piqueDoubleHelp') },
     '1x': { name: say('single'), description: say('singleHelp') },
     '1-2-3': { name: say('multiplied'), description: suits === 'swiss' ? swiss123 : french123 },
