@@ -243,3 +243,33 @@ describe('variantsReport', () => {
     expect(variantsReport([variantById('kruisjassen')]).split('\n')).toHaveLength(2);
   });
 });
+
+describe('what is stated of a deal', () => {
+  const reportOf = (request: object, table: Answer['table'] = []): string => {
+    const state = positionOf(parseRequest(request));
+    const value = { NS: 100, EW: 57 };
+    return solveReport('A game', state, { variant: '', payoff: 'points', toPlay: 'N', value, table, nodes: 0, ms: 0 });
+  };
+
+  it('what was taken before an ending', () => {
+    const deal = 'N:T987.A.. .KQJT9.. .8.T987. .7..T987';
+    expect(reportOf({ variant: 'klaverjassen', contract: 'H', leader: 'N', deal, taken: 'NS:34+20' })).toContain(
+      'Taken before this ending: North/South 34 and 20 roem in 2 tricks, East/West 26 in 1 trick.',
+    );
+  });
+
+  it('the turned card', () => {
+    const deal = 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ';
+    expect(reportOf({ variant: 'kruisjassen', dealer: 'E', turned: 'S8', deal })).toMatch(
+      /^A game, spades are trumps\. East has turned S8\. South leads/,
+    );
+  });
+
+  it('who may pass the choice in Krutzjass', () => {
+    const deal = 'N:AKQ.AKQ.AKQ.AKQ AKQ.AKQ.AKQ.AKQ ..JJTT99.JJTT99 JJTT99.JJTT99..';
+    const cell = { contract: 'S', leader: 'N', NS: 100, EW: 57 } as const;
+    expect(reportOf({ variant: 'krutzjass', contract: 'S', leader: 'N', deal }, [cell])).toContain(
+      'Only a hand with all four suits may pass the choice: North, East.',
+    );
+  });
+});

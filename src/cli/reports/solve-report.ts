@@ -8,6 +8,8 @@ import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
+import { isFullDeal } from '../../game/play/deal.ts';
+import { mayPass } from '../../game/play/passing.ts';
 import { dealerBefore } from '../../game/play/turned.ts';
 import type { TakenBySide } from '../../game/play/taken.ts';
 import { trickSeat } from '../../game/play/trick.ts';
@@ -57,7 +59,7 @@ export function solveReport(name: string, state: GameState, answer: Answer): str
     line.length > 0
       ? ['Best play:', ...indent(tricksTable(end.tricks.slice(state.tricks.length), state.tricks.length))]
       : [],
-    contractsTable(answer),
+    [...contractsTable(answer), ...(answer.table ? passingWords(setup) : [])],
   ];
   return joined(paragraphs);
 }
@@ -124,9 +126,19 @@ function positionWords({ setup, trick, tricks, points }: GameState): string[] {
   return lines;
 }
 
+/** Who may pass the choice of the trump suit, where only some hands may. */
+function passingWords({ rules, deal }: GameSetup): string[] {
+  if (rules.trumpChoice !== 'mayPassWithAllSuits' || !isFullDeal(rules, deal)) return [];
+  const seats = SEATS.filter((seat) => mayPass(rules, deal[seat])).map((seat) => SEAT_NAMES[seat]);
+  return [`Only a hand with all four suits may pass the choice: ${seats.join(', ') || 'nobody'}.`];
+}
+
 /** What a side had taken before an ending. */
 function takenWords(side: Side, { points, roem, tricks }: TakenBySide): string {
-  const more = [...(roem > 0 ? [` and ${roem} roem`] : []), ...(tricks === undefined ? [] : [` in ${tricks} tricks`])];
+  const more = [
+    ...(roem > 0 ? [` and ${roem} roem`] : []),
+    ...(tricks === undefined ? [] : [` in ${tricks} ${tricks === 1 ? 'trick' : 'tricks'}`]),
+  ];
   return `${SIDE_NAMES[side]} ${points}${more.join('')}`;
 }
 
