@@ -233,10 +233,6 @@ function build(locale: Locale, suits: Deck['suits']) {
     forward: say('forward'),
     last: say('last'),
     backToRecord: say('backToRecord'),
-    progress: (cardsPlayed: number, of: number): string => {
-      const [played, cards] = [number(cardsPlayed), number(of)];
-      return say('progress', { played, cards });
-    },
     keys: say('keys'),
     pointsAndRoem,
 

@@ -3,13 +3,13 @@
  * because browsers differ in how their sliders follow it: pressed or dragged in the chart it goes to a play, in the
  * ribbon to a trick.
  */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 
 export interface SliderView {
   readonly name: string;
-  /** The position shown, in words. */
-  readonly place: string;
+  /** The position shown, in words; without them a screen reader says the number of plays. */
+  readonly place: string | undefined;
   readonly ply: number;
   readonly cardsInDeal: number;
   /** Goes to that ply, or to the last one possible. @returns the ply reached */
@@ -32,7 +32,7 @@ export function slider(view: SliderView): TemplateResult {
     max=${view.cardsInDeal}
     .value=${`${view.ply}`}
     aria-label=${view.name}
-    aria-valuetext=${view.place}
+    aria-valuetext=${view.place ?? nothing}
     @input=${({ target }: InputEvent) => onInput(target as HTMLInputElement, view)}
     @keydown=${(event: KeyboardEvent) => onKeydown(event, view)}
     @pointerdown=${(event: PointerEvent) => onPointerdown(event, view)}

@@ -69,7 +69,7 @@ export function timeline(view: TimelineView): TemplateResult {
       ${ribbon(table, line)}
       ${slider({
         name: messages.slider,
-        place: drawn?.place ?? messages.progress(ply, cardsInDeal),
+        place: drawn?.place,
         ply,
         cardsInDeal,
         onGo: view.onGo,

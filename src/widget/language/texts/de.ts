@@ -118,7 +118,6 @@ export const texts: Translation = {
     forward: 'Vor',
     last: 'Ende',
     backToRecord: 'Zurück zum Protokoll',
-    progress: '{played} von {cards} gespielt',
     keys: 'Tasten: ← → ein Zug, ↑ ↓ Karte wählen, Enter spielt sie, ? alle Tasten',
     melds: 'Weis',
     marriages: 'Stöck',

@@ -118,7 +118,6 @@ export const texts: Translation = {
     forward: 'Suivant',
     last: 'Fin',
     backToRecord: 'Retour à la partie',
-    progress: 'Carte {played} sur {cards}',
     keys: 'Touches : ← → un coup, ↑ ↓ choisir une carte, Entrée la joue, ? toutes les touches',
     melds: 'Annonces',
     marriages: 'Stöck',

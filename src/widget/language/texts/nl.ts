@@ -118,7 +118,6 @@ export const texts: Translation = {
     forward: 'Vooruit',
     last: 'Einde',
     backToRecord: 'Terug naar het spelverloop',
-    progress: '{played} van {cards} gespeeld',
     keys: 'Toetsen: ← → een beurt, ↑ ↓ kaart kiezen, Enter speelt haar, ? alle toetsen',
     melds: 'Roem',
     marriages: 'Stuk',

@@ -66,7 +66,6 @@ export const english = {
   forward: 'Forward',
   last: 'Last',
   backToRecord: 'Back to the record',
-  progress: '{played} of {cards} played',
   keys: 'Keys: ← → step, ↑ ↓ choose a card, Enter plays it, ? all keys',
   melds: 'Melds',
   marriages: 'Marriages',
