@@ -139,11 +139,15 @@ export const review = css`
   }
   /* A caption that arrives later moves nothing. */
   .misses .miss {
+    display: flex;
+    align-items: baseline;
+    gap: 5px;
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .play-caption {
+    overflow: hidden;
+    text-overflow: ellipsis;
     color: var(--_muted);
     font-size: 0.8125rem;
   }

@@ -158,7 +158,7 @@ function mistakeRow(
     >
       <b class="amount">${messages.chipLost(lost)}</b>
       <span class="miss"
-        >${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)}
+        ><span>${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)}</span>
         <span class="play-caption">${captionOf(play)}</span></span
       >
       <span class="better"
