@@ -129,10 +129,13 @@ const shifted = (page: Page): Promise<number> =>
         }
         const sum = (entries: readonly Shift[]): number =>
           entries.filter(({ hadRecentInput }) => !hadRecentInput).reduce((all, { value }) => all + value, 0);
-        new PerformanceObserver((list, observer) => {
+        const observer = new PerformanceObserver((list) => {
           observer.disconnect();
-          resolve(sum(list.getEntries() as Shift[]));
-        }).observe({ type: 'layout-shift', buffered: true });
+          resolve(sum(list.getEntriesByType('layout-shift') as Shift[]));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer would wait for the first one; a page always has a paint.
+        observer.observe({ type: 'paint', buffered: true });
       }),
   );
 
