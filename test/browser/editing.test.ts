@@ -746,7 +746,7 @@ describe('an ending', () => {
     await button(element, messages.editDone).click();
     await solved(element);
     expect(await attribute(element, 'taken')).toBe('NS:60/3 EW:0/0');
-    expect(await element.locator('.corner.br').innerText()).toContain('60–0');
+    await element.locator('.corner.br', { hasText: '60–0' }).waitFor();
   });
 
   it('of a game that turns a card: the suit of the card is trump', async () => {
