@@ -19,12 +19,13 @@ import type { Measured } from './work.ts';
 
 const SEED = 20261124;
 const DEALS = 200;
+const CONTRACTS = NO_TRUMP_CONTRACTS.filter((contract) => !contract.endsWith('trumps'));
 
 /** The measurements of each contract, deal by deal. */
 async function measured(): Promise<ReadonlyMap<NoTrumpContract, readonly Measured[]>> {
-  const rules = withOverrides(variantById('schieber').rules, { contracts: [...NO_TRUMP_CONTRACTS] });
+  const rules = withOverrides(variantById('schieber').rules, { contracts: CONTRACTS });
   const starts = randomStarts(rules, ['obenabe'], handSize(rules), DEALS, SEED);
-  const found = new Map(NO_TRUMP_CONTRACTS.map((contract): [NoTrumpContract, Measured[]] => [contract, []]));
+  const found = new Map(CONTRACTS.map((contract): [NoTrumpContract, Measured[]] => [contract, []]));
   const solver = await loadSolver();
   for (const { setup } of starts) {
     for (const [contract, results] of found) results.push(solve(solver, startOf({ ...setup, contract })));

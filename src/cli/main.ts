@@ -47,7 +47,7 @@ const ofOneDeal = (name: string, description: string): Command =>
     .requiredOption('--variant <id>', 'the game, one of `jass-solver variants`')
     .option(
       '--contract <contract>',
-      'S, H, D or C for the trump suit, or obenabe, unenufe, slalom-oben, guschti-oben, misere-obenabe and so on',
+      'S, H, D or C for the trump suit, or obenabe, unenufe, slalom-oben, guschti-oben, misere-obenabe, all-trumps, no-trumps and so on',
     )
     .option('--leader <seat>', 'N, E, S or W: the leader of the first trick')
     .option('--dealer <seat>', 'N, E, S or W: the dealer, from whom the leader follows')

@@ -38,6 +38,8 @@ export const NO_TRUMP_CONTRACTS = [
   'misere-unenufe',
   'misere-slalom-oben',
   'misere-slalom-unten',
+  'all-trumps',
+  'no-trumps',
 ] as const;
 export type NoTrumpContract = (typeof NO_TRUMP_CONTRACTS)[number];
 

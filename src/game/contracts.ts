@@ -1,18 +1,22 @@
 /**
- * Contracts by trick: the order in which cards win may change from trick to trick, and in a misère the points of a trick go to the side
- * that does not win it. The table below says this for every contract without a trump suit; a trump suit is the same in all tricks.
+ * Contracts without a trump suit. The order in which cards win may change from trick to trick, and in a misère the points of a trick go to
+ * the side that does not win it. The table below says this for each of them; a trump suit is the same in all tricks. All trumps and no
+ * trumps are those of the belote family.
  *
  * Sources: Swisslos, Coiffeur (Slalom; Guschti with five tricks of the first kind); JassWiki of the Jassverband Schweiz (Quer, Guschti,
  * Mary: four tricks, counted by the kind with which the deal begins; Misère: the tricks of the other side are credited).
  */
 import type { Contract, NoTrumpContract, Side, Suit } from './cards.ts';
 
-/** The order of winning in one trick: a trump suit, high cards (Obenabe) or low cards (Unenufe). */
-export type Kind = Suit | 'obenabe' | 'unenufe';
+/**
+ * The order of winning in one trick: a trump suit; high cards (Obenabe) or low cards (Unenufe); the order of trumps in every suit, none of
+ * which beats another (all trumps); the plain order (no trumps).
+ */
+export type Kind = Suit | 'obenabe' | 'unenufe' | 'all-trumps' | 'no-trumps';
 
 interface Course {
   /** The kind of the first trick. Card points and melds count by it for the whole deal. */
-  readonly first: 'obenabe' | 'unenufe';
+  readonly first: Exclude<Kind, Suit>;
   /** When the other kind takes its place; `once`: after `rules.guschti` tricks. */
   readonly turns: 'never' | 'eachTrick' | 'once';
   /** Whether each side scores what the other takes. */
@@ -30,6 +34,8 @@ const COURSES: Readonly<Record<NoTrumpContract, Course>> = {
   'misere-unenufe': { first: 'unenufe', turns: 'never', isMisere: true },
   'misere-slalom-oben': { first: 'obenabe', turns: 'eachTrick', isMisere: true },
   'misere-slalom-unten': { first: 'unenufe', turns: 'eachTrick', isMisere: true },
+  'all-trumps': { first: 'all-trumps', turns: 'never', isMisere: false },
+  'no-trumps': { first: 'no-trumps', turns: 'never', isMisere: false },
 };
 
 const courseOf = (contract: Contract): Course | undefined =>

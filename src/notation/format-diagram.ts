@@ -18,6 +18,8 @@ interface Words {
   readonly leader: string;
   readonly declarer: string;
   readonly unenufe: string;
+  readonly allTrumps: string;
+  readonly noTrumps: string;
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -29,6 +31,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     leader: 'Leader',
     declarer: 'Declarer',
     unenufe: 'Unenufe',
+    allTrumps: 'all trumps',
+    noTrumps: 'no trumps',
   },
   de: {
     court: { A: 'A', K: 'K', Q: 'D', J: 'B' },
@@ -38,6 +42,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     leader: 'Ausspiel',
     declarer: 'Ansager',
     unenufe: 'Undenufe',
+    allTrumps: 'Alles Trumpf',
+    noTrumps: 'Sans Atout',
   },
   nl: {
     court: { A: 'A', K: 'H', Q: 'V', J: 'B' },
@@ -47,6 +53,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     leader: 'Uitkomst',
     declarer: 'Wie gaat',
     unenufe: 'Undenufe',
+    allTrumps: 'alles troef',
+    noTrumps: 'sans atout',
   },
   fr: {
     court: { A: 'A', K: 'R', Q: 'D', J: 'V' },
@@ -56,6 +64,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     leader: 'Entame',
     declarer: 'Fait atout',
     unenufe: 'Undenufe',
+    allTrumps: 'tout atout',
+    noTrumps: 'sans atout',
   },
 };
 
@@ -104,9 +114,11 @@ const suitLines = (words: Words, hand: readonly Card[]): string[] =>
 const rankSign = ({ court }: Words, rank: Rank): string =>
   rank === 'T' ? '10' : ((court as Partial<Record<Rank, string>>)[rank] ?? rank);
 
-function contractSign({ unenufe }: Words, contract: Contract): string {
+function contractSign({ unenufe, allTrumps, noTrumps }: Words, contract: Contract): string {
   const trump = trumpOf(contract);
   if (trump) return SIGNS[trump];
+  if (contract === 'all-trumps') return allTrumps;
+  if (contract === 'no-trumps') return noTrumps;
   const turns = turnsOf(contract);
   return [
     ...(isMisere(contract) ? ['Misère'] : []),

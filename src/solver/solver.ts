@@ -315,7 +315,7 @@ export class Solver {
   }
 
   #writeRules(rules: Rules, { contract }: GameSetup, scale: number): void {
-    const { follow } = rules;
+    const follow = asPlain(rules.follow, contract);
     const trump = trumpOf(contract);
     const view = this.#view();
     writeWords(view, {
@@ -385,6 +385,19 @@ export class Solver {
       return this.#layout!.numbersOf(seat, card)[left]!;
     });
   }
+}
+
+/**
+ * The rules of following for the module, which knows no all trumps: without a trump suit every lead is plain, and the duty to head a trump
+ * lead becomes one to head a plain lead.
+ */
+function asPlain(follow: FollowRules, contract: Contract): FollowRules {
+  if (contract !== 'all-trumps') return follow;
+  return {
+    ...follow,
+    headPlainLead: follow.headTrumpLead === 'no' ? 'no' : 'always',
+    headPlainLeadPartnerWaiver: follow.headTrumpLead === 'unlessPartnerWins',
+  };
 }
 
 /** The slots of the trumps that are exempt from following, every copy, as bits of a lane. */

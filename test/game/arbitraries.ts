@@ -69,11 +69,19 @@ export const SPECIAL_CONTRACTS = NO_TRUMP_CONTRACTS.filter((contract) => isByTri
 /** The same with contracts by trick and misères only, which have no roem; misères score by points. */
 export function anySpecialRules(): fc.Arbitrary<Rules> {
   const contracts = fc.subarray(SPECIAL_CONTRACTS, { minLength: 1 });
+  return fc.tuple(anyRules(), contracts, fc.constantFrom(4, 5)).map(([{ order, ...rules }, contracts, guschti]) => {
+    // Unenufe is Obenabe reversed in a contract by trick.
+    const unenufe = (order.obenabe ?? order.plain).toReversed();
+    const override = { contracts, guschti, trickRoem: null, scoring: { deal: 'points' } };
+    return withOverrides({ ...rules, order: { ...order, unenufe } }, override);
+  });
+}
+
+/** The same with all trumps, which has no roem, or no trumps. */
+export function anyBeloteRules(): fc.Arbitrary<Rules> {
   return fc
-    .tuple(anyRules(), contracts, fc.constantFrom(4, 5))
-    .map(([rules, contracts, guschti]) =>
-      withOverrides(rules, { contracts, guschti, trickRoem: null, scoring: { deal: 'points' } }),
-    );
+    .tuple(anyRules(), fc.constantFrom('all-trumps', 'no-trumps'), anyFollow())
+    .map(([rules, contract, follow]) => withOverrides(rules, { contracts: [contract], trickRoem: null, follow }));
 }
 
 /** A valid override of some fields. The pack may become smaller, larger, or doubled. */
@@ -83,13 +91,33 @@ export function anyOverride(rules: Rules): fc.Arbitrary<object> {
       {
         deck: fc.constant(deck),
         order: reordered
-          ? fc.record({ trump: permutation(deck.ranks), plain: permutation(deck.ranks) })
+          ? fc.record(
+              {
+                trump: permutation(deck.ranks),
+                plain: permutation(deck.ranks),
+                obenabe: permutation(deck.ranks),
+                unenufe: permutation(deck.ranks),
+                allTrumps: permutation(deck.ranks),
+                noTrumps: permutation(deck.ranks),
+              },
+              { requiredKeys: ['trump', 'plain'] },
+            )
           : fc.constant({ trump: fitted(rules.order.trump, deck.ranks), plain: fitted(rules.order.plain, deck.ranks) }),
         direction: fc.constantFrom('clockwise', 'counterclockwise'),
         // The rules of following differ mostly in trump contracts.
-        contracts: fc.oneof(fc.constant(['trump']), fc.subarray(['trump', 'obenabe', 'unenufe'], { minLength: 1 })),
+        contracts: fc.oneof(
+          fc.constant(['trump']),
+          fc.subarray(['trump', 'obenabe', 'unenufe', 'no-trumps'], { minLength: 1 }),
+        ),
         values: fc.record(
-          { trump: anyValues(), plain: anyValues(), obenabe: anyValues(), unenufe: anyValues() },
+          {
+            trump: anyValues(),
+            plain: anyValues(),
+            obenabe: anyValues(),
+            unenufe: anyValues(),
+            allTrumps: anyValues(),
+            noTrumps: anyValues(),
+          },
           { requiredKeys: [] },
         ),
         lastTrick: fc.oneof(fc.constant(0), fc.nat(20), fc.nat(200)),

@@ -102,7 +102,7 @@ describe('the error for a bad override names the field, the given value and the 
     [
       { order: { misere: [] } },
       'order.misere',
-      'order.misere is not a field of these rules. The fields in order are trump, plain.',
+      'order.misere is not a field of these rules. The fields in order are trump, plain, obenabe, unenufe, allTrumps, noTrumps.',
     ],
     [
       { melds: { kinds: [{ type: 'run', lenght: 3 }] } },

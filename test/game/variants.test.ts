@@ -1,7 +1,7 @@
 import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { NO_TRUMP_CONTRACTS, seatAfter } from '../../src/game/cards.ts';
+import { seatAfter } from '../../src/game/cards.ts';
 import type { Contract } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { checkRules } from '../../src/game/rules/override.ts';
@@ -10,6 +10,7 @@ import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { mayPass } from '../../src/game/play/passing.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { SPECIAL_CONTRACTS } from './arbitraries.ts';
 
 const rulesOf = (id: string): Rules => variantById(id).rules;
 
@@ -94,7 +95,7 @@ describe.each([
   ['krutzjass', ['H'], 310],
   ['schieber', ['H', 'obenabe', 'unenufe'], 157],
   ['chibre', ['H', 'obenabe', 'unenufe'], 157],
-  ['coiffeur', ['H', ...NO_TRUMP_CONTRACTS], 157],
+  ['coiffeur', ['H', 'obenabe', 'unenufe', ...SPECIAL_CONTRACTS], 157],
   ['klaverjassen', ['H'], 157],
   ['klaverjassen-rotterdam', ['H'], 162],
   ['klaverjassen-amsterdam', ['H'], 162],

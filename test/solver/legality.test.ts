@@ -10,7 +10,7 @@ import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { anyRules, anySetup } from '../game/arbitraries.ts';
+import { anyBeloteRules, anyRules, anySetup } from '../game/arbitraries.ts';
 import type { SetupOptions } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 
@@ -46,4 +46,8 @@ it.each(VARIANTS.map(({ id, rules }) => ({ id, rules })))('$id: full deals', ({ 
 
 it('random overrides: deals of any size', () => {
   followsTheReference({ rules: anyRules(), minCards: 1, maxCards: 12 }, 2000);
+});
+
+it('random overrides with all trumps or no trumps: deals of any size', () => {
+  followsTheReference({ rules: anyBeloteRules(), minCards: 1, maxCards: 12 }, 2000);
 });

@@ -12,7 +12,7 @@ import type { GameState } from '../../src/game/play/play.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
-import { anyPosition, anySpecialRules, SPECIAL_CONTRACTS } from '../game/arbitraries.ts';
+import { anyBeloteRules, anyPosition, anySpecialRules, SPECIAL_CONTRACTS } from '../game/arbitraries.ts';
 import { POINTED } from '../game/pointed.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
 import { times } from '../times.ts';
@@ -111,6 +111,46 @@ describe('contracts by trick and misères', () => {
 
   it('random overrides of any variant: endings of 4 and 5 cards', () => {
     const position = anyPosition({ rules: anySpecialRules(), minCards: 4, maxCards: 5 });
+    fc.assert(
+      fc.property(position, ({ state }) => compare(state, remembering())),
+      { numRuns: times(200) },
+    );
+  });
+});
+
+describe('all trumps and no trumps', () => {
+  const rulesOf = (contract: NoTrumpContract): fc.Arbitrary<Rules> =>
+    fc
+      .constantFrom('belote', 'klaverjassen-amsterdam', 'klaverjassen', 'schieber')
+      .map((id) => withOverrides(variantById(id).rules, { contracts: [contract], trickRoem: null }));
+
+  it.each(['all-trumps', 'no-trumps'] as const)('%s: endings of 2 and 3 cards', (contract) => {
+    fc.assert(
+      fc.property(anyPosition({ rules: rulesOf(contract), minCards: 2, maxCards: 3 }), ({ state }) =>
+        compare(state, minimax),
+      ),
+      { numRuns: times(2500) },
+    );
+  });
+
+  it.each(['all-trumps', 'no-trumps'] as const)('%s: endings of 4 and 5 cards', (contract) => {
+    fc.assert(
+      fc.property(anyPosition({ rules: rulesOf(contract), minCards: 4, maxCards: 5 }), ({ state }) =>
+        compare(state, remembering()),
+      ),
+      { numRuns: times(100) },
+    );
+  });
+
+  it('random overrides of any variant: endings of up to 3 cards', () => {
+    fc.assert(
+      fc.property(anyPosition({ rules: anyBeloteRules(), maxCards: 3 }), ({ state }) => compare(state, minimax)),
+      { numRuns: times(4000) },
+    );
+  });
+
+  it('random overrides of any variant: endings of 4 and 5 cards', () => {
+    const position = anyPosition({ rules: anyBeloteRules(), minCards: 4, maxCards: 5 });
     fc.assert(
       fc.property(position, ({ state }) => compare(state, remembering())),
       { numRuns: times(200) },

@@ -198,6 +198,10 @@ const ATTRIBUTES: readonly Case[] = [
     'roem where only declarers score',
     rules({ scoring: { scores: 'declarers', deal: 'points' } }, { ...GOOD, payoff: 'score' }),
   ],
+  [
+    'orders that a contract by trick cannot have',
+    rules({ contracts: ['slalom-oben'], trickRoem: null, order: { unenufe: [...'A987TJQK'] } }),
+  ],
   ['roem in a contract by trick', rules({ contracts: ['slalom-oben'] })],
   ['a misère for game points', rules({ contracts: ['misere-obenabe'], trickRoem: null })],
   [

@@ -31,6 +31,9 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     'misere-slalom-oben':
       'Misère, Slalom, first Obenabe: a Slalom in which each side scores the points that the other takes.',
     'misere-slalom-unten': 'Misère, Slalom, first Unenufe: the same, beginning with Unenufe.',
+    'all-trumps':
+      'All trumps: every suit ranks as trumps, and the duties on a trump lead hold in the suit led; no suit beats another.',
+    'no-trumps': 'No trumps: every suit ranks as a plain suit, and none beats another.',
   },
   guschti: {
     4: 'A Guschti turns after four tricks.',
@@ -126,6 +129,14 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   'melds.needsTrick': {
     true: 'Melds and marriages count only for a side that wins a trick.',
     false: 'Melds and marriages count even for a side that wins no trick.',
+  },
+  'melds.marriageInAllTrumps': {
+    true: 'In all trumps the king and queen of any suit are a marriage.',
+    false: 'In all trumps there are no marriages.',
+  },
+  'melds.inNoTrumps': {
+    true: 'Melds count in no trumps too.',
+    false: 'No melds count in no trumps.',
   },
   'melds.carriedIfSwept': {
     true: 'If the side with the best meld wins no trick, it scores its melds in the next deal.',

@@ -1,5 +1,5 @@
 /** The pages of the games: a page for each variant with its cards, its rules in words and a live deal, and the list of all. */
-import { firstKindOf } from '../../src/game/contracts.ts';
+import { firstKindOf, isByTrick, isMisere } from '../../src/game/contracts.ts';
 import type { Contract, Rank } from '../../src/game/cards.ts';
 import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../../src/game/rules/pack.ts';
 import { cardOf, trumpOf } from '../../src/game/cards.ts';
@@ -96,8 +96,8 @@ function ordersOf({ contracts }: Rules): Order[] {
   return contracts.flatMap((contract): Order[] => {
     if (contract === 'trump') return trump;
     // The others have these orders in turns, or one of them.
-    const isPlain = contract === 'obenabe' || contract === 'unenufe';
-    return isPlain ? [{ name: messages.contract(contract), contract, suit: 'S' }] : [];
+    const hasOwn = !isByTrick(contract) && !isMisere(contract);
+    return hasOwn ? [{ name: messages.contract(contract), contract, suit: 'S' }] : [];
   });
 }
 

@@ -23,12 +23,13 @@ const PARTS: Readonly<Record<string, string>> = {
   deck: 'The pack. `ranks` is in the natural order, high to low, which is the order of runs.',
   direction: 'The direction of play.',
   contracts:
-    'The contracts of the game. Those after `unenufe` need `trickRoem` null, and misères `scoring.deal` "points".',
+    'The contracts of the game. Contracts by trick, misères and `all-trumps` need `trickRoem` null, and misères `scoring.deal` "points".',
   guschti: 'The tricks of the first kind in a Guschti; 5 unless given.',
   trumpChoice: 'Who chooses the trump suit, and who may pass the choice; left out if the sources do not say.',
   order:
-    'Playing strength, high to low. Obenabe uses the plain order, Unenufe the reverse of it, other contracts without trumps one of them in each trick.',
-  values: 'Card points by rank; a rank without a value is worth nothing. Contracts by trick count as their first kind.',
+    'Playing strength, high to low. Unless given, `obenabe` and `noTrumps` are the plain order, `unenufe` is that of Obenabe reversed, and `allTrumps` is the order of trumps. Contracts by trick use those of Obenabe and Unenufe in turns.',
+  values:
+    'Card points by rank; a rank without a value is worth nothing. Contracts by trick count as their first kind. Unless given, `allTrumps` counts every suit as trumps, and `noTrumps` counts every suit as a plain one.',
   lastTrick: 'Card points for winning the last trick.',
   sweep: 'A bonus for taking everything; `null` if the game has none.',
   follow: 'The legal cards. `exemptTrumpRanks`: a hand whose trumps all have these ranks need not follow a trump lead.',

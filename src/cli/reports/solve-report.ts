@@ -37,6 +37,8 @@ const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
   'misere-unenufe': 'Misère, Unenufe',
   'misere-slalom-oben': 'Misère, Slalom, first Obenabe',
   'misere-slalom-unten': 'Misère, Slalom, first Unenufe',
+  'all-trumps': 'all trumps',
+  'no-trumps': 'no trumps',
 };
 
 /**

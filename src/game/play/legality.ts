@@ -86,6 +86,7 @@ function requirementsOn(rules: Rules, kind: Kind, trick: Trick, cards: readonly 
   };
   if (suitOf(lead) === trump) return onTrumpLead(turn);
   const followers = cards.filter((card) => suitOf(card) === suitOf(lead));
+  if (kind === 'all-trumps') return inAllTrumps(turn, followers);
   return followers.length > 0 ? followingPlainLead(turn, followers) : voidOnPlainLead(turn);
 }
 
@@ -95,21 +96,32 @@ function requirementsOn(rules: Rules, kind: Kind, trick: Trick, cards: readonly 
  * does not win) the trump must beat the best card, if possible.
  */
 function onTrumpLead(turn: Turn): Requirement[] {
-  const { follow } = turn.rules;
-  const { trumpsInHand, best } = turn;
-  if (trumpsInHand.every((card) => follow.exemptTrumpRanks.includes(rankOf(card)))) return [];
-  const mustHead =
-    follow.headTrumpLead === 'yes' || (follow.headTrumpLead === 'unlessPartnerWins' && !turn.partnerWins);
+  const { trumpsInHand } = turn;
+  if (trumpsInHand.every((card) => turn.rules.follow.exemptTrumpRanks.includes(rankOf(card)))) return [];
+  return followingTrumps(turn, trumpsInHand);
+}
+
+/**
+ * Any suit is led in all trumps. A hand that can follow must, and the duty to head a trump lead holds in the suit led; no rank is exempt.
+ * A hand that is void may play any card, and none of them wins the trick: there is no ruffing.
+ */
+function inAllTrumps(turn: Turn, followers: Card[]): Requirement[] {
+  return followers.length > 0 ? followingTrumps(turn, followers) : [];
+}
+
+/** A hand that must follow a lead of trumps, with the cards it has of them. The best card is of the suit led. */
+function followingTrumps(turn: Turn, followers: readonly Card[]): Requirement[] {
+  const { headTrumpLead } = turn.rules.follow;
+  const { best } = turn;
+  const mustHead = headTrumpLead === 'yes' || (headTrumpLead === 'unlessPartnerWins' && !turn.partnerWins);
   return [
-    { duty: { kind: 'follow', suit: suitOf(best), orRuff: false }, cards: trumpsInHand },
-    ...(mustHead
-      ? [{ duty: { kind: 'head', beat: best }, cards: higherOrAll(turn, trumpsInHand, best) } as const]
-      : []),
+    { duty: { kind: 'follow', suit: suitOf(best), orRuff: false }, cards: followers },
+    ...(mustHead ? [{ duty: { kind: 'head', beat: best }, cards: higherOrAll(turn, followers, best) } as const] : []),
   ];
 }
 
 /**
- * A plain suit is led (or any suit of a no-trump contract), and the hand can follow. It must play a card of that suit. Under a duty
+ * A plain suit is led (or any suit of a contract without trumps), and the hand can follow. It must play a card of that suit. Under a duty
  * to head (`headPlainLead`: `always`, or `ifItWins` while the trick holds no trump; with the partner waiver not while the partner
  * wins) the card must beat the highest card of that suit in the trick, if possible. If `ruffWhileFollowing` is on, the trumps that
  * `onTrumps` lets play are legal too, even under a duty to head.

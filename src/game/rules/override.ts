@@ -11,6 +11,7 @@ import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
 import type { Part, Reason } from '../reason.ts';
+import { strengthOrder } from './pack.ts';
 import { rulesSchema } from './rules.ts';
 import type { Rules } from './rules.ts';
 
@@ -51,8 +52,7 @@ export function checkRules(rules: Rules): void {
       ),
     );
   }
-  checkOrder('order.trump', rules.order.trump, ranks);
-  checkOrder('order.plain', rules.order.plain, ranks);
+  for (const [name, order] of Object.entries(rules.order)) checkOrder(`order.${name}`, order, ranks);
   const contract = repeated(rules.contracts);
   if (contract) {
     throw fault('contracts', msg(str`contracts has "${contract}" twice; list each kind of contract once.`));
@@ -69,14 +69,26 @@ export function checkRules(rules: Rules): void {
 
 /**
  * The bounds of the search on roem rely on one order of winning and on the winner's side scoring, and the scores by thresholds on the
- * latter.
+ * latter; and no source has roem in all trumps, where marriages in tricks would be of every suit. A contract by trick turns the order of
+ * winning, which the search has once.
  * @throws JassError `bad-rules`
  */
-function checkContracts({ contracts, trickRoem, scoring }: Rules): void {
+function checkContracts(rules: Rules): void {
+  const { contracts, trickRoem, scoring } = rules;
   const special = NO_TRUMP_CONTRACTS.filter((contract) => contracts.includes(contract));
-  const byTrick = special.find((contract) => isByTrick(contract) || isMisere(contract));
-  if (byTrick && trickRoem) {
-    throw fault('trickRoem', msg(str`trickRoem must be null with the contract "${byTrick}".`));
+  const withoutRoem = special.find(
+    (contract) => isByTrick(contract) || isMisere(contract) || contract === 'all-trumps',
+  );
+  if (withoutRoem && trickRoem) {
+    throw fault('trickRoem', msg(str`trickRoem must be null with the contract "${withoutRoem}".`));
+  }
+  const byTrick = special.find(isByTrick);
+  const [high, low] = [strengthOrder(rules, 'obenabe', 'S'), strengthOrder(rules, 'unenufe', 'S')];
+  if (byTrick && high.some((rank, index) => rank !== low.at(-1 - index))) {
+    throw fault(
+      'order.unenufe',
+      msg(str`order.unenufe must be the reverse of the order of Obenabe with the contract "${byTrick}".`),
+    );
   }
   const misere = special.find(isMisere);
   if (misere && scoring.deal !== 'points') {

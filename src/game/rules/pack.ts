@@ -36,10 +36,20 @@ export function checkContract(rules: Rules, text: string): Contract {
   throw new JassError('bad-contract', msg(str`${name} is not a contract of this game, which has ${names}.`));
 }
 
-/** The ranks of a suit in playing strength in a trick of that kind, high to low. Unenufe reverses the plain order. */
-export function strengthOrder(rules: Rules, kind: Kind, suit: Suit): readonly Rank[] {
-  if (kind === 'unenufe') return reversed(rules.order.plain);
-  return suit === kind ? rules.order.trump : rules.order.plain;
+/** The ranks of a suit in playing strength in a trick of that kind, high to low. */
+export function strengthOrder({ order }: Rules, kind: Kind, suit: Suit): readonly Rank[] {
+  switch (kind) {
+    case 'obenabe':
+      return order.obenabe ?? order.plain;
+    case 'unenufe':
+      return order.unenufe ?? reversed(order.obenabe ?? order.plain);
+    case 'all-trumps':
+      return order.allTrumps ?? order.trump;
+    case 'no-trumps':
+      return order.noTrumps ?? order.plain;
+    default:
+      return suit === kind ? order.trump : order.plain;
+  }
 }
 
 /** A cache, since a reference minimax needs reversed orders for every card. */
@@ -56,9 +66,21 @@ function reversed(order: readonly Rank[]): readonly Rank[] {
 /** Card points of a card in the contract: those of the kind with which it begins, in all tricks. */
 export function cardPoints(rules: Rules, contract: Contract, card: Card): number {
   const { values } = rules;
-  const kind = firstKindOf(contract);
-  if (kind === 'obenabe' || kind === 'unenufe') return values[kind][rankOf(card)] ?? 0;
-  return (suitOf(card) === kind ? values.trump : values.plain)[rankOf(card)] ?? 0;
+  return valuesIn(values, firstKindOf(contract), suitOf(card))[rankOf(card)] ?? 0;
+}
+
+function valuesIn(values: Rules['values'], kind: Kind, suit: Suit): Rules['values']['trump'] {
+  switch (kind) {
+    case 'obenabe':
+    case 'unenufe':
+      return values[kind];
+    case 'all-trumps':
+      return values.allTrumps ?? values.trump;
+    case 'no-trumps':
+      return values.noTrumps ?? values.plain;
+    default:
+      return suit === kind ? values.trump : values.plain;
+  }
 }
 
 /** All card points of a full deal in the contract, including the bonus for the last trick. */

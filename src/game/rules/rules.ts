@@ -84,6 +84,10 @@ export const meldsSchema = v.strictObject({
   carriedIfSwept: v.optional(v.boolean()),
   /** Points for each pair of king and queen of trumps in one hand, which always scores; 0 in a game without marriages. */
   marriage: points,
+  /** Is a pair in any suit a marriage in all trumps, where every suit is one of trumps? Yes unless given. */
+  marriageInAllTrumps: v.optional(v.boolean()),
+  /** Do melds count in no trumps? Yes unless given. */
+  inNoTrumps: v.optional(v.boolean()),
 });
 
 /** Combinations among the four cards of a trick, for the side that wins it; they add up. */
@@ -124,6 +128,8 @@ const multipliers = v.partial(
     'misere-unenufe': multiplier,
     'misere-slalom-oben': multiplier,
     'misere-slalom-unten': multiplier,
+    'all-trumps': multiplier,
+    'no-trumps': multiplier,
   }),
 );
 
@@ -202,14 +208,29 @@ export const rulesSchema = v.strictObject({
   trumpChoice: v.optional(v.picklist(['turned', 'mayPass', 'mayPassWithAllSuits'])),
   /** Tricks of the first kind in a Guschti; 5 unless given. */
   guschti: v.optional(v.picklist([4, 5])),
-  /** Playing strength, high to low. Obenabe plays in the plain order, Unenufe in the plain order reversed, other contracts without a trump suit trick by trick in one of them. */
-  order: v.strictObject({ trump: ranks, plain: ranks }),
-  /** Card points by rank; ranks left out are worth 0. A contract by trick counts by the kind of its first trick. */
+  /**
+   * Playing strength, high to low. The optional orders, unless given: Obenabe and no trumps play in the plain order, Unenufe in that of
+   * Obenabe reversed, all trumps in the order of trumps. A contract by trick plays in the orders of Obenabe and Unenufe.
+   */
+  order: v.strictObject({
+    trump: ranks,
+    plain: ranks,
+    obenabe: v.optional(ranks),
+    unenufe: v.optional(ranks),
+    allTrumps: v.optional(ranks),
+    noTrumps: v.optional(ranks),
+  }),
+  /**
+   * Card points by rank; ranks left out are worth 0. A contract by trick counts by the kind of its first trick. Unless given, all trumps
+   * counts every suit as trumps, and no trumps counts every suit as a plain one.
+   */
   values: v.strictObject({
     trump: valuesByRank,
     plain: valuesByRank,
     obenabe: valuesByRank,
     unenufe: valuesByRank,
+    allTrumps: v.optional(valuesByRank),
+    noTrumps: v.optional(valuesByRank),
   }),
   /** Card points for winning the last trick. */
   lastTrick: points,

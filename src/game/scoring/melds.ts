@@ -3,7 +3,7 @@
  * Whether a side must also win a trick is decided where scores are computed.
  */
 import { cardOf, rankOf, SEATS, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../cards.ts';
-import type { Card, Contract, Deal, PerSide, Rank, Seat, Side } from '../cards.ts';
+import type { Card, Contract, Deal, PerSide, Rank, Seat, Side, Suit } from '../cards.ts';
 import { firstKindOf } from '../contracts.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
 
@@ -74,7 +74,7 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
   for (const seat of SEATS) {
     const side = sideOf(seat);
     if (best && side === sideOf(best)) scored[side] += pointsOf(hands[seat]);
-    marriage[side] += marriagePoints(rules, contract, deal[seat]);
+    marriage[side] += pointsOf(marriagesOf(rules, contract, deal[seat]));
   }
   return { hands, comparisons, best, scored, marriage };
 }
@@ -85,6 +85,7 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
  * every choice of sets is tried with the runs of the remaining cards, and of equal splits the one with the better best meld is taken.
  */
 export function handMelds(rules: Rules, contract: Contract, hand: readonly Card[]): Meld[] {
+  if (contract === 'no-trumps' && rules.melds?.inNoTrumps === false) return [];
   const sets = setsOf(rules, contract, hand);
   if (rules.melds?.reuse) return bestFirst(rules, contract, [...sets, ...runsOf(rules, contract, hand)]);
   const layouts = subsets(sets).map((chosen) => [...chosen, ...runsOf(rules, contract, without(hand, chosen))]);
@@ -226,14 +227,28 @@ function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): nu
   }
 }
 
-/** Points for the marriages of one hand: each pair of king and queen of trumps. */
-export function marriagePoints(rules: Rules, contract: Contract, hand: readonly Card[]): number {
-  const trump = trumpOf(contract);
-  if (!trump || !rules.melds) return 0;
-  return rules.melds.marriage * Math.min(countOf(hand, cardOf(trump, 'K')), countOf(hand, cardOf(trump, 'Q')));
+/** The marriages of one hand: each pair of king and queen of trumps. */
+export function marriagesOf(
+  { melds }: Rules,
+  contract: Contract,
+  hand: readonly Card[],
+): Pick<Meld, 'cards' | 'points'>[] {
+  if (!melds?.marriage) return [];
+  return marriageSuits(melds, contract).flatMap((suit) => {
+    const cards = [cardOf(suit, 'K'), cardOf(suit, 'Q')];
+    const pairs = Math.min(...cards.map((card) => countOf(hand, card)));
+    return Array.from({ length: pairs }, () => ({ cards, points: melds.marriage }));
+  });
 }
 
-function pointsOf(melds: readonly Meld[]): number {
+/** The suits whose king and queen are a marriage. */
+function marriageSuits({ marriageInAllTrumps }: MeldRules, contract: Contract): readonly Suit[] {
+  const trump = trumpOf(contract);
+  if (trump) return [trump];
+  return contract === 'all-trumps' && marriageInAllTrumps !== false ? SUITS : [];
+}
+
+function pointsOf(melds: readonly Pick<Meld, 'points'>[]): number {
   return melds.reduce((sum, meld) => sum + meld.points, 0);
 }
 

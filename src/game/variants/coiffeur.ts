@@ -1,5 +1,4 @@
 /** Coiffeur (quoi faire): Schieber's play; each side plays every contract once, and only the side that has chosen it scores. */
-import { NO_TRUMP_CONTRACTS } from '../cards.ts';
 import type { Variant } from '../rules/rules.ts';
 import { schieber } from './schieber.ts';
 
@@ -12,7 +11,19 @@ export const coiffeur: Variant = {
   source: 'Swisslos, “Coiffeur Jass-Regeln”; Jassverzeichnis; jassen.ch; JassWiki',
   rules: {
     ...schieber.rules,
-    contracts: ['trump', ...NO_TRUMP_CONTRACTS],
+    contracts: [
+      'trump',
+      'obenabe',
+      'unenufe',
+      'slalom-oben',
+      'slalom-unten',
+      'guschti-oben',
+      'guschti-unten',
+      'misere-obenabe',
+      'misere-unenufe',
+      'misere-slalom-oben',
+      'misere-slalom-unten',
+    ],
     sweep: { bonus: 100, by: 'tricks', mode: 'add' },
     scoring: {
       deal: 'points',

@@ -304,8 +304,8 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   },
 ];
 
-/** Names of the no-trump contracts as `fold` returns them, without spaces and hyphens. */
-const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
+/** Names of Obenabe and Unenufe as `fold` returns them, without spaces and hyphens. */
+const KIND_WORDS: Readonly<Record<string, Contract>> = {
   obenabe: 'obenabe',
   obeabe: 'obenabe',
   unenufe: 'unenufe',
@@ -314,6 +314,22 @@ const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
   undenufe: 'unenufe',
   toutdehaut: 'obenabe',
   toutdebas: 'unenufe',
+};
+
+/** The same of every contract without trumps that has one name. A word for trumps at its end is gone (`TRUMP_WORDS`). */
+const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
+  ...KIND_WORDS,
+  alltrumps: 'all-trumps',
+  alltrump: 'all-trumps',
+  alles: 'all-trumps',
+  toutatout: 'all-trumps',
+  toutatouts: 'all-trumps',
+  notrumps: 'no-trumps',
+  notrump: 'no-trumps',
+  sansatout: 'no-trumps',
+  sansatouts: 'no-trumps',
+  ohne: 'no-trumps',
+  zonder: 'no-trumps',
 };
 
 /** What stands between the parts of such a name: `Slalom, zuerst Obenabe`. */
@@ -332,10 +348,7 @@ function noTrumpsOf(words: string): Contract[] {
   if (plain) return [plain];
   const [, misere, course, rest] = BY_TRICK.exec(letters)!;
   if (!misere && !course) return [];
-  const first = ownValue(
-    { ...NO_TRUMP_WORDS, oben: 'obenabe', obe: 'obenabe', unten: 'unenufe', unde: 'unenufe' },
-    rest!,
-  );
+  const first = ownValue({ ...KIND_WORDS, oben: 'obenabe', obe: 'obenabe', unten: 'unenufe', unde: 'unenufe' }, rest!);
   if (rest && !first) return [];
   const isSlalom = course === 'slalom' || course === 'zickzack';
   const usual = course && !isSlalom ? (course === 'mary' ? 'unenufe' : 'obenabe') : undefined;

@@ -150,7 +150,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: string | null = null;
-  /** The trump suit `S`, `H`, `D` or `C`, or a contract without trumps such as `obenabe`, `unenufe` or `slalom-oben`. */
+  /** The trump suit `S`, `H`, `D` or `C`, or a contract without trumps such as `obenabe`, `slalom-oben` or `all-trumps`. */
   @property({ reflect: true }) contract: string | null = null;
   /** The seat that leads to the first trick: `N`, `E`, `S` or `W`. */
   @property({ reflect: true }) leader: string | null = null;

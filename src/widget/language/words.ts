@@ -6,6 +6,7 @@
 import { rankOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
 import { firstKindOf, isMisere, turnsOf } from '../../game/contracts.ts';
+import type { Kind } from '../../game/contracts.ts';
 import type { Deck } from '../decks/deck.ts';
 import { markRest, markSign } from '../answer/sentence.ts';
 import { english } from './texts/en/words.ts';
@@ -65,7 +66,7 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
 
   /** The name of a contract without trumps. */
   const noTrump = (contract: Contract): string => {
-    const kind = firstKindOf(contract) === 'obenabe' ? say('obenabe') : say('unenufe');
+    const kind = say(firstKindOf(contract) as Exclude<Kind, Suit>);
     const turns = turnsOf(contract);
     const course = turns === 'never' ? kind : turns === 'once' ? say('guschti', { kind }) : say('slalom', { kind });
     return isMisere(contract) ? say('misere', { contract: course }) : course;

@@ -1,8 +1,8 @@
 /** The melds and marriages of a full deal. They depend on the deal alone and are shown beside the value of play. */
-import { cardOf, SEATS, seatAfter, sideOf, trumpOf } from '../../game/cards.ts';
+import { SEATS, seatAfter, sideOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { isFullDeal } from '../../game/play/deal.ts';
-import { marriagePoints, scoreMelds } from '../../game/scoring/melds.ts';
+import { marriagesOf, scoreMelds } from '../../game/scoring/melds.ts';
 import type { MeldScore } from '../../game/scoring/melds.ts';
 import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -30,13 +30,8 @@ export interface Melds {
 export function meldsOf({ rules, contract, leader, deal }: GameSetup): Melds | null {
   if (!rules.melds || !isFullDeal(rules, deal)) return null;
   const score = scoreMelds(rules, contract, leader, deal);
-  const trump = trumpOf(contract);
-  const marriageIn = (seat: Seat): HandMeld[] => {
-    const points = marriagePoints(rules, contract, deal[seat]);
-    const pairs = points && rules.melds ? points / rules.melds.marriage : 0;
-    const cards = trump ? [cardOf(trump, 'K'), cardOf(trump, 'Q')] : [];
-    return Array.from({ length: pairs }, () => ({ cards, points: points / pairs, scores: true }));
-  };
+  const marriageIn = (seat: Seat): HandMeld[] =>
+    marriagesOf(rules, contract, deal[seat]).map(({ cards, points }) => ({ cards, points, scores: true }));
   const hands = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn)).map((seat) => {
     const scores = score.best !== null && sideOf(seat) === sideOf(score.best);
     const melds = score.hands[seat].map(({ cards, points }) => ({ cards, points, scores }));

@@ -185,7 +185,9 @@ export const reasons = {
   nobody: 'niemand',
   'scoring.deal must be "points" with the contract "{0}".':
     'scoring.deal muss "points" sein, wenn es die Spielart "{0}" gibt.',
-  'trickRoem must be null with the contract "{0}".': 'trickRoem muss null sein, wenn es die Spielart "{0}" gibt.',
+  'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
+    'order.unenufe muss die umgekehrte Reihenfolge von Obenabe sein, wenn es die Trumpfart "{0}" gibt.',
+  'trickRoem must be null with the contract "{0}".': 'trickRoem muss null sein, wenn es die Trumpfart "{0}" gibt.',
   once: 'einmal',
   'one of {0}': 'eines von {0}',
   plays: 'gespielte Karten',

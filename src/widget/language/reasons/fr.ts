@@ -186,6 +186,8 @@ export const reasons: ReasonTranslation = {
   missing: 'absent',
   nobody: 'personne',
   'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal doit être "points" avec le contrat "{0}".',
+  'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
+    'order.unenufe doit être l’ordre inverse d’Obenabe avec le contrat "{0}".',
   'trickRoem must be null with the contract "{0}".': 'trickRoem doit être null avec le contrat "{0}".',
   once: 'une fois',
   'one of {0}': 'l’un de {0}',

@@ -188,6 +188,8 @@ export const reasons: ReasonTranslation = {
   missing: 'niet opgegeven',
   nobody: 'niemand',
   'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal moet "points" zijn met het contract "{0}".',
+  'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
+    'order.unenufe moet de omgekeerde volgorde van Obenabe zijn met het contract "{0}".',
   'trickRoem must be null with the contract "{0}".': 'trickRoem moet null zijn met het contract "{0}".',
   once: 'één keer',
   'one of {0}': 'een van {0}',

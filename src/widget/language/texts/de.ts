@@ -43,6 +43,8 @@ export const texts: Translation = {
     gamePoints: '{amount} Spielpunkte',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
+    'all-trumps': 'Alles Trumpf',
+    'no-trumps': 'Sans Atout',
     slalom: 'Slalom, zuerst {kind}',
     guschti: 'Guschti, zuerst {kind}',
     misere: 'Misère, {contract}',

@@ -43,6 +43,8 @@ export const texts: Translation = {
     gamePoints: '{amount} points de partie',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
+    'all-trumps': 'tout atout',
+    'no-trumps': 'sans atout',
     slalom: 'Slalom, d’abord {kind}',
     guschti: 'Guschti, d’abord {kind}',
     misere: 'Misère, {contract}',

@@ -43,6 +43,8 @@ export const texts: Translation = {
     gamePoints: '{amount} spelpunten',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
+    'all-trumps': 'alles troef',
+    'no-trumps': 'sans atout',
     slalom: 'Slalom, eerst {kind}',
     guschti: 'Guschti, eerst {kind}',
     misere: 'Misère, {contract}',

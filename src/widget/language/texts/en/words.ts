@@ -40,6 +40,8 @@ export const english = {
   gamePoints: '{amount} game points',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
+  'all-trumps': 'all trumps',
+  'no-trumps': 'no trumps',
   slalom: 'Slalom, first {kind}',
   guschti: 'Guschti, first {kind}',
   misere: 'Misère, {contract}',
