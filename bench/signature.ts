@@ -31,13 +31,13 @@ export const pinnedSignature = (): Signature => JSON.parse(readFileSync(FILE, 'u
 export interface SignatureRow {
   readonly name: string;
   readonly payoff: Payoff;
-  /** The deals, every second contract of the variant in turn: all would take longer and say little more. */
+  /** The deals, every second contract of the variant in turn, and all trumps: more would take longer and say little more. */
   readonly starts: readonly GameState[];
 }
 
 export const SIGNATURE_ROWS: readonly SignatureRow[] = VARIANTS.flatMap(({ id, rules }) => {
   const cards = rules.deck.copies === 2 ? DOUBLE_DECK_CARDS : handSize(rules);
-  const contracts = contractsOf(rules).filter((_, i) => i % 2 === 1);
+  const contracts = contractsOf(rules).filter((contract, i) => i % 2 === 1 || contract === 'all-trumps');
   const starts = randomStarts(rules, contracts, cards, DEALS, SEED);
   return PAYOFFS.map((payoff) => ({ name: `${id} ${payoff}`, payoff, starts }));
 });

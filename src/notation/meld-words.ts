@@ -3,7 +3,7 @@
  * element shows them in its reader's language: `meldPhrases` takes the texts of a language. The sentences use no word of a single
  * game.
  */
-import { rankOf, SIDES } from '../game/cards.ts';
+import { rankOf, SEATS, sideOf, SIDES } from '../game/cards.ts';
 import type { Rank, Seat, Side } from '../game/cards.ts';
 import type { Meld, MeldComparison } from '../game/scoring/melds.ts';
 import type { MeldsAnswer } from './answer/answer.ts';
@@ -87,7 +87,13 @@ export function meldPhrases(say: Say<typeof MELD_TEXTS>, suits: 'french' | 'swis
       const [seat, side] = [seats[best], sides[of]];
       return say('bestMeld', { seat, side, points });
     },
+    bestOfType: (type: Meld['type'], best: Seat, of: Side, points: number): string => {
+      const [seat, side] = [seats[best], sides[of]];
+      return type === 'set' ? say('bestSet', { seat, side, points }) : say('bestRun', { seat, side, points });
+    },
     nobodyHasMeld: say('nobodyHasMeld'),
+    nobodyScores: say('nobodyScores'),
+    neither: say('neither'),
     marriageScores: (of: Side, points: number): string => {
       const side = sides[of];
       return isSwiss ? say('marriageScoresSwiss', { side, points }) : say('marriageScores', { side, points });
@@ -113,10 +119,10 @@ export function comparisonWords(
   { holder, challenger, winner, decidedBy, melds }: MeldComparison,
   say: MeldPhrases = IN_ENGLISH,
 ): string {
-  const isHolder = winner === holder;
-  const [better, worse] = isHolder ? [melds.holder, melds.challenger] : [melds.challenger, melds.holder];
-  const loser = isHolder ? challenger : holder;
-  const reason = reasonWords(decidedBy, better, worse, winner, say);
+  const isChallenger = winner === challenger;
+  const [better, worse] = isChallenger ? [melds.challenger, melds.holder] : [melds.holder, melds.challenger];
+  const [first, second] = isChallenger ? [challenger, holder] : [holder, challenger];
+  const reason = reasonWords(decidedBy, better, worse, first, say);
   if (isAlike(better, worse)) {
     const rank = rankOf(better.cards[0]!);
     const both = better.type === 'run' ? say.runs(better.cards.length, rank) : say.four(rank);
@@ -124,7 +130,7 @@ export function comparisonWords(
   }
   const name = (meld: Meld, seat: Seat): string => `${meldName(meld, say)} (${say.seatLetter(seat)}, ${meld.points})`;
   const beats = better.type === 'set' ? say.setBeats : say.runBeats;
-  return beats(name(better, winner), name(worse, loser), reason);
+  return beats(name(better, first), name(worse, second), reason);
 }
 
 /** Whether two melds have the same name. */
@@ -156,6 +162,8 @@ function reasonWords(
       return say.inTrump(winner);
     case 'turn':
       return say.earlier(winner);
+    case 'nobody':
+      return say.neither;
   }
 }
 
@@ -164,21 +172,30 @@ function reasonWords(
  * score for king and queen of trumps.
  * @param needsTrick whether a side scores only if it wins a trick (`melds.needsTrick` of the rules)
  */
-export function meldSentences(
-  { best, comparisons, scored, marriage }: MeldsAnswer,
-  needsTrick: boolean,
-  say: MeldPhrases = IN_ENGLISH,
-): string[] {
+export function meldSentences(melds: MeldsAnswer, needsTrick: boolean, say: MeldPhrases = IN_ENGLISH): string[] {
+  const { best, comparisons, marriage } = melds;
   const marriages = SIDES.filter((side) => marriage[side] > 0);
   const condition = needsTrick && (best || marriages.length > 0);
   return [
     ...comparisons.map((comparison) => capitalized(`${comparisonWords(comparison, say)}.`)),
-    ...(best
-      ? SIDES.filter((side) => side.includes(best)).map((side) => say.bestMeld(best, side, scored[side]))
-      : [say.nobodyHasMeld]),
+    ...(best ? bestWords(melds, best, say) : [comparisons.length > 0 ? say.nobodyScores : say.nobodyHasMeld]),
     ...marriages.map((side) => say.marriageScores(side, marriage[side])),
     ...(condition ? [say.needsTrick] : []),
   ];
+}
+
+/** The sides that score for melds. */
+function bestWords(melds: MeldsAnswer, best: Seat, say: MeldPhrases): string[] {
+  const { bestOf, scored } = melds;
+  if (!bestOf) return [say.bestMeld(best, sideOf(best), scored[sideOf(best)])];
+  return (['set', 'run'] as const).flatMap((type) => {
+    const seat = bestOf[type];
+    if (!seat) return [];
+    const side = sideOf(seat);
+    const own = SEATS.filter((other) => sideOf(other) === side).flatMap((other) => melds[other]);
+    const points = own.filter((meld) => meld.type === type).reduce((sum, meld) => sum + meld.points, 0);
+    return [say.bestOfType(type, seat, side, points)];
+  });
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

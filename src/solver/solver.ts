@@ -5,7 +5,7 @@
 import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
 import type { Card, Contract, Seat, Suit } from '../game/cards.ts';
 import { firstKindOf, isMisere, kindOfTrick } from '../game/contracts.ts';
-import { cardPoints, handSize, packOf } from '../game/rules/pack.ts';
+import { cardPoints, handSize, lastTrickOf, packOf } from '../game/rules/pack.ts';
 import { sweepsOpen } from '../game/scoring/payoff.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
@@ -322,7 +322,7 @@ export class Solver {
       [RulesWord.trump]: trump ? SUITS.indexOf(trump) : -1,
       [RulesWord.copies]: rules.deck.copies,
       [RulesWord.laterWins]: Number(rules.equalCards === 'laterWins'),
-      [RulesWord.lastTrick]: scale * rules.lastTrick,
+      [RulesWord.lastTrick]: scale * lastTrickOf(rules, contract),
       [RulesWord.ruffWhileFollowing]: Number(follow.ruffWhileFollowing),
       [RulesWord.mustRuff]: DUTIES[follow.mustRuffWhenVoid],
       [RulesWord.overruff]: DUTIES[follow.overruff],

@@ -18,6 +18,7 @@ export const GAMES = [
   'klaverjassen',
   'klaverjassen-rotterdam',
   'belote',
+  'belot-bulgarian',
   'krutzjass',
 ] as const;
 

@@ -264,6 +264,79 @@ describe('belote', () => {
   });
 });
 
+describe('belot-bulgarian', () => {
+  const id = 'belot-bulgarian';
+
+  it('runs and sets are compared apart: each side may score', () => {
+    const hands = { N: 'SA HA DA CA S8', E: 'H9 H8 H7', S: 'S9', W: 'CK CQ CJ CT' };
+    expect(score(id, hands)).toMatchObject({
+      best: 'N',
+      bestOf: { set: 'N', run: 'W' },
+      scored: { NS: 100, EW: 70 },
+    });
+  });
+
+  it.each([
+    ['S9 S8 S7', 'CA CK CQ', 'E by rank', { NS: 0, EW: 20 }],
+    ['S9 S8 S7', 'CJ CT C9 C8', 'E by kind', { NS: 0, EW: 50 }],
+    ['SJ ST S9 S8 S7', 'CK CQ CJ CT C9 C8', 'E by length', { NS: 0, EW: 100 }],
+    // Trumps are no better.
+    ['HA HK HQ', 'CA CK CQ', 'null by nobody', { NS: 0, EW: 0 }],
+    ['ST HT DT CT', 'SA HA DA CA', 'E by kind', { NS: 0, EW: 100 }],
+    ['S9 H9 D9 C9', 'SA HA DA CA', 'N by kind', { NS: 150, EW: 0 }],
+  ])(
+    '“the longest such sequence … the highest card”; “no team records”: %s against %s',
+    (north, east, result, scored) => {
+      expect(contest(id, north, east)).toBe(result);
+      expect(score(id, { N: north, E: east }).scored).toEqual(scored);
+    },
+  );
+
+  it('of equal runs of partners both score, and a better one of a later hand ends a tie', () => {
+    expect(score(id, { N: 'SA SK SQ', S: 'CA CK CQ' })).toMatchObject({ best: 'N', scored: { NS: 40, EW: 0 } });
+    const tied = { N: 'SA SK SQ', W: 'CA CK CQ', S: 'DJ DT D9 D8', E: 'H9 H8 H7' };
+    expect(score(id, tied)).toMatchObject({ best: 'S', scored: { NS: 70, EW: 0 } });
+    expect(score(id, { N: 'SA SK SQ', W: 'CA CK CQ', S: 'D9 D8 D7' })).toMatchObject({
+      best: null,
+      scored: { NS: 0, EW: 0 },
+    });
+  });
+
+  it('“if a card participates in a quad and a sequential bonus the player can only declare one”', () => {
+    expect(melds(id, 'SA HA DA CA SK SQ')).toEqual(['set SA HA DA CA 100']);
+  });
+
+  it('“any suit in the all trumps game”; no combinations in no trumps', () => {
+    const hands = { N: 'SK SQ CK CQ', E: 'DK DQ DJ' };
+    expect(score(id, hands, 'N', 'all-trumps')).toMatchObject({
+      scored: { NS: 0, EW: 20 },
+      marriage: { NS: 40, EW: 20 },
+    });
+    expect(score(id, hands, 'N', 'no-trumps')).toMatchObject({
+      scored: { NS: 0, EW: 0 },
+      marriage: { NS: 0, EW: 0 },
+    });
+  });
+});
+
+describe('bela', () => {
+  const id = 'bela';
+
+  it.each([
+    ['a set beats a run of the same value', 'SA HA DA CA', 'CK CQ CJ CT C9', 'N by kind'],
+    ['the higher card', 'S9 S8 S7', 'CT C9 C8', 'E by rank'],
+    ['trumps', 'CA CK CQ', 'HA HK HQ', 'E by trump'],
+    ['the earlier', 'CA CK CQ', 'SA SK SQ', 'N by turn'],
+    ['beyond five, length does not count', 'CA CK CQ CJ CT', 'SK SQ SJ ST S9 S8', 'N by rank'],
+  ])('%s', (_, north, east, result) => {
+    expect(contest(id, north, east)).toBe(result);
+  });
+
+  it('a card may be in several melds', () => {
+    expect(melds(id, 'SA HA DA CA SK SQ')).toEqual(['set SA HA DA CA 100', 'run SA SK SQ 20']);
+  });
+});
+
 describe('kreuzjass', () => {
   const id = 'kreuzjass';
 

@@ -181,19 +181,19 @@ describe('the error for a bad override names the field, the given value and the 
     [
       { melds: { compare: ['kind', 'rank'] } },
       'melds.compare',
-      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
+      'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.',
       'kreuzjass',
     ],
     [
       { melds: { compare: [] } },
       'melds.compare',
-      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
+      'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.',
       'kreuzjass',
     ],
     [
       { melds: { compare: ['turn', 'kind', 'turn'] } },
       'melds.compare',
-      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
+      'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.',
       'kreuzjass',
     ],
   ])('%j', (override, field, message, variant) => {

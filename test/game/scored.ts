@@ -15,7 +15,7 @@ import { seeded } from '../../src/game/play/random-deal.ts';
 import type { Random } from '../../src/game/play/random-deal.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { anyPosition, anyRules, anySetup } from './arbitraries.ts';
+import { anyBeloteRules, anyPosition, anyRules, anySetup } from './arbitraries.ts';
 import type { Position } from './arbitraries.ts';
 
 export type ScoringKind = Rules['scoring']['deal'];
@@ -65,7 +65,7 @@ export function anyScoredOverride(rules: Rules, kind: ScoringKind): fc.Arbitrary
  * ranks: full deals are short, with sweeps, ties and melds.
  */
 export const anyDedansRules = (): fc.Arbitrary<Rules> =>
-  anyRules().chain((any) =>
+  fc.oneof({ weight: 3, arbitrary: anyRules() }, { weight: 1, arbitrary: anyBeloteRules() }).chain((any) =>
     anySmallPack(any).chain((rules) =>
       fc
         .record({
@@ -73,6 +73,8 @@ export const anyDedansRules = (): fc.Arbitrary<Rules> =>
             deal: fc.constant('wet' as const),
             melds: fc.boolean(),
             tie: fc.constantFrom('lost' as const, 'heldOver' as const),
+            marriage: fc.constantFrom('kept' as const, 'lost' as const),
+            sweepTakesMelds: fc.boolean(),
           }),
           sweep: fc.option(anySweep(rules) as fc.Arbitrary<NonNullable<Rules['sweep']>>, { freq: 4 }),
           melds: anyMelds(rules) as fc.Arbitrary<Rules['melds']>,

@@ -57,6 +57,8 @@ describe('the variants', () => {
       'klaverjassen-utrecht',
       'klaverjassen-leiden',
       'belote',
+      'belot-bulgarian',
+      'bela',
       'kreuzjass',
     ]);
   });
@@ -102,6 +104,7 @@ describe.each([
   ['klaverjassen-utrecht', ['H'], 162],
   ['klaverjassen-leiden', ['H'], 162],
   ['belote', ['H'], 162],
+  ['bela', ['H'], 162],
   ['kreuzjass', ['H'], 157],
 ] as const)('%s', (id, kinds, total) => {
   const rules = rulesOf(id);
@@ -359,6 +362,41 @@ describe('belote', () => {
     expect(rules.sweep).toEqual({ bonus: 90, by: 'tricks', mode: 'add' });
     expect(totalPoints(rules, 'S') + rules.sweep!.bonus).toBe(252);
     expect(rules.melds).toMatchObject({ kinds: [], marriage: 20 });
+  });
+});
+
+describe('belot-bulgarian', () => {
+  const rules = rulesOf('belot-bulgarian');
+
+  it('“Clubs followed by diamonds then hearts then spades then no trump then all trumps”', () => {
+    expect(contractsOf(rules)).toEqual(['S', 'H', 'D', 'C', 'all-trumps', 'no-trumps']);
+  });
+
+  it('“258 in an All Trumps game, 260 (after doubling) in the No Trumps game and 162 in the specific trump game”', () => {
+    expect((['all-trumps', 'no-trumps', 'S'] as const).map((contract) => totalPoints(rules, contract))).toEqual([
+      258, 260, 162,
+    ]);
+  });
+
+  it('no trumps: “the points scored are doubled (except for the bonus of getting all the hands)”', () => {
+    const { plain, noTrumps } = rules.values;
+    expect(Object.entries(noTrumps!)).toEqual(Object.entries(plain).map(([rank, points]) => [rank, 2 * points]));
+    expect([rules.lastTrick, rules.lastTrickInNoTrumps, rules.sweep?.bonus]).toEqual([10, 20, 90]);
+  });
+
+  it('“Anti-clockwise”, and 151 points are 1510 before they are divided by ten', () => {
+    expect(rules.direction).toBe('counterclockwise');
+    expect(rules.game).toEqual([{ by: 'points', target: 1510 }]);
+  });
+});
+
+describe('bela', () => {
+  it('is played to 1001, with 90 for all tricks', () => {
+    expect(rulesOf('bela')).toMatchObject({
+      direction: 'counterclockwise',
+      sweep: { bonus: 90, by: 'tricks' },
+      game: [{ by: 'points', target: 1001 }],
+    });
   });
 });
 

@@ -111,6 +111,49 @@ describe('“Equal: litige: the others score theirs, the declaring side’s shar
   });
 });
 
+describe('bela', () => {
+  const bela = (deal: Deal, declarer: Seat, presets: readonly string[] = []): GameSetup => ({
+    ...setupOf(deal, declarer),
+    rules: rulesWith(variantById('bela'), presets),
+  });
+
+  it('a side that falls loses everything, its bela too', () => {
+    expect(entryOf(bela(BELOTE, 'N'), 60)).toEqual({ NS: 0, EW: 162 + 20 + 20, result: 'lost', heldOver: 0 });
+  });
+
+  it('and so in a tie: North–South 91 and the bela, East–West 71, and West’s tierce is the only meld', () => {
+    expect(entryOf(bela(BELOTE, 'N'), 81)).toMatchObject({ NS: 0, result: 'lost' });
+    expect(entryOf(bela(BELOTE, 'N'), 82)).toMatchObject({ NS: 102, EW: 100, result: 'made' });
+  });
+
+  it('house rules: the bela always counts, a tie hangs', () => {
+    expect(entryOf(bela(BELOTE, 'N', ['bela-kept']), 60)).toMatchObject({ NS: 20, EW: 162 + 20 });
+    expect(entryOf(bela(BELOTE, 'N', ['tie-hangs']), 81)).toEqual({
+      NS: 0,
+      EW: 101,
+      result: 'heldOver',
+      heldOver: 101,
+    });
+    expect(entryOf(bela(BELOTE, 'N', ['tie-hangs', 'bela-kept']), 81)).toEqual({
+      NS: 20,
+      EW: 101,
+      result: 'heldOver',
+      heldOver: 81,
+    });
+  });
+
+  it('štiglja: 90, and the melds of both sides', () => {
+    expect(entryOf(bela(BELOTE, 'N'), 162, 'NS')).toEqual({
+      NS: 162 + 90 + 20 + 20,
+      EW: 0,
+      result: 'made',
+      heldOver: 0,
+    });
+    expect(entryOf(bela(BELOTE, 'N', ['bela-kept']), 0, 'EW')).toMatchObject({ NS: 0, EW: 162 + 90 + 20 + 20 });
+    expect(entryOf(bela(BELOTE, 'E', ['bela-kept']), 0, 'EW')).toMatchObject({ NS: 0, EW: 162 + 90 + 20 + 20 });
+  });
+});
+
 it('“Option: annonces (tierce 20, quarte 50, 5+ 100; four J 200, nines 150, A 10 K Q 100; the best one’s side scores all its own).”', () => {
   const { melds } = setupOf(ANNONCES, 'N', ['annonces']).rules;
   const points = melds!.kinds.map((kind) => [kind.type === 'set' ? kind.ranks.join('') : kind.length, kind.points]);

@@ -201,16 +201,26 @@ function dedansScore(state: GameState): number {
   if (scoring.deal !== 'wet') throw new Error('The declarers cannot be dedans.');
   const declarers = sideOf(state.setup.declarer);
   const others = othersOf(declarers);
-  const belote = scoring.melds ? marriagesOf(state.setup) : { NS: 0, EW: 0 };
-  const annonces = scoring.melds ? annoncesOf(state.setup) : { NS: 0, EW: 0 };
+  const taker = SIDES.find((side) => scoring.sweepTakesMelds && sweepIsWorth(state, side));
+  const counted = (of: PerSide): PerSide => {
+    if (!scoring.melds) return { NS: 0, EW: 0 };
+    return taker ? { ...{ NS: 0, EW: 0 }, [taker]: of.NS + of.EW } : of;
+  };
+  const belote = counted(marriagesOf(state.setup));
+  const annonces = counted(annoncesOf(state.setup));
   const has = (side: Side): number => withBonus(state, side, state.points[side]) + annonces[side] + belote[side];
   const shown = (side: Side): number => (scoring.melds ? has(side) : state.points[side]);
-  const kept = difference(declarers, belote[declarers]);
+  const keeps = scoring.marriage === 'lost' ? 0 : belote[declarers];
+  const kept = difference(declarers, keeps);
   if (shown(declarers) > shown(others)) return difference(declarers, has(declarers)) + difference(others, has(others));
   if (shown(declarers) === shown(others) && scoring.tie === 'heldOver') return kept + difference(others, has(others));
   const cards = withBonus(state, others, state.points.NS + state.points.EW);
-  return kept + difference(others, cards + annonces.NS + annonces.EW + belote[others]);
+  return kept + difference(others, cards + annonces.NS + annonces.EW + belote[others] + belote[declarers] - keeps);
 }
+
+/** Whether a side has made the sweep and gets more for it than the points. */
+const sweepIsWorth = (state: GameState, side: Side): boolean =>
+  withBonus(state, side, state.points[side]) > state.points[side];
 
 /** The annonces of the side with the best; of an ending all that is stated, if the game has annonces. */
 function annoncesOf(setup: GameSetup): PerSide {

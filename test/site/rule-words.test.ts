@@ -80,6 +80,8 @@ describe('the pages of the games', () => {
     return contracts.flatMap((contract) => {
       if (contract === 'obenabe') return [column(order.plain, values.obenabe)];
       if (contract === 'unenufe') return [column(order.plain.toReversed(), values.unenufe)];
+      if (contract === 'all-trumps') return [column(order.trump, values.trump)];
+      if (contract === 'no-trumps') return [column(order.plain, values.noTrumps ?? values.plain)];
       // A contract by trick and a misère have no order of their own.
       if (contract !== 'trump') return [];
       return [column(order.trump, values.trump), column(order.plain, values.plain)];
@@ -107,6 +109,17 @@ describe('the pages of the games', () => {
     ['klaverjassen-amsterdam', /only if your hand has only such lower trumps/],
     ['belote', /marriage, are worth 20/],
     ['belote', /such a side is \*dedans\*, and call the tie a \*litige\*; the sweep is the \*capot\*/],
+    ['belot-bulgarian', /In no trumps: follow suit if you can, otherwise play any card/],
+    [
+      'belot-bulgarian',
+      /162 card points with a trump suit, 258 card points with all trumps and 260 card points with no trumps/,
+    ],
+    ['belot-bulgarian', /worth 10 more, and 20 in no trumps/],
+    ['belot-bulgarian', /In all trumps the king and queen of any suit are a marriage/],
+    ['belot-bulgarian', /Runs and sets are compared apart/],
+    ['belot-bulgarian', /No melds count in no trumps/],
+    ['belot-bulgarian', /Declarers who get nothing lose their marriages too/],
+    ['bela', /also scores the melds and marriages of the other side/],
     ['klaverjassen', /such a side is \*nat\*; the sweep is the \*pit\*/],
     [
       'belote',

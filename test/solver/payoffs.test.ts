@@ -150,6 +150,14 @@ describe('declarers who can be wet with melds, and ties that are held over', () 
     property({ rules: anyDedansRules(), maxTricks: 3 }, times(2000));
   });
 
+  it.each(presetsOf(variantById('bela')))('bela, $id', ({ id }) => {
+    property({ rules: fc.constant(rulesWith(variantById('bela'), [id])), maxTricks: 3 }, times(500));
+  });
+
+  it.each(['bela', 'belot-bulgarian'])('%s', (id) => {
+    property({ rules: fc.constant(variantById(id).rules), maxTricks: 3 }, times(2000));
+  });
+
   it.each(presetsOf(variantById('belote')))('belote, $id', ({ id }) => {
     property({ rules: fc.constant(rulesWith(variantById('belote'), [id])), maxTricks: 3 }, times(500));
   });

@@ -166,6 +166,31 @@ function belote(turn: Turn): void {
   else rotterdam(turn);
 }
 
+/** Bulgarian Belot with a trump suit: no duty to go under an opponent's higher trump, so a hand that cannot go over it is free. */
+function belot(turn: Turn): void {
+  const { hand, led, trump, partnerWins, over } = turn;
+  if (hand[led]) return followHeadingTrumps(turn);
+  const higher = hand[trump]! & over;
+  if (partnerWins || higher === 0) anyCard(turn);
+  else onlySuit(turn, trump, higher);
+}
+
+/** Belot in all trumps: any suit led is to be headed, and nobody ruffs. */
+function allTrumps(turn: Turn): void {
+  const follow = turn.hand[turn.led]!;
+  if (follow) onlySuit(turn, turn.led, follow & turn.head || follow);
+  else anyCard(turn);
+}
+
+/** Bela: every lead is to be headed, whoever is winning, but for a plain lead that has been ruffed. */
+function bela(turn: Turn): void {
+  const { hand, led, trump, over, head } = turn;
+  const follow = hand[led]!;
+  if (!follow) return rotterdam(turn);
+  const isRuffed = led !== trump && over !== (1 << PLACES) - 1;
+  onlySuit(turn, led, (isRuffed ? 0 : follow & head) || follow);
+}
+
 // ---- packs, orders and points ------------------------------------------------------------------------------------
 
 interface Game {
@@ -246,12 +271,29 @@ const GAMES: readonly Game[] = [
     legal: amsterdam,
   },
   { variants: ['belote'], ...klaver32, lastTrick: 10, clockwise: false, legal: belote },
+  { variants: ['belot-bulgarian'], ...klaver32, lastTrick: 10, clockwise: false, legal: belot },
+  { variants: ['bela'], ...klaver32, lastTrick: 10, clockwise: false, legal: bela },
 ];
 
 export const VARIANTS: readonly string[] = GAMES.flatMap((game) => game.variants);
 
-const OBENABE = { order: 'AKQJT9876', points: [11, 4, 3, 2, 10, 0, 8, 0, 0] };
-const UNENUFE = { order: '6789TJQKA', points: [11, 0, 8, 0, 10, 2, 3, 4, 0] };
+/** A contract without a trump suit. */
+interface NoTrump {
+  order: string;
+  points: readonly number[];
+  legal: Legality;
+  /** If it is not that of the game. */
+  lastTrick?: number;
+}
+
+const OBENABE: NoTrump = { order: 'AKQJT9876', points: [11, 4, 3, 2, 10, 0, 8, 0, 0], legal: followSuit };
+const UNENUFE: NoTrump = { order: '6789TJQKA', points: [11, 0, 8, 0, 10, 2, 3, 4, 0], legal: followSuit };
+
+/** Those of Bulgarian Belot; points are doubled in no trumps. */
+const BELOT: Readonly<Record<string, NoTrump>> = {
+  'all-trumps': { order: klaver32.trump, points: klaver32.trumpPoints, legal: allTrumps },
+  'no-trumps': { order: klaver32.plain, points: [22, 20, 8, 6, 4, 0, 0, 0], legal: followSuit, lastTrick: 20 },
+};
 
 /** The contracts of Coiffeur that change trick by trick, or turn the points. */
 const BY_TRICK = ['slalom-oben', 'slalom-unten', 'guschti-oben', 'guschti-unten'];
@@ -264,13 +306,14 @@ function reversedIn(contract: string): (left: number) => boolean {
   return () => false;
 }
 
-/** The sheet of a variant under a contract (`S H D C obenabe unenufe`, and more in Coiffeur). Throws on a name it does not know. */
+/** The sheet of a variant under a contract (`S H D C obenabe unenufe`, and more in Coiffeur and Belot). Throws on a name it does not know. */
 export function sheetOf(variant: string, contract: string): Sheet {
   const game = GAMES.find(({ variants }) => variants.includes(variant));
   const trump = contract.length === 1 ? SUITS.indexOf(contract) : -1;
   const isKnown = contractsOf(variant).includes(contract);
-  const noTrump = trump >= 0 || !isKnown ? undefined : /oben(abe)?$/.test(contract) ? OBENABE : UNENUFE;
-  if (!game || (noTrump ? !game.noTrumps : trump < 0)) throw new Error(`no game ${variant} ${contract}`);
+  const swiss = /oben(abe)?$/.test(contract) ? OBENABE : UNENUFE;
+  const noTrump = trump >= 0 || !isKnown ? undefined : (BELOT[contract] ?? swiss);
+  if (!game || (!noTrump && trump < 0)) throw new Error(`no game ${variant} ${contract}`);
 
   const points = new Int32Array(4 * PLACES);
   const order = [0, 1, 2, 3].map((suit) => {
@@ -291,10 +334,10 @@ export function sheetOf(variant: string, contract: string): Sheet {
     copies: game.copies,
     order,
     points,
-    lastTrick: game.lastTrick,
+    lastTrick: noTrump?.lastTrick ?? game.lastTrick,
     step: game.clockwise ? 1 : 3,
     fullHand: game.plain.length * game.copies,
-    legal: noTrump ? followSuit : game.legal,
+    legal: noTrump?.legal ?? game.legal,
     reversed: reversedIn(contract),
     misere: MISERES.includes(contract),
   };
@@ -304,6 +347,7 @@ export function sheetOf(variant: string, contract: string): Sheet {
 export function contractsOf(variant: string): string[] {
   const noTrumps = GAMES.find(({ variants }) => variants.includes(variant))?.noTrumps;
   const plain = noTrumps ? [...SUITS, 'obenabe', 'unenufe'] : [...SUITS];
+  if (variant === 'belot-bulgarian') return [...plain, ...Object.keys(BELOT)];
   return variant === 'coiffeur' ? [...plain, ...BY_TRICK, ...MISERES] : plain;
 }
 

@@ -55,9 +55,18 @@ const COIFFEUR: readonly Kind[] = [
   { name: 'ending-5', size: 5, count: 14, plays: (number) => number % 4 },
 ];
 
+/** Every contract in turn, six of them. */
+const BELOT: readonly Kind[] = [
+  { name: 'full', count: 12 },
+  { name: 'full-played', count: 6, plays: (number) => 4 * number + 2 + (number % 2) },
+  { name: 'ending-6', size: 6, count: 6 },
+  { name: 'ending-5', size: 5, count: 6, plays: (number) => number % 4 },
+];
+
 function kindsOf(variant: string): readonly Kind[] {
   if (variant === 'krutzjass') return KRUTZJASS;
   if (variant === 'coiffeur') return COIFFEUR;
+  if (variant === 'belot-bulgarian') return BELOT;
   return variant === 'kreuzjass' ? KREUZJASS : FULL;
 }
 

@@ -121,6 +121,11 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     rank: 'the higher top card or rank',
     trump: 'a run in trumps',
     turn: 'the earlier play to the first trick',
+    nobody: 'if the best melds of both sides are equal, neither side scores',
+  },
+  'melds.apart': {
+    true: 'Runs and sets are compared apart: the side with the best run scores its runs, and the side with the best set its sets.',
+    false: 'Runs and sets are compared with each other.',
   },
   'melds.reuse': {
     true: 'A card may be in a run and in a set.',
@@ -154,13 +159,21 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     wet: 'The declarers need more points than the defenders; otherwise the defenders get everything.',
   },
   'scoring.melds': {
-    true: 'Hand melds and marriages count, both in the comparison and on the sheet, and the sweep bonus counts in the comparison. A marriage stays with its side even if that side gets nothing else.',
+    true: 'Hand melds and marriages count, both in the comparison and on the sheet, and the sweep bonus counts in the comparison.',
     false: 'Hand melds and marriages do not count.',
+  },
+  'scoring.marriage': {
+    kept: 'A marriage stays with its side even if that side gets nothing else.',
+    lost: 'Declarers who get nothing lose their marriages too.',
+  },
+  'scoring.sweepTakesMelds': {
+    true: 'A side that makes the sweep also scores the melds and marriages of the other side.',
+    false: 'Melds and marriages count for their own side even if the other makes the sweep.',
   },
   'scoring.tie': {
     lost: 'Declarers who only have as much as the defenders get nothing.',
     heldOver:
-      'If both have the same, the defenders score what they have; what the declarers have, except marriages, waits for the winners of the next deal.',
+      'If both have the same, the defenders score what they have; what the declarers have, except marriages that stay with them, waits for the winners of the next deal.',
   },
   'game.by': {
     points: 'the first side to reach a number of points wins',
@@ -250,7 +263,7 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
 }
 
 /** Declarers who need more, where melds count or a tie is held over. */
-function dedansWords({ melds, tie }: WetScoring): string[] {
+function dedansWords({ melds, tie, marriage, sweepTakesMelds }: WetScoring): string[] {
   const counted = melds ? 'card points, bonus, melds and marriages' : 'card points';
   const all = melds
     ? 'all card points, its own bonus and the melds of both sides'
@@ -259,7 +272,8 @@ function dedansWords({ melds, tie }: WetScoring): string[] {
   return [
     `The side that named the contract needs more points than the other: ${counted} together.`,
     `${less} it scores nothing, and the other side scores ${all}.`,
-    ...(melds ? ['A marriage always scores for the side that holds it.'] : []),
+    ...(melds ? [words('scoring.marriage', marriage ?? 'kept')] : []),
+    ...(melds && sweepTakesMelds ? [words('scoring.sweepTakesMelds', true)] : []),
     ...(tie === 'heldOver' ? [words('scoring.tie', 'heldOver')] : []),
   ];
 }

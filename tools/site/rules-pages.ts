@@ -133,7 +133,8 @@ const hasRuns = ({ melds, trickRoem }: Rules): boolean =>
 /** The legal cards, by situation. */
 function following(rules: Rules): string[] {
   const { follow, contracts } = rules;
-  const noTrump = contracts.filter((contract) => contract !== 'trump').map(capitalized);
+  const isPlain = (contract: string): boolean => contract !== 'trump' && contract !== 'all-trumps';
+  const noTrump = contracts.filter(isPlain).map(contractName);
   const heads = follow.headPlainLead !== 'no';
   const plain = [
     words('follow.ruffWhileFollowing', follow.ruffWhileFollowing),
@@ -159,6 +160,12 @@ function following(rules: Rules): string[] {
           ]),
         ]
       : []),
+    ...(contracts.includes('all-trumps')
+      ? [
+          '### In all trumps',
+          `Follow suit if you can, otherwise play any card: nobody ruffs. A card of the suit led is a trump: ${words('follow.headTrumpLead', follow.headTrumpLead)}`,
+        ]
+      : []),
     ...(noTrump.length > 0
       ? [
           '### Without trumps',
@@ -167,6 +174,9 @@ function following(rules: Rules): string[] {
       : []),
   ];
 }
+
+/** Its name within a sentence: Obenabe is a name, no trumps is not. */
+const contractName = (contract: string): string => (contract === 'no-trumps' ? 'no trumps' : capitalized(contract));
 
 function voidWords({ follow }: Rules): string[] {
   const mustRuff = follow.mustRuffWhenVoid !== 'never';
@@ -208,7 +218,7 @@ function pointTotals(rules: Rules): [names: string, points: number][] {
 }
 
 function pointsOf(rules: Rules): string[] {
-  const { lastTrick, sweep } = rules;
+  const { lastTrick, lastTrickInNoTrumps, sweep } = rules;
   const totals = pointTotals(rules);
   const inAll =
     totals.length === 1
@@ -217,18 +227,25 @@ function pointsOf(rules: Rules): string[] {
   return [
     bullets([
       'Each side counts the cards in the tricks it has won.',
-      ...(lastTrick > 0 ? [`The last trick is worth ${lastTrick} more.`] : []),
+      ...(lastTrick > 0
+        ? [
+            `The last trick is worth ${lastTrick} more${lastTrickInNoTrumps === undefined ? '' : `, and ${lastTrickInNoTrumps} in no trumps`}.`,
+          ]
+        : []),
       inAll,
       ...(sweep ? [`${sweep.bonus} for ${words('sweep.by', sweep.by)}. ${words('sweep.mode', sweep.mode)}`] : []),
     ]),
   ];
 }
 
-function meldsOf({ melds }: Rules): string[] {
-  const { kinds, compare, reuse, needsTrick, carriedIfSwept, marriage } = melds!;
+function meldsOf({ melds, contracts }: Rules): string[] {
+  const { kinds, compare, reuse, needsTrick, carriedIfSwept, marriage, inNoTrumps = true, apart = false } = melds!;
+  const inAllTrumps = contracts.includes('all-trumps')
+    ? ` ${words('melds.marriageInAllTrumps', melds!.marriageInAllTrumps ?? true)}`
+    : '';
   const marriageWords =
     marriage > 0
-      ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side, even if the other side has the best meld.`
+      ? `King and queen of trumps in one hand, the marriage, are worth ${marriage} to their side, even if the other side has the best meld.${inAllTrumps}`
       : '';
   if (kinds.length === 0) return [marriageWords];
   return [
@@ -238,7 +255,10 @@ function meldsOf({ melds }: Rules): string[] {
       kinds.map((kind) => [kindName(kind), String(kind.points)]),
     ),
     bullets([
-      'Only the side with the best single meld scores, and it scores all melds of both its hands.',
+      ...(apart
+        ? [words('melds.apart', true)]
+        : ['Only the side with the best single meld scores, and it scores all melds of both its hands.']),
+      ...(contracts.includes('no-trumps') ? [words('melds.inNoTrumps', inNoTrumps)] : []),
       `Two melds are compared by these criteria, in this order: ${compare.map((link) => words('melds.compare', link)).join('; ')}.`,
       'A run counts once, at its full length.',
       words('melds.reuse', reuse),

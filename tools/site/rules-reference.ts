@@ -31,11 +31,12 @@ const PARTS: Readonly<Record<string, string>> = {
   values:
     'Card points by rank; a rank without a value is worth nothing. Contracts by trick count as their first kind. Unless given, `allTrumps` counts every suit as trumps, and `noTrumps` counts every suit as a plain one.',
   lastTrick: 'Card points for winning the last trick.',
+  lastTrickInNoTrumps: 'The same in no trumps; as in other contracts unless given.',
   sweep: 'A bonus for taking everything; `null` if the game has none.',
   follow: 'The legal cards. `exemptTrumpRanks`: a hand whose trumps all have these ranks need not follow a trump lead.',
   equalCards: 'The higher of two equal cards, in a pack with two copies of each.',
   melds:
-    'Melds of the hands; `null` if the game has none. `kinds` is in order of precedence. `compare` ends with `turn`, so it always decides.',
+    'Melds of the hands; `null` if the game has none. `kinds` is in order of precedence. `compare` ends with `turn` or `nobody`, so it always decides.',
   trickRoem:
     'Points for combinations among the four cards of a trick; `null` if the game has none. `sets` lists exceptions to `set`.',
   scoring: 'The score of a deal. `deal` selects the method, which determines the other fields.',

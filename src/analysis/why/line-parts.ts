@@ -3,7 +3,7 @@ import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { scorerOf } from '../../game/contracts.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
-import { finalValue } from '../../game/scoring/outcome.ts';
+import { finalValue, sweptBy } from '../../game/scoring/outcome.ts';
 import { multiplierOf, onlyDeclarersScore } from '../../game/scoring/payoff.ts';
 import { countedMelds } from '../../game/scoring/wet.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -75,7 +75,7 @@ function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): 
   if (payoff === 'points') return [];
   if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
   if (deal !== 'wet') return [{ bonus: deal, amount: rest }];
-  const { melds, marriage } = countedMelds(end.setup);
+  const { melds, marriage } = countedMelds(end.setup, sweptBy(end));
   const counted = signOf(side) * (melds.NS + marriage.NS - melds.EW - marriage.EW) + 0;
   const wet = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total')) - counted + 0;
   return [

@@ -2,7 +2,7 @@
 import { rankOf, seatAfter, suitOf } from '../cards.ts';
 import type { Card, Contract, Seat } from '../cards.ts';
 import type { Kind } from '../contracts.ts';
-import { cardPoints, strengthOrder } from '../rules/pack.ts';
+import { cardPoints, lastTrickOf, strengthOrder } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** A trick, complete or not: the leader, and the cards in the order played. */
@@ -39,5 +39,8 @@ export function winnerIndex(rules: Rules, kind: Kind, cards: readonly Card[]): n
 
 /** Card points of a trick, including the bonus if it is the last. */
 export function trickPoints(rules: Rules, contract: Contract, cards: readonly Card[], isLast: boolean): number {
-  return cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), isLast ? rules.lastTrick : 0);
+  return cards.reduce(
+    (sum, card) => sum + cardPoints(rules, contract, card),
+    isLast ? lastTrickOf(rules, contract) : 0,
+  );
 }

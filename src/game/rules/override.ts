@@ -59,9 +59,10 @@ export function checkRules(rules: Rules): void {
   }
   checkContracts(rules);
   const compare = rules.melds?.compare;
-  if (compare && (compare.at(-1) !== 'turn' || repeated(compare))) {
+  const lasts = compare?.filter((link) => link === 'turn' || link === 'nobody');
+  if (compare && (lasts?.length !== 1 || lasts[0] !== compare.at(-1) || repeated(compare))) {
     const reason = msg(
-      'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.',
+      'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.',
     );
     throw fault('melds.compare', reason);
   }

@@ -83,7 +83,11 @@ function valuesIn(values: Rules['values'], kind: Kind, suit: Suit): Rules['value
   }
 }
 
+/** Card points for winning the last trick. */
+export const lastTrickOf = ({ lastTrick, lastTrickInNoTrumps }: Rules, contract: Contract): number =>
+  contract === 'no-trumps' ? (lastTrickInNoTrumps ?? lastTrick) : lastTrick;
+
 /** All card points of a full deal in the contract, including the bonus for the last trick. */
 export function totalPoints(rules: Rules, contract: Contract): number {
-  return packOf(rules).reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick);
+  return packOf(rules).reduce((sum, card) => sum + cardPoints(rules, contract, card), lastTrickOf(rules, contract));
 }

@@ -72,10 +72,12 @@ export const meldsSchema = v.strictObject({
   kinds: v.pipe(v.array(meldKind), v.maxLength(20)),
   /**
    * The comparison of the best melds of two players; the first difference decides. `kind`: position in `kinds`; `points`; `length`
-   * in cards; `rank` of the top card or of the set (natural order); `trump` over plain; `turn`: the earlier play to the first trick.
-   * The list ends with `turn`, so that it always decides.
+   * in cards; `rank` of the top card or of the set (natural order); `trump` over plain; `turn`: the earlier play to the first trick;
+   * `nobody`: if the sides' best melds are equal, neither scores. The list ends with `turn` or `nobody`, so that it always decides.
    */
-  compare: v.pipe(v.array(v.picklist(['kind', 'points', 'length', 'rank', 'trump', 'turn'])), v.maxLength(6)),
+  compare: v.pipe(v.array(v.picklist(['kind', 'points', 'length', 'rank', 'trump', 'turn', 'nobody'])), v.maxLength(6)),
+  /** Are runs and sets compared apart? Then the best run scores the runs of its side, and the best set its sets. Together unless given. */
+  apart: v.optional(v.boolean()),
   /** May a card be in a run and in a set? */
   reuse: v.boolean(),
   /** Do melds and marriages count only for a side that wins a trick? */
@@ -171,9 +173,13 @@ export const scoringSchema = v.variant('deal', [
     deal: v.literal('wet'),
     /**
      * Do hand melds and marriages count, both in the comparison and on the sheet? Then the sweep bonus counts in the comparison as well.
-     * A marriage always stays with its side.
+     * A marriage stays with its side, unless `marriage` says otherwise.
      */
     melds: v.optional(v.boolean()),
+    /** Do declarers who do not have more keep their marriages, or lose them with the rest (in a tie: are they held over)? Kept unless given. */
+    marriage: v.optional(v.picklist(['kept', 'lost'])),
+    /** Does a side with a sweep bonus also score the melds and marriages of the other side, none of which count for that side? */
+    sweepTakesMelds: v.optional(v.boolean()),
     /**
      * If both sides have the same: `lost`, as with less; `heldOver`: the defenders score what they have, and what the declarers have
      * waits for the winners of the next deal, except their marriages.
@@ -234,6 +240,8 @@ export const rulesSchema = v.strictObject({
   }),
   /** Card points for winning the last trick. */
   lastTrick: points,
+  /** The same in no trumps; as in other contracts unless given. */
+  lastTrickInNoTrumps: v.optional(points),
   /** The bonus for all tricks or all points; null in a game without one. */
   sweep: v.nullable(sweepSchema),
   follow: followSchema,

@@ -21,7 +21,8 @@ export type MeldLink = MeldRules['compare'][number];
 export interface MeldComparison {
   readonly holder: Seat;
   readonly challenger: Seat;
-  readonly winner: Seat;
+  /** Null if they are equal, belong to different sides, and `nobody` decides. */
+  readonly winner: Seat | null;
   /** The first link of the chain in which the two melds differ; the links before it are equal. */
   readonly decidedBy: MeldLink;
   readonly melds: { readonly holder: Meld; readonly challenger: Meld };
@@ -32,9 +33,11 @@ export interface MeldScore {
   readonly hands: Readonly<Record<Seat, readonly Meld[]>>;
   /** The comparisons made, in turn from the leader; none if at most one hand has a meld. */
   readonly comparisons: readonly MeldComparison[];
-  /** The seat with the best meld; null if no hand has one. */
+  /** The seat with the best meld; null if no hand has one, and if the best ones of the sides are equal and neither scores. */
   readonly best: Seat | null;
-  /** Points for melds: those of both hands for the side with the best meld, none for the other side. */
+  /** The same of runs and of sets, if they are compared apart; `best` is then that of sets, or of runs if no set scores. */
+  readonly bestOf?: Readonly<Record<Meld['type'], Seat | null>>;
+  /** Points for melds: those of both hands for the side with the best meld, none for the other side; runs and sets apart if they are compared so. */
   readonly scored: PerSide;
   /** Points for king and queen of trumps in one hand: each side scores its own, independent of melds. */
   readonly marriage: PerSide;
@@ -52,31 +55,74 @@ export function scoreMelds(rules: Rules, contract: Contract, leader: Seat, deal:
     W: handMelds(rules, contract, deal.W),
   };
 
-  const comparisons: MeldComparison[] = [];
-  let best: Seat | null = null;
-  for (const steps of SEATS.keys()) {
-    const seat = seatAfter(leader, rules.direction, steps);
-    const meld = hands[seat][0];
-    if (!meld) continue;
-    if (best) {
-      const melds = { holder: hands[best][0]!, challenger: meld };
-      const difference = firstDifference(rules, contract, meld, melds.holder);
-      const winner: Seat = difference && difference.by > 0 ? seat : best;
-      comparisons.push({ holder: best, challenger: seat, winner, decidedBy: difference?.link ?? 'turn', melds });
-      best = winner;
-    } else {
-      best = seat;
-    }
-  }
+  const turns = SEATS.map((_, steps) => seatAfter(leader, rules.direction, steps));
+  const compared = (among: (meld: Meld) => boolean) =>
+    bestOf(rules, contract, turns, (seat) => hands[seat].find(among));
+  const found = rules.melds?.apart
+    ? apart(
+        compared(({ type }) => type === 'set'),
+        compared(({ type }) => type === 'run'),
+      )
+    : compared(() => true);
 
   const scored: Record<Side, number> = { NS: 0, EW: 0 };
   const marriage: Record<Side, number> = { NS: 0, EW: 0 };
   for (const seat of SEATS) {
     const side = sideOf(seat);
-    if (best && side === sideOf(best)) scored[side] += pointsOf(hands[seat]);
+    scored[side] += pointsOf(hands[seat].filter(({ type }) => scoresMelds(found, seat, type)));
     marriage[side] += pointsOf(marriagesOf(rules, contract, deal[seat]));
   }
-  return { hands, comparisons, best, scored, marriage };
+  return { hands, ...found, scored, marriage };
+}
+
+type Compared = Pick<MeldScore, 'comparisons' | 'best' | 'bestOf'>;
+
+/** Whether the side of a seat scores its melds of a type. */
+export function scoresMelds({ best, bestOf }: Compared, seat: Seat, type: Meld['type']): boolean {
+  const winner = bestOf ? bestOf[type] : best;
+  return winner !== null && sideOf(seat) === sideOf(winner);
+}
+
+const apart = (set: Compared, run: Compared): Compared => ({
+  comparisons: [...set.comparisons, ...run.comparisons],
+  best: set.best ?? run.best,
+  bestOf: { set: set.best, run: run.best },
+});
+
+/** The comparisons of the best melds of the seats in turn, and the seat whose meld is the best. */
+function bestOf(
+  rules: Rules,
+  contract: Contract,
+  turns: readonly Seat[],
+  meldOf: (seat: Seat) => Meld | undefined,
+): Compared {
+  const isLeftToNobody = rules.melds?.compare.at(-1) === 'nobody';
+  const comparisons: MeldComparison[] = [];
+  let best: Seat | null = null;
+  let isTied = false;
+  for (const seat of turns) {
+    const meld = meldOf(seat);
+    if (!meld) continue;
+    if (best === null) {
+      best = seat;
+      continue;
+    }
+    const holder: Seat = best;
+    const melds = { holder: meldOf(holder)!, challenger: meld };
+    const difference = firstDifference(rules, contract, meld, melds.holder);
+    if (difference) {
+      const winner: Seat = difference.by > 0 ? seat : holder;
+      comparisons.push({ holder, challenger: seat, winner, decidedBy: difference.link, melds });
+      if (winner === seat) isTied = false;
+      best = winner;
+    } else if (!isLeftToNobody) {
+      comparisons.push({ holder, challenger: seat, winner: holder, decidedBy: 'turn', melds });
+    } else if (sideOf(seat) !== sideOf(holder)) {
+      comparisons.push({ holder, challenger: seat, winner: null, decidedBy: 'nobody', melds });
+      isTied = true;
+    }
+  }
+  return { comparisons, best: isTied ? null : best };
 }
 
 /**
@@ -223,6 +269,7 @@ function worth(rules: Rules, contract: Contract, meld: Meld, link: MeldLink): nu
     case 'trump':
       return meld.type === 'run' && suitOf(top) === trumpOf(contract) ? 1 : 0;
     case 'turn':
+    case 'nobody':
       return 0;
   }
 }

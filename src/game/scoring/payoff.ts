@@ -8,7 +8,7 @@ import { isMisere } from '../contracts.ts';
 import { isFullDeal } from '../play/deal.ts';
 import { hadTrick } from '../play/taken.ts';
 import { scoreMelds } from './melds.ts';
-import { cardPoints } from '../rules/pack.ts';
+import { cardPoints, lastTrickOf } from '../rules/pack.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -35,7 +35,10 @@ export function pointsOfDeal(setup: GameSetup): number {
   const { rules, contract, deal, taken } = setup;
   const cards = Object.values(deal).flat();
   const before = taken ? taken.NS.points + taken.EW.points : 0;
-  const points = cards.reduce((sum, card) => sum + cardPoints(rules, contract, card), rules.lastTrick + before);
+  const points = cards.reduce(
+    (sum, card) => sum + cardPoints(rules, contract, card),
+    lastTrickOf(rules, contract) + before,
+  );
   pointsKnown.set(setup, points);
   return points;
 }

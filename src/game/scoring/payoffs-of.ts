@@ -71,14 +71,17 @@ function leastsOf(scoring: GamePointScoring): (readonly [name: ScoreField, given
  * weighed against it. If melds need a trick, a sweep can cost more than it brings: the side that makes it would rather leave the others one
  * trick and take their melds. And of the melds stated for an ending declarers keep their marriage alone, which the sum does not show.
  */
-function wetFault({ rules, declarer, taken }: GameSetup, { melds: counts, tie }: WetScoring): PayoffFault | null {
+function wetFault(
+  { rules, declarer, taken }: GameSetup,
+  { melds: counts, tie, marriage }: WetScoring,
+): PayoffFault | null {
   const { melds, trickRoem } = rules;
   if (trickRoem && (counts || tie === 'heldOver')) {
     return { kind: 'roem', field: 'trickRoem', beside: counts ? 'scoring.melds' : 'scoring.tie' };
   }
   if (!counts || !melds) return null;
   if (melds.needsTrick) return { kind: 'needsTrick', field: 'melds.needsTrick' };
-  const mayHide = melds.kinds.length > 0 && melds.marriage > 0;
+  const mayHide = melds.kinds.length > 0 && melds.marriage > 0 && marriage !== 'lost';
   return mayHide && taken && taken[sideOf(declarer)].roem > 0 ? { kind: 'marriage', field: 'taken' } : null;
 }
 

@@ -38,14 +38,18 @@ const NONE: CountedMelds = { melds: { NS: 0, EW: 0 }, marriage: { NS: 0, EW: 0 }
 /** The melds of each setup, since every conversion of an outcome needs them. */
 const meldsKnown = new WeakMap<GameSetup, CountedMelds>();
 
-/** The melds that count under the scoring; in an ending, those that are stated. */
-export function countedMelds(setup: GameSetup): CountedMelds {
-  const known = meldsKnown.get(setup);
-  if (known) return known;
+/**
+ * The melds that count under the scoring; in an ending, those that are stated.
+ * @param swept the side that has made the sweep
+ */
+export function countedMelds(setup: GameSetup, swept: Side | null): CountedMelds {
   const { scoring, melds: kinds } = setup.rules;
-  const melds = scoring.deal === 'wet' && scoring.melds && kinds ? meldsOf(setup, kinds) : NONE;
-  meldsKnown.set(setup, melds);
-  return melds;
+  if (scoring.deal !== 'wet' || !scoring.melds || !kinds) return NONE;
+  const known = meldsKnown.get(setup) ?? meldsOf(setup, kinds);
+  meldsKnown.set(setup, known);
+  if (!swept || !scoring.sweepTakesMelds || sweepBonus(setup) <= 0) return known;
+  const handedTo = ({ NS, EW }: PerSide): PerSide => ({ NS: 0, EW: 0, [swept]: NS + EW });
+  return { melds: handedTo(known.melds), marriage: handedTo(known.marriage) };
 }
 
 function meldsOf({ rules, contract, leader, deal, taken }: GameSetup, { kinds }: MeldRules): CountedMelds {
@@ -59,6 +63,12 @@ function meldsOf({ rules, contract, leader, deal, taken }: GameSetup, { kinds }:
   return { melds: scored, marriage };
 }
 
+/** Marriages that declarers can lose are melds like others. */
+function settled({ melds, marriage }: CountedMelds, scoring: WetScoring): CountedMelds {
+  if (scoring.marriage !== 'lost') return { melds, marriage };
+  return { melds: { NS: melds.NS + marriage.NS, EW: melds.EW + marriage.EW }, marriage: NONE.marriage };
+}
+
 /** Whether melds or a tie make the entry more than a comparison of points and roem; the entry then depends on the points alone. */
 export const countsMore = ({ melds, tie }: WetScoring): boolean => melds === true || tie === 'heldOver';
 
@@ -66,7 +76,7 @@ export const countsMore = ({ melds, tie }: WetScoring): boolean => melds === tru
 export function wetEntry(setup: GameSetup, scoring: WetScoring, { points, roem, swept }: Taken): WetEntry {
   const declarers = sideOf(setup.declarer);
   const others = otherSide(declarers);
-  const { melds, marriage } = countedMelds(setup);
+  const { melds, marriage } = settled(countedMelds(setup, swept), scoring);
   const bonusOf = (side: Side): number => (side === swept ? sweepBonus(setup) : 0);
   const shareOf = (side: Side): number => points[side] + roem[side] + melds[side] + bonusOf(side);
   const comparedOf = (side: Side): number => shareOf(side) + marriage[side] - (scoring.melds ? 0 : bonusOf(side));

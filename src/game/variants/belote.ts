@@ -1,7 +1,27 @@
-/** Belote: the pack and the card points of Klaverjassen, without roem in tricks, with a capot for all tricks and by *dedans*. */
-import type { Variant } from '../rules/rules.ts';
+/**
+ * Belote and its relatives: the pack and the card points of Klaverjassen, without roem in tricks, with a bonus for all tricks. Declarers need
+ * more than the others, melds and marriages included.
+ */
+import type { Rank } from '../cards.ts';
+import type { MeldKind, Variant } from '../rules/rules.ts';
 import { klaverjassenRotterdam } from './klaverjassen.ts';
 
+const set = (rank: Rank, points: number): MeldKind => ({ type: 'set', ranks: [rank], points });
+
+/** The annonces of the family (“Les annonces”, contree.org): sets, best first, then runs. */
+export const SETS_AND_RUNS: MeldKind[] = [
+  set('J', 200),
+  set('9', 150),
+  set('A', 100),
+  set('T', 100),
+  set('K', 100),
+  set('Q', 100),
+  { type: 'run', length: 5, orMore: true, points: 100 },
+  { type: 'run', length: 4, orMore: false, points: 50 },
+  { type: 'run', length: 3, orMore: false, points: 20 },
+];
+
+/** By *dedans* and *litige*; annonces are an option. */
 export const belote: Variant = {
   id: 'belote',
   name: 'Belote',
@@ -22,5 +42,74 @@ export const belote: Variant = {
     scoring: { deal: 'wet', melds: true, tie: 'heldOver' },
     // The sheet gives no end of a game.
     game: [],
+  },
+};
+
+/** A trump suit, no trumps or all trumps; declarers who do not have more are inside (*vatre*), and a tie hangs. */
+export const belotBulgarian: Variant = {
+  id: 'belot-bulgarian',
+  name: 'Belot',
+  // The rules give each sentence below. On the sheet they divide by ten and round, to 151; here points are not rounded. A marriage counts
+  // here even if it is discarded, which the rules do not allow: it would depend on the play.
+  source: '“Official rules for Belot”, BelotGameEngine (N. Kostov)',
+  rules: {
+    ...klaverjassenRotterdam.rules,
+    direction: 'counterclockwise',
+    contracts: ['trump', 'no-trumps', 'all-trumps'],
+    values: {
+      ...klaverjassenRotterdam.rules.values,
+      // “When the No Trumps game is played the points scored are doubled (except for the bonus of getting all the hands).”
+      noTrumps: { A: 22, T: 20, K: 8, Q: 6, J: 4 },
+    },
+    lastTrickInNoTrumps: 20,
+    sweep: { bonus: 90, by: 'tricks', mode: 'add' },
+    follow: {
+      ...klaverjassenRotterdam.rules.follow,
+      mustRuffWhenVoid: 'ifOpponentWinning',
+      overruff: 'ifOpponentWinning',
+      // “You must play a higher trump if you can (otherwise you can play any card).”
+      undertrump: 'free',
+    },
+    melds: {
+      kinds: SETS_AND_RUNS,
+      // “If the highest bids of both teams are of equal strength then no team records sequential bonuses.”
+      compare: ['kind', 'length', 'rank', 'nobody'],
+      apart: true,
+      // “… the player can only declare one of the bonuses.”
+      reuse: false,
+      needsTrick: false,
+      marriage: 20,
+      inNoTrumps: false,
+    },
+    trickRoem: null,
+    // “The team that didn't bid records all points (including those scored by the bidding team)”, the belote among them.
+    scoring: { deal: 'wet', melds: true, tie: 'heldOver', marriage: 'lost' },
+    game: [{ by: 'points', target: 1510 }],
+  },
+};
+
+/** The Croatian belote: every lead is to be headed, and declarers who do not have more lose everything. */
+export const bela: Variant = {
+  id: 'bela',
+  name: 'Bela',
+  // “Pravila igre Bela” (bela4us): the play, the points, the fall (pad) in a tie too, štiglja for 90, a game to 1001. Croatian rules of the
+  // game sites: sets before a run of the same value, a card may be in several melds, the marriage falls with the rest (a house rule keeps
+  // it), all melds to the side with all tricks. A run of eight wins the game at once; here it counts as one of five.
+  source: '“Pravila igre Bela”, bela4us; the Croatian rules of game sites (zvanja, štiglja, house rules)',
+  rules: {
+    ...klaverjassenRotterdam.rules,
+    direction: 'counterclockwise',
+    sweep: { bonus: 90, by: 'tricks', mode: 'add' },
+    follow: { ...klaverjassenRotterdam.rules.follow, headPlainLead: 'ifItWins' },
+    melds: {
+      kinds: SETS_AND_RUNS,
+      compare: ['kind', 'rank', 'trump', 'turn'],
+      reuse: true,
+      needsTrick: false,
+      marriage: 20,
+    },
+    trickRoem: null,
+    scoring: { deal: 'wet', melds: true, marriage: 'lost', sweepTakesMelds: true },
+    game: [{ by: 'points', target: 1001 }],
   },
 };

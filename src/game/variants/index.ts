@@ -3,7 +3,7 @@ import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
 import type { Variant } from '../rules/rules.ts';
-import { belote } from './belote.ts';
+import { bela, belotBulgarian, belote } from './belote.ts';
 import { chibre } from './chibre.ts';
 import { coiffeur } from './coiffeur.ts';
 import {
@@ -41,6 +41,8 @@ export const VARIANTS: readonly Variant[] = [
   klaverjassenUtrecht,
   klaverjassenLeiden,
   belote,
+  belotBulgarian,
+  bela,
   kreuzjass,
 ];
 

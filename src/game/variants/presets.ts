@@ -1,8 +1,7 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
-import type { Rank } from '../cards.ts';
 import type { CardSuits } from '../cards.ts';
 import type { Rules, Variant } from '../rules/rules.ts';
-import { belote } from './belote.ts';
+import { bela, belote, SETS_AND_RUNS } from './belote.ts';
 import { chibre } from './chibre.ts';
 import { coiffeur } from './coiffeur.ts';
 import { kreuzjass } from './kreuzjass.ts';
@@ -46,25 +45,13 @@ const CARD_ONCE = {
   rules: { melds: { reuse: false } },
 } as const;
 
-const set = (rank: Rank, points: number) => ({ type: 'set' as const, ranks: [rank], points });
-
 /**
  * The sets and runs of “Les annonces”, contree.org. The source does not compare a hundred with a set of the same value: the set is better
  * here. A card counts once (clubs-de-bridge.com), and the marriage beside it.
  */
 const ANNONCES = {
   melds: {
-    kinds: [
-      set('J', 200),
-      set('9', 150),
-      set('A', 100),
-      set('T', 100),
-      set('K', 100),
-      set('Q', 100),
-      { type: 'run', length: 5, orMore: true, points: 100 },
-      { type: 'run', length: 4, orMore: false, points: 50 },
-      { type: 'run', length: 3, orMore: false, points: 20 },
-    ],
+    kinds: SETS_AND_RUNS,
     compare: ['kind', 'length', 'rank', 'trump', 'turn'],
   },
 } satisfies Preset['rules'];
@@ -84,6 +71,20 @@ export const PRESETS: readonly Preset[] = [
     name: 'No litige',
     description: 'declarers who only have as much as the others are dedans',
     rules: { scoring: { tie: 'lost' } },
+  },
+  {
+    variant: bela.id,
+    id: 'bela-kept',
+    name: 'Bela always counts',
+    description: 'a side that falls keeps the 20 points of its bela',
+    rules: { scoring: { marriage: 'kept' } },
+  },
+  {
+    variant: bela.id,
+    id: 'tie-hangs',
+    name: 'A tie hangs',
+    description: 'if both sides have the same, the points of the declarers wait for the next deal',
+    rules: { scoring: { tie: 'heldOver' } },
   },
   {
     // “Pique double”, for a game to 1500 (jassvalais.ch).

@@ -120,12 +120,14 @@ export interface StateAnswer {
 
 /** The melds in the full hands. */
 export type MeldsAnswer = Readonly<Record<Seat, readonly Meld[]>> & {
-  /** The points for melds of each side after comparison; only one side scores. */
+  /** The points for melds of each side after comparison; only one side scores, unless runs and sets are compared apart. */
   readonly scored: PerSide;
   /** The points of each side for king and queen of trumps in one hand. */
   readonly marriage: PerSide;
-  /** The seat with the best meld; null if no hand has one. */
+  /** The seat with the best meld; null if no hand has one, and if the best ones of the sides are equal and neither scores. */
   readonly best: Seat | null;
+  /** The same of runs and of sets, if they are compared apart (`melds.apart`). */
+  readonly bestOf?: Readonly<Record<Meld['type'], Seat | null>>;
   /** The comparisons made: the best meld of each hand against the best one so far, in the first trick's order of play. */
   readonly comparisons: readonly MeldComparison[];
 };

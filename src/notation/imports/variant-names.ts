@@ -5,6 +5,9 @@ import { fold, ownValue } from './vocabularies.ts';
 /** Names other than those of the data, as `fold` returns them. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'chibre sans annonces': 'schieber',
+  'bridge-belote': 'belot-bulgarian',
+  'bulgarian belot': 'belot-bulgarian',
+  белот: 'belot-bulgarian',
   'kruisjassen, feste zahl von spielen': 'kruisjassen-fixed',
   'kruisjassen, vast aantal spellen': 'kruisjassen-fixed',
   'kruisjassen, nombre de donnes fixe': 'kruisjassen-fixed',

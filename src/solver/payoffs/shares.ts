@@ -84,8 +84,9 @@ export class SharesSearch implements PayoffSearch {
   /**
    * The score of a deal that can be wet, without roem. It never falls as North–South's share rises, so the best play for the share is the
    * best play for the score, and equal scores are broken by the total. The argument for North–South as declarers (for East–West all signs
-   * change): let d be all that they have, e all that East–West have, m the marriages of North–South, which are a part of d and always stay
-   * theirs. The lead d - e rises with the share, since melds are settled before the play.
+   * change): let d be all that they have, e all that East–West have, m the marriages of North–South that stay theirs in any case, which are
+   * a part of d. The lead d - e rises with the share, since melds are settled before the play. Where a sweep takes the others' melds, it
+   * changes only d and e of the largest and the smallest share, by more in the same direction.
    *
    * - d > e: the score is d - e, which rises and is above 0.
    * - d = e: East–West score e, North–South m. The score m - e = m - d is 0 or less, so it is below every score of a made deal.

@@ -1,8 +1,8 @@
 /** The melds and marriages of a full deal. They depend on the deal alone and are shown beside the value of play. */
-import { SEATS, seatAfter, sideOf } from '../../game/cards.ts';
+import { SEATS, seatAfter } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { isFullDeal } from '../../game/play/deal.ts';
-import { marriagesOf, scoreMelds } from '../../game/scoring/melds.ts';
+import { marriagesOf, scoreMelds, scoresMelds } from '../../game/scoring/melds.ts';
 import type { MeldScore } from '../../game/scoring/melds.ts';
 import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -33,8 +33,11 @@ export function meldsOf({ rules, contract, leader, deal }: GameSetup): Melds | n
   const marriageIn = (seat: Seat): HandMeld[] =>
     marriagesOf(rules, contract, deal[seat]).map(({ cards, points }) => ({ cards, points, scores: true }));
   const hands = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn)).map((seat) => {
-    const scores = score.best !== null && sideOf(seat) === sideOf(score.best);
-    const melds = score.hands[seat].map(({ cards, points }) => ({ cards, points, scores }));
+    const melds = score.hands[seat].map(({ type, cards, points }) => ({
+      cards,
+      points,
+      scores: scoresMelds(score, seat, type),
+    }));
     return { seat, melds: [...melds, ...marriageIn(seat)] };
   });
   return {

@@ -5,3 +5,6 @@ import { twoTablesAgree } from './two-tables.ts';
 const ELSEWHERE = ['schieber', 'kreuzjass', 'coiffeur'];
 
 twoTablesAgree(POINTED.map(({ id }) => id).filter((id) => !ELSEWHERE.includes(id)));
+// The contracts of Belot without a trump suit, each in as many deals.
+for (const contract of ['all-trumps', 'no-trumps'] as const)
+  twoTablesAgree(['belot-bulgarian'], 'points', 50, contract);

@@ -13,6 +13,7 @@ describe('total', () => {
 });
 describe('score', () => {
   twoTablesAgree([...KLAVERJASSEN, 'belote'], 'score');
+  twoTablesAgree(['belot-bulgarian', 'bela'], 'score');
   twoTablesAgree(['kruisjassen'], 'score', 40);
   twoTablesAgree(['kruisjassen-tik', 'kruisjassen-roem'], 'score');
 });

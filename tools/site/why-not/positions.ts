@@ -1,6 +1,6 @@
 /**
  * Positions in which a rule of following forbids cards, or in which it does not, by families of games. Each has four cards a hand,
- * hearts as trumps, and South to play.
+ * hearts as trumps unless its title says otherwise, and South to play.
  */
 import type { Card, Contract, Seat } from '../../../src/game/cards.ts';
 import type { Duty } from '../../../src/game/play/legality.ts';
@@ -303,4 +303,78 @@ const belote: Family = {
   ],
 };
 
-export const FAMILIES: readonly Family[] = [schieber, krutzjass, kruisjassen, klaverjassen, belote];
+const belot: Family = {
+  title: 'Belot and Bela',
+  introduction:
+    'In Bela every lead must be beaten, even the partner’s card. In the Bulgarian Belot the partner’s trick need not be ruffed, and all trumps has the duty on a trump lead in every suit.',
+  positions: [
+    {
+      title: 'Bela: beat a plain lead, even the partner’s',
+      variant: 'bela',
+      contract: 'H',
+      leader: 'E',
+      deal: 'N:J.K.T.7 9.Q.J.8 K8.J.9. 7.T.K.9',
+      plays: 'S9 SJ S7',
+      rules: ['headPlainLead', 'headPlainLeadPartnerWaiver'],
+      forbidden: { S8: 'head', HJ: 'follow', D9: 'follow' },
+      comparedWith: ['belote', 'klaverjassen'],
+    },
+    {
+      title: 'Bela: after a ruff any card of the suit will do',
+      variant: 'bela',
+      contract: 'H',
+      leader: 'N',
+      deal: 'N:9.K.T.7 7.Q.J.8 K8.J.9. .T.KQ.9',
+      plays: 'S9 HT',
+      rules: ['headPlainLead'],
+      forbidden: { HJ: 'follow', D9: 'follow' },
+      comparedWith: [],
+    },
+    {
+      title: 'Bela: ruff, and overruff',
+      variant: 'bela',
+      contract: 'H',
+      leader: 'N',
+      deal: 'N:7.K.T.7 9.9.J.8 .J8.9.Q .T.KQ.9',
+      plays: 'S7 HT',
+      rules: ['mustRuffWhenVoid', 'overruff'],
+      forbidden: { H8: 'overruff', D9: 'ruff', CQ: 'ruff' },
+      comparedWith: [],
+    },
+    {
+      title: 'Belot: overruff an opponent',
+      variant: 'belot-bulgarian',
+      contract: 'H',
+      leader: 'N',
+      deal: 'N:7.K.T.7 9.9.J.8 .J8.9.Q .T.KQ.9',
+      plays: 'S7 HT',
+      rules: ['mustRuffWhenVoid', 'overruff'],
+      forbidden: { H8: 'overruff', D9: 'ruff', CQ: 'ruff' },
+      comparedWith: [],
+    },
+    {
+      title: 'Belot: under a higher ruff, any card',
+      variant: 'belot-bulgarian',
+      contract: 'H',
+      leader: 'N',
+      deal: 'N:7.K.T.7 T.Q.J.8 .98.9.Q .J.KQ.9',
+      plays: 'S7 HJ',
+      rules: ['undertrump'],
+      forbidden: {},
+      comparedWith: ['belote'],
+    },
+    {
+      title: 'Belot: rise in all trumps',
+      variant: 'belot-bulgarian',
+      contract: 'all-trumps',
+      leader: 'N',
+      deal: 'N:Q.K.T.7 8.Q.J.8 A7.J.9. K.T.K.9',
+      plays: 'SQ SK',
+      rules: ['headTrumpLead'],
+      forbidden: { S7: 'head', HJ: 'follow', D9: 'follow' },
+      comparedWith: [],
+    },
+  ],
+};
+
+export const FAMILIES: readonly Family[] = [schieber, krutzjass, kruisjassen, klaverjassen, belote, belot];

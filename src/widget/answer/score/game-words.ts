@@ -4,9 +4,9 @@
  */
 export interface GameWords {
   /** The bonus for winning all tricks or taking all points. */
-  readonly sweep?: 'match' | 'much' | 'pit' | 'capot';
+  readonly sweep?: 'match' | 'much' | 'pit' | 'capot' | 'stiglja';
   /** Declarers who do not get more than the opponents. */
-  readonly wet?: 'nat' | 'dedans';
+  readonly wet?: 'nat' | 'dedans' | 'vatre';
   /** A tie, after which the declarers' share waits for the next deal. */
   readonly tie?: 'litige';
   /** King and queen of trumps in one hand. */
@@ -31,6 +31,8 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   'klaverjassen-utrecht': KLAVERJASSEN,
   'klaverjassen-leiden': KLAVERJASSEN,
   belote: { sweep: 'capot', wet: 'dedans', tie: 'litige', marriage: 'belote' },
+  'belot-bulgarian': { sweep: 'capot', wet: 'vatre' },
+  bela: { sweep: 'stiglja' },
   kreuzjass: { sweep: 'match' },
 };
 

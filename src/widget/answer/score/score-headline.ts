@@ -65,6 +65,7 @@ function outcomeMessages({ locale, words }: Messages) {
     much: say('much'),
     pit: say('pit'),
     capot: say('capot'),
+    stiglja: say('stiglja'),
   };
   const tapNames: Readonly<Record<NonNullable<GameWords['tap']>, string>> = { tik: say('tik') };
 

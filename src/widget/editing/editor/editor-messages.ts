@@ -63,6 +63,8 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     weis: { name: say('weis'), description: say('weisHelp') },
     french: { name: say('frenchCards'), description: say('frenchCardsHelp') },
     'guschti-4': { name: say('guschtiFour'), description: say('guschtiFourHelp') },
+    'bela-kept': { name: say('belaKept'), description: say('belaKeptHelp') },
+    'tie-hangs': { name: say('tieHangs'), description: say('tieHangsHelp') },
     'pique-double': { name: say('piqueDouble'), description: say('piqueDoubleHelp') },
     '1x': { name: say('single'), description: say('singleHelp') },
     '1-2-3': { name: say('multiplied'), description: suits === 'swiss' ? swiss123 : french123 },

@@ -177,8 +177,8 @@ export const reasons = {
   'is neither a suit nor a rank': 'ist weder Farbe noch Rang',
   'jass-kit JSON': 'JSON von jass-kit',
   leader: 'Ausspiel',
-  'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
-    'melds.compare muss mit "turn" enden und kein Glied zweimal nennen: die Kette muss zwischen je zwei Weisen entscheiden.',
+  'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.':
+    'melds.compare muss mit "turn" oder "nobody" enden und kein Glied zweimal nennen: die Kette muss zwischen je zwei Weisen entscheiden.',
   'melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.':
     'melds.needsTrick lässt sich zusammen mit scoring.melds nicht rechnen; eines davon auf false setzen.',
   missing: 'nicht angegeben',

@@ -179,8 +179,8 @@ export const reasons: ReasonTranslation = {
   'is neither a suit nor a rank': 'n’est ni couleur ni rang',
   'jass-kit JSON': 'du JSON de jass-kit',
   leader: 'entame',
-  'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
-    'melds.compare doit finir par "turn" et ne nommer aucun maillon deux fois : la chaîne doit décider entre deux annonces quelconques.',
+  'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.':
+    'melds.compare doit finir par "turn" ou "nobody" et ne nommer aucun maillon deux fois : la chaîne doit décider entre deux annonces quelconques.',
   'melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.':
     'melds.needsTrick ne peut pas être calculé avec scoring.melds ; mettez l’un des deux à false.',
   missing: 'absent',

@@ -181,8 +181,8 @@ export const reasons: ReasonTranslation = {
   'is neither a suit nor a rank': 'is geen kleur en geen rang',
   'jass-kit JSON': 'JSON van jass-kit',
   leader: 'uitkomst',
-  'melds.compare must end with "turn" and list no link twice: it has to decide between any two melds.':
-    'melds.compare moet eindigen met "turn" en geen schakel twee keer noemen: de keten moet tussen elke twee meldingen beslissen.',
+  'melds.compare must end with "turn" or "nobody" and list no link twice: it has to decide between any two melds.':
+    'melds.compare moet eindigen met "turn" of "nobody" en geen schakel twee keer noemen: de keten moet tussen elke twee meldingen beslissen.',
   'melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.':
     'melds.needsTrick kan niet samen met scoring.melds worden berekend; zet een van beide op false.',
   missing: 'niet opgegeven',

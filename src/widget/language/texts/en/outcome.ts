@@ -4,6 +4,7 @@ export const english = {
   much: 'much',
   pit: 'pit',
   capot: 'capot',
+  stiglja: 'štiglja',
   tik: 'tik',
   withoutTapNamed: '{outcome}, without a {tap}',
   withoutTap: '{outcome}, without a tap',
