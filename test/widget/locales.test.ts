@@ -208,6 +208,20 @@ describe('numbers', () => {
   });
 });
 
+it.each<[what: string, contract: Contract, ...Said]>([
+  ['taken', 'obenabe', 'taken', 'gestochen', 'gehaald', 'faits'],
+  [
+    'scored in a misère, from the tricks of the others',
+    'misere-obenabe',
+    'scored',
+    'gutgeschrieben',
+    'gescoord',
+    'comptés',
+  ],
+])('the points so far are %s', (_, contract, ...said) => {
+  expect(inAll((messages) => panelMessages(messages).pointsSoFar(contract))).toEqual(said);
+});
+
 describe('the answer', () => {
   function told(input: Input, value: Knowledge, say = headline): (string | null)[] {
     const { rules } = variantById(input.variant!);

@@ -166,8 +166,6 @@ function build(locale: Locale, suits: Deck['suits']) {
     engineStop: say('engineStop'),
     engineGoOn: say('engineGoOn'),
     duration: words.duration,
-    bestCards: say('bestCards'),
-    taken: say('taken'),
     sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
     leadsFirst: (leader: Seat): string => {
       const seat = words.seat(leader);

@@ -1,5 +1,6 @@
 /** The messages of the panel and of the print view. They load with them. */
-import type { Card, PerSide, Seat } from '../../game/cards.ts';
+import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';
+import { isMisere } from '../../game/contracts.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Look } from '../decks/look.ts';
 import { english } from '../language/texts/en/panel.ts';
@@ -39,6 +40,9 @@ function build(messages: Messages) {
     },
 
     turned: say('turned'),
+    bestCards: say('bestCards'),
+    /** What the points so far are: a misère credits each side with the other's tricks. */
+    pointsSoFar: (contract: Contract): string => (isMisere(contract) ? say('scored') : say('taken')),
     panel: say('panel'),
     tabs: {
       tricks: say('tricks'),

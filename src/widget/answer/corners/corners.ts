@@ -37,7 +37,7 @@ export function corners(view: CornersView): Corners {
       >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,
     topRight: engineState(view),
     bottomLeft: best(view),
-    bottomRight: html`<span>${messages.taken}</span> <b>${messages.sums(position.points)}</b>`,
+    bottomRight: html`<span>${messages.pointsSoFar(setup.contract)}</span> <b>${messages.sums(position.points)}</b>`,
   };
 }
 

@@ -286,12 +286,19 @@ export const tiles = css`
       font-size: max(12px, 0.75em);
       line-height: calc(var(--_tile-height) - var(--_foot));
     }
+    /* Where the word has no room it falls into a second line, which is not seen. */
     :is(.at-left, .at-right) .tiles .trump-word {
       position: static;
-      flex: 0 9 auto;
+      flex: 0 999 auto;
       min-inline-size: 0;
+      block-size: calc(var(--_tile-height) - var(--_foot));
       overflow: hidden;
-      padding-inline: 6px;
+    }
+    :is(.at-left, .at-right) .trump-word::before {
+      content: '\\200b\\a0\\a0';
+    }
+    :is(.at-left, .at-right) .trump-word::after {
+      content: '\\a0\\a0';
     }
     .at-left .tiles .trump-word {
       text-align: end;

@@ -56,8 +56,6 @@ export const texts: Translation = {
   element: {
     menu: 'Mehr: Wertung, Karten, Sprache, Teilen, Tasten',
     leadsFirst: '{seat} spielt aus',
-    taken: 'gestochen',
-    bestCards: 'beste',
     engineGoOn: 'weiterrechnen',
     engineStop: 'anhalten',
     engineEstimate: 'Schätzung',
@@ -249,6 +247,9 @@ export const texts: Translation = {
 
   panel: {
     turned: 'aufgedeckt',
+    bestCards: 'beste',
+    taken: 'gestochen',
+    scored: 'gutgeschrieben',
     meldNotScored: '{points}, zählt nicht',
     panel: 'Stiche, Analyse und Trumpfarten',
     tricks: 'Stiche',

@@ -56,8 +56,6 @@ export const texts: Translation = {
   element: {
     menu: 'Plus : décompte, cartes, langue, partager, touches',
     leadsFirst: '{seat} entame',
-    taken: 'faits',
-    bestCards: 'meilleure',
     engineGoOn: 'continuer',
     engineStop: 'arrêter',
     engineEstimate: 'estimation',
@@ -249,6 +247,9 @@ export const texts: Translation = {
 
   panel: {
     turned: 'retourne',
+    bestCards: 'meilleure',
+    taken: 'faits',
+    scored: 'comptés',
     meldNotScored: '{points}, ne compte pas',
     panel: 'Plis, analyse et contrats',
     tricks: 'Plis',

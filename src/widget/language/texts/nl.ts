@@ -56,8 +56,6 @@ export const texts: Translation = {
   element: {
     menu: 'Meer: telling, kaarten, taal, delen, toetsen',
     leadsFirst: '{seat} komt uit',
-    taken: 'gehaald',
-    bestCards: 'beste',
     engineGoOn: 'verder rekenen',
     engineStop: 'stoppen',
     engineEstimate: 'schatting',
@@ -249,6 +247,9 @@ export const texts: Translation = {
 
   panel: {
     turned: 'gedraaid',
+    bestCards: 'beste',
+    taken: 'gehaald',
+    scored: 'gescoord',
     meldNotScored: '{points}, telt niet',
     panel: 'Slagen, analyse en contracten',
     tricks: 'Slagen',

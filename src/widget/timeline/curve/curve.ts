@@ -44,14 +44,14 @@ export function curve(view: CurveView): TemplateResult | typeof nothing {
     )}
     ${drawing('played', cardsInDeal, lines)}
     <p class="bound ${side}">${messages.chartTop(payoff, scale[1])}</p>
-    ${isClear(view, scale, all, side) ? html`<p class="bound bottom ${side}">${figure(scale[0])}</p>` : nothing}
+    ${isClear(view, scale, all, side) && (middle ?? 0) < HEIGHT - FOOT ? html`<p class="bound bottom ${side}">${figure(scale[0])}</p>` : nothing}
     ${marks(view, scale)}`;
 }
 
 const drawing = (kind: string, cardsInDeal: number, content: SVGTemplateResult): TemplateResult =>
   html`<svg class="curve ${kind}" viewBox="0 0 ${cardsInDeal} ${HEIGHT}" preserveAspectRatio="none">${content}</svg>`;
 
-/** Whether neither the curve nor a mark of it is near the foot of the chart at an end. */
+/** Whether neither the curve nor a mark of it is near the foot of the chart at an end, where the scale is written. */
 function isClear({ annotations, cardsInDeal }: CurveView, scale: Interval, values: Values, side: string): boolean {
   const isAtEnd = (ply: number): boolean => (side ? ply < cardsInDeal / 8 : ply > (7 * cardsInDeal) / 8);
   return values.every((value, ply) => {

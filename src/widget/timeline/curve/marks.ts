@@ -32,7 +32,8 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
       const crowded =
         at > reach && after !== undefined && after - play < reach && (before === undefined || play - before >= reach);
       const side = at > (1 - FIGURE) * cardsInDeal || crowded ? 'west' : '';
-      const isStruck = side !== '' && view.ply < at && at - view.ply < reach;
+      const toPlayhead = side ? at - view.ply : view.ply - at;
+      const isStruck = toPlayhead > 0 && toPlayhead < reach;
       return html`<span
         class="mark ${side}"
         data-play=${play}

@@ -45,8 +45,6 @@ export const english = {
   engineFailed: 'failed',
   engineStop: 'stop',
   engineGoOn: 'go on',
-  bestCards: 'best',
-  taken: 'taken',
   leadsFirst: '{seat} leads',
   menu: 'More: payoff, deck, language, share, keys',
   engineEffort: '{count} nodes, {time}',

@@ -1,6 +1,9 @@
 /** The texts of the panel of tricks, review and contracts. */
 export const english = {
   turned: 'turned',
+  bestCards: 'best',
+  taken: 'taken',
+  scored: 'scored',
   meldNotScored: '{points}, not scored',
   panel: 'Tricks, review and contracts',
   tricks: 'Tricks',
