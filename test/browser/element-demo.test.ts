@@ -10,7 +10,7 @@ import { loadLocale, SOURCE, TARGETS } from '../../src/widget/language/locales.t
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
-import { payoffRadio, solved } from './element-page.ts';
+import { payoffRadio, shifted, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
 
@@ -117,27 +117,6 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
     expect(await shifted(page)).toBeLessThanOrEqual(0.02);
   });
 });
-
-/** The layout shift of the page so far. */
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        interface Shift extends PerformanceEntry {
-          readonly value: number;
-          readonly hadRecentInput: boolean;
-        }
-        const sum = (entries: readonly Shift[]): number =>
-          entries.filter(({ hadRecentInput }) => !hadRecentInput).reduce((all, { value }) => all + value, 0);
-        const observer = new PerformanceObserver((list) => {
-          observer.disconnect();
-          resolve(sum(list.getEntriesByType('layout-shift') as Shift[]));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer would wait for the first one; a page always has a paint.
-        observer.observe({ type: 'paint', buffered: true });
-      }),
-  );
 
 describe('the reader’s own deal', () => {
   it('is made when it is nearly in view, then dealt, edited and solved', async () => {

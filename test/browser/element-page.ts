@@ -87,6 +87,27 @@ export async function estimated(element: Locator): Promise<void> {
   await element.locator('.bar-estimate').waitFor({ state: 'attached' });
 }
 
+/** The layout shift of the page so far. */
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        }
+        const sum = (entries: readonly Shift[]): number =>
+          entries.filter(({ hadRecentInput }) => !hadRecentInput).reduce((all, { value }) => all + value, 0);
+        const observer = new PerformanceObserver((list) => {
+          observer.disconnect();
+          resolve(sum(list.getEntriesByType('layout-shift') as Shift[]));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer would wait for the first one; a page always has a paint.
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
+
 /** The answer of the synchronous solver, without a page. */
 export function expected(solver: Solver, request: object): Answer {
   const result = answer(request, solver);

@@ -8,7 +8,8 @@ import type { Card, Seat } from '../../src/game/cards.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
-import { messages } from '../../src/widget/language/messages.ts';
+import { loadLocale } from '../../src/widget/language/locales.ts';
+import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, PAGE, playedSoFar } from './element-page.ts';
@@ -191,6 +192,39 @@ describe('hands', () => {
     const [usual, compact] = await Promise.all([0, 1].map((i) => elementOf(page, i).boundingBox()));
     expect(compact!.height).toBeLessThan(usual!.height);
   });
+});
+
+it('the word beside the trumps at a side of the table is whole or absent', async () => {
+  // East and West hold five trumps and one, or four each.
+  const deals = [
+    'N:7.A97.AT9.K AKQJT.K.K.A 8.QJ.QJ.QJT 9.T8.87.987',
+    'N:.A97.AT98.K AKQJ.K.K.A9 .QJT.QJ.QJT T987.8.7.87',
+  ];
+  const tags = deals.flatMap((deal) =>
+    ['tiles', 'cards'].map((hands): Attributes => ({ variant, contract: 'S', leader: 'E', lang: 'de', deal, hands })),
+  );
+  await loadLocale('de');
+  const page = await lay(tags);
+  await page
+    .locator('.trump-word', { hasText: messagesIn('de').trump })
+    .first()
+    .waitFor({ state: 'attached' });
+  const seen = new Set<string>();
+  for (let width = 580; width <= 1140; width += 20) {
+    await page.setViewportSize({ width, height: 2600 });
+    const words = await page.locator('.hand:is(.at-left, .at-right) .trump-word').evaluateAll((all) =>
+      all.map((word) => {
+        const box = word.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(word);
+        const { left, right, top } = text.getBoundingClientRect();
+        if (top >= box.bottom - 1) return 'absent';
+        return left >= box.left - 1 && right <= box.right + 1 ? 'whole' : `cut at ${innerWidth}`;
+      }),
+    );
+    for (const word of words) seen.add(word);
+  }
+  expect([...seen].sort()).toEqual(['absent', 'whole']);
 });
 
 describe('a card that may not be played', () => {

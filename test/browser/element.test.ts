@@ -9,7 +9,8 @@ import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages } from '../../src/widget/language/messages.ts';
+import { loadLocale } from '../../src/widget/language/locales.ts';
+import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -27,6 +28,7 @@ import {
   playedSoFar,
   put,
   putEstimated,
+  shifted,
   solved,
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -347,9 +349,48 @@ describe('the engine', () => {
     }
     const status = element.locator('[part=status]');
     expect(await status.innerText()).toContain(messages.engineEstimate);
-    await button(element, messages.engineStop).click();
-    await button(element, messages.engineGoOn).click();
-    await button(element, messages.engineStop).waitFor();
+    const { engineStop, engineGoOn } = panelMessages(messages);
+    await button(element, engineStop).click();
+    await button(element, engineGoOn).click();
+    await button(element, engineStop).waitFor();
+  });
+
+  it('moves nothing on the page when an interval arrives, and then an estimate', async () => {
+    const page = await pages.open(PAGE, { width: 632 });
+    await page.locator('#place').evaluate(
+      (place, attributes) => {
+        const element = document.createElement('jass-solver');
+        element.lang = 'de';
+        element.client = {
+          solve: (request, options) =>
+            new Promise((resolve) => {
+              const bounds = { NS: [52, 274] } as const;
+              document.addEventListener('interval', () =>
+                options?.onProgress?.({ bounds, cards: [], nodes: 1, ms: 1 }),
+              );
+              const estimate = { exact: false, bounds, estimate: { NS: 145 }, cards: [], nodes: 1, ms: 1 } as const;
+              if ('limitMs' in (request as object))
+                document.addEventListener('estimate', () => resolve(estimate as never));
+            }),
+        };
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        place.append(element);
+      },
+      { ...ENDLESS, payoff: 'points' },
+    );
+    const element = elementOf(page);
+    await loadLocale('de');
+    await element.getByText(messagesIn('de').engineComputing, { exact: true }).waitFor();
+    const before = await shifted(page);
+    for (const [event, said] of [
+      ['interval', '52 bis 274'],
+      ['estimate', 'etwa 145'],
+    ] as const) {
+      await page.evaluate((event) => document.dispatchEvent(new Event(event)), event);
+      await element.locator('[part=headline]', { hasText: said }).waitFor();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    expect((await shifted(page)) - before).toBeLessThanOrEqual(0.005);
   });
 
   it('says why it failed, and tries again on request', async () => {
@@ -564,6 +605,34 @@ describe('on every page', () => {
       }
       expect(await page.locator('html').evaluate(overflow), `${width}`).toBe(0);
       expect(await element.evaluate(overflow), `${width}`).toBe(0);
+    }
+  });
+
+  it('is on one screen, in every language and with every tab', async () => {
+    const page = await embedAnew(pages, []);
+    const element = elementOf(page);
+    for (const [width, most] of [
+      [1100, 640],
+      [720, 760],
+    ] as const) {
+      await page.setViewportSize({ width: width + 32, height: 900 });
+      for (const lang of ['en', 'de', 'fr', 'nl']) {
+        await put(page, [{ ...PARLETT, lang, plays: RECORD.join(' ') }]);
+        await element.locator('.mark').first().waitFor();
+        const height = async (): Promise<number> => (await element.boundingBox())!.height;
+        for (const tab of ['tricks', 'review', 'contracts']) {
+          await element.locator(`[data-tab=${tab}]`).click();
+          expect(await height(), `${tab} at ${width} in ${lang}`).toBeLessThanOrEqual(most);
+        }
+        await element.locator('[data-tab=review]').click();
+        await element.locator('.misses button').first().click();
+        await element.locator('.lines').waitFor();
+        expect(await height(), `account at ${width} in ${lang}`).toBeLessThanOrEqual(most);
+        const missing = await element
+          .locator('.because')
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        expect(missing, `cut off the account at ${width} in ${lang}`).toBe(0);
+      }
     }
   });
 

@@ -199,7 +199,7 @@ describe('numbers', () => {
   });
 
   it('large ones and times are written as the language does', () => {
-    expect(inAll((messages) => messages.engineEffort(1_234_567, 2345)).map(plain)).toEqual([
+    expect(inAll((messages) => panelMessages(messages).engineEffort(1_234_567, 2345)).map(plain)).toEqual([
       '1.2M nodes, 2.3 s',
       '1.2 Mio. Knoten, 2.3 s',
       '1,2 mln. knopen, 2,3 s',

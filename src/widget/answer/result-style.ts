@@ -100,71 +100,7 @@ export const answer = css`
   }
   .score {
     grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    column-gap: 10px;
     block-size: 20px;
-    line-height: 20px;
-  }
-  /* Room for the estimate, so that the bar keeps its place. */
-  .score b {
-    display: inline-block;
-    min-inline-size: 4.4ch;
-    font-size: 1.0625rem;
-  }
-  .wordy .score b {
-    min-inline-size: 5.4ch;
-  }
-  .points:last-child b {
-    text-align: end;
-  }
-  .side {
-    color: var(--_muted);
-    font-size: 0.8125rem;
-  }
-  .side.long {
-    display: none;
-  }
-  .bars {
-    display: grid;
-    grid-template-rows: 9px 3px;
-    gap: 1px;
-  }
-  .bars svg {
-    inline-size: 100%;
-    block-size: 100%;
-    border-radius: 2px;
-    overflow: hidden;
-  }
-  .bar {
-    background: color-mix(in oklab, currentColor 15%, transparent);
-  }
-  .bar-ew {
-    fill: transparent;
-  }
-  .bar path {
-    stroke: var(--_fill);
-    stroke-width: 1.5px;
-  }
-  .bar-ns {
-    fill: var(--_fill);
-  }
-  .taken-ew {
-    fill: color-mix(in oklab, currentColor 52%, transparent);
-  }
-  .bar-goal {
-    stroke: var(--_page);
-    stroke-width: 2px;
-  }
-  .bar-estimate {
-    stroke: currentColor;
-    stroke-width: 2px;
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .bars rect {
-      transition: width 160ms cubic-bezier(0.2, 0, 0, 1);
-    }
   }
   /* The board names the trump too. */
   .headline:has(.sub) .rest {
@@ -185,12 +121,6 @@ export const answer = css`
       min-block-size: 56px;
       font-size: 1.5rem;
       line-height: 28px;
-    }
-    .side.long {
-      display: inline;
-    }
-    .side.short {
-      display: none;
     }
     .sum {
       min-block-size: 1.3em;

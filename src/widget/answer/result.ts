@@ -1,6 +1,7 @@
 /** The head of the element: the answer in one sentence, the choice of the payoff, and the bar of both sides. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { trumpOf } from '../../game/cards.ts';
 import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
@@ -41,17 +42,11 @@ export function result(view: ResultView): TemplateResult {
   const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
   const length = withoutRest(sentence).length + (proven?.length ?? 0);
   const room = unmarked(sentence).length <= SHORT ? 'short' : length > LONG ? 'long' : '';
-  // Each phase has a template of its own, so that its text is new and none moves from line to line.
   const words = marked(sentence, trump ? pip(look, trump) : nothing);
+  // A new sentence is a new text: no word of the old one moves to another line.
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'}">
     <p class="headline ${room}" part="headline">
-      ${
-        proven
-          ? html`${words} <span class="sub">${proven}</span>`
-          : engine.phase === 'exact'
-            ? html`${words}`
-            : html`${words}&#32;`
-      }
+      ${keyed(sentence + proven, html`${words} ${proven ? html`<span class="sub">${proven}</span>` : nothing}`)}
     </p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
     ${sum ? html`<p class="sum" part="sum">${sum}</p>` : nothing}

@@ -1,5 +1,6 @@
 /** The style sheets of everything that loads after the first paint. */
 import { keysHint } from '../interaction/keys-hint-style.ts';
+import { bar } from '../answer/bar-style.ts';
 import { note } from '../board/note/note-style.ts';
 import { corners } from '../answer/corners/corners-style.ts';
 import { panel } from '../panel/panel-style.ts';
@@ -8,4 +9,4 @@ import { review } from '../review/review-style.ts';
 import { curve } from '../timeline/curve/curve-style.ts';
 import { tricks } from '../tricks/tricks-style.ts';
 
-export const styles = [corners, tricks, note, panel, keysHint, curve, review, print];
+export const styles = [bar, corners, tricks, note, panel, keysHint, curve, review, print];

@@ -163,20 +163,10 @@ function build(locale: Locale, suits: Deck['suits']) {
     engineComputing: say('engineComputing'),
     engineEstimate: say('engineEstimate'),
     engineExact: say('engineExact'),
-    engineStop: say('engineStop'),
-    engineGoOn: say('engineGoOn'),
     duration: words.duration,
     sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
-    leadsFirst: (leader: Seat): string => {
-      const seat = words.seat(leader);
-      return say('leadsFirst', { seat });
-    },
     menu: say('menu'),
     engineFailed: say('engineFailed'),
-    engineEffort: (nodes: number, ms: number): string => {
-      const [count, time] = [words.rough(nodes), words.duration(ms)];
-      return say('engineEffort', { count, time });
-    },
     retry: say('retry'),
     /** A part of the element has failed to load. Shown in its place, followed by the reason. */
     partFailed: say('partFailed'),

@@ -156,6 +156,16 @@ function build(messages: Messages) {
     bestShort: say('bestShort'),
     /** The cards of a hand that would lose something follow. */
     whyNot: say('whyNot'),
+    leadsFirst: (leader: Seat): string => {
+      const seat = words.seat(leader);
+      return say('leadsFirst', { seat });
+    },
+    engineStop: say('engineStop'),
+    engineGoOn: say('engineGoOn'),
+    engineEffort: (nodes: number, ms: number): string => {
+      const [count, time] = [words.rough(nodes), words.duration(ms)];
+      return say('engineEffort', { count, time });
+    },
     engineSwitch: say('engineSwitch'),
     engine: say('engine'),
     engineModes: { on: say('engineOn'), demand: say('engineDemand'), off: say('engineOff') },

@@ -167,20 +167,39 @@ export const review = css`
     .review {
       display: grid;
       grid-template: 'sums listed' auto 'why-not listed' 1fr / minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 32px;
+      column-gap: 24px;
+      min-block-size: 174px;
     }
     .review .sums {
       grid-area: sums;
     }
+    /* As high as its neighbours; more mistakes scroll. */
     .review .listed {
       grid-area: listed;
+      display: flex;
+      flex-direction: column;
+      block-size: 0;
+      min-block-size: 100%;
+    }
+    .listed .misses {
+      min-block-size: 0;
+      overflow: hidden auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+    }
+    .review-state .hint {
+      display: none;
     }
     .review .why-not {
       grid-area: why-not;
     }
     .accuracies {
-      grid-template-columns: minmax(0, 1fr);
       gap: 12px;
+      padding-block-end: 4px;
+    }
+    .accuracy p:last-child {
+      font-size: 0.75rem;
+      letter-spacing: -0.01em;
     }
   }
 `;

@@ -110,7 +110,9 @@ function stateLine({ look: { messages }, review, plays, onBegin, onStop }: Revie
     html`<button type="button" class="text-button" part="button" @click=${onClick}>${label}</button>`;
   switch (review.phase) {
     case 'exact':
-      return html`<p class="review-state">${messages.choicesHint} ${messages.reviewDone(plays)}.</p>`;
+      return html`<p class="review-state">
+        <span class="hint">${messages.choicesHint}</span> ${messages.reviewDone(plays)}.
+      </p>`;
     case 'failed':
       return html`<p class="review-state">
         ${messages.reviewFailed}: ${review.reason} ${button(messages.retry, onBegin)}

@@ -163,6 +163,10 @@ export const timeline = css`
     .knob {
       inset-inline-start: var(--_at);
     }
+    /* Its value is above the chart, clear of the marks. */
+    .playhead {
+      inset-block-start: -13px;
+    }
     .time {
       grid-template: 'back chart forward' / 40px minmax(0, 1fr) 40px;
       gap: 14px;

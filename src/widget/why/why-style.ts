@@ -259,8 +259,8 @@ export const whyStyle = css`
   @container (min-width: 560px) and (max-width: 899.9px) {
     .because {
       display: grid;
-      grid-template: 'table lead' auto 'table summary' 1fr / minmax(0, 1fr) 248px;
-      column-gap: 32px;
+      grid-template: 'table lead' auto 'table summary' 1fr / minmax(0, 1fr) max(248px, 41cqi);
+      column-gap: 24px;
     }
     .because > .lines {
       grid-area: table;
@@ -271,6 +271,18 @@ export const whyStyle = css`
     }
     .because > .summary {
       grid-area: summary;
+    }
+    .because > .lead {
+      padding-block-end: 4px;
+    }
+  }
+  @container (min-width: 560px) {
+    .shows {
+      flex-wrap: nowrap;
+    }
+    .show {
+      padding-inline: 8px;
+      font-size: 0.75rem;
     }
   }
   @container (min-width: 900px) {
@@ -286,10 +298,6 @@ export const whyStyle = css`
     }
     .lines tfoot td {
       padding-block: 4px 2px;
-    }
-    .show {
-      padding-inline: 8px;
-      font-size: 0.75rem;
     }
     .because {
       flex: 1;

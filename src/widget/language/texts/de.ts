@@ -55,9 +55,6 @@ export const texts: Translation = {
 
   element: {
     menu: 'Mehr: Wertung, Karten, Sprache, Teilen, Tasten',
-    leadsFirst: '{seat} spielt aus',
-    engineGoOn: 'weiterrechnen',
-    engineStop: 'anhalten',
     engineEstimate: 'Schätzung',
     schieber: 'Schieber',
     kruisjassenFixed: 'Kruisjassen, feste Zahl von Spielen',
@@ -101,7 +98,6 @@ export const texts: Translation = {
     engineComputing: 'rechnet',
     engineExact: 'exakt',
     engineFailed: 'fehlgeschlagen',
-    engineEffort: '{count} Knoten, {time}',
     retry: 'Noch einmal',
     partFailed: 'Dieser Teil konnte nicht geladen werden',
     valueRange: '{side} machen {low} bis {high}',
@@ -303,6 +299,10 @@ export const texts: Translation = {
     noMistakes: 'Keine Karte hat Punkte verloren.',
     trickShort: 'Stich {trick}',
     choicesHint: 'Karten, die nichts verloren, von jenen, bei denen eine andere Karte Punkte verloren hätte.',
+    leadsFirst: '{seat} spielt aus',
+    engineStop: 'anhalten',
+    engineGoOn: 'weiterrechnen',
+    engineEffort: '{count} Knoten, {time}',
     engineSwitch: 'Wann die Engine rechnet',
     engine: 'Engine',
     engineOn: 'an',

@@ -55,9 +55,6 @@ export const texts: Translation = {
 
   element: {
     menu: 'Plus : décompte, cartes, langue, partager, touches',
-    leadsFirst: '{seat} entame',
-    engineGoOn: 'continuer',
-    engineStop: 'arrêter',
     engineEstimate: 'estimation',
     schieber: 'Chibre sans annonces',
     kruisjassenFixed: 'Kruisjassen, nombre de donnes fixe',
@@ -101,7 +98,6 @@ export const texts: Translation = {
     engineComputing: 'calcul en cours',
     engineExact: 'exact',
     engineFailed: 'échec',
-    engineEffort: '{count} nœuds, {time}',
     retry: 'Réessayer',
     partFailed: 'Cette partie n’a pas pu être chargée',
     valueRange: '{side} font entre {low} et {high}',
@@ -303,6 +299,10 @@ export const texts: Translation = {
     noMistakes: 'Aucune carte n’a coûté de points.',
     trickShort: 'Pli {trick}',
     choicesHint: 'Cartes qui n’ont rien coûté, parmi celles où une autre aurait coûté des points.',
+    leadsFirst: '{seat} entame',
+    engineStop: 'arrêter',
+    engineGoOn: 'continuer',
+    engineEffort: '{count} nœuds, {time}',
     engineSwitch: 'Quand le moteur calcule',
     engine: 'moteur',
     engineOn: 'en marche',

@@ -55,9 +55,6 @@ export const texts: Translation = {
 
   element: {
     menu: 'Meer: telling, kaarten, taal, delen, toetsen',
-    leadsFirst: '{seat} komt uit',
-    engineGoOn: 'verder rekenen',
-    engineStop: 'stoppen',
     engineEstimate: 'schatting',
     schieber: 'Schieber',
     kruisjassenFixed: 'Kruisjassen, vast aantal spellen',
@@ -101,7 +98,6 @@ export const texts: Translation = {
     engineComputing: 'rekent',
     engineExact: 'exact',
     engineFailed: 'mislukt',
-    engineEffort: '{count} knopen, {time}',
     retry: 'Opnieuw',
     partFailed: 'Dit deel kon niet worden geladen',
     valueRange: '{side} haalt {low} tot {high}',
@@ -303,6 +299,10 @@ export const texts: Translation = {
     noMistakes: 'Geen kaart heeft punten verloren.',
     trickShort: 'Slag {trick}',
     choicesHint: 'Kaarten die niets verloren, van die waarbij een andere kaart punten had verloren.',
+    leadsFirst: '{seat} komt uit',
+    engineStop: 'stoppen',
+    engineGoOn: 'verder rekenen',
+    engineEffort: '{count} knopen, {time}',
     engineSwitch: 'Wanneer de engine rekent',
     engine: 'engine',
     engineOn: 'aan',
