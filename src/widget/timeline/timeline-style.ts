@@ -52,9 +52,10 @@ export const timeline = css`
     inline-size: 1px;
     border: 0;
   }
+  /* Its value is above the chart, clear of the marks. */
   .playhead {
     position: absolute;
-    inset-block: -4px 0;
+    inset-block: -13px 0;
     inset-inline-start: var(--_at);
     margin-inline-start: -1px;
     border-inline-start: 2px solid currentColor;
@@ -162,10 +163,6 @@ export const timeline = css`
   @container (min-width: 560px) {
     .knob {
       inset-inline-start: var(--_at);
-    }
-    /* Its value is above the chart, clear of the marks. */
-    .playhead {
-      inset-block-start: -13px;
     }
     .time {
       grid-template: 'back chart forward' / 40px minmax(0, 1fr) 40px;
