@@ -5,6 +5,7 @@
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import { messages } from '../src/widget/language/messages.ts';
+import { panelMessages } from '../src/widget/panel/panel-messages.ts';
 import { crowd, fill, HOSTILE_CONTENT, PARLETT } from '../test/browser/crowd.ts';
 import { serveProject } from '../test/browser/server.ts';
 import { findChromium, launchOptions } from '../tools/chromium.ts';
@@ -48,7 +49,7 @@ async function longestTask(page: Page): Promise<number> {
     Object.assign(window, { tasks });
   });
   await page.evaluate(fill, [crowd(), HOSTILE_CONTENT] as const);
-  await page.locator('jass-solver').first().getByText(messages.engineExact, { exact: true }).waitFor();
+  await page.locator('jass-solver').first().getByText(panelMessages(messages).engineExact, { exact: true }).waitFor();
   for (const i of [25, 50, 75, 99, 0]) {
     await page.locator('jass-solver').nth(i).scrollIntoViewIfNeeded();
     await page.locator('jass-solver').nth(i).locator('.frame').waitFor();

@@ -4,7 +4,7 @@ import type { MinifyOptions } from 'terser';
 
 const OPTIONS: MinifyOptions = {
   module: true,
-  ecma: 2020,
+  ecma: 2022,
   compress: { passes: 3 },
   // Not even licences, which notices.ts writes to a file.
   format: { comments: false },

@@ -54,7 +54,7 @@ async function draw(page: Page, { name, tag, steps }: Picture): Promise<void> {
   await page.goto(`${ORIGIN}/`);
   await page.setContent(pageWith(shown));
   const element = page.locator('jass-solver');
-  const solved = element.getByText(messages.engineExact, { exact: true });
+  const solved = element.getByText(panelMessages(messages).engineExact, { exact: true });
   await solved.waitFor();
   const plays = /\splays="([^"]*)"/.exec(shown)?.[1]?.trim().split(/\s+/) ?? [];
   if (plays.length > 0) await reviewed(element, plays.length);

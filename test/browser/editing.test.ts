@@ -14,6 +14,7 @@ import { HOLD_MS } from '../../src/widget/editing/editor/dragging.ts';
 import { sorted } from '../../src/widget/editing/draft.ts';
 import type { Place } from '../../src/widget/editing/draft.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
+import { messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, PAGE, payoffRadio, playedSoFar, solved } from './element-page.ts';
@@ -27,7 +28,7 @@ const PARLETT = { variant, contract, leader, deal };
 const HANDS = parseDeal(deal);
 const EDITABLE = { ...PARLETT, editable: '' };
 
-const messages = editorMessagesIn('en');
+const messages = { ...editorMessagesIn('en'), ...panelMessages(messagesIn('en')) };
 
 const pages = useBrowser();
 
@@ -643,7 +644,7 @@ describe('content', () => {
   it('yields to attributes, and is read again when it changes', async () => {
     const { element } = await withContent(DIAGRAM, { leader: 'S', plays: ' ' });
     await solved(element);
-    expect(await element.locator('.corner.tl').innerText()).toContain(panelMessages(messages).leadsFirst('S'));
+    expect(await element.locator('.corner.tl').innerText()).toContain(messages.leadsFirst('S'));
     await element
       .locator('pre')
       .evaluate(
@@ -653,7 +654,7 @@ describe('content', () => {
             .replace(/^1\..*/m, '')),
       );
     await element.evaluate((host) => host.removeAttribute('leader'));
-    await element.getByText(panelMessages(messages).leadsFirst('W')).waitFor();
+    await element.getByText(messages.leadsFirst('W')).waitFor();
     await element.evaluate((host, other) => host.setAttribute('deal', other), deal);
     await element.getByText('The request has no variant').waitFor();
   });

@@ -8,6 +8,7 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { loadLocale, SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { payoffRadio, shifted, solved } from './element-page.ts';
@@ -99,7 +100,9 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
       await loadLocale(locale);
       await page.locator('#language').selectOption(locale);
       await shown(page).locator(`.frame[lang=${locale}]`).waitFor();
-      await shown(page).getByText(messagesIn(locale).engineExact, { exact: true }).waitFor();
+      await shown(page)
+        .getByText(panelMessages(messagesIn(locale)).engineExact, { exact: true })
+        .waitFor();
       const foot = await shown(page).locator('[part=controls]').boundingBox();
       expect(foot!.y + foot!.height, locale).toBeLessThanOrEqual(screen.height!);
       expect(await page.title()).toBe(pageWords(locale)('title'));

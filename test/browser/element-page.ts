@@ -8,8 +8,11 @@ import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { isProven } from '../../src/notation/answer/answer.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
-import { messages } from '../../src/widget/language/messages.ts';
+import { messages as always } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import type { Pages, View } from './harness.ts';
+
+const messages = panelMessages(always);
 
 export const PAGE = 'build/test-pages/element.html';
 

@@ -10,7 +10,7 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { loadLocale } from '../../src/widget/language/locales.ts';
-import { messages, messagesIn } from '../../src/widget/language/messages.ts';
+import { messages as always, messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -33,6 +33,8 @@ import {
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
+
+const messages = panelMessages(always);
 
 const published = deals.published[0]!;
 const { variant, contract, leader, deal } = published;
@@ -252,16 +254,16 @@ describe('the keyboard', () => {
     expect(stops).toEqual([
       'card points',
       messages.menu,
-      panelMessages(messages).engineSwitch,
+      messages.engineSwitch,
       'DJ',
       'seats',
       // The two best cards in the corner of the board.
       ...[messages.best, messages.best],
       messages.slider,
       ...['first', 'back', 'forward', 'last'],
-      panelMessages(messages).tabs.tricks,
+      messages.tabs.tricks,
       'ply 0',
-      `? ${panelMessages(messages).keysHint.all}`,
+      `? ${messages.keysHint.all}`,
       'outside',
     ]);
   });
@@ -380,7 +382,7 @@ describe('the engine', () => {
     );
     const element = elementOf(page);
     await loadLocale('de');
-    await element.getByText(messagesIn('de').engineComputing, { exact: true }).waitFor();
+    await element.getByText(panelMessages(messagesIn('de')).engineComputing, { exact: true }).waitFor();
     const before = await shifted(page);
     for (const [event, said] of [
       ['interval', '52 bis 274'],

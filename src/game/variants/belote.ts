@@ -51,7 +51,7 @@ export const belotBulgarian: Variant = {
   name: 'Belot',
   // The rules give each sentence below. On the sheet they divide by ten and round, to 151; here points are not rounded. A marriage counts
   // here even if it is discarded, which the rules do not allow: it would depend on the play.
-  source: '“Official rules for Belot”, BelotGameEngine (N. Kostov)',
+  source: '“Official rules for Belot”, BelotGameEngine',
   rules: {
     ...klaverjassenRotterdam.rules,
     direction: 'counterclockwise',
@@ -95,7 +95,7 @@ export const bela: Variant = {
   // “Pravila igre Bela” (bela4us): the play, the points, the fall (pad) in a tie too, štiglja for 90, a game to 1001. Croatian rules of the
   // game sites: sets before a run of the same value, a card may be in several melds, the marriage falls with the rest (a house rule keeps
   // it), all melds to the side with all tricks. A run of eight wins the game at once; here it counts as one of five.
-  source: '“Pravila igre Bela”, bela4us; the Croatian rules of game sites (zvanja, štiglja, house rules)',
+  source: '“Pravila igre Bela”, bela4us; Croatian game sites',
   rules: {
     ...klaverjassenRotterdam.rules,
     direction: 'counterclockwise',

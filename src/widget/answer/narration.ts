@@ -6,14 +6,14 @@
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { valueOfDeclarers } from '../model/knowledge.ts';
 import type { Engine } from '../model/state.ts';
-import type { Messages } from '../language/messages.ts';
+import type { PanelMessages } from '../panel/panel-messages.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { headline, sumLine } from './headline.ts';
 import { unmarked } from './sentence.ts';
 import type { DescribeScore } from './headline.ts';
 
-export function narration(messages: Messages, table: Table, engine: Engine, describeScore: DescribeScore): string {
+export function narration(messages: PanelMessages, table: Table, engine: Engine, describeScore: DescribeScore): string {
   const { position, payoff } = table;
   const trick = tricksOf(position).at(-1);
   const last = trick?.cards.at(-1);

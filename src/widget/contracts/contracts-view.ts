@@ -5,6 +5,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { noTrumpShort } from '../language/no-trump-short.ts';
 import { bestContracts, comparedContracts } from '../../analysis/contracts/contract-table.ts';
 import { SEATS, SIDES, trumpOf } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
@@ -106,7 +107,7 @@ function contractName(look: ContractsLook, contract: Contract): TemplateResult {
   const trump = trumpOf(contract);
   const name = messages.contract(contract);
   if (!trump)
-    return html`<span aria-hidden="true">${messages.words.noTrumpShort(contract)}</span
+    return html`<span aria-hidden="true">${noTrumpShort(messages.words, contract)}</span
       ><span class="spoken">${name}</span>`;
   return html`<span aria-hidden="true">${pip(look, trump)} ${messages.words.suit(trump)}</span
     ><span class="spoken">${name}</span>`;

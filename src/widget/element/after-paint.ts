@@ -113,9 +113,9 @@ export class AfterPaint {
   }
 
   /** The announcement to screen readers after a step. */
-  narration({ messages }: Look, describeScore: DescribeScore): string {
+  narration(look: Look, describeScore: DescribeScore): string {
     const { table, engine } = this.dealController.shown;
-    return table ? narration(messages, table, engine, describeScore) : '';
+    return table ? narration(worded(look).messages, table, engine, describeScore) : '';
   }
 
   /** @param hasSwitch whether the reader may choose when the engine computes */
@@ -167,7 +167,7 @@ export class AfterPaint {
             onMark: this.explain,
           })
         : nothing,
-      wayBack: toRecord(look.messages, table, this.dealController.toRecord),
+      wayBack: toRecord(words.messages, table, this.dealController.toRecord),
       onPoint: this.point,
     };
   }

@@ -4,7 +4,7 @@
  */
 import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from './reactive.ts';
 import { seatAfter } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';

@@ -160,11 +160,6 @@ function build(locale: Locale, suits: Deck['suits']) {
     /** Figures for places without room for words. */
     estimate: (points: number): string => `≈${number(points)}`,
 
-    engineComputing: say('engineComputing'),
-    engineEstimate: say('engineEstimate'),
-    engineExact: say('engineExact'),
-    duration: words.duration,
-    sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
     menu: say('menu'),
     engineFailed: say('engineFailed'),
     retry: say('retry'),
@@ -220,26 +215,10 @@ function build(locale: Locale, suits: Deck['suits']) {
     back: say('back'),
     forward: say('forward'),
     last: say('last'),
-    backToRecord: say('backToRecord'),
     keys: say('keys'),
     pointsAndRoem,
 
     melds: (only: 'melds' | 'marriages'): string => (only === 'melds' ? say('melds') : say('marriages')),
-
-    /** For the live region: the last play, the seat to play, the value. */
-    announcePlay: (by: Seat, played: Card): string => {
-      const [seat, card] = [words.seat(by), words.card(played)];
-      return say('announcePlay', { seat, card });
-    },
-    announceNext: (of: Seat): string => {
-      const seat = words.seat(of);
-      return say('announceNext', { seat });
-    },
-    announceEstimate: (of: Side, estimate: number, all: number): string => {
-      const side = words.side(of);
-      const [guess, total] = [number(estimate), number(all)];
-      return say('announceEstimate', { side, guess, total });
-    },
 
     // The table
     onlyThisHand: say('onlyThisHand'),
@@ -273,11 +252,6 @@ function build(locale: Locale, suits: Deck['suits']) {
       const contract = words.withContract(of);
       return say('headlineTaken', { side, points, total, contract });
     },
-    valuesHidden: say('valuesHidden'),
-    showHere: say('showHere'),
-    showAll: say('showAll'),
-    hideHere: say('hideHere'),
-    computeHere: say('computeHere'),
 
     best: say('best'),
     slider: say('slider'),
@@ -286,12 +260,6 @@ function build(locale: Locale, suits: Deck['suits']) {
 
     edit: say('edit'),
     share: say('share'),
-    copyLink: say('copyLink'),
-    copyTag: say('copyTag'),
-    linkCopied: say('linkCopied'),
-    tagCopied: say('tagCopied'),
-    copyRefused: say('copyRefused'),
-    copyThis: say('copyThis'),
     contentProblem: say('contentProblem'),
 
     emptyInvites: say('emptyInvites'),

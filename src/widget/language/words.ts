@@ -22,8 +22,6 @@ export type Words = ReturnType<typeof wordsIn>;
 export function wordsIn(locale: Locale, suits: Deck['suits']) {
   const say = sayIn(locale, 'words', english);
   const numbers = new Intl.NumberFormat(NUMBERS[locale]);
-  const compact = new Intl.NumberFormat(NUMBERS[locale], { notation: 'compact', maximumFractionDigits: 1 });
-  const seconds = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const plurals = new Intl.PluralRules(NUMBERS[locale]);
 
   const number = (n: number): string => numbers.format(n).replace('-', '−');
@@ -75,10 +73,6 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
   return {
     number,
     plural,
-    /** A large number, shortened. */
-    rough: (n: number): string => compact.format(n),
-    /** A time in milliseconds. */
-    duration: (ms: number): string => (ms < 1000 ? `${number(Math.ceil(ms))} ms` : `${seconds.format(ms / 1000)} s`),
     /** A difference with its sign. */
     signed: (n: number): string => (n > 0 ? `+${number(n)}` : number(n)),
     points: (n: number): string => {
@@ -105,15 +99,6 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
       if (!trump) return noTrump(contract);
       const suit = suitNames[trump];
       return say('suitContract', { suit });
-    },
-    /** The name of a contract without trumps where there is little room: an arrow stands for the first kind of several. */
-    noTrumpShort: (contract: Contract): string => {
-      const turns = turnsOf(contract);
-      if (turns === 'never' && !isMisere(contract)) return noTrump(contract);
-      const arrow = ARROWS[firstKindOf(contract) as 'obenabe'];
-      return [isMisere(contract) && 'Misère', turns === 'eachTrick' ? 'Slalom' : turns === 'once' && 'Guschti', arrow]
-        .filter(Boolean)
-        .join(' ');
     },
     /** A contract within a sentence about a side's points, with the marks of answer/sentence.ts. */
     withContract: (contract: Contract): string => {

@@ -1,5 +1,5 @@
-/** The messages of the panel and of the print view. They load with them. */
-import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';
+/** The messages of the panel, the corners of the board, the print view, the share menu and the live region. They load after the first paint. */
+import type { Card, Contract, PerSide, Seat, Side } from '../../game/cards.ts';
 import { isMisere } from '../../game/contracts.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Look } from '../decks/look.ts';
@@ -31,6 +31,11 @@ function build(messages: Messages) {
   const { words, locale } = messages;
   const say = sayIn(locale, 'panel', english);
   const { number, plural } = words;
+  const compact = new Intl.NumberFormat(NUMBERS[locale], { notation: 'compact', maximumFractionDigits: 1 });
+  const seconds = new Intl.NumberFormat(NUMBERS[locale], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  /** A time in milliseconds. */
+  const duration = (ms: number): string =>
+    ms < 1000 ? `${number(Math.ceil(ms))} ms` : `${seconds.format(ms / 1000)} s`;
   const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });
 
   return {
@@ -43,6 +48,46 @@ function build(messages: Messages) {
     bestCards: say('bestCards'),
     /** What the points so far are: a misère credits each side with the other's tricks. */
     pointsSoFar: (contract: Contract): string => (isMisere(contract) ? say('scored') : say('taken')),
+    duration,
+    sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
+    engineComputing: say('engineComputing'),
+    engineEstimate: say('engineEstimate'),
+    engineExact: say('engineExact'),
+    valuesHidden: say('valuesHidden'),
+    showHere: say('showHere'),
+    showAll: say('showAll'),
+    hideHere: say('hideHere'),
+    computeHere: say('computeHere'),
+    backToRecord: say('backToRecord'),
+
+    // Sharing
+    copyLink: say('copyLink'),
+    copyTag: say('copyTag'),
+    linkCopied: say('linkCopied'),
+    tagCopied: say('tagCopied'),
+    copyRefused: say('copyRefused'),
+    copyThis: say('copyThis'),
+
+    /** For the live region: the last play, the seat to play, the value. */
+    announcePlay: (by: Seat, played: Card): string => {
+      const [seat, card] = [words.seat(by), words.card(played)];
+      return say('announcePlay', { seat, card });
+    },
+    announceNext: (of: Seat): string => {
+      const seat = words.seat(of);
+      return say('announceNext', { seat });
+    },
+    announceEstimate: (of: Side, estimate: number, all: number): string => {
+      const side = words.side(of);
+      const [guess, total] = [number(estimate), number(all)];
+      return say('announceEstimate', { side, guess, total });
+    },
+    announceEstimateAhead: (of: Side, estimate: number): string => {
+      const side = words.side(of);
+      const guess = messages.signed(estimate);
+      return say('announceEstimateAhead', { side, guess });
+    },
+
     panel: say('panel'),
     tabs: {
       tricks: say('tricks'),
@@ -163,7 +208,7 @@ function build(messages: Messages) {
     engineStop: say('engineStop'),
     engineGoOn: say('engineGoOn'),
     engineEffort: (nodes: number, ms: number): string => {
-      const [count, time] = [words.rough(nodes), words.duration(ms)];
+      const [count, time] = [compact.format(nodes), duration(ms)];
       return say('engineEffort', { count, time });
     },
     engineSwitch: say('engineSwitch'),

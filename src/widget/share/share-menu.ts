@@ -6,6 +6,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { importLanguage } from '../content/import-language.ts';
 import type { Messages } from '../language/messages.ts';
+import { panelMessages } from '../panel/panel-messages.ts';
 import { embedTag, linkTo } from './share-text.ts';
 import type { SharedDeal, ShareHost } from './share-host.ts';
 import type { Table } from '../model/table.ts';
@@ -23,7 +24,8 @@ export class ShareMenu {
     private readonly getDeal: () => SharedDeal,
   ) {}
 
-  render(messages: Messages): TemplateResult {
+  render(ofElement: Messages): TemplateResult {
+    const messages = panelMessages(ofElement);
     const { copied, refused } = this;
     return html`<div class="share" role="group" aria-label=${messages.share}>
       ${

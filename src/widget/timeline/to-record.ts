@@ -1,11 +1,11 @@
 /** The button that goes back to the record. It is over the chart, on the side away from the playhead. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Messages } from '../language/messages.ts';
+import type { PanelMessages } from '../panel/panel-messages.ts';
 import { hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
-export function toRecord(messages: Messages, table: Table, onBack: () => void): TemplateResult | typeof nothing {
+export function toRecord(messages: PanelMessages, table: Table, onBack: () => void): TemplateResult | typeof nothing {
   if (!hasLeftRecord(table)) return nothing;
   const side = table.ply > 2 * table.setup.deal.N.length ? 'west' : '';
   return html`<button

@@ -1,6 +1,7 @@
 /** The corners of the board: the game and its lead, the state of the engine, the best cards, and the points taken so far. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { noTrumpShort } from '../../language/no-trump-short.ts';
 import type { Card } from '../../../game/cards.ts';
 import { trumpOf } from '../../../game/cards.ts';
 import { bestCards } from '../../model/engine.ts';
@@ -31,7 +32,7 @@ export function corners(view: CornersView): Corners {
     topLeft: html`<span>${gameName(table, messages)}</span>${
         trump
           ? nothing
-          : html`<span class="sep" aria-hidden="true">${messages.words.noTrumpShort(setup.contract)}</span
+          : html`<span class="sep" aria-hidden="true">${noTrumpShort(messages.words, setup.contract)}</span
               ><span class="spoken">${messages.contract(setup.contract)}</span>`
       }<span class="sep">${messages.leadsFirst(setup.leader)}</span
       >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,

@@ -45,11 +45,6 @@ export function scoreMessages(locale: Locale, words: Words) {
       const guess = signed(lead.own.estimate!);
       return say('aheadEstimate', { side: words.side(lead.side), guess, ...limits(lead.own) });
     },
-    announceEstimateAhead: (of: Side, estimate: number): string => {
-      const side = words.side(of);
-      const guess = signed(estimate);
-      return say('announceEstimateAhead', { side, guess });
-    },
     /** The words for a card that loses nothing, and for one that does. @param worth the value in words */
     best,
     less,

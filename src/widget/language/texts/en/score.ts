@@ -6,7 +6,6 @@ export const english = {
   less: '{worth}, a loss of {by}',
   aheadRange: '{side} come out between {low} and {high}',
   aheadEstimate: '{side} come out at about {guess}, proven between {low} and {high}',
-  announceEstimateAhead: '{side} come out at about {guess}. The exact value is being computed.',
   payoffs: 'Points counted',
   payoffPoints: 'card points',
   payoffTotal: 'all points',
