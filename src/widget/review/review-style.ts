@@ -157,6 +157,11 @@ export const review = css`
   .misses .go {
     color: var(--_muted);
   }
+  @container (max-width: 339.9px) {
+    .accuracies {
+      gap: 12px;
+    }
+  }
   @container (min-width: 560px) {
     .crumb .pager {
       display: inline-flex;

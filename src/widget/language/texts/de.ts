@@ -245,7 +245,7 @@ export const texts: Translation = {
     turned: 'aufgedeckt',
     bestCards: 'beste',
     taken: 'gestochen',
-    scored: 'gutgeschrieben',
+    scored: 'gezählt',
     meldNotScored: '{points}, zählt nicht',
     panel: 'Stiche, Analyse und Trumpfarten',
     tricks: 'Stiche',
