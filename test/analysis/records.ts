@@ -19,6 +19,7 @@ export const GAMES = [
   'klaverjassen-rotterdam',
   'belote',
   'belot-bulgarian',
+  'bela',
   'krutzjass',
 ] as const;
 

@@ -9,7 +9,7 @@ import { legalNow, playCard, replay } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { cardPoints } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { anyPosition } from './arbitraries.ts';
+import { anyBeloteRules, anyPosition } from './arbitraries.ts';
 import { cardsOf, handsOf } from './hands.ts';
 
 interface Case {
@@ -202,6 +202,15 @@ describe('in random positions', () => {
           const named = captionsOf(state, card).filter((of) => /ruffs|undertrumps|discards/.test(of));
           expect(named).toHaveLength(lead !== undefined && suitOf(lead) !== suitOf(card) ? 1 : 0);
         }
+      }),
+    );
+  });
+
+  it('in all trumps and no trumps nobody draws trumps, ruffs or undertrumps', () => {
+    fc.assert(
+      fc.property(anyPosition({ rules: anyBeloteRules() }), ({ state }) => {
+        const named = legalNow(state).flatMap((card) => captionsOf(state, card));
+        expect(named.filter((of) => /Trumps|ruffs|undertrumps/.test(of))).toEqual([]);
       }),
     );
   });
