@@ -26,7 +26,7 @@ export function exampleOf({ id, rules }: Variant): Example {
   const seed = 7;
   return {
     variant: id,
-    contract: 'H',
+    contract: rules.contracts.includes('all-trumps') ? 'all-trumps' : 'H',
     leader: 'S',
     payoff: rules.scoring.deal !== 'points' ? 'score' : rules.trickRoem ? 'total' : 'points',
     deal: formatDeal(randomDeal(rules, cardsEach, seeded(seed))),

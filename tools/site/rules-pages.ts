@@ -97,7 +97,7 @@ function ordersOf({ contracts }: Rules): Order[] {
     if (contract === 'trump') return trump;
     // The others have these orders in turns, or one of them.
     const hasOwn = !isByTrick(contract) && !isMisere(contract);
-    return hasOwn ? [{ name: messages.contract(contract), contract, suit: 'S' }] : [];
+    return hasOwn ? [{ name: capitalized(messages.contract(contract)), contract, suit: 'S' }] : [];
   });
 }
 
@@ -163,7 +163,7 @@ function following(rules: Rules): string[] {
     ...(contracts.includes('all-trumps')
       ? [
           '### In all trumps',
-          `Follow suit if you can, otherwise play any card: nobody ruffs. A card of the suit led is a trump: ${words('follow.headTrumpLead', follow.headTrumpLead)}`,
+          `Follow suit if you can, otherwise play any card: nobody ruffs. The cards of the suit led are trumps. ${words('follow.headTrumpLead', follow.headTrumpLead)}`,
         ]
       : []),
     ...(noTrump.length > 0
@@ -238,7 +238,8 @@ function pointsOf(rules: Rules): string[] {
   ];
 }
 
-function meldsOf({ melds, contracts }: Rules): string[] {
+function meldsOf({ melds, contracts, scoring }: Rules): string[] {
+  const takesMelds = scoring.deal === 'wet' && scoring.sweepTakesMelds;
   const { kinds, compare, reuse, needsTrick, carriedIfSwept, marriage, inNoTrumps = true, apart = false } = melds!;
   const inAllTrumps = contracts.includes('all-trumps')
     ? ` ${words('melds.marriageInAllTrumps', melds!.marriageInAllTrumps ?? true)}`
@@ -263,7 +264,7 @@ function meldsOf({ melds, contracts }: Rules): string[] {
       'A run counts once, at its full length.',
       words('melds.reuse', reuse),
       ...(marriageWords ? [marriageWords] : []),
-      words('melds.needsTrick', needsTrick),
+      ...(takesMelds ? [] : [words('melds.needsTrick', needsTrick)]),
       ...(carriedIfSwept ? [words('melds.carriedIfSwept', true)] : []),
     ]),
   ];
@@ -308,7 +309,9 @@ function scoreOf({ id, rules }: Variant): string[] {
         ? [
             `Players say that such a side is *${wet}*${tie ? `, and call the tie a *${tie}*` : ''}${all ? `; the sweep is the *${all}*` : ''}.`,
           ]
-        : []),
+        : scoring.deal === 'wet' && all
+          ? [`Players call the sweep *${all}*.`]
+          : []),
       ...multipliers.map(([contract, times]) => `${messages.contract(contract as Contract)} counts ${times} times.`),
       ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source does not say when a game ends.',
     ]),

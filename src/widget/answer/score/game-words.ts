@@ -4,7 +4,7 @@
  */
 export interface GameWords {
   /** The bonus for winning all tricks or taking all points. */
-  readonly sweep?: 'match' | 'much' | 'pit' | 'capot' | 'stiglja';
+  readonly sweep?: 'match' | 'much' | 'pit' | 'capot' | 'štiglja';
   /** Declarers who do not get more than the opponents. */
   readonly wet?: 'nat' | 'dedans' | 'vatre';
   /** A tie, after which the declarers' share waits for the next deal. */
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   'klaverjassen-leiden': KLAVERJASSEN,
   belote: { sweep: 'capot', wet: 'dedans', tie: 'litige', marriage: 'belote' },
   'belot-bulgarian': { sweep: 'capot', wet: 'vatre' },
-  bela: { sweep: 'stiglja' },
+  bela: { sweep: 'štiglja' },
   kreuzjass: { sweep: 'match' },
 };
 

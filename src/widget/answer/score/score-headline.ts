@@ -65,7 +65,7 @@ function outcomeMessages({ locale, words }: Messages) {
     much: say('much'),
     pit: say('pit'),
     capot: say('capot'),
-    stiglja: say('stiglja'),
+    štiglja: say('stiglja'),
   };
   const tapNames: Readonly<Record<NonNullable<GameWords['tap']>, string>> = { tik: say('tik') };
 
