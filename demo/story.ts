@@ -7,6 +7,7 @@ import { finalValue } from '../src/game/scoring/outcome.ts';
 import { pointsOfDeal } from '../src/game/scoring/payoff.ts';
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { parsePlays } from '../src/notation/plays.ts';
+import { gamePoints } from '../src/widget/answer/score/game-points.ts';
 import type { Messages } from '../src/widget/language/messages.ts';
 import { setupOf } from './deals.ts';
 import type { ShownDeal } from './deals.ts';
@@ -28,7 +29,7 @@ export function storyOf(shown: ShownDeal, payoff: Payoff, messages: Messages): S
   const { best, costly, dearest } = shown.found[payoff]!;
   const { lost, play, decides } = dearest;
   const inGamePoints = payoff === 'score' && rules.scoring.deal === 'gamePoints';
-  const points = (n: number): string => (inGamePoints ? words.gamePoints(n) : words.points(n));
+  const points = (n: number): string => (inGamePoints ? gamePoints(messages, n) : words.points(n));
 
   const taken = (): string[] => {
     const own = (value: number): number => (sideOf(leader) === 'NS' ? value : pointsOfDeal(setup) - value);

@@ -79,10 +79,6 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
       const amount = number(n);
       return plural(n, say('point', { amount }), say('points', { amount }));
     },
-    gamePoints: (n: number): string => {
-      const amount = number(n);
-      return plural(n, say('gamePoint', { amount }), say('gamePoints', { amount }));
-    },
 
     suits,
     seat: (seat: Seat): string => seats[seat],

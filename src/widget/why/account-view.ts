@@ -11,6 +11,7 @@ import type { Card, Seat } from '../../game/cards.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account } from '../../notation/answer/account.ts';
+import { gamePoints } from '../answer/score/game-points.ts';
 import { gameWords } from '../answer/score/game-words.ts';
 import { cardInText, drawnInText } from '../board/card-in-text.ts';
 import { index } from '../board/card.ts';
@@ -214,7 +215,7 @@ function reason(props: AccountViewProps, comparison: Comparison): TemplateResult
   const { look, account } = props;
   const { messages } = look;
   const { words } = messages;
-  const points = (comparison.countsTricks ? words.points : words.gamePoints)(account.lost);
+  const points = comparison.countsTricks ? words.points(account.lost) : gamePoints(messages, account.lost);
   const parts = comparison.rows
     .filter(({ difference }) => difference !== 0)
     .map((row, at) => {

@@ -8,6 +8,7 @@ import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../../game/scoring/score-facts.ts';
 import type { ScoreFact } from '../../../game/scoring/score-facts.ts';
+import { gamePoints } from './game-points.ts';
 import { gameWords } from './game-words.ts';
 import { markRest, markValue } from '../sentence.ts';
 import type { GameWords } from './game-words.ts';
@@ -59,7 +60,7 @@ export function scoreHeadline(
 
 function outcomeMessages({ locale, words }: Messages) {
   const say = sayIn(locale, 'outcome', english);
-  const { number, signed, points, gamePoints } = words;
+  const { number, signed, points } = words;
   const sweepNames: Readonly<Record<NonNullable<GameWords['sweep']>, string>> = {
     match: say('match'),
     much: say('much'),
@@ -212,7 +213,7 @@ function outcomeMessages({ locale, words }: Messages) {
   ): string {
     const { side: of, points: scored } = fact;
     const side = words.side(of);
-    const score = markValue(gamePoints(scored));
+    const score = markValue(gamePoints({ locale, words }, scored));
     const tik = tap && tapNames[tap];
     switch (fact.kind) {
       case 'scores':

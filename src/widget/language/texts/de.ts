@@ -39,8 +39,6 @@ export const texts: Translation = {
     cardOfClubs: 'Kreuz-{rank}',
     point: '{amount} Punkt',
     points: '{amount} Punkte',
-    gamePoint: '{amount} Spielpunkt',
-    gamePoints: '{amount} Spielpunkte',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
     'all-trumps': 'Alles Trumpf',
@@ -501,6 +499,8 @@ export const texts: Translation = {
   },
 
   outcome: {
+    gamePoint: '{amount} Spielpunkt',
+    gamePoints: '{amount} Spielpunkte',
     match: 'Match',
     much: 'Much',
     pit: 'Pit',

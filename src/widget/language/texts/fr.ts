@@ -39,8 +39,6 @@ export const texts: Translation = {
     cardOfClubs: '{rank} de trèfle',
     point: '{amount} point',
     points: '{amount} points',
-    gamePoint: '{amount} point de partie',
-    gamePoints: '{amount} points de partie',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
     'all-trumps': 'tout atout',
@@ -502,6 +500,8 @@ export const texts: Translation = {
   },
 
   outcome: {
+    gamePoint: '{amount} point de partie',
+    gamePoints: '{amount} points de partie',
     match: 'match',
     much: 'much',
     pit: 'pit',

@@ -39,8 +39,6 @@ export const texts: Translation = {
     cardOfClubs: 'klaveren{rank}',
     point: '{amount} punt',
     points: '{amount} punten',
-    gamePoint: '{amount} spelpunt',
-    gamePoints: '{amount} spelpunten',
     obenabe: 'Obenabe',
     unenufe: 'Undenufe',
     'all-trumps': 'alles troef',
@@ -500,6 +498,8 @@ export const texts: Translation = {
   },
 
   outcome: {
+    gamePoint: '{amount} spelpunt',
+    gamePoints: '{amount} spelpunten',
     match: 'match',
     much: 'much',
     pit: 'pit',

@@ -1,5 +1,7 @@
 /** Headlines for the payoffs `total` and `score`. */
 export const english = {
+  gamePoint: '{amount} game point',
+  gamePoints: '{amount} game points',
   match: 'match',
   much: 'much',
   pit: 'pit',

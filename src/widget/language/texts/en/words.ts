@@ -36,8 +36,6 @@ export const english = {
   cardOfClubs: '{rank} of clubs',
   point: '{amount} point',
   points: '{amount} points',
-  gamePoint: '{amount} game point',
-  gamePoints: '{amount} game points',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
   'all-trumps': 'all trumps',
