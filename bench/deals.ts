@@ -1,11 +1,13 @@
 /** Random starts for benchmarks: the same ones for the same seed, on every machine. */
 import type { Contract } from '../src/game/cards.ts';
 import { startOf } from '../src/game/play/play.ts';
-import type { GameState } from '../src/game/play/play.ts';
+import type { GameSetup, GameState } from '../src/game/play/play.ts';
 import { randomDeal, seeded } from '../src/game/play/random-deal.ts';
+import { totalPoints } from '../src/game/rules/pack.ts';
+import { levelsOf } from '../src/game/scoring/level.ts';
 import type { Rules } from '../src/game/rules/rules.ts';
 
-/** `count` random starts, the contracts in turn, North on lead. */
+/** `count` random starts, the contracts in turn, North on lead; in a game with levels the first one above half of the points. */
 export function randomStarts(
   rules: Rules,
   contracts: readonly Contract[],
@@ -14,13 +16,21 @@ export function randomStarts(
   seed: number,
 ): GameState[] {
   const random = seeded(seed);
-  return Array.from({ length: count }, (_, i) =>
-    startOf({
+  return Array.from({ length: count }, (_, i) => {
+    const contract = contracts[i % contracts.length]!;
+    return startOf({
       rules,
-      contract: contracts[i % contracts.length]!,
+      contract,
       leader: 'N',
       declarer: 'N',
+      ...bidIn(rules, contract),
       deal: randomDeal(rules, size, random),
-    }),
-  );
+    });
+  });
+}
+
+function bidIn({ scoring, ...rules }: Rules, contract: Contract): Pick<GameSetup, 'level'> {
+  if (scoring.deal !== 'level') return {};
+  const level = levelsOf(scoring).find((known) => 2 * known > totalPoints({ ...rules, scoring }, contract));
+  return level === undefined ? {} : { level };
 }

@@ -11,6 +11,8 @@ type Fields = Pick<
   | 'dealer'
   | 'turned'
   | 'declarer'
+  | 'level'
+  | 'doubled'
   | 'deal'
   | 'taken'
   | 'plays'

@@ -28,6 +28,9 @@ export interface SolveOptions {
   readonly leader?: string;
   readonly dealer?: string;
   readonly turned?: string;
+  /** The level that was bid, and the factor of its double. */
+  readonly level?: string;
+  readonly doubled?: string;
   readonly deal: string;
   readonly declarer?: string;
   readonly taken?: string;

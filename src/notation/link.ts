@@ -29,6 +29,8 @@ export type Linked = Pick<
   | 'dealer'
   | 'turned'
   | 'declarer'
+  | 'level'
+  | 'doubled'
   | 'deal'
   | 'taken'
   | 'plays'
@@ -50,6 +52,8 @@ const FIELDS = [
   'dealer',
   'turned',
   'declarer',
+  'level',
+  'doubled',
   'payoff',
   'cards',
   'presets',
@@ -74,6 +78,8 @@ export function formatLink({
   dealer,
   turned,
   declarer,
+  level,
+  doubled,
   deal,
   taken,
   plays,
@@ -90,6 +96,8 @@ export function formatLink({
     dealer: dealer ?? '',
     turned: turned ?? '',
     declarer: declarer && declarer !== leader ? declarer : '',
+    level: level === undefined ? '' : `${level}`,
+    doubled: doubled ? `${doubled}` : '',
     payoff: payoff === 'points' ? '' : payoff,
     cards: cards ?? '',
     presets: presets.map(encodeURIComponent).join(','),
@@ -119,7 +127,7 @@ export function parseLink(text: string): Linked {
       ...(before !== undefined && { taken: before.replaceAll('_', ' ') }),
     });
     parseDeal(request.deal);
-    const { variant, contract, leader, dealer, turned, declarer, taken, payoff, cards } = request;
+    const { variant, contract, leader, dealer, turned, declarer, level, doubled, taken, payoff, cards } = request;
     return {
       variant,
       contract,
@@ -127,6 +135,8 @@ export function parseLink(text: string): Linked {
       ...(dealer && { dealer }),
       ...(turned && { turned }),
       ...(declarer && { declarer }),
+      ...(level !== undefined && { level }),
+      ...(doubled && { doubled }),
       deal: request.deal,
       ...(taken && { taken }),
       plays: request.plays,

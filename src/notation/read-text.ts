@@ -22,6 +22,8 @@ export interface ReadText extends ImportedRecord {
   readonly cards?: CardSuits;
   readonly dealer?: Seat;
   readonly turned?: Card;
+  readonly level?: number;
+  readonly doubled?: 2 | 4;
   readonly taken?: StatedTaken;
   /** The override of the variant's rules, unchecked. */
   readonly rules?: unknown;
@@ -50,8 +52,9 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
   const json = requestIn(text);
   if (json === undefined) return importRecord(text, options);
   return inFormat(msg('a request'), () => {
-    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, cards, presets, rules } =
-      parseRequest(json);
+    const request = parseRequest(json);
+    const { variant, contract, leader, dealer, turned, declarer, level, doubled } = request;
+    const { deal, taken, plays, payoff, cards, presets, rules } = request;
     const declared = declarer && { declarer };
     return {
       format: 'a request',
@@ -61,6 +64,8 @@ export function readText(text: string, options: ImportOptions = {}): ReadText {
       ...(dealer && { dealer }),
       ...(turned && { turned }),
       ...declared,
+      ...(level !== undefined && { level }),
+      ...(doubled && { doubled }),
       deal,
       ...(taken && { taken }),
       plays,

@@ -34,9 +34,9 @@ function answered(request: object): Answer {
 
 /** The request for a position of a plain variant. */
 function requestFor({ id }: Variant, { setup, tricks, trick }: GameState, payoff: string): object {
-  const { contract, leader, declarer, deal } = setup;
+  const { contract, leader, declarer, level, doubled, deal } = setup;
   const plays = [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
-  return { variant: id, contract, leader, declarer, deal: formatDeal(deal), plays, payoff };
+  return { variant: id, contract, leader, declarer, level, doubled, deal: formatDeal(deal), plays, payoff };
 }
 
 describe.each(VARIANTS.map((variant) => ({ id: variant.id, variant })))('$id', ({ variant }) => {

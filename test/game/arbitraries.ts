@@ -10,6 +10,7 @@ import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, packOf } from '../../src/game/rules/pack.ts';
 import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
+import { levelsOf } from '../../src/game/scoring/level.ts';
 import type { FollowRules, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 
@@ -36,9 +37,10 @@ export interface SetupOptions {
   readonly rules?: fc.Arbitrary<Rules>;
 }
 
-/** Not Coiffeur and the Bulgarian Belot, whose contracts rule out some overrides: `anySpecialRules` and `anyBeloteRules` have them. */
+/** Without those whose contracts rule out roem, and so some overrides: `anySpecialRules` and `anyBeloteRules` have such contracts. */
 export function anyVariant(): fc.Arbitrary<Variant> {
-  return fc.constantFrom(...VARIANTS.filter(({ id }) => !['coiffeur', 'belot-bulgarian'].includes(id)));
+  const rulesOutRoem = (contract: string): boolean => contract === 'all-trumps' || contract.startsWith('slalom');
+  return fc.constantFrom(...VARIANTS.filter(({ rules }) => !rules.contracts.some(rulesOutRoem)));
 }
 
 export function anySeat(): fc.Arbitrary<Seat> {
@@ -191,18 +193,32 @@ export function anySetup({
   maxCards = 5,
   rules = anyRules(),
 }: SetupOptions = {}): fc.Arbitrary<GameSetup> {
-  return rules.chain((chosen) => {
-    const full = handSize(chosen);
-    return fc.integer({ min: Math.min(minCards, full), max: Math.min(maxCards, full) }).chain((size) =>
-      fc.record({
-        rules: fc.constant(chosen),
-        contract: anyContract(chosen),
-        leader: anySeat(),
-        declarer: anySeat(),
-        deal: anyDeal(chosen, size),
-      }),
-    );
-  });
+  return rules
+    .chain((chosen) => {
+      const full = handSize(chosen);
+      return fc.integer({ min: Math.min(minCards, full), max: Math.min(maxCards, full) }).chain((size) =>
+        fc.record({
+          rules: fc.constant(chosen),
+          contract: anyContract(chosen),
+          leader: anySeat(),
+          declarer: anySeat(),
+          deal: anyDeal(chosen, size),
+          bid: anyBid(chosen, size),
+        }),
+      );
+    })
+    .map(({ bid, ...setup }) => ({ ...setup, ...bid }));
+}
+
+/** A level and a double, in a game with levels. An ending has no sweep. */
+function anyBid(rules: Rules, size: number): fc.Arbitrary<Pick<GameSetup, 'level' | 'doubled'>> {
+  const { scoring } = rules;
+  if (scoring.deal !== 'level') return fc.constant({});
+  const levels = levelsOf(scoring).filter((level) => size === handSize(rules) || level !== scoring.levels.sweep);
+  return fc.record(
+    { level: fc.constantFrom(...levels), doubled: fc.constantFrom(2 as const, 4 as const) },
+    { requiredKeys: ['level'] },
+  );
 }
 
 /** A setup with random legal plays, from none to all but the last. */

@@ -6,9 +6,9 @@ import type { Side } from '../../src/game/cards.ts';
 import { isFullDeal } from '../../src/game/play/deal.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { finalValue } from '../../src/game/scoring/outcome.ts';
-import { largestDifference } from '../../src/game/scoring/targets.ts';
+import { largestDifference } from '../../src/game/scoring/largest-difference.ts';
 import { payoffsOf } from '../../src/game/scoring/payoffs-of.ts';
-import { gamePointsFor, otherSide, roemSoFar } from '../../src/game/scoring/payoff.ts';
+import { gamePointsFor, otherSide, roemSoFar, sweepBonus } from '../../src/game/scoring/payoff.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { factOf, finalFact } from '../../src/game/scoring/score-facts.ts';
@@ -84,6 +84,11 @@ describe('a fact', () => {
     const isWet = (side: Side): boolean =>
       side === sideOf(setup.declarer) && points[side] + roem[side] <= points[otherSide(side)] + roem[otherSide(side)];
     const sweepHolds = (side: Side, swept: boolean): boolean => !swept || hasAll(side, sweep?.by);
+    const makes = ({ side, level }: { readonly side: Side; readonly level: number }): boolean => {
+      if (scoring.deal !== 'level') return false;
+      const own = (of: Side): number => points[of] + (sweep && hasAll(of, sweep.by) ? sweepBonus(setup) : 0);
+      return own(side) >= level && !(scoring.needsMore && own(side) <= own(otherSide(side)));
+    };
     switch (fact.kind) {
       case 'even':
         return difference === 0;
@@ -99,6 +104,10 @@ describe('a fact', () => {
         return !isWet(fact.side) && lead(fact.side) === fact.by && sweepHolds(fact.side, fact.swept);
       case 'wet':
         return isWet(fact.side) && -lead(fact.side) === fact.points && sweepHolds(otherSide(fact.side), fact.swept);
+      case 'levelMade':
+        return makes(fact) && lead(fact.side) === fact.by && sweepHolds(fact.side, fact.swept);
+      case 'levelFailed':
+        return !makes(fact) && -lead(fact.side) === fact.by;
       // There were no calls.
       default:
         return false;

@@ -129,7 +129,7 @@ describe('the error for a bad override names the field, the given value and the 
     [
       { scoring: { deal: 'golden' } },
       'scoring.deal',
-      'scoring.deal is "golden"; it must be one of "points", "gamePoints", "tap", "claim", "wet".',
+      'scoring.deal is "golden"; it must be one of "points", "gamePoints", "tap", "claim", "wet", "level".',
     ],
     [
       { scoring: { deal: 'tap', win: 2 } },

@@ -10,7 +10,9 @@ import { contractsOf, handSize, totalPoints } from '../../src/game/rules/pack.ts
 import { afterPlay, legalNow, replay, startOf } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import type { TakenBySide } from '../../src/game/play/taken.ts';
-import { meldPoints, roemSoFar } from '../../src/game/scoring/payoff.ts';
+import { meldPoints } from '../../src/game/scoring/meld-points.ts';
+import { roemSoFar } from '../../src/game/scoring/payoff.ts';
+import type { LevelScoring } from '../../src/game/scoring/level.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
 import type { Random } from '../../src/game/play/random-deal.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
@@ -20,7 +22,14 @@ import type { Position } from './arbitraries.ts';
 
 export type ScoringKind = Rules['scoring']['deal'];
 
-export const SCORING_KINDS = ['points', 'gamePoints', 'tap', 'claim', 'wet'] as const satisfies readonly ScoringKind[];
+export const SCORING_KINDS = [
+  'points',
+  'gamePoints',
+  'tap',
+  'claim',
+  'wet',
+  'level',
+] as const satisfies readonly ScoringKind[];
 
 /** The aim of the early plays of a full deal: none, a sweep so far for one side, or few points taken. */
 export type Course = 'any' | { readonly by: 'tricks' | 'points'; readonly side: Side } | 'cheap';
@@ -149,8 +158,59 @@ export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object
     case 'wet':
       // Without melds and held-over ties, which exclude roem: `anyDedansRules`.
       return fc.record({ deal, melds: fc.constant(false), tie: fc.constant('lost') });
+    case 'level':
+      // Without melds and a level for a sweep, which need rules that fit: `anyLevelRules`.
+      return anyLevels(most).map((scoring) => ({
+        ...scoring,
+        melds: false,
+        levels: { ...scoring.levels, sweep: null },
+      }));
   }
 }
+
+/** A scoring by levels, most of them near the points of the deal. */
+function anyLevels(most: number): fc.Arbitrary<LevelScoring> {
+  return fc
+    .tuple(fc.integer({ min: 1, max: most }), fc.integer({ min: 0, max: most }), fc.integer({ min: 1, max: 10 }))
+    .chain(([lowest, more, step]) =>
+      fc.record(
+        {
+          deal: fc.constant('level' as const),
+          levels: fc.constant({ lowest, highest: lowest + more, step, sweep: lowest + more + 1 }),
+          melds: fc.boolean(),
+          needsMore: fc.boolean(),
+          failed: fc.oneof(fc.constant('own' as const), fc.integer({ min: most, max: 500 })),
+          doubles: fc.constantFrom('level' as const, 'all' as const),
+          doubledMade: fc.integer({ min: 0, max: 200 }),
+        },
+        { requiredKeys: ['deal', 'levels', 'needsMore', 'failed', 'doubles'] },
+      ),
+    );
+}
+
+/** Rules of any variant in which the declarers have bid a level. Half of them have a pack of three neighbouring ranks, with sweeps and melds. */
+export const anyLevelRules = (): fc.Arbitrary<Rules> =>
+  anyRules().chain((any) =>
+    anySmallPack(any).chain((rules) =>
+      fc
+        .record({
+          scoring: anyLevels(Math.min(Math.max(mostPoints(rules), 1), 400)),
+          sweep: fc.option(anySweep(rules) as fc.Arbitrary<NonNullable<Rules['sweep']>>, { freq: 4 }),
+          melds: anyMelds(rules) as fc.Arbitrary<Rules['melds']>,
+          direction: fc.constantFrom('clockwise' as const, 'counterclockwise' as const),
+        })
+        .map(({ scoring, sweep, melds, direction }): Rules => {
+          return {
+            ...rules,
+            direction,
+            sweep,
+            scoring,
+            melds: melds && { ...melds, needsTrick: false },
+            trickRoem: null,
+          };
+        }),
+    ),
+  );
 
 /**
  * A position of a full deal with few tricks left, at the start or in the middle of a trick. Its early tricks are random, or give one

@@ -2,7 +2,9 @@ import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { seatAfter } from '../../src/game/cards.ts';
-import type { Contract } from '../../src/game/cards.ts';
+import type { Card, Contract } from '../../src/game/cards.ts';
+import type { Kind } from '../../src/game/contracts.ts';
+import { legalCards } from '../../src/game/play/legality.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { checkRules } from '../../src/game/rules/override.ts';
 import { cardPoints, contractsOf, handSize, packOf, strengthOrder, totalPoints } from '../../src/game/rules/pack.ts';
@@ -51,6 +53,7 @@ describe('the variants', () => {
       'schieber',
       'chibre',
       'coiffeur',
+      'sidi-barrani',
       'klaverjassen',
       'klaverjassen-rotterdam',
       'klaverjassen-amsterdam',
@@ -59,6 +62,7 @@ describe('the variants', () => {
       'belote',
       'belot-bulgarian',
       'bela',
+      'contree',
       'kreuzjass',
     ]);
   });
@@ -98,6 +102,7 @@ describe.each([
   ['schieber', ['H', 'obenabe', 'unenufe'], 157],
   ['chibre', ['H', 'obenabe', 'unenufe'], 157],
   ['coiffeur', ['H', 'obenabe', 'unenufe', ...SPECIAL_CONTRACTS], 157],
+  ['sidi-barrani', ['H', 'obenabe', 'unenufe'], 157],
   ['klaverjassen', ['H'], 157],
   ['klaverjassen-rotterdam', ['H'], 162],
   ['klaverjassen-amsterdam', ['H'], 162],
@@ -105,6 +110,7 @@ describe.each([
   ['klaverjassen-leiden', ['H'], 162],
   ['belote', ['H'], 162],
   ['bela', ['H'], 162],
+  ['contree', ['H', 'all-trumps', 'no-trumps'], 162],
   ['kreuzjass', ['H'], 157],
 ] as const)('%s', (id, kinds, total) => {
   const rules = rulesOf(id);
@@ -352,6 +358,34 @@ describe('coiffeur', () => {
 
   it('“Match +100 before multiplying”', () => {
     expect(rulesOf('coiffeur').sweep).toEqual({ bonus: 100, by: 'tricks', mode: 'add' });
+  });
+});
+
+describe('contree', () => {
+  it('“all trumps (J 14, 9 9, A 6, 10 5, K 3, Q 1 …), no trumps (A 19, 10 10, K 4, Q 3, J 2)”, played as Belote', () => {
+    const { contracts, values, melds, scoring, game } = rulesOf('contree');
+    expect(rulesOf('contree')).toEqual({ ...rulesOf('belote'), contracts, values, melds, scoring, game });
+    expect(values).toMatchObject({
+      allTrumps: { J: 14, '9': 9, A: 6, T: 5, K: 3, Q: 1 },
+      noTrumps: { A: 19, T: 10, K: 4, Q: 3, J: 2 },
+    });
+  });
+
+  it('“rising is a duty in every suit led, no ruffing”', () => {
+    const legal = (kind: Kind, cards: readonly Card[], hand: readonly Card[]): readonly Card[] =>
+      legalCards(rulesOf('contree'), kind, { leader: 'N', cards }, hand);
+    expect(legal('all-trumps', ['SA'], ['SK', 'SJ', 'HJ'])).toEqual(['SJ']);
+    expect(legal('all-trumps', ['SA', 'S7'], ['SK', 'SJ', 'HJ'])).toEqual(['SJ']);
+    expect(legal('all-trumps', ['SA'], ['HJ', 'D7'])).toEqual(['HJ', 'D7']);
+    expect(legal('no-trumps', ['ST'], ['SA', 'S7', 'HJ'])).toEqual(['SA', 'S7']);
+  });
+});
+
+describe('sidi-barrani', () => {
+  it('is “Schieber’s play” with “match 257”', () => {
+    const { sweep, scoring, game } = rulesOf('sidi-barrani');
+    expect(rulesOf('sidi-barrani')).toEqual({ ...rulesOf('schieber'), sweep, scoring, game });
+    expect(sweep).toEqual({ bonus: 100, by: 'tricks', mode: 'add' });
   });
 });
 

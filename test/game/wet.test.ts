@@ -5,11 +5,13 @@ import type { GameSetup } from '../../src/game/play/play.ts';
 import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { randomDeal } from '../random-deal.ts';
+import { levelsOf } from '../../src/game/scoring/level.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { payoffFault } from '../../src/game/scoring/payoffs-of.ts';
 import { checkPayoff } from '../../src/game/scoring/payoff-check.ts';
 import { factOf } from '../../src/game/scoring/score-facts.ts';
-import { largestDifference, targetsOf, usualPayoff } from '../../src/game/scoring/targets.ts';
+import { largestDifference } from '../../src/game/scoring/largest-difference.ts';
+import { targetsOf, usualPayoff } from '../../src/game/scoring/targets.ts';
 import { wetEntry } from '../../src/game/scoring/wet.ts';
 import type { WetEntry, WetScoring } from '../../src/game/scoring/wet.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
@@ -225,8 +227,9 @@ it.each(VARIANTS)('the rules of $id as they ship allow every payoff, in full dea
   for (const cards of [undefined, 3]) {
     for (const payoff of PAYOFFS) {
       const deal = randomDeal(rules, 1, cards);
+      const bid = rules.scoring.deal === 'level' ? { level: levelsOf(rules.scoring)[0]! } : {};
       expect(
-        payoffFault({ rules, contract: contractsOf(rules)[0]!, leader: 'N', declarer: 'N', deal }, payoff),
+        payoffFault({ rules, contract: contractsOf(rules)[0]!, leader: 'N', declarer: 'N', deal, ...bid }, payoff),
       ).toBeNull();
     }
   }

@@ -17,6 +17,8 @@ interface Golden {
   readonly contract: string;
   readonly leader: string;
   readonly declarer?: string;
+  readonly level?: number;
+  readonly doubled?: 2 | 4;
   readonly deal: string;
   readonly plays: readonly string[];
   readonly payoff?: string;

@@ -114,7 +114,7 @@ describe('parseRequest', () => {
     [
       { colour: 'red' },
       { field: 'colour' },
-      /known: id, variant, contract, leader, dealer, turned, declarer, deal, taken, plays/,
+      /known: id, variant, contract, leader, dealer, turned, declarer, level, doubled, deal, taken, plays/,
     ],
     [JSON.parse('{"__proto__": {"want": []}}') as object, { field: '__proto__' }, /"__proto__" is not known/],
     [{ constructor: 1 }, { field: 'constructor' }, /"constructor" is not known/],

@@ -186,6 +186,8 @@ function scoreWithoutTap(state: GameState): number {
     case 'claim':
       // “All tricks: 3; no right claim and no sweep: 0.”
       return sum(SIDES, (side) => difference(side, hasAllTricks(state, side) ? scoring.sweep : 0));
+    case 'level':
+      return levelScore(state);
     case 'wet':
       return scoring.melds || scoring.tie === 'heldOver' ? dedansScore(state) : wetScore(state);
   }
@@ -221,6 +223,38 @@ function dedansScore(state: GameState): number {
 /** Whether a side has made the sweep and gets more for it than the points. */
 const sweepIsWorth = (state: GameState, side: Side): boolean =>
   withBonus(state, side, state.points[side]) > state.points[side];
+/**
+ * “Made when the declaring side has the level, belote included, and more than the others; made: points + level, failed: 160 + level for the
+ * others; coinche × 2, surcoinche × 4; belote 20 always to its holder.” Sidi Barrani: “Made: own points + level; failed: the others their
+ * points + level.” Each side writes its own points there.
+ */
+function levelScore(state: GameState): number {
+  const { level, doubled } = state.setup;
+  const { scoring } = state.setup.rules;
+  if (scoring.deal !== 'level' || level === undefined) throw new Error('Nobody has bid.');
+  const us = sideOf(state.setup.declarer);
+  const them = othersOf(us);
+  const belote = scoring.melds ? marriagesOf(state.setup) : { NS: 0, EW: 0 };
+  const annonces = scoring.melds ? annoncesOf(state.setup) : { NS: 0, EW: 0 };
+  const ours = withBonus(state, us, state.points[us]) + annonces[us];
+  const theirs = withBonus(state, them, state.points[them]) + annonces[them];
+  const { sweep } = state.setup.rules;
+  const reached =
+    level === scoring.levels.sweep ? sweep !== null && hasSweep(state, us, sweep) : ours + belote[us] >= level;
+  const made = reached && !(scoring.needsMore && ours + belote[us] <= theirs + belote[them]);
+  const marriages = difference(us, belote[us]) + difference(them, belote[them]);
+  if (doubled && scoring.doubles === 'all') {
+    const pointsOfFailure = scoring.failed === 'own' ? theirs : scoring.failed + annonces[us] + annonces[them];
+    const pointsOfSuccess =
+      scoring.doubledMade === undefined ? ours : scoring.doubledMade + annonces[us] + annonces[them];
+    const won = made ? difference(us, pointsOfSuccess + level) : difference(them, pointsOfFailure + level);
+    return won * doubled + marriages;
+  }
+  const bid = level * (doubled ?? 1);
+  if (made) return difference(us, ours + bid) + difference(them, theirs) + marriages;
+  if (scoring.failed === 'own') return difference(us, ours) + difference(them, theirs + bid) + marriages;
+  return difference(them, scoring.failed + annonces[us] + annonces[them] + bid) + marriages;
+}
 
 /** The annonces of the side with the best; of an ending all that is stated, if the game has annonces. */
 function annoncesOf(setup: GameSetup): PerSide {

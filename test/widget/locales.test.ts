@@ -23,7 +23,9 @@ import type { Locale, Target } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import type { Messages } from '../../src/widget/language/messages.ts';
 import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
-import { headline, sumLine } from '../../src/widget/answer/headline.ts';
+import { headline } from '../../src/widget/answer/headline.ts';
+import { meldsOf } from '../../src/widget/model/deal-melds.ts';
+import { sumLine } from '../../src/widget/answer/sum-line.ts';
 import { CAPTION_TEXTS as captions } from '../../src/notation/caption-texts.ts';
 import { MELD_TEXTS as melds } from '../../src/notation/meld-texts.ts';
 import type { Texts } from '../../src/notation/say.ts';
@@ -326,7 +328,7 @@ describe('the answer', () => {
   it('melds explained, with the names of the cards shown', () => {
     const deal = 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT';
     const { table } = readInput({ variant: 'kreuzjass', contract: 'S', leader: 'N', deal });
-    const { hands, ...found } = table!.melds!.score;
+    const { hands, ...found } = meldsOf(table!.setup)!.score;
     const sentences = (locale: Locale): string[] =>
       meldSentences({ ...hands, ...found }, false, phrasesOf(messagesIn(locale, 'swiss')));
     expect(sentences('de')).toEqual([

@@ -37,6 +37,8 @@ const WIDE: Input = {
   leader: 'N',
   deal: 'N:AKQJT9876... .AKQJT9876.. ..AKQJT9876. ...AKQJT9876',
 };
+const BID: Input = { ...GOOD, variant: 'contree' };
+const NO_SWEEP = { scoring: { levels: { sweep: null } } };
 const ENDING: Input = { variant: 'klaverjassen', contract: 'H', leader: 'N', deal: 'N:A... K... Q... J...' };
 
 type Case = readonly [what: string, refused: () => unknown];
@@ -189,6 +191,28 @@ const ATTRIBUTES: readonly Case[] = [
       { ...GOOD, payoff: 'score' },
     ),
   ],
+  ['a level in a game without', attributes({ level: 100 })],
+  ['a double in a game without', attributes({ doubled: 2 })],
+  ['a double without its level', attributes({ doubled: 2 }, BID)],
+  ['a level between two', attributes({ level: 85 }, BID)],
+  ['a level between two, without one for all tricks', attributes({ level: 85, rules: NO_SWEEP }, BID)],
+  ['a level that is no number', attributes({ level: 'high' }, BID)],
+  ['a double that is neither', attributes({ level: 80, doubled: 3 }, BID)],
+  ['a score without a level', attributes({ payoff: 'score' }, BID)],
+  [
+    'a level for all tricks of an ending',
+    attributes({ level: 250, payoff: 'score' }, { ...ENDING, variant: 'contree' }),
+  ],
+  ['a level for all tricks without a bonus', attributes({ level: 250, payoff: 'score', rules: { sweep: null } }, BID)],
+  [
+    'a level that scores less than none',
+    attributes(
+      { level: 10, payoff: 'score', rules: { scoring: { failed: 0, needsMore: false, levels: { lowest: 10 } } } },
+      BID,
+    ),
+  ],
+  ['levels that fall', attributes({ rules: { scoring: { levels: { highest: 70 } } } }, BID)],
+  ['a level for all tricks below the others', attributes({ rules: { scoring: { levels: { sweep: 150 } } } }, BID)],
   ['roem with melds in the score', rules({ scoring: { melds: true } }, { ...GOOD, payoff: 'score' })],
   [
     'melds that need a trick in the score',

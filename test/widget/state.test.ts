@@ -432,8 +432,12 @@ describe('differences', () => {
     expect(computing(play(inPoints, 'SJ'), before)).toMatchObject({ value: { proven: [0, 64] }, end: null });
   });
 
-  it('of a finished deal are those of its tricks', () => {
-    expect(knownValue(goTo({ ...table, line }, 8), { phase: 'idle' })).toEqual({ proven: [84, 84], estimate: null });
+  it('of a finished deal are known once the rules that count them have loaded', () => {
+    expect(knownValue(goTo({ ...table, line }, 8), { phase: 'idle' })).toBeNull();
+    expect(knownValue(goTo({ ...table, line }, 8), { phase: 'idle', value: 84 })).toEqual({
+      proven: [84, 84],
+      estimate: null,
+    });
   });
 
   it('where a side may tap are remembered within the trick, and no further', () => {

@@ -11,6 +11,7 @@ import { computing } from '../../src/widget/model/engine.ts';
 import type { Engine } from '../../src/widget/model/state.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
+import { finalValue } from '../../src/game/scoring/outcome.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 import { exactKnowledge, UNBOUNDED } from '../../src/widget/model/knowledge.ts';
 import type { Knowledge } from '../../src/widget/model/knowledge.ts';
@@ -20,7 +21,9 @@ import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { gameName, goTo } from '../../src/widget/model/table.ts';
 import type { Table } from '../../src/widget/model/table.ts';
 import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
-import { headline, sumLine } from '../../src/widget/answer/headline.ts';
+import { headline } from '../../src/widget/answer/headline.ts';
+import { meldsOf } from '../../src/widget/model/deal-melds.ts';
+import { sumLine } from '../../src/widget/answer/sum-line.ts';
 import { unmarked } from '../../src/widget/answer/sentence.ts';
 import { narration } from '../../src/widget/answer/narration.ts';
 import deals from '../../demo/deals.json' with { type: 'json' };
@@ -233,6 +236,13 @@ describe('a deal that is over', () => {
   const over = (payoff: string, more: Input = {}): Table =>
     goTo(tableOf({ variant, contract, leader, declarer, deal, plays: plays.join(' '), payoff, ...more }), 32);
 
+  const finished = ({ position, payoff }: Table): Engine => ({ phase: 'idle', value: finalValue(position, payoff) });
+
+  it('waits for the rules that count its score', () => {
+    expect(answerOf(messages, over('score'), { phase: 'idle' })).toBe('');
+    expect(answerOf(messages, over('points'), { phase: 'idle' })).toContain('106 of 162');
+  });
+
   it.each<[payoff: string, headline: string, more?: Input]>([
     ['points', 'East–West made 106 of 162 with diamonds as trumps'],
     ['total', 'East–West were 40 points ahead with diamonds as trumps, counting roem and any pit'],
@@ -240,7 +250,7 @@ describe('a deal that is over', () => {
     ['score', 'North–South were wet (nat): East–West got everything, 252 with diamonds as trumps', { declarer: 'N' }],
   ])('under %s', (payoff, words, more) => {
     const table = over(payoff, more);
-    expect(answerOf(messages, table, { phase: 'idle' })).toBe(words);
+    expect(answerOf(messages, table, finished(table))).toBe(words);
   });
 
   it('in which nobody has tapped says so', () => {
@@ -253,7 +263,7 @@ describe('a deal that is over', () => {
         payoff: points,
       });
     const table = goTo({ ...tik('score'), line: ['SJ', 'S9', 'S7', 'S8'] }, 4);
-    expect(answerOf(messages, table, { phase: 'idle' })).toBe('Nobody scored with spades as trumps, without a tik');
+    expect(answerOf(messages, table, finished(table))).toBe('Nobody scored with spades as trumps, without a tik');
   });
 
   it('tells a screen reader the roem of the last trick where it counts', () => {
@@ -324,7 +334,7 @@ describe('melds beside the value', () => {
   });
 
   it('each hand has its own, in turn, and those that do not score say so', () => {
-    const { melds } = tableOf(KREUZJASS);
+    const melds = meldsOf(tableOf(KREUZJASS).setup);
     expect(
       melds?.hands.map(({ seat, melds }) => [
         seat,
@@ -338,10 +348,10 @@ describe('melds beside the value', () => {
   });
 
   it('an ending has none', () => {
-    expect(shuffled('kreuzjass', 'total', {}, 5).melds).toBeNull();
+    expect(meldsOf(shuffled('kreuzjass', 'total', {}, 5).setup)).toBeNull();
   });
 
   it('nor has a game without', () => {
-    expect(tableOf(SCHIEBER).melds).toBeNull();
+    expect(meldsOf(tableOf(SCHIEBER).setup)).toBeNull();
   });
 });

@@ -252,7 +252,7 @@ const GAMES: readonly Game[] = [
     noTrumps: false,
     legal: krutzjass,
   },
-  { variants: ['schieber', 'chibre'], ...swiss36, noTrumps: true, legal: schieber },
+  { variants: ['schieber', 'chibre', 'sidi-barrani'], ...swiss36, noTrumps: true, legal: schieber },
   { variants: ['coiffeur'], ...swiss36, noTrumps: true, legal: schieber },
   { variants: ['kreuzjass'], ...swiss36, noTrumps: false, legal: kreuzjass },
   { variants: ['klaverjassen'], ...klaver32, lastTrick: 5, clockwise: false, legal: klaverjassen },

@@ -30,6 +30,9 @@ interface Entry {
   readonly contract: GameState['setup']['contract'];
   readonly leader: GameState['setup']['leader'];
   readonly declarer: GameState['setup']['declarer'];
+  /** In a game with levels. */
+  readonly level?: number;
+  readonly doubled?: 2 | 4;
   readonly deal: string;
   readonly plays: readonly Card[];
   readonly payoff: ScoredPayoff;
@@ -53,8 +56,9 @@ const playsOf = ({ tricks, trick }: GameState): Card[] => [...tricks.flatMap(({ 
 
 /** The entry without its values. */
 function requestOf(variant: string, state: GameState, payoff: ScoredPayoff): Omit<Entry, 'value' | 'cards'> {
-  const { contract, leader, declarer, deal } = state.setup;
-  return { variant, contract, leader, declarer, deal: formatDeal(deal), plays: playsOf(state), payoff };
+  const { contract, leader, declarer, level, doubled, deal } = state.setup;
+  const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
+  return { variant, contract, leader, declarer, ...bid, deal: formatDeal(deal), plays: playsOf(state), payoff };
 }
 
 /** Value and cards by the oracle. */
@@ -117,13 +121,16 @@ function make(solver: Solver, chosen: readonly string[]): Entry[] {
 
 /** The entries that have other values now. */
 function wrongOf(solver: Solver, entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ variant, contract, leader, declarer, deal, plays, payoff, value, cards }) => {
-    const { rules } = variantById(variant);
-    const start = startOf({ rules, contract, leader, declarer, deal: parseDeal(deal) });
-    const state = plays.reduce(afterPlay, start);
-    const found = cards ? oracled(state, payoff) : confirmed(solver, state, payoff);
-    return JSON.stringify(found) !== JSON.stringify({ value, ...(cards && { cards }) });
-  });
+  return entries.filter(
+    ({ variant, contract, leader, declarer, level, doubled, deal, plays, payoff, value, cards }) => {
+      const { rules } = variantById(variant);
+      const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
+      const start = startOf({ rules, contract, leader, declarer, ...bid, deal: parseDeal(deal) });
+      const state = plays.reduce(afterPlay, start);
+      const found = cards ? oracled(state, payoff) : confirmed(solver, state, payoff);
+      return JSON.stringify(found) !== JSON.stringify({ value, ...(cards && { cards }) });
+    },
+  );
 }
 
 const [command, ...variants] = process.argv.slice(2);

@@ -4,6 +4,7 @@
  */
 import type { Rank } from '../../src/game/cards.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
+import type { LevelScoring } from '../../src/game/scoring/level.ts';
 import { countsMore } from '../../src/game/scoring/wet.ts';
 import type { WetScoring } from '../../src/game/scoring/wet.ts';
 import { messages } from '../../src/widget/language/messages.ts';
@@ -157,6 +158,15 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     tap: 'As game points, but a side that has reached a number of card points may tap.',
     claim: 'A side that thinks it has enough points, including melds, may claim right after winning a trick.',
     wet: 'The declarers need more points than the defenders; otherwise the defenders get everything.',
+    level: 'The declarers bid a level. If they make it, they score it beside their points; otherwise the defenders do.',
+  },
+  'scoring.needsMore': {
+    true: 'To make a level the declarers must also have more points than the other side.',
+    false: 'The declarers make a level even with fewer points than the other side.',
+  },
+  'scoring.doubles': {
+    level: 'A double counts the level twice, a redouble four times.',
+    all: 'A double counts all that the winners score twice, a redouble four times, marriages aside; the losers then score only marriages.',
   },
   'scoring.melds': {
     true: 'Hand melds and marriages count, both in the comparison and on the sheet, and the sweep bonus counts in the comparison.',
@@ -259,7 +269,29 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
         `The side that named the contract needs more points than the other, card points and roem together.`,
         `Otherwise, even in a tie, it is wet: it gets nothing, and the other side gets all points and all roem.`,
       ];
+    case 'level':
+      return levelWords(scoring);
   }
+}
+
+/** Declarers who have bid a level. */
+function levelWords({ levels, melds, needsMore, failed, doubles, doubledMade }: LevelScoring): string[] {
+  const { lowest, highest, step, sweep } = levels;
+  const counted = melds ? 'card points, bonus, melds and marriages together' : 'card points, the bonus included';
+  return [
+    `The declaring side bids a level from ${lowest} to ${highest} in steps of ${step}${sweep === null ? '' : `, or ${sweep} for a sweep`}.`,
+    `It makes the level with as many points or more: ${counted}${needsMore ? '. It must also have more than the other side' : ''}.`,
+    failed === 'own'
+      ? 'Both sides score their own points. The level goes to the declaring side if it makes it, otherwise to the other side.'
+      : `If it makes the level, it scores its points and the level, and the other side scores its own points. Otherwise the other side scores ${failed} and the level${melds ? ', and the melds of both sides' : ''}.`,
+    doubles === 'level'
+      ? 'A double counts the level twice, a redouble four times.'
+      : `A double counts all that the winners score twice, a redouble four times${melds ? ', marriages aside' : ''}; the losers then score nothing${melds ? ' but marriages' : ''}.`,
+    ...(doubledMade === undefined
+      ? []
+      : [`Declarers who make a doubled level score ${doubledMade} in place of their points.`]),
+    ...(melds ? ['A marriage always scores for the side that holds it.'] : []),
+  ];
 }
 
 /** Declarers who need more, where melds count or a tie is held over. */

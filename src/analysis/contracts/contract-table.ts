@@ -11,7 +11,8 @@ import type { GameSetup } from '../../game/play/play.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { TableEntry, Value } from '../../notation/answer/answer.ts';
 import { payoffSearchOf } from '../../solver/payoffs/index.ts';
-import type { End } from '../../solver/bounds.ts';
+import { highestLevel, shareOf } from '../../game/scoring/level.ts';
+import type { Bounds, End } from '../../solver/bounds.ts';
 import type { Steps } from '../search/effort.ts';
 import { CARD_ESTIMATE_NODES } from '../search/evaluate.ts';
 import { payoffFormat } from '../payoff-format.ts';
@@ -29,7 +30,21 @@ export interface TableCell {
   /** The key of its shared bounds. */
   readonly key: PositionKey;
   readonly format: PayoffFormat;
+  /** The highest level that the declarers make with an outcome; undefined where entries have no level. */
+  readonly levelOf?: (outcome: number) => number | null;
 }
+
+/** Whether bounds decide all of an entry. */
+const isDecided = ({ format, levelOf }: TableCell, bounds: Bounds): boolean =>
+  format.isSingleValue(bounds) && levelOf?.(bounds.low) === levelOf?.(bounds.high);
+
+/** An entry with that outcome. */
+const entryWith = ({ setup: { contract, leader }, format, levelOf }: TableCell, outcome: number): TableEntry => ({
+  contract,
+  leader,
+  ...format.value(outcome),
+  ...(levelOf && { level: levelOf(outcome) }),
+});
 
 /**
  * The contracts of a deal's table: those of the game; of an ending with points before it, the one in which they were counted; under a
@@ -53,16 +68,24 @@ export function tableCells(given: GameSetup, declarer: Seat | undefined, payoff:
       const setup = { ...given, contract, leader, declarer: declarer ?? leader };
       const search = payoffSearchOf(setup, payoff);
       const format = payoffFormat(payoff, (outcome) => search.toValue(outcome), setup);
-      return { setup, key: `${contract} ${leader}`, format };
+      const levelOf = levelFinder(setup, payoff, search.settings.scale);
+      return { setup, key: `${contract} ${leader}`, format, ...(levelOf && { levelOf }) };
     }),
   );
 }
 
+/** Finds the highest level of an outcome that tells all tricks from all points, in a game with levels. @param scale outcomes for a point */
+function levelFinder(setup: GameSetup, payoff: Payoff, scale: number): TableCell['levelOf'] {
+  const { scoring } = setup.rules;
+  if (payoff === 'points' || scoring.deal !== 'level') return undefined;
+  return (outcome) => highestLevel(setup, scoring, shareOf(setup, outcome / scale));
+}
+
 /** The entries that are exact so far, in the order of the cells. */
 export function exactEntries(cells: readonly TableCell[], sharedBounds: SharedBounds): TableEntry[] {
-  return cells.flatMap(({ setup: { contract, leader }, key, format }) => {
-    const bounds = sharedBounds.get(key);
-    return bounds && format.isSingleValue(bounds) ? [{ contract, leader, ...format.value(bounds.low) }] : [];
+  return cells.flatMap((cell) => {
+    const bounds = sharedBounds.get(cell.key);
+    return bounds && isDecided(cell, bounds) ? [entryWith(cell, bounds.low)] : [];
   });
 }
 
@@ -92,17 +115,16 @@ export function* tableSteps(search: Search, cells: readonly TableCell[]): Steps<
     if (setup.contract !== contract) guess = undefined;
     contract = setup.contract;
     yield* cellSteps(search, cell, guess, 'below');
-    const entry = { contract, leader: setup.leader };
     const bounds = sharedBounds.get(key);
-    if (bounds && format.isSingleValue(bounds)) {
+    if (bounds && isDecided(cell, bounds)) {
       guess = bounds.low;
-      entries.set(cell, { ...entry, ...format.value(guess) });
+      entries.set(cell, entryWith(cell, guess));
     } else {
       // The time is up, and the solver is at this cell's position.
       if (bounds) solver.assume(bounds, null);
       const valuation = effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES);
       guess = valuation.estimate;
-      entries.set(cell, { ...entry, ...format.valueOrUnproven(valuation) });
+      entries.set(cell, { contract, leader: setup.leader, ...format.valueOrUnproven(valuation) });
     }
   }
   return cells.map((cell) => entries.get(cell)!);
@@ -124,16 +146,12 @@ function inOrderOfWork(cells: readonly TableCell[]): TableCell[] {
  * Searches the position of a cell until its value is in the shared bounds, found by whichever solver, or the time is up.
  * @param end the only bound to search once the other solver has reached the cell too
  */
-function* cellSteps(
-  search: Search,
-  { setup, key, format }: TableCell,
-  guess: number | undefined,
-  end: End,
-): Steps<void> {
+function* cellSteps(search: Search, cell: TableCell, guess: number | undefined, end: End): Steps<void> {
   const { solver, effort, sharedBounds, payoff } = search;
+  const { setup, key } = cell;
   const isSolved = (): boolean => {
     const bounds = sharedBounds.get(key);
-    return bounds !== undefined && format.isSingleValue(bounds);
+    return bounds !== undefined && isDecided(cell, bounds);
   };
   if (isSolved()) return;
   solver.setPosition(startOf(setup), payoff);

@@ -27,7 +27,7 @@ export const signOf = (side: Side): number => (side === 'NS' ? 1 : -1);
 export function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
   if (payoff !== 'score') return 1;
   const { deal } = rules.scoring;
-  return deal === 'points' ? multiplierOf(rules, contract) : deal === 'wet' ? 1 : 0;
+  return deal === 'points' ? multiplierOf(rules, contract) : deal === 'wet' || deal === 'level' ? 1 : 0;
 }
 
 /** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
@@ -74,13 +74,13 @@ function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): 
   const { deal } = end.setup.rules.scoring;
   if (payoff === 'points') return [];
   if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
-  if (deal !== 'wet') return [{ bonus: deal, amount: rest }];
+  if (deal !== 'wet' && deal !== 'level') return [{ bonus: deal, amount: rest }];
   const { melds, marriage } = countedMelds(end.setup, sweptBy(end));
   const counted = signOf(side) * (melds.NS + marriage.NS - melds.EW - marriage.EW) + 0;
-  const wet = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total')) - counted + 0;
+  const entered = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total')) - counted + 0;
   return [
     { bonus: 'melds', amount: counted },
-    { bonus: 'sweep', amount: rest - wet - counted },
-    { bonus: 'wet', amount: wet },
+    { bonus: 'sweep', amount: rest - entered - counted },
+    { bonus: deal, amount: entered },
   ];
 }

@@ -13,6 +13,8 @@ export function scoreWords(setup: GameSetup, difference: number, names: Readonly
   if (fact.kind === 'allTricks' && fact.carried) {
     return [`${names[otherSide(fact.side)]} score ${fact.carried} for melds in the next deal.`];
   }
+  if (fact.kind === 'levelMade') return [`${names[fact.side]} make ${fact.level}.`];
+  if (fact.kind === 'levelFailed') return [`${names[fact.side]} do not make ${fact.level}.`];
   if (fact.kind !== 'wet' && fact.kind !== 'heldOver') return [];
   const { side, points, kept } = fact;
   const others = names[otherSide(side)];

@@ -74,9 +74,10 @@ export const joined = (paragraphs: readonly (readonly string[])[]): string =>
     .join('\n\n');
 
 /** The game, the contract and the leader. */
-export function headline(name: string, { rules, contract, leader, turned }: GameSetup): string {
+export function headline(name: string, { rules, contract, leader, turned, level, doubled }: GameSetup): string {
+  const bid = level === undefined ? '' : ` ${level}${doubled ? `, ${doubled === 2 ? 'doubled' : 'redoubled'}` : ''}`;
   const card = turned ? ` ${SEAT_NAMES[dealerBefore(rules, leader)]} has turned ${turned}.` : '';
-  return `${name}, ${CONTRACT_NAMES[contract]}.${card} ${SEAT_NAMES[leader]} leads to the first trick.`;
+  return `${name}, ${CONTRACT_NAMES[contract]}${bid}.${card} ${SEAT_NAMES[leader]} leads to the first trick.`;
 }
 
 /** The remaining hands: North above, West and East side by side, South below. */
@@ -235,7 +236,20 @@ function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
   return [
     `${counted} by contract and leader, before any play:`,
     ...indent(table([['', ...leaders], ...rows, ...best])),
+    ...levelsTable(entries, leaders),
   ];
+}
+
+/** The highest level that the declarers make in every contract; none in a game without levels. */
+function levelsTable(entries: readonly TableEntry[], leaders: readonly string[]): string[] {
+  if (entries.every(({ level }) => level === undefined)) return [];
+  const words = ({ level }: TableEntry): string =>
+    level === undefined ? 'open' : level === null ? 'none' : `${level}`;
+  const rows = [...new Set(entries.map(({ contract }) => contract))].map((contract) => [
+    contract,
+    ...entries.filter((of) => of.contract === contract).map(words),
+  ]);
+  return ['Highest level that the declarers make:', ...indent(table([['', ...leaders], ...rows]))];
 }
 
 export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

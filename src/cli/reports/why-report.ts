@@ -10,6 +10,7 @@ const BONUS_NAMES: Readonly<Record<NonNullable<AccountEntry['bonus']>, string>> 
   roem: 'roem',
   sweep: 'sweep',
   wet: 'wet',
+  level: 'contract',
   gamePoints: 'game points',
   tap: 'tap',
   claim: 'claim',

@@ -80,7 +80,7 @@ export function missingCards(rules: Rules, deal: Deal): Card[] {
 /** Whether roem before an ending counts: that of tricks, or melds where the score counts them. */
 export const countsRoem = ({ trickRoem, melds, scoring }: Rules): boolean =>
   trickRoem !== null ||
-  (melds !== null && (scoring.deal === 'claim' || (scoring.deal === 'wet' && scoring.melds === true)));
+  (melds !== null && (scoring.deal === 'claim' || ('melds' in scoring && scoring.melds === true)));
 
 /** Whether a trick without points can change a value: it rules out a sweep, or lets melds count. */
 const countsTricks = ({ sweep, scoring }: Rules): boolean =>

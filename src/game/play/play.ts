@@ -28,6 +28,10 @@ export interface GameSetup {
   readonly deal: Deal;
   /** The dealer’s turned card, whose suit is trump; absent if it is not known, and where the trump is chosen. */
   readonly turned?: Card;
+  /** The level that the declarers have bid, in a game with levels; absent if it is not known. */
+  readonly level?: number;
+  /** The factor of a double or redouble of that level. */
+  readonly doubled?: 2 | 4;
   /** What the sides had taken before an ending; absent if it counts from zero. */
   readonly taken?: Taken;
 }

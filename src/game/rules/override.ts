@@ -58,6 +58,7 @@ export function checkRules(rules: Rules): void {
     throw fault('contracts', msg(str`contracts has "${contract}" twice; list each kind of contract once.`));
   }
   checkContracts(rules);
+  checkLevels(rules);
   const compare = rules.melds?.compare;
   const lasts = compare?.filter((link) => link === 'turn' || link === 'nobody');
   if (compare && (lasts?.length !== 1 || lasts[0] !== compare.at(-1) || repeated(compare))) {
@@ -94,6 +95,20 @@ function checkContracts(rules: Rules): void {
   const misere = special.find(isMisere);
   if (misere && scoring.deal !== 'points') {
     throw fault('scoring.deal', msg(str`scoring.deal must be "points" with the contract "${misere}".`));
+  }
+}
+
+/** @throws JassError `bad-rules` unless the levels rise */
+function checkLevels({ scoring }: Rules): void {
+  if (scoring.deal !== 'level') return;
+  const { lowest, highest, sweep } = scoring.levels;
+  if (highest < lowest) {
+    const reason = msg(str`scoring.levels.highest must be scoring.levels.lowest, ${lowest}, or more.`);
+    throw fault('scoring.levels.highest', reason);
+  }
+  if (sweep !== null && sweep <= highest) {
+    const reason = msg(str`scoring.levels.sweep must be more than scoring.levels.highest, ${highest}.`);
+    throw fault('scoring.levels.sweep', reason);
   }
 }
 

@@ -10,6 +10,7 @@ const rank = v.picklist(RANKS);
 const ranks = v.pipe(v.array(rank), v.maxLength(RANKS.length));
 /** Points: whole, not negative (the solver's bounds rely on it), and small enough for its tables. */
 const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500));
+const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 const cardPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 /** A number for some of the ranks. */
 const byRank = <Value extends v.GenericSchema<number>>(value: Value) =>
@@ -185,6 +186,25 @@ export const scoringSchema = v.variant('deal', [
      * waits for the winners of the next deal, except their marriages.
      */
     tie: v.optional(v.picklist(['lost', 'heldOver'])),
+  }),
+  /** The declarers have bid a level, which the winners of the contract score beside their points. */
+  v.strictObject({
+    deal: v.literal('level'),
+    /** The levels that can be bid: points from `lowest` to `highest` in steps of `step`, and the level for a sweep; null if there is none. */
+    levels: v.strictObject({ lowest: level, highest: level, step: level, sweep: v.nullable(level) }),
+    /** Do hand melds and marriages count, both towards the level and on the sheet? A marriage always stays with its side. */
+    melds: v.optional(v.boolean()),
+    /** Must the declarers also have more points than the other side? */
+    needsMore: v.optional(v.boolean()),
+    /**
+     * The points beside the level if the contract fails: `own`, each side scores its own as if it had been made; or a number for the other
+     * side, which then scores all melds as well, and the declarers only their marriages.
+     */
+    failed: v.union([v.literal('own'), points]),
+    /** What a double multiplies: the level, or all that the winners score, marriages aside; the losers then score only marriages. */
+    doubles: v.picklist(['level', 'all']),
+    /** If a double multiplies all: points of declarers who make a doubled contract, in place of their own; their own unless given. */
+    doubledMade: v.optional(points),
   }),
 ]);
 

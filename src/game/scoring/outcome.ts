@@ -10,6 +10,7 @@ import {
   sweepsOpen,
 } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
+import { levelEntry } from './level.ts';
 import { wetEntry } from './wet.ts';
 import type { GameState } from '../play/play.ts';
 
@@ -59,6 +60,10 @@ function finalScore(state: GameState): number {
     }
     case 'wet': {
       const { NS, EW } = wetEntry(setup, scoring, { points, roem: roemSoFar(state), swept: sweptBy(state) });
+      return NS - EW;
+    }
+    case 'level': {
+      const { NS, EW } = levelEntry(setup, scoring, { points, swept: sweptBy(state) });
       return NS - EW;
     }
   }

@@ -3,15 +3,20 @@ import { JassError } from '../errors.ts';
 import type { GameSetup } from '../play/play.ts';
 import { msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';
+import { checkScore } from './distinct-payoffs.ts';
 import { payoffFault } from './payoffs-of.ts';
 import type { PayoffFault, ScoreField } from './payoffs-of.ts';
 import { pointsOfDeal } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
 
-/** @throws JassError `bad-rules` */
+/** @throws JassError `bad-rules`, or `bad-request` for a deal that does not say enough */
 export function checkPayoff(setup: GameSetup, payoff: Payoff): void {
+  checkScore(setup, payoff);
   const fault = payoffFault(setup, payoff);
-  if (fault) throw new JassError('bad-rules', reasonOf(setup, fault), { field: fault.field });
+  if (!fault) return;
+  // A deal that does not say enough is no fault of the rules.
+  const code = fault.field === 'taken' ? 'bad-request' : 'bad-rules';
+  throw new JassError(code, reasonOf(setup, fault), { field: fault.field });
 }
 
 function reasonOf(setup: GameSetup, fault: PayoffFault): Reason {
@@ -45,6 +50,14 @@ function reasonOf(setup: GameSetup, fault: PayoffFault): Reason {
       return msg('melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.');
     case 'marriage':
       return msg('taken: the melds of the declarers may hold a marriage; state the whole deal instead.');
+    case 'sweepUnknown':
+      return msg('taken: the level is for a sweep; state what was taken before this ending.');
+    case 'noSweep':
+      return msg('sweep must give a bonus of 1 or more, since the level is for a sweep.');
+    case 'falls':
+      return msg(
+        'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.',
+      );
   }
 }
 

@@ -7,7 +7,6 @@ import type { Contract, PerSide, Side } from '../cards.ts';
 import { isMisere } from '../contracts.ts';
 import { isFullDeal } from '../play/deal.ts';
 import { hadTrick } from '../play/taken.ts';
-import { scoreMelds } from './melds.ts';
 import { cardPoints, lastTrickOf } from '../rules/pack.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -95,14 +94,6 @@ export function sweepBonus(setup: GameSetup): number {
   const { sweep } = setup.rules;
   if (!sweep || isMisere(setup.contract)) return 0;
   return sweep.mode === 'add' ? sweep.bonus : sweep.bonus - pointsOfDeal(setup);
-}
-
-/** Points of each side for melds and marriages; in an ending, those that are stated. */
-export function meldPoints({ rules, contract, leader, deal, taken }: GameSetup): PerSide {
-  if (taken && !rules.trickRoem) return { NS: taken.NS.roem, EW: taken.EW.roem };
-  if (!rules.melds || !isFullDeal(rules, deal)) return { NS: 0, EW: 0 };
-  const { scored, marriage } = scoreMelds(rules, contract, leader, deal);
-  return { NS: scored.NS + marriage.NS, EW: scored.EW + marriage.EW };
 }
 
 /** Game points of a side. @param points its card points @param swept whether it has taken all tricks */

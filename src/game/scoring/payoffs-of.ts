@@ -3,11 +3,15 @@
  * kinds of points would have to be weighed against each other. The sentences for a user are in payoff-check.ts: a page with the rules of a
  * variant needs none of them.
  */
-import { sideOf } from '../cards.ts';
+import { SIDES, sideOf } from '../cards.ts';
+import type { Side } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
-import { maySweep, multiplierOf, onlyDeclarersScore, sweepBonus } from './payoff.ts';
+import { maySweep, onlyDeclarersScore, pointsOfDeal, sweepBonus } from './payoff.ts';
 import type { Payoff } from './payoff.ts';
+import { distinctPayoffs } from './distinct-payoffs.ts';
+import { levelEntry, shareOf } from './level.ts';
+import type { LevelScoring } from './level.ts';
 import type { WetScoring } from './wet.ts';
 
 /** What is in the way: a field of the rules or, for `marriage`, of the ending. */
@@ -22,6 +26,11 @@ export type PayoffFault =
       readonly field: 'trickRoem';
       readonly beside?: 'scoring.melds' | 'scoring.tie' | 'scoring.scores';
     }
+  /** The level is that of a sweep, in an ending that does not say what was taken before, or by rules without a bonus for it. */
+  | { readonly kind: 'sweepUnknown'; readonly field: 'taken' }
+  | { readonly kind: 'noSweep'; readonly field: 'sweep' }
+  /** Declarers would score less for more points. */
+  | { readonly kind: 'falls'; readonly field: 'scoring.failed' }
   /** Melds that need a trick. */
   | { readonly kind: 'needsTrick'; readonly field: 'melds.needsTrick' }
   /** A marriage that may be among melds of which only the sum is stated. */
@@ -43,13 +52,14 @@ export function payoffFault(setup: GameSetup, payoff: Payoff): PayoffFault | nul
     return isBeside ? { kind: 'roem', field: 'trickRoem', beside: 'scoring.scores' } : null;
   }
   if (scoring.deal === 'wet') return wetFault(setup, scoring);
+  if (scoring.deal === 'level') return levelFault(setup, scoring);
   for (const [name, given, least] of leastsOf(scoring)) {
     if (given < least) return { kind: 'least', field: `scoring.${name}`, given, least };
   }
   return rules.trickRoem ? { kind: 'roem', field: 'trickRoem' } : null;
 }
 
-type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' }>;
+type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' | 'level' }>;
 
 /** Fields with the least that each must be. */
 function leastsOf(scoring: GamePointScoring): (readonly [name: ScoreField, given: number, least: number])[] {
@@ -66,38 +76,50 @@ function leastsOf(scoring: GamePointScoring): (readonly [name: ScoreField, given
   ];
 }
 
-/**
- * Melds and a tie that is held over are searched by the share of the card points alone (src/solver/payoffs/shares.ts). Roem would have to be
- * weighed against it. If melds need a trick, a sweep can cost more than it brings: the side that makes it would rather leave the others one
- * trick and take their melds. And of the melds stated for an ending declarers keep their marriage alone, which the sum does not show.
- */
-function wetFault(
-  { rules, declarer, taken }: GameSetup,
-  { melds: counts, tie, marriage }: WetScoring,
-): PayoffFault | null {
-  const { melds, trickRoem } = rules;
-  if (trickRoem && (counts || tie === 'heldOver')) {
-    return { kind: 'roem', field: 'trickRoem', beside: counts ? 'scoring.melds' : 'scoring.tie' };
+/** A tie that is held over is searched by the share of the card points alone (src/solver/payoffs/shares.ts), as melds are. */
+function wetFault(setup: GameSetup, { melds, tie, marriage }: WetScoring): PayoffFault | null {
+  if (setup.rules.trickRoem && (melds || tie === 'heldOver')) {
+    return { kind: 'roem', field: 'trickRoem', beside: melds ? 'scoring.melds' : 'scoring.tie' };
   }
-  if (!counts || !melds) return null;
-  if (melds.needsTrick) return { kind: 'needsTrick', field: 'melds.needsTrick' };
-  const mayHide = melds.kinds.length > 0 && melds.marriage > 0 && marriage !== 'lost';
-  return mayHide && taken && taken[sideOf(declarer)].roem > 0 ? { kind: 'marriage', field: 'taken' } : null;
+  return melds ? meldsFault(setup, marriage === 'lost' ? [] : [sideOf(setup.declarer)]) : null;
 }
 
 /**
- * The payoffs that differ for the deal, card points first: `total` if more than card points counts, `score` if it is not simply the
- * total.
+ * Melds in a score are searched by the share of the card points alone. Roem would have to be weighed against it. If melds need a trick, a
+ * sweep can cost more than it brings: the side that makes it would rather leave the others one trick and take their melds. And of the melds
+ * stated for an ending some sides keep their marriage alone, which the sum does not show.
+ * @param keeping the sides that keep their marriages alone, whatever else they lose
  */
-export function payoffsOf(setup: GameSetup): Payoff[] {
-  const { rules, contract } = setup;
-  const countsMore = rules.trickRoem !== null || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0));
-  const scoresElse =
-    rules.scoring.deal !== 'points' || onlyDeclarersScore(rules) || multiplierOf(rules, contract) !== 1;
-  const different: Payoff[] = [
-    'points',
-    ...(countsMore ? ['total' as const] : []),
-    ...(scoresElse ? ['score' as const] : []),
-  ];
-  return different.filter((payoff) => payoffFault(setup, payoff) === null);
+function meldsFault({ rules: { melds }, taken }: GameSetup, keeping: readonly Side[]): PayoffFault | null {
+  if (!melds) return null;
+  if (melds.needsTrick) return { kind: 'needsTrick', field: 'melds.needsTrick' };
+  const mayHide = melds.kinds.length > 0 && melds.marriage > 0;
+  return mayHide && taken && keeping.some((side) => taken[side].roem > 0) ? { kind: 'marriage', field: 'taken' } : null;
 }
+
+/**
+ * A level is searched by the share of the card points alone as well. So that more is always better, the score may not fall as the share
+ * rises, which is looked up for every share: with odd rules a contract that is made can score less than one that fails.
+ */
+function levelFault(setup: GameSetup, scoring: LevelScoring): PayoffFault | null {
+  const { rules, level } = setup;
+  if (rules.trickRoem) return { kind: 'roem', field: 'trickRoem' };
+  if (level === scoring.levels.sweep) {
+    if (!maySweep(setup)) return { kind: 'sweepUnknown', field: 'taken' };
+    // Without a bonus no share is that of a sweep.
+    if (sweepBonus(setup) <= 0) return { kind: 'noSweep', field: 'sweep' };
+  }
+  const melds = scoring.melds ? meldsFault(setup, SIDES) : null;
+  if (melds) return melds;
+  const shares = Array.from({ length: pointsOfDeal(setup) + 3 }, (_, index) => index - 1);
+  const scores = shares.map((share) => {
+    const { NS, EW } = levelEntry(setup, scoring, shareOf(setup, share));
+    return NS - EW;
+  });
+  const rises = scores.every((score, index) => index === 0 || score >= scores[index - 1]!);
+  return rises ? null : { kind: 'falls', field: 'scoring.failed' };
+}
+
+/** The payoffs that differ for the deal and can be searched, card points first. */
+export const payoffsOf = (setup: GameSetup): Payoff[] =>
+  distinctPayoffs(setup).filter((payoff) => payoffFault(setup, payoff) === null);

@@ -11,6 +11,8 @@ import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './p
 import type { Payoff } from './payoff.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
+import { levelEntry, shareOf } from './level.ts';
+import type { LevelScoring } from './level.ts';
 import { countsMore, wetEntry } from './wet.ts';
 import type { Taken, WetEntry, WetScoring } from './wet.ts';
 
@@ -53,7 +55,17 @@ export type ScoreFact =
       readonly points: number;
       readonly held: number;
       readonly kept: number;
-    };
+    }
+  /** The declarers make their level, and score `by` points more than the others; `swept`: with the sweep. */
+  | {
+      readonly kind: 'levelMade';
+      readonly side: Side;
+      readonly level: number;
+      readonly by: number;
+      readonly swept: boolean;
+    }
+  /** The declarers do not make their level: the defenders score `by` points more. */
+  | { readonly kind: 'levelFailed'; readonly side: Side; readonly level: number; readonly by: number };
 
 /** The fact proven by a value. @param difference North–South minus East–West */
 export function factOf(setup: GameSetup, payoff: Exclude<Payoff, 'points'>, difference: number): ScoreFact {
@@ -79,6 +91,7 @@ function factWith(
     const fact = countsMore(scoring) ? entryFact(setup, scoring, difference) : wetFact(setup, difference, swept);
     return fact ?? ahead;
   }
+  if (scoring.deal === 'level') return levelFact(setup, scoring, difference, swept);
   const fact = gamePointsFact(setup, scoring, difference) ?? ahead;
   if (fact.kind !== 'allTricks') return fact;
   const carried = carriedMelds(setup, otherSide(fact.side));
@@ -141,6 +154,24 @@ function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): S
   return others.every((other) => JSON.stringify(other) === JSON.stringify(fact)) ? fact : undefined;
 }
 
+/**
+ * Every share with this difference makes the level or none does: the difference of a level that is made is higher than that of one that
+ * fails, unless the rules give both the same, and then a share with the sides' difference decides nothing.
+ */
+function levelFact(setup: GameSetup, scoring: LevelScoring, difference: number, swept: Side | null): ScoreFact {
+  const side = sideOf(setup.declarer);
+  const level = setup.level!;
+  const shares = Array.from({ length: pointsOfDeal(setup) + 3 }, (_, index) => shareOf(setup, index - 1));
+  const entries = shares
+    .map((share) => levelEntry(setup, scoring, share))
+    .filter(({ NS, EW }) => NS - EW === difference);
+  const own = side === 'NS' ? difference : 0 - difference;
+  const [entry] = entries;
+  if (!entry || entries.some(({ isMade }) => isMade !== entry.isMade)) return aheadBy(difference, 1, swept);
+  if (!entry.isMade) return { kind: 'levelFailed', side, level, by: 0 - own };
+  return { kind: 'levelMade', side, level, by: own, swept: swept === side };
+}
+
 const NO_ROEM = { roem: { NS: 0, EW: 0 } } as const;
 
 function factOfEntry(setup: GameSetup, entry: WetEntry, swept: Side | null): ScoreFact {
@@ -162,7 +193,7 @@ interface Way extends PerSide {
   readonly fact: ScoreFact;
 }
 
-type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' }>;
+type GamePointScoring = Exclude<Rules['scoring'], { deal: 'points' | 'wet' | 'level' }>;
 
 /** The common fact of all ways with this difference; undefined if they share only the difference. */
 function gamePointsFact(setup: GameSetup, scoring: GamePointScoring, difference: number): ScoreFact | undefined {

@@ -44,10 +44,10 @@ const meldsKnown = new WeakMap<GameSetup, CountedMelds>();
  */
 export function countedMelds(setup: GameSetup, swept: Side | null): CountedMelds {
   const { scoring, melds: kinds } = setup.rules;
-  if (scoring.deal !== 'wet' || !scoring.melds || !kinds) return NONE;
+  if (!('melds' in scoring) || !scoring.melds || !kinds) return NONE;
   const known = meldsKnown.get(setup) ?? meldsOf(setup, kinds);
   meldsKnown.set(setup, known);
-  if (!swept || !scoring.sweepTakesMelds || sweepBonus(setup) <= 0) return known;
+  if (!swept || scoring.deal !== 'wet' || !scoring.sweepTakesMelds || sweepBonus(setup) <= 0) return known;
   const handedTo = ({ NS, EW }: PerSide): PerSide => ({ NS: 0, EW: 0, [swept]: NS + EW });
   return { melds: handedTo(known.melds), marriage: handedTo(known.marriage) };
 }

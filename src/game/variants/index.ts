@@ -6,6 +6,7 @@ import type { Variant } from '../rules/rules.ts';
 import { bela, belotBulgarian, belote } from './belote.ts';
 import { chibre } from './chibre.ts';
 import { coiffeur } from './coiffeur.ts';
+import { contree } from './contree.ts';
 import {
   klaverjassen,
   klaverjassenAmsterdam,
@@ -23,6 +24,7 @@ import {
 } from './kruisjassen.ts';
 import { krutzjass } from './krutzjass.ts';
 import { schieber } from './schieber.ts';
+import { sidiBarrani } from './sidi-barrani.ts';
 
 /** In the order of the rule sheets. */
 export const VARIANTS: readonly Variant[] = [
@@ -35,6 +37,7 @@ export const VARIANTS: readonly Variant[] = [
   schieber,
   chibre,
   coiffeur,
+  sidiBarrani,
   klaverjassen,
   klaverjassenRotterdam,
   klaverjassenAmsterdam,
@@ -43,6 +46,7 @@ export const VARIANTS: readonly Variant[] = [
   belote,
   belotBulgarian,
   bela,
+  contree,
   kreuzjass,
 ];
 

@@ -4,6 +4,7 @@ import type { Rules, Variant } from '../rules/rules.ts';
 import { bela, belote, SETS_AND_RUNS } from './belote.ts';
 import { chibre } from './chibre.ts';
 import { coiffeur } from './coiffeur.ts';
+import { contree } from './contree.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';
@@ -109,6 +110,14 @@ export const PRESETS: readonly Preset[] = [
     name: 'Guschti after four',
     description: 'a Guschti turns after four tricks',
     rules: { guschti: 4 },
+  },
+  {
+    // coinchons.fr: 160 and the contract, times two or four, for whoever wins a coinche.
+    variant: contree.id,
+    id: 'coinche-160',
+    name: 'Coinche for 160',
+    description: 'declarers who make a doubled contract score 160 in place of their points',
+    rules: { scoring: { doubledMade: 160 } },
   },
   { variant: kruisjassenRoem.id, ...CARD_ONCE },
   { variant: krutzjass.id, ...CARD_ONCE },

@@ -12,7 +12,7 @@ export type AccountEntry =
    * claim, which count instead of the points of tricks.
    */
   | {
-      readonly bonus: 'sweep' | 'wet' | 'gamePoints' | 'tap' | 'claim';
+      readonly bonus: 'sweep' | 'wet' | 'level' | 'gamePoints' | 'tap' | 'claim';
       readonly difference: number;
       readonly trick?: never;
     };

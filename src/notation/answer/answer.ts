@@ -45,7 +45,15 @@ export interface Unproven {
 export type CardValue = { readonly card: Card } & (Value | Unproven);
 
 /** The value of the deal before any play, in one contract with one leader. */
-export type TableEntry = { readonly contract: Contract; readonly leader: Seat } & (Value | Unproven);
+export type TableEntry = {
+  readonly contract: Contract;
+  readonly leader: Seat;
+  /**
+   * In a game with levels, the highest that the declarers make; null if they make none. Only beside an exact value under `total` or `score`,
+   * which tell all tricks from all points.
+   */
+  readonly level?: number | null;
+} & (Value | Unproven);
 
 /** The estimated single-dummy loss of a play: the best mean of a legal card over sampled deals, minus the mean of the card played. */
 export interface KnownLoss {

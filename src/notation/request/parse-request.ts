@@ -31,6 +31,8 @@ export const requestSchema = v.strictObject({
   dealer: v.optional(v.string()),
   turned: v.optional(v.string()),
   declarer: v.optional(v.string()),
+  level: v.optional(v.union([v.number(), v.string()])),
+  doubled: v.optional(v.union([v.number(), v.string()])),
   deal: v.string(),
   taken: v.optional(v.unknown()),
   plays: v.optional(
@@ -61,6 +63,8 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   dealer: msg('the seat of the dealer as text: "N", "E", "S" or "W"'),
   turned: msg('the card that the dealer has turned as text, such as "H9"'),
   declarer: msg('the seat of the declarer as text: "N", "E", "S" or "W"'),
+  level: msg('the level that was bid as a number, such as 100'),
+  doubled: msg('2 for a double, 4 for a redouble'),
   deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
   taken: TAKEN_FORM,
   plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
@@ -78,7 +82,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
  */
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
-  const { taken, dealer, turned, cards: named, ...words } = checkForm(requestSchema, json, FIELD_FORM);
+  const { taken, dealer, turned, level, doubled, cards: named, ...words } = checkForm(requestSchema, json, FIELD_FORM);
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : parseSeat(dealer, 'dealer');
   const cards = named === undefined ? undefined : oneOf(CARD_SUITS, named, 'cards');
@@ -91,6 +95,8 @@ export function parseRequest(json: unknown): Request {
     ...(cards && { cards }),
     ...(seat && { dealer: seat }),
     ...(card && { turned: card }),
+    ...(level !== undefined && { level: readLevel(level) }),
+    ...(doubled !== undefined && { doubled: readDoubled(doubled) }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
   };
 }
@@ -99,10 +105,28 @@ export function parseRequest(json: unknown): Request {
 const rulesOf = ({ variant, presets, rules }: Pick<Request, 'variant' | 'presets' | 'rules'>): Rules =>
   rulesWith(variantById(variant), presets, rules);
 
+/** A number, or its text as attributes and links have it. @throws JassError `bad-request` */
+function readLevel(given: number | string): number {
+  const level = typeof given === 'string' && /^\s*\d{1,4}\s*$/.test(given) ? Number(given) : given;
+  if (typeof level === 'number' && Number.isInteger(level)) return level;
+  throw notRead('level', given);
+}
+
+/** @throws JassError `bad-request` */
+function readDoubled(given: number | string): 2 | 4 {
+  const factor = String(given).trim();
+  if (factor === '2' || factor === '4') return factor === '2' ? 2 : 4;
+  throw notRead('doubled', given);
+}
+
+function notRead(path: Field, given: number | string): JassError {
+  const [text, form] = [quote(String(given)), FIELD_FORM[path]];
+  return new JassError('bad-request', msg(str`${path} is ${text}; write ${form}.`), { field: path });
+}
+
 /** @throws JassError `bad-request` */
 function readTurned(text: string): Card {
   const card = text.length > 20 ? undefined : parseCard(text.trim());
   if (card) return card;
-  const [path, given, form] = ['turned', quote(text), FIELD_FORM.turned];
-  throw new JassError('bad-request', msg(str`${path} is ${given}; write ${form}.`), { field: path });
+  throw notRead('turned', text);
 }

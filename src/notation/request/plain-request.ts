@@ -1,5 +1,5 @@
 /**
- * Reads requests of plain words, as those of nearly all elements are: no presets, no rules, no dealer or turned card, nothing taken before.
+ * Reads requests of plain words, as those of nearly all elements are: no presets, no rules, no dealer or turned card, no level, nothing taken before.
  * It needs none of the checks of forms, which are most of the code of the full reader (resolve-request.ts).
  */
 import { JassError } from '../../game/errors.ts';
@@ -29,6 +29,8 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   rules: isEmpty,
   dealer: isAbsent,
   turned: isAbsent,
+  level: isAbsent,
+  doubled: isAbsent,
   taken: isAbsent,
 };
 

@@ -27,6 +27,10 @@ export interface Request {
   readonly dealer?: Seat;
   /** The dealer’s turned card, from which the contract follows. */
   readonly turned?: Card;
+  /** The level that the declarers have bid, in a game with levels. */
+  readonly level?: number;
+  /** The factor of a double (2) or redouble (4) of that level. */
+  readonly doubled?: 2 | 4;
   /** The four hands in the notation, full or equally many cards each. */
   readonly deal: string;
   /** What the sides had taken before an ending; without it an ending counts from zero and has no sweep. */

@@ -5,6 +5,7 @@
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
 import { checkDealer, checkTurned } from '../../game/play/turned.ts';
+import { checkLevel } from '../../game/scoring/check-level.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
@@ -47,9 +48,11 @@ export function positionOf(request: Request): GameState {
     rulesWith(variantById(request.variant), request.presets, request.rules, request.cards),
     request,
   );
-  const { dealer, turned, taken, plays } = request;
+  const { dealer, turned, level, doubled, taken, plays } = request;
   if (dealer) checkDealer(setup, dealer);
   if (turned) checkTurned(setup, turned);
+  const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
+  checkLevel({ ...setup, ...bid });
   const before = taken && { taken: completeTaken(setup, taken) };
-  return replay({ ...setup, ...(turned && { turned }), ...before }, plays);
+  return replay({ ...setup, ...(turned && { turned }), ...bid, ...before }, plays);
 }

@@ -6,7 +6,8 @@
 import { sideOf } from '../../game/cards.ts';
 import type { PerSide, Side } from '../../game/cards.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import { gamePointsFor, meldPoints, otherSide, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
+import { meldPoints } from '../../game/scoring/meld-points.ts';
+import { gamePointsFor, otherSide, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { CERTAIN, Kind, ProbeWord } from '../abi.ts';

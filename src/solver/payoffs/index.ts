@@ -16,6 +16,7 @@ export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
   switch (scoring.deal) {
     case 'points':
     case 'gamePoints':
+    case 'level':
       return new SharesSearch(setup, payoff);
     case 'tap':
     case 'claim':

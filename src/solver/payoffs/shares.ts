@@ -16,6 +16,8 @@ import {
   sweepsOpen,
 } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import { levelEntry, shareOf } from '../../game/scoring/level.ts';
+import type { LevelScoring } from '../../game/scoring/level.ts';
 import { wetEntry } from '../../game/scoring/wet.ts';
 import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
@@ -72,6 +74,7 @@ export class SharesSearch implements PayoffSearch {
     if (this.payoff === 'points') return outcome;
     if (this.payoff === 'total') return this.#difference(outcome);
     if (scoring.deal === 'wet') return this.#wetScore(scoring, outcome);
+    if (scoring.deal === 'level') return this.#levelScore(scoring, outcome);
     if (onlyDeclarersScore(rules)) return this.#declarersScore(outcome);
     if (scoring.deal !== 'gamePoints') return this.#difference(outcome) * multiplierOf(rules, contract);
     const points = Math.min(Math.max(outcome, 0), this.#points);
@@ -121,6 +124,17 @@ export class SharesSearch implements PayoffSearch {
     const share = outcome / this.settings.scale;
     const taken = Math.floor(Math.min(Math.max(share, 0), all));
     return declarersScore(this.setup, { NS: taken, EW: all - taken }, share > all ? 'NS' : share < 0 ? 'EW' : null);
+  }
+
+  /**
+   * The score of a contract with a level, which is a threshold: it never falls as North–South's share rises (payoffs-of.ts looks it up for
+   * every share and refuses rules under which it does), so the best play for the share is the best play for the score, and equal scores are
+   * broken by the total. Once both bounds are on one side of the level, a contract that fails may need no more search. A share between two
+   * whole ones occurs only as a bound; the smaller of the two is then a bound as well.
+   */
+  #levelScore(scoring: LevelScoring, outcome: number): number {
+    const { NS, EW } = levelEntry(this.setup, scoring, shareOf(this.setup, outcome / this.settings.scale));
+    return NS - EW;
   }
 
   /** A share as the difference of the sides. */

@@ -7,7 +7,6 @@ import type { Engine } from '../model/state.ts';
 import { exactValue, hasBounds, isNarrower, takenSoFar, valueOfDeclarers } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import { Lazy } from '../element/lazy.ts';
-import { meldSum } from '../model/deal-melds.ts';
 import type { Messages } from '../language/messages.ts';
 import type { scoreHeadline } from './score/score-headline.ts';
 import type { Table } from '../model/table.ts';
@@ -26,7 +25,8 @@ export function headline(
   if (engine.phase === 'quiet')
     return messages.headlineTaken(sideOf(setup.declarer), position.points, pointsOfDeal(setup), setup.contract);
   const known = knownValue(table, engine);
-  if (!known) return null;
+  // What a finished deal is worth may still be loading.
+  if (!known) return engine.phase === 'idle' ? '' : null;
   return table.payoff === 'points'
     ? pointsHeadline(messages, table, known)
     : describeScore(messages, table, table.payoff, known);
@@ -72,11 +72,3 @@ const plainly: DescribeScore = (messages, _table, _payoff, known) => {
     ? messages.aheadRange('NS', known.proven)
     : messages.aheadEstimate('NS', known.estimate, known.proven);
 };
-
-/** Melds and marriages beside the value, and their sum; null if they add nothing. */
-export function sumLine(messages: Messages, table: Table, engine: Engine): string | null {
-  const known = knownValue(table, engine);
-  const value = known && exactValue(known);
-  const sum = meldSum(table, value);
-  return sum && messages.meldSum(table.payoff, value, sum);
-}

@@ -9,7 +9,8 @@ import type { Engine } from '../model/state.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
-import { headline, sumLine } from './headline.ts';
+import { headline } from './headline.ts';
+import { sumLine } from './sum-line.ts';
 import { unmarked } from './sentence.ts';
 import type { DescribeScore } from './headline.ts';
 

@@ -3,15 +3,15 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { trumpOf } from '../../game/cards.ts';
-import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { Look } from '../decks/look.ts';
+import { hasMelds } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
-import { headline, provenNote, sumLine } from './headline.ts';
+import { headline, provenNote } from './headline.ts';
 import type { DescribeScore } from './headline.ts';
 import { payoffChoice } from './payoff-choice.ts';
 import { marked, unmarked, withoutRest } from './sentence.ts';
@@ -29,6 +29,8 @@ export interface ResultView {
   readonly menu: TemplateResult;
   /** The bar of both sides; its room is kept until it has loaded. */
   readonly bar: TemplateResult | typeof nothing;
+  /** Melds and marriages beside the value; null if they add nothing, and until they have loaded. */
+  readonly sum: string | null;
   readonly onPayoff: (payoff: Payoff) => void;
 }
 
@@ -38,7 +40,6 @@ export function result(view: ResultView): TemplateResult {
   const trump = trumpOf(table.setup.contract);
   const known = engine.phase === 'quiet' ? null : knownValue(table, engine);
   const proven = provenNote(messages, table, known);
-  const sum = sumLine(messages, table, engine);
   const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
   const length = withoutRest(sentence).length + (proven?.length ?? 0);
   const room = unmarked(sentence).length <= SHORT ? 'short' : length > LONG ? 'long' : '';
@@ -49,13 +50,18 @@ export function result(view: ResultView): TemplateResult {
       ${keyed(sentence + proven, html`${words} ${proven ? html`<span class="sub">${proven}</span>` : nothing}`)}
     </p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
-    ${sum ? html`<p class="sum" part="sum">${sum}</p>` : nothing}
+    ${view.sum ? html`<p class="sum" part="sum">${view.sum}</p>` : hasRoomForSum(table) ? html`<p class="sum">&nbsp;</p>` : nothing}
     <div class="score" aria-hidden="true">${view.bar}</div>
   </div>`;
 }
 
 /** The payoffs to choose from, with the one shown. */
-export function offered({ setup, payoff: shown }: Table): readonly Payoff[] {
-  const available = payoffsOf(setup);
-  return PAYOFFS.filter((payoff) => payoff === shown || available.includes(payoff));
+export function offered({ payoffs, payoff: shown }: Table): readonly Payoff[] {
+  return PAYOFFS.filter((payoff) => payoff === shown || payoffs.includes(payoff));
+}
+
+/** Whether melds may add to the value: their line then has its room, so that nothing moves when it has loaded. */
+function hasRoomForSum({ setup, payoff }: Table): boolean {
+  const isCounted = payoff === 'total' || (payoff === 'score' && setup.rules.scoring.deal === 'points');
+  return isCounted && hasMelds(setup);
 }

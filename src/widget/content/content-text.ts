@@ -26,8 +26,9 @@ export function readContent(
     const known = stated(host);
     // A record is first read alone, because it may name another game than the page.
     const attempts = [{}, ...(known.variant === undefined ? [] : [{ variant: known.variant }]), known];
-    const { variant, contract, leader, dealer, turned, declarer, deal, taken, plays, payoff, cards, presets, rules } =
-      readWith(text, attempts, language);
+    const read = readWith(text, attempts, language);
+    const { variant, contract, leader, dealer, turned, declarer, level, doubled } = read;
+    const { deal, taken, plays, payoff, cards, presets, rules } = read;
     const parsed: Input = {
       variant,
       contract,
@@ -35,6 +36,8 @@ export function readContent(
       dealer,
       turned,
       declarer,
+      level,
+      doubled,
       deal,
       taken,
       plays: plays.join(' '),

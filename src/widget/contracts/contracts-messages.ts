@@ -59,6 +59,9 @@ function contractsMessages({ locale, words, ahead }: Messages) {
     },
     ofWholeDeal: say('ofWholeDeal'),
     leaderDeclaresInAll: say('leaderDeclaresInAll'),
+    levelsNote: say('levelsNote'),
+    contractLevel: (level: number | null): string =>
+      level === null ? say('noLevel') : say('level', { level: words.number(level) }),
     declaresInAll: (of: Seat): string => {
       const seat = words.seat(of);
       return say('declaresInAll', { seat });

@@ -5,6 +5,7 @@ import type { Look } from '../decks/look.ts';
 import type { Table } from '../model/table.ts';
 import type { Cell, OriginalContract } from './choice.ts';
 import type { Comparison } from './comparison-runner.ts';
+import type { ScaleOf } from '../model/scale.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 import type { ContractsMessages } from './contracts-messages.ts';
 
@@ -22,6 +23,8 @@ export interface ContractsProps {
   readonly comparison: Comparison;
   /** What is known of the value in a contract; undefined if nothing is, or while values are hidden. */
   readonly valueOf: (cell: Cell) => Knowledge | undefined;
+  /** The scale of a deal (model/scale.ts), which is a part of the file that loads this one. */
+  readonly scaleOf: ScaleOf;
   readonly contracts: ContractsActions;
 }
 

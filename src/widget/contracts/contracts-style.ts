@@ -47,6 +47,11 @@ export const contractsStyles = css`
   .contracts button[data-cell]:hover {
     box-shadow: inset 0 0 0 1px var(--_line-strong);
   }
+  .contracts small {
+    color: var(--_muted);
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
   .contracts .top {
     font-weight: 700;
   }

@@ -12,10 +12,12 @@ import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { isFullDeal } from '../../game/play/deal.ts';
 import { mayPass } from '../../game/play/passing.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { highestLevel, shareOf } from '../../game/scoring/level.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
 import { reasonIn } from '../language/reason.ts';
-import { exactValue, figureIn, scaleOf, sumOfSides } from '../model/knowledge.ts';
+import { exactValue, figureIn, sumOfSides } from '../model/knowledge.ts';
 import type { Interval, Knowledge } from '../model/knowledge.ts';
+import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
 import { cellKey, isSameCell } from './choice.ts';
 import type { Cell } from './choice.ts';
@@ -57,7 +59,7 @@ export function contractsView(view: ContractsProps): TemplateResult {
     <div class="about-contracts">
       <p>
         ${messages.contractsNote(table.payoff, totals.size === 1 ? [...totals][0]! : null)} ${messages.boldNote}
-        ${table.payoff === 'score' ? declares(view) : nothing}
+        ${table.payoff === 'score' ? declares(view) : nothing} ${levelNote(view)}
         ${table.ply > 0 || table.record.length > 0 ? messages.ofWholeDeal : nothing} ${choiceNote(view)}
         <span class=${hasEstimates ? '' : 'kept'}>${messages.estimateNote}</span>
       </p>
@@ -66,6 +68,12 @@ export function contractsView(view: ContractsProps): TemplateResult {
     </div>
   </div>`;
 }
+
+/** Where all points are compared, the levels beside them. */
+const levelNote = (view: ContractsProps): string | typeof nothing =>
+  view.table.payoff === 'total' && view.table.setup.rules.scoring.deal === 'level'
+    ? `${view.look.messages.levelsNote} ${declares(view)}`
+    : nothing;
 
 /** The turned card, or who may pass the choice where only some hands may. */
 function choiceNote({ look: { messages }, table: { setup } }: ContractsProps): string | typeof nothing {
@@ -113,7 +121,11 @@ function contractName(look: ContractsLook, contract: Contract): TemplateResult {
     ><span class="spoken">${name}</span>`;
 }
 
-function cell({ look, table, valueOf, contracts }: ContractsProps, at: Cell, best: Best[Seat]): TemplateResult {
+function cell(
+  { look, table, declarer, valueOf, scaleOf, contracts }: ContractsProps,
+  at: Cell,
+  best: Best[Seat],
+): TemplateResult {
   const { messages } = look;
   const { payoff, setup } = table;
   const { contract, leader } = at;
@@ -122,8 +134,12 @@ function cell({ look, table, valueOf, contracts }: ContractsProps, at: Cell, bes
   const isExact = known !== undefined && exactValue(known) !== null;
   const isHome = contracts.original !== null && isSameCell(contracts.original, at);
   const worth = value === null ? messages.contractUnknown : messages.contractValue(payoff, value);
+  const level = isExact
+    ? levelAt({ payoff, setup: { ...setup, ...at, declarer: declarer ?? leader } }, value!)
+    : undefined;
   const facts = [
     isExact || value === null ? worth : messages.contractEstimated(worth),
+    ...(level === undefined ? [] : [messages.contractLevel(level)]),
     ...SIDES.filter((side) => best[side].includes(contract)).map(messages.contractBest),
     ...(isHome ? [messages.contractOfDeal] : []),
   ];
@@ -139,9 +155,17 @@ function cell({ look, table, valueOf, contracts }: ContractsProps, at: Cell, bes
     @click=${() => contracts.choose(at)}
     @focus=${() => contracts.onFocus(at)}
   >
-    <span class="figures" aria-hidden="true">${figures(look, payoff === 'points', value, isExact)}</span
+    <span class="figures" aria-hidden="true"
+      >${level === undefined ? nothing : html`<small>${level ?? '–'}</small> `}${figures(look, payoff === 'points', value, isExact)}</span
     ><span class="spoken">${messages.contractCell(contract, leader, facts)}</span>
   </button>`;
+}
+
+/** The highest level that the declarers make with an exact lead; undefined where the lead does not tell. */
+function levelAt({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>, lead: number): number | null | undefined {
+  const { scoring } = setup.rules;
+  if (payoff !== 'total' || scoring.deal !== 'level') return undefined;
+  return highestLevel(setup, scoring, shareOf(setup, (lead + pointsOfDeal(setup)) / 2));
 }
 
 function figures({ messages }: ContractsLook, inPoints: boolean, value: number | null, isExact: boolean): string {

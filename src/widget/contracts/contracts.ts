@@ -18,6 +18,7 @@ import type { Look } from '../decks/look.ts';
 import { modesOf, showsAll } from '../model/modes.ts';
 import type { ModeInput } from '../model/modes.ts';
 import type { DealController } from '../element/deal-controller.ts';
+import type { ScaleOf } from '../model/scale.ts';
 import type { Table } from '../model/table.ts';
 import { cellKey, choiceOf, fingerprintOf, fixedDeclarer, isSameCell } from './choice.ts';
 import type { Cell, OriginalContract } from './choice.ts';
@@ -79,7 +80,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     this.pause();
   }
 
-  view(look: Look, table: Table): TemplateResult | typeof nothing {
+  view(look: Look, table: Table, scaleOf: ScaleOf): TemplateResult | typeof nothing {
     if (!this.isShown) return nothing;
     return contractsView({
       look: { ...look, messages: withContracts(look.messages) },
@@ -87,6 +88,7 @@ export class Contracts implements ReactiveController, ContractsActions {
       declarer: this.declarerIn(table),
       comparison: this.runnerFor(table).comparison,
       valueOf: (cell) => (this.isTold ? this.valueOf(table, cell) : undefined),
+      scaleOf,
       contracts: this,
     });
   }

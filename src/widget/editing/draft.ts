@@ -12,6 +12,7 @@ import { dealerBefore } from '../../game/play/turned.ts';
 import { JassError } from '../../game/errors.ts';
 import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
+import { levelsOf } from '../../game/scoring/level.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { contractsOf, handSize, packOf } from '../../game/rules/pack.ts';
@@ -48,6 +49,10 @@ export interface Draft extends Game {
   readonly turned: Card | null;
   /** Null: the leader declares. */
   readonly declarer: Seat | null;
+  /** The level that was bid; null if it is not known or the game has none. */
+  readonly level: number | null;
+  /** The factor of a double or redouble; null without one. */
+  readonly doubled: 2 | 4 | null;
   readonly payoff: Payoff;
   /** The number of cards that each hand is to have. */
   readonly size: number;
@@ -78,6 +83,8 @@ export function emptyDraft(game: Game): Draft {
     leader: 'N',
     turned: null,
     declarer: null,
+    level: null,
+    doubled: null,
     payoff: usualPayoff({ rules }),
     size: handSize(rules),
     hands: NO_CARDS,
@@ -88,7 +95,7 @@ export function emptyDraft(game: Game): Draft {
 
 /** The draft of a complete deal. Its hands give the number of cards for each. */
 export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: readonly Card[]): Draft {
-  const { rules, contract, leader, turned = null, declarer, deal, taken = null } = setup;
+  const { rules, contract, leader, turned = null, declarer, level = null, doubled = null, deal, taken = null } = setup;
   const of = declarer === leader ? null : declarer;
   return {
     ...game,
@@ -97,6 +104,8 @@ export function draftOf(game: Game, setup: GameSetup, payoff: Payoff, plays: rea
     leader,
     turned,
     declarer: of,
+    level,
+    doubled,
     payoff,
     size: deal.N.length,
     hands: sortedHands(deal),
@@ -204,6 +213,21 @@ export const withTurned = (draft: Draft, turned: Card | null): Draft =>
 
 export const withDeclarer = (draft: Draft, declarer: Seat | null): Draft => ({ ...draft, declarer });
 
+/** Says which level was bid; null if it is not known. The players then count the score. */
+export const withLevel = (draft: Draft, level: number | null): Draft => {
+  const of = { ...draft, level, doubled: level === null ? null : draft.doubled };
+  return fitted({ ...of, payoff: usualPayoff(bidOf(of)) });
+};
+
+export const withDoubled = (draft: Draft, doubled: 2 | 4 | null): Draft => ({ ...draft, doubled });
+
+/** The rules with the level and the double, as far as they are known. */
+export const bidOf = ({ rules, level, doubled }: Draft): Pick<GameSetup, 'rules' | 'level' | 'doubled'> => ({
+  rules,
+  ...(level !== null && { level }),
+  ...(doubled && { doubled }),
+});
+
 /**
  * Says what the sides had taken before an ending; null counts from zero. What follows from it is added once the hands are complete.
  * @throws JassError if the cards that are not dealt cannot be taken so
@@ -266,8 +290,12 @@ function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; t
   };
   const hands: Deal = { N: kept('N'), E: kept('E'), S: kept('S'), W: kept('W') };
   const contract = contractOr(rules, draft.contract);
+  const { scoring } = rules;
+  const keepsLevel = scoring.deal === 'level' && draft.level !== null && levelsOf(scoring).includes(draft.level);
+  const bid = keepsLevel ? {} : { level: null, doubled: null };
+  const others = { turned: null, taken: null, plays: [], ...bid };
   return {
-    draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, turned: null, taken: null, plays: [] }),
+    draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, ...others }),
     taken: {
       cards,
       contract: contract === draft.contract ? null : draft.contract,
@@ -292,7 +320,7 @@ export function payoffsOffered(draft: Draft): readonly Payoff[] {
   const pack = packOf(rules);
   const hand = (of: number): Card[] => pack.slice(of * size, (of + 1) * size);
   const deal: Deal = { N: hand(0), E: hand(1), S: hand(2), W: hand(3) };
-  const offered = payoffsOf({ rules, contract, leader, declarer: declarer ?? leader, deal });
+  const offered = payoffsOf({ ...bidOf(draft), contract, leader, declarer: declarer ?? leader, deal });
   return PAYOFFS.filter((payoff) => offered.includes(payoff));
 }
 

@@ -1,6 +1,7 @@
 /** Makes a draft from a pasted text: a link, a deal, a diagram, or a record of another program. */
 import { checkContract } from '../../game/rules/pack.ts';
 import { checkPayoff } from '../../game/scoring/payoff-check.ts';
+import { checkLevel } from '../../game/scoring/check-level.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
@@ -46,7 +47,12 @@ export function draftFromText(draft: Draft, text: string, language: Language | u
     deal: readDeal(rules, read.deal),
   };
   const before = read.taken && { taken: completeTaken(start, read.taken) };
-  const setup: GameSetup = { ...start, ...(read.turned && { turned: read.turned }), ...before };
+  const bid = {
+    ...(read.level !== undefined && { level: read.level }),
+    ...(read.doubled && { doubled: read.doubled }),
+  };
+  const setup: GameSetup = { ...start, ...(read.turned && { turned: read.turned }), ...bid, ...before };
+  checkLevel(setup);
   if (read.dealer) checkDealer(setup, read.dealer);
   if (read.turned) checkTurned(setup, read.turned);
   replay(setup, read.plays);

@@ -90,7 +90,8 @@ function differences(before: Draft | null, after: Draft): ChangeDetail {
 }
 
 function fieldsOf(draft: Draft): Required<Omit<Input, 'deck'>> & Pick<ChangeDetail, 'payoff'> {
-  const { variant, contract, leader, turned, declarer, hands, taken, plays, payoff, cards, presets, override } = draft;
+  const { variant, contract, leader, turned, declarer, level, doubled, hands } = draft;
+  const { taken, plays, payoff, cards, presets, override } = draft;
   return {
     variant,
     contract,
@@ -99,6 +100,8 @@ function fieldsOf(draft: Draft): Required<Omit<Input, 'deck'>> & Pick<ChangeDeta
     dealer: null,
     turned,
     declarer,
+    level,
+    doubled,
     deal: formatDeal(hands),
     taken: taken && formatTaken(taken),
     plays: plays.length > 0 ? plays.join(' ') : null,

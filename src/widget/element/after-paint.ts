@@ -22,12 +22,16 @@ import { PrintController } from '../print/print-controller.ts';
 import { ReviewController } from '../review/review-controller.ts';
 import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
-import { scaleOf, sumOfSides } from '../model/knowledge.ts';
+import { sumOfSides } from '../model/knowledge.ts';
+import type { Interval } from '../model/knowledge.ts';
+import { scaleOf } from '../model/scale.ts';
+import { meldsOf } from '../model/deal-melds.ts';
 import { modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
 import { bar, takenBar } from '../answer/bar.ts';
 import { corners } from '../answer/corners/corners.ts';
 import { narration } from '../answer/narration.ts';
+import { sumLine } from '../answer/sum-line.ts';
 import type { Corners } from '../board/board.ts';
 import { knownValue, losingCards } from '../model/engine.ts';
 import { hasLeftRecord, playsMade } from '../model/table.ts';
@@ -42,7 +46,6 @@ import { turnsLeft } from '../timeline/curve/marks.ts';
 import { positionWords } from '../timeline/position-words.ts';
 import type { Drawn } from '../timeline/timeline.ts';
 import { toRecord } from '../timeline/to-record.ts';
-import { print } from '../print/print.ts';
 import { mistakePager, nextMistake } from '../review/mistake-pager.ts';
 import type { MistakePagerProps } from '../review/mistake-pager.ts';
 import { review } from '../review/review.ts';
@@ -55,6 +58,8 @@ type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
 const captions = new Lazy(() => import('../captions/captions.ts'));
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 const melds = new Lazy(() => import('../melds/melds.ts'));
+/** It is at hand before a reader prints, and no solution waits for it. */
+const paper = new Lazy(() => import('../print/print.ts'));
 
 export class AfterPaint {
   readonly record: ReviewController;
@@ -81,6 +86,7 @@ export class AfterPaint {
     adopt(host.renderRoot, styles);
     this.keys = new Keys(keyActions);
     this.printing = new PrintController(host);
+    paper.for(host);
     this.askedPlay = new AskedPlayController(host, dealController);
     this.record = new ReviewController(host, dealController, this.askedPlay);
     this.gestures = new Gestures({
@@ -100,9 +106,10 @@ export class AfterPaint {
   paper(look: Look, shown: ReadonlySet<Seat>, describeScore: DescribeScore): TemplateResult | typeof nothing {
     const { table, engine } = this.dealController.shown;
     const { annotations } = this.record;
-    return table && annotations && this.printing.isPrinting
-      ? print(worded(look), table, engine, annotations, shown, describeScore)
-      : nothing;
+    const part = this.printing.isPrinting ? paper.for(this.host) : null;
+    if (!part || !table || !annotations) return nothing;
+    adopt(this.host.renderRoot, part.styles);
+    return part.print(worded(look), table, engine, annotations, shown, describeScore);
   }
 
   /** The bar of both sides; while values are hidden, of the points taken. */
@@ -110,6 +117,15 @@ export class AfterPaint {
     const { table, engine } = this.dealController.shown;
     if (!table) return nothing;
     return engine.phase === 'quiet' ? takenBar(messages, table) : bar(messages, table, knownValue(table, engine));
+  }
+
+  /** The scale of the deal. */
+  readonly scaleOf = (table: Table): Interval => scaleOf(table);
+
+  /** Melds and marriages beside the value; null if they add nothing. */
+  sum({ messages }: Look): string | null {
+    const { table, engine } = this.dealController.shown;
+    return table && sumLine(messages, table, engine);
   }
 
   /** The announcement to screen readers after a step. */
@@ -277,7 +293,7 @@ export class AfterPaint {
     const part = contracts.for(host);
     if (!part) return contracts.problem ? partFailed(look.messages, contracts) : nothing;
     this.contracts ??= new part.Contracts(host, dealController, this.change, () => this.tab === 'contracts');
-    return this.contracts.view(look, table);
+    return this.contracts.view(look, table, scaleOf);
   }
 
   private meldsTab(look: PanelLook, table: Table): TemplateResult | typeof nothing {
@@ -285,7 +301,7 @@ export class AfterPaint {
     const part = melds.for(host);
     if (!part) return melds.problem ? partFailed(look.messages, melds) : nothing;
     adopt(host.renderRoot, part.styles);
-    return part.melds(look, table.melds);
+    return part.melds(look, meldsOf(table.setup));
   }
 }
 

@@ -34,6 +34,9 @@ import type { Engine, Solution, WidgetState } from '../model/state.ts';
 import { backToRecord, goToInLine, play, playsMade, resume } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
+/** The value of a finished deal: most deals on pages have cards to play. */
+const outcome = new Lazy(() => import('../../game/scoring/outcome.ts'));
+
 /**
  * A position that takes longer is requested twice: first with this time limit, in milliseconds, for an estimate to
  * show, then without a limit. The engine's transposition table keeps what the first request has found. The limit is
@@ -273,7 +276,7 @@ export class DealController implements ReactiveController {
     const solution = this.solved.get(key);
     const why = this.quietReason(key);
     if (table.position.toPlay === null) {
-      this.change({ ...this.shown, table, engine: { phase: 'idle' } });
+      this.finish(table);
     } else if (why) {
       this.change({ ...this.shown, table, engine: { phase: 'quiet', why } });
     } else if (solution) {
@@ -285,6 +288,21 @@ export class DealController implements ReactiveController {
       if (this.host.isConnected) void this.compute(table);
     }
     this.onShow();
+  }
+
+  /** Shows a finished deal. All that counts beside card points loads first. */
+  private finish(table: Table): void {
+    const value = (): Engine => ({ phase: 'idle', value: outcome.loaded!.finalValue(table.position, table.payoff) });
+    const isLoaded = outcome.loaded !== null;
+    this.change({ ...this.shown, table, engine: isLoaded ? value() : { phase: 'idle' } });
+    if (isLoaded || table.payoff === 'points') return;
+    const loaded = (engine: () => Engine): void => {
+      if (this.shown.table === table) this.change({ ...this.shown, engine: engine() });
+    };
+    outcome.load().then(
+      () => loaded(value),
+      (error: Error) => loaded(() => ({ phase: 'failed', reason: error.message })),
+    );
   }
 
   private settle(table: Table, solution: Solution): void {

@@ -28,7 +28,6 @@ import { Lazy } from './lazy.ts';
 import { MenuController } from '../menu/menu-button.ts';
 import { DEFAULT_DECK, LookController } from '../decks/look.ts';
 import type { Look } from '../decks/look.ts';
-import { scaleOf } from '../model/knowledge.ts';
 import { modesOf } from '../model/modes.ts';
 import type { ModeInput, Modes } from '../model/modes.ts';
 import { reasonIn } from '../language/reason.ts';
@@ -86,6 +85,8 @@ const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
 
 /** The legal cards of a hand that is not to play. */
 const NONE: ReadonlySet<Card> = new Set();
+/** Until the rest has loaded no interval is drawn. */
+const NO_SCALE = [0, 0] as const;
 
 /**
  * Shows a deal with the value of every legal card, and lets the reader play it.
@@ -160,6 +161,10 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @property({ reflect: true }) turned: string | null = null;
   /** The seat of the declarer; the leader unless given. */
   @property({ reflect: true }) declarer: string | null = null;
+  /** The level that was bid, such as `100`, in games with an auction for points. */
+  @property({ reflect: true }) level: string | number | null = null;
+  /** `2` if the level was doubled, `4` if it was redoubled. */
+  @property({ reflect: true }) doubled: string | number | null = null;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */
   @property({ reflect: true }) deal: string | null = null;
   /** What the sides had taken before an ending, such as `NS:60` or `NS:60+20/4 EW:51` (points, roem, tricks): a text, or an object. */
@@ -471,7 +476,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         legal: seat === toPlay && shown.has(seat) ? legal : NONE,
         cardValues,
         inPoints: table.payoff === 'points',
-        scale: scaleOf(table),
+        scale: this.later?.scaleOf(table) ?? NO_SCALE,
         next: line[ply],
         tabStop: this.roving.stops.hand,
         isSeatStop: AROUND.indexOf(side) === seatStop,
@@ -489,6 +494,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         describeScore: this.describeScore,
         menu: this.renderMenu(look, table),
         bar: later?.bar(look) ?? nothing,
+        sum: later?.sum(look) ?? null,
         onPayoff: this.choosePayoff,
       })}
       <div class="board">

@@ -1,12 +1,12 @@
 /** The melds and marriages of a full deal. They depend on the deal alone and are shown beside the value of play. */
 import { SEATS, seatAfter } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
-import { isFullDeal } from '../../game/play/deal.ts';
 import { marriagesOf, scoreMelds, scoresMelds } from '../../game/scoring/melds.ts';
 import type { MeldScore } from '../../game/scoring/melds.ts';
 import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameSetup } from '../../game/play/play.ts';
+import { hasMelds } from './table.ts';
 
 /** A meld or a marriage in a hand. */
 export interface HandMeld {
@@ -26,9 +26,19 @@ export interface Melds {
   readonly needsTrick: boolean;
 }
 
+/** The melds of each setup, since every headline needs them. */
+const known = new WeakMap<GameSetup, Melds | null>();
+
 /** The melds of a deal. Null if the game has none, and in an ending, where they were declared before the deal began. */
-export function meldsOf({ rules, contract, leader, deal }: GameSetup): Melds | null {
-  if (!rules.melds || !isFullDeal(rules, deal)) return null;
+export function meldsOf(setup: GameSetup): Melds | null {
+  let melds = known.get(setup);
+  if (melds === undefined) known.set(setup, (melds = findMelds(setup)));
+  return melds;
+}
+
+function findMelds(setup: GameSetup): Melds | null {
+  const { rules, contract, leader, deal } = setup;
+  if (!rules.melds || !hasMelds(setup)) return null;
   const score = scoreMelds(rules, contract, leader, deal);
   const marriageIn = (seat: Seat): HandMeld[] =>
     marriagesOf(rules, contract, deal[seat]).map(({ cards, points }) => ({ cards, points, scores: true }));
@@ -65,7 +75,6 @@ export interface MeldSum {
 /** A deal with its melds, and what is counted. */
 interface MeldedDeal {
   readonly setup: GameSetup;
-  readonly melds: Melds | null;
   readonly payoff: Payoff;
 }
 
@@ -74,9 +83,11 @@ interface MeldedDeal {
  * already, or if nobody has any.
  * @param value difference between the sides under the payoff, if it is exact
  */
-export function meldSum({ melds, payoff, setup }: MeldedDeal, value: number | null): MeldSum | null {
+export function meldSum({ payoff, setup }: MeldedDeal, value: number | null): MeldSum | null {
   const { rules, contract } = setup;
-  if (!melds || payoff === 'points' || (payoff === 'score' && rules.scoring.deal !== 'points')) return null;
+  if (payoff === 'points' || (payoff === 'score' && rules.scoring.deal !== 'points')) return null;
+  const melds = meldsOf(setup);
+  if (!melds) return null;
   const factor = payoff === 'score' ? multiplierOf(rules, contract) : 1;
   const { scored, marriage } = melds.score;
   if (![scored.NS, scored.EW, marriage.NS, marriage.EW].some((points) => points > 0)) return null;

@@ -1,7 +1,6 @@
 /** The state of the engine for the position shown, and how it changes as the engine reports. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
-import { finalValue } from '../../game/scoring/outcome.ts';
 import { hasCalls } from '../../game/scoring/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
@@ -66,9 +65,8 @@ function endBefore(table: Table, before: WidgetState): GameState | null {
   return best && playsMade(table).every((card, i) => card === best[i]) ? bestEnd(before.engine) : null;
 }
 
-/** The value of a position on the best line, or one play after a solved position. */
+/** The value of a position on the best line, which keeps the value, or one play after a solved position. */
 function valueBefore(table: Table, before: WidgetState, end: GameState | null): number | null {
-  if (end && !hasCalls(table.setup, table.payoff)) return finalValue(end, table.payoff);
   if (end) return exactValueOf(before);
   const { engine } = before;
   if (engine.phase !== 'exact' || !isSameGame(table, before) || hasMissedCall(table, before.table)) return null;
@@ -198,6 +196,7 @@ export function bestCards({ value, cards }: Solution): Card[] {
 
 /** The known value for North–South. It is exact once every card is played; null if nothing is known. */
 export function knownValue({ position, payoff }: Table, engine: Engine): Knowledge | null {
-  if (position.toPlay === null) return exactKnowledge(finalValue(position, payoff));
+  if (position.toPlay === null && payoff === 'points') return exactKnowledge(position.points.NS);
+  if (engine.phase === 'idle') return engine.value === undefined ? null : exactKnowledge(engine.value);
   return knownOf(engine)?.value ?? null;
 }

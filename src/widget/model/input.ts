@@ -15,6 +15,9 @@ export interface Input {
   readonly dealer?: string | null;
   readonly turned?: string | null;
   readonly declarer?: string | null;
+  /** The level that was bid, in games with an auction for points, and 2 or 4 for a double or redouble. */
+  readonly level?: string | number | null;
+  readonly doubled?: string | number | null;
   readonly deal?: string | null;
   /** What the sides had taken before an ending: a text such as `NS:60+20/4`, or an object. */
   readonly taken?: unknown;
@@ -38,6 +41,8 @@ export const INPUTS = [
   'dealer',
   'turned',
   'declarer',
+  'level',
+  'doubled',
   'deal',
   'taken',
   'plays',
@@ -93,6 +98,8 @@ export function requestFields({
   dealer,
   turned,
   declarer,
+  level,
+  doubled,
   deal,
   taken,
   payoff,
@@ -108,6 +115,8 @@ export function requestFields({
     dealer,
     turned,
     declarer,
+    level,
+    doubled,
     deal,
     taken,
     payoff,

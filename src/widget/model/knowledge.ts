@@ -4,7 +4,6 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
-import { largestDifference } from '../../game/scoring/targets.ts';
 import { otherSide, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Interval } from '../../notation/answer/answer.ts';
 import type { Table } from './table.ts';
@@ -60,13 +59,6 @@ export const isNarrower = ([low, high]: Interval, [lowest, highest]: Interval): 
 /** The sum of both sides' values: the card points of the deal, or 0 for differences. */
 export function sumOfSides({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>): number {
   return payoff === 'points' ? pointsOfDeal(setup) : 0;
-}
-
-/** The range of a deal's values, for a scale. Roem of the tricks may exceed it. */
-export function scaleOf(table: Pick<Table, 'payoff' | 'setup'>): Interval {
-  if (table.payoff === 'points') return [0, sumOfSides(table)];
-  const most = largestDifference(table.setup, table.payoff);
-  return [-most, most];
 }
 
 /** The same knowledge for the other side. @param sum of the values of both sides */

@@ -3,7 +3,7 @@ import { positionUnder } from '../../notation/request/position.ts';
 import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
-import { payoffsOf } from '../../game/scoring/payoffs-of.ts';
+import { checkScore, distinctPayoffs } from '../../game/scoring/distinct-payoffs.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../game/scoring/targets.ts';
 import { replay } from '../../game/play/play.ts';
@@ -14,7 +14,6 @@ import { DEFAULTS, readWords } from '../../notation/request/request.ts';
 import type { Request, RequestWords } from '../../notation/request/request.ts';
 import { INPUTS, overrideOf, requestFields } from './input.ts';
 import type { Input, Problem } from './input.ts';
-import { meldsOf } from './deal-melds.ts';
 import { EMPTY } from './state.ts';
 import type { WidgetState } from './state.ts';
 import { goTo } from './table.ts';
@@ -27,26 +26,29 @@ export interface Reader {
   readonly positionOf: (request: Request) => GameState;
   /** Whether the rules allow the payoff. */
   readonly checkPayoff: (setup: GameSetup, payoff: Payoff) => void;
+  /** The payoffs to choose from. */
+  readonly payoffsOf: (setup: GameSetup) => readonly Payoff[];
 }
 
 /**
  * Reads an input of plain text, as nearly all are: every field already has the right type, and the rules are the
- * variant's, which allow every payoff.
+ * variant's, which allow every payoff of a deal that says enough.
  */
 const plain: Reader = {
   parse: (words) => readWords({ ...DEFAULTS, ...(words as unknown as RequestWords) }),
   positionOf: (request) => positionUnder(variantById(request.variant).rules, request),
-  checkPayoff: () => {},
+  checkPayoff: checkScore,
+  payoffsOf: distinctPayoffs,
 };
 
 /**
- * Whether an input needs the full reader (full-reader.ts): it has presets, its own rules, a dealer, a turned card or points before an ending, or a
+ * Whether an input needs the full reader (full-reader.ts): it has presets, its own rules, a dealer, a turned card, a level or points before an ending, or a
  * field is missing or not a text. A property may have any value, whatever its type says.
  */
 export function needsFullReader(input: Input): boolean {
   if (isEmpty(input)) return false;
-  const { variant, contract, leader, dealer, turned, deal, taken, ...others } = requestFields(input);
-  if (dealer || turned || others.cards || taken !== undefined) return true;
+  const { variant, contract, leader, dealer, turned, level, doubled, deal, taken, ...others } = requestFields(input);
+  if (dealer || turned || level || doubled || others.cards || taken !== undefined) return true;
   const areWords = [variant, contract, leader, deal, ...Object.values(others)].every((of) => typeof of === 'string');
   const plays: unknown = input.plays ?? '';
   return !areWords || typeof plays !== 'string' || hasOwnRules(input);
@@ -85,21 +87,18 @@ export function readInput(input: Input, reader: Reader = plain): Pick<WidgetStat
 }
 
 /** The table before the first play. @throws JassError */
-function readTable(input: Input, { parse, positionOf, checkPayoff }: Reader): Table {
+function readTable(input: Input, { parse, positionOf, checkPayoff, payoffsOf }: Reader): Table {
   const request = parse({ ...requestFields(input), rules: overrideOf(input.rules) });
   const position = positionOf(request);
   const { setup } = position;
   const { variant } = request;
-  const payoff = input.payoff ? request.payoff : defaultPayoff(setup);
-  checkPayoff(setup, payoff);
-  const { name } = variantById(variant);
-  return { variant, variantName: name, payoff, setup, melds: meldsOf(setup), record: [], line: [], ply: 0, position };
-}
-
-/** Without an attribute, the payoff that the players of the game count; card points, if the rules make it impossible. */
-function defaultPayoff(setup: GameSetup): Payoff {
+  const payoffs = payoffsOf(setup);
+  // Without an attribute, the payoff that the players of the game count; card points, if the rules make it impossible.
   const usual = usualPayoff(setup);
-  return payoffsOf(setup).includes(usual) ? usual : 'points';
+  const payoff = input.payoff ? request.payoff : payoffs.includes(usual) ? usual : 'points';
+  checkPayoff(setup, payoff);
+  const { name: variantName } = variantById(variant);
+  return { variant, variantName, payoff, payoffs, setup, record: [], line: [], ply: 0, position };
 }
 
 const ATTRIBUTE_OF: Partial<Record<ErrorCode, keyof Input>> = {

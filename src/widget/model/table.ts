@@ -2,6 +2,7 @@
  * The deal on the table and the reader's position in it, as one immutable value, and the steps between positions. The
  * functions are pure: each step replays the line from the first lead. That is a few dozen plays and needs no undo.
  */
+import { isFullDeal } from '../../game/play/deal.ts';
 import { rankOf, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
 import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
 import { firstKindOf, isByTrick, scorerOf } from '../../game/contracts.ts';
@@ -12,7 +13,6 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { legalNow, playCard, replay, trickKind } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { trickSeat, winnerIndex } from '../../game/play/trick.ts';
-import type { Melds } from './deal-melds.ts';
 
 /** A deal that has been read, and the reader's position in it. */
 export interface Table {
@@ -21,9 +21,9 @@ export interface Table {
   readonly variantName: string;
   /** The payoff that both sides play for. */
   readonly payoff: Payoff;
+  /** Those to choose from. */
+  readonly payoffs: readonly Payoff[];
   readonly setup: GameSetup;
-  /** Melds and marriages of the hands; null if the game has none, and in an ending. */
-  readonly melds: Melds | null;
   /** The plays that the page sets. */
   readonly record: readonly Card[];
   /** The plays along which back and forward move: the record, or the reader's own line. */
@@ -33,6 +33,9 @@ export interface Table {
   /** The position after these plays. */
   readonly position: GameState;
 }
+
+/** Whether the melds of the hands are known: those of an ending were declared before it began. */
+export const hasMelds = ({ rules, deal }: GameSetup): boolean => rules.melds !== null && isFullDeal(rules, deal);
 
 /** The name of the game: that of its own rules, if they have one. @param messages has the names of the variants */
 export const gameName = (

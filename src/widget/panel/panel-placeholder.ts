@@ -7,6 +7,7 @@ import type { TemplateResult } from 'lit';
 import type { Lazy } from '../element/lazy.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Modes } from '../model/modes.ts';
+import { hasMelds } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
 export const PANEL_TABS = ['tricks', 'review', 'contracts', 'melds'] as const;
@@ -16,12 +17,12 @@ export type PanelTab = (typeof PANEL_TABS)[number];
  * The tabs that have something to show, in their order. The review needs a record, and values that are shown; the
  * contracts are computed for a reader who asks.
  */
-export function partsOf({ record, melds }: Table, { engine, values }: Modes): readonly PanelTab[] {
+export function partsOf({ record, setup }: Table, { engine, values }: Modes): readonly PanelTab[] {
   const shows: Readonly<Record<PanelTab, boolean>> = {
     tricks: true,
     review: engine !== 'off' && values === 'shown' && record.length > 0,
     contracts: engine !== 'off',
-    melds: melds !== null,
+    melds: hasMelds(setup),
   };
   return PANEL_TABS.filter((tab) => shows[tab]);
 }

@@ -17,6 +17,9 @@ import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
 import { marked } from '../answer/sentence.ts';
 import type { DescribeScore } from '../answer/headline.ts';
+import { print as printStyle } from './print-style.ts';
+
+export const styles = [printStyle];
 
 /** @param shown the seats whose cards are visible. If some are hidden, best play is not printed either. */
 export function print(

@@ -32,10 +32,9 @@ export function embedTag(
   others: readonly (readonly [name: string, value: string])[],
   language: Language,
 ): string {
-  const { variant, contract, leader, turned, declarer, deal, taken, plays, payoff, cards, presets, rules } = linkedOf(
-    input,
-    table,
-  );
+  const linked = linkedOf(input, table);
+  const { variant, contract, leader, turned, declarer, level, doubled } = linked;
+  const { deal, taken, plays, payoff, cards, presets, rules } = linked;
   const override = JSON.stringify(rules ?? {});
   const attributes: (readonly [string, string])[] = [
     ['variant', variant],
@@ -43,6 +42,8 @@ export function embedTag(
     ['leader', leader],
     ['turned', turned ?? ''],
     ['declarer', declarer && declarer !== leader ? declarer : ''],
+    ['level', `${level ?? ''}`],
+    ['doubled', `${doubled ?? ''}`],
     ['deal', deal],
     ['taken', taken ? formatTaken(taken) : ''],
     ['plays', plays.join(' ')],
@@ -67,7 +68,7 @@ export function embedTag(
 }
 
 function linkedOf(input: Input, table: Table): Linked {
-  const { contract, leader, turned, declarer, deal, taken } = table.setup;
+  const { contract, leader, turned, declarer, level, doubled, deal, taken } = table.setup;
   const presets = (namesOf(input.presets) as readonly string[] | undefined | null) ?? [];
   return {
     variant: table.variant,
@@ -75,6 +76,8 @@ function linkedOf(input: Input, table: Table): Linked {
     leader,
     ...(turned && { turned }),
     declarer,
+    ...(level !== undefined && { level }),
+    ...(doubled && { doubled }),
     deal: formatDeal(deal),
     ...(taken && { taken }),
     plays: shownPlays(table),

@@ -41,6 +41,7 @@ function whyMessages({ words, locale }: PanelMessages) {
       melds: say('melds'),
       sweep: named.sweep ?? (byPoints ? say('allPoints') : say('sweep')),
       wet: named.wet ?? say('wet'),
+      level: say('level'),
       gamePoints: say('gamePoints'),
       tap: named.tap ?? say('tap'),
       claim: named.claim ?? say('claim'),

@@ -34,6 +34,10 @@ export function corners(view: CornersView): Corners {
           ? nothing
           : html`<span class="sep" aria-hidden="true">${noTrumpShort(messages.words, setup.contract)}</span
               ><span class="spoken">${messages.contract(setup.contract)}</span>`
+      }${
+        setup.level === undefined
+          ? nothing
+          : html`<span class="sep">${setup.level}${setup.doubled ? ` × ${setup.doubled}` : nothing}</span>`
       }<span class="sep">${messages.leadsFirst(setup.leader)}</span
       >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,
     topRight: engineState(view),

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   schieber: { sweep: 'match' },
   chibre: { sweep: 'match' },
   coiffeur: { sweep: 'match' },
+  'sidi-barrani': { sweep: 'match' },
   klaverjassen: KLAVERJASSEN,
   'klaverjassen-rotterdam': KLAVERJASSEN,
   'klaverjassen-amsterdam': KLAVERJASSEN,
@@ -33,6 +34,7 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   belote: { sweep: 'capot', wet: 'dedans', tie: 'litige', marriage: 'belote' },
   'belot-bulgarian': { sweep: 'capot', wet: 'vatre' },
   bela: { sweep: 'štiglja' },
+  contree: { sweep: 'capot', marriage: 'belote' },
   kreuzjass: { sweep: 'match' },
 };
 

@@ -102,6 +102,15 @@ function outcomeMessages({ locale, words }: Messages) {
         return made(fact, context, contract);
       case 'wet':
         return wet(fact, context, contract);
+      case 'levelMade':
+        return levelMade(fact, context, contract);
+      case 'levelFailed': {
+        const [side, others] = [words.side(fact.side), words.side(otherSide(fact.side))];
+        const [level, more] = [number(fact.level), markValue(number(fact.by))];
+        return over
+          ? say('levelFailedOver', { side, others, level, more, contract })
+          : say('levelFailed', { side, others, level, more, contract });
+      }
       case 'heldOver':
         return heldOver(fact, context, contract);
       default:
@@ -163,6 +172,19 @@ function outcomeMessages({ locale, words }: Messages) {
     const side = words.side(fact.side);
     const more = markValue(number(fact.by));
     return context.over ? say('madeOver', { side, more, contract }) : say('made', { side, more, contract });
+  }
+
+  /** Declarers who make the level that they have bid. */
+  function levelMade(fact: Of<'levelMade'>, { over }: ScoreContext, contract: string): string {
+    const side = words.side(fact.side);
+    const level = number(fact.level);
+    // A level above that of the others does not always score more.
+    if (fact.by <= 0)
+      return over ? say('levelOver', { side, level, contract }) : say('level', { side, level, contract });
+    const more = markValue(number(fact.by));
+    return over
+      ? say('levelMadeOver', { side, level, more, contract })
+      : say('levelMade', { side, level, more, contract });
   }
 
   function wet(fact: Of<'wet'>, context: ScoreContext, contract: string): string {
@@ -257,7 +279,7 @@ function outcomeMessages({ locale, words }: Messages) {
     const side = words.side(of);
     const [low, high] = [signed(proven[0]), signed(proven[1])];
     const { deal } = rules.scoring;
-    const inPoints = payoff === 'total' || deal === 'points' || deal === 'wet';
+    const inPoints = payoff === 'total' || deal === 'points' || deal === 'wet' || deal === 'level';
     if (!Number.isFinite(proven[1] - proven[0])) {
       return say('openUnknown', { contract });
     }

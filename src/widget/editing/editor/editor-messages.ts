@@ -65,6 +65,7 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     'guschti-4': { name: say('guschtiFour'), description: say('guschtiFourHelp') },
     'bela-kept': { name: say('belaKept'), description: say('belaKeptHelp') },
     'tie-hangs': { name: say('tieHangs'), description: say('tieHangsHelp') },
+    'coinche-160': { name: say('coinche160'), description: say('coinche160Help') },
     'pique-double': { name: say('piqueDouble'), description: say('piqueDoubleHelp') },
     '1x': { name: say('single'), description: say('singleHelp') },
     '1-2-3': { name: say('multiplied'), description: suits === 'swiss' ? swiss123 : french123 },
@@ -107,6 +108,11 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     takenOf: (side: Side, kind: string): string => `${words.side(side)}: ${kind}`,
     presetsField: say('presetsField'),
     leaderDeclares: say('leaderDeclares'),
+    levelField: say('levelField'),
+    levelUnknown: say('levelUnknown'),
+    doubledField: say('doubledField'),
+    notDoubled: say('notDoubled'),
+    doubled: (factor: 2 | 4): string => (factor === 2 ? say('doubled') : say('redoubled')),
     /** A named preset in this language; in the words of its data if there is no translation. */
     preset: (preset: Pick<Preset, 'id' | 'name' | 'description'>): PresetWords => presets[preset.id] ?? preset,
 

@@ -9,6 +9,7 @@ import type { TakenBySide } from '../../../game/play/taken.ts';
 import { dealerBefore } from '../../../game/play/turned.ts';
 import type { Card, Contract, Seat, Side } from '../../../game/cards.ts';
 import { contractsOf, handSize } from '../../../game/rules/pack.ts';
+import { levelsOf } from '../../../game/scoring/level.ts';
 import { otherSide, PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
@@ -17,7 +18,9 @@ import {
   payoffsOffered,
   withContract,
   withDeclarer,
+  withDoubled,
   withLeader,
+  withLevel,
   withPayoff,
   withPresets,
   withSize,
@@ -72,6 +75,7 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
       draft.declarer ?? '',
       (seat) => editor.change((of) => withDeclarer(of, seat === '' ? null : (seat as Seat))),
     )}
+    ${levelFields(messages, editor)}
     ${select(
       'payoff',
       messages.payoffField,
@@ -123,6 +127,32 @@ export function settings(look: EditorLook, editor: EditorProps): TemplateResult 
           </fieldset>`
     }
   </div>`;
+}
+
+/** The level that was bid, and its double; nothing in a game without levels. */
+function levelFields(messages: EditorLook['messages'], editor: EditorProps): TemplateResult | typeof nothing {
+  const { rules, level, doubled } = editor.draft;
+  if (rules.scoring.deal !== 'level') return nothing;
+  const levels = levelsOf(rules.scoring).map((known) => [`${known}`, messages.words.number(known)] as const);
+  const doubles = [
+    ['', messages.notDoubled],
+    ['2', messages.doubled(2)],
+    ['4', messages.doubled(4)],
+  ] as const;
+  return html`${select(
+    'level',
+    messages.levelField,
+    [['', messages.levelUnknown], ...levels],
+    `${level ?? ''}`,
+    (given) => editor.change((of) => withLevel(of, given === '' ? null : Number(given))),
+  )}
+  ${
+    level === null
+      ? nothing
+      : select('doubled', messages.doubledField, doubles, `${doubled ?? ''}`, (given) =>
+          editor.change((of) => withDoubled(of, given === '' ? null : given === '2' ? 2 : 4)),
+        )
+  }`;
 }
 
 /** What the sides had taken before an ending. The other side’s points and tricks follow. */

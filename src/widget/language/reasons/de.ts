@@ -312,4 +312,26 @@ export const reasons = {
   'the seat of the dealer as text: "N", "E", "S" or "W"': 'der Platz des Gebers als Text: "N", "E", "S" oder "W"',
   'the card that the dealer has turned as text, such as "H9"':
     'die Karte, die der Geber aufgedeckt hat, als Text, etwa "H9"',
+  'level: this game has no levels to bid; leave it out.': 'level: In diesem Spiel wird nicht geboten; weglassen.',
+  'doubled: this game has no levels to double; leave it out.':
+    'doubled: In diesem Spiel wird nicht gedoppelt; weglassen.',
+  'level: give the level that was doubled.': 'level: Nötig ist die Ansage, die gedoppelt wurde.',
+  'level is {0}; it must be from {1} to {2} in steps of {3}.':
+    'level ist {0}; es muss von {1} bis {2} in Schritten von {3} sein.',
+  'level is {0}; it must be from {1} to {2} in steps of {3}, or {4} for a sweep.':
+    'level ist {0}; es muss von {1} bis {2} in Schritten von {3} sein, oder {4} für alle Stiche.',
+  'level: the payoff "score" needs the level that was bid, such as 100.':
+    'level: Der Spielwert "score" braucht die Ansage, etwa 100.',
+  'taken: the level is for a sweep; state what was taken before this ending.':
+    'taken: Angesagt sind alle Stiche; nötig ist, was vor diesem Endspiel gemacht wurde.',
+  'sweep must give a bonus of 1 or more, since the level is for a sweep.':
+    'sweep muss einen Bonus von 1 oder mehr geben, da alle Stiche angesagt sind.',
+  'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
+    'scoring.failed: Die Ansager schrieben mit weniger Punkten mehr; höher setzen, oder scoring.needsMore auf true.',
+  'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':
+    'scoring.levels.highest muss scoring.levels.lowest, {0}, oder mehr sein.',
+  'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
+    'scoring.levels.sweep muss mehr sein als scoring.levels.highest, {0}.',
+  'the level that was bid as a number, such as 100': 'die Ansage als Zahl, etwa 100',
+  '2 for a double, 4 for a redouble': '2 für gedoppelt, 4 für zurückgedoppelt',
 };

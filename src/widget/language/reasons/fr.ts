@@ -313,4 +313,27 @@ export const reasons: ReasonTranslation = {
   'the seat of the dealer as text: "N", "E", "S" or "W"': 'la place du donneur en texte : "N", "E", "S" ou "W"',
   'the card that the dealer has turned as text, such as "H9"':
     'la carte retournée par le donneur en texte, par exemple "H9"',
+  'level: this game has no levels to bid; leave it out.':
+    'level : ce jeu n’a pas d’enchères de points ; laissez-le de côté.',
+  'doubled: this game has no levels to double; leave it out.':
+    'doubled : on ne coinche pas dans ce jeu ; laissez-le de côté.',
+  'level: give the level that was doubled.': 'level : donnez le contrat qui a été coinché.',
+  'level is {0}; it must be from {1} to {2} in steps of {3}.':
+    'level vaut {0} ; il doit aller de {1} à {2} par pas de {3}.',
+  'level is {0}; it must be from {1} to {2} in steps of {3}, or {4} for a sweep.':
+    'level vaut {0} ; il doit aller de {1} à {2} par pas de {3}, ou valoir {4} pour tous les plis.',
+  'level: the payoff "score" needs the level that was bid, such as 100.':
+    'level : le mode "score" a besoin du contrat annoncé, par exemple 100.',
+  'taken: the level is for a sweep; state what was taken before this ending.':
+    'taken : le contrat demande tous les plis ; donnez ce qui a été fait avant cette fin de partie.',
+  'sweep must give a bonus of 1 or more, since the level is for a sweep.':
+    'sweep doit donner un bonus d’au moins 1, puisque le contrat demande tous les plis.',
+  'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
+    'scoring.failed : les preneurs marqueraient plus avec moins de points ; augmentez-le, ou mettez scoring.needsMore à true.',
+  'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':
+    'scoring.levels.highest doit être au moins scoring.levels.lowest, {0}.',
+  'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
+    'scoring.levels.sweep doit dépasser scoring.levels.highest, {0}.',
+  'the level that was bid as a number, such as 100': 'le contrat annoncé en chiffres, par exemple 100',
+  '2 for a double, 4 for a redouble': '2 pour coinché, 4 pour surcoinché',
 };

@@ -315,4 +315,26 @@ export const reasons: ReasonTranslation = {
   'the seat of the dealer as text: "N", "E", "S" or "W"': 'de plaats van de gever als tekst: "N", "E", "S" of "W"',
   'the card that the dealer has turned as text, such as "H9"':
     'de kaart die de gever heeft gedraaid als tekst, zoals "H9"',
+  'level: this game has no levels to bid; leave it out.': 'level: in dit spel wordt geen hoogte geboden; laat het weg.',
+  'doubled: this game has no levels to double; leave it out.':
+    'doubled: in dit spel wordt niet gedoubleerd; laat het weg.',
+  'level: give the level that was doubled.': 'level: geef het bod dat gedoubleerd is.',
+  'level is {0}; it must be from {1} to {2} in steps of {3}.':
+    'level is {0}; het moet van {1} tot {2} in stappen van {3} zijn.',
+  'level is {0}; it must be from {1} to {2} in steps of {3}, or {4} for a sweep.':
+    'level is {0}; het moet van {1} tot {2} in stappen van {3} zijn, of {4} voor alle slagen.',
+  'level: the payoff "score" needs the level that was bid, such as 100.':
+    'level: de uitbetaling "score" heeft het bod nodig, zoals 100.',
+  'taken: the level is for a sweep; state what was taken before this ending.':
+    'taken: er zijn alle slagen geboden; geef wat er voor dit eindspel gehaald is.',
+  'sweep must give a bonus of 1 or more, since the level is for a sweep.':
+    'sweep moet een bonus van 1 of meer geven, want er zijn alle slagen geboden.',
+  'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
+    'scoring.failed: de spelers scoorden meer met minder punten; zet het hoger, of scoring.needsMore op true.',
+  'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':
+    'scoring.levels.highest moet scoring.levels.lowest, {0}, of meer zijn.',
+  'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
+    'scoring.levels.sweep moet meer zijn dan scoring.levels.highest, {0}.',
+  'the level that was bid as a number, such as 100': 'het bod als getal, zoals 100',
+  '2 for a double, 4 for a redouble': '2 voor gedoubleerd, 4 voor geredoubleerd',
 };

@@ -36,6 +36,7 @@ export const english = {
   sweep: 'sweep',
   allPoints: 'all points',
   wet: 'wet',
+  level: 'contract',
   gamePoints: 'game points',
   tap: 'tap',
   claim: 'claim',

@@ -1,0 +1,33 @@
+/** The level that was bid and its double, as a user states them. */
+import { JassError } from '../errors.ts';
+import type { GameSetup } from '../play/play.ts';
+import { msg, str } from '../reason.ts';
+import type { Reason } from '../reason.ts';
+import { levelsOf } from './level.ts';
+
+/** Checks that a level and a double belong to the game. @throws JassError `bad-request` */
+export function checkLevel({ rules: { scoring }, level, doubled }: GameSetup): void {
+  if (scoring.deal !== 'level') {
+    if (level !== undefined) throw fault('level', msg('level: this game has no levels to bid; leave it out.'));
+    if (doubled) throw fault('doubled', msg('doubled: this game has no levels to double; leave it out.'));
+    return;
+  }
+  if (level === undefined) {
+    if (doubled) throw fault('level', msg('level: give the level that was doubled.'));
+    return;
+  }
+  const levels = levelsOf(scoring);
+  if (levels.includes(level)) return;
+  const { lowest, highest, step, sweep } = scoring.levels;
+  const given = String(level);
+  throw fault(
+    'level',
+    sweep === null
+      ? msg(str`level is ${given}; it must be from ${lowest} to ${highest} in steps of ${step}.`)
+      : msg(
+          str`level is ${given}; it must be from ${lowest} to ${highest} in steps of ${step}, or ${sweep} for a sweep.`,
+        ),
+  );
+}
+
+const fault = (field: string, reason: Reason): JassError => new JassError('bad-request', reason, { field });

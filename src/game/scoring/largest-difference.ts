@@ -1,0 +1,35 @@
+/** The range of the values of a deal. */
+import type { GameSetup } from '../play/play.ts';
+import { meldPoints } from './meld-points.ts';
+import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from './payoff.ts';
+import type { Payoff } from './payoff.ts';
+
+/** The largest difference between the sides under a payoff, without combinations in tricks: the end of a scale for values. */
+export function largestDifference(setup: GameSetup, payoff: Exclude<Payoff, 'points'>): number {
+  const { rules, contract } = setup;
+  const { scoring } = rules;
+  const bonus = maySweep(setup) ? Math.max(0, sweepBonus(setup)) : 0;
+  const total = pointsOfDeal(setup) + bonus;
+  if (payoff === 'total') return total;
+  switch (scoring.deal) {
+    case 'points':
+      return total * multiplierOf(rules, contract);
+    case 'wet': {
+      const { NS, EW } = scoring.melds ? meldPoints(setup) : { NS: 0, EW: 0 };
+      return total + NS + EW;
+    }
+    case 'level': {
+      const { NS, EW } = scoring.melds ? meldPoints(setup) : { NS: 0, EW: 0 };
+      const { level = 0, doubled = 1 } = setup;
+      const failed = scoring.failed === 'own' ? 0 : scoring.failed;
+      const won = Math.max(total, failed) + level;
+      return (scoring.doubles === 'all' ? doubled * won : won + (doubled - 1) * level) + NS + EW;
+    }
+    case 'gamePoints':
+      return Math.max(scoring.win, scoring.sweep);
+    case 'tap':
+      return Math.max(scoring.win, scoring.sweep, scoring.tap, scoring.tapSweep);
+    case 'claim':
+      return Math.max(scoring.win, scoring.winBelowHalf, scoring.sweep);
+  }
+}
