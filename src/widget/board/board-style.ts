@@ -289,7 +289,7 @@ export const board = css`
       display: none;
     }
   }
-  @container (min-width: 900px) and (max-width: 1019.9px) {
+  @container ((min-width: 560px) and (max-width: 699.9px)) or ((min-width: 900px) and (max-width: 1059.9px)) {
     :is(.at-left, .at-right).acts .role .word {
       display: none;
     }

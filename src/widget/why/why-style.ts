@@ -233,7 +233,7 @@ export const whyStyle = css`
       display: table-row;
     }
   }
-  @container (max-width: 339.9px) {
+  @container (max-width: 339.9px) or ((min-width: 560px) and (max-width: 659.9px)) {
     .lines {
       font-size: 0.75rem;
     }
@@ -307,6 +307,11 @@ export const whyStyle = css`
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
+    }
+  }
+  @container (min-width: 900px) and (max-width: 1019.9px) {
+    .lines {
+      line-height: 18px;
     }
   }
 `;

@@ -131,6 +131,17 @@ export const corners = css`
       display: none;
     }
   }
+  /* The name above the middle stays free. */
+  @container (min-width: 900px) and (max-width: 1239.9px) {
+    :is(.many, .as-cards) .engine:has(.text-button) .of {
+      display: none;
+    }
+  }
+  @container ((min-width: 560px) and (max-width: 639.9px)) or ((min-width: 900px) and (max-width: 1059.9px)) {
+    :is(.many, .as-cards) .engine:has(.text-button) .spent {
+      display: none;
+    }
+  }
   @container (max-width: 353.9px) {
     .quiet .unbroken,
     .engine:has(.text-button) .spent {
