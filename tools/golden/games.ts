@@ -270,7 +270,7 @@ const GAMES: readonly Game[] = [
     clockwise: true,
     legal: amsterdam,
   },
-  { variants: ['belote'], ...klaver32, lastTrick: 10, clockwise: false, legal: belote },
+  { variants: ['belote', 'contree'], ...klaver32, lastTrick: 10, clockwise: false, legal: belote },
   { variants: ['belot-bulgarian'], ...klaver32, lastTrick: 10, clockwise: false, legal: belot },
   { variants: ['bela'], ...klaver32, lastTrick: 10, clockwise: false, legal: bela },
 ];
@@ -295,6 +295,12 @@ const BELOT: Readonly<Record<string, NoTrump>> = {
   'no-trumps': { order: klaver32.plain, points: [22, 20, 8, 6, 4, 0, 0, 0], legal: followSuit, lastTrick: 20 },
 };
 
+/** Those of Contrée, in which every contract has 162 points. */
+const CONTREE: Readonly<Record<string, NoTrump>> = {
+  'all-trumps': { order: klaver32.trump, points: [14, 9, 6, 5, 3, 1, 0, 0], legal: allTrumps },
+  'no-trumps': { order: klaver32.plain, points: [19, 10, 4, 3, 2, 0, 0, 0], legal: followSuit },
+};
+
 /** The contracts of Coiffeur that change trick by trick, or turn the points. */
 const BY_TRICK = ['slalom-oben', 'slalom-unten', 'guschti-oben', 'guschti-unten'];
 const MISERES = ['misere-obenabe', 'misere-unenufe', 'misere-slalom-oben', 'misere-slalom-unten'];
@@ -312,7 +318,7 @@ export function sheetOf(variant: string, contract: string): Sheet {
   const trump = contract.length === 1 ? SUITS.indexOf(contract) : -1;
   const isKnown = contractsOf(variant).includes(contract);
   const swiss = /oben(abe)?$/.test(contract) ? OBENABE : UNENUFE;
-  const noTrump = trump >= 0 || !isKnown ? undefined : (BELOT[contract] ?? swiss);
+  const noTrump = trump >= 0 || !isKnown ? undefined : ((variant === 'contree' ? CONTREE : BELOT)[contract] ?? swiss);
   if (!game || (!noTrump && trump < 0)) throw new Error(`no game ${variant} ${contract}`);
 
   const points = new Int32Array(4 * PLACES);
@@ -347,7 +353,7 @@ export function sheetOf(variant: string, contract: string): Sheet {
 export function contractsOf(variant: string): string[] {
   const noTrumps = GAMES.find(({ variants }) => variants.includes(variant))?.noTrumps;
   const plain = noTrumps ? [...SUITS, 'obenabe', 'unenufe'] : [...SUITS];
-  if (variant === 'belot-bulgarian') return [...plain, ...Object.keys(BELOT)];
+  if (variant === 'belot-bulgarian' || variant === 'contree') return [...plain, ...Object.keys(BELOT)];
   return variant === 'coiffeur' ? [...plain, ...BY_TRICK, ...MISERES] : plain;
 }
 

@@ -66,7 +66,7 @@ const BELOT: readonly Kind[] = [
 function kindsOf(variant: string): readonly Kind[] {
   if (variant === 'krutzjass') return KRUTZJASS;
   if (variant === 'coiffeur') return COIFFEUR;
-  if (variant === 'belot-bulgarian') return BELOT;
+  if (variant === 'belot-bulgarian' || variant === 'contree') return BELOT;
   return variant === 'kreuzjass' ? KREUZJASS : FULL;
 }
 

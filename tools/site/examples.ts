@@ -10,6 +10,8 @@ export interface Example {
   readonly variant: string;
   readonly contract: Contract;
   readonly leader: Seat;
+  /** In a game with levels. */
+  readonly level?: number;
   readonly payoff: Payoff;
   readonly deal: string;
   readonly seed: number;
@@ -28,6 +30,7 @@ export function exampleOf({ id, rules }: Variant): Example {
     variant: id,
     contract: rules.contracts.includes('all-trumps') ? 'all-trumps' : 'H',
     leader: 'S',
+    ...(rules.scoring.deal === 'level' && { level: 90 }),
     payoff: rules.scoring.deal !== 'points' ? 'score' : rules.trickRoem ? 'total' : 'points',
     deal: formatDeal(randomDeal(rules, cardsEach, seeded(seed))),
     seed,
@@ -36,8 +39,8 @@ export function exampleOf({ id, rules }: Variant): Example {
 }
 
 /** The tag of the example, with a text that shows until the element is loaded. */
-export function exampleTag({ variant, contract, leader, payoff, deal }: Example): string {
-  const attributes = Object.entries({ variant, contract, leader, payoff, deal }).map(
+export function exampleTag({ variant, contract, leader, level, payoff, deal }: Example): string {
+  const attributes = Object.entries({ variant, contract, leader, ...(level && { level }), payoff, deal }).map(
     ([name, value]) => `${name}="${value}"`,
   );
   return `<jass-solver ${attributes.join(' ')}><p>The deal <code>${deal}</code> is shown and solved here with JavaScript.</p></jass-solver>`;

@@ -5,6 +5,9 @@ import { fold, ownValue } from './vocabularies.ts';
 /** Names other than those of the data, as `fold` returns them. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'chibre sans annonces': 'schieber',
+  coinche: 'contree',
+  'belote coinchee': 'contree',
+  'belote contree': 'contree',
   'bridge-belote': 'belot-bulgarian',
   'bulgarian belot': 'belot-bulgarian',
   белот: 'belot-bulgarian',

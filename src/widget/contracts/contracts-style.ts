@@ -89,6 +89,10 @@ export const contractsStyles = css`
     text-align: start;
   }
   @container (max-width: 559.9px) {
+    .contracts small {
+      display: block;
+      line-height: 14px;
+    }
     .contracts thead th,
     .contracts button[data-cell] {
       padding-inline: 4px;

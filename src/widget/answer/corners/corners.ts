@@ -11,7 +11,7 @@ import type { Modes } from '../../model/modes.ts';
 import { gameName } from '../../model/table.ts';
 import type { Table } from '../../model/table.ts';
 import type { Corners } from '../../board/board.ts';
-import { index } from '../../board/card.ts';
+import { index, pip } from '../../board/card.ts';
 import { engineState } from './engine-state.ts';
 import type { EngineStateView } from './engine-state.ts';
 
@@ -37,7 +37,10 @@ export function corners(view: CornersView): Corners {
       }${
         setup.level === undefined
           ? nothing
-          : html`<span class="sep">${setup.level}${setup.doubled ? ` × ${setup.doubled}` : nothing}</span>`
+          : html`<span class="sep"
+              >${trump ? pip(look, trump) : nothing}
+              ${setup.level}${setup.doubled ? ` × ${setup.doubled}` : nothing}</span
+            >`
       }<span class="sep">${messages.leadsFirst(setup.leader)}</span
       >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,
     topRight: engineState(view),
