@@ -51,9 +51,9 @@ function takenFor({ format, variant, contract, leader, isGuess }: ImportedRecord
 
 /** The fields of a request, in its order. @param where how an error begins */
 function requestOf({ format, ...record }: ImportedRecord, where: string): object {
-  const { variant, contract, leader, declarer, deal, plays } = record;
+  const { variant, contract, leader, declarer, turned, level, doubled, cards, deal, plays } = record;
   const missing = (['variant', 'contract', 'leader'] as const).filter((field) => record[field] === undefined);
-  if (missing.length === 0) return { variant, contract, leader, declarer, deal, plays };
+  if (missing.length === 0) return { variant, contract, leader, declarer, turned, level, doubled, cards, deal, plays };
   throw new JassError(
     'bad-request',
     untranslated(

@@ -17,6 +17,8 @@ interface Words {
   readonly trump: string;
   readonly leader: string;
   readonly declarer: string;
+  readonly turned: string;
+  readonly level: string;
   readonly unenufe: string;
   readonly allTrumps: string;
   readonly noTrumps: string;
@@ -30,6 +32,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trump: 'Trump',
     leader: 'Leader',
     declarer: 'Declarer',
+    turned: 'Turned',
+    level: 'Level',
     unenufe: 'Unenufe',
     allTrumps: 'all trumps',
     noTrumps: 'no trumps',
@@ -41,6 +45,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trump: 'Trumpf',
     leader: 'Ausspiel',
     declarer: 'Ansager',
+    turned: 'Aufgedeckt',
+    level: 'Ansage',
     unenufe: 'Undenufe',
     allTrumps: 'Alles Trumpf',
     noTrumps: 'Sans Atout',
@@ -52,6 +58,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trump: 'Troef',
     leader: 'Uitkomst',
     declarer: 'Wie gaat',
+    turned: 'Gedraaid',
+    level: 'Bod',
     unenufe: 'Undenufe',
     allTrumps: 'alles troef',
     noTrumps: 'sans atout',
@@ -63,6 +71,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     trump: 'Atout',
     leader: 'Entame',
     declarer: 'Fait atout',
+    turned: 'Retourne',
+    level: 'Annonce',
     unenufe: 'Undenufe',
     allTrumps: 'tout atout',
     noTrumps: 'sans atout',
@@ -75,7 +85,7 @@ const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
 
 /** Writes a deal with its contract and the tricks so far, the last of which may be incomplete. @param variant its id */
 export function formatDiagram(variant: string, { setup, tricks, trick }: GameState, language: Language): string {
-  const { contract, leader, declarer, deal } = setup;
+  const { contract, leader, declarer, turned, level, doubled, deal } = setup;
   const words = WORDS[language];
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
   return [
@@ -83,12 +93,14 @@ export function formatDiagram(variant: string, { setup, tricks, trick }: GameSta
     `${words.trump}: ${contractSign(words, contract)}`,
     `${words.leader}: ${words.seats[leader]}`,
     ...(declarer === leader ? [] : [`${words.declarer}: ${words.seats[declarer]}`]),
+    ...(turned ? [`${words.turned}: ${cardSign(words, turned)}`] : []),
+    ...(level === undefined ? [] : [`${words.level}: ${level}${doubled ? ` × ${doubled}` : ''}`]),
     '',
     ...handLines(words, deal),
     ...(played.length > 0 ? [''] : []),
     ...played.map(
       ({ leader: first, cards }, index) =>
-        `${index + 1}. ${words.seats[first]}: ${cards.map((card) => SIGNS[suitOf(card)] + rankSign(words, rankOf(card))).join(' ')}`,
+        `${index + 1}. ${words.seats[first]}: ${cards.map((card) => cardSign(words, card)).join(' ')}`,
     ),
   ].join('\n');
 }
@@ -110,6 +122,8 @@ const suitLines = (words: Words, hand: readonly Card[]): string[] =>
     ranks.sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b));
     return `${SIGNS[suit]} ${ranks.map((rank) => rankSign(words, rank)).join(' ') || '–'}`;
   });
+
+const cardSign = (words: Words, card: Card): string => SIGNS[suitOf(card)] + rankSign(words, rankOf(card));
 
 const rankSign = ({ court }: Words, rank: Rank): string =>
   rank === 'T' ? '10' : ((court as Partial<Record<Rank, string>>)[rank] ?? rank);

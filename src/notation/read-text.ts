@@ -2,7 +2,7 @@
  * A deal in any supported text form: a link, the notation, the JSON of a request, or a record of another program. The form is
  * recognised by the text alone, as in imports/.
  */
-import type { Card, CardSuits, Contract, Seat } from '../game/cards.ts';
+import type { Contract, Seat } from '../game/cards.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { StatedTaken } from '../game/play/complete-taken.ts';
 import { msg } from '../game/reason.ts';
@@ -19,11 +19,7 @@ import { parseRequest } from './request/parse-request.ts';
 export interface ReadText extends ImportedRecord {
   readonly payoff?: Payoff;
   readonly presets?: readonly string[];
-  readonly cards?: CardSuits;
   readonly dealer?: Seat;
-  readonly turned?: Card;
-  readonly level?: number;
-  readonly doubled?: 2 | 4;
   readonly taken?: StatedTaken;
   /** The override of the variant's rules, unchecked. */
   readonly rules?: unknown;

@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('a diagram in %s', (language) => {
       .chain(({ id, rules }) => anyPosition({ rules: fc.constant(rules), maxCards: 12 }).map((of) => ({ id, ...of })));
     fc.assert(
       fc.property(anyOfVariant, ({ id, setup, plays, state }) => {
-        const { contract, leader, declarer, deal } = setup;
+        const { contract, leader, declarer, level, doubled, deal } = setup;
         const text = formatDiagram(id, state, language);
         const read = importRecord(text, { language });
         const { declarer: readDeclarer = read.leader } = read;
@@ -29,11 +29,25 @@ describe.each(LANGUAGES)('a diagram in %s', (language) => {
           deal: formatDeal(deal),
           plays,
         });
+        expect([read.level, read.doubled]).toEqual([level, doubled]);
         expect(text).not.toMatch(/ $/m);
       }),
       { numRuns: times(60) },
     );
   });
+});
+
+it.each(LANGUAGES)('the turned card, from which the contract follows, is read back in %s', (language) => {
+  const { rules } = variantById('kruisjassen');
+  const deal = parseDeal('N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ');
+  const state = replay({ rules, contract: 'S', leader: 'S', declarer: 'S', turned: 'S8', deal }, []);
+  const text = formatDiagram('kruisjassen', state, language);
+  expect(importRecord(text, { language })).toMatchObject({ contract: 'S', turned: 'S8' });
+  const withoutTrump = text
+    .split('\n')
+    .filter((_, index) => index !== 1)
+    .join('\n');
+  expect(importRecord(withoutTrump, { language })).toMatchObject({ contract: 'S', turned: 'S8' });
 });
 
 it('a full deal is read back without a language', () => {

@@ -374,6 +374,10 @@ const TEXTS: readonly Case[] = [
   ['trump twice', text(lines(...HANDS, 'Trump: S', 'Trump: S'), en)],
   ['a declarer twice', text(lines(...HANDS, 'Declarer: N', 'Declarer: N'), en)],
   ['a dealer twice', text(lines(...HANDS, 'Dealer: N', 'Dealer: N'), en)],
+  ['a turned card twice', text(lines(...HANDS, 'Turned: S9', 'Turned: S9'), en)],
+  ['a level twice', text(lines(...HANDS, 'Level: 90', 'Level: 90'), en)],
+  ['two turned cards', text(lines(...HANDS, 'Turned: S9 S8'), en)],
+  ['a level that is a word', text(lines(...HANDS, 'Level: high'), en)],
   ['a variant twice', text(lines(...HANDS, 'Variant: belote', 'Variant: belote'), en)],
   ['plays twice', text(lines(...HANDS, 'Plays: SA', 'Plays: SA'), en)],
   [

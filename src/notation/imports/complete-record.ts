@@ -2,7 +2,7 @@
  * From a record as written to the fields of a request: the hand of each card, the deal before the first lead, and the check of the
  * recorded tricks against the rules.
  */
-import { partnerOf, SEATS, seatAfter } from '../../game/cards.ts';
+import { partnerOf, SEATS, seatAfter, suitOf } from '../../game/cards.ts';
 import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { kindOfTrick } from '../../game/contracts.ts';
 import { checkDeal, sizesOf } from '../../game/play/deal.ts';
@@ -44,7 +44,8 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
     const [ofFormat, ofGame, game] = [DIRECTIONS[raw.direction], DIRECTIONS[rules.direction], variant!];
     throw badRecord(msg(str`Play in this format runs ${ofFormat}, but in ${game} ${ofGame}; specify another variant.`));
   }
-  const contract = agreed('contract', raw.contract, stated.contract, (contract) => ({ contract }));
+  const recorded = raw.contract ?? (raw.turned && suitOf(raw.turned));
+  const contract = agreed('contract', recorded, stated.contract, (contract) => ({ contract }));
   if (rules && contract !== undefined) checkContract(rules, contract);
   raw.tricks.forEach(checkSize(raw.tricks.length));
 
@@ -66,6 +67,10 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
     ...(contract !== undefined && { contract }),
     ...(leader && { leader }),
     ...(declarer && { declarer }),
+    ...(raw.turned && { turned: raw.turned }),
+    ...(raw.level !== undefined && { level: raw.level }),
+    ...(raw.doubled && { doubled: raw.doubled }),
+    ...(raw.isSwiss && { cards: 'swiss' as const }),
     deal: formatDeal(hands),
     plays: raw.tricks.flatMap(({ cards }) => cards),
     ...(raw.languages && { languages: raw.languages }),

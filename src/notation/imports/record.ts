@@ -1,5 +1,5 @@
 /** The result of an import, and the record that the reader of each format returns, before the rules are applied (`complete-record.ts`). */
-import type { Card, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
@@ -18,6 +18,11 @@ export interface ImportedRecord {
   readonly contract?: Contract;
   readonly leader?: Seat;
   readonly declarer?: Seat;
+  readonly turned?: Card;
+  readonly level?: number;
+  readonly doubled?: 2 | 4;
+  /** Swiss if the words of the record are those of Swiss cards; absent otherwise. */
+  readonly cards?: CardSuits;
   /** The hands before the first lead, in the notation of `parseDeal`. */
   readonly deal: string;
   readonly plays: readonly Card[];
@@ -46,6 +51,9 @@ export interface RawRecord {
   readonly leader?: Seat;
   readonly declarer?: Seat;
   readonly dealer?: Seat;
+  readonly turned?: Card;
+  readonly level?: number;
+  readonly doubled?: 2 | 4;
   /** Whether the leader passed the choice of contract to the partner; absent if the record does not say. */
   readonly isPassed?: boolean;
   /** The direction of play, if the format defines it. */

@@ -10,7 +10,7 @@ import type { Reason } from '../../game/reason.ts';
 import type { Language } from './record.ts';
 
 /** The kinds of headings. */
-export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'variant' | 'plays' | 'trick';
+export type Heading = 'trump' | 'leader' | 'declarer' | 'dealer' | 'turned' | 'level' | 'variant' | 'plays' | 'trick';
 
 /** The words of one language for one kind of cards, all as `fold` returns them. */
 export interface Vocabulary {
@@ -61,6 +61,9 @@ const GERMAN_HEADINGS: Readonly<Record<string, Heading>> = {
   ansager: 'declarer',
   'sagt an': 'declarer',
   geber: 'dealer',
+  aufgedeckt: 'turned',
+  ansage: 'level',
+  gebot: 'level',
   variante: 'variant',
   stiche: 'plays',
   spiel: 'plays',
@@ -87,6 +90,9 @@ const ENGLISH_HEADINGS: Readonly<Record<string, Heading>> = {
   declarer: 'declarer',
   declares: 'declarer',
   dealer: 'dealer',
+  turned: 'turned',
+  level: 'level',
+  bid: 'level',
   variant: 'variant',
   plays: 'plays',
   tricks: 'plays',
@@ -108,6 +114,8 @@ const DUTCH_HEADINGS: Readonly<Record<string, Heading>> = {
   gaat: 'declarer',
   'wie gaat': 'declarer',
   gever: 'dealer',
+  gedraaid: 'turned',
+  bod: 'level',
   variant: 'variant',
   slagen: 'plays',
   spel: 'plays',
@@ -133,6 +141,9 @@ const FRENCH_HEADINGS: Readonly<Record<string, Heading>> = {
   prend: 'declarer',
   'fait atout': 'declarer',
   donneur: 'dealer',
+  retourne: 'turned',
+  annonce: 'level',
+  enchere: 'level',
   variante: 'variant',
   plis: 'plays',
   jeu: 'plays',

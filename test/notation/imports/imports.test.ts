@@ -401,3 +401,11 @@ describe('a diagram', () => {
     expect(error.message).toMatch(message);
   });
 });
+
+it.each([
+  ['de', 'Nord: Schilten Ass', 'Ost: Schilten König', 'Süd: Schilten Ober', 'West: Schilten Under', 'swiss'],
+  ['en', 'N: SA', 'E: SK', 'S: SQ', 'W: SJ', undefined],
+] as const)('a record names Swiss cards if its words are theirs: %s', (language, ...lines) => {
+  const cards = lines.at(-1);
+  expect(importRecord(lines.slice(0, 4).join('\n'), { language }).cards).toBe(cards);
+});

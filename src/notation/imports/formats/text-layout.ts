@@ -38,9 +38,22 @@ const HEADING_WORDS: Readonly<Record<Exclude<Heading, 'trick'>, Reason>> = {
   leader: msg('leader'),
   declarer: msg('declarer'),
   dealer: msg('dealer'),
+  turned: msg('turned card'),
+  level: msg('level'),
   variant: msg('variant'),
   plays: msg('plays'),
 };
+
+interface Facts {
+  variant?: string;
+  contract?: Contract;
+  leader?: Seat;
+  declarer?: Seat;
+  dealer?: Seat;
+  turned?: Card;
+  level?: number;
+  doubled?: 2 | 4;
+}
 
 const HEADING =
   /^\s*(?:(?<trick>\d{1,2})\s*[.):]|(?<word>[\p{L}\p{M}]+(?:[ \t]+[\p{L}\p{M}]+)?)(?:\s+(?<number>\d{1,2}))?\s*[:=]|(?<alone>[\p{L}\p{M}]+)\s*$)/u;
@@ -56,7 +69,7 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
   const written = new Set<Seat>();
   const tricks: RecordedTrick[] = [];
   const plays: Card[] = [];
-  const facts: { variant?: string; contract?: Contract; leader?: Seat; declarer?: Seat; dealer?: Seat } = {};
+  const facts: Facts = {};
 
   const cardsOf = ({ parts }: Section): Card[] =>
     parts.flatMap(({ text: part, position }) => {
@@ -106,6 +119,8 @@ export function readTextLayout(text: string, vocabulary: Vocabulary, readCards: 
     if (heading === 'plays') plays.push(...cardsOf(section));
     else if (heading === 'trump') facts.contract = contractIn(vocabulary, value, section, doubts);
     else if (heading === 'variant') facts.variant = variant ?? value;
+    else if (heading === 'turned') facts.turned = oneCard(cardsOf(section), value, section);
+    else if (heading === 'level') Object.assign(facts, bidIn(value, section));
     else facts[heading] = seatIn(vocabulary, value, section);
   }
 
@@ -138,6 +153,25 @@ function contractIn(
     doubts.push({ word: value, position, meanings });
   }
   return contracts[0]!;
+}
+
+/** The turned card. @throws JassError `bad-request` for more than one */
+function oneCard(cards: readonly Card[], value: string, { position }: { position: number }): Card {
+  const [card] = cards;
+  if (card && cards.length === 1) return card;
+  const given = quote(value);
+  throw badRecord(msg(str`The turned card ${given} at position ${position} must be one card.`), { position });
+}
+
+/** A level, with its double: “100” or “100 × 2”. @throws JassError `bad-request` */
+function bidIn(value: string, { position }: { position: number }): Pick<Facts, 'level' | 'doubled'> {
+  const [, level, factor] = /^(\d{1,4})(?:\s*[×x*]\s*([24]))?$/.exec(value) ?? [];
+  if (level) return { level: Number(level), ...(factor && { doubled: factor === '2' ? 2 : 4 }) };
+  const given = quote(value);
+  throw badRecord(
+    msg(str`The level ${given} at position ${position} must be a number, such as 100, or 100 × 2 if it was doubled.`),
+    { position, field: 'level' },
+  );
 }
 
 /** The seat named by a text. @throws JassError `bad-request` */

@@ -334,4 +334,10 @@ export const reasons = {
     'scoring.levels.sweep muss mehr sein als scoring.levels.highest, {0}.',
   'the level that was bid as a number, such as 100': 'die Ansage als Zahl, etwa 100',
   '2 for a double, 4 for a redouble': '2 für gedoppelt, 4 für zurückgedoppelt',
+  'turned card': 'aufgedeckte Karte',
+  level: 'Ansage',
+  'The turned card {0} at position {1} must be one card.':
+    'Die aufgedeckte Karte {0} an Stelle {1} muss eine einzige Karte sein.',
+  'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
+    'Die Ansage {0} an Stelle {1} muss eine Zahl sein, etwa 100, oder 100 × 2, wenn gedoppelt wurde.',
 };

@@ -336,4 +336,10 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.sweep doit dépasser scoring.levels.highest, {0}.',
   'the level that was bid as a number, such as 100': 'le contrat annoncé en chiffres, par exemple 100',
   '2 for a double, 4 for a redouble': '2 pour coinché, 4 pour surcoinché',
+  'turned card': 'carte retournée',
+  level: 'annonce',
+  'The turned card {0} at position {1} must be one card.':
+    'La carte retournée {0}, à la position {1}, doit être une seule carte.',
+  'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
+    'L’annonce {0}, à la position {1}, doit être un nombre, par exemple 100, ou 100 × 2 si elle a été coinchée.',
 };

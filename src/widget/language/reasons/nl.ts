@@ -337,4 +337,9 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.sweep moet meer zijn dan scoring.levels.highest, {0}.',
   'the level that was bid as a number, such as 100': 'het bod als getal, zoals 100',
   '2 for a double, 4 for a redouble': '2 voor gedoubleerd, 4 voor geredoubleerd',
+  'turned card': 'gedraaide kaart',
+  level: 'bod',
+  'The turned card {0} at position {1} must be one card.': 'De gedraaide kaart {0} op plaats {1} moet één kaart zijn.',
+  'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
+    'Het bod {0} op plaats {1} moet een getal zijn, zoals 100, of 100 × 2 als er gedoubleerd is.',
 };
