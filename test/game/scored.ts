@@ -258,13 +258,13 @@ export const anyEndingOfDeal = (options: LateOptions = {}): fc.Arbitrary<EndingO
 
 function cutAtTrick(state: GameState): GameState {
   const { setup, tricks, trick, points } = state;
-  const { rules, contract, declarer } = setup;
+  const { rules, contract, declarer, level, doubled } = setup;
   const start = replay(
     setup,
     tricks.flatMap(({ cards }) => cards),
   );
   const { scoring } = rules;
-  const counts = scoring.deal === 'claim' || (scoring.deal === 'wet' && scoring.melds);
+  const counts = scoring.deal === 'claim' || ('melds' in scoring && scoring.melds);
   const melds = counts ? meldPoints(setup) : { NS: 0, EW: 0 };
   const roem = roemSoFar(state);
   const before = (side: Side): TakenBySide => ({
@@ -274,7 +274,8 @@ function cutAtTrick(state: GameState): GameState {
   });
   const taken = { NS: before('NS'), EW: before('EW') };
   const { leader } = start.trick;
-  return replay({ rules, contract, leader, declarer, deal: start.hands, taken }, trick.cards);
+  const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
+  return replay({ rules, contract, leader, declarer, ...bid, deal: start.hands, taken }, trick.cards);
 }
 
 function anyCourse(): fc.Arbitrary<Course> {
