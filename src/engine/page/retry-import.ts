@@ -14,5 +14,10 @@ const ADDRESS = /^Failed to fetch dynamically imported module: (https?:\S+?\.js)
 export function retryImport<Part>(load: () => Promise<Part>, failure: unknown): Promise<Part> {
   const [, address, times = 0] = ADDRESS.exec(failure instanceof Error ? failure.message : '') ?? [];
   if (!address) return load();
-  return import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}?again=${Number(times) + 1}`) as Promise<Part>;
+  const file = import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}?again=${Number(times) + 1}`);
+  return (file as Promise<object>).then((exports) => (Object.values(exports).find(isNamespace) ?? exports) as Part);
 }
+
+/** A file that other files share has the part's exports as one value, which the bundler takes out of it after a first import. */
+const isNamespace = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as Record<symbol, unknown>)[Symbol.toStringTag] === 'Module';
