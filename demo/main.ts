@@ -1,6 +1,6 @@
 /** The demo: one deal with its story, the choice of game, cards and language, a deal of the reader's own, and the tag to embed. */
 import type { Payoff } from '../src/game/scoring/payoff.ts';
-import { usualPayoff } from '../src/game/scoring/targets.ts';
+import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { isLink } from '../src/notation/link.ts';
 import '../src/widget/element/jass-solver.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { comparisonOf } from '../../src/analysis/why/comparison.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { replay } from '../../src/game/play/play.ts';
-import { hasCalls } from '../../src/game/scoring/targets.ts';
+import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { positionValues } from '../../src/analysis/review/position-values.ts';
-import { hasCalls } from '../../src/game/scoring/targets.ts';
+import { hasCalls } from '../../src/game/scoring/payoffs/targets.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
-import { payoffsOf } from '../../src/game/scoring/payoffs-of.ts';
+import { payoffsOf } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';

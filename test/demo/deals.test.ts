@@ -1,7 +1,7 @@
 /** The deals of the demo: what is kept with them is what the solver finds. */
 import { beforeAll, expect, it } from 'vitest';
 import { DEALS, setupOf } from '../../demo/deals.ts';
-import { payoffsOf } from '../../src/game/scoring/payoffs-of.ts';
+import { payoffsOf } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { findIn } from './found.ts';

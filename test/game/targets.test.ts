@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { randomDeal } from '../random-deal.ts';
 import type { Seat } from '../../src/game/cards.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
-import { targetsOf, usualPayoff } from '../../src/game/scoring/targets.ts';
+import { targetsOf, usualPayoff } from '../../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 
 it.each<[variant: string, declarer: Seat, targets: object, payoff: Payoff]>([

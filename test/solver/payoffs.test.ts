@@ -13,7 +13,7 @@ import type { GameState } from '../../src/game/play/play.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { payoffFault } from '../../src/game/scoring/payoffs-of.ts';
+import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';

@@ -11,7 +11,7 @@ import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import { finalValue } from '../../src/game/scoring/outcome.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
-import { payoffFault } from '../../src/game/scoring/payoffs-of.ts';
+import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';

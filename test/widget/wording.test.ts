@@ -22,7 +22,7 @@ import { gameName, goTo } from '../../src/widget/model/table.ts';
 import type { Table } from '../../src/widget/model/table.ts';
 import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
 import { headline } from '../../src/widget/answer/headline.ts';
-import { meldsOf } from '../../src/widget/model/deal-melds.ts';
+import { meldsOf } from '../../src/widget/melds/deal-melds.ts';
 import { sumLine } from '../../src/widget/answer/sum-line.ts';
 import { unmarked } from '../../src/widget/answer/sentence.ts';
 import { narration } from '../../src/widget/answer/narration.ts';

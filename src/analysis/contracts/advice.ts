@@ -10,7 +10,7 @@ import { untranslated } from '../../game/reason.ts';
 import { startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
-import { checkPayoff } from '../../game/scoring/payoff-check.ts';
+import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { mayPass } from '../../game/play/passing.ts';
 import { seeded } from '../../game/play/random-deal.ts';
 import type { Random } from '../../game/play/random-deal.ts';

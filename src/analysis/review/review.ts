@@ -5,7 +5,7 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Side } from '../../game/cards.ts';
-import { hasCalls } from '../../game/scoring/targets.ts';
+import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { legalNow, playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';

@@ -1,7 +1,7 @@
 /** The line of best play from a position of known outcome to the end of the deal. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
-import { hasCalls } from '../../game/scoring/targets.ts';
+import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { playCard } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds } from '../../solver/bounds.ts';

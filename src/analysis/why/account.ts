@@ -4,7 +4,7 @@ import type { Card } from '../../game/cards.ts';
 import { playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import { hasCalls } from '../../game/scoring/targets.ts';
+import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account, AccountEntry } from '../../notation/answer/account.ts';
 import { isProven } from '../../notation/answer/answer.ts';

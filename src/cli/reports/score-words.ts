@@ -2,7 +2,7 @@
 import type { GameSetup } from '../../game/play/play.ts';
 import type { Side } from '../../game/cards.ts';
 import { otherSide } from '../../game/scoring/payoff.ts';
-import { factOf } from '../../game/scoring/score-facts.ts';
+import { factOf } from '../../game/scoring/payoffs/score-facts.ts';
 
 /**
  * The sentences; none for other scores.

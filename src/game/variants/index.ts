@@ -3,10 +3,8 @@ import { JassError, quote } from '../errors.ts';
 import { nearest } from '../nearest-name.ts';
 import { msg, str } from '../reason.ts';
 import type { Variant } from '../rules/rules.ts';
-import { bela, belotBulgarian, belote } from './belote.ts';
+import { bela, belotBulgarian, belote, contree } from './belote.ts';
 import { chibre } from './chibre.ts';
-import { coiffeur } from './coiffeur.ts';
-import { contree } from './contree.ts';
 import {
   klaverjassen,
   klaverjassenAmsterdam,
@@ -23,8 +21,7 @@ import {
   kruisjassenTournament,
 } from './kruisjassen.ts';
 import { krutzjass } from './krutzjass.ts';
-import { schieber } from './schieber.ts';
-import { sidiBarrani } from './sidi-barrani.ts';
+import { coiffeur, schieber, sidiBarrani } from './schieber.ts';
 
 /** In the order of the rule sheets. */
 export const VARIANTS: readonly Variant[] = [

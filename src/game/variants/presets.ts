@@ -1,14 +1,12 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { CardSuits } from '../cards.ts';
 import type { Rules, Variant } from '../rules/rules.ts';
-import { bela, belote, SETS_AND_RUNS } from './belote.ts';
+import { bela, belote, SETS_AND_RUNS, contree } from './belote.ts';
 import { chibre } from './chibre.ts';
-import { coiffeur } from './coiffeur.ts';
-import { contree } from './contree.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';
-import { schieber } from './schieber.ts';
+import { coiffeur, schieber } from './schieber.ts';
 
 export interface Preset {
   /** Id of its variant. */

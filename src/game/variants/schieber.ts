@@ -1,6 +1,7 @@
-/** Schieber, the common Swiss game, by the rules of a club that counts neither melds nor match. */
+/** Schieber, the common Swiss game, and two games with its play: Coiffeur and Sidi Barrani. */
 import type { Variant } from '../rules/rules.ts';
 
+/** By the rules of a club that counts neither melds nor match. */
 export const schieber: Variant = {
   id: 'schieber',
   name: 'Schieber',
@@ -39,5 +40,77 @@ export const schieber: Variant = {
     scoring: { deal: 'points', multipliers: {} },
     // The sheet gives no end of a game.
     game: [],
+  },
+};
+
+/** Coiffeur (quoi faire): Schieber's play; each side plays every contract once, and only the side that has chosen it scores. */
+export const coiffeur: Variant = {
+  id: 'coiffeur',
+  name: 'Coiffeur',
+  // Swisslos, “Coiffeur Jass-Regeln”: the contracts, who scores. Jassverzeichnis, “Anleitung für den Coiffeur-Jass”: single to sixfold.
+  // jassen.ch, “Jassarten”: Slalom sevenfold, Guschti eightfold, then the free choices (here misères) ninefold. JassWiki of the Jassverband
+  // Schweiz: Misère; card points by the first kind.
+  source: 'Swisslos, “Coiffeur Jass-Regeln”; Jassverzeichnis; jassen.ch; JassWiki',
+  rules: {
+    ...schieber.rules,
+    contracts: [
+      'trump',
+      'obenabe',
+      'unenufe',
+      'slalom-oben',
+      'slalom-unten',
+      'guschti-oben',
+      'guschti-unten',
+      'misere-obenabe',
+      'misere-unenufe',
+      'misere-slalom-oben',
+      'misere-slalom-unten',
+    ],
+    sweep: { bonus: 100, by: 'tricks', mode: 'add' },
+    scoring: {
+      deal: 'points',
+      scores: 'declarers',
+      // With Swiss cards: Eichel C, Rosen H, Schilten S, Schellen D.
+      multipliers: {
+        C: 1,
+        H: 2,
+        S: 3,
+        D: 4,
+        obenabe: 5,
+        unenufe: 6,
+        'slalom-oben': 7,
+        'slalom-unten': 7,
+        'guschti-oben': 8,
+        'guschti-unten': 8,
+        'misere-obenabe': 9,
+        'misere-unenufe': 9,
+        'misere-slalom-oben': 9,
+        'misere-slalom-unten': 9,
+      },
+    },
+    // Ten rounds of each side.
+    game: [{ by: 'deals', deals: 20 }],
+  },
+};
+
+/** Sidi Barrani: Schieber's play, with an auction for the points that the declarers will make. */
+export const sidiBarrani: Variant = {
+  id: 'sidi-barrani',
+  name: 'Sidi Barrani',
+  // Jassverzeichnis: both sides score their card points, and the level goes to the declarers or to the others; a game to 1500 or 2000.
+  source: 'Jassverzeichnis, “Sidi Barrani”; pagat.com, “Sidi Barrani Jass”',
+  rules: {
+    ...schieber.rules,
+    sweep: { bonus: 100, by: 'tricks', mode: 'add' },
+    scoring: {
+      deal: 'level',
+      levels: { lowest: 10, highest: 150, step: 10, sweep: 257 },
+      failed: 'own',
+      doubles: 'level',
+    },
+    game: [
+      { by: 'points', target: 1500 },
+      { by: 'points', target: 2000 },
+    ],
   },
 };

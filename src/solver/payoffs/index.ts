@@ -1,5 +1,5 @@
 /** The search of a deal under each payoff. */
-import { checkPayoff } from '../../game/scoring/payoff-check.ts';
+import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { countsMore } from '../../game/scoring/wet.ts';
 import type { GameSetup } from '../../game/play/play.ts';

@@ -2,7 +2,7 @@
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import { exactValue } from '../model/knowledge.ts';
-import { meldSum } from '../model/deal-melds.ts';
+import { meldSum } from '../melds/deal-melds.ts';
 import type { Messages } from '../language/messages.ts';
 import type { Table } from '../model/table.ts';
 

@@ -1,7 +1,7 @@
 /** The messages of the table of contracts. They load with the table. */
 import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { english } from '../language/texts/en/contracts.ts';
+import { english } from '../language/texts/en/on-demand/contracts.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 

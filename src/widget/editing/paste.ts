@@ -1,8 +1,8 @@
 /** Makes a draft from a pasted text: a link, a deal, a diagram, or a record of another program. */
 import { checkContract } from '../../game/rules/pack.ts';
-import { checkPayoff } from '../../game/scoring/payoff-check.ts';
+import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { checkLevel } from '../../game/scoring/check-level.ts';
-import { usualPayoff } from '../../game/scoring/targets.ts';
+import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
 import { completeTaken } from '../../game/play/complete-taken.ts';
 import { replay } from '../../game/play/play.ts';
 import { checkDealer, checkTurned } from '../../game/play/turned.ts';

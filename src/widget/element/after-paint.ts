@@ -25,7 +25,7 @@ import { styles } from './after-paint-styles.ts';
 import { sumOfSides } from '../model/knowledge.ts';
 import type { Interval } from '../model/knowledge.ts';
 import { scaleOf } from '../model/scale.ts';
-import { meldsOf } from '../model/deal-melds.ts';
+import { meldsOf } from '../melds/deal-melds.ts';
 import { modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
 import { bar, takenBar } from '../answer/bar.ts';

@@ -5,8 +5,8 @@
 import type { CAPTION_TEXTS } from '../../notation/caption-texts.ts';
 import type { MELD_TEXTS } from '../../notation/meld-texts.ts';
 import type { reasons } from './reasons/de.ts';
-import type { english as contracts } from './texts/en/contracts.ts';
-import type { english as editing } from './texts/en/editing.ts';
+import type { english as contracts } from './texts/en/on-demand/contracts.ts';
+import type { english as editing } from './texts/en/on-demand/editing.ts';
 import type { english as element } from './texts/en/element.ts';
 import type { english as keys } from './texts/en/keys.ts';
 import type { english as menu } from './texts/en/menu.ts';
@@ -14,8 +14,8 @@ import type { english as notes } from './texts/en/notes.ts';
 import type { english as outcome } from './texts/en/outcome.ts';
 import type { english as panel } from './texts/en/panel.ts';
 import type { english as score } from './texts/en/score.ts';
-import type { english as singleDummy } from './texts/en/single-dummy.ts';
-import type { english as why } from './texts/en/why.ts';
+import type { english as singleDummy } from './texts/en/on-demand/single-dummy.ts';
+import type { english as why } from './texts/en/on-demand/why.ts';
 import type { english as words } from './texts/en/words.ts';
 
 export interface English {

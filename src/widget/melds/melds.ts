@@ -6,7 +6,7 @@ import { meldPhrases, meldSentences } from '../../notation/meld-words.ts';
 import type { MeldPhrases } from '../../notation/meld-words.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
-import type { HandMeld, Melds } from '../model/deal-melds.ts';
+import type { HandMeld, Melds } from './deal-melds.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
 import { melds as meldsStyle } from './melds-style.ts';

@@ -1,7 +1,7 @@
 /** The state of the engine for the position shown, and how it changes as the engine reports. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
-import { hasCalls } from '../../game/scoring/targets.ts';
+import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';

@@ -1,5 +1,5 @@
 /** The scale of a deal, on which values and bounds are drawn. */
-import { largestDifference } from '../../game/scoring/largest-difference.ts';
+import { largestDifference } from '../../game/scoring/payoffs/largest-difference.ts';
 import { sumOfSides } from './knowledge.ts';
 import type { Interval } from './knowledge.ts';
 import type { Table } from './table.ts';

@@ -4,7 +4,7 @@
  */
 import type { Card, Seat } from '../../game/cards.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import { hasCalls } from '../../game/scoring/targets.ts';
+import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import { bestCards, lineAhead, lossIn } from '../model/engine.ts';

@@ -5,7 +5,7 @@
  */
 import { positionValues } from '../../analysis/review/position-values.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import { hasCalls } from '../../game/scoring/targets.ts';
+import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
 import { figureOf } from '../../notation/answer/answer.ts';

@@ -7,7 +7,7 @@ import type { Language } from '../../notation/imports/index.ts';
 import { formatLink } from '../../notation/link.ts';
 import type { Linked } from '../../notation/link.ts';
 import { formatTaken } from '../../notation/taken.ts';
-import { usualPayoff } from '../../game/scoring/targets.ts';
+import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
 import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { shownPlays } from '../model/table.ts';

@@ -6,7 +6,7 @@ import type { GameWords } from '../answer/score/game-words.ts';
 import { PLACE } from '../board/card-in-text.ts';
 import type { Look } from '../decks/look.ts';
 import { sayIn } from '../language/locales.ts';
-import { english } from '../language/texts/en/why.ts';
+import { english } from '../language/texts/en/on-demand/why.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 
 export type WhyMessages = PanelMessages & ReturnType<typeof whyMessages>;

@@ -7,7 +7,7 @@ import { otherSide } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { asLead } from '../../model/knowledge.ts';
 import type { Interval, Knowledge } from '../../model/knowledge.ts';
-import type { MeldSum } from '../../model/deal-melds.ts';
+import type { MeldSum } from '../../melds/deal-melds.ts';
 import { english } from '../../language/texts/en/score.ts';
 import { sayIn } from '../../language/locales.ts';
 import type { Locale } from '../../language/locales.ts';

@@ -5,7 +5,7 @@ import { variantById } from '../../../game/variants/index.ts';
 import type { Preset } from '../../../game/variants/presets.ts';
 import type { ReadText } from '../../../notation/read-text.ts';
 import type { Deck } from '../../decks/deck.ts';
-import { english } from '../../language/texts/en/editing.ts';
+import { english } from '../../language/texts/en/on-demand/editing.ts';
 import { sayIn } from '../../language/locales.ts';
 import type { Locale } from '../../language/locales.ts';
 import { messagesIn } from '../../language/messages.ts';

@@ -1,6 +1,6 @@
 /** The messages of the single-dummy review of a play. They load with that review. */
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
-import { english } from '../../language/texts/en/single-dummy.ts';
+import { english } from '../../language/texts/en/on-demand/single-dummy.ts';
 import { NUMBERS, sayIn } from '../../language/locales.ts';
 import type { PanelMessages } from '../../panel/panel-messages.ts';
 

@@ -6,7 +6,7 @@ import type { MeldScore } from '../../game/scoring/melds.ts';
 import { multiplierOf, pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameSetup } from '../../game/play/play.ts';
-import { hasMelds } from './table.ts';
+import { hasMelds } from '../model/table.ts';
 
 /** A meld or a marriage in a hand. */
 export interface HandMeld {

@@ -1,13 +1,13 @@
 /** Refuses rules under which a payoff cannot be searched (payoffs-of.ts), with a sentence for the user. */
-import { JassError } from '../errors.ts';
-import type { GameSetup } from '../play/play.ts';
-import { msg, str } from '../reason.ts';
-import type { Reason } from '../reason.ts';
+import { JassError } from '../../errors.ts';
+import type { GameSetup } from '../../play/play.ts';
+import { msg, str } from '../../reason.ts';
+import type { Reason } from '../../reason.ts';
 import { checkScore } from './distinct-payoffs.ts';
 import { payoffFault } from './payoffs-of.ts';
 import type { PayoffFault, ScoreField } from './payoffs-of.ts';
-import { pointsOfDeal } from './payoff.ts';
-import type { Payoff } from './payoff.ts';
+import { pointsOfDeal } from '../payoff.ts';
+import type { Payoff } from '../payoff.ts';
 
 /** @throws JassError `bad-rules`, or `bad-request` for a deal that does not say enough */
 export function checkPayoff(setup: GameSetup, payoff: Payoff): void {

@@ -3,16 +3,16 @@
  * kinds of points would have to be weighed against each other. The sentences for a user are in payoff-check.ts: a page with the rules of a
  * variant needs none of them.
  */
-import { SIDES, sideOf } from '../cards.ts';
-import type { Side } from '../cards.ts';
-import type { GameSetup } from '../play/play.ts';
-import type { Rules } from '../rules/rules.ts';
-import { maySweep, onlyDeclarersScore, pointsOfDeal, sweepBonus } from './payoff.ts';
-import type { Payoff } from './payoff.ts';
+import { SIDES, sideOf } from '../../cards.ts';
+import type { Side } from '../../cards.ts';
+import type { GameSetup } from '../../play/play.ts';
+import type { Rules } from '../../rules/rules.ts';
+import { maySweep, onlyDeclarersScore, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import type { Payoff } from '../payoff.ts';
 import { distinctPayoffs } from './distinct-payoffs.ts';
-import { levelEntry, shareOf } from './level.ts';
-import type { LevelScoring } from './level.ts';
-import type { WetScoring } from './wet.ts';
+import { levelEntry, shareOf } from '../level.ts';
+import type { LevelScoring } from '../level.ts';
+import type { WetScoring } from '../wet.ts';
 
 /** What is in the way: a field of the rules or, for `marriage`, of the ending. */
 export type PayoffFault =

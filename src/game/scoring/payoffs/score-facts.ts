@@ -2,19 +2,19 @@
  * The facts that a value under `total` or `score` proves about the scoring of a deal: who is wet, who taps, who takes everything. If
  * several ways to score lead to the same value, only their common part is a fact.
  */
-import { SIDES, sideOf } from '../cards.ts';
-import type { PerSide, Side } from '../cards.ts';
-import { isFullDeal } from '../play/deal.ts';
-import { scoreMelds } from './melds.ts';
-import { finalValue, sweptBy } from './outcome.ts';
-import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
-import type { Payoff } from './payoff.ts';
-import type { GameSetup, GameState } from '../play/play.ts';
-import type { Rules } from '../rules/rules.ts';
-import { levelEntry, shareOf } from './level.ts';
-import type { LevelScoring } from './level.ts';
-import { countsMore, wetEntry } from './wet.ts';
-import type { Taken, WetEntry, WetScoring } from './wet.ts';
+import { SIDES, sideOf } from '../../cards.ts';
+import type { PerSide, Side } from '../../cards.ts';
+import { isFullDeal } from '../../play/deal.ts';
+import { scoreMelds } from '../melds.ts';
+import { finalValue, sweptBy } from '../outcome.ts';
+import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import type { Payoff } from '../payoff.ts';
+import type { GameSetup, GameState } from '../../play/play.ts';
+import type { Rules } from '../../rules/rules.ts';
+import { levelEntry, shareOf } from '../level.ts';
+import type { LevelScoring } from '../level.ts';
+import { countsMore, wetEntry } from '../wet.ts';
+import type { Taken, WetEntry, WetScoring } from '../wet.ts';
 
 export type ScoreFact =
   /** One side has more, `by` points after multiplication by the contract's `factor`. `swept`: it makes the sweep. */

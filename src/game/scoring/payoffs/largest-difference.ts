@@ -1,8 +1,8 @@
 /** The range of the values of a deal. */
-import type { GameSetup } from '../play/play.ts';
-import { meldPoints } from './meld-points.ts';
-import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from './payoff.ts';
-import type { Payoff } from './payoff.ts';
+import type { GameSetup } from '../../play/play.ts';
+import { meldPoints } from '../meld-points.ts';
+import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import type { Payoff } from '../payoff.ts';
 
 /** The largest difference between the sides under a payoff, without combinations in tricks: the end of a scale for values. */
 export function largestDifference(setup: GameSetup, payoff: Exclude<Payoff, 'points'>): number {

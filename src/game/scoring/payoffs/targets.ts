@@ -1,9 +1,9 @@
 /** What a deal is played for: the usual payoff, the card points that either side needs, and calls. */
-import { sideOf } from '../cards.ts';
-import type { Side } from '../cards.ts';
-import type { GameSetup } from '../play/play.ts';
-import { pointsOfDeal } from './payoff.ts';
-import type { Payoff } from './payoff.ts';
+import { sideOf } from '../../cards.ts';
+import type { Side } from '../../cards.ts';
+import type { GameSetup } from '../../play/play.ts';
+import { pointsOfDeal } from '../payoff.ts';
+import type { Payoff } from '../payoff.ts';
 
 /**
  * The card points with which a side reaches its target if there is no roem, by side; none in a game that only counts points, and none where

@@ -1,9 +1,9 @@
 /** The payoffs that differ for a deal. Under the rules of a variant as it ships all of them can be searched; payoffs-of.ts has the exceptions. */
-import { JassError } from '../errors.ts';
-import { msg } from '../reason.ts';
-import type { GameSetup } from '../play/play.ts';
-import { maySweep, multiplierOf, onlyDeclarersScore, sweepBonus } from './payoff.ts';
-import type { Payoff } from './payoff.ts';
+import { JassError } from '../../errors.ts';
+import { msg } from '../../reason.ts';
+import type { GameSetup } from '../../play/play.ts';
+import { maySweep, multiplierOf, onlyDeclarersScore, sweepBonus } from '../payoff.ts';
+import type { Payoff } from '../payoff.ts';
 
 /** Refuses the score while the level that was bid is not known. @throws JassError `bad-request` */
 export function checkScore({ rules, level }: GameSetup, payoff: Payoff): void {
