@@ -48,9 +48,11 @@ export const contractsStyles = css`
     box-shadow: inset 0 0 0 1px var(--_line-strong);
   }
   .contracts small {
+    display: block;
     color: var(--_muted);
     font-size: 0.75rem;
     font-weight: 400;
+    line-height: 14px;
   }
   .contracts .top {
     font-weight: 700;
@@ -89,10 +91,6 @@ export const contractsStyles = css`
     text-align: start;
   }
   @container (max-width: 559.9px) {
-    .contracts small {
-      display: block;
-      line-height: 14px;
-    }
     .contracts thead th,
     .contracts button[data-cell] {
       padding-inline: 4px;
