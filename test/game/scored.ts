@@ -13,6 +13,7 @@ import type { TakenBySide } from '../../src/game/play/taken.ts';
 import { meldPoints } from '../../src/game/scoring/meld-points.ts';
 import { roemSoFar } from '../../src/game/scoring/payoff.ts';
 import type { LevelScoring } from '../../src/game/scoring/level.ts';
+import { payoffFault } from '../../src/game/scoring/payoffs/payoffs-of.ts';
 import { seeded } from '../../src/game/play/random-deal.ts';
 import type { Random } from '../../src/game/play/random-deal.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
@@ -221,7 +222,7 @@ export function anyLatePosition({
   maxTricks = 3,
   rules = anyScoredRules(),
 }: LateOptions = {}): fc.Arbitrary<Position> {
-  const full = anySetup({ minCards: Infinity, maxCards: Infinity, rules });
+  const full = anySetup({ minCards: Infinity, maxCards: Infinity, rules }).filter(canBeScored);
   return fc
     .record({
       setup: full,
@@ -237,10 +238,18 @@ export function anyLatePosition({
     });
 }
 
+/** With odd levels more points can score less, and a level can be for a sweep that the rules do not have. The solver refuses both. */
+function canBeScored(setup: GameSetup): boolean {
+  const { kind } = payoffFault(setup, 'score') ?? {};
+  return kind !== 'falls' && kind !== 'noSweep';
+}
+
 /** Late positions of full deals, and endings with their own first plays. */
 export function anyScoredPosition(options: LateOptions = {}): fc.Arbitrary<Position> {
   const { minTricks, maxTricks = 3, rules = anyScoredRules() } = options;
-  const endings = anyPosition({ rules, minCards: minTricks ?? 1, maxCards: maxTricks });
+  const endings = anyPosition({ rules, minCards: minTricks ?? 1, maxCards: maxTricks }).filter(({ setup }) =>
+    canBeScored(setup),
+  );
   return fc.oneof({ weight: 3, arbitrary: anyLatePosition(options) }, { weight: 1, arbitrary: endings });
 }
 
