@@ -12,7 +12,6 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import type { Card, Contract } from '../src/game/cards.ts';
-import { handSize } from '../src/game/rules/pack.ts';
 import { randomDeal, seeded } from '../src/game/play/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../src/game/inference/rule-of-thumb.ts';
 import type { Call } from '../src/game/inference/rule-of-thumb.ts';
@@ -97,7 +96,7 @@ function callsAlone(): string {
   const random = seeded(SEED);
   const counts = [0, 0, 0];
   for (let i = 0; i < CALLS_ALONE; i++) {
-    const calls = callsOf(rule, rules, randomDeal(rules, handSize(rules), random).N, false);
+    const calls = callsOf(rule, rules, randomDeal(rules, random).N, false);
     counts[Math.min(calls.length, 2)]!++;
   }
   const [none, one, more] = counts.map((count) => percent(count, CALLS_ALONE));
@@ -183,7 +182,7 @@ async function measure(drawn: readonly (readonly Card[])[], solvers: Solvers): P
 }
 
 const random = seeded(SEED);
-const drawn = Array.from({ length: hands }, () => randomDeal(rules, handSize(rules), random).N);
+const drawn = Array.from({ length: hands }, () => randomDeal(rules, random).N);
 const solvers = { rough: await loadSolver({ tableBytes: ROUGH_TABLE_BYTES }), exact: await loadSolver() };
 if (positionals.includes('check'))
   await report('Estimates of deals against their values', [check(rules, drawn, solvers, deals)]);

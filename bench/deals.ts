@@ -24,7 +24,7 @@ export function randomStarts(
       leader: 'N',
       declarer: 'N',
       ...bidIn(rules, contract),
-      deal: randomDeal(rules, size, random),
+      deal: randomDeal(rules, random, size),
     });
   });
 }

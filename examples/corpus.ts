@@ -52,7 +52,7 @@ const size = options.cards === undefined ? full : number('cards', options.cards)
 const contracts = contractsOf(rules);
 
 const random = seeded(seed);
-const drawn = Array.from({ length: deals }, () => randomDeal(rules, size, random));
+const drawn = Array.from({ length: deals }, () => randomDeal(rules, random, size));
 /** One a line, so that a killed run loses no more than the deals in flight. */
 const requests = drawn.flatMap((deal) =>
   contracts.map((contract) => ({ variant: variant.id, contract, leader: 'N', deal: formatDeal(deal), want: [] })),

@@ -41,10 +41,15 @@ export { comparisonWords, meldName, meldSentences } from './notation/meld-words.
 export { formatPlays, parsePlays } from './notation/plays.ts';
 export { parseRequest } from './notation/request/parse-request.ts';
 export type { Request } from './notation/request/request.ts';
+export { progressOf } from './engine/progress-of.ts';
+export type { Watched } from './engine/progress-of.ts';
 export { adviseWith } from './engine/sampling/advise.ts';
 export type { AdviseOptions } from './engine/sampling/advise.ts';
 export type { AskedClient } from './engine/sampling/solve-all.ts';
 export { advise, adviseSteps, answer, answerSteps } from './engine/synchronous.ts';
+export { accuracyOf } from './analysis/review/review-summary.ts';
+export type { PlaySum, ReviewSummary } from './analysis/review/review-summary.ts';
+export { reviewSummary } from './analysis/review/summary-of-request.ts';
 export { loadSolver } from './solver/full-solver.ts';
 export { judgePlay, judgeReview } from './engine/sampling/judge.ts';
 export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/sampling/judge.ts';

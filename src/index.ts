@@ -14,6 +14,8 @@ export { VARIANTS } from './game/variants/index.ts';
 export type { Progress } from './analysis/answer.ts';
 export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer/answer.ts';
 export type { SolveOptions } from './engine/pool.ts';
+export { progressOf } from './engine/progress-of.ts';
+export type { Watched } from './engine/progress-of.ts';
 export { configureSolver } from './engine/page/page-client.ts';
 export type { SolverPlaces } from './engine/page/start-client.ts';
 export { SolverUnavailable } from './engine/solver-unavailable.ts';
@@ -22,6 +24,6 @@ export { SolverUnavailable } from './engine/solver-unavailable.ts';
  * Answers a request, the JSON value of one, in the workers that the elements of the page share. Rejects with
  *  - JassError if the request has a mistake;
  *  - SolverUnavailable if the solver does not start, or dies;
- *  - an AbortError if the signal is aborted.
+ *  - the signal's reason if it is aborted, an AbortError unless given.
  */
 export const solve: PageClient['solve'] = (request, options) => sharedClient().solve(request, options);

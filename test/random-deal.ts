@@ -6,5 +6,5 @@ import type { Rules } from '../src/game/rules/rules.ts';
 
 /** Four hands of `cardsEach` cards from the shuffled pack; the other cards are out of play, as in an ending. */
 export function randomDeal(rules: Rules, seed: number, cardsEach = handSize(rules)): Deal {
-  return draw(rules, cardsEach, seeded(seed));
+  return draw(rules, seeded(seed), cardsEach);
 }

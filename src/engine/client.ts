@@ -11,4 +11,14 @@ export class SolverClient extends SolverPool {
   async solve(request: unknown, options?: SolveOptions): Promise<Answer> {
     return this.run(readRequest(request), options);
   }
+
+  /** `using client = …`: as `dispose`. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  /** `await using client = …`: as `dispose`, and waits until the threads have ended. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.end();
+  }
 }

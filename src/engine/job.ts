@@ -12,7 +12,7 @@ import type { Answer, ProvenBounds, TableEntry } from '../notation/answer/answer
 export class Job {
   readonly answer: Promise<Answer>;
   #resolve!: (answer: Answer) => void;
-  #reject!: (reason: Error) => void;
+  #reject!: (reason: unknown) => void;
   #isSettled = false;
   /** The bounds proven in earlier turns, and their cost. */
   #before: Progress | undefined;
@@ -45,7 +45,7 @@ export class Job {
     this.#resolve(withCostOf(this.#before, answer));
   }
 
-  reject(reason: Error): void {
+  reject(reason: unknown): void {
     this.#isSettled = true;
     this.#reject(reason);
   }

@@ -36,7 +36,7 @@ export const HARD_MS = 150;
 export const CANCEL_TIMEOUT_MS = 500;
 
 export interface SolveOptions {
-  /** Cancels the request. */
+  /** Cancels the request, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Called a few times a second with the proven bounds, which only ever narrow. */
   readonly onProgress?: (progress: Progress) => void;
@@ -116,13 +116,14 @@ export class SolverPool {
   /**
    * Solves a request. A time limit in it counts from the start of each turn. Rejects with
    *  - SolverUnavailable if no worker or WebAssembly starts, or if two workers die while running this request;
-   *  - an AbortError, at once, if the signal is aborted or the client is disposed.
+   *  - the signal's reason, at once, if it is aborted; an AbortError unless the page gave another;
+   *  - an AbortError, at once, if the client is disposed.
    */
   async run(request: ResolvedRequest, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
-    if (signal?.aborted) throw cancelled();
+    signal?.throwIfAborted();
     const job = new Job(request, this.#turnMs, onProgress);
     this.#waiting.push(job);
-    const onAbort = (): void => this.#cancel((other) => other === job);
+    const onAbort = (): void => this.#cancel((other) => other === job, signal!.reason);
     signal?.addEventListener('abort', onAbort);
     this.#dispatch();
     return job.answer.finally(() => signal?.removeEventListener('abort', onAbort));
@@ -130,25 +131,32 @@ export class SolverPool {
 
   /** Cancels every request and terminates the workers. A later request starts new ones. */
   dispose(): void {
-    this.#cancel(() => true);
-    this.#end('The solver has been disposed of.');
-    this.#room = this.workers;
+    void this.end();
   }
 
-  /** Terminates all workers. @param reason a sentence for the requests that are waiting for one */
-  #end(reason: string): void {
+  /** As `dispose`; resolves when the workers have ended. */
+  async end(): Promise<void> {
+    this.#cancel(() => true, disposed());
+    const ended = this.#end('The solver has been disposed of.');
+    this.#room = this.workers;
+    await Promise.all(ended);
+  }
+
+  /** Terminates all workers. @param reason a sentence for the requests that are waiting for one @returns their ends */
+  #end(reason: string): Promise<unknown>[] {
     clearTimeout(this.#idleTimer);
     this.#idleTimer = undefined;
     const links = [...this.#links, ...this.#starting];
     this.#links.clear();
     this.#starting.clear();
     for (const link of links) link.terminate(reason);
+    return links.map(({ gone }) => gone);
   }
 
-  #cancel(which: (job: Job) => boolean): void {
+  #cancel(which: (job: Job) => boolean, reason: unknown): void {
     const jobs = [...this.#waiting, ...[...this.#turns].map(({ job }) => job)];
     for (const job of jobs.filter((job) => !job.isSettled && which(job))) {
-      job.reject(cancelled());
+      job.reject(reason);
     }
     this.#dispatch();
   }
@@ -204,7 +212,7 @@ export class SolverPool {
       // The client was disposed of in the meantime: no job is waiting for this worker.
       if (link && !this.#starting.has(link)) return;
       if (this.#links.size > 0) this.#room = this.#links.size;
-      else for (const job of this.#waiting) job.reject(error as SolverUnavailable);
+      else for (const job of this.#waiting) job.reject(error);
     }
     if (link) this.#starting.delete(link);
     this.#dispatch();
@@ -282,7 +290,7 @@ export class SolverPool {
       clearTimeout(this.#idleTimer);
       this.#idleTimer = undefined;
     } else if (this.#idleMs < Infinity) {
-      const end = (): void => this.#end('The solver was ended: nobody has needed it for a while.');
+      const end = (): unknown => this.#end('The solver was ended: nobody has needed it for a while.');
       this.#idleTimer ??= setTimeout(end, this.#idleMs);
     }
   }
@@ -312,7 +320,7 @@ function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): Reado
   return new Set(contracts.map((contract) => familyOf(rules, contract, payoff)));
 }
 
-const cancelled = (): DOMException => new DOMException('The request was cancelled.', 'AbortError');
+const disposed = (): DOMException => new DOMException('The client was disposed of.', 'AbortError');
 
 /** Settles a job with the worker's outcome. */
 function conclude(job: Job, outcome: Outcome): void {

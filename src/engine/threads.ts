@@ -30,7 +30,7 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
       thread.postMessage(message, transfer as Parameters<typeof thread.postMessage>[1]),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-    terminate: () => void thread.terminate(),
+    terminate: () => thread.terminate(),
   };
 }
 

@@ -11,8 +11,8 @@ import { loadOrdering } from '../solver/ordering/load.ts';
 import type { Outcome, SolverService } from './service.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 
-/** A `Worker`, or in tests an object that behaves like one. */
-export type WorkerLike = Endpoint & Pick<Worker, 'terminate'>;
+/** A `Worker`, or an object that behaves like one; `terminate` may give a promise of its end. */
+export type WorkerLike = Endpoint & { terminate(): unknown };
 
 /** How long a worker may take to load and compile the solver, in milliseconds. */
 export const START_TIMEOUT_MS = 15_000;
@@ -25,6 +25,8 @@ export const HEARTBEAT_MS = 15_000;
 export class WorkerLink {
   /** Resolves once the solver is loaded; rejects with SolverUnavailable if that fails. */
   readonly ready: Promise<void>;
+  /** Resolves when a terminated worker is gone, as far as it can be known. */
+  gone: Promise<unknown> = Promise.resolve();
   readonly #worker: WorkerLike;
   readonly #service: Remote<SolverService>;
   /** Resolves when the worker ends. */
@@ -120,7 +122,7 @@ export class WorkerLink {
   /** Terminates the worker at once. @param reason a sentence for the calls that are waiting for it */
   terminate(reason: string): void {
     this.#isAlive = false;
-    this.#worker.terminate();
+    this.gone = Promise.resolve(this.#worker.terminate());
     this.#onEnd(new SolverUnavailable(reason, !this.#isReady));
   }
 

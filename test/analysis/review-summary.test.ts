@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { accuracyOf, summaryOf } from '../../src/analysis/review/review-summary.ts';
+import { reviewSummary } from '../../src/core.ts';
 import type { ReviewEntry } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 
-const { setup } = positionOf(
-  parseRequest({ variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' }),
-);
+const REQUEST = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+const { setup } = positionOf(parseRequest(REQUEST));
 const REVIEW: ReviewEntry[] = [
   { play: 'SA', by: 'N', lost: 7, best: ['D9', 'CK'] },
   { play: 'SJ', by: 'W', lost: 0, best: ['SJ'] },
@@ -38,6 +38,10 @@ describe('the summary of a review', () => {
 
   it('lists the three costliest plays, of equal ones the first', () => {
     expect(turningPoints).toEqual([4, 0, 7]);
+  });
+
+  it('is the same from the request', () => {
+    expect(reviewSummary(REQUEST, REVIEW)).toEqual(summaryOf(setup, REVIEW));
   });
 
   it('without plays is empty', () => {

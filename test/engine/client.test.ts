@@ -255,6 +255,17 @@ describe('cancelling', () => {
     expect(begun).toEqual(['a', 'c']);
   });
 
+  it('rejects with the reason that the signal gives, before and during the work', async () => {
+    const client = clientOf();
+    const reason = new Error('the reader has left');
+    const controller = new AbortController();
+    const running = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    await messages();
+    controller.abort(reason);
+    await expect(running).rejects.toBe(reason);
+    await expect(client.solve({ name: 'b' }, { signal: controller.signal })).rejects.toBe(reason);
+  });
+
   it('rejects a request whose signal is already aborted, without starting a worker', async () => {
     await expect(clientOf().solve({ name: 'a' }, { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
     expect(workers).toHaveLength(0);

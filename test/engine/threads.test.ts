@@ -104,8 +104,32 @@ describe('threads', () => {
       if (figureOf(bounds)[1] < 310) controller.abort('proven');
     };
     const end = client.solve({ ...HARD, want: [] }, { signal: controller.signal, onProgress });
-    await expect(end).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(end).rejects.toBe('proven');
     expect(started).toBe(2);
+  });
+
+  it('`using` ends the threads; `await using` waits for their ends', async () => {
+    const ended = new Set<WorkerLike>();
+    const createWorker = (): WorkerLike => {
+      const worker = startThread();
+      const terminate = async (): Promise<void> => {
+        await worker.terminate();
+        ended.add(worker);
+      };
+      return { ...worker, terminate };
+    };
+    {
+      await using waited = new SolverClient({ createWorker, workers: 1 });
+      client = waited;
+      await client.solve(ENDING);
+    }
+    expect(ended.size).toBe(1);
+    {
+      using other = new SolverClient({ createWorker, workers: 1 });
+      client = other;
+      await client.solve(ENDING);
+    }
+    await expect.poll(() => ended.size).toBe(2);
   });
 
   it('a thread helps with a table from its end', async () => {

@@ -28,7 +28,7 @@ it.each(VARIANTS)('the page shows every duty of $id, or of a game with the same 
   const random = seeded(1);
   const possible = new Set<string>();
   for (let n = 0; n < 500; n++) {
-    const { N, E, S, W } = randomDeal(rules, 4, random);
+    const { N, E, S, W } = randomDeal(rules, random, 4);
     for (const contract of contractsOf(rules))
       for (const cards of [[N[0]!], [N[0]!, E[0]!], [N[0]!, E[0]!, S[0]!]])
         for (const { kind } of brokenDuties(rules, firstKindOf(contract), { leader: 'N', cards }, W).values())

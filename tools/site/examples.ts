@@ -32,7 +32,7 @@ export function exampleOf({ id, rules }: Variant): Example {
     leader: 'S',
     ...(rules.scoring.deal === 'level' && { level: 90 }),
     payoff: rules.scoring.deal !== 'points' ? 'score' : rules.trickRoem ? 'total' : 'points',
-    deal: formatDeal(randomDeal(rules, cardsEach, seeded(seed))),
+    deal: formatDeal(randomDeal(rules, seeded(seed), cardsEach)),
     seed,
     cardsEach,
   };

@@ -4,7 +4,7 @@
  */
 import type { Card, Deal, Seat } from '../cards.ts';
 import { SEATS } from '../cards.ts';
-import { packOf } from '../rules/pack.ts';
+import { handSize, packOf } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** A source of numbers in [0, 1). */
@@ -31,8 +31,11 @@ export function shuffled(cards: readonly Card[], random: Random): Card[] {
   return mixed;
 }
 
-/** A random deal of `size` cards a hand from the shuffled pack; the other cards are left out, as in an ending. */
-export function randomDeal(rules: Rules, size: number, random: Random): Deal {
+/**
+ * A random deal from the shuffled pack.
+ * @param size cards a hand: a full deal unless given; with fewer the other cards are left out, as in an ending
+ */
+export function randomDeal(rules: Rules, random: Random, size = handSize(rules)): Deal {
   const pack = shuffled(packOf(rules), random);
   const hand = (seat: Seat): Card[] => pack.slice(SEATS.indexOf(seat) * size, (SEATS.indexOf(seat) + 1) * size);
   return { N: hand('N'), E: hand('E'), S: hand('S'), W: hand('W') };
