@@ -5,6 +5,8 @@
  * In each, jass-solver.js paints a deal. The rest of the element, the solver, the learned move orders and the decks are files of their
  * own, loaded when needed. licenses.txt has the licences of the bundled packages.
  * dist/embed.html is the demo's page for iframes, with the element of dist/element.
+ * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
+ * dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
  *
  * It uses Rollup: Vite would add a preloading helper to every page, and would resolve the worker's address itself.
  */
@@ -22,6 +24,8 @@ import { atRoot } from './paths.ts';
 
 /** The language of every browser that supports the element's styles. */
 const TARGET = 'es2022';
+
+const { version } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as { version: string };
 
 const tsconfigRaw = readFileSync(atRoot('tsconfig.json'), 'utf8');
 
@@ -98,6 +102,22 @@ async function write(input: InputOptions, output: OutputOptions): Promise<void> 
   await bundle.close();
 }
 
+/** The first line of a file that may be alone: where the licences of its packages are. */
+const signed: Plugin = {
+  name: 'signed',
+  renderChunk: {
+    order: 'post',
+    handler: (code) => ({
+      code: `/*! jass-solver ${version}, MIT. Licences of the packages in it: element/licenses.txt */\n${code}`,
+      map: null,
+    }),
+  },
+};
+
+/** Writes one file with everything inside. */
+const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise<void> =>
+  write(options(atRoot(entry), [signed]), { file: atRoot(`dist/${name}`), format, inlineDynamicImports: true });
+
 const ENTRY = atRoot('src/index.ts');
 const ELEMENT = { 'jass-solver': ENTRY };
 const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
@@ -120,6 +140,8 @@ await Promise.all([
     { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },
     { file: atRoot('dist/embed.js'), paths: { [ENTRY]: './element/jass-solver.js' } },
   ),
+  writeWhole('src/global.ts', 'jass-solver.global.js', 'iife'),
+  writeWhole('src/core.ts', 'jass-solver.core.js', 'es'),
 ]);
 cpSync(atRoot('build/solver.wasm'), `${external}/solver.wasm`);
 writeFileSync(

@@ -24,9 +24,7 @@ import type { OrderingFamily } from '../solver/ordering/family.ts';
 import type { Outcome } from './service.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import { WorkerLink } from './worker-link.ts';
-import type { WorkerLike } from './worker-link.ts';
-
-export type { WorkerLike };
+import type { WorkerLike } from './worker-like.ts';
 
 /** A request's first turn, in milliseconds; each later turn is twice as long as the one before. */
 export const FIRST_TURN_MS = 1_000;

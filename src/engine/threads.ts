@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { expose } from 'comlink';
 import { engineFrom } from './engine.ts';
 import { SolverService } from './service.ts';
-import type { WorkerLike } from './worker-link.ts';
+import type { WorkerLike } from './worker-like.ts';
 
 /** The module that the threads run, beside this one: TypeScript in a checkout, JavaScript in a build. */
 const WORKER_MODULE = new URL(

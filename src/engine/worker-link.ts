@@ -10,9 +10,7 @@ import type { OrderingFamily } from '../solver/ordering/family.ts';
 import { loadOrdering } from '../solver/ordering/load.ts';
 import type { Outcome, SolverService } from './service.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
-
-/** A `Worker`, or an object that behaves like one; `terminate` may give a promise of its end. */
-export type WorkerLike = Endpoint & { terminate(): unknown };
+import type { WorkerLike } from './worker-like.ts';
 
 /** How long a worker may take to load and compile the solver, in milliseconds. */
 export const START_TIMEOUT_MS = 15_000;
@@ -27,7 +25,7 @@ export class WorkerLink {
   readonly ready: Promise<void>;
   /** Resolves when a terminated worker is gone, as far as it can be known. */
   gone: Promise<unknown> = Promise.resolve();
-  readonly #worker: WorkerLike;
+  readonly #worker: Endpoint & WorkerLike;
   readonly #service: Remote<SolverService>;
   /** Resolves when the worker ends. */
   readonly ended: Promise<void>;
@@ -47,7 +45,7 @@ export class WorkerLink {
    */
   constructor(createWorker: () => WorkerLike, wasm?: string, tableBytes?: number) {
     try {
-      this.#worker = createWorker();
+      this.#worker = createWorker() as Endpoint & WorkerLike;
     } catch (error) {
       throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`, true);
     }

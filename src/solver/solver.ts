@@ -41,7 +41,7 @@ import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/pay
 import { payoffSearchOf } from './payoffs/index.ts';
 import { SolverModule } from './payoffs/solver-module.ts';
 import { roemSets } from './payoffs/roem-sets.ts';
-import type { SolverExports } from './wasm.ts';
+import type { CompiledModule, SolverExports } from './wasm.ts';
 import { writeWords } from './words.ts';
 
 /** Default size of the transposition table: larger ones gain little and miss the processor's caches. */
@@ -65,8 +65,8 @@ const HEAD_PLAIN = { no: HeadPlain.no, ifItWins: HeadPlain.ifItWins, always: Hea
 export interface SolverOptions {
   /** Bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. */
   readonly tableBytes?: number;
-  /** The WebAssembly module; by default the one inside the program. */
-  readonly module?: WebAssembly.Module;
+  /** The WebAssembly module, a `WebAssembly.Module`; by default the one inside the program. */
+  readonly module?: CompiledModule;
 }
 
 export class Solver {

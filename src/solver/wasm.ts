@@ -4,9 +4,12 @@
  */
 import { compileDefault } from './inlined/wasm.ts';
 
+/** A compiled module (`WebAssembly.Module`, a name that only the types of a page have). */
+export type CompiledModule = object;
+
 /** Exports of assembly/index.ts. */
 export interface SolverExports {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: { readonly buffer: ArrayBuffer };
   buffer(): number;
   start(tableBytes: number): number;
   setRules(): void;
@@ -32,7 +35,7 @@ export interface SolverExports {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** A new instance of the module, or of another build of it. Rejects if WebAssembly is unavailable. */
-export async function instantiate(module?: WebAssembly.Module): Promise<SolverExports> {
+export async function instantiate(module?: CompiledModule): Promise<SolverExports> {
   const instance = await WebAssembly.instantiate(module ?? (await (compiled ??= compileDefault())), {
     env: {
       abort: () => {

@@ -60,11 +60,20 @@ describe('Vite', () => {
   });
 });
 
-it.each(ENTRIES)('webpack builds a page with %s', async (entry) => {
+it.each<[entry: string, how: string, resolve: NonNullable<webpack.Configuration['resolve']>]>([
+  ...ENTRIES.map((entry): [string, string, object] => [entry, 'as it comes', {}]),
+  // As Parcel 2 does.
+  ['jass-solver', 'by main, without exports', { exportsFields: [], mainFields: ['main'] }],
+])('webpack builds a page with %s (%s)', async (entry, _, resolving) => {
   const { folder } = project({ 'src/index.js': moduleOf(entry), 'index.html': BUILT });
   await new Promise<void>((resolve, reject) => {
     webpack(
-      { context: folder, mode: 'production', output: { path: `${folder}/dist`, publicPath: 'auto' } },
+      {
+        context: folder,
+        mode: 'production',
+        output: { path: `${folder}/dist`, publicPath: 'auto' },
+        resolve: resolving,
+      },
       (error, stats) => {
         if (error || stats?.hasErrors()) reject(error ?? new Error(stats!.toString()));
         else resolve();

@@ -60,11 +60,29 @@ const FILES = {
     },
     files: ['types.tsx'],
   }),
+  'without-page/types.ts': `
+    import { answer, importRecord, loadSolver, randomDeal, VARIANTS } from 'jass-solver/core';
+    import { startThreads } from 'jass-solver/node';
+    export const value = answer({}, await loadSolver({ tableBytes: 2 ** 20 }));
+    export const answers = startThreads().solve({}, { signal: AbortSignal.timeout(9) });
+    export { importRecord, randomDeal, VARIANTS };`,
+  'without-page/tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'nodenext',
+      lib: ['es2023'],
+      strict: true,
+      noEmit: true,
+      types: ['node'],
+      skipLibCheck: false,
+    },
+    files: ['types.ts'],
+  }),
 };
 
 let project: Project;
 beforeAll(() => {
-  project = projectOf(FILES, ['react', '@types/react', 'csstype', '@types/trusted-types']);
+  project = projectOf(FILES, ['react', '@types/react', 'csstype', '@types/trusted-types', '@types/node', 'undici-types']);
 });
 afterAll(() => project.close());
 
@@ -97,6 +115,9 @@ it('has the command', async () => {
   expect(JSON.parse(answer)).toMatchObject({ value: await valueOfDeal() });
 });
 
-it('has types and declarations that a strict checker accepts', async () => {
-  await project.run(atRoot('node_modules/typescript/bin/tsc'));
+it.each([
+  ['a page', '.'],
+  ['Node, without the types of a page and with those of the package checked', 'without-page'],
+])('has types that a strict checker accepts for %s', async (_, folder) => {
+  await project.run(atRoot('node_modules/typescript/bin/tsc'), '--project', folder);
 });

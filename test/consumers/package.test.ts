@@ -8,8 +8,8 @@ import { expect, it } from 'vitest';
 import { sizes } from '../../tools/sizes.ts';
 import { packed } from './project.ts';
 
-/** Limit of the package's size, in kB. It has two builds for pages and the modules for Node. */
-const MOST_KILOBYTES = 3800;
+/** Limit of the package's size, in kB. It has two builds for pages, the element in one file, and the modules for Node. */
+const MOST_KILOBYTES = 4800;
 /** The files that may be in it. */
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
@@ -18,6 +18,7 @@ const MEANT = [
   /^dist\/element\/(jass-solver|assets\/[\w-]+)\.js$/,
   /^dist\/(element|external)\/licenses\.txt$/,
   /^dist\/embed\.(html|js)$/,
+  /^dist\/jass-solver\.(global|core)\.js$/,
   /^dist\/external\/[\w-]+\.(js|wasm)$/,
   /^dist\/(custom-elements|web-types|vscode\.(html|css)-custom-data)\.json$/,
 ];

@@ -1,9 +1,10 @@
 /** Pages without a bundler: the package's files on the page's own site or another one, under strict headers. */
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../browser/harness.ts';
 import { closedAfter } from './closed.ts';
-import { expectValue, pageOf } from './deal.ts';
+import { DEAL, expectValue, pageOf, valueOfDeal } from './deal.ts';
 import { packed, projectOf } from './project.ts';
 import { serve } from './server.ts';
 
@@ -75,6 +76,54 @@ describe('a plain page', () => {
   it('gets an error if the WebAssembly is not at its address', async () => {
     const page = await pages.open(await placesPage('/nowhere.wasm'), { expectErrors: /404/ });
     await page.locator('jass-solver').getByText('/nowhere.wasm answered 404').waitFor();
+  });
+});
+
+describe('one file', () => {
+  const GLOBAL = `${INSTALLED}/jass-solver.global.js`;
+
+  it.each(['the server of the page', 'another origin'])('a classic script from %s', async (from) => {
+    const other = from === 'another origin' ? await cdn() : undefined;
+    const address = other ? `${other}/jass-solver.global.js` : GLOBAL;
+    const page = await pages.open(
+      await site({ 'index.html': pageOf(`<script defer src="${address}"></script>`) }),
+      other ? { from: [other] } : {},
+    );
+    await expectValue(page);
+    const { solve, elements } = await page.evaluate(async (deal) => {
+      const { jassSolver } = globalThis as unknown as { jassSolver: typeof import('../../src/index.ts') };
+      const { value } = await jassSolver.solve(deal);
+      const element = customElements.get('jass-solver');
+      return { solve: value, elements: element === jassSolver.JassSolver };
+    }, DEAL);
+    expect({ solve, elements }).toEqual({ solve: await valueOfDeal(), elements: true });
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(fetched.filter((name) => name.startsWith('http'))).toHaveLength(1);
+  });
+
+  it('a classic script in a page from a folder (file:)', async () => {
+    const files = { 'index.html': pageOf(`<script defer src=".${GLOBAL}"></script>`) };
+    const { folder } = closedAfter(projectOf(files));
+    await expectValue(await pages.open(pathToFileURL(`${folder}/index.html`).href));
+  });
+
+  it('the core without a bundler, by an import map', async () => {
+    const map = JSON.stringify({ imports: { 'jass-solver/core': `${INSTALLED}/jass-solver.core.js` } });
+    const module = `
+      import { answer, loadSolver } from 'jass-solver/core';
+      document.body.textContent = JSON.stringify(answer(${JSON.stringify(DEAL)}, await loadSolver()).value);`;
+    const page = await pages.open(
+      await site({
+        'index.html': pageOf(
+          `<script type="importmap">${map}</script>`,
+          `<script type="module" src="/page.js"></script>`,
+        ),
+        'page.js': module,
+      }),
+    );
+    await page.getByText(JSON.stringify(await valueOfDeal())).waitFor();
+    const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(fetched.filter((name) => name.includes('/jass-solver'))).toHaveLength(1);
   });
 });
 

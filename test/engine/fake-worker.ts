@@ -1,6 +1,6 @@
 /** A worker without a thread: the service at the other end of a message channel, as with Comlink in a real worker. */
 import { expose } from 'comlink';
-import type { WorkerLike } from '../../src/engine/pool.ts';
+import type { WorkerLike } from '../../src/engine/worker-like.ts';
 
 export class FakeWorker extends EventTarget implements WorkerLike {
   isTerminated = false;

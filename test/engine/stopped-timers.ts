@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { HARD_MS } from '../../src/engine/pool.ts';
-import type { WorkerLike } from '../../src/engine/worker-link.ts';
+import type { WorkerLike } from '../../src/engine/worker-like.ts';
 
 /** Called once, at the top of the file. */
 export function stopTimers(): void {

@@ -12,7 +12,7 @@ import { SolverService } from '../../src/engine/service.ts';
 import type { Engine } from '../../src/engine/service.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
-import type { WorkerLike } from '../../src/engine/worker-link.ts';
+import type { WorkerLike } from '../../src/engine/worker-like.ts';
 import { hard, stopTimers } from './stopped-timers.ts';
 
 stopTimers();

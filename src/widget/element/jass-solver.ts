@@ -74,9 +74,9 @@ const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satis
 /** The attributes that change how a deal is shown. */
 const DISPLAY_ATTRIBUTES = ['deck', 'index', ...SETTINGS, 'values', 'engine'];
 
-/** The address of the element's module, if the page loads it by a script tag of its own. */
+/** The address of the element's script, if the page loads it by a script tag of its own. */
 function ownAddress(): string {
-  return document.querySelector<HTMLScriptElement>('script[src$="jass-solver.js"]')?.src ?? 'jass-solver.js';
+  return document.querySelector<HTMLScriptElement>('script[src*="jass-solver."]')?.src ?? 'jass-solver.js';
 }
 
 /** The parts that load after the first paint, and those that load when the reader opens them. */

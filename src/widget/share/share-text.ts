@@ -22,7 +22,7 @@ export function linkTo(page: string, input: Input, table: Table): string {
 
 /**
  * The tag, with a diagram as its content for when no script runs, after its script.
- * @param script address of the element's module
+ * @param script address of the element: its module, or the one file for pages without modules
  * @param others attributes that change how the deal is shown
  */
 export function embedTag(
@@ -58,7 +58,7 @@ export function embedTag(
     .map(([name, value]) => `\n  ${name}="${escaped(value)}"`);
   const diagram = formatDiagram(variant, replay(table.setup, plays), language);
   return [
-    `<script type="module" src="${escaped(script)}"></script>`,
+    `<script ${script.includes('.global.') ? 'defer' : 'type="module"'} src="${escaped(script)}"></script>`,
     `<jass-solver${written.join('')}\n>`,
     `<pre lang="${language}">`,
     escaped(diagram),
