@@ -45,7 +45,7 @@ export class WorkerLink {
    */
   constructor(createWorker: () => WorkerLike, wasm?: string, tableBytes?: number) {
     try {
-      this.#worker = createWorker() as Endpoint & WorkerLike;
+      this.#worker = createWorker();
     } catch (error) {
       throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`, true);
     }

@@ -82,7 +82,14 @@ const FILES = {
 
 let project: Project;
 beforeAll(() => {
-  project = projectOf(FILES, ['react', '@types/react', 'csstype', '@types/trusted-types', '@types/node', 'undici-types']);
+  project = projectOf(FILES, [
+    'react',
+    '@types/react',
+    'csstype',
+    '@types/trusted-types',
+    '@types/node',
+    'undici-types',
+  ]);
 });
 afterAll(() => project.close());
 
