@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 /** The client of the command, of servers and of the tests: it reads a request and runs it in its workers. Pages have their own (page/). */
 import type { Answer } from '../notation/answer/answer.ts';
 import { readRequest } from '../notation/request/resolve-request.ts';
@@ -12,7 +13,7 @@ export class SolverClient extends SolverPool {
     return this.run(readRequest(request), options);
   }
 
-  /** `using client = …`: as `dispose`. */
+  /** `using client = …`: as `dispose`. The reference above declares these symbols for a caller whose TypeScript library lacks them. */
   [Symbol.dispose](): void {
     this.dispose();
   }
