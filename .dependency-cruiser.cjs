@@ -1,6 +1,16 @@
-/** `npm run check:circles`: no module imports itself by way of others, type imports counted. Which room may import which is eslint.config.js. */
+/** `npm run check:circles`: no module imports itself by way of others, and each room of src/ only those before it; types and `import()` counted. */
+const { ROOMS, mayNotImport } = require('./tools/rooms.cjs');
+
 module.exports = {
-  forbidden: [{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } }],
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    ...ROOMS.map((room) => ({
+      name: `imports-of-${room}`,
+      severity: 'error',
+      from: { path: `^src/${room}/` },
+      to: { path: `^src/(${mayNotImport(room).join('|')})/` },
+    })),
+  ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

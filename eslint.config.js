@@ -7,12 +7,7 @@ import js from '@eslint/js';
 import lit from 'eslint-plugin-lit';
 import ts from 'typescript-eslint';
 import wc from 'eslint-plugin-wc';
-
-/** In the order of the data: a room may import those before it, types included. */
-const ROOMS = ['game', 'notation', 'solver', 'analysis', 'engine', 'widget', 'cli'];
-
-/** The rooms that a room may import, beside itself: those before it, but the command knows no page and nothing knows the command. */
-const mayImport = (room) => ROOMS.slice(0, ROOMS.indexOf(room)).filter((other) => other !== 'widget');
+import { ROOMS, mayImport, mayNotImport } from './tools/rooms.cjs';
 
 /** The outside packages that a room may import. */
 const PACKAGES = {
@@ -28,8 +23,7 @@ const PACKAGES = {
 const PAGE_GLOBALS = ['window', 'document', 'navigator', 'location', 'customElements', 'HTMLElement', 'localStorage'];
 
 /** @param more further patterns that are forbidden */
-function onlyImports(room, rooms, packages, more = []) {
-  const others = ROOMS.filter((other) => other !== room && !rooms.includes(other)).join('|');
+function onlyImports(room, packages, more = []) {
   const allowed = packages.map((name) => (name.endsWith(':') ? name : `${name}(/|$)`)).join('|') || '$.';
   return {
     'no-restricted-imports': [
@@ -37,8 +31,8 @@ function onlyImports(room, rooms, packages, more = []) {
       {
         patterns: [
           {
-            regex: `^(\\.\\./)+(${others})/`,
-            message: `src/${room} may import only from: ${[room, ...rooms].join(', ')}.`,
+            regex: `^(\\.\\./)+(${mayNotImport(room).join('|')})/`,
+            message: `src/${room} may import only from: ${[room, ...mayImport(room)].join(', ')}.`,
           },
           {
             regex: `^(?!\\.)(?!${allowed})`,
@@ -63,13 +57,22 @@ export default defineConfig(
   },
   ...ROOMS.map((room) => ({
     files: [`src/${room}/**/*.ts`],
-    rules: onlyImports(room, mayImport(room), PACKAGES[room]),
+    rules: onlyImports(room, PACKAGES[room]),
   })),
+  {
+    files: ['src/analysis/**/*.ts'],
+    rules: onlyImports('analysis', PACKAGES.analysis, [
+      {
+        regex: '/notation/(?!answer/)',
+        allowTypeImports: true,
+        message: 'src/analysis reads no text: requests are read in src/notation before they get here.',
+      },
+    ]),
+  },
   {
     files: ['src/widget/model/**/*.ts'],
     rules: onlyImports(
       'widget',
-      mayImport('widget'),
       [],
       [{ regex: '^\\.\\./(?!\\.\\./)', message: 'src/widget/model imports no other folder of the widget.' }],
     ),

@@ -49,7 +49,7 @@ export type { AskedClient } from './engine/sampling/solve-all.ts';
 export { advise, adviseSteps, answer, answerSteps } from './engine/synchronous.ts';
 export { accuracyOf } from './analysis/review/review-summary.ts';
 export type { PlaySum, ReviewSummary } from './analysis/review/review-summary.ts';
-export { reviewSummary } from './analysis/review/summary-of-request.ts';
+export { reviewSummary } from './engine/review-summary.ts';
 export { loadSolver } from './solver/full-solver.ts';
 export { judgePlay, judgeReview } from './engine/sampling/judge.ts';
 export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/sampling/judge.ts';

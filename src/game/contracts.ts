@@ -14,7 +14,7 @@ import type { Contract, NoTrumpContract, Side, Suit } from './cards.ts';
  */
 export type Kind = Suit | 'obenabe' | 'unenufe' | 'all-trumps' | 'no-trumps';
 
-interface Course {
+interface NoTrumpRules {
   /** The kind of the first trick. Card points and melds count by it for the whole deal. */
   readonly first: Exclude<Kind, Suit>;
   /** When the other kind takes its place; `once`: after `rules.guschti` tricks. */
@@ -23,7 +23,7 @@ interface Course {
   readonly isMisere: boolean;
 }
 
-const COURSES: Readonly<Record<NoTrumpContract, Course>> = {
+const NO_TRUMP_RULES: Readonly<Record<NoTrumpContract, NoTrumpRules>> = {
   obenabe: { first: 'obenabe', turns: 'never', isMisere: false },
   unenufe: { first: 'unenufe', turns: 'never', isMisere: false },
   'slalom-oben': { first: 'obenabe', turns: 'eachTrick', isMisere: false },
@@ -38,36 +38,36 @@ const COURSES: Readonly<Record<NoTrumpContract, Course>> = {
   'no-trumps': { first: 'no-trumps', turns: 'never', isMisere: false },
 };
 
-const courseOf = (contract: Contract): Course | undefined =>
-  (COURSES as Readonly<Partial<Record<Contract, Course>>>)[contract];
+const noTrumpRules = (contract: Contract): NoTrumpRules | undefined =>
+  (NO_TRUMP_RULES as Readonly<Partial<Record<Contract, NoTrumpRules>>>)[contract];
 
 /** Tricks of the first kind in a Guschti, unless the rules say otherwise. */
 export const GUSCHTI = 5;
 
 /** The kind of a contract's first trick. */
 export function firstKindOf(contract: Contract): Kind {
-  return courseOf(contract)?.first ?? (contract as Suit);
+  return noTrumpRules(contract)?.first ?? (contract as Suit);
 }
 
 /** The kind of the trick number `index` (from 0) of a full deal. */
 export function kindOfTrick({ guschti = GUSCHTI }: { guschti?: number }, contract: Contract, index: number): Kind {
-  const course = courseOf(contract);
-  if (!course) return contract as Suit;
-  const { first, turns } = course;
+  const rules = noTrumpRules(contract);
+  if (!rules) return contract as Suit;
+  const { first, turns } = rules;
   const isTurned = turns === 'eachTrick' ? index % 2 === 1 : turns === 'once' && index >= guschti;
   if (!isTurned) return first;
   return first === 'obenabe' ? 'unenufe' : 'obenabe';
 }
 
 /** When the kind changes during the deal. */
-export const turnsOf = (contract: Contract): Course['turns'] => courseOf(contract)?.turns ?? 'never';
+export const turnsOf = (contract: Contract): NoTrumpRules['turns'] => noTrumpRules(contract)?.turns ?? 'never';
 
 /** Whether the order of winning changes during the deal. */
 export const isByTrick = (contract: Contract): boolean => turnsOf(contract) !== 'never';
 
 /** Whether each side scores the points that the other takes. */
 export function isMisere(contract: Contract): boolean {
-  return courseOf(contract)?.isMisere ?? false;
+  return noTrumpRules(contract)?.isMisere ?? false;
 }
 
 /** The side that scores a trick that the side `winner` takes. */

@@ -1,5 +1,5 @@
-/** docs/architecture.md names many files, and folders that exist, and is short. */
-import { existsSync, readFileSync } from 'node:fs';
+/** docs/architecture.md names many files, and folders that exist, and is short. A folder of the element shows at a glance what is in it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { atRoot } from '../../tools/paths.ts';
 
@@ -26,4 +26,14 @@ it.each([...new Set(paths)].filter((path) => path.endsWith('/')))('%s is a folde
 
 it('fits in 150 lines', () => {
   expect(PAGE.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+});
+
+const foldersOf = (path: string): string[] =>
+  readdirSync(atRoot(path), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+
+it.each(foldersOf('src/widget'))('%s has at most ten files', (folder) => {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeLessThanOrEqual(10);
 });

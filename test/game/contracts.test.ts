@@ -16,7 +16,7 @@ const schieber = variantById('schieber').rules;
 const rules = withOverrides(schieber, { contracts: ['trump', ...SPECIAL_CONTRACTS] });
 
 /** The kinds of the nine tricks, o for Obenabe and u for Unenufe. */
-const course = (contract: Contract, guschti?: number): string =>
+const kindLetters = (contract: Contract, guschti?: number): string =>
   Array.from({ length: 9 }, (_, i) => kindOfTrick({ ...(guschti && { guschti }) }, contract, i)[0]).join('');
 
 describe('the kind of each trick', () => {
@@ -32,11 +32,11 @@ describe('the kind of each trick', () => {
     ['a misère is one of these', 'misere-slalom-unten', 'uouououou'],
     ['a misère is one of these', 'misere-unenufe', 'uuuuuuuuu'],
   ])('%s', (_, contract, kinds) => {
-    expect(course(contract)).toBe(kinds);
+    expect(kindLetters(contract)).toBe(kinds);
   });
 
   it('a table may turn its Guschti after four tricks', () => {
-    expect(course('guschti-oben', 4)).toBe('oooouuuuu');
+    expect(kindLetters('guschti-oben', 4)).toBe('oooouuuuu');
   });
 
   it('an ending is the end of a full deal: with three cards a hand, a Slalom is in its seventh trick', () => {
@@ -56,7 +56,7 @@ describe('points', () => {
   it('“the values of the kind the contract begins with, for the whole deal (sum 157)”', () => {
     for (const contract of SPECIAL_CONTRACTS) {
       expect(totalPoints(rules, contract)).toBe(157);
-      const isLow = course(contract).startsWith('u');
+      const isLow = kindLetters(contract).startsWith('u');
       expect([cardPoints(rules, contract, 'SA'), cardPoints(rules, contract, 'S6')]).toEqual(isLow ? [0, 11] : [11, 0]);
     }
   });

@@ -33,7 +33,7 @@ export const SCORING_KINDS = [
 ] as const satisfies readonly ScoringKind[];
 
 /** The aim of the early plays of a full deal: none, a sweep so far for one side, or few points taken. */
-export type Course = 'any' | { readonly by: 'tricks' | 'points'; readonly side: Side } | 'cheap';
+export type Aim = 'any' | { readonly by: 'tricks' | 'points'; readonly side: Side } | 'cheap';
 
 export interface LateOptions {
   /** Whole tricks left before the last plays, of which up to three are added. Default: 1 to 3. */
@@ -228,13 +228,13 @@ export function anyLatePosition({
       setup: full,
       left: fc.integer({ min: minTricks, max: maxTricks }),
       begun: fc.nat(3),
-      course: anyCourse(),
+      aim: anyAim(),
       seed: fc.nat(),
     })
-    .map(({ setup, left, begun, course, seed }) => {
+    .map(({ setup, left, begun, aim, seed }) => {
       const random = seeded(seed);
       const tricks = Math.max(handSize(setup.rules) - left, 0);
-      return begin(ledTo(setup, tricks, course, random), begun, random);
+      return begin(ledTo(setup, tricks, aim, random), begun, random);
     });
 }
 
@@ -287,7 +287,7 @@ function cutAtTrick(state: GameState): GameState {
   return replay({ rules, contract, leader, declarer, ...bid, deal: start.hands, taken }, trick.cards);
 }
 
-function anyCourse(): fc.Arbitrary<Course> {
+function anyAim(): fc.Arbitrary<Aim> {
   return fc.oneof(
     fc.constant('any' as const),
     fc.constant('cheap' as const),
@@ -303,14 +303,14 @@ interface Played {
 }
 
 /** The deal after some whole tricks, each the closest to the aim of a few random ones. */
-function ledTo(setup: GameSetup, tricks: number, course: Course, random: Random): Played {
+function ledTo(setup: GameSetup, tricks: number, aim: Aim, random: Random): Played {
   let played: Played = { plays: [], state: startOf(setup) };
   for (let trick = 0; trick < tricks; trick++) {
     const from = played;
     let best = randomPlays(from, 4, random);
-    for (let tries = 1; tries < TRIES && worth(best.state, course) < 0; tries++) {
+    for (let tries = 1; tries < TRIES && worth(best.state, aim) < 0; tries++) {
       const other = randomPlays(from, 4, random);
-      if (worth(other.state, course) > worth(best.state, course)) best = other;
+      if (worth(other.state, aim) > worth(best.state, aim)) best = other;
     }
     played = best;
   }
@@ -318,11 +318,11 @@ function ledTo(setup: GameSetup, tricks: number, course: Course, random: Random)
 }
 
 /** The distance of a state from its aim; 0 is best. */
-function worth({ tricks, points }: GameState, course: Course): number {
-  if (course === 'any') return 0;
-  if (course === 'cheap') return -(points.NS + points.EW);
-  const lost = tricks.filter(({ winner }) => sideOf(winner) !== course.side);
-  return course.by === 'tricks' ? -lost.length : -lost.reduce((sum, trick) => sum + trick.points, 0);
+function worth({ tricks, points }: GameState, aim: Aim): number {
+  if (aim === 'any') return 0;
+  if (aim === 'cheap') return -(points.NS + points.EW);
+  const lost = tricks.filter(({ winner }) => sideOf(winner) !== aim.side);
+  return aim.by === 'tricks' ? -lost.length : -lost.reduce((sum, trick) => sum + trick.points, 0);
 }
 
 /** The position after a few random cards of the next trick. */

@@ -357,16 +357,16 @@ function noTrumpsOf(words: string): Contract[] {
   const letters = words.replace(BETWEEN, '');
   const plain = ownValue(NO_TRUMP_WORDS, letters);
   if (plain) return [plain];
-  const [, misere, course, rest] = BY_TRICK.exec(letters)!;
-  if (!misere && !course) return [];
+  const [, misere, family, rest] = BY_TRICK.exec(letters)!;
+  if (!misere && !family) return [];
   const first = ownValue({ ...KIND_WORDS, oben: 'obenabe', obe: 'obenabe', unten: 'unenufe', unde: 'unenufe' }, rest!);
   if (rest && !first) return [];
-  const isSlalom = course === 'slalom' || course === 'zickzack';
-  const usual = course && !isSlalom ? (course === 'mary' ? 'unenufe' : 'obenabe') : undefined;
+  const isSlalom = family === 'slalom' || family === 'zickzack';
+  const usual = family && !isSlalom ? (family === 'mary' ? 'unenufe' : 'obenabe') : undefined;
   const kinds = first ? [first] : usual ? [usual] : ['obenabe', 'unenufe'];
   return kinds.flatMap((kind) => {
     const end = kind === 'obenabe' ? 'oben' : 'unten';
-    const name = [misere, isSlalom ? `slalom-${end}` : course ? `guschti-${end}` : kind].filter(Boolean).join('-');
+    const name = [misere, isSlalom ? `slalom-${end}` : family ? `guschti-${end}` : kind].filter(Boolean).join('-');
     return CONTRACTS.filter((contract) => contract === name);
   });
 }

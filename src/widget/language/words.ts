@@ -66,8 +66,8 @@ export function wordsIn(locale: Locale, suits: Deck['suits']) {
   const noTrump = (contract: Contract): string => {
     const kind = say(firstKindOf(contract) as Exclude<Kind, Suit>);
     const turns = turnsOf(contract);
-    const course = turns === 'never' ? kind : turns === 'once' ? say('guschti', { kind }) : say('slalom', { kind });
-    return isMisere(contract) ? say('misere', { contract: course }) : course;
+    const name = turns === 'never' ? kind : turns === 'once' ? say('guschti', { kind }) : say('slalom', { kind });
+    return isMisere(contract) ? say('misere', { contract: name }) : name;
   };
 
   return {

@@ -1,8 +1,8 @@
 /** The summary of a review for callers who have the request and its answer. It is apart from the summary itself, which pages use without the reader of requests. */
-import type { ReviewEntry } from '../../notation/answer/answer.ts';
-import { readRequest } from '../../notation/request/resolve-request.ts';
-import { summaryOf } from './review-summary.ts';
-import type { ReviewSummary } from './review-summary.ts';
+import type { ReviewEntry } from '../notation/answer/answer.ts';
+import { readRequest } from '../notation/request/resolve-request.ts';
+import { summaryOf } from '../analysis/review/review-summary.ts';
+import type { ReviewSummary } from '../analysis/review/review-summary.ts';
 
 /**
  * The summary of the review that a request was answered with.
