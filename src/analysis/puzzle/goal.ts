@@ -1,0 +1,37 @@
+/**
+ * What a reader has to reach in a puzzle, and what a card does to it. All values are exact and those of the reader's side in the whole
+ * deal: its card points under `points`, under `total` and `score` its points minus the other side's.
+ */
+import type { Card, Seat, Side } from '../../game/cards.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { GameSetup } from '../../game/play/play.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+
+export interface Goal {
+  readonly side: Side;
+  /** The least value that is enough. */
+  readonly target: number;
+}
+
+/** The value after each legal card of a position. */
+export type CardValues = ReadonlyMap<Card, number>;
+
+/** The value of a side. @param value North–South's card points, or the difference North–South minus East–West */
+export function valueFor(side: Side, setup: GameSetup, payoff: Payoff, value: number): number {
+  if (side === 'NS') return value;
+  // Without a negative zero, which would be written with a sign.
+  return (payoff === 'points' ? pointsOfDeal(setup) : 0) - value;
+}
+
+/** What both sides still make from a position under best play. @param by the seat to play */
+export function bestValue(side: Side, by: Seat, values: CardValues): number {
+  return (sideOf(by) === side ? Math.max : Math.min)(...values.values());
+}
+
+/** What a card gives away of the goal, which is 0 if it keeps it. @param value after the card */
+export const givesAway = ({ target }: Goal, value: number): number => Math.max(0, target - value);
+
+/** The cards that keep the goal. */
+export const keepingCards = (goal: Goal, values: CardValues): Card[] =>
+  [...values].filter(([, value]) => givesAway(goal, value) === 0).map(([card]) => card);
