@@ -37,7 +37,7 @@ export interface SignatureRow {
 
 export const SIGNATURE_ROWS: readonly SignatureRow[] = VARIANTS.flatMap(({ id, rules }) => {
   const cards = rules.deck.copies === 2 ? DOUBLE_DECK_CARDS : handSize(rules);
-  const contracts = contractsOf(rules).filter((contract, i) => i % 2 === 1 || contract === 'all-trumps');
+  const contracts = contractsOf(rules).filter((contract, i) => i % 2 === 1 || contract === 'alltrumps');
   const starts = randomStarts(rules, contracts, cards, DEALS, SEED);
   return PAYOFFS.map((payoff) => ({ name: `${id} ${payoff}`, payoff, starts }));
 });

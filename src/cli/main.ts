@@ -47,12 +47,16 @@ const ofOneDeal = (name: string, description: string): Command =>
     .requiredOption('--variant <id>', 'the game, one of `jass-solver variants`')
     .option(
       '--contract <contract>',
-      'S, H, D or C for the trump suit, or obenabe, unenufe, slalom-oben, guschti-oben, misere-obenabe, all-trumps, no-trumps and so on',
+      'S, H, D or C for the trump suit, or obenabe, unenufe, slalom-obenabe, guschti-obenabe, alltrumps, notrumps and so on',
     )
+    .option('--misere', 'a misère of that contract: each side scores the points that the other takes')
     .option('--leader <seat>', 'N, E, S or W: the leader of the first trick')
     .option('--dealer <seat>', 'N, E, S or W: the dealer, from whom the leader follows')
     .option('--turned <card>', 'the card that the dealer has turned, such as H9, from which the trump suit follows')
-    .option('--level <points>', 'the level that was bid, such as 100, in games with an auction for points')
+    .option(
+      '--level <points>',
+      'the level that was bid, such as 100, capot or match, in games with an auction for points',
+    )
     .option('--doubled <factor>', '2 if the level was doubled, 4 if it was redoubled')
     .requiredOption('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'")
     .option(

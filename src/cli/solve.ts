@@ -24,6 +24,7 @@ export interface SolveOptions {
   readonly variant: string;
   /** Follows from the turned card. */
   readonly contract?: string;
+  readonly misere?: boolean;
   /** Follows from the dealer. */
   readonly leader?: string;
   readonly dealer?: string;

@@ -6,6 +6,7 @@ import type { Progress } from '../analysis/answer.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { CONTRACTS, SEATS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
+import { contractStated } from '../game/contracts.ts';
 import { figureOf } from '../notation/answer/answer.ts';
 import type { Answer, ProvenBounds, TableEntry } from '../notation/answer/answer.ts';
 
@@ -104,8 +105,8 @@ const further = (before: Progress['entries'], now: NonNullable<Progress['entries
 
 /** Each entry once, in the order of the answer. */
 function inOrder(entries: readonly TableEntry[]): TableEntry[] {
-  const place = ({ contract, leader }: TableEntry): number =>
-    CONTRACTS.indexOf(contract) * SEATS.length + SEATS.indexOf(leader);
+  const place = (entry: TableEntry): number =>
+    CONTRACTS.indexOf(contractStated(entry)) * SEATS.length + SEATS.indexOf(entry.leader);
   const byPlace = new Map(entries.map((entry) => [place(entry), entry]));
   return [...byPlace].sort(([a], [b]) => a - b).map(([, entry]) => entry);
 }

@@ -30,16 +30,16 @@ export type CardSuits = (typeof CARD_SUITS)[number];
 export const NO_TRUMP_CONTRACTS = [
   'obenabe',
   'unenufe',
-  'slalom-oben',
-  'slalom-unten',
-  'guschti-oben',
-  'guschti-unten',
+  'slalom-obenabe',
+  'slalom-unenufe',
+  'guschti-obenabe',
+  'guschti-unenufe',
   'misere-obenabe',
   'misere-unenufe',
-  'misere-slalom-oben',
-  'misere-slalom-unten',
-  'all-trumps',
-  'no-trumps',
+  'misere-slalom-obenabe',
+  'misere-slalom-unenufe',
+  'alltrumps',
+  'notrumps',
 ] as const;
 export type NoTrumpContract = (typeof NO_TRUMP_CONTRACTS)[number];
 

@@ -6,13 +6,14 @@
  * Sources: Swisslos, Coiffeur (Slalom; Guschti with five tricks of the first kind); JassWiki of the Jassverband Schweiz (Quer, Guschti,
  * Mary: four tricks, counted by the kind with which the deal begins; Misère: the tricks of the other side are credited).
  */
+import { CONTRACTS } from './cards.ts';
 import type { Contract, NoTrumpContract, Side, Suit } from './cards.ts';
 
 /**
  * The order of winning in one trick: a trump suit; high cards (Obenabe) or low cards (Unenufe); the order of trumps in every suit, none of
  * which beats another (all trumps); the plain order (no trumps).
  */
-export type Kind = Suit | 'obenabe' | 'unenufe' | 'all-trumps' | 'no-trumps';
+export type Kind = Suit | 'obenabe' | 'unenufe' | 'alltrumps' | 'notrumps';
 
 interface NoTrumpRules {
   /** The kind of the first trick. Card points and melds count by it for the whole deal. */
@@ -26,16 +27,16 @@ interface NoTrumpRules {
 const NO_TRUMP_RULES: Readonly<Record<NoTrumpContract, NoTrumpRules>> = {
   obenabe: { first: 'obenabe', turns: 'never', isMisere: false },
   unenufe: { first: 'unenufe', turns: 'never', isMisere: false },
-  'slalom-oben': { first: 'obenabe', turns: 'eachTrick', isMisere: false },
-  'slalom-unten': { first: 'unenufe', turns: 'eachTrick', isMisere: false },
-  'guschti-oben': { first: 'obenabe', turns: 'once', isMisere: false },
-  'guschti-unten': { first: 'unenufe', turns: 'once', isMisere: false },
+  'slalom-obenabe': { first: 'obenabe', turns: 'eachTrick', isMisere: false },
+  'slalom-unenufe': { first: 'unenufe', turns: 'eachTrick', isMisere: false },
+  'guschti-obenabe': { first: 'obenabe', turns: 'once', isMisere: false },
+  'guschti-unenufe': { first: 'unenufe', turns: 'once', isMisere: false },
   'misere-obenabe': { first: 'obenabe', turns: 'never', isMisere: true },
   'misere-unenufe': { first: 'unenufe', turns: 'never', isMisere: true },
-  'misere-slalom-oben': { first: 'obenabe', turns: 'eachTrick', isMisere: true },
-  'misere-slalom-unten': { first: 'unenufe', turns: 'eachTrick', isMisere: true },
-  'all-trumps': { first: 'all-trumps', turns: 'never', isMisere: false },
-  'no-trumps': { first: 'no-trumps', turns: 'never', isMisere: false },
+  'misere-slalom-obenabe': { first: 'obenabe', turns: 'eachTrick', isMisere: true },
+  'misere-slalom-unenufe': { first: 'unenufe', turns: 'eachTrick', isMisere: true },
+  alltrumps: { first: 'alltrumps', turns: 'never', isMisere: false },
+  notrumps: { first: 'notrumps', turns: 'never', isMisere: false },
 };
 
 const noTrumpRules = (contract: Contract): NoTrumpRules | undefined =>
@@ -69,6 +70,24 @@ export const isByTrick = (contract: Contract): boolean => turnsOf(contract) !== 
 export function isMisere(contract: Contract): boolean {
   return noTrumpRules(contract)?.isMisere ?? false;
 }
+
+/** A contract as requests and answers state it: a misère by its other half, such as `obenabe`, and a mark. */
+export interface StatedContract {
+  readonly contract: Contract;
+  readonly misere?: true;
+}
+
+/** The misère of a contract; undefined if there is none. */
+export const misereOf = (contract: Contract): Contract | undefined =>
+  isMisere(contract) ? contract : CONTRACTS.find((known) => known === `misere-${contract}`);
+
+/** The contract stated; a misère may also be stated by its name. */
+export const contractStated = ({ contract, misere }: StatedContract): Contract =>
+  (misere && misereOf(contract)) || contract;
+
+/** States a contract. */
+export const stated = (contract: Contract): StatedContract =>
+  isMisere(contract) ? { contract: contract.replace('misere-', '') as Contract, misere: true } : { contract };
 
 /** The side that scores a trick that the side `winner` takes. */
 export function scorerOf(contract: Contract, winner: Side): Side {

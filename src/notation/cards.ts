@@ -51,7 +51,7 @@ export function parseSeat(text: string, field: string): Seat {
 }
 
 /**
- * The contract of that name, in either case: a trump suit, or one without trumps such as `obenabe` or `slalom-oben`. Whether the game has this contract is checked with
+ * The contract of that name, in either case: a trump suit, or one without trumps such as `obenabe` or `slalom-obenabe`. Whether the game has this contract is checked with
  * its rules (`checkContract`).
  * @throws JassError `bad-contract`
  */
@@ -63,7 +63,7 @@ export function parseContractName(text: string): Contract {
     throw new JassError(
       'bad-contract',
       msg(
-        str`contract: ${given} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben.`,
+        str`contract: ${given} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-obenabe.`,
       ),
       { field: 'contract' },
     );

@@ -131,8 +131,8 @@ const rankSign = ({ court }: Words, rank: Rank): string =>
 function contractSign({ unenufe, allTrumps, noTrumps }: Words, contract: Contract): string {
   const trump = trumpOf(contract);
   if (trump) return SIGNS[trump];
-  if (contract === 'all-trumps') return allTrumps;
-  if (contract === 'no-trumps') return noTrumps;
+  if (contract === 'alltrumps') return allTrumps;
+  if (contract === 'notrumps') return noTrumps;
   const turns = turnsOf(contract);
   return [
     ...(isMisere(contract) ? ['Misère'] : []),

@@ -6,6 +6,7 @@
  */
 import { cardOf, rankOf, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Suit } from '../game/cards.ts';
+import { stated } from '../game/contracts.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { nearest } from '../game/nearest-name.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
@@ -48,6 +49,7 @@ const VERSION = '1';
 const FIELDS = [
   'variant',
   'contract',
+  'misere',
   'leader',
   'dealer',
   'turned',
@@ -89,9 +91,11 @@ export function formatLink({
   rules,
 }: Linked): string {
   const override = JSON.stringify(rules ?? {});
+  const { contract: named, misere } = stated(contract);
   const fields: Record<Field, string> = {
     variant: encodeURIComponent(variant),
-    contract,
+    contract: named,
+    misere: misere ? 'true' : '',
     leader,
     dealer: dealer ?? '',
     turned: turned ?? '',

@@ -392,7 +392,7 @@ export class Solver {
  * lead becomes one to head a plain lead.
  */
 function asPlain(follow: FollowRules, contract: Contract): FollowRules {
-  if (contract !== 'all-trumps') return follow;
+  if (contract !== 'alltrumps') return follow;
   return {
     ...follow,
     headPlainLead: follow.headTrumpLead === 'no' ? 'no' : 'always',

@@ -39,7 +39,7 @@ export interface SetupOptions {
 
 /** Without those whose contracts rule out roem, and so some overrides: `anySpecialRules` and `anyBeloteRules` have such contracts. */
 export function anyVariant(): fc.Arbitrary<Variant> {
-  const rulesOutRoem = (contract: string): boolean => contract === 'all-trumps' || contract.startsWith('slalom');
+  const rulesOutRoem = (contract: string): boolean => contract === 'alltrumps' || contract.startsWith('slalom');
   return fc.constantFrom(...VARIANTS.filter(({ rules }) => !rules.contracts.some(rulesOutRoem)));
 }
 
@@ -82,7 +82,7 @@ export function anySpecialRules(): fc.Arbitrary<Rules> {
 /** The same with all trumps, which has no roem, or no trumps. */
 export function anyBeloteRules(): fc.Arbitrary<Rules> {
   return fc
-    .tuple(anyRules(), fc.constantFrom('all-trumps', 'no-trumps'), anyFollow())
+    .tuple(anyRules(), fc.constantFrom('alltrumps', 'notrumps'), anyFollow())
     .map(([rules, contract, follow]) => withOverrides(rules, { contracts: [contract], trickRoem: null, follow }));
 }
 
@@ -109,7 +109,7 @@ export function anyOverride(rules: Rules): fc.Arbitrary<object> {
         // The rules of following differ mostly in trump contracts.
         contracts: fc.oneof(
           fc.constant(['trump']),
-          fc.subarray(['trump', 'obenabe', 'unenufe', 'no-trumps'], { minLength: 1 }),
+          fc.subarray(['trump', 'obenabe', 'unenufe', 'notrumps'], { minLength: 1 }),
         ),
         values: fc.record(
           {

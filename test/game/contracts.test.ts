@@ -23,25 +23,25 @@ describe('the kind of each trick', () => {
   it.each<[sentence: string, contract: Contract, kinds: string]>([
     [
       '“Slalom: Obenabe and Unenufe in turns, trick by trick; slalom-oben begins with Obenabe”',
-      'slalom-oben',
+      'slalom-obenabe',
       'ououououo',
     ],
-    ['“… slalom-unten with Unenufe.”', 'slalom-unten', 'uouououou'],
-    ['“Guschti: five tricks Obenabe, then four Unenufe”', 'guschti-oben', 'ooooouuuu'],
-    ['“… or the other way round.”', 'guschti-unten', 'uuuuuoooo'],
-    ['a misère is one of these', 'misere-slalom-unten', 'uouououou'],
+    ['“… slalom-unten with Unenufe.”', 'slalom-unenufe', 'uouououou'],
+    ['“Guschti: five tricks Obenabe, then four Unenufe”', 'guschti-obenabe', 'ooooouuuu'],
+    ['“… or the other way round.”', 'guschti-unenufe', 'uuuuuoooo'],
+    ['a misère is one of these', 'misere-slalom-unenufe', 'uouououou'],
     ['a misère is one of these', 'misere-unenufe', 'uuuuuuuuu'],
   ])('%s', (_, contract, kinds) => {
     expect(kindLetters(contract)).toBe(kinds);
   });
 
   it('a table may turn its Guschti after four tricks', () => {
-    expect(kindLetters('guschti-oben', 4)).toBe('oooouuuuu');
+    expect(kindLetters('guschti-obenabe', 4)).toBe('oooouuuuu');
   });
 
   it('an ending is the end of a full deal: with three cards a hand, a Slalom is in its seventh trick', () => {
     const deal = handsOf({ N: 'SA S8 D6', E: 'SK H7 D7', S: 'S6 HA D8', W: 'S7 H6 D9' });
-    const setup = { rules, contract: 'slalom-unten', leader: 'N', declarer: 'N', deal } as const;
+    const setup = { rules, contract: 'slalom-unenufe', leader: 'N', declarer: 'N', deal } as const;
     expect([0, 1, 2].map((index) => trickKind(setup, index))).toEqual(['unenufe', 'obenabe', 'unenufe']);
     let state = startOf(setup);
     for (const card of ['SA', 'S7', 'S6', 'SK'] as const) state = afterPlay(state, card);
@@ -63,7 +63,7 @@ describe('points', () => {
 
   it('“Misère: … the declaring side scores what the others take”, and so does the other side', () => {
     expect(scorerOf('misere-obenabe', 'NS')).toBe('EW');
-    expect(scorerOf('slalom-oben', 'NS')).toBe('NS');
+    expect(scorerOf('slalom-obenabe', 'NS')).toBe('NS');
     fc.assert(
       fc.property(anyPosition({ rules: anySpecialRules(), maxCards: 6 }), ({ state, setup }) => {
         const taken = { NS: 0, EW: 0 };
@@ -89,7 +89,7 @@ describe('points', () => {
 describe('rules that cannot have them', () => {
   const roem = { run3: 20, run4: 50, set: 100, sets: {}, marriage: 20 };
   it.each<[override: object, message: string]>([
-    [{ contracts: ['slalom-oben'], trickRoem: roem }, 'trickRoem must be null with the contract "slalom-oben".'],
+    [{ contracts: ['slalom-obenabe'], trickRoem: roem }, 'trickRoem must be null with the contract "slalom-obenabe".'],
     [{ contracts: ['misere-obenabe'], trickRoem: roem }, 'trickRoem must be null with the contract "misere-obenabe".'],
     [
       { contracts: ['misere-unenufe'], scoring: { deal: 'wet' } },

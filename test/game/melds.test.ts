@@ -308,11 +308,11 @@ describe('belot-bulgarian', () => {
 
   it('“any suit in the all trumps game”; no combinations in no trumps', () => {
     const hands = { N: 'SK SQ CK CQ', E: 'DK DQ DJ' };
-    expect(score(id, hands, 'N', 'all-trumps')).toMatchObject({
+    expect(score(id, hands, 'N', 'alltrumps')).toMatchObject({
       scored: { NS: 0, EW: 20 },
       marriage: { NS: 40, EW: 20 },
     });
-    expect(score(id, hands, 'N', 'no-trumps')).toMatchObject({
+    expect(score(id, hands, 'N', 'notrumps')).toMatchObject({
       scored: { NS: 0, EW: 0 },
       marriage: { NS: 0, EW: 0 },
     });

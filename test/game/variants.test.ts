@@ -110,7 +110,7 @@ describe.each([
   ['klaverjassen-leiden', ['H'], 162],
   ['belote', ['H'], 162],
   ['bela', ['H'], 162],
-  ['contree', ['H', 'all-trumps', 'no-trumps'], 162],
+  ['contree', ['H', 'alltrumps', 'notrumps'], 162],
   ['kreuzjass', ['H'], 157],
 ] as const)('%s', (id, kinds, total) => {
   const rules = rulesOf(id);
@@ -351,7 +351,7 @@ describe('coiffeur', () => {
     const { scoring, game } = rulesOf('coiffeur');
     expect(scoring).toMatchObject({
       scores: 'declarers',
-      multipliers: { C: 1, H: 2, S: 3, D: 4, obenabe: 5, unenufe: 6, 'slalom-oben': 7, 'guschti-unten': 8 },
+      multipliers: { C: 1, H: 2, S: 3, D: 4, obenabe: 5, unenufe: 6, 'slalom-obenabe': 7, 'guschti-unenufe': 8 },
     });
     expect(game).toEqual([{ by: 'deals', deals: 20 }]);
   });
@@ -374,10 +374,10 @@ describe('contree', () => {
   it('“rising is a duty in every suit led, no ruffing”', () => {
     const legal = (kind: Kind, cards: readonly Card[], hand: readonly Card[]): readonly Card[] =>
       legalCards(rulesOf('contree'), kind, { leader: 'N', cards }, hand);
-    expect(legal('all-trumps', ['SA'], ['SK', 'SJ', 'HJ'])).toEqual(['SJ']);
-    expect(legal('all-trumps', ['SA', 'S7'], ['SK', 'SJ', 'HJ'])).toEqual(['SJ']);
-    expect(legal('all-trumps', ['SA'], ['HJ', 'D7'])).toEqual(['HJ', 'D7']);
-    expect(legal('no-trumps', ['ST'], ['SA', 'S7', 'HJ'])).toEqual(['SA', 'S7']);
+    expect(legal('alltrumps', ['SA'], ['SK', 'SJ', 'HJ'])).toEqual(['SJ']);
+    expect(legal('alltrumps', ['SA', 'S7'], ['SK', 'SJ', 'HJ'])).toEqual(['SJ']);
+    expect(legal('alltrumps', ['SA'], ['HJ', 'D7'])).toEqual(['HJ', 'D7']);
+    expect(legal('notrumps', ['ST'], ['SA', 'S7', 'HJ'])).toEqual(['SA', 'S7']);
   });
 });
 
@@ -403,11 +403,11 @@ describe('belot-bulgarian', () => {
   const rules = rulesOf('belot-bulgarian');
 
   it('“Clubs followed by diamonds then hearts then spades then no trump then all trumps”', () => {
-    expect(contractsOf(rules)).toEqual(['S', 'H', 'D', 'C', 'all-trumps', 'no-trumps']);
+    expect(contractsOf(rules)).toEqual(['S', 'H', 'D', 'C', 'alltrumps', 'notrumps']);
   });
 
   it('“258 in an All Trumps game, 260 (after doubling) in the No Trumps game and 162 in the specific trump game”', () => {
-    expect((['all-trumps', 'no-trumps', 'S'] as const).map((contract) => totalPoints(rules, contract))).toEqual([
+    expect((['alltrumps', 'notrumps', 'S'] as const).map((contract) => totalPoints(rules, contract))).toEqual([
       258, 260, 162,
     ]);
   });

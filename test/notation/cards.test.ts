@@ -72,7 +72,7 @@ describe('parseContractName', () => {
     const error = errorOf(() => parseContractName(text));
     expect(error.code).toBe('bad-contract');
     expect(error.message).toMatch(
-      /write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben/,
+      /write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-obenabe/,
     );
   });
 });

@@ -20,13 +20,27 @@ describe('a request', () => {
     expect(setupOf({ ...BID, doubled: 2 })).toMatchObject({ level: 100, doubled: 2 });
     expect(setupOf({ ...BID, level: '110', doubled: '4' })).toMatchObject({ level: 110, doubled: 4 });
     expect(setupOf(BID)).not.toHaveProperty('doubled');
+    expect(setupOf({ ...BID, doubled: 1 })).not.toHaveProperty('doubled');
+  });
+
+  it.each([
+    ['contree', 'capot', 250],
+    ['contree', 'Match', 250],
+    ['sidi-barrani', 'match', 257],
+  ])('%s: reads the level %s', (variant, level, points) => {
+    expect(parseRequest({ ...BID, variant, level })).toMatchObject({ level: points });
   });
 
   it.each([
     [{ level: 95 }, 'level', 'level is 95; it must be from 80 to 160 in steps of 10, or 250 for a sweep.'],
-    [{ level: 'high' }, 'level', 'level is "high"; write the level that was bid as a number, such as 100.'],
-    [{ doubled: 3 }, 'doubled', 'doubled is "3"; write 2 for a double, 4 for a redouble.'],
+    [
+      { level: 'high' },
+      'level',
+      'level is "high"; write the level that was bid as a number, such as 100, or "capot" or "match" for all tricks.',
+    ],
+    [{ doubled: 3 }, 'doubled', 'doubled is "3"; write 2 for a double, 4 for a redouble, 1 for neither.'],
     [{ level: undefined, doubled: 2 }, 'level', 'level: give the level that was doubled.'],
+    [{ variant: 'belote', level: 'capot' }, 'level', 'level: this game has no levels to bid; leave it out.'],
     [{ variant: 'belote' }, 'level', 'level: this game has no levels to bid; leave it out.'],
   ])('refuses %j', (change, field, message) => {
     try {

@@ -49,6 +49,10 @@ describe('parseRequest', () => {
     ['id', 0, 0],
     ['id', '', ''],
     ['contract', 'OBENABE', 'obenabe'],
+    ['contract', 'slalom-unenufe', 'slalom-unenufe'],
+    ['contract', 'guschti-obenabe', 'guschti-obenabe'],
+    ['contract', 'alltrumps', 'alltrumps'],
+    ['contract', 'NoTrumps', 'notrumps'],
     ['leader', 'w', 'W'],
     ['plays', 'hj, h10', ['HJ', 'HT']],
     ['declarer', 's', 'S'],
@@ -58,6 +62,22 @@ describe('parseRequest', () => {
     ['want', ['line', 'cards', 'line'], ['line', 'cards']],
   ])('reads %s %j as %j', (field, written, read) => {
     expect(parseRequest({ ...LEAST, [field]: written })).toHaveProperty(field, read);
+  });
+
+  it.each([
+    ['obenabe', true, 'misere-obenabe'],
+    ['slalom-unenufe', 'true', 'misere-slalom-unenufe'],
+    ['misere-unenufe', true, 'misere-unenufe'],
+    ['unenufe', false, 'unenufe'],
+  ])('reads %s with misere %j as %s', (contract, misere, read) => {
+    expect(parseRequest({ ...LEAST, contract, misere })).toHaveProperty('contract', read);
+  });
+
+  it.each(['H', 'guschti-obenabe', 'alltrumps'])('refuses a misère of %s', (contract) => {
+    expect(errorOf(() => parseRequest({ ...LEAST, contract, misere: true }))).toMatchObject({
+      code: 'bad-contract',
+      message: `misere: the contract ${contract} has no misère; leave it out.`,
+    });
   });
 
   it.each(['variant', 'contract', 'leader', 'deal'])('needs %s', (field) => {
@@ -114,7 +134,7 @@ describe('parseRequest', () => {
     [
       { colour: 'red' },
       { field: 'colour' },
-      /known: id, variant, contract, leader, dealer, turned, declarer, level, doubled, deal, taken, plays/,
+      /known: id, variant, contract, misere, leader, dealer, turned, declarer, level, doubled, deal, taken, plays/,
     ],
     [JSON.parse('{"__proto__": {"want": []}}') as object, { field: '__proto__' }, /"__proto__" is not known/],
     [{ constructor: 1 }, { field: 'constructor' }, /"constructor" is not known/],

@@ -80,8 +80,8 @@ describe('the pages of the games', () => {
     return contracts.flatMap((contract) => {
       if (contract === 'obenabe') return [column(order.plain, values.obenabe)];
       if (contract === 'unenufe') return [column(order.plain.toReversed(), values.unenufe)];
-      if (contract === 'all-trumps') return [column(order.trump, values.allTrumps ?? values.trump)];
-      if (contract === 'no-trumps') return [column(order.plain, values.noTrumps ?? values.plain)];
+      if (contract === 'alltrumps') return [column(order.trump, values.allTrumps ?? values.trump)];
+      if (contract === 'notrumps') return [column(order.plain, values.noTrumps ?? values.plain)];
       // A contract by trick and a misère have no order of their own.
       if (contract !== 'trump') return [];
       return [column(order.trump, values.trump), column(order.plain, values.plain)];

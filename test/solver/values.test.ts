@@ -124,7 +124,7 @@ describe('all trumps and no trumps', () => {
       .constantFrom('belote', 'klaverjassen-amsterdam', 'klaverjassen', 'schieber')
       .map((id) => withOverrides(variantById(id).rules, { contracts: [contract], trickRoem: null }));
 
-  it.each(['all-trumps', 'no-trumps'] as const)('%s: endings of 2 and 3 cards', (contract) => {
+  it.each(['alltrumps', 'notrumps'] as const)('%s: endings of 2 and 3 cards', (contract) => {
     fc.assert(
       fc.property(anyPosition({ rules: rulesOf(contract), minCards: 2, maxCards: 3 }), ({ state }) =>
         compare(state, minimax),
@@ -133,7 +133,7 @@ describe('all trumps and no trumps', () => {
     );
   });
 
-  it.each(['all-trumps', 'no-trumps'] as const)('%s: endings of 4 and 5 cards', (contract) => {
+  it.each(['alltrumps', 'notrumps'] as const)('%s: endings of 4 and 5 cards', (contract) => {
     fc.assert(
       fc.property(anyPosition({ rules: rulesOf(contract), minCards: 4, maxCards: 5 }), ({ state }) =>
         compare(state, remembering()),

@@ -196,6 +196,10 @@ const ATTRIBUTES: readonly Case[] = [
   ['a double without its level', attributes({ doubled: 2 }, BID)],
   ['a level between two', attributes({ level: 85 }, BID)],
   ['a level between two, without one for all tricks', attributes({ level: 85, rules: NO_SWEEP }, BID)],
+  ['a level of all tricks without one', attributes({ level: 'capot', rules: NO_SWEEP }, BID)],
+  ['a level of all tricks in a game without levels', attributes({ level: 'match' })],
+  ['a misère of a trump suit', request({ misere: true })],
+  ['a misère that is neither', request({ misere: 'maybe' })],
   ['a level that is no number', attributes({ level: 'high' }, BID)],
   ['a double that is neither', attributes({ level: 80, doubled: 3 }, BID)],
   ['a score without a level', attributes({ payoff: 'score' }, BID)],
@@ -224,9 +228,9 @@ const ATTRIBUTES: readonly Case[] = [
   ],
   [
     'orders that a contract by trick cannot have',
-    rules({ contracts: ['slalom-oben'], trickRoem: null, order: { unenufe: [...'A987TJQK'] } }),
+    rules({ contracts: ['slalom-obenabe'], trickRoem: null, order: { unenufe: [...'A987TJQK'] } }),
   ],
-  ['roem in a contract by trick', rules({ contracts: ['slalom-oben'] })],
+  ['roem in a contract by trick', rules({ contracts: ['slalom-obenabe'] })],
   ['a misère for game points', rules({ contracts: ['misere-obenabe'], trickRoem: null })],
   [
     'game points for no points',

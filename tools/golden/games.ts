@@ -291,19 +291,19 @@ const UNENUFE: NoTrump = { order: '6789TJQKA', points: [11, 0, 8, 0, 10, 2, 3, 4
 
 /** Those of Bulgarian Belot; points are doubled in no trumps. */
 const BELOT: Readonly<Record<string, NoTrump>> = {
-  'all-trumps': { order: klaver32.trump, points: klaver32.trumpPoints, legal: allTrumps },
-  'no-trumps': { order: klaver32.plain, points: [22, 20, 8, 6, 4, 0, 0, 0], legal: followSuit, lastTrick: 20 },
+  alltrumps: { order: klaver32.trump, points: klaver32.trumpPoints, legal: allTrumps },
+  notrumps: { order: klaver32.plain, points: [22, 20, 8, 6, 4, 0, 0, 0], legal: followSuit, lastTrick: 20 },
 };
 
 /** Those of Contrée, in which every contract has 162 points. */
 const CONTREE: Readonly<Record<string, NoTrump>> = {
-  'all-trumps': { order: klaver32.trump, points: [14, 9, 6, 5, 3, 1, 0, 0], legal: allTrumps },
-  'no-trumps': { order: klaver32.plain, points: [19, 10, 4, 3, 2, 0, 0, 0], legal: followSuit },
+  alltrumps: { order: klaver32.trump, points: [14, 9, 6, 5, 3, 1, 0, 0], legal: allTrumps },
+  notrumps: { order: klaver32.plain, points: [19, 10, 4, 3, 2, 0, 0, 0], legal: followSuit },
 };
 
 /** The contracts of Coiffeur that change trick by trick, or turn the points. */
-const BY_TRICK = ['slalom-oben', 'slalom-unten', 'guschti-oben', 'guschti-unten'];
-const MISERES = ['misere-obenabe', 'misere-unenufe', 'misere-slalom-oben', 'misere-slalom-unten'];
+const BY_TRICK = ['slalom-obenabe', 'slalom-unenufe', 'guschti-obenabe', 'guschti-unenufe'];
+const MISERES = ['misere-obenabe', 'misere-unenufe', 'misere-slalom-obenabe', 'misere-slalom-unenufe'];
 
 /** Slalom: one trick and one trick in turns; Guschti: five tricks, then four. Card points are those of the first kind. */
 function reversedIn(contract: string): (left: number) => boolean {

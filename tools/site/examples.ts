@@ -28,7 +28,7 @@ export function exampleOf({ id, rules }: Variant): Example {
   const seed = 7;
   return {
     variant: id,
-    contract: rules.contracts.includes('all-trumps') ? 'all-trumps' : 'H',
+    contract: rules.contracts.includes('alltrumps') ? 'alltrumps' : 'H',
     leader: 'S',
     ...(rules.scoring.deal === 'level' && { level: 90 }),
     payoff: rules.scoring.deal !== 'points' ? 'score' : rules.trickRoem ? 'total' : 'points',

@@ -23,18 +23,18 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     trump: 'One suit is trumps.',
     obenabe: 'Obenabe: no trumps; high cards win.',
     unenufe: 'Unenufe: no trumps; low cards win, and the order of every suit is reversed.',
-    'slalom-oben': 'Slalom, first Obenabe: Obenabe and Unenufe in turns, trick by trick; cards count as in Obenabe.',
-    'slalom-unten': 'Slalom, first Unenufe: Unenufe and Obenabe in turns, trick by trick; cards count as in Unenufe.',
-    'guschti-oben': 'Guschti, first Obenabe: some tricks of Obenabe, then Unenufe; cards count as in Obenabe.',
-    'guschti-unten': 'Guschti, first Unenufe: some tricks of Unenufe, then Obenabe; cards count as in Unenufe.',
+    'slalom-obenabe': 'Slalom, first Obenabe: Obenabe and Unenufe in turns, trick by trick; cards count as in Obenabe.',
+    'slalom-unenufe': 'Slalom, first Unenufe: Unenufe and Obenabe in turns, trick by trick; cards count as in Unenufe.',
+    'guschti-obenabe': 'Guschti, first Obenabe: some tricks of Obenabe, then Unenufe; cards count as in Obenabe.',
+    'guschti-unenufe': 'Guschti, first Unenufe: some tricks of Unenufe, then Obenabe; cards count as in Unenufe.',
     'misere-obenabe': 'Misère, Obenabe: each side scores the points that the other takes.',
     'misere-unenufe': 'Misère, Unenufe: the same with the order and the points of Unenufe.',
-    'misere-slalom-oben':
+    'misere-slalom-obenabe':
       'Misère, Slalom, first Obenabe: a Slalom in which each side scores the points that the other takes.',
-    'misere-slalom-unten': 'Misère, Slalom, first Unenufe: the same, beginning with Unenufe.',
-    'all-trumps':
+    'misere-slalom-unenufe': 'Misère, Slalom, first Unenufe: the same, beginning with Unenufe.',
+    alltrumps:
       'All trumps: every suit ranks as trumps, and the duties on a trump lead hold in the suit led; no suit beats another.',
-    'no-trumps': 'No trumps: every suit ranks as a plain suit, and none beats another.',
+    notrumps: 'No trumps: every suit ranks as a plain suit, and none beats another.',
   },
   guschti: {
     4: 'A Guschti turns after four tricks.',

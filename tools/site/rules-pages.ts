@@ -133,7 +133,7 @@ const hasRuns = ({ melds, trickRoem }: Rules): boolean =>
 /** The legal cards, by situation. */
 function following(rules: Rules): string[] {
   const { follow, contracts } = rules;
-  const isPlain = (contract: string): boolean => contract !== 'trump' && contract !== 'all-trumps';
+  const isPlain = (contract: string): boolean => contract !== 'trump' && contract !== 'alltrumps';
   const noTrump = contracts.filter(isPlain).map(contractName);
   const heads = follow.headPlainLead !== 'no';
   const plain = [
@@ -160,7 +160,7 @@ function following(rules: Rules): string[] {
           ]),
         ]
       : []),
-    ...(contracts.includes('all-trumps')
+    ...(contracts.includes('alltrumps')
       ? [
           '### In all trumps',
           `Follow suit if you can, otherwise play any card: nobody ruffs. The cards of the suit led are trumps. ${words('follow.headTrumpLead', follow.headTrumpLead)}`,
@@ -176,7 +176,7 @@ function following(rules: Rules): string[] {
 }
 
 /** Its name within a sentence: Obenabe is a name, no trumps is not. */
-const contractName = (contract: string): string => (contract === 'no-trumps' ? 'no trumps' : capitalized(contract));
+const contractName = (contract: string): string => (contract === 'notrumps' ? 'no trumps' : capitalized(contract));
 
 function voidWords({ follow }: Rules): string[] {
   const mustRuff = follow.mustRuffWhenVoid !== 'never';
@@ -241,7 +241,7 @@ function pointsOf(rules: Rules): string[] {
 function meldsOf({ melds, contracts, scoring }: Rules): string[] {
   const takesMelds = scoring.deal === 'wet' && scoring.sweepTakesMelds;
   const { kinds, compare, reuse, needsTrick, carriedIfSwept, marriage, inNoTrumps = true, apart = false } = melds!;
-  const inAllTrumps = contracts.includes('all-trumps')
+  const inAllTrumps = contracts.includes('alltrumps')
     ? ` ${words('melds.marriageInAllTrumps', melds!.marriageInAllTrumps ?? true)}`
     : '';
   const marriageWords =
@@ -259,7 +259,7 @@ function meldsOf({ melds, contracts, scoring }: Rules): string[] {
       ...(apart
         ? [words('melds.apart', true)]
         : ['Only the side with the best single meld scores, and it scores all melds of both its hands.']),
-      ...(contracts.includes('no-trumps') ? [words('melds.inNoTrumps', inNoTrumps)] : []),
+      ...(contracts.includes('notrumps') ? [words('melds.inNoTrumps', inNoTrumps)] : []),
       `Two melds are compared by these criteria, in this order: ${compare.map((link) => words('melds.compare', link)).join('; ')}.`,
       'A run counts once, at its full length.',
       words('melds.reuse', reuse),

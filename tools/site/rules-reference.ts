@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, string>> = {
   deck: 'The pack. `ranks` is in the natural order, high to low, which is the order of runs.',
   direction: 'The direction of play.',
   contracts:
-    'The contracts of the game. Contracts by trick, misères and `all-trumps` need `trickRoem` null, and misères `scoring.deal` "points".',
+    'The contracts of the game. Contracts by trick, misères and `alltrumps` need `trickRoem` null, and misères `scoring.deal` "points".',
   guschti: 'The tricks of the first kind in a Guschti; 5 unless given.',
   trumpChoice: 'Who chooses the trump suit, and who may pass the choice; left out if the sources do not say.',
   order:

@@ -4,6 +4,7 @@
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
+import { contractStated, stated } from '../../game/contracts.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { startOf } from '../../game/play/play.ts';
@@ -40,7 +41,7 @@ const isDecided = ({ format, levelOf }: TableCell, bounds: Bounds): boolean =>
 
 /** An entry with that outcome. */
 const entryWith = ({ setup: { contract, leader }, format, levelOf }: TableCell, outcome: number): TableEntry => ({
-  contract,
+  ...stated(contract),
   leader,
   ...format.value(outcome),
   ...(levelOf && { level: levelOf(outcome) }),
@@ -99,9 +100,7 @@ export function bestContracts(table: readonly TableEntry[], leader: Seat, side: 
   const valueOf = ({ [side]: points, difference }: Value): number =>
     points ?? (side === 'NS' ? difference! : -difference!);
   const best = Math.max(...exact.map(valueOf));
-  return exact.length < entries.length
-    ? []
-    : exact.filter((entry) => valueOf(entry) === best).map(({ contract }) => contract);
+  return exact.length < entries.length ? [] : exact.filter((entry) => valueOf(entry) === best).map(contractStated);
 }
 
 /** The entries of all cells. Leaders of one contract share the solver's transposition table. */
@@ -124,7 +123,7 @@ export function* tableSteps(search: Search, cells: readonly TableCell[]): Steps<
       if (bounds) solver.assume(bounds, null);
       const valuation = effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES);
       guess = valuation.estimate;
-      entries.set(cell, { contract, leader: setup.leader, ...format.valueOrUnproven(valuation) });
+      entries.set(cell, { ...stated(setup.contract), leader: setup.leader, ...format.valueOrUnproven(valuation) });
     }
   }
   return cells.map((cell) => entries.get(cell)!);

@@ -5,6 +5,7 @@
 import { bestContracts } from '../../analysis/contracts/contract-table.ts';
 import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../../game/cards.ts';
 import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
+import { contractStated } from '../../game/contracts.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
@@ -29,16 +30,16 @@ const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
   C: 'clubs are trumps',
   obenabe: 'Obenabe',
   unenufe: 'Unenufe',
-  'slalom-oben': 'Slalom, first Obenabe',
-  'slalom-unten': 'Slalom, first Unenufe',
-  'guschti-oben': 'Guschti, first Obenabe',
-  'guschti-unten': 'Guschti, first Unenufe',
+  'slalom-obenabe': 'Slalom, first Obenabe',
+  'slalom-unenufe': 'Slalom, first Unenufe',
+  'guschti-obenabe': 'Guschti, first Obenabe',
+  'guschti-unenufe': 'Guschti, first Unenufe',
   'misere-obenabe': 'Misère, Obenabe',
   'misere-unenufe': 'Misère, Unenufe',
-  'misere-slalom-oben': 'Misère, Slalom, first Obenabe',
-  'misere-slalom-unten': 'Misère, Slalom, first Unenufe',
-  'all-trumps': 'all trumps',
-  'no-trumps': 'no trumps',
+  'misere-slalom-obenabe': 'Misère, Slalom, first Obenabe',
+  'misere-slalom-unenufe': 'Misère, Slalom, first Unenufe',
+  alltrumps: 'all trumps',
+  notrumps: 'no trumps',
 };
 
 /**
@@ -222,9 +223,9 @@ function contractsTable({ payoff, table: entries = [] }: Answer): string[] {
     if (!isProven(of)) return `about ${figureOf(of.estimate)}`;
     return payoff === 'points' ? `${figureOf(of)}` : signed(figureOf(of));
   };
-  const rows = [...new Set(entries.map(({ contract }) => contract))].map((contract) => [
+  const rows = [...new Set(entries.map(contractStated))].map((contract) => [
     contract,
-    ...entries.filter((of) => of.contract === contract).map(words),
+    ...entries.filter((of) => contractStated(of) === contract).map(words),
   ]);
   const best = SIDES.map((side) => [
     `best for ${SIDE_NAMES[side]}`,
@@ -245,9 +246,9 @@ function levelsTable(entries: readonly TableEntry[], leaders: readonly string[])
   if (entries.every(({ level }) => level === undefined)) return [];
   const words = ({ level }: TableEntry): string =>
     level === undefined ? 'open' : level === null ? 'none' : `${level}`;
-  const rows = [...new Set(entries.map(({ contract }) => contract))].map((contract) => [
+  const rows = [...new Set(entries.map(contractStated))].map((contract) => [
     contract,
-    ...entries.filter((of) => of.contract === contract).map(words),
+    ...entries.filter((of) => contractStated(of) === contract).map(words),
   ]);
   return ['Highest level that the declarers make:', ...indent(table([['', ...leaders], ...rows]))];
 }

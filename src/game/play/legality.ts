@@ -86,7 +86,7 @@ function requirementsOn(rules: Rules, kind: Kind, trick: Trick, cards: readonly 
   };
   if (suitOf(lead) === trump) return onTrumpLead(turn);
   const followers = cards.filter((card) => suitOf(card) === suitOf(lead));
-  if (kind === 'all-trumps') return inAllTrumps(turn, followers);
+  if (kind === 'alltrumps') return inAllTrumps(turn, followers);
   return followers.length > 0 ? followingPlainLead(turn, followers) : voidOnPlainLead(turn);
 }
 

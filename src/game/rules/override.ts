@@ -78,9 +78,7 @@ export function checkRules(rules: Rules): void {
 function checkContracts(rules: Rules): void {
   const { contracts, trickRoem, scoring } = rules;
   const special = NO_TRUMP_CONTRACTS.filter((contract) => contracts.includes(contract));
-  const withoutRoem = special.find(
-    (contract) => isByTrick(contract) || isMisere(contract) || contract === 'all-trumps',
-  );
+  const withoutRoem = special.find((contract) => isByTrick(contract) || isMisere(contract) || contract === 'alltrumps');
   if (withoutRoem && trickRoem) {
     throw fault('trickRoem', msg(str`trickRoem must be null with the contract "${withoutRoem}".`));
   }

@@ -43,9 +43,9 @@ export function strengthOrder({ order }: Rules, kind: Kind, suit: Suit): readonl
       return order.obenabe ?? order.plain;
     case 'unenufe':
       return order.unenufe ?? reversed(order.obenabe ?? order.plain);
-    case 'all-trumps':
+    case 'alltrumps':
       return order.allTrumps ?? order.trump;
-    case 'no-trumps':
+    case 'notrumps':
       return order.noTrumps ?? order.plain;
     default:
       return suit === kind ? order.trump : order.plain;
@@ -74,9 +74,9 @@ function valuesIn(values: Rules['values'], kind: Kind, suit: Suit): Rules['value
     case 'obenabe':
     case 'unenufe':
       return values[kind];
-    case 'all-trumps':
+    case 'alltrumps':
       return values.allTrumps ?? values.trump;
-    case 'no-trumps':
+    case 'notrumps':
       return values.noTrumps ?? values.plain;
     default:
       return suit === kind ? values.trump : values.plain;
@@ -85,7 +85,7 @@ function valuesIn(values: Rules['values'], kind: Kind, suit: Suit): Rules['value
 
 /** Card points for winning the last trick. */
 export const lastTrickOf = ({ lastTrick, lastTrickInNoTrumps }: Rules, contract: Contract): number =>
-  contract === 'no-trumps' ? (lastTrickInNoTrumps ?? lastTrick) : lastTrick;
+  contract === 'notrumps' ? (lastTrickInNoTrumps ?? lastTrick) : lastTrick;
 
 /** All card points of a full deal in the contract, including the bonus for the last trick. */
 export function totalPoints(rules: Rules, contract: Contract): number {

@@ -3,6 +3,7 @@ import { JassError } from '../errors.ts';
 import type { GameSetup } from '../play/play.ts';
 import { msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';
+import type { Rules } from '../rules/rules.ts';
 import { levelsOf } from './level.ts';
 
 /** Checks that a level and a double belong to the game. @throws JassError `bad-request` */
@@ -27,6 +28,19 @@ export function checkLevel({ rules: { scoring }, level, doubled }: GameSetup): v
       : msg(
           str`level is ${given}; it must be from ${lowest} to ${highest} in steps of ${step}, or ${sweep} for a sweep.`,
         ),
+  );
+}
+
+/** The level of a bid for all tricks. @throws JassError `bad-request` if the game has none */
+export function sweepLevelOf({ scoring }: Rules): number {
+  if (scoring.deal !== 'level') throw fault('level', msg('level: this game has no levels to bid; leave it out.'));
+  const { lowest, highest, step, sweep } = scoring.levels;
+  if (sweep !== null) return sweep;
+  throw fault(
+    'level',
+    msg(
+      str`level: this game has no bid for all tricks; write a number from ${lowest} to ${highest} in steps of ${step}.`,
+    ),
   );
 }
 

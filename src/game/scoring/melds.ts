@@ -131,7 +131,7 @@ function bestOf(
  * every choice of sets is tried with the runs of the remaining cards, and of equal splits the one with the better best meld is taken.
  */
 export function handMelds(rules: Rules, contract: Contract, hand: readonly Card[]): Meld[] {
-  if (contract === 'no-trumps' && rules.melds?.inNoTrumps === false) return [];
+  if (contract === 'notrumps' && rules.melds?.inNoTrumps === false) return [];
   const sets = setsOf(rules, contract, hand);
   if (rules.melds?.reuse) return bestFirst(rules, contract, [...sets, ...runsOf(rules, contract, hand)]);
   const layouts = subsets(sets).map((chosen) => [...chosen, ...runsOf(rules, contract, without(hand, chosen))]);
@@ -292,7 +292,7 @@ export function marriagesOf(
 function marriageSuits({ marriageInAllTrumps }: MeldRules, contract: Contract): readonly Suit[] {
   const trump = trumpOf(contract);
   if (trump) return [trump];
-  return contract === 'all-trumps' && marriageInAllTrumps !== false ? SUITS : [];
+  return contract === 'alltrumps' && marriageInAllTrumps !== false ? SUITS : [];
 }
 
 function pointsOf(melds: readonly Pick<Meld, 'points'>[]): number {

@@ -55,7 +55,7 @@ export const belotBulgarian: Variant = {
   rules: {
     ...klaverjassenRotterdam.rules,
     direction: 'counterclockwise',
-    contracts: ['trump', 'no-trumps', 'all-trumps'],
+    contracts: ['trump', 'notrumps', 'alltrumps'],
     values: {
       ...klaverjassenRotterdam.rules.values,
       // “When the No Trumps game is played the points scored are doubled (except for the bonus of getting all the hands).”
@@ -124,7 +124,7 @@ export const contree: Variant = {
   source: 'contree.net, “Score”; lacontree.free.fr, “Calcul des scores”',
   rules: {
     ...belote.rules,
-    contracts: ['trump', 'all-trumps', 'no-trumps'],
+    contracts: ['trump', 'alltrumps', 'notrumps'],
     values: {
       ...belote.rules.values,
       allTrumps: { J: 14, '9': 9, A: 6, T: 5, K: 3, Q: 1 },

@@ -1,5 +1,6 @@
 /** The JSON of answers and errors. */
-import type { Card, Contract, PerSide, Seat } from '../../game/cards.ts';
+import type { Card, PerSide, Seat } from '../../game/cards.ts';
+import type { StatedContract } from '../../game/contracts.ts';
 import { JassError } from '../../game/errors.ts';
 import type { Taken } from '../../game/play/taken.ts';
 import type { Duty } from '../../game/play/legality.ts';
@@ -45,8 +46,7 @@ export interface Unproven {
 export type CardValue = { readonly card: Card } & (Value | Unproven);
 
 /** The value of the deal before any play, in one contract with one leader. */
-export type TableEntry = {
-  readonly contract: Contract;
+export type TableEntry = StatedContract & {
   readonly leader: Seat;
   /**
    * In a game with levels, the highest that the declarers make; null if they make none. Only beside an exact value under `total` or `score`,

@@ -330,17 +330,17 @@ const KIND_WORDS: Readonly<Record<string, Contract>> = {
 /** The same of every contract without trumps that has one name. A word for trumps at its end is gone (`TRUMP_WORDS`). */
 const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
   ...KIND_WORDS,
-  alltrumps: 'all-trumps',
-  alltrump: 'all-trumps',
-  alles: 'all-trumps',
-  toutatout: 'all-trumps',
-  toutatouts: 'all-trumps',
-  notrumps: 'no-trumps',
-  notrump: 'no-trumps',
-  sansatout: 'no-trumps',
-  sansatouts: 'no-trumps',
-  ohne: 'no-trumps',
-  zonder: 'no-trumps',
+  alltrumps: 'alltrumps',
+  alltrump: 'alltrumps',
+  alles: 'alltrumps',
+  toutatout: 'alltrumps',
+  toutatouts: 'alltrumps',
+  notrumps: 'notrumps',
+  notrump: 'notrumps',
+  sansatout: 'notrumps',
+  sansatouts: 'notrumps',
+  ohne: 'notrumps',
+  zonder: 'notrumps',
 };
 
 /** What stands between the parts of such a name: `Slalom, zuerst Obenabe`. */
@@ -364,9 +364,9 @@ function noTrumpsOf(words: string): Contract[] {
   const isSlalom = family === 'slalom' || family === 'zickzack';
   const usual = family && !isSlalom ? (family === 'mary' ? 'unenufe' : 'obenabe') : undefined;
   const kinds = first ? [first] : usual ? [usual] : ['obenabe', 'unenufe'];
+  const game = isSlalom ? 'slalom' : family && 'guschti';
   return kinds.flatMap((kind) => {
-    const end = kind === 'obenabe' ? 'oben' : 'unten';
-    const name = [misere, isSlalom ? `slalom-${end}` : family ? `guschti-${end}` : kind].filter(Boolean).join('-');
+    const name = [misere, game, kind].filter(Boolean).join('-');
     return CONTRACTS.filter((contract) => contract === name);
   });
 }

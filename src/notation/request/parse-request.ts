@@ -5,11 +5,13 @@
  */
 import * as v from 'valibot';
 import { CARD_SUITS, suitOf } from '../../game/cards.ts';
-import type { Card } from '../../game/cards.ts';
+import type { Card, Contract } from '../../game/cards.ts';
+import { misereOf } from '../../game/contracts.ts';
 import { JassError, quote } from '../../game/errors.ts';
 import { leaderAfter } from '../../game/play/turned.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import type { Rules } from '../../game/rules/rules.ts';
+import { sweepLevelOf } from '../../game/scoring/check-level.ts';
 import { variantById } from '../../game/variants/index.ts';
 import { parseCard, parseSeat } from '../cards.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
@@ -27,6 +29,7 @@ export const requestSchema = v.strictObject({
   id: v.optional(v.unknown()),
   variant: v.string(),
   contract: v.optional(v.string()),
+  misere: v.optional(v.union([v.boolean(), v.string()])),
   leader: v.optional(v.string()),
   dealer: v.optional(v.string()),
   turned: v.optional(v.string()),
@@ -47,6 +50,9 @@ export const requestSchema = v.strictObject({
   limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
 });
 
+/** The bids for all tricks: capot in Contrée, match in Sidi Barrani. */
+const SWEEP_WORDS = /^\s*(?:capot|match)\s*$/i;
+
 type Field = keyof typeof requestSchema.entries;
 
 const [payoffs, wants] = [PAYOFFS, WANTS].map((names) => names.map((name) => `"${name}"`).join(', ')) as [
@@ -58,13 +64,14 @@ const [payoffs, wants] = [PAYOFFS, WANTS].map((names) => names.map((name) => `"$
 export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   id: untranslated('any value'),
   variant: msg('the name of a variant as text, such as "schieber"'),
-  contract: msg('a contract as text, such as "S", "obenabe" or "slalom-oben"'),
+  contract: msg('a contract as text, such as "S", "obenabe" or "slalom-obenabe"'),
+  misere: msg('true for a misère of the contract, false otherwise'),
   leader: msg('the seat that leads to the first trick as text: "N", "E", "S" or "W"'),
   dealer: msg('the seat of the dealer as text: "N", "E", "S" or "W"'),
   turned: msg('the card that the dealer has turned as text, such as "H9"'),
   declarer: msg('the seat of the declarer as text: "N", "E", "S" or "W"'),
-  level: msg('the level that was bid as a number, such as 100'),
-  doubled: msg('2 for a double, 4 for a redouble'),
+  level: msg('the level that was bid as a number, such as 100, or "capot" or "match" for all tricks'),
+  doubled: msg('2 for a double, 4 for a redouble, 1 for neither'),
   deal: msg('a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"'),
   taken: TAKEN_FORM,
   plays: msg('the cards in the order played, such as ["HJ", "H6"] or "HJ H6"'),
@@ -82,7 +89,8 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
  */
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
-  const { taken, dealer, turned, level, doubled, cards: named, ...words } = checkForm(requestSchema, json, FIELD_FORM);
+  const fields = checkForm(requestSchema, json, FIELD_FORM);
+  const { taken, dealer, turned, misere, level, doubled, cards: named, ...words } = fields;
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : parseSeat(dealer, 'dealer');
   const cards = named === undefined ? undefined : oneOf(CARD_SUITS, named, 'cards');
@@ -90,13 +98,16 @@ export function parseRequest(json: unknown): Request {
   if (contract === undefined) throw missingField('contract', FIELD_FORM.contract);
   const leader = words.leader ?? (seat && leaderAfter(rulesOf(words), seat));
   if (leader === undefined) throw missingField('leader', FIELD_FORM.leader);
+  const request = readWords({ ...words, contract, leader });
+  const factor = doubled === undefined ? 1 : readDoubled(doubled);
   return {
-    ...readWords({ ...words, contract, leader }),
+    ...request,
+    ...(misere !== undefined && isTrue(misere) && { contract: readMisere(request.contract) }),
     ...(cards && { cards }),
     ...(seat && { dealer: seat }),
     ...(card && { turned: card }),
-    ...(level !== undefined && { level: readLevel(level) }),
-    ...(doubled !== undefined && { doubled: readDoubled(doubled) }),
+    ...(level !== undefined && { level: readLevel(level, words) }),
+    ...(factor !== 1 && { doubled: factor }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
   };
 }
@@ -105,17 +116,36 @@ export function parseRequest(json: unknown): Request {
 const rulesOf = ({ variant, presets, rules }: Pick<Request, 'variant' | 'presets' | 'rules'>): Rules =>
   rulesWith(variantById(variant), presets, rules);
 
-/** A number, or its text as attributes and links have it. @throws JassError `bad-request` */
-function readLevel(given: number | string): number {
+/** True or false, or its text as links have it. @throws JassError `bad-request` */
+function isTrue(given: boolean | string): boolean {
+  const word = String(given).trim().toLowerCase();
+  if (word === 'true' || word === 'false') return word === 'true';
+  throw notRead('misere', word);
+}
+
+/** The misère of a contract. @throws JassError `bad-contract` */
+function readMisere(contract: Contract): Contract {
+  const misere = misereOf(contract);
+  if (misere) return misere;
+  const reason = msg(str`misere: the contract ${contract} has no misère; leave it out.`);
+  throw new JassError('bad-contract', reason, { field: 'misere' });
+}
+
+/**
+ * A number, or its text as attributes and links have it; or a word for the level of all tricks, whose number the rules have.
+ * @throws JassError `bad-request`
+ */
+function readLevel(given: number | string, words: Parameters<typeof rulesOf>[0]): number {
+  if (typeof given === 'string' && SWEEP_WORDS.test(given)) return sweepLevelOf(rulesOf(words));
   const level = typeof given === 'string' && /^\s*\d{1,4}\s*$/.test(given) ? Number(given) : given;
   if (typeof level === 'number' && Number.isInteger(level)) return level;
   throw notRead('level', given);
 }
 
 /** @throws JassError `bad-request` */
-function readDoubled(given: number | string): 2 | 4 {
-  const factor = String(given).trim();
-  if (factor === '2' || factor === '4') return factor === '2' ? 2 : 4;
+function readDoubled(given: number | string): 1 | 2 | 4 {
+  const factor = Number(String(given).trim());
+  if (factor === 1 || factor === 2 || factor === 4) return factor;
   throw notRead('doubled', given);
 }
 

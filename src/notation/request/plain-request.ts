@@ -32,6 +32,7 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   level: isAbsent,
   doubled: isAbsent,
   taken: isAbsent,
+  misere: isAbsent,
 };
 
 /** The request, or null if it is not plain or has a mistake: the full reader then reads it, or says what is wrong. */

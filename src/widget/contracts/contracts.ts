@@ -6,6 +6,7 @@ import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
+import { contractStated } from '../../game/contracts.ts';
 import { comparedContracts } from '../../analysis/contracts/contract-table.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import type { ChangeDetail } from '../element/events.ts';
@@ -237,7 +238,13 @@ export class Contracts implements ReactiveController, ContractsActions {
         declarer,
       },
       client: host.client,
-      take: (found) => dealController.learn(found.map((of) => [this.playedFor(table, of), knowledgeIn(of)])),
+      take: (found) =>
+        dealController.learn(
+          found.map((of) => [
+            this.playedFor(table, { contract: contractStated(of), leader: of.leader }),
+            knowledgeIn(of),
+          ]),
+        ),
       isFilled: () => known().every((of) => of && figureIn(of) !== null),
       isExact: () => known().every((of) => of && exactValue(of) !== null),
     };

@@ -151,7 +151,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: string | null = null;
-  /** The trump suit `S`, `H`, `D` or `C`, or a contract without trumps such as `obenabe`, `slalom-oben` or `all-trumps`. */
+  /** The trump suit `S`, `H`, `D` or `C`, or a contract without trumps such as `obenabe`, `slalom-obenabe` or `alltrumps`. */
   @property({ reflect: true }) contract: string | null = null;
   /** The seat that leads to the first trick: `N`, `E`, `S` or `W`. */
   @property({ reflect: true }) leader: string | null = null;

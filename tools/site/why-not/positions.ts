@@ -366,7 +366,7 @@ const belot: Family = {
     {
       title: 'Belot: rise in all trumps',
       variant: 'belot-bulgarian',
-      contract: 'all-trumps',
+      contract: 'alltrumps',
       leader: 'N',
       deal: 'N:Q.K.T.7 8.Q.J.8 A7.J.9. K.T.K.9',
       plays: 'SQ SK',

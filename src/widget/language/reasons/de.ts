@@ -125,8 +125,8 @@ export const reasons = {
     'Sie sieht so aus: "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", ein Platz, dann vier Hände im Uhrzeigersinn, jede als S.H.D.C.',
   'Write the words in full.': 'Die Wörter ausschreiben.',
   'a card': 'keine Karte',
-  'a contract as text, such as "S", "obenabe" or "slalom-oben"':
-    'eine Trumpfart als Text, etwa "S", "obenabe" oder "slalom-oben"',
+  'a contract as text, such as "S", "obenabe" or "slalom-obenabe"':
+    'eine Trumpfart als Text, etwa "S", "obenabe" oder "slalom-obenabe"',
   'a deal': 'Verteilung',
   'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"':
     'eine Verteilung als Text, etwa "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
@@ -160,8 +160,8 @@ export const reasons = {
   'cards in words': 'Karten in Worten',
   clockwise: 'im Uhrzeigersinn',
   contract: 'Trumpfart',
-  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben.':
-    'contract: {0} ist keine Trumpfart; nötig ist S, H, D oder C für die Trumpffarbe, oder ein Name wie obenabe, unenufe oder slalom-oben.',
+  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-obenabe.':
+    'contract: {0} ist keine Trumpfart; nötig ist S, H, D oder C für die Trumpffarbe, oder ein Name wie obenabe, unenufe oder slalom-obenabe.',
   'contracts has "{0}" twice; list each kind of contract once.':
     'contracts nennt "{0}" zweimal; jede Art steht einmal da.',
   counterclockwise: 'im Gegenuhrzeigersinn',
@@ -332,8 +332,13 @@ export const reasons = {
     'scoring.levels.highest muss scoring.levels.lowest, {0}, oder mehr sein.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep muss mehr sein als scoring.levels.highest, {0}.',
-  'the level that was bid as a number, such as 100': 'die Ansage als Zahl, etwa 100',
-  '2 for a double, 4 for a redouble': '2 für gedoppelt, 4 für zurückgedoppelt',
+  'the level that was bid as a number, such as 100, or "capot" or "match" for all tricks':
+    'die Ansage als Zahl, etwa 100, oder "match" oder "capot" für alle Stiche',
+  '2 for a double, 4 for a redouble, 1 for neither': '2 für gedoppelt, 4 für zurückgedoppelt, 1 für keins von beiden',
+  'misere: the contract {0} has no misère; leave it out.': 'misere: Die Trumpfart {0} hat keine Misère; weglassen.',
+  'level: this game has no bid for all tricks; write a number from {0} to {1} in steps of {2}.':
+    'level: In diesem Spiel kann man nicht alle Stiche ansagen; nötig ist eine Zahl von {0} bis {1} in Schritten von {2}.',
+  'true for a misère of the contract, false otherwise': 'true für eine Misère in dieser Trumpfart, sonst false',
   'turned card': 'aufgedeckte Karte',
   level: 'Ansage',
   'The turned card {0} at position {1} must be one card.':

@@ -127,8 +127,8 @@ export const reasons: ReasonTranslation = {
     'Écrivez-la ainsi : "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", une place, puis quatre mains dans le sens des aiguilles d’une montre, chacune comme S.H.D.C.',
   'Write the words in full.': 'Écrivez les mots en entier.',
   'a card': 'une carte',
-  'a contract as text, such as "S", "obenabe" or "slalom-oben"':
-    'un contrat en texte, par exemple "S", "obenabe" ou "slalom-oben"',
+  'a contract as text, such as "S", "obenabe" or "slalom-obenabe"':
+    'un contrat en texte, par exemple "S", "obenabe" ou "slalom-obenabe"',
   'a deal': 'une donne',
   'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"':
     'une donne en texte, par exemple "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
@@ -162,8 +162,8 @@ export const reasons: ReasonTranslation = {
   'cards in words': 'des cartes en mots',
   clockwise: 'dans le sens des aiguilles d’une montre',
   contract: 'contrat',
-  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben.':
-    'contract : {0} n’est pas un contrat ; écrivez S, H, D ou C pour la couleur d’atout, ou un nom comme obenabe, unenufe ou slalom-oben.',
+  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-obenabe.':
+    'contract : {0} n’est pas un contrat ; écrivez S, H, D ou C pour la couleur d’atout, ou un nom comme obenabe, unenufe ou slalom-obenabe.',
   'contracts has "{0}" twice; list each kind of contract once.':
     'contracts nomme "{0}" deux fois ; chaque genre de contrat y est une fois.',
   counterclockwise: 'dans le sens inverse des aiguilles d’une montre',
@@ -334,8 +334,14 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.highest doit être au moins scoring.levels.lowest, {0}.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep doit dépasser scoring.levels.highest, {0}.',
-  'the level that was bid as a number, such as 100': 'le contrat annoncé en chiffres, par exemple 100',
-  '2 for a double, 4 for a redouble': '2 pour coinché, 4 pour surcoinché',
+  'the level that was bid as a number, such as 100, or "capot" or "match" for all tricks':
+    'le contrat annoncé en chiffres, par exemple 100, ou "capot" ou "match" pour tous les plis',
+  '2 for a double, 4 for a redouble, 1 for neither': '2 pour coinché, 4 pour surcoinché, 1 sinon',
+  'misere: the contract {0} has no misère; leave it out.':
+    'misere : le contrat {0} n’a pas de misère ; ne l’indiquez pas.',
+  'level: this game has no bid for all tricks; write a number from {0} to {1} in steps of {2}.':
+    'level : ce jeu n’a pas d’annonce pour tous les plis ; écrivez un nombre de {0} à {1}, par pas de {2}.',
+  'true for a misère of the contract, false otherwise': 'true pour une misère dans ce contrat, sinon false',
   'turned card': 'carte retournée',
   level: 'annonce',
   'The turned card {0} at position {1} must be one card.':

@@ -129,8 +129,8 @@ export const reasons: ReasonTranslation = {
     'Schrijf het zo: "N:AKJ9.T87.Q6. 8.AK.T97.J86 …", een plaats, dan vier handen met de klok mee, elk als S.H.D.C.',
   'Write the words in full.': 'Schrijf de woorden uit.',
   'a card': 'geen kaart',
-  'a contract as text, such as "S", "obenabe" or "slalom-oben"':
-    'een contract als tekst, zoals "S", "obenabe" of "slalom-oben"',
+  'a contract as text, such as "S", "obenabe" or "slalom-obenabe"':
+    'een contract als tekst, zoals "S", "obenabe" of "slalom-obenabe"',
   'a deal': 'spel',
   'a deal as text, such as "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"':
     'een spel als tekst, zoals "N:AKJ9.T87.Q6. 8.AK.T97.J86 …"',
@@ -164,8 +164,8 @@ export const reasons: ReasonTranslation = {
   'cards in words': 'kaarten in woorden',
   clockwise: 'met de klok mee',
   contract: 'contract',
-  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-oben.':
-    'contract: {0} is geen contract; schrijf S, H, D of C voor de troefkleur, of een naam zoals obenabe, unenufe of slalom-oben.',
+  'contract: {0} is not a contract; write S, H, D or C for the trump suit, or a name such as obenabe, unenufe or slalom-obenabe.':
+    'contract: {0} is geen contract; schrijf S, H, D of C voor de troefkleur, of een naam zoals obenabe, unenufe of slalom-obenabe.',
   'contracts has "{0}" twice; list each kind of contract once.':
     'contracts noemt "{0}" twee keer; elk soort contract staat er één keer.',
   counterclockwise: 'tegen de klok in',
@@ -335,8 +335,13 @@ export const reasons: ReasonTranslation = {
     'scoring.levels.highest moet scoring.levels.lowest, {0}, of meer zijn.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
     'scoring.levels.sweep moet meer zijn dan scoring.levels.highest, {0}.',
-  'the level that was bid as a number, such as 100': 'het bod als getal, zoals 100',
-  '2 for a double, 4 for a redouble': '2 voor gedoubleerd, 4 voor geredoubleerd',
+  'the level that was bid as a number, such as 100, or "capot" or "match" for all tricks':
+    'het bod als getal, zoals 100, of "capot" of "match" voor alle slagen',
+  '2 for a double, 4 for a redouble, 1 for neither': '2 voor gedoubleerd, 4 voor geredoubleerd, 1 voor geen van beide',
+  'misere: the contract {0} has no misère; leave it out.': 'misere: het contract {0} heeft geen misère; laat het weg.',
+  'level: this game has no bid for all tricks; write a number from {0} to {1} in steps of {2}.':
+    'level: in dit spel kun je niet op alle slagen bieden; schrijf een getal van {0} tot {1} in stappen van {2}.',
+  'true for a misère of the contract, false otherwise': 'true voor een misère in dit contract, anders false',
   'turned card': 'gedraaide kaart',
   level: 'bod',
   'The turned card {0} at position {1} must be one card.': 'De gedraaide kaart {0} op plaats {1} moet één kaart zijn.',
