@@ -51,6 +51,19 @@ export { accuracyOf } from './analysis/review/review-summary.ts';
 export type { PlaySum, ReviewSummary } from './analysis/review/review-summary.ts';
 export { reviewSummary } from './engine/review-summary.ts';
 export { loadSolver } from './solver/full-solver.ts';
+export { reviewGame } from './engine/game-review.ts';
+export type { GameReviewOptions } from './engine/game-review.ts';
+export type {
+  Amounts,
+  Contribution,
+  CostlyPlay,
+  GameReview,
+  OpenDeal,
+  PlayedDeal,
+  PlayerReview,
+  ReviewedDeal,
+} from './notation/answer/game-review.ts';
+export { gameCsv } from './notation/game-report/csv.ts';
 export { judgePlay, judgeReview } from './engine/sampling/judge.ts';
 export type { JudgePlayOptions, JudgeProgress, JudgeReviewOptions } from './engine/sampling/judge.ts';
 export type { Solver } from './solver/solver.ts';

@@ -5,10 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../analysis/review/single-dummy.ts';
 import { presetsOf } from '../game/variants/presets.ts';
 import type { Variant } from '../game/rules/rules.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
 import { VARIANTS } from '../game/variants/index.ts';
 import { SolverClient } from '../engine/client.ts';
 import { MAX_DEALS, MAX_SEED } from '../notation/request/advice-request.ts';
@@ -21,7 +22,10 @@ import { importLines, readInput } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
 import { readEarlierAnswers } from './batch/answer-file.ts';
 import { startBatchProgress } from './batch/batch-progress.ts';
+import { startDealsProgress } from './reports/deals-progress.ts';
 import { startSolveProgress } from './reports/solve-progress.ts';
+import { GAME_FORMATS, gameReportOf } from './review-game.ts';
+import type { GameFormat } from './review-game.ts';
 import { review, solve } from './solve.ts';
 import type { SolveOptions } from './solve.ts';
 import { variantsReport } from './variants.ts';
@@ -179,6 +183,21 @@ program
   });
 
 program
+  .command('review-game <files...>')
+  .description(
+    'review a game of several deals: what the cards gave, what calls and plays cost, and the costliest plays; - reads standard input',
+  )
+  .addOption(new Option('--format <format>', 'the form of the report').choices(GAME_FORMATS).default('text'))
+  .option('--payoff <payoff>', 'points, total or score (default: the one that the players of the game count)')
+  .option('--language <code>', 'en, de, nl or fr: the language of words and letters in the records')
+  .option('--variant <id>', 'the game (default: the one that the records name, or a guess by their cards and words)')
+  .option('--contract <contract>', 'the contract, if a record does not give it')
+  .option('--leader <seat>', 'the leader of the first trick, if a record does not give it')
+  .option('--limit <seconds>', 'time limit for each deal; no sum counts a deal that takes longer', parseLimit)
+  .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
+  .action(printGameReport);
+
+program
   .command('variants')
   .description('list the games')
   .option('--json', 'print the games with all their rules as JSON')
@@ -206,6 +225,45 @@ function printed(command: typeof solve) {
     else console.log(text);
     if (isError) process.exitCode = FAILED;
   };
+}
+
+interface TypedReviewGame extends ImportCommandOptions {
+  readonly format: GameFormat;
+  readonly payoff?: Payoff;
+  readonly limit?: number;
+  readonly jobs?: number;
+}
+
+/** Prints the report of a game. Ctrl-C stops it without one, since its sums would lack deals. */
+async function printGameReport(
+  files: readonly string[],
+  { jobs = Math.min(availableParallelism(), MAX_JOBS), limit, ...options }: TypedReviewGame,
+): Promise<void> {
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const progress = startDealsProgress(process.stderr);
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  process.once('SIGINT', interrupt);
+  try {
+    const records: string[] = [];
+    for (const file of files) records.push(await readInput(file, process.stdin));
+    const report = await gameReportOf(client, records, {
+      ...options,
+      ...(limit !== undefined && { limitMs: 1000 * limit }),
+      signal: stop.signal,
+      onNote: (note) => console.error(`jass-solver: note: ${note}`),
+      onProgress: ({ deals }, done) => progress?.show(done, deals.length),
+    });
+    progress?.stop();
+    process.stdout.write(report.endsWith('\n') ? report : `${report}\n`);
+  } catch (error) {
+    progress?.stop();
+    if (!stop.signal.aborted) throw error;
+    process.exitCode = INTERRUPTED;
+  } finally {
+    process.off('SIGINT', interrupt);
+    client.dispose();
+  }
 }
 
 type TypedAdvise = Omit<AdviseCommandOptions, 'jobs' | 'presets'> & { jobs?: number; preset: string[]; json?: boolean };

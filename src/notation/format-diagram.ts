@@ -125,6 +125,16 @@ const suitLines = (words: Words, hand: readonly Card[]): string[] =>
 
 const cardSign = (words: Words, card: Card): string => SIGNS[suitOf(card)] + rankSign(words, rankOf(card));
 
+/** A card as diagrams have it, such as `♥10`. */
+export const cardInSigns = (card: Card, language: Language): string => cardSign(WORDS[language], card);
+
+/** A contract as diagrams have it: the sign of the trump suit, or a name. */
+export const contractInSigns = (contract: Contract, language: Language): string =>
+  contractSign(WORDS[language], contract);
+
+/** The name of a seat. */
+export const seatName = (seat: Seat, language: Language): string => WORDS[language].seats[seat];
+
 const rankSign = ({ court }: Words, rank: Rank): string =>
   rank === 'T' ? '10' : ((court as Partial<Record<Rank, string>>)[rank] ?? rank);
 

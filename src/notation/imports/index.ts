@@ -15,7 +15,7 @@ import type { Guess } from './guess-game.ts';
 import { isJassKit, readJassKit } from './formats/jass-kit.ts';
 import { fieldOf, isObject } from './json-fields.ts';
 import { readInLanguage } from './read-in-language.ts';
-import { badRecord, inFormat, LANGUAGES } from './record.ts';
+import { badRecord, inDeal, inFormat, LANGUAGES } from './record.ts';
 import type { ImportedRecord, Language, RawRecord } from './record.ts';
 import { readTextLayout } from './formats/text-layout.ts';
 import { isMessages, readMessages } from './formats/webplatformz.ts';
@@ -162,15 +162,4 @@ function jassKitDeals(value: unknown, at: string): RawRecord[] {
       str`${what} is not a deal; write {"trump": 0, "dealer": 3, "tricks": [{"cards": ["D10", …], …}, …]}, or a list of messages {"type": "BROADCAST_TRUMPF", "data": …}.`,
     ),
   );
-}
-
-function inDeal<Result>(index: number, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof JassError)) throw error;
-    const { code, reason, place } = error;
-    const number = index + 1;
-    throw new JassError(code, msg(str`Deal ${number}: ${reason}`), place);
-  }
 }

@@ -86,3 +86,15 @@ export const badRecord = (reason: Reason, place: ErrorPlace = {}): JassError =>
 
 /** Four hands to fill. */
 export const emptyHands = (): Record<Seat, Card[]> => ({ N: [], E: [], S: [], W: [] });
+
+/** Runs the reading of one of several deals and adds its number to its errors. @param index from 0 */
+export function inDeal<Result>(index: number, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof JassError)) throw error;
+    const { code, reason, place } = error;
+    const number = index + 1;
+    throw new JassError(code, msg(str`Deal ${number}: ${reason}`), place);
+  }
+}

@@ -12,6 +12,7 @@ import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { shownPlays } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
+import { escapeHtml } from '../../notation/escape-html.ts';
 
 /** @param page address of a page that reads links */
 export function linkTo(page: string, input: Input, table: Table): string {
@@ -55,13 +56,13 @@ export function embedTag(
   ];
   const written = attributes
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `\n  ${name}="${escaped(value)}"`);
+    .map(([name, value]) => `\n  ${name}="${escapeHtml(value)}"`);
   const diagram = formatDiagram(variant, replay(table.setup, plays), language);
   return [
-    `<script ${script.includes('.global.') ? 'defer' : 'type="module"'} src="${escaped(script)}"></script>`,
+    `<script ${script.includes('.global.') ? 'defer' : 'type="module"'} src="${escapeHtml(script)}"></script>`,
     `<jass-solver${written.join('')}\n>`,
     `<pre lang="${language}">`,
-    escaped(diagram),
+    escapeHtml(diagram),
     '</pre>',
     '</jass-solver>',
   ].join('\n');
@@ -88,6 +89,3 @@ function linkedOf(input: Input, table: Table): Linked {
     rules: overrideOf(input.rules),
   };
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

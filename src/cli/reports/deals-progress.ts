@@ -1,0 +1,21 @@
+/**
+ * The progress of `jass-solver review-game` on a terminal: the number of deals solved, on one line of standard error that is erased at the
+ * end. Nothing if standard error is not a terminal.
+ */
+import type { Writable } from 'node:stream';
+
+export interface DealsProgress {
+  show(done: number, of: number): void;
+  stop(): void;
+}
+
+const WIPE = '\r\x1b[K';
+
+/** @returns null if standard error is not a terminal */
+export function startDealsProgress(terminal: Writable & { readonly isTTY?: boolean }): DealsProgress | null {
+  if (!terminal.isTTY) return null;
+  return {
+    show: (done, of) => terminal.write(`${WIPE}${done} of ${of} deals solved (Ctrl-C stops)`),
+    stop: () => terminal.write(WIPE),
+  };
+}

@@ -1,0 +1,65 @@
+/** `jass-solver review-game`: a record of several deals as one report: for people, as JSON, as CSV, or as an HTML file. */
+import type { SolverClient } from '../engine/client.ts';
+import { reviewGame } from '../engine/game-review.ts';
+import type { GameReviewOptions } from '../engine/game-review.ts';
+import { variantById } from '../game/variants/index.ts';
+import { gameCsv } from '../notation/game-report/csv.ts';
+import { gameHtml } from '../notation/game-report/html.ts';
+import { gameReport } from '../notation/game-report/report.ts';
+import type { GameReport } from '../notation/game-report/report.ts';
+import { GAME_REPORT_TEXTS } from '../notation/game-report/texts.ts';
+import { readRequest } from '../notation/request/resolve-request.ts';
+import { sayer } from '../notation/say.ts';
+import { importLines } from './import.ts';
+import type { ImportCommandOptions } from './import.ts';
+import { indent, joined } from './reports/solve-report.ts';
+import { table } from './reports/text-table.ts';
+
+export const GAME_FORMATS = ['text', 'json', 'csv', 'html'] as const;
+export type GameFormat = (typeof GAME_FORMATS)[number];
+
+export interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptions {
+  readonly format: GameFormat;
+  /** Called with the assumptions of each record. */
+  readonly onNote: (note: string) => void;
+}
+
+/**
+ * The report of a game.
+ * @param records the texts of the records, each with one deal or several, in the order of the game
+ * @throws JassError if a record cannot be read or its deals cannot be reviewed together
+ */
+export async function gameReportOf(
+  client: SolverClient,
+  records: readonly string[],
+  { format, onNote, language, variant, contract, leader, ...options }: ReviewGameOptions,
+): Promise<string> {
+  const stated = {
+    ...(language !== undefined && { language }),
+    ...(variant !== undefined && { variant }),
+    ...(contract !== undefined && { contract }),
+    ...(leader !== undefined && { leader }),
+  };
+  const lines = records.flatMap((record) => importLines(record, stated));
+  lines.flatMap(({ notes }) => notes).forEach(onNote);
+  const requests = lines.map(({ line }) => JSON.parse(line) as object);
+  const review = await reviewGame(client, requests, options);
+  if (format === 'json') return JSON.stringify(review);
+  if (format === 'csv') return gameCsv(review);
+  const game = variantById(review.variant).name;
+  const report = gameReport(review, game, 'en', sayer(GAME_REPORT_TEXTS));
+  if (format === 'text') return textOf(report);
+  const lasts = requests.map((request) => readRequest(request).state);
+  return gameHtml(report, lasts, review.variant, 'en');
+}
+
+const textOf = ({ title, notes, deals, players, costliest, noMistakes }: GameReport): string =>
+  joined([
+    [title],
+    notes,
+    ...[deals, players, ...(costliest ? [costliest] : [])].map(({ caption, head, rows }) => [
+      `${caption}:`,
+      ...indent(table([head, ...rows])),
+    ]),
+    costliest ? [] : [noMistakes],
+  ]);

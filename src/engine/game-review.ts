@@ -1,0 +1,207 @@
+/**
+ * The review of a game of several deals by a client's workers, in pages and under Node. Each deal is a few
+ * ordinary requests: one for its review, and one for its value in each contract that could have been called. Deals with the costliest plays
+ * are asked once more, for the accounts of their losses.
+ */
+import { comparedContracts } from '../analysis/contracts/contract-table.ts';
+import { playedDeal, reviewedDeal } from '../analysis/game-review/deal.ts';
+import { gameReview } from '../analysis/game-review/game-review.ts';
+import type { DealOfGame } from '../analysis/game-review/game-review.ts';
+import { JassError } from '../game/errors.ts';
+import type { Contract } from '../game/cards.ts';
+import type { GameState } from '../game/play/play.ts';
+import { hasCalls, usualPayoff } from '../game/scoring/payoffs/targets.ts';
+import { PAYOFFS } from '../game/scoring/payoff.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
+import { msg, str, untranslated } from '../game/reason.ts';
+import type { Answer, ReviewEntry, Value } from '../notation/answer/answer.ts';
+import type { GameReview } from '../notation/answer/game-review.ts';
+import { formatDeal } from '../notation/deal.ts';
+import { inDeal } from '../notation/imports/record.ts';
+import { parseRequest } from '../notation/request/parse-request.ts';
+import type { Request, Want } from '../notation/request/request.ts';
+import { positionOf } from '../notation/request/resolve-request.ts';
+import { solveAll } from './sampling/solve-all.ts';
+import type { AskedClient } from './sampling/solve-all.ts';
+
+export interface GameReviewOptions {
+  /**
+   * The payoff of all deals; by default the one that the players of the game count, and card points in games with taps or claims, which no
+   * record has.
+   */
+  readonly payoff?: Payoff;
+  /** Milliseconds for each deal, in place of the limits of the requests. A deal that takes longer is part of no sum. */
+  readonly limitMs?: number;
+  /** Stops the work: the promise rejects with its reason. */
+  readonly signal?: AbortSignal;
+  /** Called with the review of the deals that are done, after each of them. The others count as open, and no play has its account yet. */
+  readonly onProgress?: (review: GameReview, done: number) => void;
+}
+
+/** A deal of the game, read. */
+interface ReadDeal {
+  /** From 1. */
+  readonly number: number;
+  /** The hands in the notation. */
+  readonly deal: string;
+  readonly request: Request;
+  /** The position after the plays. */
+  readonly last: GameState;
+}
+
+/**
+ * Reviews a game.
+ * @param requests one for each deal, in order, as for `solve`; their payoffs and wants do not matter
+ * @throws JassError, naming the deal, if a request is invalid, has no plays, or is of another game; otherwise rejects as `solve` does
+ */
+export async function reviewGame(
+  client: AskedClient,
+  requests: readonly unknown[],
+  { payoff: wanted, limitMs, signal, onProgress }: GameReviewOptions = {},
+): Promise<GameReview> {
+  const deals = requests.map((request, index) => inDeal(index, () => readDeal(request, index + 1)));
+  if (deals.length === 0) throw new JassError('bad-request', msg('The game has no deals; write at least one.'));
+  const { variant } = deals[0]!.request;
+  for (const deal of deals) checkGame(deal, variant);
+  const payoff = payoffOf(deals, wanted);
+  const ask = (questions: readonly Question[], take: Taker): Promise<void> =>
+    askAll(client, questions, signal, (question) => requestFor(question, payoff, limitMs), take);
+
+  const known = new Map(deals.map((deal) => [deal, new Map<Contract, Value | null>()]));
+  const done = new Map<ReadDeal, DealOfGame['deal']>();
+  const now = (): GameReview =>
+    gameReview(
+      variant,
+      payoff,
+      deals.map((deal) => ({
+        setup: deal.last.setup,
+        deal: done.get(deal) ?? { ...playedDeal(deal.last, deal), exact: false },
+      })),
+    );
+  // The review comes last, so that a deal is done with it.
+  const questionsOf = (deal: ReadDeal): Question[] => [
+    ...comparedContracts(deal.last.setup).map((contract): Question => ({ deal, want: [], contract })),
+    { deal, want: ['review'] },
+  ];
+  const reviews = new Map<ReadDeal, readonly ReviewEntry[]>();
+  await ask(deals.flatMap(questionsOf), ({ deal, contract }, answer) => {
+    const values = known.get(deal)!;
+    if (contract) values.set(contract, answer.value ?? null);
+    else reviews.set(deal, answer.review!);
+    const review = reviews.get(deal);
+    if (!review || values.size < comparedContracts(deal.last.setup).length) return;
+    done.set(deal, reviewedDeal(deal.last, payoff, { review, values }, deal));
+    onProgress?.(now(), done.size);
+  });
+
+  const review = now();
+  const accounts = new Map<number, Answer['why']>();
+  const explained = deals.filter(({ number }) => review.costliest.some(({ deal }) => deal === number));
+  await ask(
+    explained.map((deal) => ({ deal, want: ['why'] })),
+    ({ deal }, { why }) => accounts.set(deal.number, why),
+  );
+  return {
+    ...review,
+    costliest: review.costliest.map((play) => {
+      const account = accounts.get(play.deal)?.find(({ index }) => index === play.index);
+      return { ...play, ...(account && { account }) };
+    }),
+  };
+}
+
+/** A request to come: about the record, or about the deal before any play in a contract. */
+interface Question {
+  readonly deal: ReadDeal;
+  readonly want: readonly Want[];
+  readonly contract?: Contract;
+}
+
+type Taker = (question: Question, answer: Answer) => void;
+
+function requestFor({ deal: { request }, want, contract }: Question, payoff: Payoff, limitMs?: number): Request {
+  return {
+    ...request,
+    // Whoever leads, the declarer of the deal calls.
+    declarer: request.declarer ?? request.leader,
+    ...(contract && { contract, plays: [] }),
+    payoff,
+    want,
+    ...(limitMs !== undefined && { limitMs }),
+  };
+}
+
+function readDeal(json: unknown, number: number): ReadDeal {
+  const request = parseRequest(json);
+  if (request.plays.length > 0) {
+    const last = positionOf(request);
+    return { number, deal: formatDeal(last.setup.deal), request, last };
+  }
+  throw new JassError('bad-request', msg('The record has no plays; a review needs the cards played.'), {
+    field: 'plays',
+  });
+}
+
+/** @throws JassError if the deal is of another game */
+function checkGame({ number, request: { variant } }: ReadDeal, first: string): void {
+  if (variant === first) return;
+  throw new JassError(
+    'bad-request',
+    msg(str`Deal ${number} is of ${variant}, but deal 1 of ${first}; review one game at a time.`),
+    { field: 'variant' },
+  );
+}
+
+/** @throws JassError if the payoff is unknown, or the records lack the calls that it counts */
+function payoffOf(deals: readonly ReadDeal[], wanted: Payoff | undefined): Payoff {
+  const setups = deals.map(({ last }) => last.setup);
+  if (wanted !== undefined && !PAYOFFS.includes(wanted)) {
+    const names = PAYOFFS.join(', ');
+    throw new JassError(
+      'bad-request',
+      untranslated(`The payoff ${JSON.stringify(wanted)} is unknown; write one of ${names}.`),
+      {
+        field: 'payoff',
+      },
+    );
+  }
+  if (wanted && setups.some((setup) => hasCalls(setup, wanted))) {
+    throw new JassError(
+      'bad-request',
+      msg('The score of this game depends on taps or claims, and a record has none; review it for card points.'),
+      { field: 'payoff' },
+    );
+  }
+  // The level of every deal must be known for the score.
+  const usual = setups.map(usualPayoff);
+  const most = usual.includes('total') ? 'total' : usual[0]!;
+  return wanted ?? (setups.some((setup) => hasCalls(setup, most)) ? 'points' : most);
+}
+
+/** Sends the request of each question, as many at once as there are workers. Rejects with the reason of the signal if it is aborted. */
+async function askAll(
+  client: AskedClient,
+  questions: readonly Question[],
+  signal: AbortSignal | undefined,
+  requestOf: (question: Question) => Request,
+  take: Taker,
+): Promise<void> {
+  const rest = [...questions];
+  const source = {
+    next: () => rest.shift(),
+    take: (question: Question, answer: Answer) => {
+      take(question, answer);
+      return true;
+    },
+  };
+  const end = new AbortController();
+  const stop = (): void => end.abort();
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', stop);
+  try {
+    await solveAll(client, source, requestOf, end, () => {});
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+  signal?.throwIfAborted();
+}

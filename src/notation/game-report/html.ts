@@ -1,0 +1,67 @@
+/**
+ * The report of a game as one HTML file that needs no network and no script: for mail, an archive, or a web page of one's own. Each deal is
+ * there to unfold, as a diagram with its tricks.
+ */
+import type { GameState } from '../../game/play/play.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { formatDiagram } from '../format-diagram.ts';
+import type { Language } from '../imports/record.ts';
+import type { GameReport, ReportTable } from './report.ts';
+
+/** Figures in columns; black on white and white on black as the reader's system has it; nothing wider than the screen. */
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+caption { text-align: start; font-weight: 600; font-size: 1.15rem; padding: 1.5rem 0 .5rem; }
+th, td { padding: .25rem .75rem .25rem 0; text-align: start; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); white-space: nowrap; }
+th { font-weight: 600; }
+pre { overflow-x: auto; }
+@media print { details > * { display: block; } }
+`;
+
+/**
+ * @param lasts the position after the plays of each deal, in the order of the report
+ * @param variant the id of the game, which the diagrams name
+ */
+export function gameHtml(report: GameReport, lasts: readonly GameState[], variant: string, language: Language): string {
+  const { title, notes, deals, players, costliest, noMistakes } = report;
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+<h1>${escapeHtml(title)}</h1>
+${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
+${tableOf(deals, (number) => `#deal-${number}`)}
+${tableOf(players)}
+${costliest ? tableOf(costliest, (number) => `#deal-${number}`) : `<p>${escapeHtml(noMistakes)}</p>`}
+${lasts.map((last, index) => unfolding(report, index, formatDiagram(variant, last, language))).join('\n')}
+</html>
+`;
+}
+
+/** @param addressOf the address of a deal, to which the first cell of its row leads */
+function tableOf({ caption, head, rows, dealOfRow }: ReportTable, addressOf?: (deal: number) => string): string {
+  const firstCell = (text: string, row: number): string =>
+    addressOf && dealOfRow ? `<a href="${addressOf(dealOfRow[row]!)}">${escapeHtml(text)}</a>` : escapeHtml(text);
+  return `<div class="wide"><table>
+<caption>${escapeHtml(caption)}</caption>
+<thead><tr>${head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows
+  .map(
+    ([first, ...others], row) =>
+      `<tr><th scope="row">${firstCell(first!, row)}</th>${others.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`,
+  )
+  .join('\n')}
+</tbody></table></div>`;
+}
+
+function unfolding({ deals: { head, rows } }: GameReport, index: number, diagram: string): string {
+  const [number, contract, declarer] = rows[index]!;
+  const summary = `${head[0]} ${number}: ${contract}, ${declarer}`;
+  return `<details id="deal-${index + 1}"><summary>${escapeHtml(summary)}</summary><pre>${escapeHtml(diagram)}</pre></details>`;
+}

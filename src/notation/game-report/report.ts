@@ -1,0 +1,147 @@
+/**
+ * The report of a game as headings, sentences and tables of text, in any language. Terminal, HTML and element write the same report, so
+ * that they cannot disagree.
+ */
+import { SEATS } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
+import type { AccountEntry } from '../answer/account.ts';
+import { isReviewed } from '../answer/game-review.ts';
+import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
+import { cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
+import type { Language } from '../imports/record.ts';
+import type { Say } from '../say.ts';
+import type { GAME_REPORT_TEXTS } from './texts.ts';
+
+/** Plays of a trick. */
+const TRICK = 4;
+
+export interface ReportTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The number of the deal of each row, from 1, for a reader to open; absent for other tables. */
+  readonly dealOfRow?: readonly number[];
+}
+
+export interface GameReport {
+  readonly title: string;
+  /** What the amounts are, how they add up, and which deals are left out. */
+  readonly notes: readonly string[];
+  readonly deals: ReportTable;
+  readonly players: ReportTable;
+  /** Null if no play lost anything. */
+  readonly costliest: ReportTable | null;
+  /** The sentence in place of the costliest plays. */
+  readonly noMistakes: string;
+}
+
+/** @param game its name in the language */
+export function gameReport(
+  review: GameReview,
+  game: string,
+  language: Language,
+  say: Say<typeof GAME_REPORT_TEXTS>,
+): GameReport {
+  const { payoff, deals, players, costliest } = review;
+  const number = (n: number): string => String(n).replace('-', '−');
+  const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
+  const loss = (n: number): string => (n === 0 ? '–' : number(-n));
+  const amounts = ({ NS, EW }: Amounts): string => (payoff === 'points' ? `${NS}–${EW}` : signed(NS));
+  const contract = (of: ReviewedDeal | OpenDeal): string =>
+    contractInSigns(of.contract, language) +
+    (of.level === undefined ? '' : ` ${of.level}`) +
+    (of.doubled ? ` × ${of.doubled}` : '');
+  const call = ({ call: { lost, best } }: ReviewedDeal): string =>
+    lost === 0
+      ? '–'
+      : say('instead', {
+          cost: number(-lost),
+          contracts: best.map((of) => contractInSigns(of, language)).join(' '),
+        });
+
+  const dealRow = (deal: ReviewedDeal | OpenDeal): string[] => [
+    number(deal.number),
+    contract(deal),
+    seatName(deal.declarer, language),
+    ...(isReviewed(deal)
+      ? [
+          amounts(deal.value),
+          amounts(deal.result) + (deal.isComplete ? '' : ' *'),
+          call(deal),
+          ...SEATS.map((seat) => loss(deal.lost[seat])),
+          amounts(deal.running.result),
+          amounts(deal.running.value),
+        ]
+      : Array.from({ length: 5 + SEATS.length }, () => '?')),
+  ];
+
+  const playerRow = (name: string, cell: (player: PlayerReview) => string): string[] => [
+    name,
+    ...SEATS.map((seat) => cell(players[seat])),
+  ];
+  const accuracy = ({ kept, choices }: PlayerReview): string =>
+    choices === 0 ? '–' : say('ofChoices', { percent: Math.round((100 * kept) / choices), kept, choices });
+
+  const reason = ({ trick, bonus, difference }: AccountEntry): string => {
+    const by = signed(difference);
+    const inTrick = trick === undefined ? '' : say('inTrick', { trick, difference: by });
+    if (!bonus) return inTrick;
+    return trick === undefined ? `${say(bonus)} ${by}` : `${inTrick} (${say(bonus)})`;
+  };
+  const costlyRow = ({ deal, index, by, play, lost, best, account }: CostlyPlay): string[] => [
+    number(deal),
+    number(Math.floor(index / TRICK) + 1),
+    seatName(by, language),
+    cardInSigns(play, language),
+    number(-lost),
+    best.map((card) => cardInSigns(card, language)).join(' '),
+    account?.tricks.map(reason).join(', ') ?? '',
+  ];
+
+  const open = deals.filter((deal) => !isReviewed(deal)).length;
+  return {
+    title: deals.length === 1 ? say('titleOne', { game }) : say('title', { game, deals: deals.length }),
+    notes: [
+      say(`counted_${payoff}`),
+      say('addsUp'),
+      ...(deals.some((deal) => isReviewed(deal) && !deal.isComplete) ? [say('incomplete')] : []),
+      ...(open > 0 ? [open === 1 ? say('leftOpenOne') : say('leftOpen', { deals: open })] : []),
+    ],
+    deals: {
+      caption: say('deals'),
+      head: [
+        ...([say('deal'), say('contract'), say('declarer'), say('value'), say('result'), say('call')] as const),
+        ...SEATS.map((seat: Seat) => seatName(seat, language)),
+        say('sum'),
+        say('sumOfBest'),
+      ],
+      rows: deals.map(dealRow),
+      dealOfRow: deals.map((deal) => deal.number),
+    },
+    players: {
+      caption: say('players'),
+      head: ['', ...SEATS.map((seat) => seatName(seat, language))],
+      rows: [
+        playerRow(say('cards'), ({ cards }) => number(cards)),
+        playerRow(say('ownCalls'), ({ calls }) => signed(calls.own)),
+        playerRow(say('partnersCalls'), ({ calls }) => signed(calls.partner)),
+        playerRow(say('opponentsCalls'), ({ calls }) => signed(calls.opponents)),
+        playerRow(say('ownPlays'), ({ plays }) => signed(plays.own)),
+        playerRow(say('partnersPlays'), ({ plays }) => signed(plays.partner)),
+        playerRow(say('opponentsPlays'), ({ plays }) => signed(plays.opponents)),
+        playerRow(say('result'), ({ result }) => number(result)),
+        playerRow(say('accuracy'), accuracy),
+      ],
+    },
+    costliest:
+      costliest.length === 0
+        ? null
+        : {
+            caption: say('costliest'),
+            head: [say('deal'), say('trick'), say('player'), say('played'), say('lost'), say('best'), say('reasons')],
+            rows: costliest.map(costlyRow),
+            dealOfRow: costliest.map(({ deal }) => deal),
+          },
+    noMistakes: say('noMistakes'),
+  };
+}

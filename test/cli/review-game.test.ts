@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
+import { formatDiagram } from '../../src/notation/format-diagram.ts';
+import { run } from './command.ts';
+
+const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+
+const folder = mkdtempSync(join(tmpdir(), 'jass-solver-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The names of files with a diagram each. */
+const files = ['SA SJ SK DT', 'CK H6 CQ HA'].map((plays, index) => {
+  const name = join(folder, `deal-${index + 1}.txt`);
+  writeFileSync(name, formatDiagram('schieber', readRequest({ ...ENDING, plays }).state, 'en'));
+  return name;
+});
+
+const review = (...words: string[]) => run(['review-game', ...files, ...words]);
+
+it('prints the deals, the players and the costliest plays of several files', async () => {
+  const { status, stdout } = await review();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^Schieber: review of 2 deals\n/);
+  expect(stdout).toMatch(/^ {2}1 +♥ +North +0–67 +27–40 \* /m);
+  expect(stdout).toMatch(/^ {2}accuracy /m);
+  expect(stdout).toMatch(/^ {2}1 +1 +East +♦10 +−27 +♥A ♥K +trick /m);
+});
+
+it.each([
+  ['json', (text: string) => expect(JSON.parse(text)).toMatchObject({ variant: 'schieber', payoff: 'points' })],
+  ['csv', (text: string) => expect(text.split('\r\n')).toHaveLength(files.length + 2)],
+  [
+    'html',
+    (text: string) => {
+      expect(text).toMatch(/^<!doctype html>/);
+      // Nothing is loaded, from anywhere.
+      expect(text).not.toMatch(/https?:|<script|<link|src=|@import|url\(/);
+      expect(text.match(/<details /g)).toHaveLength(files.length);
+    },
+  ],
+])('prints the report as %s', async (format, check) => {
+  const { status, stdout } = await review('--format', format);
+  expect(status).toBe(0);
+  check(stdout);
+});
+
+it('names the deal with a mistake', async () => {
+  const { status, stderr } = await review('--payoff', 'gold');
+  expect(status).toBe(1);
+  expect(stderr).toContain('gold');
+  const unplayed = join(folder, 'unplayed.txt');
+  writeFileSync(unplayed, formatDiagram('schieber', readRequest(ENDING).state, 'en'));
+  expect((await run(['review-game', files[0]!, unplayed])).stderr).toContain('Deal 2: The record has no plays');
+});
