@@ -39,7 +39,7 @@ export interface GameReviewOptions {
 }
 
 /** A deal of the game, read. */
-interface ReadDeal {
+export interface ReadDeal {
   /** From 1. */
   readonly number: number;
   /** The hands in the notation. */
@@ -59,11 +59,7 @@ export async function reviewGame(
   requests: readonly unknown[],
   { payoff: wanted, limitMs, signal, onProgress }: GameReviewOptions = {},
 ): Promise<GameReview> {
-  const deals = requests.map((request, index) => inDeal(index, () => readDeal(request, index + 1)));
-  if (deals.length === 0) throw new JassError('bad-request', msg('The game has no deals; write at least one.'));
-  const { variant } = deals[0]!.request;
-  for (const deal of deals) checkGame(deal, variant);
-  const payoff = payoffOf(deals, wanted);
+  const { variant, payoff, deals } = readGame(requests, wanted);
   const ask = (questions: readonly Question[], take: Taker): Promise<void> =>
     askAll(client, questions, signal, (question) => requestFor(question, payoff, limitMs), take);
 
@@ -129,6 +125,22 @@ function requestFor({ deal: { request }, want, contract }: Question, payoff: Pay
     want,
     ...(limitMs !== undefined && { limitMs }),
   };
+}
+
+/**
+ * Reads the deals of a game.
+ * @param wanted the payoff; by default as in `GameReviewOptions`
+ * @throws JassError as `reviewGame` rejects
+ */
+export function readGame(
+  requests: readonly unknown[],
+  wanted?: Payoff,
+): { variant: string; payoff: Payoff; deals: ReadDeal[] } {
+  const deals = requests.map((request, index) => inDeal(index, () => readDeal(request, index + 1)));
+  if (deals.length === 0) throw new JassError('bad-request', msg('The game has no deals; write at least one.'));
+  const { variant } = deals[0]!.request;
+  for (const deal of deals) checkGame(deal, variant);
+  return { variant, payoff: payoffOf(deals, wanted), deals };
 }
 
 function readDeal(json: unknown, number: number): ReadDeal {

@@ -15,6 +15,8 @@ import { parseDeal } from '../../src/notation/deal.ts';
 import { importHand } from '../../src/notation/imports/import-hand.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
 import type { ImportOptions, Language } from '../../src/notation/imports/index.ts';
+import { readGame } from '../../src/engine/game-review.ts';
+import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
 import { draftFromText } from '../../src/widget/editing/paste.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
@@ -439,6 +441,21 @@ const CHOICES: readonly Case[] = [
   ],
 ];
 
+const game = (deals: readonly object[], payoff?: Payoff) => () => readGame(deals, payoff);
+
+const GAMES: readonly Case[] = [
+  ['a game without deals', game([])],
+  ['a deal of a game without plays', game([ENDING])],
+  [
+    'deals of two games',
+    game([
+      { ...ENDING, plays: 'SA' },
+      { ...ENDING, variant: 'belote', plays: 'SA' },
+    ]),
+  ],
+  ['the score of a game with taps', game([{ ...ENDING, variant: 'kruisjassen-tik', plays: 'SA' }], 'score')],
+];
+
 function* sentencesIn(part: Part): Generator<string> {
   if (typeof part !== 'object' || !('strings' in part)) return;
   yield englishOf(part);
@@ -464,7 +481,7 @@ async function told(reason: Reason, locale: Target, deck?: 'swiss'): Promise<str
 
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
-const CASES = [...ATTRIBUTES, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES];
+const CASES = [...ATTRIBUTES, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES, ...GAMES];
 
 it('every sentence in a `msg` of the sources has a translation, and no other has one', () => {
   expect(Object.keys(reasons).sort()).toEqual([...markedSentences()].sort());

@@ -345,4 +345,11 @@ export const reasons = {
     'Die aufgedeckte Karte {0} an Stelle {1} muss eine einzige Karte sein.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
     'Die Ansage {0} an Stelle {1} muss eine Zahl sein, etwa 100, oder 100 × 2, wenn gedoppelt wurde.',
+  'The game has no deals; write at least one.': 'Die Aufzeichnung enthält keine Spiele; nötig ist mindestens eines.',
+  'The record has no plays; a review needs the cards played.':
+    'Die Aufzeichnung enthält keine gespielten Karten; ohne sie gibt es nichts zu besprechen.',
+  'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
+    'Spiel {0} ist {1}, Spiel 1 aber {2}; bitte nur Spiele einer Art zusammen besprechen.',
+  'The score of this game depends on taps or claims, and a record has none; review it for card points.':
+    'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, das keine Aufzeichnung enthält; bitte nach Kartenpunkten besprechen.',
 };

@@ -347,4 +347,11 @@ export const reasons: ReasonTranslation = {
   'The turned card {0} at position {1} must be one card.': 'De gedraaide kaart {0} op plaats {1} moet één kaart zijn.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
     'Het bod {0} op plaats {1} moet een getal zijn, zoals 100, of 100 × 2 als er gedoubleerd is.',
+  'The game has no deals; write at least one.': 'Er staat geen spel in; er is er minstens één nodig.',
+  'The record has no plays; a review needs the cards played.':
+    'Er staan geen gespeelde kaarten in; zonder spelverloop valt er niets te bespreken.',
+  'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
+    'Spel {0} is {1}, maar spel 1 is {2}; bespreek één soort spel tegelijk.',
+  'The score of this game depends on taps or claims, and a record has none; review it for card points.':
+    'De score van dit spel hangt af van tikken of ‘ik dek’, en dat staat niet in het spelverloop; bespreek het op kaartpunten.',
 };
