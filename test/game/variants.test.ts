@@ -6,6 +6,7 @@ import type { Card, Contract } from '../../src/game/cards.ts';
 import type { Kind } from '../../src/game/contracts.ts';
 import { legalCards } from '../../src/game/play/legality.ts';
 import { JassError } from '../../src/game/errors.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { checkRules } from '../../src/game/rules/override.ts';
 import { cardPoints, contractsOf, handSize, packOf, strengthOrder, totalPoints } from '../../src/game/rules/pack.ts';
 import { rulesSchema } from '../../src/game/rules/rules.ts';
@@ -321,7 +322,8 @@ describe('klaverjassen-utrecht, klaverjassen-leiden', () => {
     ['klaverjassen-utrecht', 'klaverjassen-amsterdam'],
     ['klaverjassen-leiden', 'klaverjassen-rotterdam'],
   ])('%s: “as Rotterdam / Amsterdam in play”', (id, as) => {
-    expect(rulesOf(id)).toEqual(rulesOf(as));
+    const { trumpChoice } = rulesOf(id);
+    expect(rulesOf(id)).toEqual({ ...rulesOf(as), trumpChoice });
   });
 });
 
@@ -342,8 +344,8 @@ describe('chibre', () => {
 
 describe('coiffeur', () => {
   it('“Schieber’s play … no melds”', () => {
-    const { contracts, sweep, scoring, game } = rulesOf('coiffeur');
-    expect(rulesOf('coiffeur')).toEqual({ ...rulesOf('schieber'), contracts, sweep, scoring, game });
+    const { contracts, trumpChoice, sweep, scoring, game } = rulesOf('coiffeur');
+    expect(rulesOf('coiffeur')).toEqual({ ...rulesOf('schieber'), contracts, trumpChoice, sweep, scoring, game });
     expect(rulesOf('coiffeur').melds).toBeNull();
   });
 
@@ -351,9 +353,14 @@ describe('coiffeur', () => {
     const { scoring, game } = rulesOf('coiffeur');
     expect(scoring).toMatchObject({
       scores: 'declarers',
-      multipliers: { C: 1, H: 2, S: 3, D: 4, obenabe: 5, unenufe: 6, 'slalom-obenabe': 7, 'guschti-unenufe': 8 },
+      multipliers: { S: 1, C: 2, D: 3, H: 4, obenabe: 5, unenufe: 6, 'slalom-obenabe': 7, 'guschti-unenufe': 8 },
     });
     expect(game).toEqual([{ by: 'deals', deals: 20 }]);
+  });
+
+  it('“♠/Eichel 1”: the suits count by the cards that are played with', () => {
+    const { scoring } = rulesWith(variantById('coiffeur'), [], {}, 'swiss');
+    expect(scoring).toMatchObject({ multipliers: { C: 1, H: 2, S: 3, D: 4, obenabe: 5 } });
   });
 
   it('“Match +100 before multiplying”', () => {
@@ -363,8 +370,9 @@ describe('coiffeur', () => {
 
 describe('contree', () => {
   it('“all trumps (J 14, 9 9, A 6, 10 5, K 3, Q 1 …), no trumps (A 19, 10 10, K 4, Q 3, J 2)”, played as Belote', () => {
-    const { contracts, values, melds, scoring, game } = rulesOf('contree');
-    expect(rulesOf('contree')).toEqual({ ...rulesOf('belote'), contracts, values, melds, scoring, game });
+    const { contracts, trumpChoice, values, melds, scoring, game } = rulesOf('contree');
+    const own = { contracts, trumpChoice, values, melds, scoring, game };
+    expect(rulesOf('contree')).toEqual({ ...rulesOf('belote'), ...own });
     expect(values).toMatchObject({
       allTrumps: { J: 14, '9': 9, A: 6, T: 5, K: 3, Q: 1 },
       noTrumps: { A: 19, T: 10, K: 4, Q: 3, J: 2 },
@@ -383,8 +391,8 @@ describe('contree', () => {
 
 describe('sidi-barrani', () => {
   it('is “Schieber’s play” with “match 257”', () => {
-    const { sweep, scoring, game } = rulesOf('sidi-barrani');
-    expect(rulesOf('sidi-barrani')).toEqual({ ...rulesOf('schieber'), sweep, scoring, game });
+    const { trumpChoice, sweep, scoring, game } = rulesOf('sidi-barrani');
+    expect(rulesOf('sidi-barrani')).toEqual({ ...rulesOf('schieber'), trumpChoice, sweep, scoring, game });
     expect(sweep).toEqual({ bonus: 100, by: 'tricks', mode: 'add' });
   });
 });
@@ -463,6 +471,21 @@ describe('who chooses the trump suit', () => {
     expect(mayPass(rules, ['SA', 'HA', 'DA', 'D9'])).toBe(false);
     expect(mayPass(variantById('schieber').rules, ['SA'])).toBe(true);
     expect(mayPass(variantById('kreuzjass').rules, ['SA', 'HA', 'DA', 'CA'])).toBe(false);
+  });
+
+  it.each([
+    ['klaverjassen-utrecht', 'mustName', 'verplicht'],
+    ['klaverjassen-leiden', 'inTurn', 'vrije keus'],
+    ['coiffeur', 'inTurn', 'im Gegenuhrzeigersinn zum nächsten Mitspieler'],
+    ['sidi-barrani', 'auction', 'a level (points bid)'],
+    ['contree', 'auction', 'a level 80–160 or capot'],
+  ])('%s: %s, “%s”', (id, choice) => {
+    expect(rulesOf(id).trumpChoice).toBe(choice);
+  });
+
+  it('a player who must name trumps may not pass', () => {
+    expect(mayPass(rulesOf('klaverjassen-utrecht'), ['SJ', 'HJ', 'DJ', 'CJ'])).toBe(false);
+    expect(mayPass(rulesOf('klaverjassen-leiden'), ['SJ'])).toBe(true);
   });
 
   it('“the last card dealt is turned and is trump”: Kruisjassen and Kreuzjass', () => {

@@ -8,60 +8,27 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SUITS, cardOf } from '../../src/game/cards.ts';
 import type { Deal } from '../../src/game/cards.ts';
-import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
+import { afterPlay, startOf } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
-import { loadSolver } from '../../src/solver/full-solver.ts';
-import { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anySeat } from '../game/arbitraries.ts';
 import { SCORING_KINDS, anyDedansRules, anyLevelRules, anyScoredPosition, anyScoredRules } from '../game/scored.ts';
 import { CONSTRUCTED, positionOf } from '../oracle/constructed.ts';
-import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
 import { isThorough, times } from '../times.ts';
+import { compareScored, differenceBy, loadSolvers } from './against-oracle.ts';
+import type { Solvers } from './against-oracle.ts';
 
 const PAYOFFS = ['total', 'score'] as const satisfies readonly ScoredPayoff[];
-/** Nodes of a slice: enough to make progress, few enough to be interrupted. */
-const SLICE_NODES = 500;
-
-let solver: Solver;
-let fresh: Solver;
+let solvers: Solvers;
 beforeAll(async () => {
-  solver = await loadSolver();
-  fresh = await Solver.load({ tableBytes: 2 ** 16 });
+  solvers = await loadSolvers();
 });
 
-/** The exact difference under a payoff. */
-function differenceBy(by: Solver, state: GameState, payoff: ScoredPayoff, isCallOpen = false): number {
-  by.setPosition(state, payoff, isCallOpen);
-  while (!by.search(SLICE_NODES));
-  const { low, high } = by.bounds();
-  expect(low).toBe(high);
-  return by.toValue(low);
-}
-
-/** Compares position and cards with the oracle's values. */
-function compare(state: GameState, payoff: ScoredPayoff): void {
-  const known = new Map<string, number>();
-  const value = oracleValue(state, payoff, known);
-  expect(differenceBy(fresh, state, payoff), `${payoff}, alone`).toBe(value);
-  expect(differenceBy(solver, state, payoff), payoff).toBe(value);
-  const best = solver.bestCard()!;
-  expect(legalNow(state)).toContain(best);
-  expect(oracleCardValue(state, best, payoff, known), `${payoff}, best card ${best}`).toBe(value);
-  for (const card of legalNow(state)) {
-    const after = afterPlay(state, card);
-    // After the last play the solver has no position to search.
-    if (after.toPlay === null) continue;
-    const isTrickOver = after.trick.cards.length === 0;
-    expect(differenceBy(solver, after, payoff, isTrickOver), `${payoff} after ${card}`).toBe(
-      oracleCardValue(state, card, payoff, known),
-    );
-  }
-}
+const compare = (state: GameState, payoff: ScoredPayoff): void => compareScored(solvers, state, payoff);
 
 const property = (rules: Parameters<typeof anyScoredPosition>[0], numRuns: number): void =>
   fc.assert(
@@ -181,10 +148,10 @@ describe('constructed positions that random play rarely reaches', () => {
   it.each(CONSTRUCTED)('$title', (position) => {
     const state = positionOf(position);
     const { payoff, difference, cards } = position;
-    expect(differenceBy(solver, state, payoff)).toBe(difference);
+    expect(differenceBy(solvers.solver, state, payoff)).toBe(difference);
     for (const [card, value] of Object.entries(cards)) {
       const after = afterPlay(state, card as keyof typeof cards);
-      expect(differenceBy(solver, after, payoff, after.trick.cards.length === 0), card).toBe(value);
+      expect(differenceBy(solvers.solver, after, payoff, after.trick.cards.length === 0), card).toBe(value);
     }
   });
 });

@@ -9,39 +9,19 @@ import { withOverrides } from '../../src/game/rules/override.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { GameState } from '../../src/game/play/play.ts';
-import { afterPlay, legalNow } from '../../src/game/play/play.ts';
-import { loadSolver } from '../../src/solver/full-solver.ts';
-import { Solver } from '../../src/solver/solver.ts';
 import { anyBeloteRules, anyPosition, anySpecialRules, SPECIAL_CONTRACTS } from '../game/arbitraries.ts';
 import { POINTED } from '../game/pointed.ts';
 import { minimax, rememberingMinimax } from '../oracle/minimax.ts';
 import { times } from '../times.ts';
-import { solved } from './solved.ts';
+import { comparePoints, loadSolvers } from './against-oracle.ts';
+import type { Solvers } from './against-oracle.ts';
 
-let solver: Solver;
-let fresh: Solver;
+let solvers: Solvers;
 beforeAll(async () => {
-  solver = await loadSolver();
-  // The smallest table: entries are replaced all the time, and rarely outlive a test.
-  fresh = await Solver.load({ tableBytes: 2 ** 16 });
+  solvers = await loadSolvers();
 });
 
-/** Compares position and cards with the oracle's values. */
-function compare(state: GameState, oracle: (state: GameState) => number): void {
-  const legal = legalNow(state);
-  const value = oracle(state);
-  expect(solved(solver, state)).toBe(value);
-  const best = solver.bestCard()!;
-  expect(legal).toContain(best);
-  for (const card of legal) {
-    const after = afterPlay(state, card);
-    const valueAfter = oracle(after);
-    expect(solved(solver, after, value), `after ${card}`).toBe(valueAfter);
-    // The same position by a solver that has not seen the one before.
-    expect(solved(fresh, after), `after ${card}, alone`).toBe(valueAfter);
-    if (card === best) expect(valueAfter, `best card ${card}`).toBe(value);
-  }
-}
+const compare = (state: GameState, oracle: (state: GameState) => number): void => comparePoints(solvers, state, oracle);
 
 const remembering = (): ((state: GameState) => number) => {
   const known = new Map<string, number>();

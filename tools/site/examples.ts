@@ -28,10 +28,15 @@ export function exampleOf({ id, rules }: Variant): Example {
   const seed = 7;
   return {
     variant: id,
-    contract: rules.contracts.includes('alltrumps') ? 'alltrumps' : 'H',
+    contract: (['alltrumps', 'slalom-obenabe'] as const).find((special) => rules.contracts.includes(special)) ?? 'H',
     leader: 'S',
     ...(rules.scoring.deal === 'level' && { level: 90 }),
-    payoff: rules.scoring.deal !== 'points' ? 'score' : rules.trickRoem ? 'total' : 'points',
+    payoff:
+      rules.scoring.deal !== 'points' || rules.scoring.scores === 'declarers'
+        ? 'score'
+        : rules.trickRoem
+          ? 'total'
+          : 'points',
     deal: formatDeal(randomDeal(rules, seeded(seed), cardsEach)),
     seed,
     cardsEach,

@@ -106,6 +106,9 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     mayPass: 'The player who chooses first may pass the choice once to the partner.',
     mayPassWithAllSuits:
       'The player who chooses first may pass the choice once to the partner, but only with cards of all four suits.',
+    mustName: 'The player who leads first must name the trump suit.',
+    inTurn: 'The players choose in turn: who passes leaves the choice to the next player.',
+    auction: 'The players bid for the contract, and the highest bidder’s side declares.',
   },
   'melds.kinds.type': {
     run: 'Adjacent cards of one suit in the natural order, always at full length.',
@@ -150,7 +153,7 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   'scoring.scores': {
     both: 'Both sides score.',
-    declarers: 'Only the declarers score.',
+    declarers: 'Only the declarers write down their points.',
   },
   'scoring.deal': {
     points: 'The points of both sides are written down.',
@@ -242,10 +245,8 @@ export function scoringWords({ scoring, trickRoem, melds }: Rules): string[] {
         ...(melds && melds.marriage > 0 ? ['marriage'] : []),
         ...(trickRoem ? ['roem'] : []),
       ];
-      return [
-        extras.length > 0 ? `${lead.slice(0, -1)}, with ${listed(extras)}.` : lead,
-        ...(scoring.scores ? [words('scoring.scores', scoring.scores)] : []),
-      ];
+      const written = scoring.scores === 'declarers' ? words('scoring.scores', scoring.scores) : lead;
+      return [extras.length > 0 ? `${written.slice(0, -1)}, with ${listed(extras)}.` : written];
     }
     case 'gamePoints':
       return [lead, gamePointWords(scoring)];

@@ -3,11 +3,13 @@ import { firstKindOf, isByTrick, isMisere } from '../../src/game/contracts.ts';
 import type { Contract, Rank } from '../../src/game/cards.ts';
 import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../../src/game/rules/pack.ts';
 import { cardOf, trumpOf } from '../../src/game/cards.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { MeldKind, Rules, Variant } from '../../src/game/rules/rules.ts';
 import { countsMore } from '../../src/game/scoring/wet.ts';
 import { gameWords } from '../../src/widget/answer/score/game-words.ts';
-import { messages } from '../../src/widget/language/messages.ts';
+import { messages, messagesIn } from '../../src/widget/language/messages.ts';
+import type { Messages } from '../../src/widget/language/messages.ts';
 import { exampleOf, exampleTag } from './examples.ts';
 import { bullets, code, inline, page, table } from './markdown.ts';
 import { endWords, exemptWords, inWords, listed, plural, scoringWords, words } from './rule-words.ts';
@@ -169,7 +171,7 @@ function following(rules: Rules): string[] {
     ...(noTrump.length > 0
       ? [
           '### Without trumps',
-          `In ${listed(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
+          `${noTrump.length > 3 ? 'In the other contracts' : `In ${listed(noTrump)}`}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
         ]
       : []),
   ];
@@ -294,10 +296,10 @@ function roemOf({ trickRoem }: Rules): string[] {
   ];
 }
 
-function scoreOf({ id, rules }: Variant): string[] {
+function scoreOf(variant: Variant): string[] {
+  const { id, rules } = variant;
   const { scoring, sweep } = rules;
   const { wet, tie, sweep: all } = gameWords(id);
-  const multipliers = scoring.deal === 'points' ? Object.entries(scoring.multipliers ?? {}) : [];
   const ends = endWords(rules);
   return [
     bullets([
@@ -312,10 +314,42 @@ function scoreOf({ id, rules }: Variant): string[] {
         : scoring.deal === 'wet' && all
           ? [`Players call the sweep *${all}*.`]
           : []),
-      ...multipliers.map(([contract, times]) => `${messages.contract(contract as Contract)} counts ${times} times.`),
       ends.length > 0 ? `${capitalized(ends.join('; or '))}.` : 'The source does not say when a game ends.',
     ]),
+    ...multipliersOf(variant),
   ];
+}
+
+/** How often each contract counts, with the suits of Swiss cards beside those of French cards where they differ. */
+function multipliersOf(variant: Variant): string[] {
+  const { scoring } = variant.rules;
+  if (scoring.deal !== 'points') return [];
+  const french = multiplierCells(variant.rules, messages);
+  if (french.length === 0) return [];
+  const suits = variant.swiss ? multiplierCells(rulesWith(variant, [], {}, 'swiss'), messagesIn('en', 'swiss')) : [];
+  const swiss = new Map(suits.map(([name, times]) => [times, name]));
+  return [
+    table(
+      ['contract', ...(variant.swiss ? ['with Swiss cards'] : []), 'counts'],
+      french.map(([name, times]) => [
+        name,
+        ...(variant.swiss ? [swiss.get(times) === name ? '' : (swiss.get(times) ?? '')] : []),
+        `× ${times}`,
+      ]),
+    ),
+  ];
+}
+
+/** The contracts that count alike in one cell. */
+function multiplierCells(rules: Rules, words: Messages): [names: string, times: number][] {
+  const { scoring } = rules;
+  const names = new Map<number, string[]>();
+  for (const [contract, times] of Object.entries(scoring.deal === 'points' ? (scoring.multipliers ?? {}) : {})) {
+    const trump = trumpOf(contract as Contract);
+    const name = trump ? words.words.suit(trump) : words.contract(contract as Contract);
+    names.set(times, [...(names.get(times) ?? []), name]);
+  }
+  return [...names].sort(([a], [b]) => a - b).map(([times, all]) => [capitalized(all.join('; ')), times]);
 }
 
 function presetsPart(variant: Variant): string[] {

@@ -155,6 +155,7 @@ export class Advice {
     if (passed === undefined) return () => true;
     const partner = partnerOf(seat);
     if (rules.trumpChoice === 'turned') throw fault(`nobody chooses the trump suit in ${variant.id}`);
+    if (rules.trumpChoice === 'mustName') throw fault(`in ${variant.id} nobody may pass`);
     const thumb = this.#thumb;
     // Where only some hands may pass, the pass says something even without a rule of thumb.
     if (!thumb && rules.trumpChoice === 'mayPassWithAllSuits') return (deal) => mayPass(rules, deal[partner]);

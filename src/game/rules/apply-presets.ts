@@ -11,7 +11,7 @@ import type { Preset } from '../variants/presets.ts';
 
 /**
  * The rules of the variant with the given presets in force, and over them the fields of `override`.
- * @param cards those of the deal, which some presets follow
+ * @param cards those of the deal, which some variants and presets follow
  * @throws JassError `bad-request` (field `presets`) for a preset that the variant does not have and for two that contradict each
  * other; `bad-rules` for a bad override
  */
@@ -23,7 +23,8 @@ export function rulesWith(
 ): Rules {
   const presets = ids.map((id) => presetById(variant, id));
   presets.forEach((preset, index) => presets.slice(0, index).forEach((before) => checkPair(before, preset, cards)));
-  const rules = presets.reduce((before, preset) => withOverrides(before, rulesOfPreset(preset, cards)), variant.rules);
+  const own = cards === 'swiss' && variant.swiss ? withOverrides(variant.rules, variant.swiss) : variant.rules;
+  const rules = presets.reduce((before, preset) => withOverrides(before, rulesOfPreset(preset, cards)), own);
   return withOverrides(rules, override);
 }
 

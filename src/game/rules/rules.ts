@@ -229,9 +229,10 @@ export const rulesSchema = v.strictObject({
   ),
   /**
    * Who chooses the trump suit. `turned`: nobody, it is the suit of the dealer’s last card, which is turned. `mayPass`: the first to choose
-   * may pass the choice once to the partner; `mayPassWithAllSuits`: only from a hand with all four suits. Absent if the sources do not say.
+   * may pass the choice once to the partner; `mayPassWithAllSuits`: only from a hand with all four suits. `mustName`: the first to lead
+   * names it. `inTurn`: who passes leaves the choice to the next player. `auction`: the players bid. Absent if the sources do not say.
    */
-  trumpChoice: v.optional(v.picklist(['turned', 'mayPass', 'mayPassWithAllSuits'])),
+  trumpChoice: v.optional(v.picklist(['turned', 'mayPass', 'mayPassWithAllSuits', 'mustName', 'inTurn', 'auction'])),
   /** Tricks of the first kind in a Guschti; 5 unless given. */
   guschti: v.optional(v.picklist([4, 5])),
   /**
@@ -281,10 +282,15 @@ export type MeldRules = v.InferOutput<typeof meldsSchema>;
 export type MeldKind = MeldRules['kinds'][number];
 export type TrickRoemRules = v.InferOutput<typeof trickRoemSchema>;
 
+/** An override, typed as far as fields of one level go. */
+export type RulesOverride = { readonly [Field in keyof Rules]?: Partial<Rules[Field]> };
+
 /** A variant: an id for programs, a name for people, the source of its rules, and the rules. */
 export interface Variant {
   readonly id: string;
   readonly name: string;
   readonly source: string;
   readonly rules: Rules;
+  /** The override for a deal with Swiss cards, if it differs. */
+  readonly swiss?: RulesOverride;
 }

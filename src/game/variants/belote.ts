@@ -56,6 +56,7 @@ export const belotBulgarian: Variant = {
     ...klaverjassenRotterdam.rules,
     direction: 'counterclockwise',
     contracts: ['trump', 'notrumps', 'alltrumps'],
+    trumpChoice: 'auction',
     values: {
       ...klaverjassenRotterdam.rules.values,
       // “When the No Trumps game is played the points scored are doubled (except for the bonus of getting all the hands).”
@@ -99,6 +100,7 @@ export const bela: Variant = {
   rules: {
     ...klaverjassenRotterdam.rules,
     direction: 'counterclockwise',
+    trumpChoice: 'inTurn',
     sweep: { bonus: 90, by: 'tricks', mode: 'add' },
     follow: { ...klaverjassenRotterdam.rules.follow, headPlainLead: 'ifItWins' },
     melds: {
@@ -125,6 +127,7 @@ export const contree: Variant = {
   rules: {
     ...belote.rules,
     contracts: ['trump', 'alltrumps', 'notrumps'],
+    trumpChoice: 'auction',
     values: {
       ...belote.rules.values,
       allTrumps: { J: 14, '9': 9, A: 6, T: 5, K: 3, Q: 1 },

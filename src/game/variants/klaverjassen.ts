@@ -91,6 +91,7 @@ export const klaverjassenUtrecht: Variant = {
   id: 'klaverjassen-utrecht',
   name: 'Klaverjassen, Utrecht',
   source: 'Klaverjasvereniging Utrecht, rules of play',
+  rules: { ...klaverjassenAmsterdam.rules, trumpChoice: 'mustName' },
 };
 
 /** The players choose in turn whether to name trumps; the play is usually that of Rotterdam (klaverjasunie.nl). */
@@ -99,4 +100,5 @@ export const klaverjassenLeiden: Variant = {
   id: 'klaverjassen-leiden',
   name: 'Klaverjassen, Leiden',
   source: 'Nederlandse Klaverjas Unie, “Het spel”',
+  rules: { ...klaverjassenRotterdam.rules, trumpChoice: 'inTurn' },
 };

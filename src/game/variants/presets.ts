@@ -1,6 +1,6 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { CardSuits } from '../cards.ts';
-import type { Rules, Variant } from '../rules/rules.ts';
+import type { RulesOverride, Variant } from '../rules/rules.ts';
 import { bela, belote, SETS_AND_RUNS, contree } from './belote.ts';
 import { chibre } from './chibre.ts';
 import { kreuzjass } from './kreuzjass.ts';
@@ -17,15 +17,13 @@ export interface Preset {
   /** One sentence without a full stop. */
   readonly description: string;
   /** The override (`withOverrides`). */
-  readonly rules: PresetRules;
+  readonly rules: RulesOverride;
   /** The override for a deal with Swiss cards, if it differs. */
-  readonly swiss?: PresetRules;
+  readonly swiss?: RulesOverride;
 }
 
-type PresetRules = { readonly [Field in keyof Rules]?: Partial<Rules[Field]> };
-
 /** The override of a preset for a deal with these cards. */
-export const rulesOfPreset = ({ rules, swiss }: Preset, cards: CardSuits): PresetRules =>
+export const rulesOfPreset = ({ rules, swiss }: Preset, cards: CardSuits): RulesOverride =>
   cards === 'swiss' && swiss ? swiss : rules;
 
 const MATCH = { sweep: { bonus: 100, by: 'tricks', mode: 'add' } } as const;
@@ -92,14 +90,6 @@ export const PRESETS: readonly Preset[] = [
     name: 'Pique double',
     description: 'spades count twice, and a game goes to 1500 points',
     rules: { scoring: { multipliers: { S: 2, H: 1, D: 1, C: 1 } }, game: [{ by: 'points', target: 1500 }] },
-  },
-  {
-    // Schaufel, Kreuz, Ecken, Herz (Jassverzeichnis, “Anleitung für den Coiffeur-Jass”).
-    variant: coiffeur.id,
-    id: 'french',
-    name: 'French cards',
-    description: 'spades count once, clubs twice, diamonds three times, hearts four times',
-    rules: { scoring: { multipliers: { S: 1, C: 2, D: 3, H: 4 } } },
   },
   {
     // Guschti and Mary of the JassWiki.

@@ -53,6 +53,8 @@ export const coiffeur: Variant = {
   source: 'Swisslos, “Coiffeur Jass-Regeln”; Jassverzeichnis; jassen.ch; JassWiki',
   rules: {
     ...schieber.rules,
+    // Swisslos: a player who passes leaves the choice to the next one; the first must choose if all pass.
+    trumpChoice: 'inTurn',
     contracts: [
       'trump',
       'obenabe',
@@ -70,12 +72,12 @@ export const coiffeur: Variant = {
     scoring: {
       deal: 'points',
       scores: 'declarers',
-      // With Swiss cards: Eichel C, Rosen H, Schilten S, Schellen D.
+      // Schaufel, Kreuz, Ecken, Herz.
       multipliers: {
-        C: 1,
-        H: 2,
-        S: 3,
-        D: 4,
+        S: 1,
+        C: 2,
+        D: 3,
+        H: 4,
         obenabe: 5,
         unenufe: 6,
         'slalom-obenabe': 7,
@@ -91,6 +93,8 @@ export const coiffeur: Variant = {
     // Ten rounds of each side.
     game: [{ by: 'deals', deals: 20 }],
   },
+  // Eichel, Rosen, Schilten, Schellen.
+  swiss: { scoring: { multipliers: { C: 1, H: 2, S: 3, D: 4 } } },
 };
 
 /** Sidi Barrani: Schieber's play, with an auction for the points that the declarers will make. */
@@ -101,6 +105,7 @@ export const sidiBarrani: Variant = {
   source: 'Jassverzeichnis, “Sidi Barrani”; pagat.com, “Sidi Barrani Jass”',
   rules: {
     ...schieber.rules,
+    trumpChoice: 'auction',
     sweep: { bonus: 100, by: 'tricks', mode: 'add' },
     scoring: {
       deal: 'level',

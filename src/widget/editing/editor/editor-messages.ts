@@ -61,7 +61,6 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     'undertrump-anyone': { name: say('undertrumpAnyone'), description: say('undertrumpAnyoneHelp') },
     match: { name: say('match'), description: say('matchHelp') },
     weis: { name: say('weis'), description: say('weisHelp') },
-    french: { name: say('frenchCards'), description: say('frenchCardsHelp') },
     'guschti-4': { name: say('guschtiFour'), description: say('guschtiFourHelp') },
     'bela-kept': { name: say('belaKept'), description: say('belaKeptHelp') },
     'tie-hangs': { name: say('tieHangs'), description: say('tieHangsHelp') },

@@ -400,8 +400,6 @@ export const texts: Translation = {
       'Tierce 20, Cinquante 50, Cent 100, Vierlinge 100 bis 200: die Seite mit der besten schreibt alle ihre eigenen',
     noLitige: 'Kein Litige',
     noLitigeHelp: 'wer nur gleich viel hat wie die anderen, ist dedans',
-    frenchCards: 'Französische Karten',
-    frenchCardsHelp: 'Schaufel zählt einfach, Kreuz doppelt, Ecken dreifach, Herz vierfach',
     guschtiFour: 'Guschti nach vier',
     guschtiFourHelp: 'ein Guschti wechselt nach vier Stichen',
     belaKept: 'Bela zählt immer',

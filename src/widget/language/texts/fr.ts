@@ -400,8 +400,6 @@ export const texts: Translation = {
       'tierce 20, cinquante 50, cent 100, carrés de 100 à 200 : le camp de la meilleure marque toutes les siennes',
     noLitige: 'Sans litige',
     noLitigeHelp: 'les preneurs qui n’ont que l’égalité sont dedans',
-    frenchCards: 'Cartes françaises',
-    frenchCardsHelp: 'pique compte une fois, trèfle deux, carreau trois, cœur quatre',
     guschtiFour: 'Guschti après quatre',
     guschtiFourHelp: 'un Guschti change après quatre plis',
     belaKept: 'La bela compte toujours',

@@ -399,8 +399,6 @@ export const texts: Translation = {
     annoncesHelp: 'tierce 20, cinquante 50, cent 100, carrés 100 tot 200: de partij met de beste scoort al haar eigen',
     noLitige: 'Geen litige',
     noLitigeHelp: 'wie maar evenveel heeft als de anderen, is dedans',
-    frenchCards: 'Franse kaarten',
-    frenchCardsHelp: 'schoppen telt één keer, klaveren twee keer, ruiten drie keer, harten vier keer',
     guschtiFour: 'Guschti na vier',
     guschtiFourHelp: 'een Guschti wisselt na vier slagen',
     belaKept: 'Bela telt altijd',

@@ -10,8 +10,6 @@ export const english = {
   annoncesHelp: 'tierce 20, cinquante 50, cent 100, sets 100 to 200: the side with the best one scores all its own',
   noLitige: 'No litige',
   noLitigeHelp: 'declarers who only have as much as the others are dedans',
-  frenchCards: 'French cards',
-  frenchCardsHelp: 'spades count once, clubs twice, diamonds three times, hearts four times',
   guschtiFour: 'Guschti after four',
   guschtiFourHelp: 'a Guschti turns after four tricks',
   belaKept: 'Bela always counts',

@@ -1,0 +1,76 @@
+/**
+ * Comparisons of the solver with the oracles: a position, its best card and every legal card. Two solvers do the same, one with the
+ * smallest table, whose entries are replaced all the time and rarely outlive a test.
+ */
+import { expect } from 'vitest';
+import { afterPlay, legalNow } from '../../src/game/play/play.ts';
+import type { GameState } from '../../src/game/play/play.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
+import type { ScoredPayoff } from '../oracle/payoffs.ts';
+import { solved } from './solved.ts';
+
+export interface Solvers {
+  readonly solver: Solver;
+  /** With the smallest table. */
+  readonly fresh: Solver;
+}
+
+export const loadSolvers = async (): Promise<Solvers> => ({
+  solver: await loadSolver(),
+  fresh: await Solver.load({ tableBytes: 2 ** 16 }),
+});
+
+/** Nodes of a slice: enough to make progress, few enough to be interrupted. */
+const SLICE_NODES = 500;
+
+/** Compares card points. @param oracle North–South's points of the whole deal */
+export function comparePoints(
+  { solver, fresh }: Solvers,
+  state: GameState,
+  oracle: (state: GameState) => number,
+): void {
+  const legal = legalNow(state);
+  const value = oracle(state);
+  expect(solved(solver, state)).toBe(value);
+  const best = solver.bestCard()!;
+  expect(legal).toContain(best);
+  for (const card of legal) {
+    const after = afterPlay(state, card);
+    const valueAfter = oracle(after);
+    expect(solved(solver, after, value), `after ${card}`).toBe(valueAfter);
+    // The same position by a solver that has not seen the one before.
+    expect(solved(fresh, after), `after ${card}, alone`).toBe(valueAfter);
+    if (card === best) expect(valueAfter, `best card ${card}`).toBe(value);
+  }
+}
+
+/** The exact difference under a payoff, in slices of few nodes, so that probes are interrupted and resumed. */
+export function differenceBy(by: Solver, state: GameState, payoff: ScoredPayoff, isCallOpen = false): number {
+  by.setPosition(state, payoff, isCallOpen);
+  while (!by.search(SLICE_NODES));
+  const { low, high } = by.bounds();
+  expect(low).toBe(high);
+  return by.toValue(low);
+}
+
+/** Compares total or score. */
+export function compareScored({ solver, fresh }: Solvers, state: GameState, payoff: ScoredPayoff): void {
+  const known = new Map<string, number>();
+  const value = oracleValue(state, payoff, known);
+  expect(differenceBy(fresh, state, payoff), `${payoff}, alone`).toBe(value);
+  expect(differenceBy(solver, state, payoff), payoff).toBe(value);
+  const best = solver.bestCard()!;
+  expect(legalNow(state)).toContain(best);
+  expect(oracleCardValue(state, best, payoff, known), `${payoff}, best card ${best}`).toBe(value);
+  for (const card of legalNow(state)) {
+    const after = afterPlay(state, card);
+    // After the last play the solver has no position to search.
+    if (after.toPlay === null) continue;
+    const isTrickOver = after.trick.cards.length === 0;
+    expect(differenceBy(solver, after, payoff, isTrickOver), `${payoff} after ${card}`).toBe(
+      oracleCardValue(state, card, payoff, known),
+    );
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The relatives of the first games, in each contract and under each payoff. Only in thorough runs, with few deals; fifty of each with
+ * `TIMES=50 npm run test:long -- full-deals/each-contract`.
+ */
+import { describe } from 'vitest';
+import { RELATIVES } from '../../game/relatives.ts';
+import { isThorough } from '../../times.ts';
+import { twoTablesAgree } from './two-tables.ts';
+
+describe.runIf(isThorough)('each contract', () => {
+  for (const { id, rules } of RELATIVES) {
+    for (const kind of rules.contracts) {
+      const contract = kind === 'trump' ? 'H' : kind;
+      for (const payoff of ['points', 'total', 'score'] as const) twoTablesAgree([id], payoff, 1, contract);
+    }
+  }
+});
