@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
-import { parseContractName, parseSeat } from '../notation/cards.ts';
+import { readContract, readSeat } from '../notation/names.ts';
 import { importRecords } from '../notation/imports/index.ts';
 import type { ImportedRecord, Language } from '../notation/imports/index.ts';
 
@@ -32,8 +32,8 @@ export function importLines(record: string, options: ImportCommandOptions): Impo
   const deals = importRecords(record, {
     ...(language !== undefined && { language: language as Language }),
     ...(variant !== undefined && { variant }),
-    ...(contract !== undefined && { contract: parseContractName(contract) }),
-    ...(leader !== undefined && { leader: parseSeat(leader, 'leader') }),
+    ...(contract !== undefined && { contract: readContract(contract) }),
+    ...(leader !== undefined && { leader: readSeat(leader, 'leader') }),
     guess: {},
   });
   return deals.map((deal, index) => ({

@@ -23,16 +23,26 @@ export function parseRank(text: string): Rank | undefined {
   return text.length === 1 ? RANKS.find((rank) => rank === upperAscii(text)) : undefined;
 }
 
-/** The suit written as one letter, in either case. */
+/** The signs of the suits, in the order of the notation. */
+const SIGNS = '♠♥♦♣';
+
+/** The suit written as one letter, in either case, or as its sign. */
 export function parseSuit(text: string): Suit | undefined {
-  return text.length === 1 ? SUITS.find((suit) => suit === upperAscii(text)) : undefined;
+  if (text.length !== 1) return undefined;
+  return SUITS[SIGNS.indexOf(text)] ?? SUITS.find((suit) => suit === upperAscii(text));
 }
 
-/** The card written as suit and rank, such as `SJ`, `h10` or `ht`; undefined for anything else. */
+/** The card written as suit and rank, such as `SJ`, `h10`, `ht` or `♥10`; undefined for anything else. */
 export function parseCard(text: string): Card | undefined {
   const suit = parseSuit(text.slice(0, 1));
   const rank = parseRank(text.slice(1, 4));
   return suit && rank && cardOf(suit, rank);
+}
+
+/** The seat written as `N`, `E`, `S` or `W`, in either case; undefined for anything else. names.ts reads words too. */
+export function seatOfLetter(text: string): Seat | undefined {
+  const word = text.length > 20 ? '' : upperAscii(text.trim());
+  return SEATS.find((known) => known === word);
 }
 
 /**
@@ -41,13 +51,18 @@ export function parseCard(text: string): Card | undefined {
  * @throws JassError `bad-request`
  */
 export function parseSeat(text: string, field: string): Seat {
-  const word = text.length > 20 ? '' : upperAscii(text.trim());
-  const seat = SEATS.find((known) => known === word);
+  const seat = seatOfLetter(text);
   if (!seat) {
     const given = quote(text);
     throw new JassError('bad-request', msg(str`${field}: ${given} is not a seat; write N, E, S or W.`), { field });
   }
   return seat;
+}
+
+/** The contract of that name in the notation, or of that suit sign, in either case; undefined for anything else. names.ts reads words too. */
+export function contractOfName(text: string): Contract | undefined {
+  const word = text.length > 40 ? '' : upperAscii(text.trim());
+  return parseSuit(word) ?? CONTRACTS.find((known) => known.toUpperCase() === word);
 }
 
 /**
@@ -56,8 +71,7 @@ export function parseSeat(text: string, field: string): Seat {
  * @throws JassError `bad-contract`
  */
 export function parseContractName(text: string): Contract {
-  const word = text.length > 40 ? '' : upperAscii(text.trim());
-  const contract = CONTRACTS.find((known) => known.toUpperCase() === word);
+  const contract = contractOfName(text);
   if (!contract) {
     const given = quote(text);
     throw new JassError(

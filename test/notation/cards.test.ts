@@ -12,11 +12,13 @@ describe('parseCard', () => {
     ['h10', 'HT'],
     ['C6', 'C6'],
     ['DA', 'DA'],
+    ['♠J', 'SJ'],
+    ['♥10', 'HT'],
   ])('reads %j as %s', (text, card) => {
     expect(parseCard(text)).toBe(card);
   });
 
-  it.each(['', 'S', 'J', 'JS', 'S1', 'S11', 'S5', 'XJ', 'SJ ', ' SJ', 'SJJ', 'S100', 'H1', '♠J', 'SJ\0', '__proto__'])(
+  it.each(['', 'S', 'J', 'JS', 'S1', 'S11', 'S5', 'XJ', 'SJ ', ' SJ', 'SJJ', 'S100', 'H1', '♤J', 'SJ\0', '__proto__'])(
     'does not read %j',
     (text) => {
       expect(parseCard(text)).toBeUndefined();

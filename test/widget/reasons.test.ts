@@ -81,6 +81,7 @@ const ATTRIBUTES: readonly Case[] = [
   ['no contract', attributes({ contract: 'X' })],
   ['a contract of another game', attributes({ contract: 'obenabe' })],
   ['no seat', attributes({ leader: 'Q' })],
+  ['a seat with two meanings', attributes({ leader: 'O' })],
   ['a payoff nearly right', attributes({ payoff: 'totals' })],
   ['a payoff that is none', attributes({ payoff: 'money' })],
   ['no contract at all', attributes({ contract: null })],

@@ -409,6 +409,14 @@ export function contractsOfWords(vocabulary: Vocabulary, words: string): Contrac
     : CONTRACTS.filter((contract) => suitsOf(vocabulary, plain).includes(contract as Suit));
 }
 
+/** As `contractsOfWords`, but a suit is read only by its sign or its full name. */
+export function contractNamed(vocabulary: Vocabulary, words: string): Contract[] {
+  const plain = fold(words.trim().replace('\uFE0F', '')).replace(TRUMP_WORDS, '');
+  const noTrumps = noTrumpsOf(plain);
+  if (noTrumps.length > 0 || !namesSuit(vocabulary, plain)) return noTrumps;
+  return suitsOf(vocabulary, plain);
+}
+
 /** The words of a vocabulary for a suit or a rank, for messages. */
 export const wordsFor = (vocabulary: Vocabulary, what: Suit | Rank): readonly string[] =>
   (vocabulary.suits as Readonly<Record<string, readonly string[]>>)[what] ?? vocabulary.ranks[what as Rank] ?? [];

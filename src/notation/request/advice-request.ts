@@ -11,7 +11,8 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { inEnglish, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 import type { CardsBySeat } from '../../game/inference/deals-from-hand.ts';
-import { cardForm, parseCard, parseContractName, parseSeat } from '../cards.ts';
+import { cardForm, parseCard } from '../cards.ts';
+import { readContract, readSeat } from '../names.ts';
 import { checkForm } from './check-form.ts';
 import { oneOf } from './choice.ts';
 import { checkNesting } from './json.ts';
@@ -107,7 +108,7 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
   checkNesting(json);
   const fields = checkForm(schema, json, FORMS);
   const { id, variant, hand, payoff, presets, rules, deals, seed, limitMs } = fields;
-  const seat = parseSeat(fields.seat, 'seat');
+  const seat = readSeat(fields.seat, 'seat');
   const passed = passedIn(fields.passed);
   const firstToChoose = passed === undefined ? seat : partnerOf(seat);
   return {
@@ -115,7 +116,7 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
     variant,
     seat,
     hand,
-    leader: fields.leader === undefined ? firstToChoose : parseSeat(fields.leader, 'leader'),
+    leader: fields.leader === undefined ? firstToChoose : readSeat(fields.leader, 'leader'),
     payoff: oneOf(PAYOFFS, payoff, 'payoff'),
     ...(fields.cards !== undefined && { cards: oneOf(CARD_SUITS, fields.cards, 'cards') }),
     presets,
@@ -131,13 +132,13 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
 
 function passedIn(passed: boolean | readonly string[]): AdviceRequest['passed'] {
   if (typeof passed === 'boolean') return passed ? 'all' : undefined;
-  return passed.length === 0 ? undefined : [...new Set(passed.map(parseContractName))];
+  return passed.length === 0 ? undefined : [...new Set(passed.map(readContract))];
 }
 
 function cardsBySeat(json: Record<string, unknown>, field: 'with' | 'without'): CardsBySeat {
   const bySeat: Partial<Record<Seat, Card[]>> = {};
   for (const [name, words] of Object.entries(json)) {
-    const seat = parseSeat(name, field);
+    const seat = readSeat(name, field);
     if (!Array.isArray(words)) {
       const form = inEnglish(FORMS[field]);
       throw new JassError('bad-request', untranslated(`${field}.${seat} is no list; write ${form}.`), { field });

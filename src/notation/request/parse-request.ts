@@ -13,7 +13,8 @@ import { rulesWith } from '../../game/rules/apply-presets.ts';
 import type { Rules } from '../../game/rules/rules.ts';
 import { sweepLevelOf } from '../../game/scoring/check-level.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { parseCard, parseSeat } from '../cards.ts';
+import { parseCard } from '../cards.ts';
+import { readContract, readSeat } from '../names.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { msg, str, untranslated } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
@@ -90,15 +91,21 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
   const fields = checkForm(requestSchema, json, FIELD_FORM);
-  const { taken, dealer, turned, misere, level, doubled, cards: named, ...words } = fields;
+  const { taken, dealer, turned, misere, level, doubled, cards: suits, ...words } = fields;
   const card = turned === undefined ? undefined : readTurned(turned);
-  const seat = dealer === undefined ? undefined : parseSeat(dealer, 'dealer');
-  const cards = named === undefined ? undefined : oneOf(CARD_SUITS, named, 'cards');
+  const seat = dealer === undefined ? undefined : readSeat(dealer, 'dealer');
+  const cards = suits === undefined ? undefined : oneOf(CARD_SUITS, suits, 'cards');
   const contract = words.contract ?? (card && suitOf(card));
   if (contract === undefined) throw missingField('contract', FIELD_FORM.contract);
   const leader = words.leader ?? (seat && leaderAfter(rulesOf(words), seat));
   if (leader === undefined) throw missingField('leader', FIELD_FORM.leader);
-  const request = readWords({ ...words, contract, leader });
+  const { declarer } = words;
+  const named = {
+    contract: readContract(contract),
+    leader: readSeat(leader, 'leader'),
+    ...(declarer !== undefined && { declarer: readSeat(declarer, 'declarer') }),
+  };
+  const request = readWords({ ...words, ...named });
   const factor = doubled === undefined ? 1 : readDoubled(doubled);
   return {
     ...request,

@@ -4,11 +4,14 @@ import { dispatchError } from '../element/events.ts';
 import { Lazy } from '../element/lazy.ts';
 import { adopt } from '../element/styles.ts';
 import { readArrangement } from './arrangement.ts';
-import type { Settings } from './arrangement.ts';
+import type { Fault, Settings } from './arrangement.ts';
 
 interface Host extends ReactiveControllerHost, HTMLElement, Settings {
   readonly renderRoot: HTMLElement | DocumentFragment;
 }
+
+/** Seats in words. */
+const words = new Lazy(() => import('../content/letters.ts'));
 
 /** Whole faces and diagrams. */
 export const otherHands = new Lazy(() => import('./hand/other-hands.ts'));
@@ -26,7 +29,7 @@ export class ArrangementController implements ReactiveController {
 
   hostUpdate(): void {
     const before = new Set(this.now.faults.map(({ message }) => message));
-    this.now = this.withLoadedHands(readArrangement(this.host));
+    this.now = this.withLoadedHands(this.read());
     const fresh = this.now.faults.filter(({ message }) => !before.has(message));
     if (fresh.length === 0) return;
     void this.host.updateComplete.then(() => {
@@ -34,6 +37,16 @@ export class ArrangementController implements ReactiveController {
         dispatchError(this.host, { code: 'bad-setting', message, field: setting });
       }
     });
+  }
+
+  /** The settings. Until the reader of words has loaded, or if it fails to load, seats in words are not read. */
+  private read(): ReturnType<typeof readArrangement> {
+    const read = readArrangement(this.host);
+    const isOfSeats = ({ setting }: Fault): boolean => setting === 'bottom' || setting === 'show';
+    if (!read.faults.some(isOfSeats)) return read;
+    const part = words.for(this.host);
+    if (part) return readArrangement(part.settingsInLetters(this.host));
+    return words.problem ? read : { ...read, faults: read.faults.filter((fault) => !isOfSeats(fault)) };
   }
 
   /** Until the way to draw the hands has loaded, or if it fails to load, they are drawn as tiles. */

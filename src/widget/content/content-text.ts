@@ -1,6 +1,6 @@
 /** Reads the deal in the content of an element, together with its attributes. Loads when there is content to read. */
 import { JassError } from '../../game/errors.ts';
-import { parseContractName, parseSeat } from '../../notation/cards.ts';
+import { readContract, readSeat } from '../../notation/names.ts';
 import type { ImportOptions } from '../../notation/imports/index.ts';
 import { importLanguage } from './import-language.ts';
 import type { Input, Problem } from '../model/input.ts';
@@ -62,8 +62,8 @@ function stated({ variant, contract, leader }: Input): ImportOptions {
       return undefined;
     }
   };
-  const named = contract ? orNothing(() => parseContractName(contract)) : undefined;
-  const seat = leader ? orNothing(() => parseSeat(leader, 'leader')) : undefined;
+  const named = contract ? orNothing(() => readContract(contract)) : undefined;
+  const seat = leader ? orNothing(() => readSeat(leader, 'leader')) : undefined;
   return { ...(variant && { variant }), ...(named && { contract: named }), ...(seat && { leader: seat }) };
 }
 

@@ -6,3 +6,5 @@ import { parseRequest } from '../../notation/request/parse-request.ts';
 import type { Reader } from '../model/read-input.ts';
 
 export const full: Reader = { parse: parseRequest, positionOf, checkPayoff, payoffsOf };
+
+export { inputInLetters } from './letters.ts';

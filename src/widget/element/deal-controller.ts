@@ -91,6 +91,11 @@ export class DealController implements ReactiveController {
     this.computation.abort();
   }
 
+  /** An input in the letters of the notation, once the reader of its words has loaded. */
+  inLetters(input: Input): Input {
+    return fullReader.loaded && needsFullReader(input) ? fullReader.loaded.inputInLetters(input) : input;
+  }
+
   /** Forgets all results, as another client will answer. */
   forget(): void {
     this.values = new DealValues();

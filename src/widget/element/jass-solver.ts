@@ -151,9 +151,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: string | null = null;
-  /** The trump suit `S`, `H`, `D` or `C`, or a contract without trumps such as `obenabe`, `slalom-obenabe` or `alltrumps`. */
+  /** The trump suit `S`, `H`, `D` or `C`, also as `♦` or a word such as `diamonds`, or a contract without trumps such as `obenabe`, `slalom-obenabe` or `alltrumps`. */
   @property({ reflect: true }) contract: string | null = null;
-  /** The seat that leads to the first trick: `N`, `E`, `S` or `W`. */
+  /** The seat that leads to the first trick: `N`, `E`, `S` or `W`, or a word such as `East` or `Ost`. */
   @property({ reflect: true }) leader: string | null = null;
   /** The seat of the dealer, from whom the leader follows. */
   @property({ reflect: true }) dealer: string | null = null;
@@ -246,7 +246,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   /** The input: attributes, and the content if no deal is set. */
   get input(): Input {
-    return inputOver(this, this.content.parsed);
+    return this.dealController.inLetters(inputOver(this, this.content.parsed));
   }
 
   override addEventListener<Type extends keyof JassSolverEventMap>(

@@ -1,6 +1,7 @@
 /** Reads the input into a table, or finds the problem and its attribute. Never throws, whatever a page sets. */
 import { positionUnder } from '../../notation/request/position.ts';
 import type { Card } from '../../game/cards.ts';
+import { contractOfName, seatOfLetter } from '../../notation/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorCode } from '../../game/errors.ts';
 import { checkScore, distinctPayoffs } from '../../game/scoring/payoffs/distinct-payoffs.ts';
@@ -42,8 +43,8 @@ const plain: Reader = {
 };
 
 /**
- * Whether an input needs the full reader (full-reader.ts): it has presets, its own rules, a dealer, a turned card, a level or points before an ending, or a
- * field is missing or not a text. A property may have any value, whatever its type says.
+ * Whether an input needs the full reader (full-reader.ts): it has presets, its own rules, a dealer, a turned card, a level or points before an ending, a
+ * suit or seat in words, or a field is missing or not a text. A property may have any value, whatever its type says.
  */
 export function needsFullReader(input: Input): boolean {
   if (isEmpty(input)) return false;
@@ -51,8 +52,13 @@ export function needsFullReader(input: Input): boolean {
   if (dealer || turned || level || doubled || others.cards || taken !== undefined) return true;
   const areWords = [variant, contract, leader, deal, ...Object.values(others)].every((of) => typeof of === 'string');
   const plays: unknown = input.plays ?? '';
-  return !areWords || typeof plays !== 'string' || hasOwnRules(input);
+  return !areWords || typeof plays !== 'string' || hasOwnRules(input) || !isInLetters(input);
 }
+
+/** Whether contract and seats are written in the notation. Each of them is a text. */
+const isInLetters = ({ contract, leader, declarer }: Input): boolean =>
+  contractOfName(contract!) !== undefined &&
+  [leader!, declarer || 'N'].every((seat) => seatOfLetter(seat) !== undefined);
 
 const hasOwnRules = ({ rules }: Input): boolean =>
   rules !== undefined && rules !== null && !(typeof rules === 'string' && !rules.trim());

@@ -273,6 +273,7 @@ export const reasons = {
   '{0} is at position {1} of the deal.': '{0} steht an Stelle {1} der Verteilung.',
   '{0} appears too often: the pack has it {1}.': '{0} steht zu oft da: das Kartenspiel hat diese Karte {1}.',
   '{0} appears twice': '{0} steht zweimal da',
+  '{0}: {1} can mean {2}; write one of them.': '{0}: {1} kann {2} bedeuten; nötig ist eines davon.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} ist kein Platz; nötig ist N, E, S oder W.',
   points: 'Punkte',
   tricks: 'Stiche',

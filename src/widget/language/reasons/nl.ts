@@ -276,6 +276,7 @@ export const reasons: ReasonTranslation = {
   '{0} is at position {1} of the deal.': 'De kaart {0} staat op positie {1} van het spel.',
   '{0} appears too often: the pack has it {1}.': 'De kaart {0} staat er te vaak: het pak heeft haar {1}.',
   '{0} appears twice': '{0} staat er twee keer',
+  '{0}: {1} can mean {2}; write one of them.': '{0}: {1} kan {2} betekenen; schrijf een van beide.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0}: {1} is geen plaats; schrijf N, E, S of W.',
   points: 'punten',
   tricks: 'slagen',

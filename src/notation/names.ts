@@ -1,0 +1,66 @@
+/**
+ * Suits, seats and contracts as people write them: `♦`, `diamonds`, `Schellen`, `ruiten`, `Ost`. The letters of the notation always keep
+ * their meaning there; a word that means different things in different languages is refused and never guessed.
+ */
+import { CONTRACTS } from '../game/cards.ts';
+import type { Contract, Seat } from '../game/cards.ts';
+import { JassError, quote } from '../game/errors.ts';
+import { msg, oneOf, str } from '../game/reason.ts';
+import type { Name } from '../game/reason.ts';
+import { contractOfName, parseContractName, parseSeat, seatOfLetter } from './cards.ts';
+import { contractNamed, fold, ownValue, VOCABULARIES } from './imports/vocabularies.ts';
+
+/** Longest text read as a name, in characters. */
+const MAX_LENGTH = 40;
+
+/**
+ * The seat of a letter or a word: `E`, `East`, `Ost`, `oost`.
+ * @param field name of the field, for the message
+ * @throws JassError `bad-request`
+ */
+export function readSeat(text: string, field: string): Seat {
+  const letter = seatOfLetter(text);
+  if (letter) return letter;
+  const word = text.length > MAX_LENGTH ? '' : fold(text.trim());
+  const seats = new Set(VOCABULARIES.flatMap(({ seats: known }) => ownValue(known, word) ?? []));
+  const [seat] = seats;
+  if (!seat) return parseSeat(text, field);
+  if (seats.size === 1) return seat;
+  throw severalMeanings(
+    'bad-request',
+    text,
+    field,
+    [...seats].map((of) => ({ seat: of })),
+  );
+}
+
+/**
+ * The contract of a name in the notation or a word: `D`, `♦`, `diamonds`, `carreau`, `Schellen`, `Obenabe`, `tout atout`.
+ * @throws JassError `bad-contract`
+ */
+export function readContract(text: string): Contract {
+  const name = contractOfName(text);
+  if (name) return name;
+  const words = text.length > MAX_LENGTH ? '' : text;
+  const named = new Set(VOCABULARIES.flatMap((vocabulary) => contractNamed(vocabulary, words)));
+  const contracts = CONTRACTS.filter((contract) => named.has(contract));
+  const [contract] = contracts;
+  if (!contract) return parseContractName(text);
+  if (contracts.length === 1) return contract;
+  throw severalMeanings(
+    'bad-contract',
+    text,
+    'contract',
+    contracts.map((of) => ({ contract: of })),
+  );
+}
+
+function severalMeanings(
+  code: 'bad-request' | 'bad-contract',
+  text: string,
+  field: string,
+  names: readonly Name[],
+): JassError {
+  const [given, meanings] = [quote(text), oneOf(names)];
+  return new JassError(code, msg(str`${field}: ${given} can mean ${meanings}; write one of them.`), { field });
+}
