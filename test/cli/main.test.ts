@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { presetsOf } from '../../src/game/variants/presets.ts';
-import { VARIANTS } from '../../src/game/variants/index.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { rulesReport } from '../../src/cli/commands/variants.ts';
 import { PRESETS } from '../../src/game/variants/presets.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { run } from './command.ts';
@@ -115,7 +116,7 @@ describe('jass-solver review', () => {
         { play: 'CQ', by: 'W' },
       ],
     });
-    expect((await run(REVIEW.slice(0, -2))).stderr).toMatch(/required option '--plays <cards>' not specified/);
+    expect((await run(REVIEW.slice(0, -2))).stderr).toMatch(/a required option is missing: --plays <cards>/);
   });
 
   it('explains a loss trick by trick on request', async () => {
@@ -167,6 +168,22 @@ describe('jass-solver variants', () => {
     expect(presets!.split('\n')).toHaveLength(PRESETS.length + 1);
   });
 
+  it.each(VARIANTS.map(({ id }) => id))('tells the rules of %s in words', (id) => {
+    const report = rulesReport(variantById(id), 80);
+    expect(report.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect(report).toMatch(/^Playing to a trick:\n {2}The leader may lead any card\.$/m);
+    expect(report).not.toMatch(/[*`]|undefined/);
+  });
+
+  it('prints the rules of the game that is named, and suggests a name', async () => {
+    expect((await run(['variants', 'belote'])).stdout).toMatch(/^Belote \(belote\)\n[^]*“litige”[^]*/);
+    expect(JSON.parse((await run(['variants', 'belote', '--json'])).stdout)).toMatchObject({ id: 'belote' });
+    expect(await run(['variants', 'belotte'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^jass-solver: .*did you mean belote/) as string,
+    });
+  });
+
   it('prints them with their rules and presets as JSON', async () => {
     const { status, stdout } = await run(['variants', '--json']);
     expect(status).toBe(0);
@@ -178,7 +195,10 @@ describe('jass-solver', () => {
   it.each<[args: string[], message: RegExp]>([
     [[], /Usage: jass-solver/],
     [['sovle'], /unknown command 'sovle'[^]*Did you mean solve/],
-    [['solve', '--variant', 'schieber'], /required option '--deal <deal>' not specified/],
+    [
+      ['solve', '--variant', 'schieber'],
+      /required options are missing: --deal <deal>, --contract <contract> \(or --turned <card>\), --leader <seat> \(or --dealer <seat>\)/,
+    ],
     [[...SOLVE, '--want', 'cards'], /unknown option '--want'/],
     [[...SOLVE, 'more'], /too many arguments/],
     [[...SOLVE, '--limit', 'soon'], /number of seconds/],

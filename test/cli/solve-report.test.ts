@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { solveReport } from '../../src/cli/reports/solve-report.ts';
-import { variantsReport } from '../../src/cli/variants.ts';
+import { variantsReport } from '../../src/cli/commands/variants.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';
 import { startOf } from '../../src/game/play/play.ts';

@@ -24,13 +24,13 @@ describe('readContract', () => {
     ['atout pique', 'S'],
     ['Undenufe', 'unenufe'],
     ['Tout de haut', 'obenabe'],
-    ['alltrumps', 'all-trumps'],
-    ['notrumps', 'no-trumps'],
-    ['slalom-obenabe', 'slalom-oben'],
-    ['slalom-unenufe', 'slalom-unten'],
-    ['guschti-obenabe', 'guschti-oben'],
-    ['guschti-unenufe', 'guschti-unten'],
-    ['Slalom, first Obenabe', 'slalom-oben'],
+    ['alltrumps', 'alltrumps'],
+    ['notrumps', 'notrumps'],
+    ['slalom-obenabe', 'slalom-obenabe'],
+    ['slalom-unenufe', 'slalom-unenufe'],
+    ['guschti-obenabe', 'guschti-obenabe'],
+    ['guschti-unenufe', 'guschti-unenufe'],
+    ['Slalom, first Obenabe', 'slalom-obenabe'],
   ])('reads %j as %s', (text, contract) => {
     expect(readContract(text)).toBe(contract);
   });
@@ -40,7 +40,7 @@ describe('readContract', () => {
   });
 
   it.each([
-    ['slalom', /^contract: "slalom" can mean slalom-oben or slalom-unten; write one of them\.$/],
+    ['slalom', /^contract: "slalom" can mean slalom-obenabe or slalom-unenufe; write one of them\.$/],
     ['d'.repeat(1e6), /is not a contract/],
     ['diam', /is not a contract; write S, H, D or C/],
     ['', /is not a contract/],

@@ -3,7 +3,7 @@ import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { messages } from '../../src/widget/language/messages.ts';
-import { RULE_WORDS } from '../../tools/site/rule-words.ts';
+import { RULE_WORDS } from '../../src/notation/rule-words.ts';
 import { rulesPages } from '../../tools/site/rules-pages.ts';
 import { rulesReference } from '../../tools/site/rules-reference.ts';
 
@@ -108,7 +108,7 @@ describe('the pages of the games', () => {
     ['klaverjassen-rotterdam', /Four jacks \| 200/],
     ['klaverjassen-amsterdam', /only if your hand has only such lower trumps/],
     ['belote', /marriage, are worth 20/],
-    ['belote', /such a side is \*dedans\*, and call the tie a \*litige\*; the sweep is the \*capot\*/],
+    ['belote', /such a side is “dedans”, and call the tie a “litige”; the sweep is the “capot”/],
     ['belot-bulgarian', /In no trumps: follow suit if you can, otherwise play any card/],
     [
       'belot-bulgarian',
@@ -120,7 +120,7 @@ describe('the pages of the games', () => {
     ['belot-bulgarian', /No melds count in no trumps/],
     ['belot-bulgarian', /Declarers who get nothing lose their marriages too/],
     ['bela', /also scores the melds and marriages of the other side/],
-    ['klaverjassen', /such a side is \*nat\*; the sweep is the \*pit\*/],
+    ['klaverjassen', /such a side is “nat”; the sweep is the “pit”/],
     [
       'belote',
       /With less it scores nothing, and the other side scores all card points, its own bonus and the melds of both sides/,

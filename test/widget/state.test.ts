@@ -103,7 +103,9 @@ describe('reading the input', () => {
 
   it.each<[string, Input, boolean]>([
     ['words alone', { ...PARLETT, declarer: 'E', plays: 'S7 SQ', payoff: 'total' }, false],
-    ['words that mean nothing', { ...PARLETT, contract: 'X' }, false],
+    ['suits by sign', { ...PARLETT, contract: '♦' }, false],
+    ['suits and seats in words', { ...PARLETT, contract: 'ruiten', leader: 'oost' }, true],
+    ['words that mean nothing', { ...PARLETT, contract: 'X' }, true],
     ['no deal', { rules: '{' }, false],
     ['empty presets and rules', { ...PARLETT, presets: [], rules: ' ' }, false],
     ['presets', { ...PARLETT, presets: 'x' }, true],

@@ -16,9 +16,13 @@ const DEFAULT_COLUMNS = 80;
 /** Milliseconds between two drawings: hundreds of easy deals are solved per second. */
 const PAUSE_MS = 100;
 
-/** @returns null if standard error is not a terminal */
+/**
+ * @param limit the time limit in seconds, if there is one
+ * @returns null if standard error is not a terminal
+ */
 export function startAdviceProgress(
   terminal: Writable & { readonly isTTY?: boolean; readonly columns?: number },
+  limit = Infinity,
 ): AdviceProgress | null {
   if (!terminal.isTTY) return null;
   let drawn = 0;
@@ -31,7 +35,7 @@ export function startAdviceProgress(
       drawnAt = advice.ms;
       // A line that the terminal wraps could not be erased, and some terminals wrap a line that fills the last column.
       const width = (terminal.columns ?? DEFAULT_COLUMNS) - 1;
-      const lines = [...(advice.contracts.length > 0 ? adviceTable(advice) : []), barOf(advice)];
+      const lines = [...(advice.contracts.length > 0 ? adviceTable(advice) : []), barOf(advice, 1000 * limit)];
       terminal.write(wipe() + lines.map((line) => line.slice(0, width)).join('\n'));
       drawn = lines.length;
     },
@@ -42,8 +46,20 @@ export function startAdviceProgress(
   };
 }
 
-function barOf({ deals, of, ms }: AdviceAnswer): string {
+function barOf({ deals, of, ms }: AdviceAnswer, limitMs: number): string {
   const full = Math.floor((BAR * deals) / of);
   const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
-  return `${bar} ${deals} of ${of} deals, ${Math.round(ms / 1000)} s (Ctrl-C stops with these)`;
+  const left = leftOf(deals, of, ms, limitMs);
+  return `${bar} ${deals} of ${of} deals, ${inTime(ms)}${left} (Ctrl-C stops with these)`;
 }
+
+/** The time left at the pace so far, at most until the limit; nothing before the first deal. */
+function leftOf(deals: number, of: number, ms: number, limitMs: number): string {
+  const left = Math.min(deals > 0 ? (ms / deals) * (of - deals) : Infinity, Math.max(0, limitMs - ms));
+  return left === Infinity ? '' : `, about ${inTime(left)} left`;
+}
+
+const inTime = (ms: number): string => {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+};

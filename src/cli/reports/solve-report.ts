@@ -3,9 +3,9 @@
  * play trick by trick. Cards are in the notation, so that they can be typed after `--plays`.
  */
 import { bestContracts } from '../../analysis/contracts/contract-table.ts';
-import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS } from '../../game/cards.ts';
-import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
+import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
 import { contractStated } from '../../game/contracts.ts';
+import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
@@ -16,6 +16,7 @@ import type { TakenBySide } from '../../game/play/taken.ts';
 import { trickSeat } from '../../game/play/trick.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../../notation/answer/answer.ts';
+import { englishContract, englishSuit } from '../../notation/english-names.ts';
 import { meldSentences } from '../../notation/meld-words.ts';
 import { scoreWords } from './score-words.ts';
 import { table } from './text-table.ts';
@@ -23,24 +24,11 @@ import { pointsText, signed } from './wording.ts';
 
 export const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
-const CONTRACT_NAMES: Readonly<Record<Contract, string>> = {
-  S: 'spades are trumps',
-  H: 'hearts are trumps',
-  D: 'diamonds are trumps',
-  C: 'clubs are trumps',
-  obenabe: 'Obenabe',
-  unenufe: 'Unenufe',
-  'slalom-obenabe': 'Slalom, first Obenabe',
-  'slalom-unenufe': 'Slalom, first Unenufe',
-  'guschti-obenabe': 'Guschti, first Obenabe',
-  'guschti-unenufe': 'Guschti, first Unenufe',
-  'misere-obenabe': 'Misère, Obenabe',
-  'misere-unenufe': 'Misère, Unenufe',
-  'misere-slalom-obenabe': 'Misère, Slalom, first Obenabe',
-  'misere-slalom-unenufe': 'Misère, Slalom, first Unenufe',
-  alltrumps: 'all trumps',
-  notrumps: 'no trumps',
-};
+/** `hearts are trumps`, `Obenabe`. */
+function contractName(contract: Contract): string {
+  const trump = trumpOf(contract);
+  return trump ? `${englishSuit(trump)} are trumps` : englishContract(contract);
+}
 
 /**
  * The report as text, without a final line feed.
@@ -78,7 +66,7 @@ export const joined = (paragraphs: readonly (readonly string[])[]): string =>
 export function headline(name: string, { rules, contract, leader, turned, level, doubled }: GameSetup): string {
   const bid = level === undefined ? '' : ` ${level}${doubled ? `, ${doubled === 2 ? 'doubled' : 'redoubled'}` : ''}`;
   const card = turned ? ` ${SEAT_NAMES[dealerBefore(rules, leader)]} has turned ${turned}.` : '';
-  return `${name}, ${CONTRACT_NAMES[contract]}${bid}.${card} ${SEAT_NAMES[leader]} leads to the first trick.`;
+  return `${name}, ${contractName(contract)}${bid}.${card} ${SEAT_NAMES[leader]} leads to the first trick.`;
 }
 
 /** The remaining hands: North above, West and East side by side, South below. */

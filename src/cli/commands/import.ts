@@ -1,12 +1,9 @@
 /** `jass-solver import`: records of other programs as lines that `batch` reads. */
-import { readFile } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { JassError } from '../game/errors.ts';
-import { untranslated } from '../game/reason.ts';
-import { readContract, readSeat } from '../notation/names.ts';
-import { importRecords } from '../notation/imports/index.ts';
-import type { ImportedRecord, Language } from '../notation/imports/index.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
+import { readContract, readSeat } from '../../notation/names.ts';
+import { importRecords } from '../../notation/imports/index.ts';
+import type { ImportedRecord, Language } from '../../notation/imports/index.ts';
 
 /** The options as typed. */
 export interface ImportCommandOptions {
@@ -21,10 +18,6 @@ export interface ImportedLine {
   readonly line: string;
   readonly notes: readonly string[];
 }
-
-/** The text of the file. @param file its name, or `-` for the standard input */
-export const readInput = (file: string, input: Readable): Promise<string> =>
-  file === '-' ? text(input) : readFile(file, 'utf8');
 
 /** Makes a request of every deal. @throws JassError if a record cannot be read or lacks a field that a request needs */
 export function importLines(record: string, options: ImportCommandOptions): ImportedLine[] {

@@ -2,12 +2,12 @@
  * The rules in words for players: an exact sentence for every value of every field, with the meaning that it has in
  * src/game/play/legality.ts and src/game/scoring/. A test goes through the schema, so that no value is without words.
  */
-import type { Rank } from '../../src/game/cards.ts';
-import type { Rules } from '../../src/game/rules/rules.ts';
-import type { LevelScoring } from '../../src/game/scoring/level.ts';
-import { countsMore } from '../../src/game/scoring/wet.ts';
-import type { WetScoring } from '../../src/game/scoring/wet.ts';
-import { messages } from '../../src/widget/language/messages.ts';
+import type { Rank } from '../game/cards.ts';
+import type { Rules } from '../game/rules/rules.ts';
+import type { LevelScoring } from '../game/scoring/level.ts';
+import { countsMore } from '../game/scoring/wet.ts';
+import type { WetScoring } from '../game/scoring/wet.ts';
+import { englishRank } from './english-names.ts';
 
 /** For the path of each field the meaning of each value. Lists and choices have the path of their elements. */
 export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -197,7 +197,7 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
 /** The words for a value of a field. @throws if there are none, which is a fault of the program */
 export function words(path: string, value: string | number | boolean): string {
   const found = RULE_WORDS[path]?.[String(value)];
-  if (found === undefined) throw new Error(`tools/site/rule-words.ts has no words for ${path}: ${String(value)}`);
+  if (found === undefined) throw new Error(`src/notation/rule-words.ts has no words for ${path}: ${String(value)}`);
   return found;
 }
 
@@ -221,7 +221,7 @@ const NUMBERS = [
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** Several cards of a rank. */
-export const plural = (rank: Rank): string => (rank === '6' ? 'sixes' : `${messages.rank(rank)}s`);
+export const plural = (rank: Rank): string => (rank === '6' ? 'sixes' : `${englishRank(rank)}s`);
 
 /** The ranks that need not be played to a trump lead. */
 export function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules): string[] {
@@ -230,7 +230,7 @@ export function exemptWords({ deck, follow: { exemptTrumpRanks: ranks } }: Rules
   const alone = ranks.length === 1 && deck.copies === 1;
   return [
     alone
-      ? `The ${messages.rank(first!)} is exempt: if it is your only trump you may play any card.`
+      ? `The ${englishRank(first!)} is exempt: if it is your only trump you may play any card.`
       : `The ${listed(ranks.map(plural))} are exempt: if you have no other trumps you may play any card.`,
   ];
 }

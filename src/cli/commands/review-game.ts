@@ -1,19 +1,19 @@
 /** `jass-solver review-game`: a record of several deals as one report: for people, as JSON, as CSV, or as an HTML file. */
-import type { SolverClient } from '../engine/client.ts';
-import { reviewGame } from '../engine/game-review.ts';
-import type { GameReviewOptions } from '../engine/game-review.ts';
-import { variantById } from '../game/variants/index.ts';
-import { gameCsv } from '../notation/game-report/csv.ts';
-import { gameHtml } from '../notation/game-report/html.ts';
-import { gameReport } from '../notation/game-report/report.ts';
-import type { GameReport } from '../notation/game-report/report.ts';
-import { GAME_REPORT_TEXTS } from '../notation/game-report/texts.ts';
-import { readRequest } from '../notation/request/resolve-request.ts';
-import { sayer } from '../notation/say.ts';
+import type { SolverClient } from '../../engine/client.ts';
+import { reviewGame } from '../../engine/game-review.ts';
+import type { GameReviewOptions } from '../../engine/game-review.ts';
+import { variantById } from '../../game/variants/index.ts';
+import { gameCsv } from '../../notation/game-report/csv.ts';
+import { gameHtml } from '../../notation/game-report/html.ts';
+import { gameReport } from '../../notation/game-report/report.ts';
+import type { GameReport } from '../../notation/game-report/report.ts';
+import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
+import { readRequest } from '../../notation/request/resolve-request.ts';
+import { sayer } from '../../notation/say.ts';
 import { importLines } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
-import { indent, joined } from './reports/solve-report.ts';
-import { table } from './reports/text-table.ts';
+import { indent, joined } from '../reports/solve-report.ts';
+import { table } from '../reports/text-table.ts';
 
 export const GAME_FORMATS = ['text', 'json', 'csv', 'html'] as const;
 export type GameFormat = (typeof GAME_FORMATS)[number];

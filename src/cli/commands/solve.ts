@@ -1,23 +1,24 @@
 /** `jass-solver solve` and `review`: one deal from the command line, its answer as a report for people or as JSON. */
 import { availableParallelism } from 'node:os';
-import { positionOf } from '../notation/request/resolve-request.ts';
-import type { Progress } from '../analysis/answer.ts';
-import { JassError } from '../game/errors.ts';
-import type { GameState } from '../game/play/play.ts';
-import { variantById } from '../game/variants/index.ts';
-import { errorAnswer, figureOf } from '../notation/answer/answer.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
-import { parseRequest } from '../notation/request/parse-request.ts';
-import type { Want } from '../notation/request/request.ts';
-import { SolverClient } from '../engine/client.ts';
-import { judgeReview } from '../engine/sampling/judge.ts';
-import type { JudgeProgress, JudgeReviewOptions } from '../engine/sampling/judge.ts';
-import { startHere, startThread } from '../engine/threads.ts';
-import { singleDummyLines } from './reports/single-dummy-report.ts';
-import { joined, solveReport } from './reports/solve-report.ts';
-import { reviewReport } from './reports/review-report.ts';
-import { whyLines } from './reports/why-report.ts';
-import type { SolveProgress } from './reports/solve-progress.ts';
+import { positionOf } from '../../notation/request/resolve-request.ts';
+import type { Progress } from '../../analysis/answer.ts';
+import { JassError } from '../../game/errors.ts';
+import type { GameState } from '../../game/play/play.ts';
+import { variantById } from '../../game/variants/index.ts';
+import { errorAnswer, figureOf } from '../../notation/answer/answer.ts';
+import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
+import { parseRequest } from '../../notation/request/parse-request.ts';
+import type { Want } from '../../notation/request/request.ts';
+import { SolverClient } from '../../engine/client.ts';
+import { judgeReview } from '../../engine/sampling/judge.ts';
+import type { JudgeProgress, JudgeReviewOptions } from '../../engine/sampling/judge.ts';
+import { startHere, startThread } from '../../engine/threads.ts';
+import { singleDummyLines } from '../reports/single-dummy-report.ts';
+import { joined, solveReport } from '../reports/solve-report.ts';
+import { reviewReport } from '../reports/review-report.ts';
+import { whyLines } from '../reports/why-report.ts';
+import type { SolveProgress } from '../reports/solve-progress.ts';
+import type { Outcome } from '../terminal/print.ts';
 
 /** The options as typed: the fields of a request and a time limit. */
 export interface SolveOptions {
@@ -52,12 +53,6 @@ export interface SolveOptions {
   readonly why?: boolean;
   /** Seconds. */
   readonly limit?: number;
-}
-
-/** What to print, and where: an error of the user in words goes to standard error. */
-export interface Outcome {
-  readonly text: string;
-  readonly isError: boolean;
 }
 
 /** The time, in milliseconds, after which a report without a value shows an estimate. */
@@ -106,7 +101,7 @@ export const review = (
     progress,
     report: (name, state, answer) =>
       joined([[reviewReport(name, state, answer)], whyLines(state, answer), singleDummyLines(answer.review!)]),
-    ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, asJson ? null : progress) }),
+    ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, progress) }),
   });
 
 /** Adds the single-dummy losses to a review. The time limit covers both. */
@@ -150,7 +145,7 @@ async function reported(
   { asJson, progress, report, complete }: ReportOptions,
 ): Promise<Outcome> {
   const options: RequestFields = { ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) };
-  const solved = await answerTo(options, asJson ? null : progress);
+  const solved = await answerTo(options, progress);
   const result = 'error' in solved || !complete ? solved : await complete(options, solved);
   const isError = 'error' in result;
   if (asJson) return { text: JSON.stringify(result), isError };

@@ -1,15 +1,15 @@
 /** `jass-solver advise`: which contract to name from one hand, as a report for people or as JSON. */
-import { JassError } from '../game/errors.ts';
-import { untranslated } from '../game/reason.ts';
-import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
-import { parseAdviceRequest } from '../notation/request/advice-request.ts';
-import { errorAnswer } from '../notation/answer/answer.ts';
-import { adviseWith } from '../engine/sampling/advise.ts';
-import { SolverClient } from '../engine/client.ts';
-import { startThread } from '../engine/threads.ts';
-import type { AdviceProgress } from './reports/advice-progress.ts';
-import { adviceReport } from './reports/advice-report.ts';
-import type { Outcome } from './solve.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
+import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
+import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
+import { errorAnswer } from '../../notation/answer/answer.ts';
+import { adviseWith } from '../../engine/sampling/advise.ts';
+import { SolverClient } from '../../engine/client.ts';
+import { startThread } from '../../engine/threads.ts';
+import type { AdviceProgress } from '../reports/advice-progress.ts';
+import { adviceReport } from '../reports/advice-report.ts';
+import type { Outcome } from '../terminal/print.ts';
 
 /** The options as typed. */
 export interface AdviseCommandOptions {

@@ -1,0 +1,73 @@
+/** The reports of `jass-solver variants`: one line per game, then one line per preset; or the rules of one game in words. */
+import { presetsOf } from '../../game/variants/presets.ts';
+import type { Rules, Variant } from '../../game/rules/rules.ts';
+import { introduction, ruleSections } from '../../notation/rules-in-words.ts';
+import type { RulePart } from '../../notation/rules-in-words.ts';
+import { indent, joined } from '../reports/solve-report.ts';
+import { table } from '../reports/text-table.ts';
+
+export function variantsReport(variants: readonly Variant[]): string {
+  const rows = variants.map(({ id, name, rules }) => [
+    id,
+    packWords(rules),
+    rules.direction,
+    contractWords(rules),
+    name,
+  ]);
+  const games = table([['variant', 'cards', 'direction', 'contracts', 'name'], ...rows]);
+  const presets = variants.flatMap(presetsOf).map(({ variant, id, description }) => [variant, id, description]);
+  if (presets.length === 0) return games.join('\n');
+  return [...games, '', ...table([['variant', 'preset', 'what it does'], ...presets])].join('\n');
+}
+
+function packWords({ deck }: Rules): string {
+  return deck.copies === 1 ? `${4 * deck.ranks.length}` : `${deck.copies} × ${4 * deck.ranks.length}`;
+}
+
+function contractWords({ contracts }: Rules): string {
+  return contracts.map((contract) => (contract === 'trump' ? 'S H D C' : contract)).join(' ');
+}
+
+/** The rules of one game in words, its paragraphs no wider than `width` columns. */
+export function rulesReport(variant: Variant, width: number): string {
+  const { id, name, source } = variant;
+  const presets = presetsOf(variant).map((preset) => `${preset.id}: ${preset.description}.`);
+  const sections = ruleSections(variant).map(({ title, parts }) => [
+    `${title}:`,
+    ...parts.flatMap((part) => indent(linesOf(part, width - 2))),
+  ]);
+  return joined([
+    [`${name} (${id})`],
+    introduction(variant).flatMap((sentence) => wrapped(sentence, width)),
+    wrapped(`Source: ${source}.`, width),
+    ...sections,
+    ...(presets.length > 0 ? [['Presets:', ...indent(linesOf({ kind: 'list', items: presets }, width - 2))]] : []),
+  ]);
+}
+
+function linesOf(part: RulePart, width: number): string[] {
+  switch (part.kind) {
+    case 'text':
+      return wrapped(part.text, width);
+    case 'subtitle':
+      return [part.text];
+    case 'list':
+      return part.items.flatMap((item) =>
+        wrapped(item, width - 2).map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`)),
+      );
+    case 'cards':
+    case 'points':
+      return table([part.head, ...part.rows]);
+  }
+}
+
+/** The lines of a paragraph, broken between words. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines.push(`${lines.pop()} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,65 @@
+/** The part `advise`: a contract for one hand. */
+import type { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
+import { advise } from '../commands/advise.ts';
+import type { AdviseCommandOptions } from '../commands/advise.ts';
+import { startAdviceProgress } from '../reports/advice-progress.ts';
+import { EXIT } from '../terminal/exit-status.ts';
+import { stoppable } from '../terminal/interrupt.ts';
+import { print } from '../terminal/print.ts';
+import { seatOption, variantOption, withRules } from './deal-options.ts';
+import { addText, MAX_JOBS, parseLimit, parseWhole } from './option-values.ts';
+import { explain, Needed } from './program.ts';
+
+type TypedOptions = Omit<AdviseCommandOptions, 'jobs' | 'presets' | 'with' | 'without'> & {
+  readonly with?: string[];
+  readonly without?: string[];
+  readonly jobs?: number;
+  readonly preset?: string[];
+  readonly json?: boolean;
+};
+
+export function addAdvise(program: Command): void {
+  const command = program
+    .command('advise')
+    .description('recommend a contract for one hand: deal the other cards at random and solve each deal')
+    .addOption(variantOption())
+    .addOption(new Needed('--hand <hand>', "the hand, suits S.H.D.C: 'AKJ9.T87.Q6.'"))
+    .addOption(seatOption('--seat <seat>', 'whose hand it is (default: N)'))
+    .addOption(
+      seatOption(
+        '--leader <seat>',
+        'the leader of the first trick (default: the hand, or its partner if the partner has passed)',
+      ),
+    );
+  explain(
+    withRules(command)
+      .option('--with <cards>', "cards that another seat holds: 'S:HA H9'; may be repeated", addText)
+      .option('--without <cards>', "cards that another seat does not hold: 'S:SJ HJ'; may be repeated", addText)
+      .option('--passed [contracts]', "the partner has passed, or has passed these contracts: 'S,obenabe'")
+      .option('--deals <n>', 'number of deals (default: 100)', parseWhole(1, MAX_DEALS))
+      .option('--seed <n>', 'seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
+      .option('--limit <seconds>', 'time limit; then the advice is from the deals solved so far', parseLimit)
+      .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
+      .option('--json', 'print the advice as JSON')
+      .action(async ({ json = false, preset = [], with: held = [], without = [], ...options }: TypedOptions) => {
+        const jobs = Math.min(availableParallelism(), MAX_JOBS);
+        const progress = startAdviceProgress(process.stderr, options.limit);
+        await stoppable(async (signal) => {
+          const given = { jobs, ...options, presets: preset, with: held, without };
+          const outcome = await advise(given, { asJson: json, progress, signal });
+          print(outcome, json);
+          if (!outcome.isError && signal.aborted) process.exitCode = EXIT.interrupted;
+        });
+      }),
+    {
+      examples: [
+        "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --deals 20",
+        "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --passed --without 'S:HJ' --deals 20 --json",
+      ],
+      isStoppable: true,
+      note: 'Ctrl-C stops and prints the advice from the deals solved so far.',
+    },
+  );
+}

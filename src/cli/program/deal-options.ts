@@ -1,0 +1,97 @@
+/** The options that commands about a game, a deal or a hand share. */
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { CARD_SUITS, CONTRACTS, SEATS } from '../../game/cards.ts';
+import { PAYOFFS } from '../../game/scoring/payoff.ts';
+import { PRESETS } from '../../game/variants/presets.ts';
+import { VARIANTS } from '../../game/variants/index.ts';
+import { LANGUAGES } from '../../notation/imports/index.ts';
+import { addNames, parseLimit, readRules } from './option-values.ts';
+import { Needed, withValues } from './program.ts';
+
+const SEAT = 'N, E, S or W, or a word such as East or Ost';
+
+export const variantOption = (): Needed =>
+  withValues(
+    new Needed('--variant <id>', 'the game, one of `jass-solver variants`'),
+    VARIANTS.map(({ id }) => id),
+  );
+
+/** An option whose value is a seat. @param what the seat is */
+export const seatOption = (flags: string, what: string): Option =>
+  withValues(new Option(flags, `${what}: ${SEAT}`), SEATS);
+
+export const contractWords =
+  'the trump suit S, H, D or C, also as ♦, diamonds or Schellen; or obenabe, unenufe, slalom-obenabe, guschti-obenabe, alltrumps, notrumps and so on';
+
+/** Payoff, presets, rules and cards. */
+export const withRules = (command: Command): Command =>
+  command
+    .addOption(
+      withValues(
+        new Option('--payoff <payoff>', 'the payoff to play for: points (the default), total or score'),
+        PAYOFFS,
+      ),
+    )
+    .addOption(
+      withValues(
+        new Option('--preset <names>', 'options of the game by name, see `jass-solver variants`; may be repeated'),
+        [...new Set(PRESETS.map(({ id }) => id))],
+      ).argParser(addNames),
+    )
+    .option('--rules <file>', 'rules of your own: a JSON file with the fields that differ from the variant', readRules)
+    .addOption(
+      withValues(
+        new Option('--cards <cards>', 'french (the default) or swiss: options with doubled suits follow the cards'),
+        CARD_SUITS,
+      ),
+    );
+
+/** All options of a command about one deal. */
+export const ofOneDeal = (command: Command): Command =>
+  withRules(
+    command
+      .addOption(variantOption())
+      .addOption(new Needed('--deal <deal>', "four hands clockwise, suits S.H.D.C: 'N:AKJ9.T87.Q6. 8.AK.T97.J86 …'"))
+      .addOption(withValues(new Needed('--contract <contract>', contractWords), CONTRACTS).or('turned'))
+      .addOption(
+        withValues(new Needed('--leader <seat>', `the leader of the first trick: ${SEAT}`), SEATS).or('dealer'),
+      )
+      .addOption(seatOption('--dealer <seat>', 'the dealer, from whom the leader follows'))
+      .option('--turned <card>', 'the card that the dealer has turned, such as H9, from which the trump suit follows')
+      .addOption(seatOption('--declarer <seat>', 'who named the contract (default: the leader)'))
+      .option('--misere', 'a misère of that contract: each side scores the points that the other takes')
+      .option(
+        '--level <points>',
+        'the level that was bid, such as 100, capot or match, in games with an auction for points',
+      )
+      .addOption(
+        withValues(new Option('--doubled <factor>', '2 if the level was doubled, 4 if it was redoubled'), ['2', '4']),
+      )
+      .option(
+        '--taken <points>',
+        "what the sides had taken before an ending: 'NS:60', or with roem and tricks 'NS:60+20/4'",
+      ),
+  )
+    .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
+    .option('--json', 'print the answer as JSON');
+
+/** What a record may leave out, and its language. */
+export const withRecord = (command: Command): Command =>
+  command
+    .addOption(
+      withValues(new Option('--language <code>', 'en, de, nl or fr: the language of words and letters'), LANGUAGES),
+    )
+    .addOption(
+      withValues(
+        new Option(
+          '--variant <id>',
+          'the game (default: the one that the record names, or a guess by its cards and words)',
+        ),
+        VARIANTS.map(({ id }) => id),
+      ),
+    )
+    .addOption(
+      withValues(new Option('--contract <contract>', 'the contract, if the record does not give it'), CONTRACTS),
+    )
+    .addOption(seatOption('--leader <seat>', 'the leader of the first trick, if the record does not give it'));

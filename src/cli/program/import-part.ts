@@ -1,0 +1,31 @@
+/** The part `import`: records of other programs as requests. */
+import { Argument } from 'commander';
+import type { Command } from 'commander';
+import { importLines } from '../commands/import.ts';
+import type { ImportCommandOptions } from '../commands/import.ts';
+import { readInput, STANDARD_INPUT } from '../terminal/input.ts';
+import { sayNote } from '../terminal/messages.ts';
+import { withRecord } from './deal-options.ts';
+import { explain } from './program.ts';
+
+export function addImport(program: Command): void {
+  explain(
+    withRecord(
+      program
+        .command('import')
+        .description('convert records of other programs into requests for `batch`, one line per deal')
+        .addArgument(new Argument('[file]', 'the record; - or nothing reads standard input')),
+    ).action(async (file: string | undefined, options: ImportCommandOptions) => {
+      for (const { line, notes } of importLines(await readInput(file ?? STANDARD_INPUT), options)) {
+        for (const note of notes) sayNote(`note: ${note}`);
+        console.log(line);
+      }
+    }),
+    {
+      examples: [
+        'jass-solver import record.json > requests.jsonl',
+        'jass-solver import column.txt --language nl --variant klaverjassen | jass-solver batch',
+      ],
+    },
+  );
+}

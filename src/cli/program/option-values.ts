@@ -1,0 +1,52 @@
+/** The values of options: numbers in a range, lists, files of JSON. What they mean is checked with the request. */
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError } from 'commander';
+import { systemReason } from '../terminal/system-errors.ts';
+
+/** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
+export const MAX_JOBS = 256;
+
+/** Longest time limit in seconds, a year: timers do not know longer ones, and nobody waits for them. */
+const MAX_LIMIT = 31_536_000;
+
+/** Appends the text of a repeatable option. */
+export const addText = (text: string, before: readonly string[] = []): string[] => [...before, text];
+
+/** Appends the names of a repeatable option, separated by commas. */
+export const addNames = (text: string, before: readonly string[] = []): string[] => [
+  ...before,
+  ...text.split(',').map((name) => name.trim()),
+];
+
+/** The JSON of a file; the request is checked with it. */
+export function readRules(file: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new InvalidArgumentError(`It cannot be read: ${systemReason(error) ?? (error as Error).message}.`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new InvalidArgumentError(`It is not JSON: ${(error as Error).message}.`);
+  }
+}
+
+export function parseLimit(text: string): number {
+  const limit = Number(text);
+  if (!text.trim() || !(limit >= 0 && limit <= MAX_LIMIT))
+    throw new InvalidArgumentError(`Write a number of seconds from 0 to ${MAX_LIMIT}.`);
+  return limit;
+}
+
+/** A parser of whole numbers. */
+export function parseWhole(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < least || number > most) {
+      throw new InvalidArgumentError(`Write a whole number from ${least} to ${most}.`);
+    }
+    return number;
+  };
+}

@@ -1,0 +1,107 @@
+/** The parts `solve` and `review`: one deal. */
+import type { Command } from 'commander';
+import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../../analysis/review/single-dummy.ts';
+import { MAX_SEED } from '../../notation/request/advice-request.ts';
+import { review, solve } from '../commands/solve.ts';
+import type { SolveOptions } from '../commands/solve.ts';
+import { startSolveProgress } from '../reports/solve-progress.ts';
+import { EXIT } from '../terminal/exit-status.ts';
+import { print } from '../terminal/print.ts';
+import { ofOneDeal } from './deal-options.ts';
+import { MAX_JOBS, parseWhole } from './option-values.ts';
+import { explain, Needed } from './program.ts';
+
+type OneDealOptions = SolveOptions & { readonly json?: boolean; readonly preset?: string[] };
+
+interface ReviewOptions extends OneDealOptions {
+  readonly knowing?: boolean;
+  readonly all?: boolean;
+  readonly samples?: number;
+  readonly seed?: number;
+  readonly jobs?: number;
+}
+
+/** A deal from a book on the game, for the examples. */
+const PARLETT =
+  "--variant klaverjassen-rotterdam --contract D --leader E --deal 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ'";
+const ENDING = "--variant schieber --contract diamonds --leader East --deal 'N:AK... .98.. ..T7. ...JQ'";
+
+export function addSolve(program: Command): void {
+  explain(
+    ofOneDeal(program.command('solve').description('solve one deal'))
+      .option('--plays <cards>', "the cards already played, in order: 'HJ H6 …'")
+      .option('--melds', 'also show the melds of the hands and who scores for them')
+      .option(
+        '--table',
+        'also show the value of every contract and leader, before any play; under a turned trump that suit',
+      )
+      .option('--all-contracts', 'with a turned trump: a table with every suit')
+      .action(printed(solve)),
+    {
+      examples: [`jass-solver solve ${PARLETT}`, `jass-solver solve ${ENDING} --plays 'H9 SA' --json`],
+    },
+  );
+}
+
+export function addReview(program: Command): void {
+  const command = program.command('review').description('show the cost of each play of a record to its own side');
+  explain(
+    ofOneDeal(command)
+      .addOption(new Needed('--plays <cards>', "the cards played, in order: 'HJ H6 …'"))
+      .option('--why', 'also explain each play that lost something, trick by trick beside the best line')
+      .option('--knowing', 'also estimate the cost of each losing play, given only what its player could know')
+      .option('--all', 'with --knowing: include every play that had a choice')
+      .option(
+        '--samples <n>',
+        `with --knowing: number of deals drawn per play (default: ${DEFAULT_SAMPLES})`,
+        parseWhole(1, MAX_SAMPLES),
+      )
+      .option('--seed <n>', 'with --knowing: seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
+      .option('--jobs <n>', `with --knowing: number of threads, 1 to ${MAX_JOBS} (default: 1)`, parseWhole(1, MAX_JOBS))
+      .action(async ({ knowing = false, all, samples, seed, jobs, ...rest }: ReviewOptions) => {
+        const unusable = Object.entries({ all, samples, seed, jobs }).find(([, value]) => value !== undefined);
+        if (unusable && !knowing) {
+          command.error(`error: --${unusable[0]} needs --knowing`, { exitCode: EXIT.wrongUsage });
+        }
+        if (!knowing) return printed(review)(rest);
+        const judging = {
+          jobs: jobs ?? 1,
+          ...(all && { all }),
+          ...(samples && { samples }),
+          ...(seed !== undefined && { seed }),
+        };
+        await judged(rest, judging);
+      }),
+    {
+      examples: [
+        `jass-solver review ${PARLETT} --plays 'S7 SQ SA ST DT D9 DJ D7 DK' --why`,
+        `jass-solver review ${ENDING} --plays 'H9 SA' --knowing`,
+      ],
+      isStoppable: true,
+      note: 'With --knowing, Ctrl-C stops and prints the estimates so far.',
+    },
+  );
+}
+
+/** A review with estimates, which Ctrl-C stops. The exact review before them ends at once. */
+async function judged(
+  options: OneDealOptions,
+  judging: Omit<Parameters<typeof review>[3] & object, 'begin'>,
+): Promise<void> {
+  const stop = new AbortController();
+  const interrupt = (): void => stop.abort();
+  const begin = (): AbortSignal => {
+    process.once('SIGINT', interrupt);
+    return stop.signal;
+  };
+  await printed((...given) => review(...given, { ...judging, begin }))(options);
+  process.off('SIGINT', interrupt);
+  if (stop.signal.aborted) process.exitCode = EXIT.interrupted;
+}
+
+/** Runs a command about one deal and prints its output. */
+function printed(command: typeof solve) {
+  return async ({ json = false, preset = [], ...options }: OneDealOptions): Promise<void> => {
+    print(await command({ ...options, presets: preset }, json, startSolveProgress(process.stderr)), json);
+  };
+}

@@ -1,0 +1,38 @@
+/** The part `variants`: the games and their rules. */
+import { Argument } from 'commander';
+import type { Command } from 'commander';
+import type { Variant } from '../../game/rules/rules.ts';
+import { VARIANTS, variantById } from '../../game/variants/index.ts';
+import { presetsOf } from '../../game/variants/presets.ts';
+import { rulesReport, variantsReport } from '../commands/variants.ts';
+import { printReport } from '../terminal/print.ts';
+import { explain, withValues } from './program.ts';
+
+export function addVariants(program: Command): void {
+  explain(
+    program
+      .command('variants')
+      .description('list the games, or tell the rules of one')
+      .addArgument(
+        withValues(
+          new Argument('[id]', 'a game: its rules in words'),
+          VARIANTS.map(({ id }) => id),
+        ),
+      )
+      .option('--json', 'print the games, or the one, with all their rules as JSON')
+      .action((id: string | undefined, { json = false }: { json?: boolean }) => {
+        const variant = id === undefined ? undefined : variantById(id);
+        if (json) console.log(JSON.stringify(variant ? withPresets(variant) : VARIANTS.map(withPresets), null, 2));
+        else
+          printReport(
+            variant ? rulesReport(variant, Math.min(process.stdout.columns || WIDTH, WIDTH)) : variantsReport(VARIANTS),
+          );
+      }),
+    { examples: ['jass-solver variants', 'jass-solver variants schieber', 'jass-solver variants --json'] },
+  );
+}
+
+/** Widest line of the rules in words, in columns. */
+const WIDTH = 100;
+
+const withPresets = (variant: Variant) => ({ ...variant, presets: presetsOf(variant) });

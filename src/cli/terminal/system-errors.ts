@@ -1,0 +1,44 @@
+/** The errors of files and streams in words, in place of the system's codes and the names of its calls. */
+
+const WORDS: Readonly<Record<string, string>> = {
+  EACCES: 'the permission is missing',
+  EBUSY: 'another program uses it',
+  EIO: 'the device reports an error',
+  EISDIR: 'it is a directory, not a file',
+  ELOOP: 'its links lead in a circle',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'its name is too long',
+  ENOENT: 'there is no such file',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is not a directory',
+  EPERM: 'the permission is missing',
+  EROFS: 'the disk is read-only',
+  ERR_STRING_TOO_LONG: 'it is too large',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
+};
+
+/** The reason in words; undefined for an error that is not the system's. */
+export function systemReason(error: unknown): string | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (typeof code !== 'string') return undefined;
+  return WORDS[code] ?? (syscall === undefined ? undefined : `the system reports ${code}`);
+}
+
+/**
+ * Runs something that reads, and puts an error of the system into words.
+ * @param name of what is read, such as a file's
+ * @throws Error in words; other errors as they are
+ */
+export async function reading<Result>(name: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    throw readError(name, error);
+  }
+}
+
+/** The error of reading in words; an error that is not the system's is returned as it is. */
+export function readError(name: string, error: unknown): Error {
+  const reason = systemReason(error);
+  return reason === undefined ? (error as Error) : new Error(`${name} cannot be read: ${reason}.`);
+}

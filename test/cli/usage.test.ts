@@ -1,0 +1,250 @@
+/** The command as a stranger uses it: help, options that are missing, files that cannot be read, colours, words to complete. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { MAIN, run, start, startOn } from './command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'jass-usage-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, content: string): string => {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+};
+
+const DEAL = 'N:AK... .98.. ..T7. ...JQ';
+const SOLVE = ['solve', '--variant', 'schieber', '--contract', 'H', '--leader', 'N', '--deal', DEAL];
+const REQUEST = JSON.stringify({ variant: 'schieber', contract: 'H', leader: 'N', deal: DEAL, want: [] });
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+it.each(['--version', '-V'])('%s prints the version of the package', async (flag) => {
+  expect(await run([flag])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+const PARTS = ['solve', 'review', 'review-game', 'advise', 'batch', 'import', 'variants', 'completion'];
+
+describe.each(PARTS)('the help of %s', (part) => {
+  it('has examples and exit statuses', async () => {
+    const { status, stdout, stderr } = await run([part, '--help']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Examples:\n {2}\$ .*jass-solver/m);
+    expect(stdout).toMatch(/^Exit status:\n {2}0 +.*\n {2}1 +.*\n {2}2 +wrong usage/m);
+    expect(stdout).not.toMatch(/\(default: \[\]\)/);
+  });
+
+  it('has examples that work, where they need no file', async () => {
+    const { stdout } = await run([part, '--help']);
+    const lines = [...stdout.matchAll(/^ {2}\$ (jass-solver [^|<>\n]*)$/gm)].map(([, line]) => line!);
+    for (const line of lines.filter((of) => !/\.(json|txt)/.test(of))) {
+      const child = spawn('sh', ['-c', line.replace('jass-solver', `"${process.execPath}" "${MAIN}"`)]);
+      child.stdin.end();
+      const [stderr] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
+      expect({ line, stderr, status: child.exitCode }).toEqual({ line, stderr: '', status: 0 });
+    }
+  });
+});
+
+describe('options that are missing', () => {
+  it.each<[args: string[], missing: string]>([
+    [['solve', '--leader', 'N'], '--variant <id>, --deal <deal>, --contract <contract> (or --turned <card>)'],
+    [SOLVE.slice(0, -2), '--deal <deal>'],
+    [['review', ...SOLVE.slice(1)], '--plays <cards>'],
+    [['advise'], '--variant <id>, --hand <hand>'],
+  ])('of %j are told together', async (args, missing) => {
+    const { status, stdout, stderr } = await run(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^jass-solver: (a required option is|required options are) missing: /);
+    expect(stderr).toContain(`${missing}\n`);
+    expect(stderr).toMatch(/^Try "jass-solver \w+ --help"\.$/m);
+  });
+
+  it('stand under a heading of their own in the help, and others may take their place', async () => {
+    const { stdout } = await run(['solve', '--help']);
+    expect(stdout).toMatch(/^Required:\n {2}--variant <id>[^]*--deal[^]*--contract[^]*--leader[^]*^Options:/m);
+    const turned = [
+      'solve',
+      '--variant',
+      'kruisjassen',
+      '--turned',
+      'H9',
+      '--dealer',
+      'W',
+      '--deal',
+      'N:.9.. K... Q... A...',
+    ];
+    expect((await run(turned)).stderr).not.toMatch(/missing/);
+  });
+});
+
+describe('a mistake', () => {
+  const SYSTEM = /E[A-Z]{4,}|errno|syscall|\bat .*:\d+:\d+/;
+  const directory = join(folder, 'directory');
+  mkdirSync(directory);
+
+  it.each<[args: string[], message: RegExp]>([
+    [['import', directory], /directory cannot be read: it is a directory, not a file\.$/m],
+    [['import', join(folder, 'none')], /none cannot be read: there is no such file\.$/m],
+    [['batch', directory], /it is a directory, not a file\.$/m],
+    [['batch', join(folder, 'none')], /there is no such file\.$/m],
+    [['batch', '--skip-done', directory], /it is a directory, not a file\.$/m],
+    [[...SOLVE, '--rules', directory], /It cannot be read: it is a directory, not a file\.$/m],
+    [[...SOLVE, '--limit', '1e308'], /Write a number of seconds from 0 to \d+\.$/m],
+    [['sovle'], /unknown command 'sovle'/],
+    [['completion', 'tcsh'], /"tcsh" is not known; write bash, zsh, fish$/m],
+  ])('in %j is told in words, after the name of the command', async (args, message) => {
+    const { status, stderr } = await run(args);
+    expect(status).not.toBe(0);
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/^jass-solver: /);
+    expect(stderr).not.toMatch(SYSTEM);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('is a file without permission', async () => {
+    const secret = file('secret.json', '{}');
+    chmodSync(secret, 0);
+    expect((await run(['import', secret])).stderr).toMatch(/cannot be read: the permission is missing\.$/m);
+  });
+
+  it('is a directory as standard input', async () => {
+    const [input, errors] = [openSync(directory, 'r'), openSync(join(folder, 'errors'), 'w')];
+    const child = spawn(process.execPath, [MAIN, 'batch'], { stdio: [input, 'ignore', errors] });
+    await once(child, 'close');
+    closeSync(input);
+    closeSync(errors);
+    expect(child.exitCode).toBe(1);
+    expect(readFileSync(join(folder, 'errors'), 'utf8')).toBe(
+      'jass-solver: Standard input is a directory, not a file.\n',
+    );
+  });
+
+  it('is none if the reader of the output has enough', async () => {
+    const child = start(['variants', '--json']);
+    child.stdout.destroy();
+    expect(await text(child.stderr)).toBe('');
+  });
+});
+
+describe('batch FILE', () => {
+  it('reads the file', async () => {
+    const { status, stdout, stderr } = await run(['batch', file('requests.jsonl', `${REQUEST}\n${REQUEST}\n`)]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { value: unknown }).value),
+    ).toEqual([
+      { NS: 0, EW: 49 },
+      { NS: 0, EW: 49 },
+    ]);
+  });
+
+  it('continues after an earlier run', async () => {
+    const requests = file(
+      'more.jsonl',
+      [1, 2].map((id) => `${JSON.stringify({ id, ...JSON.parse(REQUEST) })}\n`).join(''),
+    );
+    const first = await run(['batch'], readFileSync(requests, 'utf8').split('\n')[0]);
+    const answers = file('answers.jsonl', first.stdout);
+    const output = openSync(answers, 'a');
+    const child = startOn(['batch', requests, '--skip-done', answers], openSync('/dev/null', 'r'), output);
+    await once(child, 'close');
+    closeSync(output);
+    const ids = readFileSync(answers, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: number }).id);
+    expect(ids).toEqual([1, 2]);
+  });
+});
+
+describe('colours', () => {
+  const colours = (environment: NodeJS.ProcessEnv): Promise<string> => {
+    const child = start(SOLVE, environment);
+    child.stdin.end();
+    return text(child.stdout);
+  };
+
+  it('are in a report if they are forced, and never in a pipe or in JSON', async () => {
+    const plain = await colours({ FORCE_COLOR: undefined, NO_COLOR: undefined });
+    expect(plain).not.toContain('\x1b');
+    expect(await colours({ FORCE_COLOR: '1', NO_COLOR: undefined, NODE_DISABLE_COLORS: undefined })).toMatch(
+      /\x1b\[1mNorth to play:/, // eslint-disable-line no-control-regex
+    );
+    expect(await colours({ NO_COLOR: '1', FORCE_COLOR: undefined })).toBe(plain);
+  });
+});
+
+describe('suits and seats in words', () => {
+  it.each<[contract: string, leader: string]>([
+    ['♥', 'north'],
+    ['hearts', 'Nord'],
+    ['Rosen', 'noord'],
+    ['cœur', 'N'],
+  ])('%s and %s give the same answer as letters', async (contract, leader) => {
+    const words = [...SOLVE, '--contract', contract, '--leader', leader, '--declarer', 'Ost'];
+    expect((await run(words)).stdout).toBe((await run([...SOLVE, '--declarer', 'E'])).stdout);
+  });
+});
+
+describe('completion', () => {
+  const wordsAfter = async (...words: string[]): Promise<string[]> =>
+    (await run(['complete-words', '--', ...words])).stdout.split('\n').filter(Boolean);
+
+  it.each<[typed: string[], words: RegExp[]]>([
+    [[''], PARTS.map((part) => new RegExp(`^${part}\t`))],
+    [['so'], [/^solve\tsolve one deal$/]],
+    [['solve', '--all'], [/^--all-contracts\t/]],
+    [
+      ['solve', '--payoff', ''],
+      [/^points$/, /^total$/, /^score$/],
+    ],
+    [
+      ['solve', '--leader', ''],
+      [/^N$/, /^E$/, /^S$/, /^W$/],
+    ],
+    [['solve', '--rules', 'ta'], [/^:files$/]],
+    [['batch', ''], [/^:files$/]],
+    [['import', '--language', 'n'], [/^nl$/]],
+    [['variants', 'belo'], [/^belote\t/]],
+    [
+      ['completion', ''],
+      [/^bash\t/, /^zsh\t/, /^fish\t/],
+    ],
+    [['solve', '--deal', ''], []],
+  ])('after %j', async (typed, words) => {
+    const found = await wordsAfter(...typed);
+    for (const word of words) expect(found).toContainEqual(expect.stringMatching(word));
+    if (words.length === 0) expect(found).toEqual([]);
+  });
+
+  it('knows every game', async () => {
+    expect(await wordsAfter('solve', '--variant', '')).toEqual(VARIANTS.map(({ id }) => id));
+  });
+
+  it('offers each option once', async () => {
+    const found = await wordsAfter('solve', '--variant', 'schieber', '--preset', 'match', '--');
+    expect(found.some((word) => word.startsWith('--variant\t'))).toBe(false);
+    expect(found.some((word) => word.startsWith('--preset\t'))).toBe(true);
+  });
+
+  it('works in bash', async ({ skip }) => {
+    const script = `jass-solver() { "${process.execPath}" "${MAIN}" "$@"; }
+      eval "$(jass-solver completion bash)"
+      COMP_WORDS=(jass-solver solve --payoff to) COMP_CWORD=3
+      _jass_solver; echo "\${COMPREPLY[*]}"
+      cd "${folder}"; COMP_WORDS=(jass-solver batch reque) COMP_CWORD=2
+      _jass_solver; echo "\${COMPREPLY[*]}"`;
+    const child = spawn('bash', ['-c', script]);
+    child.on('error', () => skip('bash is not installed'));
+    child.stdin.end();
+    expect(await text(child.stdout)).toBe('total\nrequests.jsonl\n');
+  });
+});
