@@ -5,6 +5,14 @@ import { fold, ownValue } from './vocabularies.ts';
 /** Names other than those of the data, as `fold` returns them. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'chibre sans annonces': 'schieber',
+  rotterdams: 'klaverjassen-rotterdam',
+  'rotterdams klaverjassen': 'klaverjassen-rotterdam',
+  amsterdams: 'klaverjassen-amsterdam',
+  'amsterdams klaverjassen': 'klaverjassen-amsterdam',
+  utrechts: 'klaverjassen-utrecht',
+  'utrechts klaverjassen': 'klaverjassen-utrecht',
+  leids: 'klaverjassen-leiden',
+  'leids klaverjassen': 'klaverjassen-leiden',
   coinche: 'contree',
   'belote coinchee': 'contree',
   'belote contree': 'contree',

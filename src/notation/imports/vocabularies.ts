@@ -244,7 +244,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
       A: ['aas'],
       K: ['heer', 'koning'],
       Q: ['vrouw', 'dame'],
-      J: ['boer'],
+      J: ['boer', 'jas'],
       ...DUTCH_NUMBERS,
     },
     rankLetters: { a: 'A', h: 'K', v: 'Q', b: 'J' },

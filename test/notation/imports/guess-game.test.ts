@@ -144,6 +144,16 @@ describe('the game at hand', () => {
     expect(importRecord(ending('nl'))).not.toHaveProperty('variant');
   });
 
+  it.each([
+    ['Rotterdams klaverjassen', 'klaverjassen-rotterdam'],
+    ['Amsterdams', 'klaverjassen-amsterdam'],
+    ['Utrechts klaverjassen', 'klaverjassen-utrecht'],
+    ['Leids', 'klaverjassen-leiden'],
+  ])('may be named in Dutch: %s', (name, variant) => {
+    const text = textOf(DUTCH.words, dealOf(variant, 1), 'H', 'N');
+    expect(readText(`Spel: ${name}\n${text}`, { language: 'nl', guess: {} })).toMatchObject({ variant });
+  });
+
   it('names the card that no pack has', () => {
     const text = ending('en').replace('king of spades', 'ace of spades');
     expect(() => readText(text, { guess: { atHand: 'schieber' } })).toThrow(/SA is dealt too often/);

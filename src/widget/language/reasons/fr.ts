@@ -4,7 +4,7 @@ import type { ReasonTranslation } from '../texts.ts';
 export const reasons: ReasonTranslation = {
   '0 North, 1 East, 2 South or 3 West': '0 Nord, 1 Est, 2 Sud ou 3 Ouest',
   '0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe or 5 Unenufe':
-    '0 carreau, 1 cœur, 2 pique, 3 trèfle, 4 Obenabe ou 5 Undenufe',
+    '0 carreau, 1 cœur, 2 pique, 3 trèfle, 4 tout de haut ou 5 tout de bas',
   '6 to 10, 11 jack, 12 queen, 13 king or 14 ace': '6 à 10, 11 valet, 12 dame, 13 roi ou 14 as',
   'Deal {0}: {1}': 'Donne {0} : {1}',
   Dutch: 'en néerlandais',
@@ -37,7 +37,7 @@ export const reasons: ReasonTranslation = {
   'Specify the language ({0}), or write the words in full.': 'Indiquez la langue ({0}), ou écrivez les mots en entier.',
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
-    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, Obenabe, Undenufe, Slalom, Guschti ou Misère.',
+    '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, tout de haut, tout de bas, Slalom, Guschti ou Misère.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'La donne commence par {0} et non par la place de sa première main et deux points. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
@@ -187,7 +187,7 @@ export const reasons: ReasonTranslation = {
   nobody: 'personne',
   'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal doit être "points" avec le contrat "{0}".',
   'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
-    'order.unenufe doit être l’ordre inverse d’Obenabe avec le contrat "{0}".',
+    'order.unenufe doit être l’ordre inverse du tout de haut avec le contrat "{0}".',
   'trickRoem must be null with the contract "{0}".': 'trickRoem doit être null avec le contrat "{0}".',
   once: 'une fois',
   'one of {0}': 'l’un de {0}',

@@ -397,7 +397,7 @@ export const texts: Translation = {
     multipliedHelp: '{a} und {b} einfach, {c} und {d} doppelt, Obenabe und Undenufe dreifach',
     annonces: 'Annonces',
     annoncesHelp:
-      'Tierce 20, Cinquante 50, Cent 100, Vierlinge 100 bis 200: die Seite mit der besten schreibt alle ihre eigenen',
+      'Tierce 20, Cinquante 50, Cent 100, vier Gleiche 100 bis 200: die Seite mit der besten schreibt alle ihre eigenen',
     noLitige: 'Kein Litige',
     noLitigeHelp: 'wer nur gleich viel hat wie die anderen, ist dedans',
     guschtiFour: 'Guschti nach vier',
@@ -407,7 +407,7 @@ export const texts: Translation = {
     tieHangs: 'Gleichstand hängt',
     tieHangsHelp: 'haben beide gleich viel, warten die Punkte der Ansager auf das nächste Spiel',
     coinche160: 'Coinche für 160',
-    coinche160Help: 'wer einen gedoppelten Kontrakt erfüllt, schreibt 160 anstelle der eigenen Punkte',
+    coinche160Help: 'wer eine gedoppelte Ansage erfüllt, schreibt 160 anstelle der eigenen Punkte',
     piqueDouble: 'Pique double',
     piqueDoubleHelp: 'Schaufel zählt doppelt, und eine Partie geht bis 1500 Punkte',
     undertrumpAnyone: 'Auch den Partner nicht untertrumpfen',

@@ -39,8 +39,8 @@ export const texts: Translation = {
     cardOfClubs: '{rank} de trèfle',
     point: '{amount} point',
     points: '{amount} points',
-    obenabe: 'Obenabe',
-    unenufe: 'Undenufe',
+    obenabe: 'tout de haut',
+    unenufe: 'tout de bas',
     alltrumps: 'tout atout',
     notrumps: 'sans atout',
     slalom: 'Slalom, d’abord {kind}',
@@ -394,7 +394,7 @@ export const texts: Translation = {
     missing: 'manque {count}',
     tooMany: '{count} de trop',
     notDealt: 'Non distribuées',
-    multipliedHelp: '{a} et {b} une fois, {c} et {d} deux fois, Obenabe et Unenufe trois fois',
+    multipliedHelp: '{a} et {b} une fois, {c} et {d} deux fois, tout de haut et tout de bas trois fois',
     annonces: 'Annonces',
     annoncesHelp:
       'tierce 20, cinquante 50, cent 100, carrés de 100 à 200 : le camp de la meilleure marque toutes les siennes',
@@ -652,7 +652,7 @@ export const texts: Translation = {
   },
 
   captions: {
-    drawsTrumps: 'tire atout',
+    drawsTrumps: 'tire les atouts',
     sureTrick: 'carte maîtresse',
     ruffs: 'coupe',
     overruffs: 'surcoupe',
