@@ -3,29 +3,21 @@
  * src/solver/generated/wasm.ts, deflated and in base64: every bundler and Node can then import the solver like any other module.
  * Does nothing if the constant is newer than all its sources, and then loads no compiler, which takes seconds.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { atRoot, shownPath } from './paths.ts';
+import { isUpToDate } from './up-to-date.ts';
 
-const SOURCES = atRoot('assembly');
-const BINARY = atRoot('build/solver.wasm');
-const MODULE = atRoot('src/solver/generated/wasm.ts');
-/** Other sources of the bytes: the names shared with the host, the flags, the compiler's version and this script. */
-const SETTINGS = [
+const OUTPUTS = ['build/solver.wasm', 'src/solver/generated/wasm.ts'] as const;
+const [BINARY, MODULE] = OUTPUTS.map(atRoot) as [string, string];
+/** The sources of the bytes: also the names shared with the host, the flags, the compiler's version and this script. */
+const SOURCES = [
+  'assembly',
   'src/solver/abi.ts',
   'asconfig.json',
   'package-lock.json',
   'tools/build-wasm.ts',
   'tools/deflate.ts',
-].map(atRoot);
-
-const newest = (paths: readonly string[]): number => Math.max(...paths.map((path) => statSync(path).mtimeMs));
-
-function isUpToDate(): boolean {
-  if (!existsSync(BINARY) || !existsSync(MODULE)) return false;
-  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).map((path) => join(SOURCES, path));
-  return newest([SOURCES, ...sources, ...SETTINGS]) < statSync(MODULE).mtimeMs;
-}
+];
 
 /** Compiles. @returns false after errors, which the compiler has printed */
 async function compile(): Promise<boolean> {
@@ -72,7 +64,7 @@ async function writeModule(): Promise<void> {
   console.log(`${shownPath(MODULE)}: ${bytes.length} bytes of WebAssembly`);
 }
 
-if (!isUpToDate()) {
+if (!isUpToDate(OUTPUTS, SOURCES)) {
   if (await compile()) {
     await inline();
     await writeModule();
