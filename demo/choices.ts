@@ -1,4 +1,4 @@
-/** What the reader chooses above the deal. The address keeps it, so that a link shares it. */
+/** The reader’s choices above the deal. The address keeps it, so that a link shares it. */
 import { SOURCE, TARGETS } from '../src/widget/language/locales.ts';
 import type { Locale } from '../src/widget/language/locales.ts';
 import { DEALS } from './deals.ts';

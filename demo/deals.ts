@@ -12,7 +12,7 @@ export interface Taken {
   readonly points: number;
 }
 
-/** What the solver finds in a record under a payoff. */
+/** The solver’s findings on a record under a payoff. */
 export interface Found {
   /** The value before the first card: the points of North–South, or their lead. */
   readonly best: number;

@@ -13,3 +13,7 @@ export const isThorough = TIMES >= 1;
 
 /** A case, and others that only a thorough run tries. */
 export const thoroughly = <Case>(first: Case, ...others: Case[]): Case[] => (isThorough ? [first, ...others] : [first]);
+
+/** Every case in a thorough run, and every `n`th in others, the first among them. */
+export const oneIn = <Case>(n: number, cases: readonly Case[]): readonly Case[] =>
+  isThorough ? cases : cases.filter((_, index) => index % n === 0);

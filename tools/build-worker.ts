@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { atRoot, shownPath } from './paths.ts';
 
-/** What makes of the bundle the script: terser and its options. */
+/** The minifier that makes the script from the bundle: terser and its options. */
 const MINIFIER = ['node_modules/terser/package.json', 'tools/minify.ts']
   .map((path) => readFileSync(atRoot(path)))
   .join();

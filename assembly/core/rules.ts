@@ -16,7 +16,7 @@ export let exempt: u64 = 0;
 export let lastTrickBonus: i32 = 0;
 /** 1 in a misère: a trick's points go to the side that does not win it. Only without trump, roem and sweeps. */
 export let misere: i32 = 0;
-/** What turns the status of a trick (trick-status.ts) into its opposite in a misère, by exclusive or. */
+/** The mask that inverts the status of a trick (trick-status.ts) in a misère, by exclusive or. */
 export let statusTurn: i32 = 0;
 /** Bit n: low cards win the trick that starts with n tricks left. Only without trump. */
 export let reversedTricks: i32 = 0;

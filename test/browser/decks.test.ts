@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
-import { thoroughly } from '../times.ts';
+import { oneIn, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardNames, elementOf, embed, embedAnew, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -202,7 +202,7 @@ describe('accessibility', () => {
     await expectAccessible(page, { countsUndecided: false, picture: [pages, `decks-${width}`] });
   });
 
-  it.each(DECKS)('of the page with all cards of %s', async (deck) => {
+  it.each(oneIn(2, DECKS))('of the page with all cards of %s', async (deck) => {
     const page = await pages.open(`build/demo/cards.html?deck=${deck}`);
     await page.getByRole('heading', { name: deck }).waitFor();
     await expectAccessible(page, { picture: [pages, `cards-${deck}`] });

@@ -34,15 +34,15 @@ describe('the published deal', () => {
     const by = 0 - published.found.score.best;
     expect(await element.locator('[part=headline]').innerText()).toContain(`make it by ${by}`);
     const { score, points } = published.asPrinted;
-    const told = await story(page);
-    expect(told).toContain('The card that cost 28 points');
-    expect(told).toContain(`East–West finished ${score.EW - score.NS} points ahead`);
-    expect(told).toContain(`East–West finish ${by} points ahead`);
-    expect(told).toContain('the queen of clubs by West in trick 6: 28 points');
-    expect(told).toContain(
+    const text = await story(page);
+    expect(text).toContain('The card that cost 28 points');
+    expect(text).toContain(`East–West finished ${score.EW - score.NS} points ahead`);
+    expect(text).toContain(`East–West finish ${by} points ahead`);
+    expect(text).toContain('the queen of clubs by West in trick 6: 28 points');
+    expect(text).toContain(
       'North–South take 65 in trick 6; after the king of clubs instead, North–South take 36 there',
     );
-    expect(told).toContain('David Parlett');
+    expect(text).toContain('David Parlett');
     await payoffRadio(element, 'points').check();
     await expect.poll(() => story(page)).toContain('The card that cost 19 points');
     expect(await story(page)).toContain(`East–West took ${points.EW} points of 162`);

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { oneIn, thoroughly } from '../times.ts';
 import { elementOf, PAGE, playedSoFar, put, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -66,7 +67,7 @@ const rows = (element: Locator): Locator => element.locator('.tricks tbody tr');
 
 const EDITABLE = { ...RECORD, editable: '' };
 
-describe.each([320, 640, 832, 1100])('in a page of %i pixels nothing moves when the rest loads', (width) => {
+describe.each(oneIn(3, [320, 640, 832, 1100]))('in a page of %i pixels nothing moves when the rest loads', (width) => {
   it.each<[what: string, attributes: Attributes, view?: View]>([
     ['a record, to edit', EDITABLE],
     ['values hidden, in rows', { ...RECORD, values: 'hidden', hands: 'diagram', density: 'compact' }],
@@ -166,11 +167,9 @@ it.each<[file: string, press: string, comes: string]>([
   expect(await said.count()).toBe(0);
 });
 
-it.each([
-  [320, 'dark'],
-  [640, 'light'],
-  [1100, 'light'],
-] as const)('says that the rest cannot be loaded, and tries again, at %i pixels, %s', async (width, colorScheme) => {
+it.each(
+  thoroughly<readonly [width: number, colorScheme: 'dark' | 'light']>([320, 'dark'], [640, 'light'], [1100, 'light']),
+)('says that the rest cannot be loaded, and tries again, at %i pixels, %s', async (width, colorScheme) => {
   const page = await pages.open(PAGE, { width, colorScheme, expectErrors: /ERR_FAILED/ });
   let tries = 0;
   await page.route(FILE, (route) => {

@@ -18,6 +18,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, expected, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -479,7 +480,7 @@ describe('on a phone', () => {
     expect(await line.innerText()).toBe(messages.mistakeOf(2, all));
   });
 
-  it.each([280, 320, 360])('nothing scrolls sideways at %i pixels, whatever is open', async (width) => {
+  it.each(thoroughly(280, 320, 360))('nothing scrolls sideways at %i pixels, whatever is open', async (width) => {
     const { page, element } = await show(PLAYED, { width: width + 32 });
     await solved(element);
     for (const name of ['Tricks', 'Review']) {

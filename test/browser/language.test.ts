@@ -145,7 +145,7 @@ it('the old texts stay until the new ones have loaded; the language requested la
   await speaks(element, 'de');
 });
 
-it('English is the fallback if the texts cannot be fetched, and the page is told', async () => {
+it('English is the fallback if the texts cannot be fetched, and the page hears of it', async () => {
   const page = await pages.open(PAGE, { expectErrors: /ERR_FAILED/ });
   await page.route(/\/de-[^/]*\.js$/, (route) => route.abort());
   const error = await page.evaluate(

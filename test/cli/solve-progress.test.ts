@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { startSolveProgress } from '../../src/cli/reports/solve-progress.ts';
 
-/** What a terminal, or what is none, is told of a search that goes on. */
-function told(
+/** The progress line of a search that goes on, on a terminal or elsewhere. */
+function lineOf(
   isTTY: boolean,
   bounds: readonly [number, number],
   estimate?: number,
@@ -29,16 +29,16 @@ describe('startSolveProgress', () => {
     [[113, 245], 175, 'North/South about 175, proven between 113 and 245 (computing: 1.2M nodes, 3 s)'],
     [[175, 175], 170, 'North/South 175 (computing: 1.2M nodes, 3 s)'],
   ])('of %j, estimated as %s', (bounds, estimate, words) => {
-    expect(told(true, bounds, estimate)).toBe(words);
+    expect(lineOf(true, bounds, estimate)).toBe(words);
   });
 
   it('of a review, and of a table once the position is done', () => {
-    expect(told(true, [0, 157], undefined, { done: 0, of: 36 })).toBe('0 of 36 (computing: 1.2M nodes, 3 s)');
-    expect(told(true, [70, 90], 80, { done: 0, of: 24 })).toMatch(/^North\/South about 80/);
-    expect(told(true, [80, 80], 80, { done: 5, of: 24 })).toBe('5 of 24 (computing: 1.2M nodes, 3 s)');
+    expect(lineOf(true, [0, 157], undefined, { done: 0, of: 36 })).toBe('0 of 36 (computing: 1.2M nodes, 3 s)');
+    expect(lineOf(true, [70, 90], 80, { done: 0, of: 24 })).toMatch(/^North\/South about 80/);
+    expect(lineOf(true, [80, 80], 80, { done: 5, of: 24 })).toBe('5 of 24 (computing: 1.2M nodes, 3 s)');
   });
 
   it('says nothing where standard error is no terminal', () => {
-    expect(told(false, [0, 310])).toBe('');
+    expect(lineOf(false, [0, 310])).toBe('');
   });
 });

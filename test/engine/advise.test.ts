@@ -17,15 +17,15 @@ const ENDLESS = { variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: 1_000_000 };
 
 describe('advice by workers', () => {
   it('equals that of one solver, deal by deal', async () => {
-    const told: AdviceAnswer[] = [];
-    const advice = await adviseWith(client, EASY, { onProgress: (advice) => told.push(advice) });
+    const reported: AdviceAnswer[] = [];
+    const advice = await adviseWith(client, EASY, { onProgress: (advice) => reported.push(advice) });
     const alone = advise(EASY, await loadSolver()) as AdviceAnswer;
     expect({ ...advice, nodes: 0, ms: 0 }).toEqual({ ...alone, nodes: 0, ms: 0 });
-    const counts = told.map(({ deals }) => deals);
+    const counts = reported.map(({ deals }) => deals);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect([counts[0], counts.at(-1)]).toEqual([0, 12]);
     // Each progress report is the advice from that number of deals.
-    const some = told.find(({ deals }) => deals >= 5)!;
+    const some = reported.find(({ deals }) => deals >= 5)!;
     const fewer = advise({ ...EASY, deals: some.deals }, await loadSolver()) as AdviceAnswer;
     expect(some.contracts).toEqual(fewer.contracts);
   });

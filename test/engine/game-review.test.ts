@@ -123,7 +123,7 @@ describe('the review of a game', () => {
     await expect(reviewGame(client, deals, options)).rejects.toThrow(message);
   });
 
-  it('counts card points in a game with claims, unless told otherwise', async () => {
+  it('counts card points in a game with claims, unless the caller names another payoff', async () => {
     const deal = { ...PLAYED, variant: 'kruisjassen-roem', deal: 'N:A... .A.. ..A. ...A', plays: 'SA' };
     expect((await reviewGame(client, [deal])).payoff).toBe('points');
   });

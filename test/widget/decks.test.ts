@@ -175,13 +175,13 @@ describe('the registry', () => {
     expect(await loadDeck('mine')).toBe(plain);
     expect(await loadDeck('mine')).toBe(plain);
     expect(loads).toBe(2);
-    const told: string[] = [];
-    const stop = onRegister((id) => told.push(id));
+    const registered: string[] = [];
+    const stop = onRegister((id) => registered.push(id));
     const other = { ...plain };
     registerDeck('mine', () => Promise.resolve(other));
     stop();
     registerDeck('unheard', () => plain);
-    expect(told).toEqual(['mine']);
+    expect(registered).toEqual(['mine']);
     expect(await loadDeck('mine')).toBe(other);
   });
 });

@@ -1,4 +1,4 @@
-/** Plays judged by what their players could know, as the element keeps it, and how it is told in each language. */
+/** Plays judged by what their players could know, as the element keeps it, and its words in each language. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { randomDeal } from '../random-deal.ts';
 import { answer } from '../../src/engine/synchronous.ts';

@@ -218,7 +218,7 @@ it.each<[what: string, contract: Contract, ...Said]>([
 });
 
 describe('the answer', () => {
-  function told(input: Input, value: Knowledge, say = headline): (string | null)[] {
+  function wordsOf(input: Input, value: Knowledge, say = headline): (string | null)[] {
     const { rules } = variantById(input.variant!);
     const deal = formatDeal(randomDeal(rules, 3, handSize(rules)));
     const { table } = readInput({ contract: 'S', leader: 'N', deal, ...input }, full);
@@ -312,12 +312,12 @@ describe('the answer', () => {
       'Est–Ouest disent « ik dek » : 2 points de partie à l’atout pique',
     ],
   ])('%s', (_, input, value, ...said) => {
-    expect(told(input, value)).toEqual(said);
+    expect(wordsOf(input, value)).toEqual(said);
   });
 
   it('melds beside it', () => {
     const deal = 'N:.K.T98.AK876 KQJ86.Q.AKQ. A.A9876.J.J9 T97.JT.76.QT';
-    expect(told({ variant: 'kreuzjass', payoff: 'total', deal }, exactKnowledge(-36), sumLine)).toEqual([
+    expect(wordsOf({ variant: 'kreuzjass', payoff: 'total', deal }, exactKnowledge(-36), sumLine)).toEqual([
       'For North–South: all points −36, melds +90, marriage −20, in total +34',
       'Für Nord–Süd: alle Punkte −36, Weis +90, Stöck −20, zusammen +34',
       'Voor Noord–Zuid: alle punten −36, roem +90, stuk −20, samen +34',
@@ -343,7 +343,7 @@ describe('the answer', () => {
   });
 });
 
-it('a card is told for its side', () => {
+it('the words for a card are those of its side', () => {
   expect(inAll((messages) => messages.valueLost('E', 60, 7))).toEqual([
     'East–West make 60, a loss of 7',
     'Ost–West machen 60, ein Verlust von 7',

@@ -474,7 +474,7 @@ const reasonOf = (refused: () => unknown): Reason => {
 };
 
 /** The text of a reason in a language. */
-async function told(reason: Reason, locale: Target, deck?: 'swiss'): Promise<string> {
+async function translatedWords(reason: Reason, locale: Target, deck?: 'swiss'): Promise<string> {
   const messages = messagesIn(locale, deck);
   await expect.poll(() => translatorFor(HOST, messages)).toBeTruthy();
   return translatorFor(HOST, messages)!(reason);
@@ -496,9 +496,9 @@ it('the cases reach every sentence that is translated', () => {
 });
 
 describe.each(TARGETS)('in %s', (locale) => {
-  it.each(CASES)('%s is told in other words than in English, with all that is quoted', async (_, refused) => {
+  it.each(CASES)('%s is in other words than in English, with all that is quoted', async (_, refused) => {
     const reason = reasonOf(refused);
-    const words = await told(reason, locale);
+    const words = await translatedWords(reason, locale);
     expect(words).not.toBe(inEnglish(reason));
     expect(words).not.toMatch(/undefined|\[object|\{\d/);
     for (const text of quotedIn(reason)) expect(words).toContain(text);
@@ -525,11 +525,11 @@ describe('names are those of the language and of the cards shown', () => {
     ],
   ])('%s', async (_, refused, ...said) => {
     const reason = reasonOf(refused);
-    expect(await Promise.all(TARGETS.map((locale) => told(reason, locale)))).toEqual(said);
+    expect(await Promise.all(TARGETS.map((locale) => translatedWords(reason, locale)))).toEqual(said);
   });
 
   it('an illegal play with Swiss cards', async () => {
-    expect(await told(reasonOf(attributes({ plays: 'DA HK' })), 'de', 'swiss')).toContain('Rosen-König');
+    expect(await translatedWords(reasonOf(attributes({ plays: 'DA HK' })), 'de', 'swiss')).toContain('Rosen-König');
   });
 });
 

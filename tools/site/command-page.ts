@@ -24,7 +24,7 @@ export async function commandPage(): Promise<Pages> {
 const EXAMPLE = `npx jass-solver solve --variant klaverjassen-rotterdam --contract D --leader E \\
   --deal 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ'`;
 
-/** What the command prints for `--help`; run from the source, so that no build is needed. */
+/** The output of the command for `--help`; run from the source, so that no build is needed. */
 async function help(...command: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

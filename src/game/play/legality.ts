@@ -68,7 +68,7 @@ export function brokenDuties(rules: Rules, kind: Kind, trick: Trick, hand: reado
   );
 }
 
-/** What the rules require of the next card. A card is legal if it fulfils every requirement, and some card always does. */
+/** The requirements of the rules on the next card. A card is legal if it fulfils every requirement, and some card always does. */
 function requirementsOn(rules: Rules, kind: Kind, trick: Trick, cards: readonly Card[]): Requirement[] {
   const played = trick.cards;
   const lead = played[0];
@@ -171,7 +171,7 @@ function voidOnPlainLead(turn: Turn): Requirement[] {
 }
 
 /**
- * What is required of a trump played on a plain lead; any other card fulfils it.
+ * The requirement on a trump played to a plain lead; any other card fulfils it.
  *
  * If the trick holds no trump, nothing. Under a duty to overruff (`overruff`: `always`, or `ifOpponentWinning` while an opponent
  * wins), if some trumps in hand beat the best card, the trump must be one of those. The duty binds a hand that ruffs, but does not

@@ -1,7 +1,7 @@
-/** What the sides had taken before an ending began. */
+/** The points, roem and tricks that the sides had taken before an ending began. */
 import type { Side } from '../cards.ts';
 
-/** What one side had taken. */
+/** The part of one side. */
 export interface TakenBySide {
   /** Card points, as they count for the side: in a misère those of the other side's tricks. */
   readonly points: number;
@@ -11,7 +11,7 @@ export interface TakenBySide {
   readonly tricks?: number;
 }
 
-/** What both sides had taken before an ending began. */
+/** The parts of both sides. */
 export type Taken = Readonly<Record<Side, TakenBySide>>;
 
 /** Whether a side had a trick before the ending. */

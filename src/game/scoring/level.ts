@@ -11,7 +11,7 @@ import { countedMelds } from './wet.ts';
 
 export type LevelScoring = Extract<Rules['scoring'], { deal: 'level' }>;
 
-/** What the sides have at the end of a deal, melds aside. */
+/** The totals of the sides at the end of a deal, without melds. */
 export interface Share {
   readonly points: PerSide;
   /** The side that made the sweep. */
@@ -31,7 +31,7 @@ export function levelsOf({ levels: { lowest, highest, step, sweep } }: LevelScor
   return sweep === null ? points : [...points, sweep];
 }
 
-/** What the sides have when North–South have a share of the card points. @param share above all points or below 0 for a sweep */
+/** The totals of the sides when North–South have a share of the card points. @param share above all points or below 0 for a sweep */
 export function shareOf(setup: GameSetup, share: number): Share {
   const all = pointsOfDeal(setup);
   const NS = Math.floor(Math.min(Math.max(share, 0), all));

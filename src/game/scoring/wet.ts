@@ -12,7 +12,7 @@ import { otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
 
 export type WetScoring = Extract<Rules['scoring'], { deal: 'wet' }>;
 
-/** What the sides have at the end of a deal, melds aside. */
+/** The totals of the sides at the end of a deal, without melds. */
 export interface Taken {
   readonly points: PerSide;
   readonly roem: PerSide;
@@ -23,7 +23,7 @@ export interface Taken {
 /** Points of each side on the sheet. */
 export interface WetEntry extends PerSide {
   readonly result: 'made' | 'lost' | 'heldOver';
-  /** What the declarers have and do not score now; 0 unless it is held over. */
+  /** The declarers’ points that are not scored now; 0 unless they are held over. */
   readonly heldOver: number;
 }
 

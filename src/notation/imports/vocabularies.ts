@@ -343,7 +343,7 @@ const NO_TRUMP_WORDS: Readonly<Record<string, Contract>> = {
   zonder: 'notrumps',
 };
 
-/** What stands between the parts of such a name: `Slalom, zuerst Obenabe`. */
+/** Words and signs between the parts of such a name: `Slalom, zuerst Obenabe`. */
 const BETWEEN = /[\s,:()-]|zuerst|first|d['’]abord|eerst/g;
 
 /** Contracts by trick and misères: Swiss names, and those of the JassWiki (Zickzack, Mary). */

@@ -33,7 +33,7 @@ export interface ComparisonRequest {
   readonly isExact: () => boolean;
 }
 
-/** What an entry tells about its value. */
+/** The knowledge that an entry gives about its value. */
 export const knowledgeIn = (entry: TableEntry): Knowledge =>
   isProven(entry)
     ? exactKnowledge(figureOf(entry))

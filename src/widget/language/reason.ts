@@ -18,7 +18,7 @@ const reasons = new Lazy(() => import('./reasons.ts'));
 export const reasonTranslator = (host: Host, language: Language) =>
   language.locale !== SOURCE && reasons.for(host)?.translatorFor(host, language);
 
-/** Why something failed. Only a refused input has a translated reason; other failures, such as a worker's, are told in English. */
+/** Why something failed. Only a refused input has a translated reason; other failures, such as a worker's, are in English. */
 export function reasonIn(host: Host, language: Language, error: Error): TemplateResult {
   const tell = error instanceof JassError && reasonTranslator(host, language);
   return html`<span lang=${tell ? language.locale : SOURCE}>${tell ? tell(error.reason) : error.message}</span>`;

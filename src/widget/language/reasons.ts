@@ -14,7 +14,7 @@ const translations: Readonly<Record<Target, Lazy<{ readonly reasons: ReasonTrans
   fr: new Lazy(() => import('./reasons/fr.ts')),
 };
 
-/** What translates a reason. Undefined in English, the language of the error itself, and until the sentences have loaded. */
+/** The translator of reasons. Undefined in English, the language of the error itself, and until the sentences have loaded. */
 export function translatorFor(
   host: Pick<ReactiveControllerHost, 'requestUpdate'>,
   language: Language,

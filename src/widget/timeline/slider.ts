@@ -20,7 +20,7 @@ export interface SliderView {
 
 const TRICK = 4;
 
-/** What the pointer that is held down moves by: plays or tricks. */
+/** The step of a pointer that is held down: a play or a trick. */
 const held = new WeakMap<EventTarget, 'plays' | 'tricks'>();
 
 export function slider(view: SliderView): TemplateResult {

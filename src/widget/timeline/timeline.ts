@@ -15,7 +15,7 @@ import { ribbon } from './ribbon.ts';
 import { slider } from './slider.ts';
 import { stepButtons } from './step-buttons.ts';
 
-/** What loads after the first paint: the curve, and what depends on it. */
+/** The parts that load after the first paint: the curve, and those that depend on it. */
 export interface Drawn {
   /** The position shown, in words. */
   readonly place: string;

@@ -43,7 +43,7 @@ interface Stop {
   readonly isLoss: boolean;
 }
 
-/** What all rows share. */
+/** The properties that all rows share. */
 interface Rows extends TricksView {
   /** The columns. */
   readonly seats: readonly Seat[];

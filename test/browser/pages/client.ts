@@ -4,7 +4,7 @@ import { SolverClient } from '../../../src/engine/client.ts';
 import { createDefaultWorker } from '../../../src/engine/page/inlined/worker.ts';
 import { sharedClient } from '../../../src/engine/page/page-client.ts';
 
-/** Makes two workers for one request: the first gets it when the second, however slowly it started, has been told to help. */
+/** Makes two workers for one request: the first gets it when the second, however slowly it started, has been asked to help. */
 function pairOfWorkers(): () => Worker {
   const held: (() => void)[] = [];
   let first: Worker | undefined;

@@ -28,7 +28,7 @@ const KIT_DEAL = 'N:K9..KQJ97.T6 A.K96.8.KQ87 Q7.AQ8.T6.A9 JT86.JT7.A.J';
 const kitWith = (trick: number, change: object): string =>
   JSON.stringify({
     ...KIT,
-    tricks: KIT.tricks.map((told, index) => (index === trick ? { ...told, ...change } : told)),
+    tricks: KIT.tricks.map((recorded, index) => (index === trick ? { ...recorded, ...change } : recorded)),
   });
 
 describe('jass-kit JSON', () => {

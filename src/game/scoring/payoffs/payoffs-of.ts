@@ -14,7 +14,7 @@ import { levelEntry, shareOf } from '../level.ts';
 import type { LevelScoring } from '../level.ts';
 import type { WetScoring } from '../wet.ts';
 
-/** What is in the way: a field of the rules or, for `marriage`, of the ending. */
+/** The obstacle: a field of the rules or, for `marriage`, of the ending. */
 export type PayoffFault =
   /** A sweep bonus in place of the card points is less than they are. */
   | { readonly kind: 'replaced'; readonly field: 'sweep.bonus' }

@@ -1,4 +1,4 @@
-/** What a deal is played for: the usual payoff, the card points that either side needs, and calls. */
+/** The targets of a deal: the usual payoff, the card points that either side needs, and calls. */
 import { sideOf } from '../../cards.ts';
 import type { Side } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';

@@ -98,7 +98,7 @@ export const tiles = css`
     inset: auto auto 0 0;
     inline-size: var(--_tile);
     block-size: calc(var(--_foot) + 1px);
-    /* In the middle of what can be seen. */
+    /* In the middle of the visible part. */
     padding-inline-end: max(0px, var(--_tile) - 100%);
     border-radius: 0 0 5px 5px;
     font-size: 11px;
