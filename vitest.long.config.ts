@@ -15,7 +15,7 @@ export default defineConfig({
     include: [
       'game/properties',
       'notation/fuzz',
-      'analysis/answer',
+      'analysis/{answer,extremes}',
       'solver/{values,each-contract,ideas,solver,legality}',
       'solver/full-deals/*',
     ].map((name) => `test/${name}.test.ts`),

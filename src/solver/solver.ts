@@ -135,7 +135,7 @@ export class Solver {
    * Sets the position to search, and the payoff. Positions of the same deal, contract, rules and payoff as the one before share its
    * table entries, with any leader; most others empty the table.
    * @param isCallOpen whether the sides may still call (tap, claim) on the trick that was just completed
-   * @param keptOutcome if `isTied`, an outcome that both sides keep; the new outcome is then the best total among its plays
+   * @param keptOutcome if `isTied`, an outcome that both sides keep; the new outcome is then that of the best play among its plays
    * @throws JassError `bad-rules` for rules under which the payoff cannot be searched
    */
   setPosition(state: GameState, payoff: Payoff = 'points', isCallOpen = false, keptOutcome?: number): void {
@@ -149,14 +149,14 @@ export class Solver {
     const { trick } = state;
     // The players who have played to the trick in progress hold one card less.
     const left = Math.max(...Object.values(state.hands).map((hand) => hand.length), 0);
-    const { settings } = this.#payoffSearch!;
+    const { settings, countsSweeps } = this.#payoffSearch!;
     const sweeps = sweepsOpen(state, settings.sweepBy);
     const openSweeps = (sweeps.NS ? PayoffState.sweepOpenNS : 0) | (sweeps.EW ? PayoffState.sweepOpenEW : 0);
     writeWords(view, {
       [PositionWord.tricksLeft]: left,
       [PositionWord.leader]: this.#layout!.seats.indexOf(trick.leader),
       [PositionWord.played]: trick.cards.length,
-      [PositionWord.payoffState]: payoff === 'points' || settings.sweepBonus === 0 ? 0 : openSweeps,
+      [PositionWord.payoffState]: countsSweeps && settings.sweepBonus !== 0 ? openSweeps : 0,
     });
     this.#trickNumbers(state).forEach((number, i) => view.setUint8(4 * PositionWord.trickCards + i, number));
     if (left > 0) this.#wasm.setPosition();
@@ -233,9 +233,11 @@ export class Solver {
     return { low: outcome, high: outcome };
   }
 
-  /** Whether plays of this outcome may differ in their total, which then breaks the tie (`setPosition`). */
+  /** Whether plays of this outcome from the position may differ in their total, or in all tricks beside all points: that breaks the tie (`setPosition`). */
   isTied(outcome: number): boolean {
-    return this.#payoffSearch?.tieBreak?.(outcome) !== undefined;
+    const state = this.#position();
+    const payoffSearch = this.#payoffSearch!;
+    return payoffSearch.tieBreak?.(outcome) !== undefined && (payoffSearch.isTieOpen?.(outcome, state) ?? true);
   }
 
   /** Turns outcomes of the current position into the payoff's values: card points of North–South, or the difference North–South minus East–West. */

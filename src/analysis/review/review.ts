@@ -10,6 +10,7 @@ import { legalNow, playCard, playsOf, statesUpTo } from '../../game/play/play.ts
 import type { GameState } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { Bounds } from '../../solver/bounds.ts';
+import { lineStartSteps } from '../search/best-line.ts';
 import type { Steps } from '../search/effort.ts';
 import { isTrickOver } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
@@ -82,13 +83,25 @@ function* entrySteps(search: Search, state: GameState, play: Card, reviewed: Rev
   if (!isKnown(search)(before) || !isKnown(search)(after)) return { play, by, exact: false, lost, best: [] };
   const best: Card[] = [];
   let isComplete = true;
+  const judged = yield* judgeSteps(search, state, before);
+  const isTied = judged !== null && judged.search !== search;
   for (const card of legal) {
-    const isKept = card === keeper || (card === play ? lost[0] === 0 : undefined);
-    const keeps = isKept ?? (yield* keepsSteps(search, state, card, before));
+    const isKept = isTied ? undefined : card === keeper || (card === play ? lost[0] === 0 : undefined);
+    const keeps = isKept ?? (judged && (yield* keepsSteps(judged.search, state, card, judged.value)));
     if (keeps) best.push(card);
-    isComplete &&= keeps !== undefined;
+    isComplete &&= typeof keeps === 'boolean';
   }
   return isComplete ? { play, by, lost: lost[0], best } : { play, by, exact: false, lost, best };
+}
+
+/**
+ * The search and the value by which the cards of a position are judged. Between cards that keep all the points, one that keeps all the tricks
+ * as well is better (in other payoffs the cards of one value are all as good). Null if the deadline passes first.
+ */
+function* judgeSteps(search: Search, state: GameState, value: Bounds): Steps<{ search: Search; value: Bounds } | null> {
+  if (search.payoff !== 'points') return { search, value };
+  const start = yield* lineStartSteps(search, state, value.low);
+  return start && { search: start.search, value: { low: start.outcome, high: start.outcome } };
 }
 
 /** Bounds on the cost of a play to its side, as the payoff counts it. */
@@ -102,10 +115,10 @@ function lossOf({ toValue }: Search, side: Side, { before, after }: ReviewedPlay
 
 /** Whether a card keeps the value of its position; undefined if the time is up first. */
 function* keepsSteps(search: Search, state: GameState, card: Card, value: Bounds): Steps<boolean | undefined> {
-  const { solver, effort, payoff } = search;
+  const { solver, effort, payoff, keptOutcome } = search;
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const after = playCard(state, card);
-  solver.setPosition(after, payoff, isTrickOver(after));
+  solver.setPosition(after, payoff, isTrickOver(after), keptOutcome);
   const target = keepTarget(search, forNorthSouth, value);
   const isAnswered = ({ low, high }: Bounds): boolean => low >= target || high < target;
   const bounds = yield* effort.narrow(solver, isAnswered, (nodes) => solver.probe(nodes, target));

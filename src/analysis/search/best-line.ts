@@ -74,8 +74,8 @@ export interface LineStart {
 }
 
 /**
- * The start of a line from a position of known outcome: where plays of that outcome differ in their total, the line is played for
- * the best total among them. Null if the deadline passes first.
+ * The start of a line from a position of known outcome: where plays of that outcome differ in their total, or in all tricks beside all
+ * points, the line is played for the best of them. Null if the deadline passes first.
  */
 export function* lineStartSteps(search: Search, state: GameState, outcome: number): Steps<LineStart | null> {
   const { solver, effort, payoff, toValue, keptOutcome } = search;

@@ -10,6 +10,7 @@ import { msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';
 import { cardPoints, handSize, packOf } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
+import { countsTricks } from '../scoring/payoff.ts';
 import { runsAndMarriages, setsOfRanks } from '../scoring/roem.ts';
 import type { Taken, TakenBySide } from './taken.ts';
 
@@ -81,10 +82,6 @@ export function missingCards(rules: Rules, deal: Deal): Card[] {
 export const countsRoem = ({ trickRoem, melds, scoring }: Rules): boolean =>
   trickRoem !== null ||
   (melds !== null && (scoring.deal === 'claim' || ('melds' in scoring && scoring.melds === true)));
-
-/** Whether a trick without points can change a value: it rules out a sweep, or lets melds count. */
-const countsTricks = ({ sweep, scoring }: Rules): boolean =>
-  sweep?.by === 'tricks' || ['gamePoints', 'tap', 'claim'].includes(scoring.deal);
 
 /**
  * A sum shared by the sides as stated: the other side has the rest. Undefined if neither share is stated.

@@ -70,6 +70,10 @@ export function sweepsOpen(state: GameState, by: 'tricks' | 'points'): Readonly<
   return { NS: mayBe && hasNone('EW'), EW: mayBe && hasNone('NS') };
 }
 
+/** Whether a trick without points can change a score: it rules out a sweep, or lets melds count. */
+export const countsTricks = ({ sweep, scoring }: Rules): boolean =>
+  sweep?.by === 'tricks' || ['gamePoints', 'tap', 'claim'].includes(scoring.deal);
+
 /** The factor for the points of a contract on the score sheet. */
 export function multiplierOf({ scoring }: Rules, contract: Contract): number {
   return (scoring.deal === 'points' && scoring.multipliers?.[contract]) || 1;
@@ -89,10 +93,13 @@ export function declarersScore(setup: GameSetup, points: PerSide, swept: Side | 
   return (side === 'NS' ? own : 0 - own) * multiplierOf(setup.rules, setup.contract);
 }
 
-/** The points that the sweep adds for the side that makes it; 0 in a game without a sweep bonus, and in a misère. */
+/**
+ * The points that the sweep adds for the side that makes it; 0 in a game without a sweep bonus, and where there can be no sweep. (The cards
+ * of such an ending are not all points of a deal, so a bonus in their place would be more or less than they are by accident.)
+ */
 export function sweepBonus(setup: GameSetup): number {
   const { sweep } = setup.rules;
-  if (!sweep || isMisere(setup.contract)) return 0;
+  if (!sweep || !maySweep(setup)) return 0;
   return sweep.mode === 'add' ? sweep.bonus : sweep.bonus - pointsOfDeal(setup);
 }
 

@@ -48,6 +48,7 @@ interface CallRules {
 
 export class CallsSearch implements PayoffSearch {
   readonly settings: SearchSettings;
+  readonly countsSweeps = true;
   readonly #setup: GameSetup;
   readonly #points: number;
   readonly #rules: CallRules;

@@ -41,10 +41,17 @@ export const NONE = -2;
 
 export interface PayoffSearch {
   readonly settings: SearchSettings;
+  /** Whether a sweep makes a difference to the outcome. */
+  readonly countsSweeps: boolean;
   /** The payoff's value of an outcome: card points of North–South, or the difference North–South minus East–West. */
   toValue(outcome: number): number;
-  /** The search for the best total among plays of this outcome; undefined where the outcome fixes the total. */
+  /**
+   * The search among plays of this outcome: for the best total, or for all tricks beside all points; undefined where the outcome leaves
+   * nothing to choose.
+   */
   tieBreak?(outcome: number): PayoffSearch | undefined;
+  /** Whether that still makes a difference from a position on; it does unless given. */
+  isTieOpen?(outcome: number, state: GameState): boolean;
   /** The outcome of a finished deal. @param isCallOpen whether the sides may still call on the last trick */
   finalOutcome(state: GameState, isCallOpen: boolean): number;
   /** The search of a position. @param isCallOpen whether the sides may still call on the trick that was just completed */

@@ -6,7 +6,7 @@ import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../bounds.ts';
 import { ANY, NONE } from './payoff-search.ts';
 import type { SearchPosition } from './payoff-search.ts';
-import { SharesPosition } from './shares.ts';
+import { SharesPosition } from './shares-position.ts';
 import type { Probe, SolverModule } from './solver-module.ts';
 
 /** Nodes of the estimate that chooses the first target. */

@@ -3,8 +3,8 @@
  * Sets with two cards in one hand cannot come to one trick and are left out. The sets of a pack are computed once for
  * rules and contract; a deal only selects those that its hands allow, as that precedes every search.
  */
-import { SEATS, SUITS, cardOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
-import type { Card, Contract } from '../../game/cards.ts';
+import { SEATS, SUITS, cardOf, rankOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
+import type { Card, Contract, Rank } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { runsAndMarriages, setsOfRanks } from '../../game/scoring/roem.ts';
 import { cardPoints } from '../../game/rules/pack.ts';
@@ -142,12 +142,14 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
     ];
   };
   const marriagePlaces = (1 << ranks.indexOf('K')) | (1 << ranks.indexOf('Q'));
+  const worthOf = (part: readonly Card[]): number => runsAndMarriages(rules, contract, part);
   const suits = SUITS.flatMap((suit) => {
     const marriage = suit === trump ? marriagePlaces : 0;
-    return groups(cards.filter(({ card }) => suitOf(card) === suit)).filter((group) => mayBeRoem(group, marriage));
+    const ofSuit = cards.filter(({ card }) => suitOf(card) === suit);
+    const near = groups(ofSuit, REACH).filter((group) => mayBeRoem(group, marriage));
+    return suit === trump ? [...near, ...farMarriages(ofSuit, worthOf)] : near;
   });
   const inSuit = (group: readonly Numbered[]): PackSet[] => {
-    const worthOf = (part: readonly Card[]): number => runsAndMarriages(rules, contract, part);
     const all = worthOf(group.map(({ card }) => card));
     return found(group, beyondSubsets(group, worthOf), all, winnersOfSuit(group, contract, copies));
   };
@@ -163,7 +165,12 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
       fromOutside: 'nobody',
     });
   };
-  const fours = ranks.flatMap((_, place) => groups(cards.filter((card) => card.place === place)));
+  const fours = ranks.flatMap((_, place) =>
+    groups(
+      cards.filter((card) => card.place === place),
+      0,
+    ),
+  );
   return [...suits.flatMap(inSuit), ...fours.filter(({ length }) => length === 4).flatMap(ofRank)].sort(
     (a, b) => a.cards[0]! - b.cards[0]!,
   );
@@ -198,13 +205,13 @@ function mayBeRoem(cards: readonly Numbered[], marriage: number): boolean {
 /** Places from the first to the last card of the longest run that counts. */
 const REACH = 3;
 
-/** All choices of two to four of the cards (in natural order) that are near enough to be roem. */
-function groups(cards: readonly Numbered[]): Numbered[][] {
+/** All choices of two to four of the cards (in natural order) with at most so many places from the first to the last. */
+function groups(cards: readonly Numbered[], reach: number): Numbered[][] {
   const found: Numbered[][] = [];
   const extend = (group: readonly Numbered[], from: number): void => {
     for (let i = from; i < cards.length; i++) {
       const card = cards[i]!;
-      if (group.length > 0 && card.place - group[0]!.place > REACH) break;
+      if (group.length > 0 && card.place - group[0]!.place > reach) break;
       const larger = [...group, card];
       if (larger.length >= 2) found.push(larger);
       if (larger.length < 4) extend(larger, i + 1);
@@ -212,6 +219,26 @@ function groups(cards: readonly Numbered[]): Numbered[][] {
   };
   extend([], 0);
   return found;
+}
+
+/**
+ * The groups with a marriage whose cards are out of a run's reach of each other: king and queen may stand anywhere in the natural order of a
+ * pack, alone or with a run that contains one of them. Of four cards only those count that all add to the worth, or whose worth is not that of
+ * their subsets; a trick with others is worth as much without them, and in the same smaller groups.
+ */
+function farMarriages(trumps: readonly Numbered[], worthOf: (cards: readonly Card[]) => number): Numbered[][] {
+  const isOf = (rank: Rank) => (numbered: Numbered) => rankOf(numbered.card) === rank;
+  const [king, queen] = [trumps.find(isOf('K')), trumps.find(isOf('Q'))];
+  // Neighbours are in reach together with every run of three that contains one of them.
+  if (!king || !queen || Math.abs(king.place - queen.place) === 1) return [];
+  const worth = (group: readonly Numbered[]): number => worthOf(group.map(({ card }) => card));
+  return groups(trumps, trumps.length).filter((group) => {
+    const isFar = group.at(-1).place - group[0]!.place > REACH;
+    if (!isFar || !group.some(isOf('K')) || !group.some(isOf('Q'))) return false;
+    if (group.length < 4 || beyondSubsets(group, worthOf) !== 0) return true;
+    const all = worth(group);
+    return group.every((card) => worth(group.filter((other) => other !== card)) !== all);
+  });
 }
 
 /**

@@ -2,8 +2,6 @@
  * Payoffs in which each side wants the larger share: card points, with roem and sweep bonus if the payoff counts them.
  * The outcome is North–South's card points plus half of their lead in roem and bonus, in units of the module.
  */
-import { sideOf } from '../../game/cards.ts';
-import type { Side } from '../../game/cards.ts';
 import {
   declarersScore,
   gamePointsFor,
@@ -11,9 +9,7 @@ import {
   onlyDeclarersScore,
   pointsOfDeal,
   roemBefore,
-  roemSoFar,
   sweepBonus,
-  sweepsOpen,
 } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { levelEntry, shareOf } from '../../game/scoring/level.ts';
@@ -21,10 +17,10 @@ import type { LevelScoring } from '../../game/scoring/level.ts';
 import { wetEntry } from '../../game/scoring/wet.ts';
 import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
+import { AllTricksSearch, isSweepOpen, maySweepBeside } from './all-tricks.ts';
 import { roemSets } from './roem-sets.ts';
-import type { Bounds, End } from '../bounds.ts';
-import { ANY, NONE } from './payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
+import { SharesPosition, finalBonus, takenSoFar } from './shares-position.ts';
 import type { SolverModule } from './solver-module.ts';
 
 /** The bonus of a sweep that scores no points but must differ from all points without all tricks. */
@@ -51,11 +47,18 @@ export const sweepSettings: SearchSettings = { scale: 1, roem: false, sweepBonus
 /** The settings for card points. Without roem they are those for all points, so that both payoffs share the table. */
 function pointsSettings(setup: GameSetup): SearchSettings {
   const total = setup.rules.trickRoem ? undefined : totalSettings(setup);
-  return total?.scale === 1 ? total : { scale: 1, roem: false, sweepBonus: 0, sweepBy: 'tricks' };
+  return total?.scale === 1 ? total : sweepSettings;
+}
+
+/** The settings to tell all tricks from all points: those for card points if they have a bonus for all tricks, which then share the table. */
+function tieSettings(setup: GameSetup): SearchSettings {
+  const settings = pointsSettings(setup);
+  return settings.sweepBy === 'tricks' && settings.sweepBonus >= SMALL_BONUS ? settings : sweepSettings;
 }
 
 export class SharesSearch implements PayoffSearch {
   readonly settings: SearchSettings;
+  readonly countsSweeps: boolean;
   readonly #points: number;
 
   /** @param setup with a scoring by points or game points, or a wet one that depends on the points alone, if the payoff is the score */
@@ -64,6 +67,7 @@ export class SharesSearch implements PayoffSearch {
     readonly payoff: Payoff,
   ) {
     this.#points = pointsOfDeal(setup);
+    this.countsSweeps = payoff !== 'points';
     const isByTricks = payoff === 'score' && setup.rules.scoring.deal === 'gamePoints';
     this.settings = payoff === 'points' ? pointsSettings(setup) : isByTricks ? sweepSettings : totalSettings(setup);
   }
@@ -142,74 +146,21 @@ export class SharesSearch implements PayoffSearch {
     return (2 * outcome) / this.settings.scale - this.#points;
   }
 
+  /** Of lines with all the points, one with all the tricks is better. */
+  tieBreak(outcome: number): PayoffSearch | undefined {
+    const mayDiffer = this.payoff === 'points' && maySweepBeside(this.setup, outcome);
+    return mayDiffer ? new AllTricksSearch(this.setup, tieSettings(this.setup)) : undefined;
+  }
+
+  isTieOpen(outcome: number, state: GameState): boolean {
+    return isSweepOpen(state, outcome);
+  }
+
   finalOutcome(state: GameState): number {
     return takenSoFar(this, this.payoff, state) + finalBonus(this, this.payoff, state);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {
     return new SharesPosition(module, state, takenSoFar(this, this.payoff, state));
-  }
-}
-
-/** North–South's share of the completed tricks, in units of outcomes. */
-export function takenSoFar({ settings: { scale } }: PayoffSearch, payoff: Payoff, state: GameState): number {
-  const taken = payoff !== 'points' ? roemSoFar(state) : { NS: 0, EW: 0 };
-  return scale * (state.points.NS + (taken.NS - taken.EW) / 2);
-}
-
-/** North–South's share of a sweep at the end of the deal, in units of outcomes. */
-export function finalBonus(
-  { settings: { scale, sweepBonus: bonus, sweepBy } }: PayoffSearch,
-  payoff: Payoff,
-  state: GameState,
-): number {
-  if (payoff === 'points') return 0;
-  const swept = sweepsOpen(state, sweepBy);
-  return (scale * bonus * (Number(swept.NS) - Number(swept.EW))) / 2;
-}
-
-/** A position whose outcome the module narrows itself; also used by other payoffs for estimates. */
-export class SharesPosition implements SearchPosition {
-  readonly #module: SolverModule;
-  readonly #taken: number;
-  readonly #side: Side;
-  readonly #widest: Bounds;
-
-  /** @param taken North–South's share so far, in units of outcomes */
-  constructor(module: SolverModule, state: GameState, taken: number) {
-    this.#module = module;
-    this.#side = sideOf(state.toPlay!);
-    this.#taken = taken;
-    this.#widest = this.bounds();
-  }
-
-  bounds(): Bounds {
-    const { low, high } = this.#module.bounds();
-    return { low: this.#taken + low, high: this.#taken + high };
-  }
-
-  search(nodeBudget: number, guess: number | undefined, from: End | undefined): boolean {
-    return this.#module.search(nodeBudget, guess === undefined ? undefined : guess - this.#taken, from);
-  }
-
-  probe(nodeBudget: number, target: number): boolean {
-    return this.#module.probe(nodeBudget, target - this.#taken);
-  }
-
-  assume({ low, high }: Bounds, card: number): void {
-    this.#module.wasm.assume(low - this.#taken, high - this.#taken, card);
-  }
-
-  estimate(nodeBudget: number): number {
-    return this.#taken + this.#module.estimate(nodeBudget);
-  }
-
-  bestCard(): number {
-    const card = this.#module.wasm.best();
-    if (card >= 0) return card;
-    // The bound is the worst outcome possible, which needs no proof: any card holds it.
-    const { low, high } = this.bounds();
-    const isWorst = this.#side === 'NS' ? low === this.#widest.low : high === this.#widest.high;
-    return isWorst ? ANY : NONE;
   }
 }

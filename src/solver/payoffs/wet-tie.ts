@@ -10,11 +10,13 @@ import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-sear
 import { ProbedPosition } from './probed-position.ts';
 import type { SolverModule, Probe } from './solver-module.ts';
 import { budgetWords, edgeOf, roemSpent } from './roem-spent.ts';
-import { finalBonus, takenSoFar, totalSettings } from './shares.ts';
+import { finalBonus, takenSoFar } from './shares-position.ts';
+import { totalSettings } from './shares.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 
 export class WetTieSearch implements PayoffSearch {
   readonly settings: SearchSettings;
+  readonly countsSweeps = true;
   readonly #setup: GameSetup;
   readonly #declareNS: boolean;
   readonly #edge: number;

@@ -22,12 +22,14 @@ import { ProbedPosition } from './probed-position.ts';
 import { budgetWords, edgeOf, lostScore, roemSpent, roemStep } from './roem-spent.ts';
 import { roemSets } from './roem-sets.ts';
 import type { RoemSet } from './roem-sets.ts';
-import { takenSoFar, totalSettings } from './shares.ts';
+import { takenSoFar } from './shares-position.ts';
+import { totalSettings } from './shares.ts';
 import type { SolverModule, Probe } from './solver-module.ts';
 import { WetTieSearch } from './wet-tie.ts';
 
 export class WetSearch implements PayoffSearch {
   readonly settings: SearchSettings;
+  readonly countsSweeps = true;
   readonly #setup: GameSetup;
   readonly #declareNS: boolean;
   readonly #points: number;
