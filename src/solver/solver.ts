@@ -235,9 +235,7 @@ export class Solver {
 
   /** Whether plays of this outcome from the position may differ in their total, or in all tricks beside all points: that breaks the tie (`setPosition`). */
   isTied(outcome: number): boolean {
-    const state = this.#position();
-    const payoffSearch = this.#payoffSearch!;
-    return payoffSearch.tieBreak?.(outcome) !== undefined && (payoffSearch.isTieOpen?.(outcome, state) ?? true);
+    return this.#payoffSearch?.tieBreak?.(outcome) !== undefined;
   }
 
   /** Turns outcomes of the current position into the payoff's values: card points of North–South, or the difference North–South minus East–West. */

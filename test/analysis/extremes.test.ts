@@ -100,7 +100,7 @@ function tiedBySweep({ setup, ...state }: GameState, { payoff }: ExtremeRequest,
   const { sweep, scoring } = setup.rules;
   const all = pointsOfDeal(setup);
   const counts = sweep?.by === 'tricks' || ['gamePoints', 'tap', 'claim'].includes(scoring.deal);
-  if (payoff !== 'points' || !counts || all === 0 || (value !== 0 && value !== all)) return null;
+  if (payoff !== 'points' || !counts || (value !== 0 && value !== all)) return null;
   const rules: Rules = { ...setup.rules, trickRoem: null, sweep: { bonus: 1, by: 'tricks', mode: 'add' } };
   return replay({ ...setup, rules }, playsOf({ setup, ...state }));
 }

@@ -50,8 +50,6 @@ export interface PayoffSearch {
    * nothing to choose.
    */
   tieBreak?(outcome: number): PayoffSearch | undefined;
-  /** Whether that still makes a difference from a position on; it does unless given. */
-  isTieOpen?(outcome: number, state: GameState): boolean;
   /** The outcome of a finished deal. @param isCallOpen whether the sides may still call on the last trick */
   finalOutcome(state: GameState, isCallOpen: boolean): number;
   /** The search of a position. @param isCallOpen whether the sides may still call on the trick that was just completed */

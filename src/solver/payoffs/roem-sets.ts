@@ -3,8 +3,8 @@
  * Sets with two cards in one hand cannot come to one trick and are left out. The sets of a pack are computed once for
  * rules and contract; a deal only selects those that its hands allow, as that precedes every search.
  */
-import { SEATS, SUITS, cardOf, rankOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
-import type { Card, Contract, Rank } from '../../game/cards.ts';
+import { SEATS, SUITS, cardOf, seatAfter, suitOf, trumpOf } from '../../game/cards.ts';
+import type { Card, Contract } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { runsAndMarriages, setsOfRanks } from '../../game/scoring/roem.ts';
 import { cardPoints } from '../../game/rules/pack.ts';
@@ -141,13 +141,16 @@ function findSets(rules: Rules, contract: Contract): PackSet[] {
       },
     ];
   };
-  const marriagePlaces = (1 << ranks.indexOf('K')) | (1 << ranks.indexOf('Q'));
+  const [king, queen] = [ranks.indexOf('K'), ranks.indexOf('Q')];
+  const marriagePlaces = (1 << king) | (1 << queen);
+  // A marriage may stand anywhere in the pack, alone or with a run of three; neighbours and such a run are within reach.
+  const trumpReach = Math.abs(king - queen) > 1 ? ranks.length : REACH;
   const worthOf = (part: readonly Card[]): number => runsAndMarriages(rules, contract, part);
   const suits = SUITS.flatMap((suit) => {
     const marriage = suit === trump ? marriagePlaces : 0;
+    const reach = suit === trump ? trumpReach : REACH;
     const ofSuit = cards.filter(({ card }) => suitOf(card) === suit);
-    const near = groups(ofSuit, REACH).filter((group) => mayBeRoem(group, marriage));
-    return suit === trump ? [...near, ...farMarriages(ofSuit, worthOf)] : near;
+    return groups(ofSuit, reach).filter((group) => mayBeRoem(group, marriage));
   });
   const inSuit = (group: readonly Numbered[]): PackSet[] => {
     const all = worthOf(group.map(({ card }) => card));
@@ -219,26 +222,6 @@ function groups(cards: readonly Numbered[], reach: number): Numbered[][] {
   };
   extend([], 0);
   return found;
-}
-
-/**
- * The groups with a marriage whose cards are out of a run's reach of each other: king and queen may stand anywhere in the natural order of a
- * pack, alone or with a run that contains one of them. Of four cards only those count that all add to the worth, or whose worth is not that of
- * their subsets; a trick with others is worth as much without them, and in the same smaller groups.
- */
-function farMarriages(trumps: readonly Numbered[], worthOf: (cards: readonly Card[]) => number): Numbered[][] {
-  const isOf = (rank: Rank) => (numbered: Numbered) => rankOf(numbered.card) === rank;
-  const [king, queen] = [trumps.find(isOf('K')), trumps.find(isOf('Q'))];
-  // Neighbours are in reach together with every run of three that contains one of them.
-  if (!king || !queen || Math.abs(king.place - queen.place) === 1) return [];
-  const worth = (group: readonly Numbered[]): number => worthOf(group.map(({ card }) => card));
-  return groups(trumps, trumps.length).filter((group) => {
-    const isFar = group.at(-1).place - group[0]!.place > REACH;
-    if (!isFar || !group.some(isOf('K')) || !group.some(isOf('Q'))) return false;
-    if (group.length < 4 || beyondSubsets(group, worthOf) !== 0) return true;
-    const all = worth(group);
-    return group.every((card) => worth(group.filter((other) => other !== card)) !== all);
-  });
 }
 
 /**

@@ -18,10 +18,8 @@ export function takenSoFar({ settings: { scale } }: PayoffSearch, payoff: Payoff
 /** North–South's share of a sweep at the end of the deal, in units of outcomes. */
 export function finalBonus(
   { settings: { scale, sweepBonus: bonus, sweepBy } }: PayoffSearch,
-  payoff: Payoff,
   state: GameState,
 ): number {
-  if (payoff === 'points') return 0;
   const swept = sweepsOpen(state, sweepBy);
   return (scale * bonus * (Number(swept.NS) - Number(swept.EW))) / 2;
 }

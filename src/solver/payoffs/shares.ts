@@ -3,8 +3,10 @@
  * The outcome is North–South's card points plus half of their lead in roem and bonus, in units of the module.
  */
 import {
+  countsTricks,
   declarersScore,
   gamePointsFor,
+  maySweep,
   multiplierOf,
   onlyDeclarersScore,
   pointsOfDeal,
@@ -17,7 +19,6 @@ import type { LevelScoring } from '../../game/scoring/level.ts';
 import { wetEntry } from '../../game/scoring/wet.ts';
 import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
-import { AllTricksSearch, isSweepOpen, maySweepBeside } from './all-tricks.ts';
 import { roemSets } from './roem-sets.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { SharesPosition, finalBonus, takenSoFar } from './shares-position.ts';
@@ -44,16 +45,16 @@ export function totalSettings(setup: GameSetup): SearchSettings {
 /** The settings for card points and all tricks. */
 export const sweepSettings: SearchSettings = { scale: 1, roem: false, sweepBonus: SMALL_BONUS, sweepBy: 'tricks' };
 
-/** The settings for card points. Without roem they are those for all points, so that both payoffs share the table. */
-function pointsSettings(setup: GameSetup): SearchSettings {
-  const total = setup.rules.trickRoem ? undefined : totalSettings(setup);
-  return total?.scale === 1 ? total : sweepSettings;
-}
-
-/** The settings to tell all tricks from all points: those for card points if they have a bonus for all tricks, which then share the table. */
-function tieSettings(setup: GameSetup): SearchSettings {
-  const settings = pointsSettings(setup);
-  return settings.sweepBy === 'tricks' && settings.sweepBonus >= SMALL_BONUS ? settings : sweepSettings;
+/**
+ * The settings for card points. Without roem they are those for all points, so that both payoffs share the table.
+ * @param tellsTricks whether they must have a bonus for all tricks: its size does not matter
+ */
+function pointsSettings(setup: GameSetup, tellsTricks: boolean): SearchSettings {
+  const total = totalSettings(setup);
+  const isShared = total.scale === 1 && !setup.rules.trickRoem;
+  return isShared && !(tellsTricks && (total.sweepBy === 'points' || total.sweepBonus < SMALL_BONUS))
+    ? total
+    : sweepSettings;
 }
 
 export class SharesSearch implements PayoffSearch {
@@ -61,15 +62,20 @@ export class SharesSearch implements PayoffSearch {
   readonly countsSweeps: boolean;
   readonly #points: number;
 
-  /** @param setup with a scoring by points or game points, or a wet one that depends on the points alone, if the payoff is the score */
+  /**
+   * @param setup with a scoring by points or game points, or a wet one that depends on the points alone, if the payoff is the score
+   * @param isTieBreak of card points: the outcome of a side with all tricks is beyond that of all points
+   */
   constructor(
     readonly setup: GameSetup,
     readonly payoff: Payoff,
+    readonly isTieBreak = false,
   ) {
     this.#points = pointsOfDeal(setup);
-    this.countsSweeps = payoff !== 'points';
+    this.countsSweeps = isTieBreak || payoff !== 'points';
     const isByTricks = payoff === 'score' && setup.rules.scoring.deal === 'gamePoints';
-    this.settings = payoff === 'points' ? pointsSettings(setup) : isByTricks ? sweepSettings : totalSettings(setup);
+    this.settings =
+      payoff === 'points' ? pointsSettings(setup, isTieBreak) : isByTricks ? sweepSettings : totalSettings(setup);
   }
 
   toValue(outcome: number): number {
@@ -148,16 +154,14 @@ export class SharesSearch implements PayoffSearch {
 
   /** Of lines with all the points, one with all the tricks is better. */
   tieBreak(outcome: number): PayoffSearch | undefined {
-    const mayDiffer = this.payoff === 'points' && maySweepBeside(this.setup, outcome);
-    return mayDiffer ? new AllTricksSearch(this.setup, tieSettings(this.setup)) : undefined;
-  }
-
-  isTieOpen(outcome: number, state: GameState): boolean {
-    return isSweepOpen(state, outcome);
+    const { setup, payoff } = this;
+    const isAll = outcome === 0 || outcome === this.#points;
+    const mayDiffer = payoff === 'points' && isAll && !this.isTieBreak && countsTricks(setup.rules) && maySweep(setup);
+    return mayDiffer ? new SharesSearch(setup, payoff, true) : undefined;
   }
 
   finalOutcome(state: GameState): number {
-    return takenSoFar(this, this.payoff, state) + finalBonus(this, this.payoff, state);
+    return takenSoFar(this, this.payoff, state) + (this.countsSweeps ? finalBonus(this, state) : 0);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {

@@ -43,7 +43,7 @@ export class WetTieSearch implements PayoffSearch {
   }
 
   finalOutcome(state: GameState): number {
-    return takenSoFar(this, 'total', state) + finalBonus(this, 'total', state);
+    return takenSoFar(this, 'total', state) + finalBonus(this, state);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {
