@@ -20,6 +20,15 @@ describe('jass-solver import', () => {
     expect(JSON.parse(answered.stdout)).toHaveProperty('value');
   });
 
+  it('reads requests with a title and a source, a list of them and one alone', async () => {
+    const record = { title: 'Ending', source: 'a book', ...REQUEST, asPrinted: { points: { NS: 1 } } };
+    for (const form of [record, [record]]) {
+      const { status, stdout, stderr } = await run(['import', '-'], JSON.stringify(form, null, 1));
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(JSON.parse(stdout)).toEqual(REQUEST);
+    }
+  });
+
   it('says what it took a record for that names no game, and the option chooses another one', async () => {
     const { status, stdout, stderr } = await run(['import', '-'], CODES);
     expect({ status, stderr }).toEqual({

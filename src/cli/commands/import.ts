@@ -44,9 +44,14 @@ function takenFor({ format, variant, contract, leader, isGuess }: ImportedRecord
 
 /** The fields of a request, in its order. @param where how an error begins */
 function requestOf({ format, ...record }: ImportedRecord, where: string): object {
-  const { variant, contract, leader, declarer, turned, level, doubled, cards, deal, plays } = record;
+  const { variant, contract, leader, dealer, declarer, turned, level, doubled } = record;
+  const { cards, presets = [], rules = {}, taken, deal, plays, payoff } = record;
   const missing = (['variant', 'contract', 'leader'] as const).filter((field) => record[field] === undefined);
-  if (missing.length === 0) return { variant, contract, leader, declarer, turned, level, doubled, cards, deal, plays };
+  if (missing.length === 0) {
+    const game = { variant, ...(presets.length > 0 && { presets }), ...(JSON.stringify(rules) !== '{}' && { rules }) };
+    const call = { contract, leader, dealer, declarer, turned, level, doubled, cards };
+    return { ...game, ...call, deal, taken, plays, ...(payoff && payoff !== 'points' && { payoff }) };
+  }
   throw new JassError(
     'bad-request',
     untranslated(

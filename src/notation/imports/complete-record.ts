@@ -54,7 +54,10 @@ export function completeRecord(format: string, raw: RawRecord, stated: Stated): 
     raw.declarer ?? (leader && raw.isPassed !== undefined ? (raw.isPassed ? partnerOf(leader) : leader) : undefined);
   const hands = raw.hands ?? reconstructed(raw, rules, contract, leader);
   if (rules) checkDeal(rules, hands);
-  else checkSizes(hands);
+  else {
+    checkSizes(hands);
+    notes.push(...repeatedCards(hands));
+  }
   if (raw.tricks.length > 0 && rules && contract !== undefined && leader !== undefined) {
     checkPlay(raw.tricks, { rules, contract, leader, declarer: declarer ?? leader, deal: hands });
   } else if (raw.tricks.length > 0) {
@@ -91,6 +94,17 @@ function checkSizes(hands: Deal): void {
   throw new JassError('bad-deal', msg(str`The hands hold ${sizes} cards; all four need the same number.`), {
     hand: odd,
   });
+}
+
+/** The cards that only a game of two packs has so often. */
+function repeatedCards(hands: Deal): string[] {
+  const holders = new Map<Card, Seat[]>();
+  for (const seat of SEATS) for (const card of hands[seat]) holders.set(card, [...(holders.get(card) ?? []), seat]);
+  return [...holders].flatMap(([card, seats]) =>
+    seats.length > 1
+      ? [`${card} is in the hands of ${seats.join(' and ')}; only a game of two packs has it twice.`]
+      : [],
+  );
 }
 
 /** The value of the record or of the caller, which may not differ. */

@@ -39,8 +39,17 @@ export function withGuessedGame(format: string, raw: RawRecord, stated: Stated, 
     }
   }
   if (failure) throw failure;
-  // No pack has these cards: the error of the game at hand names the card.
-  return completeRecord(format, raw, { ...stated, ...(guess.atHand && { variant: guess.atHand }) });
+  // No pack has these cards: the error of a game names the card, and the hands that hold it twice.
+  return completeRecord(format, raw, { ...stated, variant: guess.atHand ?? nearestGame(cardsOf(raw)) });
+}
+
+/** A game with one pack whose ranks the cards have, for its error; the first game if there is none. */
+function nearestGame(cards: readonly Card[]): string {
+  const hasAll = ({ rules }: Variant): boolean => {
+    const pack: Card[] = packOf(rules);
+    return rules.deck.copies === 1 && cards.every((card) => pack.includes(card));
+  };
+  return (VARIANTS.find(hasAll) ?? VARIANTS[0]!).id;
 }
 
 /** The games whose pack has the cards, the likeliest first. */

@@ -14,6 +14,8 @@ import { withGuessedGame } from './guess-game.ts';
 import type { Guess } from './guess-game.ts';
 import { isJassKit, readJassKit } from './formats/jass-kit.ts';
 import { fieldOf, isObject } from './json-fields.ts';
+import type { JsonObject } from './json-fields.ts';
+import { areRequests, readRequestRecord } from './formats/requests.ts';
 import { readInLanguage } from './read-in-language.ts';
 import { badRecord, inDeal, inFormat, LANGUAGES } from './record.ts';
 import type { ImportedRecord, Language, RawRecord } from './record.ts';
@@ -61,6 +63,14 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
     const { length } = text;
     throw badRecord(msg(str`The text is ${length} characters long; at most ${MAX_RECORD_LENGTH} are read at once.`));
   }
+  const requests = requestsIn(text);
+  if (requests) {
+    return inFormat(msg('a request'), () =>
+      requests.map((json, index) =>
+        requests.length === 1 ? readRequestRecord(json) : inDeal(index, () => readRequestRecord(json)),
+      ),
+    );
+  }
   const { format, read } = formatOf(text, language);
   return inFormat(format, () => {
     const raws = read();
@@ -73,6 +83,15 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
       return raws.length === 1 ? completed() : inDeal(index, completed);
     });
   });
+}
+
+/** The JSON of requests; undefined for other texts. */
+function requestsIn(text: string): readonly JsonObject[] | undefined {
+  const json = jsonText(text);
+  // The error of a text that is no JSON is that of its format.
+  if (json === undefined || !/"deal"\s*:/.test(json)) return undefined;
+  const values = parseValues(json);
+  return areRequests(values) ? values : undefined;
 }
 
 interface Format {

@@ -9,6 +9,7 @@ import { inEnglish, msg, oneOf, str } from '../../game/reason.ts';
 import { badRecord } from './record.ts';
 import type { Language, RawRecord } from './record.ts';
 import type { TextRead } from './formats/text-layout.ts';
+import type { Doubt } from './formats/word-cards.ts';
 import { VOCABULARIES } from './vocabularies.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
@@ -38,7 +39,9 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
     const reached = ({ place }: JassError): number => place.position ?? Infinity;
     throw failures.reduce((best, failure) => (reached(failure) > reached(best) ? failure : best));
   }
-  const doubt = readings.flatMap(({ doubts, vocabulary }) => doubts.map((found) => ({ ...found, vocabulary })))[0];
+  const [doubt] = readings.flatMap(({ doubts, vocabulary }) =>
+    unsettled(doubts).map((found) => ({ ...found, vocabulary })),
+  );
   if (doubt) {
     const [given, { position }, { name }] = [quote(doubt.word), doubt, doubt.vocabulary];
     const meanings = oneOf(doubt.meanings);
@@ -60,6 +63,12 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
   const languages = [...new Set(readings.map(({ vocabulary }) => vocabulary.language))];
   const isSwiss = readings.every(({ vocabulary }) => !vocabulary.hasSigns);
   return { ...first.raw, languages, isSwiss, notes: [note, ...first.raw.notes] };
+}
+
+/** The doubts that remain: where a letter stands for carreau by convention, C is the first meaning, cœur. */
+function unsettled(doubts: readonly Doubt[]): readonly Doubt[] {
+  const isSettled = doubts.some(({ meanings }) => meanings.length === 1);
+  return doubts.filter(({ word, meanings }) => meanings.length > 1 && !(isSettled && /^c/i.test(word)));
 }
 
 /** The meaning of a reading, as text to compare. */

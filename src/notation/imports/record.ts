@@ -2,6 +2,8 @@
 import type { Card, CardSuits, Contract, Deal, Direction, Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { ErrorPlace } from '../../game/errors.ts';
+import type { StatedTaken } from '../../game/play/complete-taken.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
 
@@ -13,6 +15,8 @@ export type Language = (typeof LANGUAGES)[number];
 export interface ImportedRecord {
   /** The name of the format. */
   readonly format: string;
+  /** The title of the deal, if the record gives one. */
+  readonly title?: string;
   /** Facts that neither the record nor the caller gives are absent. */
   readonly variant?: string;
   readonly contract?: Contract;
@@ -26,6 +30,12 @@ export interface ImportedRecord {
   /** The hands before the first lead, in the notation of `parseDeal`. */
   readonly deal: string;
   readonly plays: readonly Card[];
+  readonly payoff?: Payoff;
+  readonly presets?: readonly string[];
+  readonly dealer?: Seat;
+  readonly taken?: StatedTaken;
+  /** The override of the variant's rules, unchecked. */
+  readonly rules?: unknown;
   /** The languages in which the words have this meaning; absent if the format has no words. */
   readonly languages?: readonly Language[];
   /** Whether the game is a guess (`ImportOptions.guess`). */

@@ -275,8 +275,8 @@ export const VOCABULARIES: readonly Vocabulary[] = [
     name: msg('French'),
     language: 'fr',
     suits: { S: ['pique', 'piques'], H: ['coeur', 'coeurs'], D: ['carreau', 'carreaux'], C: ['trefle', 'trefles'] },
-    // As in French bridge columns, to distinguish cœur and carreau.
-    suitLetters: { c: 'H', k: 'D' },
+    // As in French bridge columns, to distinguish cœur and carreau. A C alone may be either; beside a K it is cœur.
+    suitLetters: { k: 'D' },
     ranks: {
       A: ['as'],
       K: ['roi'],

@@ -269,7 +269,11 @@ describe('a text', () => {
       'de',
       /ambiguous: its card 1 is CT in German for Swiss cards and DJ in German for French cards\. Write the words in full/,
     ],
-    [lines('N: CA', 'E: C7', 'S: C8', 'W: C9'), undefined, /card 1 is CA in English and HA in French/],
+    [
+      lines('N: CA', 'E: C7', 'S: C8', 'W: C9'),
+      undefined,
+      /"CA" at position 3 is ambiguous: in French it can be HA or DA/,
+    ],
     [
       lines('N: KA', 'E: K7', 'S: K8', 'W: K9'),
       'de',

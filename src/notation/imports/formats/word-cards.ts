@@ -2,7 +2,7 @@
  * Cards in the words and letters of one vocabulary: "Schellen Under", "Schilten: As, König, 9", "Valet de pique", "SB HA K7",
  * "♠AKB9". A word with two meanings in this vocabulary is reported as a doubt.
  */
-import { cardOf } from '../../../game/cards.ts';
+import { cardOf, SUITS } from '../../../game/cards.ts';
 import type { Card, Rank, Suit } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { msg, str } from '../../../game/reason.ts';
@@ -11,7 +11,7 @@ import { badRecord } from '../record.ts';
 import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from '../vocabularies.ts';
 import type { Vocabulary } from '../vocabularies.ts';
 
-/** A word with more than one meaning in one vocabulary. */
+/** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles what others of its kind mean. */
 export interface Doubt {
   readonly word: string;
   readonly position: number;
@@ -45,11 +45,11 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
   const doubts: Doubt[] = [];
   const suitOrDoubt = ({ word, position }: Token): Suit => {
     const suits = suitsOf(vocabulary, word);
-    if (suits.length > 1)
+    if (suits.length > 1 || isSettling(vocabulary, word))
       doubts.push({ word, position, meanings: suits.map((suit) => wordsFor(vocabulary, suit)[0]!) });
     return suits[0]!;
   };
-  const tokens = tokensOf(text, start).filter(({ word }) => !FILLERS.has(fold(word)));
+  const tokens = withNotation(tokensOf(text, start)).filter(({ word }) => !FILLERS.has(fold(word)));
   const isSuit = (token: Token | undefined): boolean => token !== undefined && isSuitToken(vocabulary, token);
   const cards: Card[] = [];
 
@@ -80,7 +80,7 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
     }
     const found = compound(vocabulary, token.word, suit ? 2 : 1);
     if (found.length === 0) throw unreadable(vocabulary, token, suit ? msg('a suit or a rank') : msg('a card'));
-    if (found.length > 1)
+    if (found.length > 1 || isSettling(vocabulary, token.word.slice(0, 1)))
       doubts.push({ word: token.word, position: token.position, meanings: found.map((card) => ({ card })) });
     cards.push(found[0]!);
   }
@@ -101,6 +101,17 @@ function tokensOf(text: string, start: number): Token[] {
 /** Whether a token alone is a suit: a sign or a full name, or before a colon the beginning of a name ("S: A K"). */
 const isSuitToken = (vocabulary: Vocabulary, { word, isHead }: Token): boolean =>
   namesSuit(vocabulary, word) || (isHead && suitsOf(vocabulary, word).length > 0);
+
+/** Whether a letter has a meaning by convention, so that other letters have theirs: beside a K for carreau, C is cœur. */
+const isSettling = ({ suitLetters, language }: Vocabulary, word: string): boolean =>
+  language === 'fr' && Object.hasOwn(suitLetters, fold(word));
+
+/** The letters S, H, D and C alone, each once and in this order, are suits as in the notation: "S 10 H K87 D - C AQ". */
+function withNotation(tokens: readonly Token[]): readonly Token[] {
+  const letters = tokens.filter(({ word }) => /^[SHDC]$/.test(word));
+  if (tokens[0] !== letters[0] || letters.map(({ word }) => word).join('') !== SUITS.join('')) return tokens;
+  return tokens.map((token) => (letters.includes(token) ? { ...token, isHead: true } : token));
+}
 
 /** One rank, or the letters of several as in "AKB109"; undefined for other words. */
 function ranksOf(vocabulary: Vocabulary, word: string): Rank[] | undefined {

@@ -1,0 +1,46 @@
+/**
+ * Requests as records: one deal, a list of them, or one on each line, as `jass-solver batch` reads them and as this project publishes
+ * deals. Beside the fields of a request each may say where it is from and what was printed; these fields do not count.
+ */
+import { parseRequest } from '../../request/parse-request.ts';
+import { fieldOf, isObject } from '../json-fields.ts';
+import type { JsonObject } from '../json-fields.ts';
+import type { ImportedRecord } from '../record.ts';
+
+/** Fields about a deal that are no fields of a request. */
+const ABOUT = ['title', 'source', 'asPrinted', 'puzzle'];
+
+/** Whether all values have a deal as text. */
+export const areRequests = (values: readonly unknown[]): values is readonly JsonObject[] =>
+  values.length > 0 && values.every((value) => isObject(value) && typeof fieldOf(value, 'deal') === 'string');
+
+/** @throws JassError as `parseRequest` does */
+export function readRequestRecord(json: JsonObject): ImportedRecord {
+  const request = parseRequest(Object.fromEntries(Object.entries(json).filter(([name]) => !ABOUT.includes(name))));
+  const { variant, contract, leader, dealer, turned, declarer, level, doubled } = request;
+  const { deal, taken, plays, payoff, cards, presets, rules } = request;
+  const title = fieldOf(json, 'title');
+  return {
+    format: 'a request',
+    ...(typeof title === 'string' && { title: title.slice(0, MAX_TITLE) }),
+    variant,
+    contract,
+    leader,
+    ...(dealer && { dealer }),
+    ...(turned && { turned }),
+    ...(declarer && { declarer }),
+    ...(level !== undefined && { level }),
+    ...(doubled && { doubled }),
+    deal,
+    ...(taken && { taken }),
+    plays,
+    payoff,
+    ...(cards && { cards }),
+    presets,
+    rules,
+    notes: [],
+  };
+}
+
+/** Longest title that is kept, in characters. */
+const MAX_TITLE = 200;

@@ -1,0 +1,96 @@
+/** What people have and paste: records of this project, deals with blanks, French letters, cards that are dealt twice. */
+import { describe, expect, it } from 'vitest';
+import { importRecord, importRecords } from '../../../src/notation/imports/index.ts';
+import { readText, readTexts } from '../../../src/notation/read-text.ts';
+import { errorOf } from '../errors.ts';
+
+const PARLETT = {
+  title: 'Worked sample game of Klaverjas',
+  source: 'a book',
+  variant: 'klaverjassen-rotterdam',
+  contract: 'D',
+  leader: 'E',
+  declarer: 'E',
+  deal: 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ',
+  plays: ['S7', 'SQ', 'SA', 'ST'],
+  asPrinted: { trickWinners: ['W'], trickPoints: [24], points: { EW: 106, NS: 56 } },
+};
+const { title, variant, contract, leader, declarer, deal, plays } = PARLETT;
+const READ = { format: 'a request', title, variant, contract, leader, declarer, deal, plays };
+
+describe('a record of this project', () => {
+  it.each<[form: string, text: string]>([
+    ['an entry', JSON.stringify(PARLETT, null, 1)],
+    ['a list', JSON.stringify([PARLETT], null, 1)],
+  ])('is read as %s', (_, text) => {
+    expect(readText(text)).toMatchObject(READ);
+    expect(importRecord(text)).toMatchObject(READ);
+  });
+
+  it.each<[form: string, text: string]>([
+    ['a list', JSON.stringify([PARLETT, PARLETT])],
+    ['lines', `${JSON.stringify(PARLETT)}\n${JSON.stringify(PARLETT)}\n`],
+  ])('is read as %s of two', (_, text) => {
+    expect(readTexts(text)).toMatchObject([READ, READ]);
+    expect(errorOf(() => readText(text)).message).toMatch(/has 2 deals/);
+  });
+
+  it('keeps the other fields of a request, and tells those that are none', () => {
+    const request = { ...PARLETT, payoff: 'score', rules: { lastTrick: 20 } };
+    expect(importRecords(JSON.stringify([request]))).toMatchObject([{ payoff: 'score', rules: { lastTrick: 20 } }]);
+    const second = JSON.stringify([PARLETT, { ...PARLETT, leadr: 'N' }]);
+    expect(errorOf(() => importRecords(second)).message).toMatch(/^Read as a request: Deal 2: .*"leadr".*"leader"/);
+  });
+});
+
+describe('a deal with blanks', () => {
+  const HANDS = ['S 10 H K 8 7 D Q9 C A 10', 'S 87 H A D AKJ C 97', 'S KQ H QJ10 D 7 C J8', 'S AJ9 H 9 D 10 8 C KQ'];
+  const seated = (seats: readonly string[]): string => HANDS.map((hand, turn) => `${seats[turn]}: ${hand}`).join('\n');
+
+  it.each([[['N', 'E', 'S', 'W']], [['North', 'East', 'South', 'West']]])('is read with the seats %j', (seats) => {
+    expect(readText(seated(seats))).toMatchObject({ deal });
+  });
+
+  it('has voids and headings', () => {
+    const text = 'Trump: hearts\nN: S A H - D - C -\nE: S - H A D – C –\nS: S H D A C\nW: S H D C A';
+    expect(readText(text)).toMatchObject({ contract: 'H', deal: 'N:A... .A.. ..A. ...A' });
+  });
+
+  it('tells the rank that is none', () => {
+    expect(errorOf(() => readText(seated(['N', 'E', 'S', 'W']).replace('AKJ', 'AKX'))).message).toMatch(
+      /"AKX" at position \d+ is not a suit or a rank in English/,
+    );
+  });
+});
+
+describe('C in French', () => {
+  it('is refused where it can be cœur or carreau', () => {
+    const error = errorOf(() => importRecord('N: CR\nE: CD\nS: CV\nW: C8', { language: 'fr' }));
+    expect(error.message).toMatch(/"CR" at position 3 is ambiguous: in French it can be HK or DK\./);
+  });
+
+  it('is cœur beside a K for carreau', () => {
+    const text = 'N: CR PA\nE: CD KR\nS: CV KD\nW: C8 KV';
+    expect(importRecord(text, { language: 'fr' })).toMatchObject({ deal: 'N:A.K.. .Q.K. .J.Q. .8.J.' });
+  });
+});
+
+describe('a card that is dealt twice', () => {
+  const deal = 'N:AK... AQ... JT... 98...';
+
+  it.each<[form: string, read: () => unknown]>([
+    ['a deal', () => readText(deal, { guess: {} })],
+    ['words', () => readText('N: ♠AK\nE: ♠AQ\nS: ♠J10\nW: ♠98', { guess: {}, language: 'en' })],
+    ['a hand with blanks', () => readText('N: S A H D C\nE: S A H D C\nS: S 9 H D C\nW: S 8 H D C', { guess: {} })],
+  ])('is told with both hands in %s', (_, read) => {
+    expect(errorOf(read).message).toMatch(
+      /SA is dealt too often: it is in the hands of N and E, but the pack has it once/,
+    );
+  });
+
+  it('is noted where the game is not known', () => {
+    expect(importRecord('N: ♠AK\nE: ♠AQ\nS: ♠J10\nW: ♠98', { language: 'en' }).notes).toContainEqual(
+      'SA is in the hands of N and E; only a game of two packs has it twice.',
+    );
+  });
+});
