@@ -14,6 +14,9 @@ import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
 import { formatDeal, parseDeal } from './deal.ts';
 import { inFormat } from './imports/record.ts';
+import { parseReader, parseTarget } from './puzzle.ts';
+import type { Reader } from './puzzle.ts';
+import { oneOf } from './request/choice.ts';
 import { parseRequest } from './request/parse-request.ts';
 import { formatTaken } from './taken.ts';
 import type { Request } from './request/request.ts';
@@ -21,8 +24,18 @@ import type { Request } from './request/request.ts';
 /** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
 export const MAX_LINK_LENGTH = 10_000;
 
-/** The fields of a request that a link has. */
-export type Linked = Pick<
+/** The modes that a link may open a deal in. */
+const MODES = ['puzzle'] as const;
+
+/** How a reader meets the deal, if not as solved: as a puzzle, with the hands to play and the target, if they are given. */
+export interface LinkedMode {
+  readonly mode?: (typeof MODES)[number];
+  readonly side?: Reader;
+  readonly target?: number;
+}
+
+/** The fields of a request that a link has, and the mode. */
+export type Linked = LinkedMode & Pick<
   Request,
   | 'variant'
   | 'contract'
@@ -61,6 +74,9 @@ const FIELDS = [
   'presets',
   'rules',
   'taken',
+  'mode',
+  'side',
+  'target',
   'plays',
   'deal',
 ] as const;
@@ -89,6 +105,9 @@ export function formatLink({
   cards,
   presets,
   rules,
+  mode,
+  side,
+  target,
 }: Linked): string {
   const override = JSON.stringify(rules ?? {});
   const { contract: named, misere } = stated(contract);
@@ -107,6 +126,9 @@ export function formatLink({
     presets: presets.map(encodeURIComponent).join(','),
     rules: override === '{}' ? '' : encodeURIComponent(override),
     taken: taken ? formatTaken(taken).replaceAll(' ', '_') : '',
+    mode: mode ?? '',
+    side: side ?? '',
+    target: target === undefined ? '' : `${target}`,
     plays: formatPlaysInLink(plays),
     deal: formatDealInLink(deal),
   };
@@ -121,7 +143,7 @@ export function formatLink({
  */
 export function parseLink(text: string): Linked {
   return inFormat(msg('a link'), () => {
-    const { rules, presets, plays, deal, taken: before, ...words } = fieldsIn(text);
+    const { rules, presets, plays, deal, taken: before, mode, side, target, ...words } = fieldsIn(text);
     const request = parseRequest({
       ...words,
       deal: deal?.replaceAll('_', ' '),
@@ -148,6 +170,9 @@ export function parseLink(text: string): Linked {
       ...(cards && { cards }),
       presets: request.presets,
       rules: request.rules,
+      ...(mode !== undefined && { mode: oneOf(MODES, mode, 'mode') }),
+      ...(side !== undefined && { side: parseReader(side) }),
+      ...(target !== undefined && { target: parseTarget(target) }),
     };
   });
 }

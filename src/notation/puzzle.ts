@@ -1,8 +1,12 @@
 /**
  * A puzzle as a request carries it: `{…the request, "puzzle": {"side": "NS", "target": 91, "payoff": "points", "level": 2}}`. The
- * position is that of the request, after its plays; the reader plays the hands of one side and has to reach the target.
+ * position is that of the request, after its plays; the reader plays the hands of one side and has to reach the target. In attributes and
+ * links its fields are words.
  */
-import type { Side } from '../game/cards.ts';
+import { SEATS, SIDES } from '../game/cards.ts';
+import type { Seat, Side } from '../game/cards.ts';
+import { JassError, quote } from '../game/errors.ts';
+import { msg, str } from '../game/reason.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 
 /** How hard a puzzle is, from a few obvious plays to a deep one. */
@@ -37,3 +41,24 @@ export interface PuzzleForm {
 
 /** A request with a puzzle. */
 export type WithPuzzle<Request extends object> = Request & { readonly puzzle: PuzzleForm };
+
+/** The hands that the reader plays: both of a side, or one, whose partner the solver plays. */
+export type Reader = Side | Seat;
+
+/** The reader's hands in words: a side or a seat, in either case. @throws JassError `bad-request` */
+export function parseReader(text: string): Reader {
+  const word = text.length > 20 ? '' : text.trim().toUpperCase();
+  const reader = [...SIDES, ...SEATS].find((known) => known === word);
+  if (reader) return reader;
+  const given = quote(text);
+  const reason = msg(str`side: ${given} is neither a side nor a seat; write NS, EW, N, E, S or W.`);
+  throw new JassError('bad-request', reason, { field: 'side' });
+}
+
+/** A target in words: a whole number, negative for a side that may fall behind by so much. @throws JassError `bad-request` */
+export function parseTarget(text: string): number {
+  if (/^\s*[-+\u2212]?\d{1,5}\s*$/.test(text)) return Number(text.replace('\u2212', '-')) + 0;
+  const given = quote(text);
+  const reason = msg(str`target: ${given} is not a whole number; write the least value that is enough, such as 91.`);
+  throw new JassError('bad-request', reason, { field: 'target' });
+}

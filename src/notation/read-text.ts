@@ -10,9 +10,10 @@ import { importRecord, importRecords } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import { inFormat } from './imports/record.ts';
 import { isLink, parseLink } from './link.ts';
+import type { LinkedMode } from './link.ts';
 
 /** The facts of a deal given by a text; others are absent. */
-export type ReadText = ImportedRecord;
+export type ReadText = ImportedRecord & LinkedMode;
 
 /** Matches a seat and the first hand with its three dots. */
 const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^\s.]*\.(?!\.)/i.test(text);

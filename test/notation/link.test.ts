@@ -21,15 +21,21 @@ const anyLinked = (): fc.Arbitrary<Linked> =>
         declarer: fc.option(anySeat(), { nil: undefined }),
         payoff: fc.constantFrom(...PAYOFFS),
         presets: fc.subarray(presetsOf(variant).map(({ id }) => id)),
+        puzzle: fc.constantFrom(
+          {},
+          { mode: 'puzzle' as const },
+          { mode: 'puzzle' as const, side: 'EW' as const, target: 91 },
+          { mode: 'puzzle' as const, side: 'S' as const, target: -162 },
+        ),
         rules: fc.oneof(
           fc.constant({}),
           fc.constantFrom({ lastTrick: 50 }, { scoring: { deal: 'points' } }, { 'ä&=#%"<': ['_', null] }),
         ),
       })
-      .map(({ position: { setup, plays }, declarer, ...rest }) => {
+      .map(({ position: { setup, plays }, declarer, puzzle, ...rest }) => {
         const { contract, leader, deal } = setup;
         const others = declarer && declarer !== leader ? { declarer } : {};
-        return { variant: variant.id, contract, leader, ...others, deal: formatDeal(deal), plays, ...rest };
+        return { variant: variant.id, contract, leader, ...others, deal: formatDeal(deal), plays, ...rest, ...puzzle };
       }),
   );
 
@@ -109,6 +115,9 @@ describe('a link', () => {
     ['with a seat that is none', LINK.replace('leader=E', 'leader=X'), 'bad-request', /leader: "X" is not a seat/],
     ['with a contract that is none', LINK.replace('contract=D', 'contract=Z'), 'bad-contract', /"Z" is not a contract/],
     ['with a payoff that is none', `${LINK}&payoff=pints`, 'bad-request', /did you mean "points"/],
+    ['with a mode that is none', `${LINK}&mode=puzle`, 'bad-request', /did you mean "puzzle"/],
+    ['with hands that are no side', `${LINK}&side=NE`, 'bad-request', /side: "NE" is neither a side nor a seat/],
+    ['with a target that is no number', `${LINK}&target=all`, 'bad-request', /target: "all" is not a whole number/],
     ['with a broken character', LINK.replace('N:T', '%E'), 'bad-request', /deal has a "%"/],
     ['with rules that are no JSON', `${LINK}&rules=%7B`, 'bad-rules', /rules is not JSON/],
     ['with a play of no rank', LINK.replace(/plays=../, 'plays=SX'), 'illegal-play', /"X" at position 1/],

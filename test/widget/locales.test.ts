@@ -40,6 +40,7 @@ import { english as notes } from '../../src/widget/language/texts/en/notes.ts';
 import { english as outcome } from '../../src/widget/language/texts/en/outcome.ts';
 import { english as panel } from '../../src/widget/language/texts/en/panel.ts';
 import { english as score } from '../../src/widget/language/texts/en/score.ts';
+import { english as puzzle } from '../../src/widget/language/texts/en/on-demand/puzzle.ts';
 import { english as singleDummy } from '../../src/widget/language/texts/en/on-demand/single-dummy.ts';
 import { english as why } from '../../src/widget/language/texts/en/on-demand/why.ts';
 import { english as words } from '../../src/widget/language/texts/en/words.ts';
@@ -74,6 +75,7 @@ const ENGLISH: English = {
   singleDummy,
   outcome,
   notes,
+  puzzle,
   why,
   captions,
 };

@@ -12,6 +12,7 @@ import { seeded } from '../../src/game/play/random-deal.ts';
 import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
+import { parseReader, parseTarget } from '../../src/notation/puzzle.ts';
 import { importHand } from '../../src/notation/imports/import-hand.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
 import type { ImportOptions, Language } from '../../src/notation/imports/index.ts';
@@ -482,7 +483,13 @@ async function translatedWords(reason: Reason, locale: Target, deck?: 'swiss'): 
 
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 
-const CASES = [...ATTRIBUTES, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES, ...GAMES];
+/** What a puzzle is to be. */
+const PUZZLES: readonly Case[] = [
+  ['a reader without a hand', () => parseReader('NE')],
+  ['a target that is no number', () => parseTarget('91.5')],
+];
+
+const CASES = [...ATTRIBUTES, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES, ...GAMES, ...PUZZLES];
 
 it('every sentence in a `msg` of the sources has a translation, and no other has one', () => {
   expect(Object.keys(reasons).sort()).toEqual([...markedSentences()].sort());

@@ -28,7 +28,7 @@ export function readContent(
     const attempts = [{}, ...(known.variant === undefined ? [] : [{ variant: known.variant }]), known];
     const read = readWith(text, attempts, language);
     const { variant, contract, leader, dealer, turned, declarer, level, doubled } = read;
-    const { deal, taken, plays, payoff, cards, presets, rules } = read;
+    const { deal, taken, plays, payoff, cards, presets, rules, mode, side, target } = read;
     const parsed: Input = {
       variant,
       contract,
@@ -45,6 +45,9 @@ export function readContent(
       cards,
       presets,
       rules,
+      mode,
+      side,
+      target,
     };
     return { parsed, problem: null };
   } catch (error) {

@@ -89,7 +89,9 @@ function differences(before: Draft | null, after: Draft): ChangeDetail {
   return Object.fromEntries(Object.entries(fieldsOf(after)).filter(isOther));
 }
 
-function fieldsOf(draft: Draft): Required<Omit<Input, 'deck'>> & Pick<ChangeDetail, 'payoff'> {
+function fieldsOf(
+  draft: Draft,
+): Required<Omit<Input, 'deck' | 'mode' | 'side' | 'target'>> & Pick<ChangeDetail, 'payoff'> {
   const { variant, contract, leader, turned, declarer, level, doubled, hands } = draft;
   const { taken, plays, payoff, cards, presets, override } = draft;
   return {

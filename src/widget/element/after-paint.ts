@@ -26,7 +26,7 @@ import { sumOfSides } from '../model/knowledge.ts';
 import type { Interval } from '../model/knowledge.ts';
 import { scaleOf } from '../model/scale.ts';
 import { meldsOf } from '../melds/deal-melds.ts';
-import { modesOf } from '../model/modes.ts';
+import { isPuzzle, modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
 import { bar, takenBar } from '../answer/bar.ts';
 import { corners } from '../answer/corners/corners.ts';
@@ -48,6 +48,8 @@ import type { Drawn } from '../timeline/timeline.ts';
 import { toRecord } from '../timeline/to-record.ts';
 import { mistakePager, nextMistake } from '../review/mistake-pager.ts';
 import type { MistakePagerProps } from '../review/mistake-pager.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { PuzzleFrame } from '../puzzle/puzzle-props.ts';
 import { review } from '../review/review.ts';
 import { tricks } from '../tricks/tricks.ts';
 import { AskedPlayController } from '../why/asked-play-controller.ts';
@@ -58,6 +60,7 @@ type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
 const captions = new Lazy(() => import('../captions/captions.ts'));
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 const melds = new Lazy(() => import('../melds/melds.ts'));
+const puzzles = new Lazy(() => import('../puzzle/puzzle.ts'));
 /** It is at hand before a reader prints, and no solution waits for it. */
 const paper = new Lazy(() => import('../print/print.ts'));
 
@@ -67,7 +70,9 @@ export class AfterPaint {
   /** The play whose account is open. */
   readonly askedPlay: AskedPlayController;
   readonly notes: Notes;
-  readonly keys: Keys;
+  private readonly dealKeys: Keys;
+  /** The puzzle in play; null until one is shown. */
+  private played: Puzzle | null = null;
   private readonly printing: PrintController;
   /** The open tab. */
   private tab: PanelTab = 'tricks';
@@ -84,7 +89,7 @@ export class AfterPaint {
     private readonly keyActions: KeyActions,
   ) {
     adopt(host.renderRoot, styles);
-    this.keys = new Keys(keyActions);
+    this.dealKeys = new Keys(keyActions);
     this.printing = new PrintController(host);
     paper.for(host);
     this.askedPlay = new AskedPlayController(host, dealController);
@@ -97,6 +102,23 @@ export class AfterPaint {
     });
     this.notes = new Notes(host, () => dealController.shown);
     new MotionController(host, () => dealController.shown.table);
+  }
+
+  get keys(): Keys {
+    return this.puzzleNow?.keys ?? this.dealKeys;
+  }
+
+  private get puzzleNow(): Puzzle | null {
+    return isPuzzle(this.host.input) ? this.played : null;
+  }
+
+  /** The whole element in a puzzle. */
+  puzzle(frame: PuzzleFrame): TemplateResult | typeof nothing {
+    const { host } = this;
+    const part = puzzles.for(host);
+    if (!part) return puzzles.problem ? partFailed(frame.look.messages, puzzles) : nothing;
+    this.played ??= new part.Puzzle(host, this.dealController, this.change, this.keyActions);
+    return this.played.render(frame);
   }
 
   /**
@@ -131,6 +153,7 @@ export class AfterPaint {
   /** The announcement to screen readers after a step. */
   narration(look: Look, describeScore: DescribeScore): string {
     const { table, engine } = this.dealController.shown;
+    if (isPuzzle(this.host.input)) return this.played?.narration() ?? '';
     return table ? narration(worded(look).messages, table, engine, describeScore) : '';
   }
 

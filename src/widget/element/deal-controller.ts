@@ -50,6 +50,9 @@ const keyOf = (table: Table): string => keyAfter(table.payoff, playsMade(table))
 
 const dealt = ({ setup, payoff }: Table): PlayedFor => ({ ...setup, payoff });
 
+/** The inputs that leave the deal and its plays as they are. */
+const OF_SAME_DEAL: readonly (keyof Input)[] = ['payoff', 'mode', 'side', 'target'];
+
 /** Reads inputs with more than plain text in them. */
 const fullReader = new Lazy(() => import('../content/full-reader.ts'));
 
@@ -135,8 +138,8 @@ export class DealController implements ReactiveController {
     const { host } = this;
     this.reading = null;
     const before = this.shown.table;
-    // Under another payoff the reader's position and the solved positions stay.
-    const isSameDeal = changed.every((name) => name === 'payoff');
+    // Under another payoff or in another mode the reader's position and the solved positions stay.
+    const isSameDeal = changed.every((name) => OF_SAME_DEAL.includes(name));
     const table = read && before && isSameDeal ? resume(read, before) : read;
     if (!isSameDeal) this.forgetPositions();
     const deal = table ? dealIn(host.input) : this.deal;

@@ -33,7 +33,10 @@ export interface ChangeDetail extends Input {
   readonly lang?: string;
 }
 
-/** The means by which the reader has moved: a card of a hand, a button or its key, the list of tricks, the review, … */
+/**
+ * The means by which the reader has moved: a card of a hand, a button or its key, the list of tricks, the review, …; in a
+ * puzzle also `reply`, a card of the solver, `retract`, a card taken back, and `solution`.
+ */
 export type Move =
   | 'card'
   | 'first'
@@ -47,7 +50,10 @@ export type Move =
   | 'tricks'
   | 'mistake'
   | 'why'
-  | 'record';
+  | 'record'
+  | 'reply'
+  | 'retract'
+  | 'solution';
 
 /** The reader has moved to another position. */
 export interface PlayDetail {
@@ -67,10 +73,30 @@ export interface ErrorDetail extends ErrorPlace {
   readonly message: string;
 }
 
+/** The reader has played a puzzle to its end. Cards taken back and plays of the solver are not counted as plays. */
+export interface PuzzleDetail {
+  /** Whether the target was reached. */
+  readonly solved: boolean;
+  /** The target, and what the reader's side made: both in the unit of the payoff, for that side. */
+  readonly target: number;
+  readonly made: number;
+  /** The cards that gave something away, also if they were taken back. */
+  readonly mistakes: number;
+  /** The hints taken: a suit counts one, its card another. */
+  readonly hints: number;
+  /** Whether the solution was shown. */
+  readonly shown: boolean;
+  /** Starts at 1; starting again begins another. */
+  readonly attempt: number;
+  /** All plays of the deal, by the reader and the solver. */
+  readonly plays: readonly Card[];
+}
+
 export interface JassSolverEventMap {
   result: CustomEvent<ResultDetail>;
   change: CustomEvent<ChangeDetail>;
   play: CustomEvent<PlayDetail>;
+  puzzle: CustomEvent<PuzzleDetail>;
   error: CustomEvent<ErrorDetail>;
 }
 
@@ -89,6 +115,10 @@ export function changeEvent(detail: ChangeDetail): JassSolverEventMap['change'] 
 export function playEvent(table: Table, by: Move): JassSolverEventMap['play'] {
   const plays = playsMade(table);
   return new CustomEvent('play', { ...FAR, detail: { plays, ply: plays.length, by } satisfies PlayDetail });
+}
+
+export function puzzleEvent(detail: PuzzleDetail): JassSolverEventMap['puzzle'] {
+  return new CustomEvent('puzzle', { ...FAR, detail });
 }
 
 /** Dispatches `error`. Listeners on the document still hear it; the window does not. */

@@ -28,7 +28,7 @@ import { Lazy } from './lazy.ts';
 import { MenuController } from '../menu/menu-button.ts';
 import { DEFAULT_DECK, LookController } from '../decks/look.ts';
 import type { Look } from '../decks/look.ts';
-import { modesOf } from '../model/modes.ts';
+import { isPuzzle, modesOf } from '../model/modes.ts';
 import type { ModeInput, Modes } from '../model/modes.ts';
 import { reasonIn } from '../language/reason.ts';
 import { Roving } from '../interaction/roving.ts';
@@ -43,7 +43,7 @@ import { timeline } from '../timeline/timeline.ts';
 import { hand } from '../board/hand/hand.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
-import { panelPlaceholder, partsOf } from '../panel/panel-placeholder.ts';
+import { panelPlaceholder, partFailed, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem/problem.ts';
 import { offered, result } from '../answer/result.ts';
 
@@ -95,6 +95,7 @@ const NO_SCALE = [0, 0] as const;
  * @slot - a deal as text, shown if no script runs, and read if no deal is set
  * @fires {CustomEvent<PlayDetail>} play - the reader has moved to another position
  * @fires {CustomEvent<ChangeDetail>} change - the reader has changed properties: payoff, contract, leader, values, engine, bottom, show, or an edited deal
+ * @fires {CustomEvent<PuzzleDetail>} puzzle - the reader has played a puzzle to its end
  * @fires {CustomEvent<ErrorDetail>} error - the input is wrong, or the engine has failed
  * @csspart headline - the result in words
  * @csspart payoffs - the choice of the payoff
@@ -131,6 +132,9 @@ const NO_SCALE = [0, 0] as const;
  * @csspart chart - the chart of the deal, with a ribbon of its tricks
  * @csspart review - the review of the record
  * @csspart melds - the melds of the hands
+ * @csspart puzzle - the panel of a puzzle
+ * @csspart progress - a puzzle’s tricks, one dot each
+ * @csspart verdict - the outcome of a play in a puzzle, or of the puzzle
  * @csspart actions - the buttons that edit and share
  * @csspart editor - the editor
  * @csspart error - the message about wrong input
@@ -182,6 +186,18 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
   /** Fields of the variant's rules to override: an object, or its JSON text. */
   @property({ reflect: true, converter: jsonText }) rules: unknown = null;
+  /**
+   * `puzzle`: the reader plays a side from this position on, and the solver all other hands; nothing that the engine knows is shown. Without
+   * it, or with any other word such as `deal`, the element shows the deal solved.
+   */
+  @property({ reflect: true }) mode: string | null = null;
+  /** The hands that the reader plays in a puzzle: `NS`, `EW`, or one seat; those of the side to move unless given. */
+  @property({ reflect: true }) side: string | null = null;
+  /**
+   * The value that solves a puzzle, for the reader’s side and in the unit of the payoff: card points under `points`, under `total` and `score`
+   * the difference to the other side. The best that can be reached unless given.
+   */
+  @property({ reflect: true }) target: string | number | null = null;
   /** The cards: `french`, `french4` (four colours), `swiss`, or a name that the page has registered; French unless given. */
   @property({ reflect: true }) deck: string | null = null;
   /**
@@ -431,6 +447,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       hands: this.arrangement.now.arrangement.hands,
       deck: this.deck || DEFAULT_DECK,
       values: modes.values,
+      isPuzzle: isPuzzle(this.input),
       hasEngine: this.hasEngine,
       onEdit: this.editable ? () => void editing.open() : null,
       share:
@@ -451,13 +468,19 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     return this.editable ? emptyToEdit(messages, (start) => void this.editing.open(start)) : empty(messages);
   }
 
-  private renderTable(look: Look, table: Table, engine: Engine): TemplateResult {
+  private renderTable(look: Look, table: Table, engine: Engine): TemplateResult | typeof nothing {
     const { dealController } = this;
     const { setup, position, ply, line } = table;
     const { toPlay } = position;
     const legal = legalCards(table);
     const cardValues = valuesOfCards(table, engine);
     const { arrangement } = this.arrangement.now;
+    if (isPuzzle(this.input)) {
+      const { roving, showSeat: onSeat, turn: onTurn } = this;
+      const menu = this.renderMenu(look, table);
+      const puzzle = this.later?.puzzle({ look, arrangement, roving, menu, onSeat, onTurn });
+      return puzzle ?? (afterPaint.problem ? partFailed(look.messages, afterPaint) : nothing);
+    }
     const { shown } = arrangement;
     const { leader, cards: onTable } = trickInMiddle(table);
     const seatStop = this.roving.stops.seats ?? AROUND.length;

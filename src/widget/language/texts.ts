@@ -13,6 +13,7 @@ import type { english as menu } from './texts/en/menu.ts';
 import type { english as notes } from './texts/en/notes.ts';
 import type { english as outcome } from './texts/en/outcome.ts';
 import type { english as panel } from './texts/en/panel.ts';
+import type { english as puzzle } from './texts/en/on-demand/puzzle.ts';
 import type { english as score } from './texts/en/score.ts';
 import type { english as singleDummy } from './texts/en/on-demand/single-dummy.ts';
 import type { english as why } from './texts/en/on-demand/why.ts';
@@ -31,6 +32,7 @@ export interface English {
   readonly singleDummy: typeof singleDummy;
   readonly outcome: typeof outcome;
   readonly why: typeof why;
+  readonly puzzle: typeof puzzle;
   readonly notes: typeof notes;
   readonly captions: typeof CAPTION_TEXTS;
 }

@@ -24,6 +24,8 @@ export interface MenuView {
   readonly hands: string;
   readonly deck: string;
   readonly values: ValuesMode;
+  /** Whether the deal is played as a puzzle. */
+  readonly isPuzzle: boolean;
   /** Whether the page leaves the engine to the reader. */
   readonly hasEngine: boolean;
   /** Null if the deal cannot be edited. */
@@ -121,6 +123,13 @@ export function menu(view: MenuView): TemplateResult {
         : nothing
     }
     <div class="menu-items">
+      ${
+        view.isPuzzle
+          ? action(say('leavePuzzle'), null, () => onChoose({ mode: 'deal' }))
+          : view.hasEngine
+            ? action(say('playAsPuzzle'), null, () => onChoose({ mode: 'puzzle' }))
+            : nothing
+      }
       ${action(look.messages.turnTable, 'turn', view.onTurn)}
       ${view.onEdit ? action(look.messages.edit, null, view.onEdit) : nothing}
       ${

@@ -31,6 +31,11 @@ export interface Input {
   readonly presets?: string | readonly string[] | null;
   /** An override of the variant's rules: an object, or its JSON text. */
   readonly rules?: unknown;
+  /** `puzzle`: the reader plays, and the values are hidden. */
+  readonly mode?: string | null;
+  /** The hands that the reader plays in a puzzle, and the value to reach. */
+  readonly side?: string | null;
+  readonly target?: string | number | null;
 }
 
 /** The attributes that make up the input. */
@@ -50,6 +55,9 @@ export const INPUTS = [
   'cards',
   'presets',
   'rules',
+  'mode',
+  'side',
+  'target',
 ] as const satisfies (keyof Input)[];
 
 /** An error in the input, and the attribute at fault. */

@@ -2,6 +2,7 @@
  * Whether values are shown, and whether the engine computes without being asked. As in HTML, an unknown keyword
  * counts as the default, which is the first of its list.
  */
+import type { Input } from './input.ts';
 
 /** `hidden`: nothing that the engine knows is shown until the reader asks for it. */
 export const VALUES_MODES = ['shown', 'hidden'] as const;
@@ -13,6 +14,7 @@ export type EngineMode = (typeof ENGINE_MODES)[number];
 
 /** The modes as the page sets them, unchecked. */
 export interface ModeInput {
+  readonly input: Pick<Input, 'mode'>;
   readonly values: string | null;
   readonly engine: string | null;
 }
@@ -22,10 +24,13 @@ export interface Modes {
   readonly engine: EngineMode;
 }
 
-export const modesOf = ({ values, engine }: ModeInput): Modes => ({
+/** In a puzzle the engine shows nothing: what it finds is for the puzzle alone. */
+export const modesOf = ({ values, engine, input }: ModeInput): Modes => ({
   values: VALUES_MODES.find((mode) => mode === values) ?? VALUES_MODES[0],
-  engine: ENGINE_MODES.find((mode) => mode === engine) ?? ENGINE_MODES[0],
+  engine: isPuzzle(input) ? 'off' : (ENGINE_MODES.find((mode) => mode === engine) ?? ENGINE_MODES[0]),
 });
+
+export const isPuzzle = ({ mode }: Pick<Input, 'mode'>): boolean => mode === 'puzzle';
 
 /** Whether all results are shown without being asked for. */
 export const showsAll = ({ values, engine }: Modes): boolean => values === 'shown' && engine === 'on';

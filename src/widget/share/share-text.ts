@@ -6,11 +6,13 @@ import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/imports/index.ts';
 import { formatLink } from '../../notation/link.ts';
 import type { Linked } from '../../notation/link.ts';
+import { parseReader, parseTarget } from '../../notation/puzzle.ts';
 import { formatTaken } from '../../notation/taken.ts';
 import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
 import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
-import { shownPlays } from '../model/table.ts';
+import { isPuzzle } from '../model/modes.ts';
+import { playsMade, shownPlays } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { escapeHtml } from '../../notation/escape-html.ts';
 
@@ -35,7 +37,7 @@ export function embedTag(
 ): string {
   const linked = linkedOf(input, table);
   const { variant, contract, leader, turned, declarer, level, doubled } = linked;
-  const { deal, taken, plays, payoff, cards, presets, rules } = linked;
+  const { deal, taken, plays, payoff, cards, presets, rules, mode, side, target } = linked;
   const override = JSON.stringify(rules ?? {});
   const attributes: (readonly [string, string])[] = [
     ['variant', variant],
@@ -52,6 +54,9 @@ export function embedTag(
     ['cards', cards ?? ''],
     ['presets', presets.join(' ')],
     ['rules', override === '{}' ? '' : override],
+    ['mode', mode ?? ''],
+    ['side', side ?? ''],
+    ['target', `${target ?? ''}`],
     ...others,
   ];
   const written = attributes
@@ -81,11 +86,27 @@ function linkedOf(input: Input, table: Table): Linked {
     ...(doubled && { doubled }),
     deal: formatDeal(deal),
     ...(taken && { taken }),
-    plays: shownPlays(table),
+    // A puzzle begins at the position shown, and what was played from there on is no part of it.
+    plays: isPuzzle(input) ? playsMade(table) : shownPlays(table),
     payoff: table.payoff,
     // A page with another deck still counts the same.
     ...(presets.length > 0 && { cards: CARD_SUITS.find((known) => known === cardsOf(input)) ?? 'french' }),
     presets,
     rules: overrideOf(input.rules),
+    ...(isPuzzle(input) && { mode: 'puzzle', ...puzzleIn(input) }),
   };
+}
+
+/** The hands and the target of a puzzle as far as they are given, and right: what is wrong the element says. */
+function puzzleIn({ side, target }: Input): Pick<Linked, 'side' | 'target'> {
+  const read = <Value>(text: unknown, parse: (text: string) => Value): Value | undefined => {
+    if (typeof text !== 'string' && typeof text !== 'number') return undefined;
+    try {
+      return text === '' ? undefined : parse(`${text}`);
+    } catch {
+      return undefined;
+    }
+  };
+  const [reader, least] = [read(side, parseReader), read(target, parseTarget)];
+  return { ...(reader && { side: reader }), ...(least !== undefined && { target: least }) };
 }

@@ -19,7 +19,7 @@ export interface StepsView {
   readonly onLast: () => void;
 }
 
-const ICONS = {
+export const ICONS = {
   first: svg`<path d="M4 4h2v12H4zM16 4v12l-9-6z"/>`,
   back: svg`<path d="M14 4v12L4.500 10z"/>`,
   best: svg`<path d="m10 2 2.400 5.300 5.600.600-4.200 3.800 1.200 5.700L10 14.500l-5 2.900 1.200-5.700L2 7.900l5.600-.600z"/>`,
@@ -42,16 +42,25 @@ export function stepButtons(view: StepsView): TemplateResult {
 }
 
 function button(messages: Messages, step: keyof typeof ICONS, off: boolean, onClick: () => void): TemplateResult {
-  const icon: SVGTemplateResult = ICONS[step];
+  return stepButton(step, messages[step], ICONS[step], off, onClick);
+}
+
+export function stepButton(
+  step: keyof typeof ICONS,
+  title: string,
+  icon: SVGTemplateResult,
+  off: boolean,
+  onClick: () => void,
+): TemplateResult {
   return html`<button
     type="button"
     part="button"
     data-step=${step}
-    title=${messages[step]}
+    title=${title}
     aria-disabled=${off ? 'true' : 'false'}
     @click=${onClick}
   >
     <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">${icon}</svg>
-    <span class="spoken">${messages[step]}</span>
+    <span class="spoken">${title}</span>
   </button>`;
 }

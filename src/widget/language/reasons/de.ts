@@ -353,4 +353,8 @@ export const reasons = {
     'Spiel {0} ist {1}, Spiel 1 aber {2}; bitte nur Spiele einer Art zusammen besprechen.',
   'The score of this game depends on taps or claims, and a record has none; review it for card points.':
     'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, das keine Aufzeichnung enthält; bitte nach Kartenpunkten besprechen.',
+  'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
+    'side: {0} ist weder eine Partei noch ein Platz; richtig ist NS, EW, N, E, S oder W.',
+  'target: {0} is not a whole number; write the least value that is enough, such as 91.':
+    'target: {0} ist keine ganze Zahl; richtig ist der kleinste Wert, der genügt, etwa 91.',
 };

@@ -356,4 +356,8 @@ export const reasons: ReasonTranslation = {
     'La donne {0} est de {1}, mais la donne 1 de {2} ; n’analysez qu’un jeu à la fois.',
   'The score of this game depends on taps or claims, and a record has none; review it for card points.':
     'Le score de ce jeu dépend des annonces faites en cours de donne, que rien ne note ; analysez-le aux points de cartes.',
+  'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
+    'side : {0} n’est ni un camp ni une place ; écrire NS, EW, N, E, S ou W.',
+  'target: {0} is not a whole number; write the least value that is enough, such as 91.':
+    'target : {0} n’est pas un nombre entier ; écrire la plus petite valeur qui suffit, comme 91.',
 };

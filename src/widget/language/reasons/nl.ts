@@ -355,4 +355,8 @@ export const reasons: ReasonTranslation = {
     'Spel {0} is {1}, maar spel 1 is {2}; bespreek één soort spel tegelijk.',
   'The score of this game depends on taps or claims, and a record has none; review it for card points.':
     'De score van dit spel hangt af van tikken of ‘ik dek’, en dat staat niet in het spelverloop; bespreek het op kaartpunten.',
+  'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
+    'side: {0} is geen partij en geen plaats; juist is NS, EW, N, E, S of W.',
+  'target: {0} is not a whole number; write the least value that is enough, such as 91.':
+    'target: {0} is geen geheel getal; juist is de kleinste waarde die genoeg is, zoals 91.',
 };

@@ -14,5 +14,7 @@ export const english = {
   values: 'Values',
   shown: 'shown',
   hidden: 'hidden',
+  playAsPuzzle: 'Play this as a puzzle',
+  leavePuzzle: 'Show the deal solved',
   keys: 'All keys',
 } as const;

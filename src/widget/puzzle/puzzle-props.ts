@@ -1,0 +1,57 @@
+/** What a puzzle is drawn with: what the element gives, what is in play, and what the reader does. */
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Card, Seat } from '../../game/cards.ts';
+import type { JassError } from '../../game/errors.ts';
+import type { Arrangement } from '../board/arrangement.ts';
+import type { Notes } from '../board/note/notes.ts';
+import type { Look } from '../decks/look.ts';
+import type { Gestures } from '../interaction/gestures.ts';
+import type { Roving } from '../interaction/roving.ts';
+import type { Table } from '../model/table.ts';
+import type { PuzzleState } from './puzzle-state.ts';
+
+/** Why a puzzle cannot be played. */
+export type PuzzleProblem =
+  { readonly kind: 'setting'; readonly error: JassError } | { readonly kind: 'calls' } | { readonly kind: 'over' };
+
+/** What is in play. */
+export interface PlayedPuzzle {
+  /** Null while there is a problem. */
+  readonly state: PuzzleState | null;
+  readonly problem: PuzzleProblem | null;
+  /** Why the solver has failed; null unless it has. */
+  readonly failure: string | null;
+  /** The deal, also if there is no puzzle to play in it. */
+  readonly dealt: Table | null;
+  readonly hasKeys: boolean;
+  readonly notes: Notes;
+  readonly gestures: Gestures;
+  readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>;
+}
+
+/** What the element gives to draw the puzzle with. */
+export interface PuzzleFrame {
+  readonly look: Look;
+  readonly arrangement: Arrangement;
+  readonly roving: Roving;
+  readonly menu: TemplateResult;
+  readonly onSeat: (seat: Seat) => void;
+  readonly onTurn: () => void;
+}
+
+export interface PuzzleActions {
+  readonly onPlay: (card: Card) => void;
+  readonly onTakeBack: () => void;
+  readonly onPlayOn: () => void;
+  readonly onHint: () => void;
+  readonly onStartAgain: () => void;
+  readonly onSolution: () => void;
+  /** @returns the ply reached */
+  readonly onGo: (ply: number) => number;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onFirst: () => void;
+  readonly onLast: () => void;
+  readonly onRetry: () => void;
+  readonly onPlayForPoints: () => void;
+  readonly onPlayBest: () => void;
+}

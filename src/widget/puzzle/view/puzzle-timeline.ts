@@ -1,0 +1,104 @@
+/**
+ * The timeline of a puzzle: what was still within reach after each play so far, and nothing of what follows. The buttons step through
+ * the reader's own line; on a phone a bulb among them gives a hint.
+ */
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { sumOfSides } from '../../model/knowledge.ts';
+import { scaleOf } from '../../model/scale.ts';
+import { tricksOf } from '../../model/table.ts';
+import type { PanelLook } from '../../panel/panel-messages.ts';
+import { curve } from '../../timeline/curve/curve.ts';
+import { positionWords } from '../../timeline/position-words.ts';
+import { ribbon } from '../../timeline/ribbon.ts';
+import { slider } from '../../timeline/slider.ts';
+import { ICONS, stepButton } from '../../timeline/step-buttons.ts';
+import type { LineAnnotations } from '../../review/annotations.ts';
+import type { PuzzleActions } from '../puzzle-props.ts';
+import type { PuzzleMessages } from '../puzzle-messages.ts';
+import { mayPlay, valuesSoFar } from '../puzzle-state.ts';
+import type { PuzzleState } from '../puzzle-state.ts';
+
+const BULB = svg`<path d="M10 2a5.500 5.500 0 0 0-3.200 10c.7.500 1 1.200 1.100 2h4.200c.1-.8.400-1.500 1.100-2A5.500 5.500 0 0 0 10 2zM8 15h4v1.200H8zm.6 2.200h2.800L10 18.500z"/>`;
+
+export function puzzleTimeline(
+  look: PanelLook,
+  words: PuzzleMessages,
+  state: PuzzleState,
+  hasKeys: boolean,
+  actions: PuzzleActions,
+): TemplateResult {
+  const { messages } = look;
+  const { table, start, side } = state;
+  const { ply, setup, payoff, line } = table;
+  const cardsInDeal = 4 * setup.deal.N.length;
+  const annotations = annotated(state);
+  const sum = sumOfSides(table);
+  const own = valuesSoFar(state)[ply] ?? null;
+  const value = own === null ? null : side === 'NS' ? own : sum - own;
+  const figure = payoff === 'points' ? messages.words.number : messages.signed;
+  const [canGoBack, canGoForward] = [ply > start.ply, ply < line.length];
+  return html`<div class="time of-puzzle" part="controls" role="group" aria-label=${messages.controls}>
+    <div class="chart" part="chart" .style=${`--_at: ${(100 * ply) / cardsInDeal}%`}>
+      <div class="plot" aria-hidden="true">
+        ${curve({
+          look,
+          payoff,
+          annotations,
+          ply,
+          cardsInDeal,
+          limits: scaleOf(table),
+          level: sum / 2,
+          waits: false,
+          pointed: null,
+          onMark: () => undefined,
+        })}
+        <span class="playhead ${ply > 0.9 * cardsInDeal ? 'left' : ''}"
+          >${value === null || ply === start.ply ? nothing : html`<b>${figure(value)}</b>`}</span
+        >
+        <span class="knob"></span>
+      </div>
+      ${ribbon(table, line)}
+      ${slider({
+        name: messages.slider,
+        place: positionWords(messages, payoff, { ...annotations, values: [] }, ply),
+        ply,
+        cardsInDeal,
+        onGo: actions.onGo,
+        onPoint: null,
+      })}
+    </div>
+    <div class="steps">
+      <div class="backwards">
+        ${stepButton('first', messages.first, ICONS.first, !canGoBack, actions.onFirst)}
+        ${stepButton('back', messages.back, ICONS.back, !canGoBack, () => actions.onStep(-1))}
+      </div>
+      ${stepButton('best', words.hint, BULB, !mayPlay(state), actions.onHint)}
+      <div class="forwards">
+        ${stepButton('forward', messages.forward, ICONS.forward, !canGoForward, () => actions.onStep(1))}
+        ${stepButton('last', messages.last, ICONS.last, !canGoForward, actions.onLast)}
+      </div>
+    </div>
+    <span id="keys" hidden>${hasKeys ? messages.keys : nothing}</span>
+  </div>`;
+}
+
+/** What the chart shows: for North–South, as always. */
+function annotated(state: PuzzleState): LineAnnotations {
+  const { table, side, lost } = state;
+  const sum = sumOfSides(table);
+  const tricks = tricksOf(table.position);
+  const plays = tricks
+    .flatMap(({ cards }) => cards)
+    .map(({ card, seat, ply }) => ({ card, by: seat, lost: lost.get(ply) ?? null, best: [], source: 'own' as const }));
+  return {
+    tricks,
+    plays,
+    values: valuesSoFar(state)
+      .slice(0, table.ply + 1)
+      .map((own) => (own === null ? null : side === 'NS' ? own : sum - own)),
+    recordValues: [],
+    shared: plays.length,
+    largestLosses: new Set([...lost].filter(([, gave]) => gave > 0).map(([play]) => play)),
+  };
+}
