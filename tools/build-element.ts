@@ -2,7 +2,7 @@
  * Bundles the element for pages, in two builds of the same sources:
  *  - dist/element has worker and WebAssembly inside, so that it works from any address;
  *  - dist/external has worker and WebAssembly as files beside it, for pages whose policy forbids blobs and data.
- * In each, jass-solver.js paints a deal. The rest of the element, the solver, the learned move orders and the decks are files of their
+ * In each, jass-game.js is `<jass-game>`, and jass-solver.js paints a deal. The rest of the element, the solver, the learned move orders and the decks are files of their
  * own, loaded when needed. licenses.txt has the licences of the bundled packages.
  * dist/embed.html is the demo's page for iframes, with the element of dist/element.
  * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
@@ -123,12 +123,22 @@ const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise
 
 const ENTRY = atRoot('src/index.ts');
 const ELEMENT = { 'jass-solver': ENTRY };
+
+/** Writes `<jass-game>`, which takes `<jass-solver>` and its solver from the file beside it. */
+const writeGame = (dir: string, chunkFileNames: string): Promise<void> =>
+  write(
+    { ...options({ 'jass-game': atRoot('src/widget/game/jass-game.ts') }), external: [ENTRY] },
+    { dir, entryFileNames: '[name].js', chunkFileNames, paths: { [ENTRY]: './jass-solver.js' } },
+  );
+
 const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
 
 /** A file of each bundle. The last is written at the end. */
 const OUTPUTS = [
   'dist/element/jass-solver.js',
+  'dist/element/jass-game.js',
   'dist/external/jass-solver.js',
+  'dist/external/jass-game.js',
   'dist/external/worker.js',
   'dist/external/solver.wasm',
   'dist/embed.js',
@@ -157,6 +167,8 @@ async function buildAll(): Promise<void> {
       entryFileNames: '[name].js',
       chunkFileNames: 'assets/[name]-[hash].js',
     }),
+    writeGame(inlined, 'assets/game-[name]-[hash].js'),
+    writeGame(external, 'game-[name]-[hash].js'),
     // All in one folder, because the client looks for the worker beside itself.
     write(options(ELEMENT, [beside, notices('dist/external/licenses.txt')]), {
       dir: external,

@@ -13,6 +13,7 @@ import { DealsFromPlays } from '../../src/game/inference/deals-from-plays.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { parseReader, parseTarget } from '../../src/notation/puzzle.ts';
+import { requestsOf } from '../../src/notation/imports/requests-of.ts';
 import { importHand } from '../../src/notation/imports/import-hand.ts';
 import { importRecord } from '../../src/notation/imports/index.ts';
 import type { ImportOptions, Language } from '../../src/notation/imports/index.ts';
@@ -455,6 +456,8 @@ const GAMES: readonly Case[] = [
       { ...ENDING, variant: 'belote', plays: 'SA' },
     ]),
   ],
+  ['a record without its contract', () => requestsOf(lines('Leader: N', ...HANDS), {})],
+  ['a record without its leader', () => requestsOf(lines('Trump: hearts', ...HANDS), {})],
   ['the score of a game with taps', game([{ ...ENDING, variant: 'kruisjassen-tik', plays: 'SA' }], 'score')],
 ];
 

@@ -6,6 +6,7 @@ import type { Pages } from './rules-pages.ts';
 
 const ENTRIES: Readonly<Record<string, string>> = {
   '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, the library alone',
+  './game': '`<jass-game>`, the review of several deals, for pages; it brings the element with it',
   './external': 'the same for strict policies: the worker and the WebAssembly are files beside it',
   './worker': 'the file of the worker, for a page that starts it itself',
   './solver.wasm': 'the file of the WebAssembly',

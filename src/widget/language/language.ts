@@ -80,7 +80,7 @@ let observer: MutationObserver | undefined;
  * and watches only that attribute.
  * @returns a function that ends this
  */
-function follow(element: Element, changed: () => void): () => void {
+export function follow(element: Element, changed: () => void): () => void {
   observer ??= new MutationObserver(() => [...followers.values()].forEach((tell) => tell()));
   followers.set(element, changed);
   for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {

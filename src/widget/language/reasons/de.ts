@@ -357,4 +357,7 @@ export const reasons = {
     'side: {0} ist weder eine Partei noch ein Platz; richtig ist NS, EW, N, E, S oder W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
     'target: {0} ist keine ganze Zahl; richtig ist der kleinste Wert, der genügt, etwa 91.',
+  'The record does not say the contract.': 'Die Aufzeichnung sagt nicht, was Trumpf ist.',
+  'The record does not say who leads to the first trick.':
+    'Die Aufzeichnung sagt nicht, wer zum ersten Stich ausspielt.',
 };

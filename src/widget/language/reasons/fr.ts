@@ -360,4 +360,6 @@ export const reasons: ReasonTranslation = {
     'side : {0} n’est ni un camp ni une place ; écrire NS, EW, N, E, S ou W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
     'target : {0} n’est pas un nombre entier ; écrire la plus petite valeur qui suffit, comme 91.',
+  'The record does not say the contract.': 'Le texte ne dit pas quel est l’atout.',
+  'The record does not say who leads to the first trick.': 'Le texte ne dit pas qui entame.',
 };

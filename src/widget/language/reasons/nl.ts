@@ -359,4 +359,6 @@ export const reasons: ReasonTranslation = {
     'side: {0} is geen partij en geen plaats; juist is NS, EW, N, E, S of W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
     'target: {0} is geen geheel getal; juist is de kleinste waarde die genoeg is, zoals 91.',
+  'The record does not say the contract.': 'Er staat niet bij wat troef is.',
+  'The record does not say who leads to the first trick.': 'Er staat niet bij wie voor de eerste slag uitkomt.',
 };

@@ -1,0 +1,323 @@
+/**
+ * The element `<jass-game>`: the review of a game of several deals, such as an evening's. It reads a record, has the page's solver review its
+ * deals one after another, shows the report as it grows, and opens a deal in `<jass-solver>`. It has its own file, so that pages with single
+ * deals do not load it.
+ */
+import { html, LitElement, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { solve } from '../../index.ts';
+import { reviewGame } from '../../engine/game-review.ts';
+import type { AskedClient } from '../../engine/sampling/solve-all.ts';
+import { variantById } from '../../game/variants/index.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import { isReviewed } from '../../notation/answer/game-review.ts';
+import type { GameReview } from '../../notation/answer/game-review.ts';
+import { gameCsv } from '../../notation/game-report/csv.ts';
+import { gameHtml } from '../../notation/game-report/html.ts';
+import { gameReport } from '../../notation/game-report/report.ts';
+import type { GameReport } from '../../notation/game-report/report.ts';
+import { requestsOf } from '../../notation/imports/requests-of.ts';
+import { readRequest } from '../../notation/request/resolve-request.ts';
+import { reasonIn } from '../language/reason.ts';
+import { localeOf } from '../language/locales.ts';
+import { wordsIn } from '../language/words.ts';
+import { property, state } from '../element/reactive.ts';
+import { gameStyle } from './game-style.ts';
+import { GameWords } from './game-words.ts';
+import { reportView } from './report-view.ts';
+
+/** The solver of the page takes two requests at once. */
+const pageClient: AskedClient = { workers: 2, solve };
+
+/** Attributes that `<jass-solver>` has for the fields of a request. */
+const FIELDS = ['variant', 'contract', 'leader', 'declarer', 'turned', 'level', 'doubled', 'cards', 'deal'] as const;
+
+/** A record that is being reviewed or has been. */
+interface Run {
+  readonly requests: readonly Readonly<Record<string, unknown>>[];
+  /** Null before the first deal. */
+  readonly review: GameReview | null;
+  /** Deals solved. */
+  readonly done: number;
+  readonly phase: 'solving' | 'stopped' | 'done';
+}
+
+/**
+ * Reviews a game of several deals: what the cards gave, what calls and plays won or lost, and the costliest plays.
+ *
+ * @fires {CustomEvent<GameReview>} result - all deals have been solved
+ * @fires {CustomEvent<{ message: string }>} error - the record cannot be reviewed, or the solver has failed
+ * @slot - a record as text, reviewed if `record` is not set, and shown if no script runs
+ * @csspart title - the heading of the report
+ * @csspart table - a table of the report
+ * @csspart deal - the deal that is open
+ * @csspart button - a button
+ * @cssprop --jass-accent - colour of links, buttons and the focus
+ * @cssprop --jass-on-accent - colour of text on the accent
+ * @cssprop --jass-loss - colour of losses
+ */
+export class JassGame extends LitElement {
+  static override readonly styles = gameStyle;
+
+  /** The record: deals in any form that imports read. */
+  @property({}) record: string | null = null;
+  /** The game, such as `schieber`, if the record does not name it. */
+  @property({ reflect: true }) variant: string | null = null;
+  /** The payoff: `points`, `total` or `score`; the one that the players of the game count unless given. */
+  @property({ reflect: true }) payoff: string | null = null;
+  /** The client that solves: that of the page unless it sets another. */
+  @property({ attribute: false }) client: AskedClient = pageClient;
+
+  @state() private run: Run | null = null;
+  @state() private fault: Error | null = null;
+  /** The number of the deal that is open, from 1. */
+  @state() private open: number | null = null;
+  @state() private isDropping = false;
+  /** The text typed or pasted by the reader. */
+  private typed = '';
+  private stopper: AbortController | null = null;
+  /** The element of the open deal. */
+  private shown: { readonly deal: number; readonly element: HTMLElement } | null = null;
+  private readonly words = new GameWords(this);
+
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('record') || changed.has('variant') || changed.has('payoff')) {
+      const text = this.record ?? (this.hasUpdated ? '' : (this.textContent ?? ''));
+      if (text.trim() !== '') this.begin(text);
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.stopper?.abort();
+  }
+
+  /** Reads a record and starts its review. */
+  private begin(text: string): void {
+    this.stopper?.abort();
+    this.typed = text;
+    this.open = null;
+    this.shown = null;
+    this.run = null;
+    this.fault = null;
+    try {
+      const payoff = this.payoff || undefined;
+      const requests = requestsOf(text, this.variant ? { variant: this.variant } : {});
+      void this.solve(requests, payoff as Payoff | undefined);
+    } catch (error) {
+      this.fail(error as Error);
+    }
+  }
+
+  private async solve(requests: Run['requests'], payoff: Payoff | undefined): Promise<void> {
+    const stopper = new AbortController();
+    this.stopper = stopper;
+    const isCurrent = (): boolean => this.stopper === stopper;
+    this.run = { requests, review: null, done: 0, phase: 'solving' };
+    try {
+      const review = await reviewGame(this.client, requests, {
+        ...(payoff && { payoff }),
+        signal: stopper.signal,
+        onProgress: (review, done) => {
+          if (isCurrent()) this.run = { requests, review, done, phase: 'solving' };
+        },
+      });
+      if (!isCurrent()) return;
+      this.run = { requests, review, done: requests.length, phase: 'done' };
+      this.dispatchEvent(new CustomEvent('result', { detail: review }));
+    } catch (error) {
+      if (!isCurrent()) return;
+      if (stopper.signal.aborted) this.run = { ...this.run, phase: 'stopped' };
+      else this.fail(error as Error);
+    }
+  }
+
+  private fail(error: Error): void {
+    this.run = null;
+    this.fault = error;
+    this.dispatchEvent(new CustomEvent('error', { detail: { message: error.message } }));
+  }
+
+  private readonly stop = (): void => this.stopper?.abort();
+
+  private readonly goOn = (): void => this.begin(this.typed);
+
+  private readonly reviewTyped = (): void => {
+    const text = this.renderRoot.querySelector('textarea')!.value;
+    if (text.trim() !== '') this.begin(text);
+  };
+
+  private async readFile(file: File | null | undefined): Promise<void> {
+    if (file) this.begin(await file.text());
+  }
+
+  private readonly onDragover = (event: DragEvent): void => {
+    event.preventDefault();
+    this.isDropping = true;
+  };
+
+  private readonly onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    this.isDropping = false;
+    const { files } = event.dataTransfer!;
+    if (files.length > 0) void this.readFile(files[0]);
+    else this.begin(event.dataTransfer!.getData('text/plain'));
+  };
+
+  private readonly onOpen = (deal: number): void => {
+    this.open = this.open === deal ? null : deal;
+    if (this.open === null) return;
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector('.deal')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+    );
+  };
+
+  private readonly another = (): void => {
+    this.stopper?.abort();
+    this.run = null;
+    this.fault = null;
+  };
+
+  protected override render(): TemplateResult {
+    const { run } = this;
+    return html`<div lang=${this.words.language}>${run ? this.renderRun(run) : this.renderEntry()}</div>`;
+  }
+
+  private renderEntry(): TemplateResult {
+    const { say, language } = this.words;
+    const { fault, isDropping } = this;
+    return html`<div
+      class=${isDropping ? 'dropping' : nothing}
+      @dragover=${this.onDragover}
+      @dragleave=${() => (this.isDropping = false)}
+      @drop=${this.onDrop}
+    >
+      ${
+        fault
+          ? html`<div class="error" role="alert">
+              <p><strong>${say('failed')}</strong></p>
+              <p>
+                ${reasonIn(this, { locale: localeOf(language), words: wordsIn(localeOf(language), 'french') }, fault)}
+              </p>
+            </div>`
+          : nothing
+      }
+      <label
+        >${say('invite')} <textarea aria-label=${say('record')} spellcheck="false" .value=${this.typed}></textarea>
+      </label>
+      <div class="row">
+        <button part="button" class="main" @click=${this.reviewTyped}>${say('review')}</button>
+        <button part="button" @click=${() => this.renderRoot.querySelector('input')!.click()}>${say('file')}</button>
+        <input
+          type="file"
+          hidden
+          @change=${({ target }: Event) => void this.readFile((target as HTMLInputElement).files?.[0])}
+        />
+      </div>
+    </div>`;
+  }
+
+  private renderRun({ requests, review, done, phase }: Run): TemplateResult {
+    const { say } = this.words;
+    const deals = requests.length;
+    const report = review && this.reportOf(review);
+    return html`${
+      phase === 'done'
+        ? nothing
+        : html`<div class="row">
+            ${
+              phase === 'solving'
+                ? html`<progress max=${deals} value=${done} aria-label=${say('progress', { done, deals })}></progress>
+                    <span role="status">${say('progress', { done, deals })}</span>
+                    <button part="button" @click=${this.stop}>${say('stop')}</button>`
+                : html`<span role="status">${say('stopped', { done, deals })}</span>
+                    <button part="button" @click=${this.goOn}>${say('goOn')}</button>`
+            }
+          </div>`
+    }
+    ${
+      report
+        ? reportView({
+            report,
+            open: this.open,
+            openLabel: (deal) => say('openDeal', { deal }),
+            onOpen: this.onOpen,
+          })
+        : nothing
+    }
+    ${this.open === null ? nothing : this.renderDeal(this.open, requests[this.open - 1]!, review!)}
+    ${
+      report && review && review.deals.some(isReviewed)
+        ? html`<div class="row">
+            <button part="button" @click=${() => this.saveHtml(report, review)}>
+              ${say('save')} ${say('saveHtml')}
+            </button>
+            <button part="button" @click=${() => save('game.csv', 'text/csv', gameCsv(review))}>
+              ${say('save')} ${say('saveCsv')}
+            </button>
+            <button
+              part="button"
+              @click=${() => save('game.json', 'application/json', JSON.stringify(review, null, 1))}
+            >
+              ${say('save')} ${say('saveJson')}
+            </button>
+            <button part="button" @click=${this.another}>${say('another')}</button>
+          </div>`
+        : nothing
+    }`;
+  }
+
+  private reportOf(review: GameReview): GameReport {
+    const { language, sayInReport } = this.words;
+    return gameReport(review, variantById(review.variant).name, language, sayInReport);
+  }
+
+  private renderDeal(deal: number, request: Run['requests'][number], { payoff }: GameReview): TemplateResult {
+    const { say } = this.words;
+    // The same element from update to update, so that the reader stays at their position.
+    if (this.shown?.deal !== deal) this.shown = { deal, element: elementOf(request, payoff) };
+    return html`<section class="deal" part="deal" aria-label=${say('shown', { deal })}>
+      <header>
+        ${say('shown', { deal })}
+        <button part="button" @click=${() => this.onOpen(deal)}>${say('close')}</button>
+      </header>
+      ${this.shown.element}
+    </section>`;
+  }
+
+  private saveHtml(report: GameReport, { variant }: GameReview): void {
+    const lasts = this.run!.requests.map((request) => readRequest(request).state);
+    save('game.html', 'text/html', gameHtml(report, lasts, variant, this.words.language));
+  }
+}
+
+/** The element that shows a deal of the record. */
+function elementOf(request: Run['requests'][number], payoff: Payoff): HTMLElement {
+  const element = document.createElement('jass-solver');
+  for (const name of FIELDS) {
+    const value = request[name];
+    if (value !== undefined) element.setAttribute(name, `${value as string | number}`);
+  }
+  element.setAttribute('plays', (request.plays as readonly string[]).join(' '));
+  element.setAttribute('payoff', payoff);
+  return element;
+}
+
+/** Has the browser save a text as a file. */
+function save(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// A page may load the module twice, from two addresses. The first one defines the element.
+if (!customElements.get('jass-game')) customElements.define('jass-game', JassGame);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'jass-game': JassGame;
+  }
+}

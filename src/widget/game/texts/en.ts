@@ -1,0 +1,20 @@
+/** Texts of the element `<jass-game>` around its report, in English. */
+export const english = {
+  invite: 'Paste or drop the record of your deals: one deal or a whole evening, in any form that the import reads.',
+  record: 'Record of the deals',
+  file: 'Open a file',
+  review: 'Review',
+  another: 'Another record',
+  progress: '{done} of {deals} deals solved',
+  stop: 'Stop',
+  stopped: 'Stopped after {done} of {deals} deals. No sum counts the others.',
+  goOn: 'Go on',
+  failed: 'The record cannot be reviewed.',
+  openDeal: 'Open deal {deal}',
+  shown: 'Deal {deal}',
+  close: 'Close',
+  save: 'Save',
+  saveHtml: 'as a page (HTML)',
+  saveCsv: 'as a table (CSV)',
+  saveJson: 'as data (JSON)',
+} as const;

@@ -1,0 +1,70 @@
+/** `<jass-game>` as a reader uses it: a record in, a report out, a deal opened, files saved; refusals in the reader’s language. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { GameReview } from '../../src/notation/answer/game-review.ts';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
+import { evening } from '../../tools/evening/evening.ts';
+import { jassKitOf } from '../notation/imports/written.ts';
+import { expectAccessible } from './accessibility.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const pages = useBrowser();
+
+/** Deals of a seed that are solved in milliseconds. */
+const DEALS = evening('schieber', 2, 1);
+const RECORD = JSON.stringify(DEALS.map((deal) => jassKitOf(readRequest(deal).state)));
+
+/** A page with the element in a language. */
+async function opened(record: string, lang: string, view?: View): Promise<Page> {
+  const page = await pages.open('build/test-pages/game.html', view);
+  await page.evaluate(
+    ([text, language]) => {
+      document.documentElement.lang = language!;
+      const game = document.createElement('jass-game');
+      game.textContent = text!;
+      document.querySelector('#place')!.append(game);
+    },
+    [record, lang],
+  );
+  return page;
+}
+
+describe('<jass-game>', () => {
+  it('reviews the record in it, opens a deal, and saves the report', async () => {
+    const page = await opened(RECORD, 'en');
+    await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();
+    await page.locator('jass-game progress').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Open deal 2' }).first().click();
+    const deal = page.getByRole('region', { name: 'Deal 2' });
+    await deal
+      .locator('jass-solver')
+      .getByRole('tab', { name: /Tricks/ })
+      .waitFor();
+    await expectAccessible(page);
+    await pages.shoot(page, 'game');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as data (JSON)' }).click(),
+    ]);
+    const review = JSON.parse(readFileSync(await download.path(), 'utf8')) as GameReview;
+    expect(review.deals.map(({ plays }) => plays.length)).toEqual([36, 36]);
+    await deal.getByRole('button', { name: 'Close' }).click();
+    await deal.waitFor({ state: 'detached' });
+  });
+
+  it('says in the reader’s language what is wrong, keeps the text, and reviews the next one, on a phone too', async () => {
+    const page = await opened('[{"trump": 0}]', 'de', { width: 390, height: 844, colorScheme: 'dark' });
+    await page.getByRole('alert').getByText('Die Aufzeichnung lässt sich nicht besprechen.').waitFor();
+    const record = page.getByRole('textbox', { name: 'Aufzeichnung der Spiele' });
+    expect(await record.inputValue()).toBe('[{"trump": 0}]');
+    await expectAccessible(page);
+    await record.fill(RECORD);
+    await page.getByRole('button', { name: 'Besprechen' }).click();
+    await page.getByRole('heading', { name: 'Schieber: 2 Spiele im Rückblick' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await pages.shoot(page, 'game-phone');
+  });
+});

@@ -1,0 +1,2 @@
+/** A page with `<jass-game>`. */
+import '../../../src/widget/game/jass-game.ts';
