@@ -49,7 +49,7 @@ function tableOf({ caption, head, rows, dealOfRow }: ReportTable, addressOf?: (d
     addressOf && dealOfRow ? `<a href="${addressOf(dealOfRow[row]!)}">${escapeHtml(text)}</a>` : escapeHtml(text);
   return `<div class="wide"><table>
 <caption>${escapeHtml(caption)}</caption>
-<thead><tr>${head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')}</tr></thead>
+<thead><tr>${head.map((text) => (text ? `<th scope="col">${escapeHtml(text)}</th>` : '<td></td>')).join('')}</tr></thead>
 <tbody>
 ${rows
   .map(

@@ -31,7 +31,7 @@ const tableView = (
       </caption>
       <thead>
         <tr>
-          ${head.map((text) => html`<th scope="col">${text}</th>`)}
+          ${head.map((text) => (text ? html`<th scope="col">${text}</th>` : html`<td></td>`))}
         </tr>
       </thead>
       <tbody>
