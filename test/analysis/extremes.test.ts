@@ -202,7 +202,7 @@ const FOUND = [
     value: -37,
   },
   {
-    title: 'all points and all tricks to be had: the line lost a worthless trick',
+    title: 'all points and all tricks still to come: the line lost a worthless trick',
     request: {
       ...{ variant: 'kreuzjass', contract: 'C', leader: 'E', declarer: 'E', payoff: 'points', plays: [] },
       deal: 'N:.A.A9.8 7.87.7. A.9..A9 98..8.7',

@@ -30,7 +30,7 @@ interface Entry {
   deal: string;
   plays: string[];
   value: Points;
-  /** Every legal card of the player to act; left out where the node budget did not reach that far. */
+  /** Every legal card of the seat to play; left out where the node budget did not reach that far. */
   cards?: ({ card: string } & Points)[];
 }
 

@@ -15,7 +15,7 @@ export interface Search {
   readonly nodes: number;
   /** North/South's card points at the end of `state`, best play by both. */
   value(): number;
-  /** The same when the player to act plays this card first. */
+  /** The same when the seat to play plays this card first. */
   valueAfter(card: number): number;
 }
 
