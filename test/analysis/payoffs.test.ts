@@ -19,7 +19,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { randomStarts } from '../../bench/deals.ts';
 import { anyScoredPosition } from '../game/scored.ts';
 import { oracleCardValue, oracleLexicographic, oracleValue } from '../oracle/payoffs.ts';
-import { times } from '../times.ts';
+import { isThorough, times } from '../times.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ it('after the time limit the answer has bounds and an estimate of the difference
 describe('former faults', () => {
   it('a line after the cards became exact before the position: calls', () => {
     const { rules } = VARIANTS.find(({ id }) => id === 'kruisjassen-roem')!;
-    for (const { setup } of randomStarts(rules, contractsOf(rules), handSize(rules), 60, 7)) {
+    for (const { setup } of randomStarts(rules, contractsOf(rules), handSize(rules), isThorough ? 60 : 15, 7)) {
       const { contract, leader, deal } = setup;
       for (const limitMs of [0, 1]) {
         answered({ variant: 'kruisjassen-roem', contract, leader, deal: formatDeal(deal), payoff: 'score', limitMs });

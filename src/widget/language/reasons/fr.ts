@@ -274,7 +274,7 @@ export const reasons: ReasonTranslation = {
   '{0} is at position {1} of the deal.': 'La carte {0} est à la position {1} de la donne.',
   '{0} appears too often: the pack has it {1}.': 'La carte {0} y est trop souvent : le jeu de cartes l’a {1}.',
   '{0} appears twice': '{0} y est deux fois',
-  '{0}: {1} can mean {2}; write one of them.': '{0} : {1} peut signifier {2} ; écrivez l’un d’eux.',
+  '{0}: {1} can mean {2}; write one of them.': '{0} : {1} peut signifier {2} ; écrivez l’un d’eux.',
   '{0}: {1} is not a seat; write N, E, S or W.': '{0} : {1} n’est pas une place ; écrivez N, E, S ou W.',
   points: 'points',
   tricks: 'plis',
