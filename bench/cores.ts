@@ -8,7 +8,6 @@
  */
 import { answer } from '../src/engine/synchronous.ts';
 import { figureOf } from '../src/notation/answer/answer.ts';
-import type { Answer } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { SolverClient } from '../src/engine/client.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
@@ -19,6 +18,7 @@ import type { Cells } from './report.ts';
 import { startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';
 import { quantile } from './statistics.ts';
+import type { SolveRequest } from '../src/notation/request/solve-request.ts';
 
 /** Deals that one worker solves in less time are not hard, in milliseconds. */
 const HARD_FROM_MS = 400;
@@ -38,7 +38,7 @@ const [one, two] = [1, 2].map(
 ) as [SolverClient, SolverClient];
 
 /** Requests for the deals of a row. */
-const requestsOf = (row: Deals, rest: object): object[] =>
+const requestsOf = (row: Deals, rest: Partial<SolveRequest>): SolveRequest[] =>
   startsOf(row).map(({ setup: { contract, leader, deal } }) => ({
     variant: row.variant,
     contract,
@@ -48,21 +48,21 @@ const requestsOf = (row: Deals, rest: object): object[] =>
   }));
 
 /** The time of the answer, and its text. */
-async function timeOf(client: SolverClient, request: object): Promise<{ ms: number; says: string }> {
+async function timeOf(client: SolverClient, request: SolveRequest): Promise<{ ms: number; says: string }> {
   const start = performance.now();
   const { value, table } = await client.solve(request);
   return { ms: performance.now() - start, says: JSON.stringify(value ?? table) };
 }
 
 /** Nodes of one solver alone, and of the one that leads with the help of another. */
-function nodesOf(request: object): { alone: number; helped: number } {
+function nodesOf(request: SolveRequest): { alone: number; helped: number } {
   const [alone, leader, helper] = solvers;
-  const { nodes } = answer(request, alone) as Answer;
+  const { nodes } = answer(request, alone);
   return { alone: nodes, helped: solveTogether(request, leader, helper, { comesAfter: COMES_AFTER }).nodes };
 }
 
 /** Times of the first hard deals: with one worker, with two, and their ratio. */
-async function compareTimes(name: string, deals: number, rest: object): Promise<Cells> {
+async function compareTimes(name: string, deals: number, rest: Partial<SolveRequest>): Promise<Cells> {
   const times: { a: number; b: number }[] = [];
   const nodes = { alone: 0, helped: 0 };
   for (const request of requestsOf(SCHIEBER, rest)) {
@@ -90,7 +90,7 @@ async function compareTimes(name: string, deals: number, rest: object): Promise<
 }
 
 /** Widths of the proven intervals after some seconds. */
-async function compareIntervals(name: string, deals: number, rest: object): Promise<Cells> {
+async function compareIntervals(name: string, deals: number, rest: Partial<SolveRequest>): Promise<Cells> {
   const widths = { one: 0, two: 0 };
   const requests = requestsOf(KRUTZJASS, { limitMs: INTERVAL_MS, ...rest }).slice(0, deals);
   for (const request of requests) {

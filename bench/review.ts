@@ -39,9 +39,7 @@ const [OTHER] = randomStarts(variantById('klaverjassen').rules, ['S'], 1, 1, SEE
 function answered(variant: string, { setup }: GameState, fields: object): Answer {
   const { contract, leader, deal } = setup;
   solver.setPosition(OTHER!);
-  const result = answer({ variant, contract, leader, deal: formatDeal(deal), ...fields }, solver);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer({ variant, contract, leader, deal: formatDeal(deal), ...fields }, solver);
 }
 
 /** Legal plays to the end of the deal, each at random. */

@@ -10,15 +10,17 @@ export { presetsOf } from './game/variants/presets.ts';
 export { randomDeal, seeded } from './game/play/random-deal.ts';
 export type { Random } from './game/play/random-deal.ts';
 export type { Call } from './game/inference/rule-of-thumb.ts';
-export type { Rules, Variant } from './game/rules/rules.ts';
+export type { Rules, RulesOverride, Variant } from './game/rules/rules.ts';
 export { gameSheet } from './game/scoring/score-sheet.ts';
 export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/scoring/score-sheet.ts';
+export type { VariantId } from './game/variants/ids.ts';
 export { VARIANTS, variantById } from './game/variants/index.ts';
 export type { Preset } from './game/variants/presets.ts';
 export type { Account, AccountEntry } from './notation/answer/account.ts';
 export type { AdviceAnswer, ContractAdvice, Estimate } from './notation/answer/advice-answer.ts';
 export { parseAdviceRequest } from './notation/request/advice-request.ts';
 export type { AdviceRequest } from './notation/request/advice-request.ts';
+export type { AnswerTo } from './notation/answer/answer-to.ts';
 export type {
   Answer,
   CardValue,
@@ -40,7 +42,9 @@ export type { Linked } from './notation/link.ts';
 export { comparisonWords, meldName, meldSentences } from './notation/meld-words.ts';
 export { formatPlays, parsePlays } from './notation/plays.ts';
 export { parseRequest } from './notation/request/parse-request.ts';
-export type { Request } from './notation/request/request.ts';
+export type { Request, Want } from './notation/request/request.ts';
+export type { AdviseRequest, SolveRequest } from './notation/request/solve-request.ts';
+export type { Solves } from './engine/client.ts';
 export { progressOf } from './engine/progress-of.ts';
 export type { Watched } from './engine/progress-of.ts';
 export { adviseWith } from './engine/sampling/advise.ts';

@@ -6,13 +6,26 @@ import { sharedClient } from './engine/page/page-client.ts';
 import type { PageClient } from './engine/page/page-client.ts';
 
 export * from './widget/element/jass-solver.ts';
-export type { ChangeDetail, ErrorDetail, JassSolverEventMap, ResultDetail } from './widget/element/events.ts';
+export type {
+  ChangeDetail,
+  ErrorDetail,
+  JassSolverEventMap,
+  Move,
+  PlayDetail,
+  PuzzleDetail,
+  ResultDetail,
+} from './widget/element/events.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
-export type { Rules, Variant } from './game/rules/rules.ts';
+export type { Rules, RulesOverride, Variant } from './game/rules/rules.ts';
+export type { VariantId } from './game/variants/ids.ts';
 export { VARIANTS } from './game/variants/index.ts';
 export type { Progress } from './analysis/answer.ts';
+export type { AnswerTo } from './notation/answer/answer-to.ts';
 export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEntry } from './notation/answer/answer.ts';
+export type { Want } from './notation/request/request.ts';
+export type { SolveRequest } from './notation/request/solve-request.ts';
+export type { Solves } from './engine/client.ts';
 export type { SolveOptions } from './engine/pool.ts';
 export { progressOf } from './engine/progress-of.ts';
 export type { Watched } from './engine/progress-of.ts';
@@ -21,7 +34,7 @@ export type { SolverPlaces } from './engine/page/start-client.ts';
 export { SolverUnavailable } from './engine/solver-unavailable.ts';
 
 /**
- * Answers a request, the JSON value of one, in the workers that the elements of the page share. Rejects with
+ * Answers a request in the workers that the elements of the page share. Rejects with
  *  - JassError if the request has a mistake;
  *  - SolverUnavailable if the solver does not start, or dies;
  *  - the signal's reason if it is aborted, an AbortError unless given.

@@ -1,32 +1,16 @@
 /** `import type {} from 'jass-solver/jsx'`: `<jass-solver>` in the JSX of React, which React 19 gives properties and events. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { LitElement } from 'lit';
 import type { JassSolver, JassSolverEventMap } from 'jass-solver';
 
-/** The properties of the element that a page may set. */
-type Fields = Pick<
-  JassSolver,
-  | 'variant'
-  | 'contract'
-  | 'leader'
-  | 'dealer'
-  | 'turned'
-  | 'declarer'
-  | 'level'
-  | 'doubled'
-  | 'deal'
-  | 'taken'
-  | 'plays'
-  | 'payoff'
-  | 'cards'
-  | 'presets'
-  | 'rules'
-  | 'deck'
-  | 'index'
-  | 'client'
->;
+/** The properties that a page may set: all that the element adds to those of Lit, but for `input`, which it computes. */
+type Properties = Omit<JassSolver, keyof LitElement | 'input'>;
 
 /** The properties and events of the element in JSX. Frameworks other than React name this type in their own `IntrinsicElements`. */
-export type JassSolverFields = Partial<Fields> & {
+export type JassSolverFields = Partial<Properties> & {
+  /** As the attribute of this name; `shareUrl` is the property. */
+  readonly 'share-url'?: JassSolver['shareUrl'];
+} & {
   readonly [Type in keyof JassSolverEventMap as `on${Type}`]?: (event: JassSolverEventMap[Type]) => void;
 };
 

@@ -9,14 +9,21 @@ import type { EventName } from '@lit/react';
 import { JassSolver as Element } from 'jass-solver';
 import type { JassSolverEventMap } from 'jass-solver';
 
+/** A prop for each event: `onPlay` for `play`. */
+type EventProps = { readonly [Type in keyof JassSolverEventMap as `on${Capitalize<Type>}`]: Type };
+
+const EVENTS = {
+  onResult: 'result',
+  onPlay: 'play',
+  onChange: 'change',
+  onError: 'error',
+  onPuzzle: 'puzzle',
+} as const satisfies EventProps;
+
 export const JassSolver = createComponent({
   react: React,
   tagName: 'jass-solver',
   elementClass: Element,
   displayName: 'JassSolver',
-  events: {
-    onResult: 'result' as EventName<JassSolverEventMap['result']>,
-    onChange: 'change' as EventName<JassSolverEventMap['change']>,
-    onError: 'error' as EventName<JassSolverEventMap['error']>,
-  },
+  events: EVENTS as { [Prop in keyof EventProps]: EventName<JassSolverEventMap[EventProps[Prop]]> },
 });

@@ -1,8 +1,51 @@
 /** `npm run build:manifest`: what editors and frameworks read about the element, all of it from the comments in its source. */
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import ts from 'typescript';
 
 const outdir = 'dist';
+const ELEMENT = 'src/widget/element/jass-solver.ts';
+
+/**
+ * Adds to each property the words that its type stands for (`parsedType`), and to each attribute those that it can be written with, which
+ * editors suggest.
+ */
+const words = {
+  name: 'words',
+  packageLinkPhase({ customElementsManifest }) {
+    const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+    const program = ts.createProgram([ELEMENT], ts.parseJsonConfigFileContent(config, ts.sys, '.').options);
+    const checker = program.getTypeChecker();
+    const declarations = customElementsManifest.modules.flatMap((module) => module.declarations);
+    for (const statement of program.getSourceFile(ELEMENT).statements.filter(ts.isClassDeclaration)) {
+      const { members = [], attributes = [] } = declarations.find(({ name }) => name === statement.name.text);
+      for (const property of statement.members.filter(ts.isPropertyDeclaration)) {
+        const name = property.name.getText();
+        const kinds = kindsOf(checker.getTypeAtLocation(property), checker);
+        const literals = kinds.filter((kind) => kind.startsWith("'"));
+        const member = members.find((of) => of.name === name);
+        if (member && literals.length > 0) member.parsedType = { text: kinds.join(' | ') };
+        const attribute = attributes.find((of) => of.fieldName === name);
+        if (attribute) attribute.parsedType = { text: textOf(kinds, literals) };
+      }
+    }
+  },
+};
+
+/** The members of a union: literals as they are written, `string` for a text with suggestions (`string & {}`), null at the end. */
+function kindsOf(type, checker) {
+  const kindOf = (one) =>
+    one.isStringLiteral() ? `'${one.value}'` : one.isIntersection() ? 'string' : checker.typeToString(one);
+  const kinds = [...new Set((type.isUnion() ? type.types : [type]).map(kindOf))];
+  return [...kinds.filter((kind) => kind !== 'null'), ...kinds.filter((kind) => kind === 'null')];
+}
+
+/** The type of an attribute, which is text: its words, and any text if the property takes more than words. */
+function textOf(kinds, literals) {
+  if (kinds.includes('false')) return 'boolean';
+  const isOpen = literals.length === 0 || kinds.includes('string');
+  return [...literals, ...(isOpen ? ['string'] : [])].join(' | ');
+}
 
 /** Keeps the public members, which are those with a description, and names modules as the package does. */
 const published = {
@@ -21,12 +64,13 @@ const published = {
 };
 
 export default {
-  globs: ['src/widget/element/jass-solver.ts'],
+  globs: [ELEMENT],
   outdir,
   litelement: true,
   plugins: [
     published,
-    customElementVsCodePlugin({ outdir }),
-    customElementJetBrainsPlugin({ outdir, packageJson: false }),
+    words,
+    customElementVsCodePlugin({ outdir, typesSrc: 'parsedType' }),
+    customElementJetBrainsPlugin({ outdir, packageJson: false, typesSrc: 'parsedType' }),
   ],
 };

@@ -1,16 +1,28 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The client of the command, of servers and of the tests: it reads a request and runs it in its workers. Pages have their own (page/). */
 import type { Answer } from '../notation/answer/answer.ts';
+import type { AnswerTo } from '../notation/answer/answer-to.ts';
+import type { Want } from '../notation/request/request.ts';
 import { readRequest } from '../notation/request/resolve-request.ts';
+import type { SolveRequest } from '../notation/request/solve-request.ts';
 import { SolverPool } from './pool.ts';
 import type { SolveOptions } from './pool.ts';
 
+/** What solves requests: a client of a page or of threads, or one that a page makes itself. */
+export interface Solves {
+  readonly solve: (request: SolveRequest, options?: SolveOptions) => Promise<Answer>;
+}
+
 export class SolverClient extends SolverPool {
   /**
-   * Solves a request, given as its JSON value. Rejects with a JassError, at once, if the request is invalid, and as `run` does.
+   * Solves a request. Rejects with a JassError, at once, if the request is invalid, and as `run` does. For a request of unknown form,
+   * such as JSON from elsewhere, its type is what the caller hopes for: its value is checked all the same.
    */
-  async solve(request: unknown, options?: SolveOptions): Promise<Answer> {
-    return this.run(readRequest(request), options);
+  async solve<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
+    request: SolveRequest<Wanted, Limit>,
+    options?: SolveOptions,
+  ): Promise<AnswerTo<Wanted, Limit>> {
+    return (await this.run(readRequest(request), options)) as AnswerTo<Wanted, Limit>;
   }
 
   /** `using client = …`: as `dispose`. The reference above declares these symbols for a caller whose TypeScript library lacks them. */

@@ -1,27 +1,29 @@
-/** The solver without workers: from a request, or its JSON value, to its answer, in one call or in slices. */
+/** The solver without workers: from a request to its answer, in one call or in slices. */
 import { adviceSteps } from '../analysis/contracts/advice.ts';
 import { solveSteps } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { SharedBounds } from '../analysis/search/shared-bounds.ts';
-import { JassError } from '../game/errors.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
-import { errorAnswer } from '../notation/answer/answer.ts';
-import type { Answer, ErrorAnswer } from '../notation/answer/answer.ts';
+import type { AnswerTo } from '../notation/answer/answer-to.ts';
+import type { Answer } from '../notation/answer/answer.ts';
 import { parseAdviceRequest } from '../notation/request/advice-request.ts';
 import type { AdviceRequest } from '../notation/request/advice-request.ts';
-import { requestId } from '../notation/request/json.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
-import type { Request } from '../notation/request/request.ts';
+import type { Request, Want } from '../notation/request/request.ts';
+import type { AdviseRequest, SolveRequest } from '../notation/request/solve-request.ts';
 import { resolveAdviceRequest } from '../notation/request/resolve-advice-request.ts';
 import { resolveRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 
 /**
- * Answers the JSON value of a request synchronously; an invalid request gives an error answer.
- * @throws only for bugs in the program itself
+ * Answers a request synchronously.
+ * @throws JassError if the request is invalid
  */
-export function answer(json: unknown, solver: Solver): Answer | ErrorAnswer {
-  return orErrorAnswer(json, () => lastOf(answerSteps(parseRequest(json), solver)));
+export function answer<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
+  request: SolveRequest<Wanted, Limit>,
+  solver: Solver,
+): AnswerTo<Wanted, Limit> {
+  return lastOf(answerSteps(parseRequest(request), solver)) as AnswerTo<Wanted, Limit>;
 }
 
 /**
@@ -33,11 +35,11 @@ export function* answerSteps(request: Request, solver: Solver): Generator<Progre
 }
 
 /**
- * Gives the advice for the JSON value of a request synchronously; an invalid request gives an error answer.
- * @throws only for bugs in the program itself
+ * Gives the advice for a request synchronously.
+ * @throws JassError if the request is invalid
  */
-export function advise(json: unknown, solver: Solver): AdviceAnswer | ErrorAnswer {
-  return orErrorAnswer(json, () => lastOf(adviseSteps(parseAdviceRequest(json), solver)));
+export function advise(request: AdviseRequest, solver: Solver): AdviceAnswer {
+  return lastOf(adviseSteps(parseAdviceRequest(request), solver));
 }
 
 /**
@@ -53,13 +55,4 @@ function lastOf<Result>(steps: Generator<unknown, Result>): Result {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
-}
-
-function orErrorAnswer<Result>(json: unknown, work: () => Result): Result | ErrorAnswer {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof JassError) return errorAnswer(error, requestId(json));
-    throw error;
-  }
 }

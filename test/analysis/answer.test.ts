@@ -15,6 +15,8 @@ import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { anyContract, anyDeal, anyRuleset, anySeat } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
+import { errorOf } from '../notation/errors.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -23,9 +25,7 @@ beforeAll(async () => {
 
 /** The answer to a correct request. */
 function answered(request: object): Answer {
-  const result = answer(request, solver);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, solver);
 }
 
 /** A request for any variant and override, with up to `maxCards` cards in each hand and some legal plays. */
@@ -122,8 +122,9 @@ describe('wanted results', () => {
         { holder: 'W', challenger: 'E', winner: 'W', decidedBy: 'kind' },
       ],
     });
-    expect(answer({ ...ENDING, variant: 'kreuzjass', want: ['melds'] }, solver)).toMatchObject({
-      error: { code: 'bad-request', message: expect.stringContaining('an ending of 3 cards a hand') as string },
+    expect(errorOf(() => answered({ ...ENDING, variant: 'kreuzjass', want: ['melds'] }))).toMatchObject({
+      code: 'bad-request',
+      message: expect.stringContaining('an ending of 3 cards a hand') as string,
     });
   });
 });
@@ -216,7 +217,6 @@ describe('a faulty request', () => {
     { change: { payoff: 'totals' }, code: 'bad-request' },
     { change: { leader: undefined }, code: 'bad-request' },
   ])('$change is $code', ({ change, code, place = {} }) => {
-    const result = answer({ id: 7, ...ENDING, ...change }, solver);
-    expect(result).toMatchObject({ id: 7, error: { code, ...place } });
+    expect(errorOf(() => answered({ ...ENDING, ...change }))).toMatchObject({ code, ...place });
   });
 });

@@ -14,6 +14,8 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { anySeat } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
+import { errorOf } from '../notation/errors.ts';
 
 let [solver, other]: Solver[] = [];
 beforeAll(async () => {
@@ -21,9 +23,7 @@ beforeAll(async () => {
 });
 
 function answered(request: object, by = solver!): Answer {
-  const result = answer(request, by);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, by);
 }
 
 describe('the table of a deal', () => {
@@ -104,5 +104,8 @@ it('refuses a payoff that is not available in one of the contracts', () => {
   const rules = { sweep: { bonus: 100, by: 'tricks', mode: 'replace' } };
   const full = 'N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76';
   const request = { ...ENDING, deal: full, rules, payoff: 'total', want: ['table'] };
-  expect(answer(request, solver!)).toMatchObject({ error: { code: 'bad-rules', field: 'sweep.bonus' } });
+  expect(errorOf(() => answer(request as SolveRequest, solver!))).toMatchObject({
+    code: 'bad-rules',
+    field: 'sweep.bonus',
+  });
 });

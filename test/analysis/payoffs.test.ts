@@ -20,6 +20,7 @@ import { randomStarts } from '../../bench/deals.ts';
 import { anyScoredPosition } from '../game/scored.ts';
 import { oracleCardValue, oracleLexicographic, oracleValue } from '../oracle/payoffs.ts';
 import { isThorough, times } from '../times.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -27,9 +28,7 @@ beforeAll(async () => {
 });
 
 function answered(request: object): Answer {
-  const result = answer(request, solver);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, solver);
 }
 
 /** The request for a position of a plain variant. */

@@ -13,6 +13,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -20,9 +21,7 @@ beforeAll(async () => {
 });
 
 function answered(request: object): Answer {
-  const result = answer(request, solver);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, solver);
 }
 
 const valueAfter = (request: RecordRequest, ply: number): number =>

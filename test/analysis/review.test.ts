@@ -12,6 +12,8 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
+import { errorOf } from '../notation/errors.ts';
 
 let [solver, other]: Solver[] = [];
 beforeAll(async () => {
@@ -19,9 +21,7 @@ beforeAll(async () => {
 });
 
 function answered(request: object, by = solver!): Answer {
-  const result = answer(request, by);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, by);
 }
 
 /** The review that follows from the values of every card before each play. */
@@ -106,8 +106,9 @@ it('has the fields of the interface in their order, and no value unless it is wa
 });
 
 it('an illegal play in the record is an error with its number', () => {
-  expect(answer({ ...ENDING, plays: ['SA', 'SK'], want: ['review'] }, solver!)).toMatchObject({
-    error: { code: 'illegal-play', play: 1 },
+  expect(errorOf(() => answered({ ...ENDING, plays: ['SA', 'SK'], want: ['review'] }))).toMatchObject({
+    code: 'illegal-play',
+    play: 1,
   });
 });
 

@@ -117,7 +117,7 @@ describe('two solvers', () => {
           fc.nat(20_000),
           fc.constantFrom(Infinity, 10_000),
           (deal, comesAfter, leavesAfter) => {
-            const request = { ...deal, want: ['table'] };
+            const request = { ...deal, want: ['table'] } as const;
             const { table } = answer(request, alone!) as Answer;
             let known = 0;
             const { answer: two } = solveTogether(request, leader!, helper!, {

@@ -12,6 +12,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { times } from '../times.ts';
 import { GAMES, anyRecord } from './records.ts';
 import type { RecordRequest } from './records.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let [solver, other]: Solver[] = [];
 beforeAll(async () => {
@@ -19,9 +20,7 @@ beforeAll(async () => {
 });
 
 function answered(request: object, by = solver!): Answer {
-  const result = answer(request, by);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, by);
 }
 
 /** What each play of a line costs by the review of a second solver, from the play of the account on. */

@@ -6,19 +6,19 @@ import { advise } from '../../src/engine/synchronous.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
-import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
 import { useBrowser } from './harness.ts';
 import { stopClock } from './stopped-clock.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 const pages = useBrowser();
 const PAGE = 'build/test-pages/client.html';
 
 /** A random deal of a variant: a full deal or an ending. */
-function requestOf(variant: string, cardsEach?: number): Record<string, unknown> {
+function requestOf(variant: string, cardsEach?: number): SolveRequest<'cards' | 'line', undefined> {
   const deal = formatDeal(randomDeal(variantById(variant).rules, 1, cardsEach));
   return { variant, contract: 'H', leader: 'N', deal };
 }
@@ -33,7 +33,7 @@ const MIDDLING = {
   contract: 'H',
   leader: 'N',
   deal: 'N:.7.QJ6.KT87 AJ6.AJ.KT.A 8.KQT6.A9.6 T97.9.8.QJ9',
-};
+} as const;
 const SHORT = requestOf('schieber', 5);
 
 /** How a request ended in the page, as data that the test can read. */
@@ -45,7 +45,7 @@ interface End {
 }
 
 /** Begins to solve in the page with a client whose worker runs this script; by default the worker of the bundle. */
-function begin(page: Page, request: unknown, script?: string): Promise<JSHandle<{ end: Promise<End> }>> {
+function begin(page: Page, request: SolveRequest, script?: string): Promise<JSHandle<{ end: Promise<End> }>> {
   return page.evaluateHandle(
     ({ request, script }) => {
       const { SolverClient, createDefaultWorker } = window.solver;
@@ -93,7 +93,7 @@ describe('the client in a page', () => {
     // With two workers, two deals may be counted at once.
     expect([seen.progress[0], seen.progress.at(-1)]).toEqual([0, 3]);
     expect(seen.progress).toEqual([...new Set(seen.progress)].sort());
-    const inNode = advise(request, await loadSolver()) as AdviceAnswer;
+    const inNode = advise(request, await loadSolver());
     expect(seen.advice).toEqual({ ...inNode, nodes: seen.advice.nodes, ms: seen.advice.ms });
     expect(seen.ended.deals).toBeGreaterThanOrEqual(2);
   });
@@ -198,7 +198,7 @@ describe('the client in a page', () => {
 
   it('fills in a table with two workers, as the solver in Node does', async () => {
     const page = await pages.open(PAGE);
-    const request = { ...MIDDLING, want: ['table'] };
+    const request = { ...MIDDLING, want: ['table'] } as const;
     const table = await page.evaluate(async (request) => {
       const { SolverClient, pairOfWorkers } = window.solver;
       const client = new SolverClient({ createWorker: pairOfWorkers(), workers: 2 });

@@ -159,7 +159,7 @@ describe('the values', () => {
         Object.assign(window, { fail: () => fail!() });
         element.client = {
           solve: (request, options) => {
-            const { want } = request as { want: string[] };
+            const { want = [] } = request;
             if (!want.includes('table') || fail) return solve(request, options);
             options!.onProgress!({ bounds: { NS: [0, 1] }, cards: [], table: table.slice(0, 5), nodes: 1, ms: 1 });
             return new Promise((_, reject) => (fail = () => reject(new Error('Out of order.'))));
@@ -390,7 +390,7 @@ describe('on every page', () => {
         const { solve } = element.client;
         element.client = {
           solve: async (request, options) => {
-            if ((request as { want: string[] }).want.includes('table')) await released;
+            if (request.want!.includes('table')) await released;
             return solve(request, options);
           },
         };

@@ -11,6 +11,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import type { Pages, View } from './harness.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 const messages = panelMessages(always);
 
@@ -63,7 +64,7 @@ export async function putEstimated(page: Page, attributes: Attributes): Promise<
     const isOpenEnded = (request: object): boolean =>
       !('limitMs' in request) && !('want' in request && (request.want as string[]).includes('table'));
     const solve: typeof client.solve = (request, options) =>
-      isOpenEnded(request as object) ? new Promise(() => {}) : client.solve(request, options);
+      isOpenEnded(request) ? new Promise(() => {}) : client.solve(request, options);
     element.client = { solve };
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     place.append(element);
@@ -113,9 +114,7 @@ export const shifted = (page: Page): Promise<number> =>
 
 /** The answer of the synchronous solver, without a page. */
 export function expected(solver: Solver, request: object): Answer {
-  const result = answer(request, solver);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, solver);
 }
 
 /** The radio button of a payoff, by its visible label. */

@@ -437,7 +437,7 @@ describe('the review', () => {
         const wants: string[] = [];
         element.client = {
           solve: (request, options) => {
-            wants.push((request as { want: string[] }).want.join('+'));
+            wants.push(request.want!.join('+'));
             return shared.solve(request, options);
           },
         };
@@ -447,7 +447,7 @@ describe('the review', () => {
         const reviewed = new Promise<void>((resolve) => {
           control.client = {
             solve: (request, options) => {
-              if ((request as { want: string[] }).want.join() === 'review') resolve();
+              if (request.want!.join() === 'review') resolve();
               return shared.solve(request, options);
             },
           };

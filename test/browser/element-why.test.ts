@@ -105,7 +105,7 @@ it('stops with the reader: a late answer changes nothing', async () => {
     const released = new Promise<void>((resolve) => Object.assign(window, { release: () => resolve() }));
     element.client = {
       solve: async (request, options) => {
-        if ((request as { want: string[] }).want.join() === 'why') await released;
+        if (request.want!.join() === 'why') await released;
         return solve(request, options);
       },
     };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atRoot } from '../../tools/paths.ts';
 import { DEAL, valueOfDeal } from './deal.ts';
+import { declarationIn } from './manifest.ts';
 import { packed, projectOf } from './project.ts';
 import type { Project } from './project.ts';
 
@@ -15,13 +16,24 @@ const FILES = {
     console.log(JSON.stringify({ isRegistered: customElements.get('jass-solver') === JassSolver, fault }));`,
   'core.js': `
     import { answer, loadSolver } from 'jass-solver/core';
-    console.log(JSON.stringify(answer(${JSON.stringify(DEAL)}, await loadSolver()).value));`,
+    const solver = await loadSolver();
+    const fault = (() => {
+      try {
+        answer({ ...${JSON.stringify(DEAL)}, plyas: [] }, solver);
+      } catch ({ name, code, message }) {
+        return { name, code, message };
+      }
+    })();
+    console.log(JSON.stringify({ value: answer(${JSON.stringify(DEAL)}, solver).value, fault }));`,
   'node.js': `
     import { startThreads } from 'jass-solver/node';
     const client = startThreads(2);
     const answers = await Promise.all([1, 2, 3].map((id) => client.solve({ ...${JSON.stringify(DEAL)}, id })));
+    const fault = await client
+      .solve({ ...${JSON.stringify(DEAL)}, plyas: [] })
+      .catch(({ name, code, message }) => ({ name, code, message }));
     client.dispose();
-    console.log(JSON.stringify(answers.map(({ value }) => value)));`,
+    console.log(JSON.stringify({ values: answers.map(({ value }) => value), fault }));`,
   'files.js': `
     import { readFileSync } from 'node:fs';
     import manifest from 'jass-solver/custom-elements.json' with { type: 'json' };
@@ -30,7 +42,7 @@ const FILES = {
     console.log(JSON.stringify({ isWasm: WebAssembly.validate(wasm), tag: declarations[0].tagName }));`,
   'types.tsx': `
     import { JassSolver, configureSolver, solve } from 'jass-solver';
-    import type { Answer } from 'jass-solver';
+    import type { Answer, PlayDetail, SolveRequest } from 'jass-solver';
     import 'jass-solver/external';
     import { answer, loadSolver } from 'jass-solver/core';
     import { startThreads } from 'jass-solver/node';
@@ -39,11 +51,44 @@ const FILES = {
     configureSolver({ worker: () => new Worker('/worker.js'), wasm: '/solver.wasm' });
     const element: JassSolver = document.createElement('jass-solver');
     element.addEventListener('result', ({ detail }) => detail.value.NS);
+    element.addEventListener('play', ({ detail }: CustomEvent<PlayDetail>) => detail.by);
     element.addEventListener('click', ({ clientX }) => clientX);
-    export const answers: Promise<Answer>[] = [solve({}), startThreads().solve({})];
-    export const plain = answer({}, await loadSolver());
+    const DEAL = ${JSON.stringify(DEAL)} as const;
+    export const answers: Promise<Answer>[] = [solve(DEAL), startThreads().solve(DEAL)];
+    const solver = await loadSolver();
+    export const points: number | undefined = answer(DEAL, solver).value.NS;
+    export const legal: string[] = [...answer({ ...DEAL, want: ['state'] }, solver).state.legal];
+    export const lost: number[] = answer({ ...DEAL, want: ['review', 'why'] }, solver).review.map(({ lost }) => lost);
+    export const alone: object = (await solve({ ...DEAL, want: [] })).value;
+    export const inTime: object | undefined = (await solve({ ...DEAL, limitMs: 9 })).value;
+    declare const read: SolveRequest;
+    export const any: object | undefined = answer(read, solver).review;
+    export const parsed: Answer = answer(JSON.parse('{}'), solver);
+    // @ts-expect-error -- a misspelt field
+    void solve({ varaint: 'schieber', contract: 'H', leader: 'N', deal: '' });
+    // @ts-expect-error -- a misspelt field that may be left out
+    answer({ ...DEAL, plyas: [] }, solver);
+    // @ts-expect-error -- not wanted
+    void answer(DEAL, solver).review;
+    // @ts-expect-error -- not wanted
+    void answer({ ...DEAL, want: ['state'] }, solver).value;
+    // @ts-expect-error -- cannot be wanted
+    answer({ ...DEAL, want: ['all'] }, solver);
+    // @ts-expect-error -- the time may be up before it is known
+    void answer({ ...DEAL, limitMs: 9 }, solver).value.NS;
+    // @ts-expect-error -- a misspelt field of the rules
+    answer({ ...DEAL, rules: { lastTrik: 5 } }, solver);
     export const tags = [
-      <Component key="1" variant="schieber" onResult={({ detail }) => detail.line} />,
+      <Component
+        key="1"
+        variant="schieber"
+        onResult={({ detail }) => detail.line}
+        onPlay={({ detail }) => detail.by}
+        onChange={({ detail }) => detail.payoff}
+        onError={({ detail }) => detail.code}
+      />,
+      // @ts-expect-error -- there is no such variant
+      <Component key="4" variant="scheiber" />,
       <jass-solver key="2" variant="schieber" onresult={({ detail }) => detail.line} />,
       // @ts-expect-error -- there is no such property
       <jass-solver key="3" variants="schieber" />,
@@ -58,13 +103,14 @@ const FILES = {
       noEmit: true,
       types: ['react'],
     },
-    files: ['types.tsx'],
+    files: ['types.tsx', 'manifest.tsx'],
   }),
   'without-page/types.ts': `
     import { answer, importRecord, loadSolver, randomDeal, VARIANTS } from 'jass-solver/core';
     import { startThreads } from 'jass-solver/node';
-    export const value = answer({}, await loadSolver({ tableBytes: 2 ** 20 }));
-    export const answers = startThreads().solve({}, { signal: AbortSignal.timeout(9) });
+    const DEAL = ${JSON.stringify(DEAL)} as const;
+    export const value = answer(DEAL, await loadSolver({ tableBytes: 2 ** 20 }));
+    export const answers = startThreads().solve(DEAL, { signal: AbortSignal.timeout(9) });
     export { importRecord, randomDeal, VARIANTS };`,
   'without-page/tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -80,9 +126,39 @@ const FILES = {
   }),
 };
 
+/** An element in JSX for each word of each attribute in the manifest, one for each open attribute, and a wrong one for each other. */
+function everyWord(): string {
+  const { attributes, events } = declarationIn(packed());
+  const tags = attributes.flatMap(({ name, parsedType: { text } }) => {
+    const words = text.split(' | ').filter((word) => word.startsWith("'"));
+    const right = words.map((word) => `{ ${JSON.stringify(name)}: ${word} }`);
+    if (text === 'boolean') return [`{ ${name}: true }`];
+    if (text.endsWith('string')) return [...right, `{ ${JSON.stringify(name)}: 'any' }`];
+    return [...right, `// @ts-expect-error -- no word of ${name}\n{ ${JSON.stringify(name)}: 'any' }`];
+  });
+  return `
+    import { JassSolver } from 'jass-solver/react';
+    import type { JassSolverFields } from 'jass-solver/jsx';
+    import type { JassSolverEventMap } from 'jass-solver';
+    type Named = ${attributes.map(({ name }) => JSON.stringify(name)).join(' | ')};
+    export const all: Named extends keyof JassSolverFields ? true : false = true;
+    export const none: Exclude<keyof JassSolverFields, Named | 'shareUrl' | 'client' | \`on\${string}\`> extends never ? true : false = true;
+    export const events: keyof JassSolverEventMap extends ${events.map(({ name }) => JSON.stringify(name)).join(' | ')} ? true : false = true;
+    export const handlers = [${events
+      .map(({ name }) => `<jass-solver key="${name}" on${name}={({ detail }) => void detail} />`)
+      .join(', ')}];
+    export const props = [${events
+      .map(
+        ({ name }) =>
+          `<JassSolver key="${name}" on${name[0]!.toUpperCase() + name.slice(1)}={({ detail }) => void detail} />`,
+      )
+      .join(', ')}];
+    export const fields: JassSolverFields[] = [\n${tags.join(',\n')},\n];`;
+}
+
 let project: Project;
 beforeAll(() => {
-  project = projectOf(FILES, [
+  project = projectOf({ ...FILES, 'manifest.tsx': everyWord() }, [
     'react',
     '@types/react',
     'csstype',
@@ -102,13 +178,19 @@ it('imports the element without a page, and rejects when it should solve', async
   });
 });
 
-it('solves in the calling thread', async () => {
-  expect(await printed('core.js')).toEqual(await valueOfDeal());
+const FAULT = {
+  name: 'JassError',
+  code: 'bad-request',
+  message: 'The field "plyas" is not known; did you mean "plays"?',
+};
+
+it('solves in the calling thread, and throws for a mistake', async () => {
+  expect(await printed('core.js')).toEqual({ value: await valueOfDeal(), fault: FAULT });
 });
 
-it('solves in threads', async () => {
+it('solves in threads, and rejects as the calling thread throws', async () => {
   const value = await valueOfDeal();
-  expect(await printed('node.js')).toEqual([value, value, value]);
+  expect(await printed('node.js')).toEqual({ values: [value, value, value], fault: FAULT });
 });
 
 it('finds the files that are not modules', async () => {

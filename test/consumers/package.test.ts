@@ -5,7 +5,14 @@ import { createPackageFromTarballData, checkPackage } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, it } from 'vitest';
+import { CARD_SUITS, cardOf, CONTRACTS, RANKS, SEATS, SIDES, SUITS } from '../../src/game/cards.ts';
+import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
+import { VARIANTS } from '../../src/game/variants/index.ts';
+import { deckIds } from '../../src/widget/decks/registry.ts';
+import { SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
+import { ENGINE_MODES, VALUES_MODES } from '../../src/widget/model/modes.ts';
 import { sizes } from '../../tools/sizes.ts';
+import { declarationIn } from './manifest.ts';
 import { packed } from './project.ts';
 
 /** Limit of the package's size, in kB. It has two builds for pages, the element in one file, and the modules for Node. */
@@ -61,6 +68,49 @@ it('passes are-the-types-wrong for every entry that is a module', async () => {
   );
   expect(found.types).toBeTruthy();
   expect(problems).toEqual([]);
+});
+
+/** The words of the attributes that have some, by the lists of the code. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  variant: VARIANTS.map(({ id }) => id),
+  contract: CONTRACTS,
+  leader: SEATS,
+  dealer: SEATS,
+  turned: SUITS.flatMap((suit) => RANKS.map((rank) => cardOf(suit, rank))),
+  declarer: SEATS,
+  doubled: ['2', '4'],
+  payoff: PAYOFFS,
+  cards: CARD_SUITS,
+  deck: deckIds(),
+  index: [SOURCE, ...TARGETS],
+  hands: ['tiles', 'cards', 'diagram'],
+  played: ['shown', 'gone'],
+  bottom: SEATS,
+  density: ['normal', 'compact'],
+  mode: ['puzzle', 'deal'],
+  side: [...SIDES, ...SEATS],
+  values: VALUES_MODES,
+  engine: ENGINE_MODES,
+};
+
+interface EditorData {
+  readonly tags: readonly [
+    {
+      readonly attributes: readonly { readonly name: string; readonly values: readonly { readonly name: string }[] }[];
+    },
+  ];
+}
+
+it('tells editors every attribute with its words, and no other', () => {
+  const { attributes } = declarationIn(packed());
+  const data = JSON.parse(readFileSync(join(packed(), 'dist/vscode.html-custom-data.json'), 'utf8')) as EditorData;
+  const types = readFileSync(join(packed(), 'dist/web-types.json'), 'utf8');
+  const shown = data.tags[0].attributes;
+  expect(shown.map(({ name }) => name)).toEqual(attributes.map(({ name }) => name));
+  for (const { name, values } of shown) {
+    expect(new Set(values.map((value) => value.name)), name).toEqual(new Set(WORDS[name]));
+  }
+  for (const { parsedType } of attributes) expect(types).toContain(JSON.stringify(parsedType.text));
 });
 
 it.each(sizes().filter(({ budget }) => budget !== undefined))('keeps the budget: $what', (row) => {

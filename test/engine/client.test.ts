@@ -11,6 +11,7 @@ import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import type { Outcome, ProgressPort } from '../../src/engine/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
 import { FakeWorker } from './fake-worker.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 // Loading move orders takes an unpredictable time; these workers search without them.
 vi.mock('../../src/solver/ordering/load.ts', () => ({ loadOrdering: () => Promise.reject(new Error('not here')) }));
@@ -103,13 +104,13 @@ const working = (): FakeWorker => new FakeWorker(new ScriptedService());
 
 /** Sends scripts as requests. */
 class ScriptedClient extends SolverClient {
-  override solve(script: unknown, options?: SolveOptions): Promise<Answer> {
-    return super.solve({ ...REQUEST, id: script }, options);
+  ask(script: Script, options?: SolveOptions): Promise<Answer> {
+    return this.solve({ ...REQUEST, id: script }, options);
   }
 }
 
 /** A client with that many workers: the given one first, then working ones. */
-function clientOf(first = working, size = 1, idleMs?: number): SolverClient {
+function clientOf(first = working, size = 1, idleMs?: number): ScriptedClient {
   let made = 0;
   const createWorker = (): FakeWorker => {
     const worker = made++ === 0 ? first() : working();
@@ -150,40 +151,42 @@ describe('SolverClient', () => {
     ['plays', { ...REQUEST, plays: ['S6'] }, 'illegal-play'],
   ])('refuses a wrong %s at once, and no worker starts', async (_, request, code) => {
     const createWorker = vi.fn(working);
-    await expect(new SolverClient({ createWorker, workers: 1 }).solve(request)).rejects.toMatchObject({ code });
+    await expect(new SolverClient({ createWorker, workers: 1 }).solve(request as SolveRequest)).rejects.toMatchObject({
+      code,
+    });
     expect(createWorker).not.toHaveBeenCalled();
   });
 
   it('starts one worker, on first use', async () => {
     const client = clientOf();
     expect(workers).toHaveLength(0);
-    await expect(client.solve({ name: 'a' })).resolves.toEqual(answerTo('a'));
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'a' })).resolves.toEqual(answerTo('a'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(1);
   });
 
   it('terminates a worker after the idle time, and starts another for the next request', async () => {
     const client = clientOf(working, 1, 60_000);
-    await client.solve({ name: 'a' });
+    await client.ask({ name: 'a' });
     await later(59_000);
-    await client.solve({ name: 'b' });
+    await client.ask({ name: 'b' });
     await later(59_000);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
     await later(2_000);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
-    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    await expect(client.ask({ name: 'c' })).resolves.toEqual(answerTo('c'));
     expect(workers).toHaveLength(2);
   });
 
   it('keeps a busy worker however long it takes, and an idle one by default', async () => {
     const controller = new AbortController();
-    const busy = clientOf(working, 1, 1_000).solve({ name: 'a', long: true }, { signal: controller.signal });
+    const busy = clientOf(working, 1, 1_000).ask({ name: 'a', long: true }, { signal: controller.signal });
     await later(8_000);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false]);
     controller.abort();
     await expect(busy).rejects.toThrow();
     const client = clientOf();
-    await client.solve({ name: 'b' });
+    await client.ask({ name: 'b' });
     await later(3_600_000);
     expect(workers.at(-1).isTerminated).toBe(false);
   });
@@ -192,7 +195,7 @@ describe('SolverClient', () => {
     const seen: Progress[] = [];
     const controller = new AbortController();
     clientOf()
-      .solve(
+      .ask(
         { name: 'a', reports: [[1, 2]], long: true },
         { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
       )
@@ -207,7 +210,7 @@ describe('SolverClient', () => {
 
   it('throws errors in a request as JassError, with their place', async () => {
     const error: unknown = await clientOf()
-      .solve({ name: 'a', mistake: true })
+      .ask({ name: 'a', mistake: true })
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(JassError);
     expect((error as JassError).toJSON()).toEqual({
@@ -220,8 +223,11 @@ describe('SolverClient', () => {
 
   it('refuses requests that are not plain data, and continues', async () => {
     const client = clientOf();
-    await expect(client.solve({ name: () => 'a' })).rejects.toMatchObject({ name: 'JassError', code: 'bad-request' });
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: (() => 'a') as unknown as string })).rejects.toMatchObject({
+      name: 'JassError',
+      code: 'bad-request',
+    });
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(1);
   });
 });
@@ -232,26 +238,26 @@ describe('cancelling', () => {
   it('rejects at once, and cancels the work of the worker', async () => {
     const client = clientOf();
     const controller = new AbortController();
-    const first = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    const first = client.ask({ name: 'a', long: true }, { signal: controller.signal });
     await messages();
     controller.abort();
     await expect(first).rejects.toBeInstanceOf(DOMException);
     await expect(first).rejects.toMatchObject(cancelled);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(1);
   });
 
   it('drops a waiting request without starting it', async () => {
     const client = clientOf();
     const [first, second] = [new AbortController(), new AbortController()];
-    const running = client.solve({ name: 'a', long: true }, { signal: first.signal });
-    const waiting = client.solve({ name: 'b' }, { signal: second.signal });
+    const running = client.ask({ name: 'a', long: true }, { signal: first.signal });
+    const waiting = client.ask({ name: 'b' }, { signal: second.signal });
     await messages();
     second.abort();
     await expect(waiting).rejects.toMatchObject(cancelled);
     first.abort();
     await expect(running).rejects.toMatchObject(cancelled);
-    await client.solve({ name: 'c' });
+    await client.ask({ name: 'c' });
     expect(begun).toEqual(['a', 'c']);
   });
 
@@ -259,15 +265,15 @@ describe('cancelling', () => {
     const client = clientOf();
     const reason = new Error('the reader has left');
     const controller = new AbortController();
-    const running = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    const running = client.ask({ name: 'a', long: true }, { signal: controller.signal });
     await messages();
     controller.abort(reason);
     await expect(running).rejects.toBe(reason);
-    await expect(client.solve({ name: 'b' }, { signal: controller.signal })).rejects.toBe(reason);
+    await expect(client.ask({ name: 'b' }, { signal: controller.signal })).rejects.toBe(reason);
   });
 
   it('rejects a request whose signal is already aborted, without starting a worker', async () => {
-    await expect(clientOf().solve({ name: 'a' }, { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
+    await expect(clientOf().ask({ name: 'a' }, { signal: AbortSignal.abort() })).rejects.toMatchObject(cancelled);
     expect(workers).toHaveLength(0);
   });
 
@@ -276,8 +282,8 @@ describe('cancelling', () => {
     const loading = new Promise<void>((resolve) => (loaded = resolve));
     const client = clientOf(() => new FakeWorker(Object.assign(new ScriptedService(), { ready: () => loading })));
     const controller = new AbortController();
-    const first = client.solve({ name: 'a' }, { signal: controller.signal });
-    const second = client.solve({ name: 'b' });
+    const first = client.ask({ name: 'a' }, { signal: controller.signal });
+    const second = client.ask({ name: 'b' });
     await messages();
     controller.abort();
     await expect(first).rejects.toMatchObject(cancelled);
@@ -289,11 +295,11 @@ describe('cancelling', () => {
   it('replaces a worker that does not cancel its work', async () => {
     const client = clientOf(() => new FakeWorker(deaf));
     const controller = new AbortController();
-    const first = client.solve({ name: 'a' }, { signal: controller.signal });
+    const first = client.ask({ name: 'a' }, { signal: controller.signal });
     await messages();
     controller.abort();
     await expect(first).rejects.toMatchObject(cancelled);
-    const second = client.solve({ name: 'b' });
+    const second = client.ask({ name: 'b' });
     await later(CANCEL_TIMEOUT_MS - 1);
     expect(workers[0]!.isTerminated).toBe(false);
     await later(1);
@@ -304,13 +310,13 @@ describe('cancelling', () => {
 
   it('cancels everything when disposed, and starts again afterwards', async () => {
     const client = clientOf();
-    const requests = ['a', 'b'].map((name) => client.solve({ name, long: true }));
+    const requests = ['a', 'b'].map((name) => client.ask({ name, long: true }));
     const ends = Promise.allSettled(requests);
     await messages();
     client.dispose();
     for (const end of await ends) expect(end).toMatchObject({ status: 'rejected', reason: cancelled });
     expect(workers[0]!.isTerminated).toBe(true);
-    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    await expect(client.ask({ name: 'c' })).resolves.toEqual(answerTo('c'));
     expect(workers).toHaveLength(2);
   });
 });
@@ -320,7 +326,7 @@ describe('turns', () => {
     const client = clientOf();
     const controller = new AbortController();
     for (const name of ['a', 'b', 'c']) {
-      client.solve({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+      client.ask({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
     }
     for (let turn = 0; turn < 3; turn++) await later(FIRST_TURN_MS);
     expect(begun.join('')).toBe('abca');
@@ -336,10 +342,10 @@ describe('turns', () => {
   it('continues a request while no other waits, and ends its turn when one arrives', async () => {
     const client = clientOf();
     const controller = new AbortController();
-    client.solve({ name: 'a', long: true }, { signal: controller.signal }).catch(() => undefined);
+    client.ask({ name: 'a', long: true }, { signal: controller.signal }).catch(() => undefined);
     await later(5 * FIRST_TURN_MS);
     expect(begun).toEqual(['a']);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     await messages();
     expect(begun).toEqual(['a', 'b', 'a']);
     controller.abort();
@@ -351,13 +357,13 @@ describe('turns', () => {
     const controller = new AbortController();
     const seen: Progress[] = [];
     client
-      .solve(
+      .ask(
         { name: 'a', reports: [[20], [10, 30]], long: true },
         { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
       )
       .catch(() => undefined);
     await later(FIRST_TURN_MS);
-    await client.solve({ name: 'b' });
+    await client.ask({ name: 'b' });
     await messages();
     expect(seen).toEqual([
       progressOf(20),
@@ -409,18 +415,18 @@ describe('an unavailable solver', () => {
         return worker;
       },
     });
-    const [end] = await Promise.all([Promise.allSettled([client.solve({ name: 'a' })]), later(START_TIMEOUT_MS)]);
+    const [end] = await Promise.all([Promise.allSettled([client.ask({ name: 'a' })]), later(START_TIMEOUT_MS)]);
     const { reason } = end[0] as Rejected;
     expect(reason).toBeInstanceOf(SolverUnavailable);
     expect(reason.message).toMatch(message);
     expect(workers.filter(({ isTerminated }) => !isTerminated)).toHaveLength(0);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(tries).toBe(2);
   });
 
   it('rejects all requests that wait for the start', async () => {
     const client = clientOf(() => failing());
-    const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.solve({ name })));
+    const ends = await Promise.allSettled(['a', 'b', 'c'].map((name) => client.ask({ name })));
     expect(ends.map((end) => (end as Rejected).reason)).toEqual(Array(3).fill(expect.any(SolverUnavailable)));
     expect(workers).toHaveLength(1);
   });
@@ -440,7 +446,7 @@ describe('an unavailable solver', () => {
         return worker;
       },
     });
-    const twice = Promise.allSettled([client.solve({ name: 'a' })]);
+    const twice = Promise.allSettled([client.ask({ name: 'a' })]);
     for (const which of [0, 1]) {
       await messages();
       await happen(workers[which]!);
@@ -449,9 +455,9 @@ describe('an unavailable solver', () => {
     expect(reason).toBeInstanceOf(SolverUnavailable);
     expect(reason.message).toMatch(message);
     expect(workers.slice(0, 2).map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     workers[2]!.fail('between two requests');
-    const once = client.solve({ name: 'c' });
+    const once = client.ask({ name: 'c' });
     await messages();
     await happen(workers[3]!);
     await expect(once).resolves.toEqual(answerTo('c'));
@@ -461,7 +467,7 @@ describe('an unavailable solver', () => {
   it('answers the waiting requests although the worker dies over another, and then that one', async () => {
     const client = clientOf(() => new FakeWorker(deaf));
     const order: string[] = [];
-    const both = ['a', 'b'].map((name) => client.solve({ name }).then(() => order.push(name)));
+    const both = ['a', 'b'].map((name) => client.ask({ name }).then(() => order.push(name)));
     await messages();
     workers[0]!.fail('out of memory');
     await Promise.all(both);
@@ -478,7 +484,7 @@ describe('an unavailable solver', () => {
         return worker;
       },
     });
-    const [first, second] = ['a', 'b'].map((name) => client.solve({ name }));
+    const [first, second] = ['a', 'b'].map((name) => client.ask({ name }));
     await later(HARD_MS);
     await expect(second).resolves.toEqual(answerTo('b'));
     workers[0]!.fail('out of memory');
@@ -491,7 +497,7 @@ describe('an unavailable solver', () => {
     const seen: Progress[] = [];
     const controller = new AbortController();
     client
-      .solve(
+      .ask(
         { name: 'a', reports: [[20], [10, 30]], long: true },
         { signal: controller.signal, onProgress: (progress) => seen.push(progress) },
       )
@@ -507,7 +513,7 @@ describe('an unavailable solver', () => {
   it('does not restart a request that was cancelled when the worker died', async () => {
     const client = clientOf(() => new FakeWorker(deaf));
     const controller = new AbortController();
-    const request = client.solve({ name: 'a' }, { signal: controller.signal });
+    const request = client.ask({ name: 'a' }, { signal: controller.signal });
     await messages();
     controller.abort();
     workers[0]!.fail('out of memory');
@@ -525,7 +531,7 @@ describe('an unavailable solver', () => {
         return worker;
       },
     });
-    const request = Promise.allSettled([client.solve({ name: 'a' })]);
+    const request = Promise.allSettled([client.ask({ name: 'a' })]);
     await messages();
     workers[0]!.fail('out of memory');
     const { reason } = (await request)[0] as Rejected;
@@ -534,15 +540,15 @@ describe('an unavailable solver', () => {
 
   it('rejects the request over which WebAssembly traps again, and gives the next one a new worker', async () => {
     const client = clientOf();
-    await expect(client.solve({ name: 'a', trap: true })).rejects.toThrow(/^The solver has failed: unreachable/);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'a', trap: true })).rejects.toThrow(/^The solver has failed: unreachable/);
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(3);
   });
 
   it('does not give up a request that still reports', async () => {
     const client = clientOf();
     const controller = new AbortController();
-    const request = client.solve({ name: 'a', long: true }, { signal: controller.signal });
+    const request = client.ask({ name: 'a', long: true }, { signal: controller.signal });
     for (let beat = 0; beat < 5; beat++) {
       await later(HEARTBEAT_MS);
       report();
@@ -554,15 +560,15 @@ describe('an unavailable solver', () => {
 });
 
 describe('a second worker', () => {
-  const long = (client: SolverClient, name: string): AbortController => {
+  const long = (client: ScriptedClient, name: string): AbortController => {
     const controller = new AbortController();
-    client.solve({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+    client.ask({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
     return controller;
   };
 
   it('starts only for a long request, helps with it, stops with it and stays for the next', async () => {
     const client = clientOf(working, 2);
-    await client.solve({ name: 'easy' });
+    await client.ask({ name: 'easy' });
     const a = long(client, 'a');
     await later(HARD_MS - 1);
     expect(workers).toHaveLength(1);
@@ -596,7 +602,7 @@ describe('a second worker', () => {
     b.abort();
     await messages();
     expect(begun).toEqual(['a', 'b', 'help a']);
-    await expect(client.solve({ name: 'c' })).resolves.toEqual(answerTo('c'));
+    await expect(client.ask({ name: 'c' })).resolves.toEqual(answerTo('c'));
     await messages();
     expect(begun).toEqual(['a', 'b', 'help a', 'c', 'help a']);
     a.abort();
@@ -621,7 +627,7 @@ describe('a second worker', () => {
       },
     });
     const a = long(client, 'a');
-    const b = client.solve({ name: 'b' });
+    const b = client.ask({ name: 'b' });
     await later(HARD_MS);
     await later(FIRST_TURN_MS);
     await expect(b).resolves.toEqual(answerTo('b'));
@@ -637,7 +643,7 @@ describe('a second worker', () => {
     const seen: Progress[] = [];
     const controller = new AbortController();
     client
-      .solve({ name: 'a', long: true }, { signal: controller.signal, onProgress: (progress) => seen.push(progress) })
+      .ask({ name: 'a', long: true }, { signal: controller.signal, onProgress: (progress) => seen.push(progress) })
       .catch(() => undefined);
     await later(HARD_MS);
     workers[1]!.fail('out of memory');
@@ -646,7 +652,7 @@ describe('a second worker', () => {
     await messages();
     expect(seen).toHaveLength(1);
     expect(workers).toHaveLength(2);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(3);
     controller.abort();
     await messages();
@@ -667,24 +673,24 @@ describe('a second worker', () => {
     a.abort();
     await later(CANCEL_TIMEOUT_MS);
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
   });
 
   it('ends with the first one when the client is disposed of; later requests start new ones', async () => {
     const client = clientOf(working, 2);
-    const end = client.solve({ name: 'a', long: true });
+    const end = client.ask({ name: 'a', long: true });
     const ends = Promise.allSettled([end]);
     await later(HARD_MS);
     client.dispose();
     expect((await ends)[0]).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
-    await expect(client.solve({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
     expect(workers).toHaveLength(3);
   });
 
   it('is not started for a hard request that ends with the client', async () => {
     const client = clientOf();
-    const ends = Promise.allSettled([client.solve({ name: 'a', long: true })]);
+    const ends = Promise.allSettled([client.ask({ name: 'a', long: true })]);
     await later(HARD_MS);
     client.dispose();
     await ends;

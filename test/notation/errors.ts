@@ -1,4 +1,4 @@
-/** Shared by the tests of the notation: the error of a call. */
+/** The error of a call, for tests of what refuses bad input. */
 import { expect } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 

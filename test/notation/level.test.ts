@@ -8,6 +8,7 @@ import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { readText } from '../../src/notation/read-text.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
+import { errorOf } from './errors.ts';
 
 const DEAL = 'N:KQ.AJ9.AT.J A9.KT8.KJ.T JT.Q7.Q98.A 87..7.KQ987';
 const UNKNOWN = { variant: 'contree', contract: 'S', leader: 'N', declarer: 'N', deal: DEAL };
@@ -69,23 +70,22 @@ describe('an answer', () => {
   });
 
   it('needs the level for the score', () => {
-    expect(answer({ ...UNKNOWN, payoff: 'score' }, solver)).toMatchObject({
-      error: { code: 'bad-request', field: 'level' },
+    expect(errorOf(() => answer({ ...UNKNOWN, payoff: 'score' }, solver))).toMatchObject({
+      code: 'bad-request',
+      field: 'level',
     });
   });
 
   it('has the highest level that declarers make in each contract: that level is made, and no higher one', () => {
     const result = answer({ ...UNKNOWN, payoff: 'total', want: ['table'] }, solver);
-    if ('error' in result) throw new Error(result.error.message);
     const sign = { N: 1, S: 1, E: -1, W: -1 } as const;
-    expect(result.table!.some(({ level }) => level !== null)).toBe(true);
-    for (const { contract, leader, level } of result.table!) {
+    expect(result.table.some(({ level }) => level !== null)).toBe(true);
+    for (const { contract, leader, level } of result.table) {
       for (const bid of [80, 90, 100, 110, 120, 130, 140, 150, 160, 250]) {
         const of = { ...BID, contract, leader, level: bid, payoff: 'score', want: [] };
         const scored = answer(of, solver);
-        if ('error' in scored) throw new Error(scored.error.message);
         // North declares in every entry, and a failure costs at least 160.
-        const isMade = sign.N * scored.value!.difference! > -100;
+        const isMade = sign.N * scored.value.difference! > -100;
         expect(isMade, `${contract} ${leader} ${bid}`).toBe(level !== null && bid <= level!);
       }
     }
@@ -94,8 +94,7 @@ describe('an answer', () => {
   it('has the same levels under the score', () => {
     const table = (payoff: string) => {
       const result = answer({ ...BID, payoff, want: ['table'] }, solver);
-      if ('error' in result) throw new Error(result.error.message);
-      return result.table!.map(({ contract, leader, level }) => ({ contract, leader, level }));
+      return result.table.map(({ contract, leader, level }) => ({ contract, leader, level }));
     };
     expect(table('score')).toEqual(table('total'));
   });

@@ -18,6 +18,7 @@ import { DealValues } from '../../src/widget/model/deal-values.ts';
 import { exactValue } from '../../src/widget/model/knowledge.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -30,12 +31,10 @@ const DEAL = {
   leader: 'N',
   deal: formatDeal(randomDeal(variantById('klaverjassen-rotterdam').rules, 5, 4)),
 };
-const REQUEST = { ...DEAL, want: ['table'] };
+const REQUEST = { ...DEAL, want: ['table'] } as const;
 
 function answered(request: object): Answer {
-  const result = answer(request, solver);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+  return answer(request as SolveRequest, solver);
 }
 
 type Solve = ComparisonRequest['client']['solve'];

@@ -14,6 +14,7 @@ import { withSingleDummy } from '../../src/widget/review/single-dummy/single-dum
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 let solver: Solver;
 beforeAll(async () => {
@@ -28,10 +29,8 @@ const DEAL = {
   deal: formatDeal(randomDeal(variantById('klaverjassen-rotterdam').rules, 5, 4)),
 };
 
-function answered(request: unknown): Answer {
-  const result = answer(request, solver);
-  if ('error' in result) throw new Error(result.error.message);
-  return result;
+function answered(request: SolveRequest): Answer {
+  return answer(request, solver);
 }
 
 /** A client that gives its answers as they are let go. */
@@ -61,9 +60,9 @@ function slowly(): { client: AskedClient; go: (answers: number) => Promise<void>
 }
 
 describe('a play', () => {
-  const play = (): { request: object; play: number } => {
+  const play = (): { request: SolveRequest; play: number } => {
     const [first] = answered({ ...DEAL, want: ['state'] }).state!.legal;
-    return { request: { ...DEAL, plays: [first] }, play: 0 };
+    return { request: { ...DEAL, plays: [first!] }, play: 0 };
   };
 
   it('is judged as by judgePlay, once, with what is known as it grows', async () => {

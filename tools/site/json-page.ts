@@ -1,11 +1,15 @@
 /** The reference of requests and answers as JSON: fields from the code that reads and writes them, examples solved when the page is generated. */
 import type { ProjectReflection } from 'typedoc';
 import { answer } from '../../src/engine/synchronous.ts';
+import { ERROR_CODES, JassError } from '../../src/game/errors.ts';
 import type { ErrorCode } from '../../src/game/errors.ts';
-import { ERROR_CODES } from '../../src/game/errors.ts';
 import { inEnglish } from '../../src/game/reason.ts';
+import { errorAnswer } from '../../src/notation/answer/answer.ts';
+import type { ErrorAnswer } from '../../src/notation/answer/answer.ts';
 import { FIELD_FORM, requestSchema } from '../../src/notation/request/parse-request.ts';
+import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { code, fence, inline, page, table } from './markdown.ts';
 import { fieldRows } from './reflections.ts';
 import type { Pages } from './rules-pages.ts';
@@ -32,14 +36,24 @@ const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A.J..
 
 const MISTAKE = { ...ENDING, plays: ['HJ', 'D8'] };
 
+/** The error of the request with a mistake, as the command writes it. */
+function mistake(solver: Solver): ErrorAnswer {
+  try {
+    answer(MISTAKE, solver);
+  } catch (error) {
+    if (error instanceof JassError) return errorAnswer(error, undefined);
+    throw error;
+  }
+  throw new Error('The request of the page has no mistake.');
+}
+
 /** @param types the reflections of src/notation/request/request.ts and answer.ts */
 export async function jsonPage(types: ProjectReflection): Promise<Pages> {
   const solver = await loadSolver();
-  const example = (request: object): string[] => {
-    const result = answer(request, solver);
-    if ('error' in result) throw new Error(`An example of the reference is wrong: ${result.error.message}`);
-    return [fence('json', JSON.stringify(request)), fence('json', shown(result))];
-  };
+  const example = (request: SolveRequest): string[] => [
+    fence('json', JSON.stringify(request)),
+    fence('json', shown(answer(request, solver))),
+  ];
   const meanings = new Map(fieldRows(types, 'Request').map(([name, , meaning]) => [name, meaning ?? '']));
   const requestRows = Object.entries(FIELD_FORM).map(([name, form]) => {
     const schema = requestSchema.entries[name as keyof typeof FIELD_FORM];
@@ -56,7 +70,7 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
       },
       [
         '# Requests and answers',
-        'A request is about one deal. `jass-solver batch` reads one request a line and writes one answer a line; the library’s `answer` takes and returns the same as objects. Cards and deals are in [the notation](../guide/notation.md).',
+        'A request is about one deal. `jass-solver batch` reads one request a line and writes one answer a line; the library’s `answer` takes and returns the same as objects, and throws a `JassError` where the command writes an error. Cards and deals are in [the notation](../guide/notation.md).',
         ...example(REQUEST),
         '`ms` is the time on the machine that generated this page.',
         '## A request',
@@ -73,7 +87,7 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
         '## An error',
         'A mistake returns an error instead of an answer. Its `message` says what is wrong, where, and what would be right; `play`, `hand`, `card`, `position` and `field` give the place, as far as it is known.',
         fence('json', JSON.stringify(MISTAKE)),
-        fence('json', shown(answer(MISTAKE, solver))),
+        fence('json', shown(mistake(solver))),
         table(
           ['code', 'when'],
           ERROR_CODES.map((name) => [code(name), ERROR_WORDS[name]]),

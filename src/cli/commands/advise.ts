@@ -3,6 +3,7 @@ import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
+import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
 import { adviseWith } from '../../engine/sampling/advise.ts';
 import { SolverClient } from '../../engine/client.ts';
@@ -68,14 +69,21 @@ export async function advise(
 }
 
 /** The request of the options. @throws JassError `bad-request` for cards without a seat */
-function requestOf({ limit, passed, with: held, without, ...fields }: Omit<AdviseCommandOptions, 'jobs'>): object {
+function requestOf({
+  limit,
+  passed,
+  with: held,
+  without,
+  ...fields
+}: Omit<AdviseCommandOptions, 'jobs'>): AdviseRequest {
+  // The fields are texts of the command line, which the reader of requests checks.
   return {
     ...fields,
     with: cardsBySeat(held, 'with'),
     without: cardsBySeat(without, 'without'),
     ...(passed !== undefined && { passed: passed === true || wordsIn(passed) }),
     ...(limit !== undefined && { limitMs: 1000 * limit }),
-  };
+  } as AdviseRequest;
 }
 
 function cardsBySeat(texts: readonly string[], field: string): Record<string, string[]> {

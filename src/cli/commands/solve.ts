@@ -8,6 +8,7 @@ import { variantById } from '../../game/variants/index.ts';
 import { errorAnswer, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import type { Want } from '../../notation/request/request.ts';
 import { SolverClient } from '../../engine/client.ts';
 import { judgeReview } from '../../engine/sampling/judge.ts';
@@ -144,7 +145,12 @@ async function reported(
   want: readonly Want[],
   { asJson, progress, report, complete }: ReportOptions,
 ): Promise<Outcome> {
-  const options: RequestFields = { ...fields, want, ...(limit !== undefined && { limitMs: 1000 * limit }) };
+  // The fields are texts of the command line, which the reader of requests checks.
+  const options = {
+    ...fields,
+    want,
+    ...(limit !== undefined && { limitMs: 1000 * limit }),
+  } as RequestFields;
   const solved = await answerTo(options, progress);
   const result = 'error' in solved || !complete ? solved : await complete(options, solved);
   const isError = 'error' in result;
@@ -156,10 +162,9 @@ async function reported(
   return { text: report(name, state, result), isError };
 }
 
-/** The fields of a request that matter here. */
-interface RequestFields {
+/** A request that says what it wants. */
+interface RequestFields extends SolveRequest {
   readonly want: readonly Want[];
-  readonly limitMs?: number;
 }
 
 /** Answers a request. Easy deals are solved in this thread. For a hard one, a second thread helps if there is a second core. */

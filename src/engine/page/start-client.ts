@@ -1,6 +1,8 @@
 /** The file that a page loads with its first request: the client, and the workers of the build. */
-import type { Answer } from '../../notation/answer/answer.ts';
+import type { AnswerTo } from '../../notation/answer/answer-to.ts';
 import { plainRequest } from '../../notation/request/plain-request.ts';
+import type { Want } from '../../notation/request/request.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { SolverPool } from '../pool.ts';
 import type { SolveOptions } from '../pool.ts';
 import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
@@ -27,8 +29,12 @@ export class PageSolver extends SolverPool {
   #failure: unknown;
 
   /** As `SolverClient.solve`; rejects with SolverUnavailable also if the reader cannot be loaded. */
-  async solve(request: unknown, options?: SolveOptions): Promise<Answer> {
-    return this.run(plainRequest(request) ?? (await this.#reader()).readRequest(request), options);
+  async solve<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
+    request: SolveRequest<Wanted, Limit>,
+    options?: SolveOptions,
+  ): Promise<AnswerTo<Wanted, Limit>> {
+    const read = plainRequest(request) ?? (await this.#reader()).readRequest(request);
+    return (await this.run(read, options)) as AnswerTo<Wanted, Limit>;
   }
 
   async #reader(): ReturnType<typeof loadReader> {

@@ -6,7 +6,7 @@ import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { resolveAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
-import type { Request } from '../../notation/request/request.ts';
+import type { AdviseRequest, SolveRequest } from '../../notation/request/solve-request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
 
@@ -18,29 +18,29 @@ export interface AdviseOptions {
 }
 
 /**
- * Gives the advice for a request, given as its JSON value: on all its deals, or on those solved when its time is
+ * Gives the advice for a request: on all its deals, or on those solved when its time is
  * up or the signal is aborted, possibly none. Rejects with JassError if the request is invalid, and with SolverUnavailable as
  * `SolverClient.solve` does.
  */
 export async function adviseWith(
   client: AskedClient,
-  json: unknown,
+  request: AdviseRequest,
   { signal, onProgress }: AdviseOptions = {},
 ): Promise<AdviceAnswer> {
-  const request = parseAdviceRequest(json);
-  const advice = new Advice(resolveAdviceRequest(request));
+  const read = parseAdviceRequest(request);
+  const advice = new Advice(resolveAdviceRequest(read));
   const end = new AbortController();
   const stop = (): void => end.abort();
-  const timer = request.limitMs === undefined ? undefined : setTimeout(stop, request.limitMs);
+  const timer = read.limitMs === undefined ? undefined : setTimeout(stop, read.limitMs);
   signal?.addEventListener('abort', stop);
-  if (signal?.aborted || request.limitMs === 0) stop();
+  if (signal?.aborted || read.limitMs === 0) stop();
 
   try {
     onProgress?.(advice.answer());
     await solveAll(
       client,
       advice,
-      (sample) => requestFor(request, sample),
+      (sample) => requestFor(read, sample),
       end,
       () => onProgress?.(advice.answer()),
     );
@@ -52,7 +52,7 @@ export async function adviseWith(
 }
 
 /** The request for the value of a sampled deal in one contract. */
-function requestFor({ variant, presets, rules, payoff }: AdviceRequest, { setup }: ContractSample): Request {
+function requestFor({ variant, presets, rules, payoff }: AdviceRequest, { setup }: ContractSample): SolveRequest {
   const { contract, leader, declarer, deal } = setup;
-  return { variant, presets, rules, contract, leader, declarer, deal: formatDeal(deal), plays: [], payoff, want: [] };
+  return { variant, presets, rules, contract, leader, declarer, deal: formatDeal(deal), payoff, want: [] };
 }

@@ -9,6 +9,7 @@ import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import type { Request } from '../../notation/request/request.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
@@ -36,18 +37,18 @@ export interface JudgePlayOptions extends SingleDummyOptions, EvaluationRunOptio
  * Evaluates one play of a record, on all requested deals or on those solved when the signal is aborted. Undefined if
  * the player had no choice, or if no deal was solved. Rejects with JassError if the request is invalid, and with
  * SolverUnavailable as `SolverClient.solve` does.
- * @param json the request with the record, as for a review
+ * @param request with the record, as for a review
  * @param play its number in the record, from 0
  */
 export async function judgePlay(
   client: AskedClient,
-  json: unknown,
+  request: SolveRequest,
   play: number,
   { samples, seed, ...work }: JudgePlayOptions = {},
 ): Promise<KnownLoss | undefined> {
   const options = { ...(samples !== undefined && { samples }), ...(seed !== undefined && { seed }) };
-  const request = parseRequest(json);
-  return resumeEvaluation(client, request, new SingleDummyEvaluation(positionOf(request), play, options), work);
+  const read = parseRequest(request);
+  return resumeEvaluation(client, read, new SingleDummyEvaluation(positionOf(read), play, options), work);
 }
 
 /**
@@ -80,7 +81,7 @@ export async function resumeEvaluation(
 }
 
 /** The request for the values of the legal cards in a sampled deal before a play. */
-function requestFor(record: Request, play: number, { deal }: DealSample): Request {
+function requestFor(record: Request, play: number, { deal }: DealSample): SolveRequest {
   const { variant, presets, rules, contract, leader, declarer, payoff } = record;
   const game = { variant, presets, rules, contract, leader, ...(declarer && { declarer }), payoff };
   return { ...game, deal: formatDeal(deal), plays: record.plays.slice(0, play), want: ['cards'] };
@@ -94,11 +95,11 @@ export interface JudgeReviewOptions extends JudgePlayOptions {
 /**
  * Adds to a review the single-dummy losses of the plays that lost something, the costliest first, or of all plays. Plays
  * not evaluated when the signal is aborted stay unchanged. Rejects as `judgePlay` does.
- * @param json the request of the review
+ * @param request of the review
  */
 export async function judgeReview(
   client: AskedClient,
-  json: unknown,
+  request: SolveRequest,
   review: readonly ReviewEntry[],
   { all = false, ...options }: JudgeReviewOptions = {},
 ): Promise<ReviewEntry[]> {
@@ -107,7 +108,7 @@ export async function judgeReview(
   const judged = [...review];
   for (const index of asked) {
     if (options.signal?.aborted) break;
-    const known = await judgePlay(client, json, index, options);
+    const known = await judgePlay(client, request, index, options);
     if (known) judged[index] = { ...review[index]!, known };
   }
   return judged;

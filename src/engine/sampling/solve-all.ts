@@ -3,11 +3,14 @@
  * other requests to the same client wait for one turn at most.
  */
 import type { Answer } from '../../notation/answer/answer.ts';
-import type { Request } from '../../notation/request/request.ts';
-import type { SolverClient } from '../client.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import type { Solves } from '../client.ts';
 
 /** A client with workers: that of a page, or any other. */
-export type AskedClient = Pick<SolverClient, 'solve' | 'workers'>;
+export interface AskedClient extends Solves {
+  /** How many requests it works on at the same time. */
+  readonly workers: number;
+}
 
 /** Gives out sampled deals and takes their answers, in any order. */
 export interface SampleSource<Sample> {
@@ -26,7 +29,7 @@ export interface SampleSource<Sample> {
 export async function solveAll<Sample>(
   client: AskedClient,
   source: SampleSource<Sample>,
-  requestFor: (sample: Sample) => Request,
+  requestFor: (sample: Sample) => SolveRequest,
   end: AbortController,
   onNews: () => void,
 ): Promise<void> {

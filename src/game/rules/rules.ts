@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { NO_TRUMP_CONTRACTS, RANKS } from '../cards.ts';
+import type { VariantId } from '../variants/ids.ts';
 
 const rank = v.picklist(RANKS);
 /** Several ranks; override.ts checks that they are distinct and a permutation of those of the pack. */
@@ -277,17 +278,24 @@ export const rulesSchema = v.strictObject({
 
 /** The rules of a variant. */
 export type Rules = v.InferOutput<typeof rulesSchema>;
+/** Some fields of a value, at any depth. Lists are whole. */
+type Part<Of> = Of extends readonly (infer Item)[]
+  ? readonly Item[]
+  : Of extends object
+    ? { readonly [Field in keyof Of]?: Part<Of[Field]> }
+    : Of;
+
+/** Fields of a variant's rules with other values. Lists and null replace the old value, objects are merged. */
+export type RulesOverride = Part<Rules>;
+
 export type FollowRules = v.InferOutput<typeof followSchema>;
 export type MeldRules = v.InferOutput<typeof meldsSchema>;
 export type MeldKind = MeldRules['kinds'][number];
 export type TrickRoemRules = v.InferOutput<typeof trickRoemSchema>;
 
-/** An override, typed as far as fields of one level go. */
-export type RulesOverride = { readonly [Field in keyof Rules]?: Partial<Rules[Field]> };
-
 /** A variant: an id for programs, a name for people, the source of its rules, and the rules. */
 export interface Variant {
-  readonly id: string;
+  readonly id: VariantId;
   readonly name: string;
   readonly source: string;
   readonly rules: Rules;

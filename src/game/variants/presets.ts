@@ -1,6 +1,6 @@
 /** Presets: named overrides of a variant's rules for common ways to play it. */
 import type { CardSuits } from '../cards.ts';
-import type { RulesOverride, Variant } from '../rules/rules.ts';
+import type { RulesOverride } from '../rules/rules.ts';
 import { bela, belote, SETS_AND_RUNS, contree } from './belote.ts';
 import { chibre } from './chibre.ts';
 import { kreuzjass } from './kreuzjass.ts';
@@ -178,6 +178,6 @@ export const PRESETS: readonly Preset[] = [
 ];
 
 /** The presets of a variant; most have none. */
-export function presetsOf({ id }: Pick<Variant, 'id'>): readonly Preset[] {
+export function presetsOf({ id }: { readonly id: string }): readonly Preset[] {
   return PRESETS.filter(({ variant }) => variant === id);
 }

@@ -71,7 +71,7 @@ function likelyGames(raw: RawRecord, { atHand, language }: Guess): string[] {
     games = preferred(games, (variant) => !hasSixes(variant));
   }
   const usual = USUAL[spoken ?? language ?? 'en'];
-  const ids = games.map(({ id }) => id);
+  const ids: readonly string[] = games.map(({ id }) => id);
   return [...new Set([...(atHand === undefined ? [] : [atHand]), ...usual, ...ids])].filter((id) => ids.includes(id));
 }
 

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { CARD_SUITS, SEATS, partnerOf } from '../../game/cards.ts';
 import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
 import { JassError, quote } from '../../game/errors.ts';
+import type { RulesOverride } from '../../game/rules/rules.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { inEnglish, untranslated } from '../../game/reason.ts';
@@ -33,7 +34,7 @@ export interface AdviceRequest {
   /** The cards of the deals, which some presets follow; French unless given. */
   readonly cards?: CardSuits;
   readonly presets: readonly string[];
-  readonly rules: unknown;
+  readonly rules: RulesOverride;
   /** Cards known to be in another hand, by seat. */
   readonly held: CardsBySeat;
   /** Cards known not to be in another hand, by seat. */
@@ -120,7 +121,7 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
     payoff: oneOf(PAYOFFS, payoff, 'payoff'),
     ...(fields.cards !== undefined && { cards: oneOf(CARD_SUITS, fields.cards, 'cards') }),
     presets,
-    rules,
+    rules: rules as RulesOverride,
     held: cardsBySeat(fields.with, 'with'),
     lacking: cardsBySeat(fields.without, 'without'),
     ...(passed !== undefined && { passed }),

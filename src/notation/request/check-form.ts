@@ -22,12 +22,14 @@ export function checkForm<const Schema extends v.GenericSchema>(
       untranslated(`A request is a JSON object, such as {"variant": "schieber", …}; this is ${kind}.`),
     );
   }
+  // First, because a misspelt field is missing under its right name as well.
+  const unknown = Object.keys(json).find((field) => !Object.hasOwn(forms, field));
+  if (unknown !== undefined) throw unknownWord(msg('field'), unknown, Object.keys(forms), unknown.slice(0, 40));
   const result = v.safeParse(schema, json, { abortEarly: true });
   if (result.success) return result.output;
   // The schema is an object, so every issue has a path: the field, then the element of a list.
   const [at, element] = result.issues[0].path as [v.IssuePathItem, v.IssuePathItem?];
   const field = String(at.key);
-  if (!Object.hasOwn(forms, field)) throw unknownWord(msg('field'), field, Object.keys(forms), field.slice(0, 40));
   const form = forms[field]!;
   if (!element && at.origin === 'key') {
     throw missingField(field, form);

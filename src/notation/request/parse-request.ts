@@ -23,7 +23,7 @@ import { oneOf } from './choice.ts';
 import { checkNesting } from './json.ts';
 import { TAKEN_FORM, parseTaken } from '../taken.ts';
 import { DEFAULTS, readWords, WANTS } from './request.ts';
-import type { Request } from './request.ts';
+import type { Request, RequestWords } from './request.ts';
 
 /** The form of the JSON, with the default of each field that may be left out. */
 export const requestSchema = v.strictObject({
@@ -120,7 +120,7 @@ export function parseRequest(json: unknown): Request {
 }
 
 /** The rules of a request, for the direction in which the leader follows the dealer. */
-const rulesOf = ({ variant, presets, rules }: Pick<Request, 'variant' | 'presets' | 'rules'>): Rules =>
+const rulesOf = ({ variant, presets, rules }: Pick<RequestWords, 'variant' | 'presets' | 'rules'>): Rules =>
   rulesWith(variantById(variant), presets, rules);
 
 /** True or false, or its text as links have it. @throws JassError `bad-request` */

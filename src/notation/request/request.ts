@@ -3,6 +3,7 @@
  * (parse-request.ts), because a page with nothing but attributes needs no check of forms.
  */
 import type { Card, CardSuits, Contract, Seat } from '../../game/cards.ts';
+import type { RulesOverride } from '../../game/rules/rules.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
@@ -41,8 +42,8 @@ export interface Request {
   readonly cards?: CardSuits;
   /** Names of presets of the variant, applied before `rules`. */
   readonly presets: readonly string[];
-  /** Fields of the variant's rules with other values. */
-  readonly rules: unknown;
+  /** Fields of the variant's rules with other values, not checked yet. */
+  readonly rules: RulesOverride;
   /** Without repetitions; empty for the value alone. */
   readonly want: readonly Want[];
   /** Milliseconds until the answer is given with bounds and an estimate; by default the search runs until it is exact. */
@@ -90,7 +91,7 @@ export function readWords(fields: RequestWords): Request {
     plays: parsePlays(plays),
     payoff: oneOf(PAYOFFS, payoff, 'payoff'),
     presets,
-    rules,
+    rules: rules as RulesOverride,
     want: [...new Set(want.map((word) => oneOf(WANTS, word, 'want')))],
     ...(limitMs !== undefined && { limitMs }),
   };

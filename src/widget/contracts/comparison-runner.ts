@@ -4,7 +4,8 @@
  */
 import { figureOf, isProven } from '../../notation/answer/answer.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
-import type { SolverClient } from '../../engine/client.ts';
+import type { Solves } from '../../engine/client.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { exactKnowledge } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
 
@@ -24,8 +25,8 @@ export interface Comparison {
 /** A deal with the request for its table. */
 export interface ComparisonRequest {
   /** Under one payoff, with all leaders and contracts. */
-  readonly request: object;
-  readonly client: Pick<SolverClient, 'solve'>;
+  readonly request: SolveRequest;
+  readonly client: Solves;
   /** Adds exact values and estimates to those known. */
   readonly take: (found: readonly TableEntry[]) => void;
   /** Whether every cell has an exact value or an estimate. */

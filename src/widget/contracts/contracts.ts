@@ -8,7 +8,7 @@ import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { contractStated } from '../../game/contracts.ts';
 import { comparedContracts } from '../../analysis/contracts/contract-table.ts';
-import type { SolverClient } from '../../engine/client.ts';
+import type { Solves } from '../../engine/client.ts';
 import type { ChangeDetail } from '../element/events.ts';
 import type { DealValues, PlayedFor } from '../model/deal-values.ts';
 import { requestAfter } from '../model/input.ts';
@@ -34,7 +34,7 @@ export interface ContractsHost extends ReactiveControllerHost, HTMLElement, Inpu
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The input, from attributes and content. */
   readonly input: Input;
-  readonly client: Pick<SolverClient, 'solve'>;
+  readonly client: Solves;
 }
 
 /** The arrow keys: rows down, columns to the right. */

@@ -1,6 +1,9 @@
 /** The letters on the index of cards, by language. */
 import type { Deck, IndexLetters } from './deck.ts';
 
+/** A language with letters of its own, or the tag of any other, which has those of English. */
+export type IndexLanguage = 'en' | 'de' | 'nl' | 'fr' | (string & {});
+
 /** Ace, king, queen, jack, and the ten, which is a figure in all of them. */
 const FRENCH: Readonly<Record<string, string>> = {
   en: 'AKQJ',

@@ -4,6 +4,9 @@ import type { Deck } from './deck.ts';
 
 export type DeckLoader = () => Promise<Deck> | Deck;
 
+/** The project's own decks, or the name of one that the page has registered. */
+export type DeckName = 'french' | 'french4' | 'swiss' | (string & {});
+
 const loaders = new Map<string, DeckLoader>([
   ['french', () => import('./french.ts').then(({ french }) => deckOf(french))],
   ['french4', () => import('./french.ts').then(({ french4 }) => deckOf(french4))],

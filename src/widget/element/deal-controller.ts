@@ -7,7 +7,8 @@ import type { Card } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import type { SolverClient } from '../../engine/client.ts';
+import type { Solves } from '../../engine/client.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { DealValues } from '../model/deal-values.ts';
 import type { PlayedFor } from '../model/deal-values.ts';
 import {
@@ -59,7 +60,7 @@ const fullReader = new Lazy(() => import('../content/full-reader.ts'));
 export interface DealHost extends HTMLElement, ModeInput {
   /** The input, from attributes and content. */
   readonly input: Input;
-  readonly client: Pick<SolverClient, 'solve'>;
+  readonly client: Solves;
 }
 
 export class DealController implements ReactiveController {
@@ -328,7 +329,7 @@ export class DealController implements ReactiveController {
       if (!signal.aborted) this.change({ ...this.shown, engine });
     };
     /** @param spent nodes that earlier requests for the position have searched */
-    const solve = (request: object, spent: number): Promise<Answer> =>
+    const solve = (request: SolveRequest, spent: number): Promise<Answer> =>
       host.client.solve(request, {
         signal,
         onProgress: ({ bounds, cards, nodes }) => {

@@ -6,9 +6,11 @@ import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, state } from './reactive.ts';
 import { seatAfter } from '../../game/cards.ts';
-import type { Card, Seat } from '../../game/cards.ts';
+import type { Card, CardSuits, Contract, Seat, Side } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { SolverClient } from '../../engine/client.ts';
+import type { VariantId } from '../../game/variants/ids.ts';
+import type { Word } from '../../notation/request/solve-request.ts';
+import type { Solves } from '../../engine/client.ts';
 import { sharedClient } from '../../engine/page/page-client.ts';
 import { ArrangementController, otherHands } from '../board/arrangement-controller.ts';
 import type { Settings } from '../board/arrangement.ts';
@@ -26,10 +28,12 @@ import type { Input, Problem } from '../model/input.ts';
 import type { KeyActions } from '../interaction/keys.ts';
 import { Lazy } from './lazy.ts';
 import { MenuController } from '../menu/menu-button.ts';
+import type { IndexLanguage } from '../decks/letters.ts';
 import { DEFAULT_DECK, LookController } from '../decks/look.ts';
 import type { Look } from '../decks/look.ts';
+import type { DeckName } from '../decks/registry.ts';
 import { isPuzzle, modesOf } from '../model/modes.ts';
-import type { ModeInput, Modes } from '../model/modes.ts';
+import type { EngineMode, ModeInput, Modes, ValuesMode } from '../model/modes.ts';
 import { reasonIn } from '../language/reason.ts';
 import { Roving } from '../interaction/roving.ts';
 import type { ScreenSide } from '../model/seating.ts';
@@ -154,21 +158,21 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   static override readonly styles = [colours, ...styles];
 
   /** The game, such as `schieber`. */
-  @property({ reflect: true }) variant: string | null = null;
+  @property({ reflect: true }) variant: VariantId | null = null;
   /** The trump suit `S`, `H`, `D` or `C`, also as `♦` or a word such as `diamonds`, or a contract without trumps such as `obenabe`, `slalom-obenabe` or `alltrumps`. */
-  @property({ reflect: true }) contract: string | null = null;
+  @property({ reflect: true }) contract: Word<Contract> | null = null;
   /** The seat that leads to the first trick: `N`, `E`, `S` or `W`, or a word such as `East` or `Ost`. */
-  @property({ reflect: true }) leader: string | null = null;
+  @property({ reflect: true }) leader: Word<Seat> | null = null;
   /** The seat of the dealer, from whom the leader follows. */
-  @property({ reflect: true }) dealer: string | null = null;
+  @property({ reflect: true }) dealer: Word<Seat> | null = null;
   /** The card that the dealer has turned, such as `H9`: its suit is trump, in games that turn one. */
-  @property({ reflect: true }) turned: string | null = null;
+  @property({ reflect: true }) turned: Word<Card> | null = null;
   /** The seat of the declarer; the leader unless given. */
-  @property({ reflect: true }) declarer: string | null = null;
+  @property({ reflect: true }) declarer: Word<Seat> | null = null;
   /** The level that was bid, such as `100`, in games with an auction for points. */
   @property({ reflect: true }) level: string | number | null = null;
   /** `2` if the level was doubled, `4` if it was redoubled. */
-  @property({ reflect: true }) doubled: string | number | null = null;
+  @property({ reflect: true }) doubled: '2' | '4' | 2 | 4 | null = null;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */
   @property({ reflect: true }) deal: string | null = null;
   /** What the sides had taken before an ending, such as `NS:60` or `NS:60+20/4 EW:51` (points, roem, tricks): a text, or an object. */
@@ -179,9 +183,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
    * The payoff that both sides play for: `points` (card points), `total` (all points) or `score`. The default is the one that the players of
    * the game count: the score of Klaverjas, Belote, and games with targets, card points of the others.
    */
-  @property({ reflect: true }) payoff: string | null = null;
+  @property({ reflect: true }) payoff: Payoff | null = null;
   /** The cards of the deal, `french` or `swiss`, which options with doubled suits follow; those of `deck` unless given. */
-  @property({ reflect: true }) cards: string | null = null;
+  @property({ reflect: true }) cards: CardSuits | null = null;
   /** Options of the variant by name, such as `match weis`: a text, or a list. */
   @property({ reflect: true, converter: namesText }) presets: string | readonly string[] | null = null;
   /** Fields of the variant's rules to override: an object, or its JSON text. */
@@ -190,37 +194,37 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
    * `puzzle`: the reader plays a side from this position on, and the solver all other hands; nothing that the engine knows is shown. Without
    * it, or with any other word such as `deal`, the element shows the deal solved.
    */
-  @property({ reflect: true }) mode: string | null = null;
+  @property({ reflect: true }) mode: 'puzzle' | 'deal' | null = null;
   /** The hands that the reader plays in a puzzle: `NS`, `EW`, or one seat; those of the side to move unless given. */
-  @property({ reflect: true }) side: string | null = null;
+  @property({ reflect: true }) side: Side | Seat | null = null;
   /**
    * The value that solves a puzzle, for the reader’s side and in the unit of the payoff: card points under `points`, under `total` and `score`
    * the difference to the other side. The best that can be reached unless given.
    */
   @property({ reflect: true }) target: string | number | null = null;
   /** The cards: `french`, `french4` (four colours), `swiss`, or a name that the page has registered; French unless given. */
-  @property({ reflect: true }) deck: string | null = null;
+  @property({ reflect: true }) deck: DeckName | null = null;
   /**
    * The language of the letters on the cards, such as `nl`; the language of the page around the element unless given.
    */
-  @property({ reflect: true }) index: string | null = null;
+  @property({ reflect: true }) index: IndexLanguage | null = null;
   /** The hands as `tiles` (the default), as whole faces of `cards`, or as the rows of a printed `diagram`. */
-  @property({ reflect: true }) hands: string | null = null;
+  @property({ reflect: true }) hands: 'tiles' | 'cards' | 'diagram' | null = null;
   /** Played cards: ghosts in their place (`shown`, the default), or `gone`. */
-  @property({ reflect: true }) played: string | null = null;
+  @property({ reflect: true }) played: 'shown' | 'gone' | null = null;
   /** The seat at the bottom, `S` unless given. The reader may turn the table. */
-  @property({ reflect: true }) bottom: string | null = null;
+  @property({ reflect: true }) bottom: Seat | null = null;
   /**
    * The seats whose cards are visible, such as `S` or `N S`, a text or a list; all unless given. The reader may
    * change that.
    */
   @property({ reflect: true, converter: namesText }) show: string | readonly Seat[] | null = null;
   /** `compact` for smaller cards and less space between; `normal` unless given. */
-  @property({ reflect: true }) density: string | null = null;
+  @property({ reflect: true }) density: 'normal' | 'compact' | null = null;
   /** `hidden` shows nothing that the engine knows until the reader asks; `shown` (the default) shows everything. */
-  @property({ reflect: true }) values: string | null = null;
+  @property({ reflect: true }) values: ValuesMode | null = null;
   /** Whether the engine computes: `on` (the default), on `demand` of the reader, or `off`. */
-  @property({ reflect: true }) engine: string | null = null;
+  @property({ reflect: true }) engine: EngineMode | null = null;
   /** Turns the keys of the element off. */
   @property({ reflect: true, type: Boolean }) nohotkeys = false;
   /** Whether the reader may edit the deal and share it. */
@@ -228,7 +232,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   /** Address of a page that reads links, for “Copy link”; empty for the page itself. */
   @property({ attribute: 'share-url', reflect: true }) shareUrl: string | null = null;
   /** The client that solves. All elements of a page share one unless the page sets another. */
-  @property({ attribute: false }) client: Pick<SolverClient, 'solve'> = sharedClient();
+  @property({ attribute: false }) client: Solves = sharedClient();
 
   /**
    * Whether the focus is inside. Only then is the play narrated, so that the elements of a page do not speak at the

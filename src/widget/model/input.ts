@@ -3,6 +3,9 @@ import type { Card } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { Want } from '../../notation/request/request.ts';
+import type { RulesOverride } from '../../game/rules/rules.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { playsMade } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -68,7 +71,7 @@ export interface Problem {
 }
 
 /** The request to the engine for the position shown. */
-export function requestFor(input: Input, table: Table): object {
+export function requestFor(input: Input, table: Table): SolveRequest {
   return requestAfter(input, table.payoff, playsMade(table), ['cards', 'line']);
 }
 
@@ -81,10 +84,16 @@ export function requestAfter(
   input: Input,
   payoff: Payoff,
   plays: readonly Card[],
-  want: readonly string[],
-): { readonly plays: readonly Card[] } {
+  want: readonly Want[],
+): SolveRequest & { readonly plays: readonly Card[] } {
   const rules = overrideOf(input.rules);
-  return Object.assign(requestFields(input), { payoff, rules, plays, want });
+  // The input has been read, so its fields have these types.
+  return Object.assign(requestFields(input) as unknown as SolveRequest, {
+    payoff,
+    rules: rules as RulesOverride,
+    plays,
+    want,
+  });
 }
 
 /** A key for the deal in a valid input, whatever the contract, the plays and the payoff. */

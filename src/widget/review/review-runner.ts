@@ -10,8 +10,10 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
-import type { SolverClient } from '../../engine/client.ts';
+import type { Solves } from '../../engine/client.ts';
 import type { SolveOptions } from '../../engine/pool.ts';
+import type { Want } from '../../notation/request/request.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import type { Table } from '../model/table.ts';
 
 export interface Review {
@@ -31,8 +33,8 @@ export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [] };
 export interface ReviewRequest {
   readonly table: Table;
   /** The request for results after so many plays of the record. */
-  readonly ask: (plies: number, want: readonly string[]) => object;
-  readonly client: Pick<SolverClient, 'solve'>;
+  readonly ask: (plies: number, want: readonly Want[]) => SolveRequest;
+  readonly client: Solves;
 }
 
 export class ReviewRunner {
@@ -114,7 +116,7 @@ export class ReviewRunner {
     const show = (phase: Review['phase']): void => {
       if (!signal.aborted) this.set({ phase, entries, values: positionValues(entries, values, mayCall) });
     };
-    const solve = (plies: number, want: readonly string[], options: SolveOptions = {}): Promise<Answer> =>
+    const solve = (plies: number, want: readonly Want[], options: SolveOptions = {}): Promise<Answer> =>
       client.solve(ask(plies, want), { ...options, signal });
     const onProgress: SolveOptions['onProgress'] = ({ review = [], bounds }) => {
       const [low, high] = figureOf(bounds);
@@ -125,7 +127,7 @@ export class ReviewRunner {
     show('computing');
     try {
       // After a whole record there is no position to search.
-      const want = end.toPlay === null ? ['review'] : ['line', 'review'];
+      const want: readonly Want[] = end.toPlay === null ? ['review'] : ['line', 'review'];
       const { review = [], value } = await solve(record.length, want, { onProgress });
       if (value) values.set(record.length, figureOf(value));
       entries = review;

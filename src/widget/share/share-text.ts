@@ -9,6 +9,7 @@ import type { Linked } from '../../notation/link.ts';
 import { parseReader, parseTarget } from '../../notation/puzzle.ts';
 import { formatTaken } from '../../notation/taken.ts';
 import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
+import type { RulesOverride } from '../../game/rules/rules.ts';
 import { cardsOf, namesOf, overrideOf } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { isPuzzle } from '../model/modes.ts';
@@ -92,7 +93,7 @@ function linkedOf(input: Input, table: Table): Linked {
     // A page with another deck still counts the same.
     ...(presets.length > 0 && { cards: CARD_SUITS.find((known) => known === cardsOf(input)) ?? 'french' }),
     presets,
-    rules: overrideOf(input.rules),
+    rules: overrideOf(input.rules) as RulesOverride,
     ...(isPuzzle(input) && { mode: 'puzzle', ...puzzleIn(input) }),
   };
 }

@@ -1,6 +1,7 @@
 /** Asks the engine for the account of a play: one at a time, as long as the reader looks at it. Finished accounts are kept. */
-import type { SolverClient } from '../../engine/client.ts';
+import type { Solves } from '../../engine/client.ts';
 import type { Account } from '../../notation/answer/account.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 
 export interface AccountState {
   readonly phase: 'computing' | 'stopped' | 'done' | 'failed';
@@ -25,7 +26,7 @@ export class AccountRunner {
    * @param request the record up to the play
    * @param index of the play in it
    */
-  async begin(key: string, request: object, index: number, client: Pick<SolverClient, 'solve'>): Promise<void> {
+  async begin(key: string, request: SolveRequest, index: number, client: Solves): Promise<void> {
     if (['computing', 'done'].includes(this.at(key)?.phase ?? '')) return;
     this.stop();
     const { signal } = (this.computation = new AbortController());

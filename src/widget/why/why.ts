@@ -7,6 +7,7 @@ import type { ReactiveController, TemplateResult } from 'lit';
 import type { Card } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import type { Account } from '../../notation/answer/account.ts';
+import type { Want } from '../../notation/request/request.ts';
 import { cardInText } from '../board/card-in-text.ts';
 import type { DealController } from '../element/deal-controller.ts';
 import { Disclosure } from '../element/disclosure.ts';
@@ -159,7 +160,7 @@ export class Why implements ReactiveController {
     void this.runner.begin(key, this.requestFor(asked, ['why']), asked.plays.length - 1, host.client);
   };
 
-  private requestFor({ plays }: AskedPlay, want: readonly string[]): ReturnType<typeof requestAfter> {
+  private requestFor({ plays }: AskedPlay, want: readonly Want[]): ReturnType<typeof requestAfter> {
     return requestAfter(this.host.input, this.dealController.shown.table?.payoff ?? 'points', plays, want);
   }
 

@@ -28,7 +28,9 @@ function playedOut(variant: string, seed: number) {
 }
 
 const DUTCH = { words: SCRIPTS['Dutch words']!, letters: SCRIPTS['Dutch letters']!, codes: DUTCH_CODES };
-const IS_SWISS = new Set(VARIANTS.filter(({ rules }) => rules.deck.ranks.includes('6')).map(({ id }) => id));
+const IS_SWISS: ReadonlySet<string> = new Set(
+  VARIANTS.filter(({ rules }) => rules.deck.ranks.includes('6')).map(({ id }) => id),
+);
 const KLAVERJASSEN = /^klaverjassen/;
 
 describe('a Klaverjas deal in Dutch is never one of a Swiss game', () => {

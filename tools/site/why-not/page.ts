@@ -148,10 +148,9 @@ async function languagesTable(): Promise<string> {
 
 async function dataPart(): Promise<string[]> {
   const { variant, contract, leader, deal, plays } = first();
-  const request = { variant, contract, leader, deal, plays: plays.split(' '), want: ['state'] };
-  const result = answer(request, await loadSolver());
-  if ('error' in result) throw new Error(result.error.message);
-  return [fence('json', JSON.stringify(request)), fence('json', shown(result.state!))];
+  const request = { variant, contract, leader, deal, plays: plays.split(' '), want: ['state'] } as const;
+  const { state } = answer(request, await loadSolver());
+  return [fence('json', JSON.stringify(request)), fence('json', shown(state))];
 }
 
 /** JSON with a line for each field, and one for each card of a list of objects. */

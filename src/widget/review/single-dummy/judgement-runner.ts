@@ -8,6 +8,7 @@ import { parseRequest } from '../../../notation/request/parse-request.ts';
 import { positionOf } from '../../../notation/request/resolve-request.ts';
 import { resumeEvaluation } from '../../../engine/sampling/judge.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
+import type { SolveRequest } from '../../../notation/request/solve-request.ts';
 
 export interface Judgement {
   readonly phase: 'computing' | 'stopped' | 'done' | 'failed';
@@ -22,7 +23,7 @@ export interface Judgement {
 
 /** A play, as the request for a record that ends with it. */
 export interface JudgementRequest {
-  readonly request: object;
+  readonly request: SolveRequest;
   /** Its number in the record, from 0. */
   readonly play: number;
   readonly client: AskedClient;

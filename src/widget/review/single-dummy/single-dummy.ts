@@ -6,6 +6,8 @@ import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Card } from '../../../game/cards.ts';
 import type { KnownLoss } from '../../../notation/answer/answer.ts';
+import type { SolveRequest } from '../../../notation/request/solve-request.ts';
+import type { Solves } from '../../../engine/client.ts';
 import type { AskedClient } from '../../../engine/sampling/solve-all.ts';
 import type { Input } from '../../model/input.ts';
 import { modesOf } from '../../model/modes.ts';
@@ -24,7 +26,7 @@ export interface SingleDummyHost extends ReactiveControllerHost, HTMLElement, Mo
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The input, from attributes and content. */
   readonly input: Input;
-  readonly client: Pick<AskedClient, 'solve'> & Partial<Pick<AskedClient, 'workers'>>;
+  readonly client: Solves & Partial<Pick<AskedClient, 'workers'>>;
 }
 
 export class SingleDummyReview implements ReactiveController {
@@ -36,7 +38,7 @@ export class SingleDummyReview implements ReactiveController {
   constructor(
     private readonly host: SingleDummyHost,
     /** The request with the plays up to the one in question, itself last; null if there is none. */
-    private readonly getRequest: () => { readonly plays: readonly Card[] } | null,
+    private readonly getRequest: () => (SolveRequest & { readonly plays: readonly Card[] }) | null,
   ) {
     this.client = host.client;
     adopt(host.renderRoot, [singleDummyStyle]);
@@ -96,7 +98,7 @@ export class SingleDummyReview implements ReactiveController {
 
   private readonly stop = (): void => this.runner.stop();
 
-  private get request(): { readonly plays: readonly Card[] } | null {
+  private get request(): (SolveRequest & { readonly plays: readonly Card[] }) | null {
     return this.getRequest();
   }
 

@@ -1,0 +1,22 @@
+/** The ids of the variants, as a type. `index.ts` has a variant for each, and no others. */
+export type VariantId =
+  | 'kruisjassen'
+  | 'kruisjassen-fixed'
+  | 'kruisjassen-tournament'
+  | 'kruisjassen-tik'
+  | 'kruisjassen-roem'
+  | 'krutzjass'
+  | 'schieber'
+  | 'chibre'
+  | 'coiffeur'
+  | 'sidi-barrani'
+  | 'klaverjassen'
+  | 'klaverjassen-rotterdam'
+  | 'klaverjassen-amsterdam'
+  | 'klaverjassen-utrecht'
+  | 'klaverjassen-leiden'
+  | 'belote'
+  | 'belot-bulgarian'
+  | 'bela'
+  | 'contree'
+  | 'kreuzjass';
