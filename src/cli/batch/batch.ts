@@ -9,7 +9,7 @@ import { JassError } from '../../game/errors.ts';
 import { errorAnswer, failureAnswer } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../../notation/request/json.ts';
-import { readRequest } from '../../notation/request/resolve-request.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { SolverUnavailable } from '../../engine/solver-unavailable.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
@@ -101,7 +101,7 @@ async function answerLine(client: SolverClient, line: Line, signal: AbortSignal)
     if (line.text === undefined) throw tooLong(line.length);
     request = parseJson(line.text);
     checkNesting(request);
-    return await client.run(readRequest(request));
+    return await client.solve(request as SolveRequest);
   } catch (error) {
     if (error instanceof JassError) return errorAnswer(error, requestId(request));
     if (signal.aborted || (error instanceof SolverUnavailable && error.atStart)) throw error;
