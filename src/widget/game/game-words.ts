@@ -7,13 +7,8 @@ import { sayer } from '../../notation/say.ts';
 import type { Say } from '../../notation/say.ts';
 import { follow, languageAround } from '../language/language.ts';
 import { loadLocale } from '../language/locales.ts';
+import type { GameTexts } from './game-texts.ts';
 import { english } from './texts/en.ts';
-
-/** The texts of a language: those of the element around the report, and those of the report. */
-export interface GameTexts {
-  readonly element: Readonly<Record<keyof typeof english, string>>;
-  readonly report: Readonly<Record<keyof typeof GAME_REPORT_TEXTS, string>>;
-}
 
 const loaders: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ texts: GameTexts }>>> = {
   de: () => import('./texts/de.ts'),

@@ -1,5 +1,5 @@
 /** Dutch. */
-import type { GameTexts } from '../game-words.ts';
+import type { GameTexts } from '../game-texts.ts';
 
 export const texts: GameTexts = {
   element: {
