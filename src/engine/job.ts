@@ -4,9 +4,8 @@
  */
 import type { Progress } from '../analysis/answer.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
-import { CONTRACTS, SEATS } from '../game/cards.ts';
+import { CONTRACTS, contractStated, SEATS } from '../game/cards.ts';
 import type { Card } from '../game/cards.ts';
-import { contractStated } from '../game/contracts.ts';
 import { figureOf } from '../notation/answer/answer.ts';
 import type { Answer, ProvenBounds, TableEntry } from '../notation/answer/answer.ts';
 

@@ -47,6 +47,20 @@ export type NoTrumpContract = (typeof NO_TRUMP_CONTRACTS)[number];
 export const CONTRACTS = [...SUITS, ...NO_TRUMP_CONTRACTS] as const;
 export type Contract = (typeof CONTRACTS)[number];
 
+/** A contract as answers state it: a misère by the contract that it turns, such as `obenabe`, and a mark. */
+export interface StatedContract {
+  readonly contract: Contract;
+  readonly misere?: true;
+}
+
+const MISERE = 'misere-';
+
+export const stated = (contract: Contract): StatedContract =>
+  contract.startsWith(MISERE) ? { contract: contract.slice(MISERE.length) as Contract, misere: true } : { contract };
+
+export const contractStated = ({ contract, misere }: StatedContract): Contract =>
+  misere ? (`${MISERE}${contract}` as Contract) : contract;
+
 /** The direction of play. */
 export type Direction = 'clockwise' | 'counterclockwise';
 

@@ -71,23 +71,9 @@ export function isMisere(contract: Contract): boolean {
   return noTrumpRules(contract)?.isMisere ?? false;
 }
 
-/** A contract as requests and answers state it: a misère by its other half, such as `obenabe`, and a mark. */
-export interface StatedContract {
-  readonly contract: Contract;
-  readonly misere?: true;
-}
-
 /** The misère of a contract; undefined if there is none. */
 export const misereOf = (contract: Contract): Contract | undefined =>
   isMisere(contract) ? contract : CONTRACTS.find((known) => known === `misere-${contract}`);
-
-/** The contract stated; a misère may also be stated by its name. */
-export const contractStated = ({ contract, misere }: StatedContract): Contract =>
-  (misere && misereOf(contract)) || contract;
-
-/** States a contract. */
-export const stated = (contract: Contract): StatedContract =>
-  isMisere(contract) ? { contract: contract.replace('misere-', '') as Contract, misere: true } : { contract };
 
 /** The side that scores a trick that the side `winner` takes. */
 export function scorerOf(contract: Contract, winner: Side): Side {

@@ -4,9 +4,8 @@
  * depends on the order of a pack or on a rule. The deal comes last: in a link without its end a hand lacks cards, which is detected.
  * docs/links.md describes the format.
  */
-import { cardOf, rankOf, suitOf, SUITS } from '../game/cards.ts';
+import { cardOf, rankOf, stated, suitOf, SUITS } from '../game/cards.ts';
 import type { Card, Suit } from '../game/cards.ts';
-import { stated } from '../game/contracts.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { nearest } from '../game/nearest-name.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
@@ -35,24 +34,25 @@ export interface LinkedMode {
 }
 
 /** The fields of a request that a link has, and the mode. */
-export type Linked = LinkedMode & Pick<
-  Request,
-  | 'variant'
-  | 'contract'
-  | 'leader'
-  | 'dealer'
-  | 'turned'
-  | 'declarer'
-  | 'level'
-  | 'doubled'
-  | 'deal'
-  | 'taken'
-  | 'plays'
-  | 'cards'
-  | 'payoff'
-  | 'presets'
-  | 'rules'
->;
+export type Linked = LinkedMode &
+  Pick<
+    Request,
+    | 'variant'
+    | 'contract'
+    | 'leader'
+    | 'dealer'
+    | 'turned'
+    | 'declarer'
+    | 'level'
+    | 'doubled'
+    | 'deal'
+    | 'taken'
+    | 'plays'
+    | 'cards'
+    | 'payoff'
+    | 'presets'
+    | 'rules'
+  >;
 
 /** The first field, with the version of the format. */
 const VERSION_FIELD = 'jass';

@@ -2,9 +2,8 @@
  * The contract table of a deal: its value before any play in every contract of its game, for each leader. Contracts share no
  * work, so two solvers go through them from opposite ends; where they meet, they search opposite bounds.
  */
-import { SEATS } from '../../game/cards.ts';
+import { contractStated, SEATS, stated } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
-import { contractStated, stated } from '../../game/contracts.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { startOf } from '../../game/play/play.ts';

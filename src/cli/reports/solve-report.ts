@@ -3,8 +3,18 @@
  * play trick by trick. Cards are in the notation, so that they can be typed after `--plays`.
  */
 import { bestContracts } from '../../analysis/contracts/contract-table.ts';
-import { RANKS, rankOf, SEATS, seatAfter, SIDES, sideOf, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
-import { contractStated } from '../../game/contracts.ts';
+import {
+  contractStated,
+  RANKS,
+  rankOf,
+  SEATS,
+  seatAfter,
+  SIDES,
+  sideOf,
+  suitOf,
+  SUITS,
+  trumpOf,
+} from '../../game/cards.ts';
 import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { playCard } from '../../game/play/play.ts';

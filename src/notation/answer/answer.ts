@@ -1,6 +1,5 @@
 /** The JSON of answers and errors. */
-import type { Card, PerSide, Seat } from '../../game/cards.ts';
-import type { StatedContract } from '../../game/contracts.ts';
+import type { Card, PerSide, Seat, StatedContract } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import type { Taken } from '../../game/play/taken.ts';
 import type { Duty } from '../../game/play/legality.ts';

@@ -4,9 +4,8 @@
  */
 import { nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import { SEATS } from '../../game/cards.ts';
+import { contractStated, SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
-import { contractStated } from '../../game/contracts.ts';
 import { comparedContracts } from '../../analysis/contracts/contract-table.ts';
 import type { Solves } from '../../engine/client.ts';
 import type { ChangeDetail } from '../element/events.ts';
