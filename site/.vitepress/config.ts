@@ -25,6 +25,8 @@ const guide: Item[] = [
     items: [
       { text: 'In 60 seconds', link: '/guide/start' },
       { text: 'What a reader can do', link: '/guide/reader' },
+      { text: 'What the numbers mean', link: '/guide/numbers' },
+      { text: 'Questions and answers', link: '/guide/faq' },
       { text: 'Embedding', link: '/guide/embed' },
       { text: 'Code to embed a deal', link: '/guide/embed-code' },
       { text: 'Builds', link: '/guide/builds' },

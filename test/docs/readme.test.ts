@@ -1,6 +1,7 @@
 /** The README: its figures are those of the solver, and its links lead to files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { answer } from '../../src/engine/synchronous.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -33,6 +34,11 @@ it('prints what the command prints', () => {
   expect(README).toContain(`North/South make ${NS} card points, East/West ${EW}.`);
   const mistakes = solved({ ...start, plays, want: ['review'] }).review!.filter(({ lost }) => lost !== 0);
   expect(mistakes).toMatchObject([{ play: 'DK', by: 'E', lost: 19, best: ['S8'] }]);
+});
+
+it('names the file of this version at a CDN', () => {
+  const { version, jsdelivr } = manifest;
+  expect(README).toContain(`/npm/jass-solver@${version}/${jsdelivr.replace('./', '')}`);
 });
 
 it('fits on a few screens', () => {
