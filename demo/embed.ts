@@ -7,12 +7,14 @@ import '../src/index.ts';
 /** Attributes that the query may set: they change how a deal looks, but not the deal or the target of a link. */
 const LOOKS = ['deck', 'index', 'hands', 'played', 'bottom', 'show', 'density', 'values', 'engine'];
 const THEMES = ['light', 'dark'];
+/** Characters of a wrong theme that are shown. */
+const MOST_SHOWN = 40;
 
 /** The link for an address without one: the element then says what is missing. */
 const NO_LINK = '#jass=1';
 
 /** Leaves room for the focus ring at the edges, and keeps a link within the page. A style sheet made by script needs no permission in a policy. */
-const SHEET = 'body { margin: 4px; font-family: system-ui, sans-serif } code { overflow-wrap: anywhere }';
+const SHEET = 'body { margin: 4px; font-family: system-ui, sans-serif } code, p { overflow-wrap: anywhere }';
 
 const query = new URLSearchParams(location.search);
 
@@ -38,7 +40,8 @@ function setTheme(theme: string): void {
   }
   const problem = document.createElement('p');
   problem.lang = 'en';
-  problem.textContent = `theme=${theme} in the address is no theme; write theme=light or theme=dark, or leave it out.`;
+  const given = theme.length > MOST_SHOWN ? `${theme.slice(0, MOST_SHOWN)}…` : theme;
+  problem.textContent = `theme=${given} in the address is no theme; write theme=light or theme=dark, or leave it out.`;
   document.body.append(problem);
 }
 
