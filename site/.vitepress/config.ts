@@ -27,6 +27,7 @@ const guide: Item[] = [
       { text: 'What a reader can do', link: '/guide/reader' },
       { text: 'What the numbers mean', link: '/guide/numbers' },
       { text: 'Questions and answers', link: '/guide/faq' },
+      { text: 'Puzzles', link: '/guide/puzzles' },
       { text: 'Embedding', link: '/guide/embed' },
       { text: 'Code to embed a deal', link: '/guide/embed-code' },
       { text: 'Builds', link: '/guide/builds' },

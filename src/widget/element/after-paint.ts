@@ -105,11 +105,7 @@ export class AfterPaint {
   }
 
   get keys(): Keys {
-    return this.puzzleNow?.keys ?? this.dealKeys;
-  }
-
-  private get puzzleNow(): Puzzle | null {
-    return isPuzzle(this.host.input) ? this.played : null;
+    return (isPuzzle(this.host.input) && this.played?.keys) || this.dealKeys;
   }
 
   /** The whole element in a puzzle. */

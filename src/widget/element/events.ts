@@ -100,7 +100,7 @@ export interface JassSolverEventMap {
   error: CustomEvent<ErrorDetail>;
 }
 
-const FAR = { bubbles: true, composed: true };
+export const FAR = { bubbles: true, composed: true };
 
 export function resultEvent(solution: Solution, table: Table): JassSolverEventMap['result'] {
   const { value, cards, line, nodes, ms } = solution;
@@ -115,10 +115,6 @@ export function changeEvent(detail: ChangeDetail): JassSolverEventMap['change'] 
 export function playEvent(table: Table, by: Move): JassSolverEventMap['play'] {
   const plays = playsMade(table);
   return new CustomEvent('play', { ...FAR, detail: { plays, ply: plays.length, by } satisfies PlayDetail });
-}
-
-export function puzzleEvent(detail: PuzzleDetail): JassSolverEventMap['puzzle'] {
-  return new CustomEvent('puzzle', { ...FAR, detail });
 }
 
 /** Dispatches `error`. Listeners on the document still hear it; the window does not. */

@@ -15,8 +15,8 @@ import { parseReader, parseTarget } from '../../notation/puzzle.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import { Notes } from '../board/note/notes.ts';
 import type { DealController, DealHost } from '../element/deal-controller.ts';
-import { dispatchError, playEvent, puzzleEvent } from '../element/events.ts';
-import type { ChangeDetail, Move } from '../element/events.ts';
+import { dispatchError, FAR, playEvent } from '../element/events.ts';
+import type { ChangeDetail, Move, PuzzleDetail } from '../element/events.ts';
 import { adopt } from '../element/styles.ts';
 import { Gestures } from '../interaction/gestures.ts';
 import { Keys } from '../interaction/keys.ts';
@@ -356,7 +356,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     if (!result || this.hasEnded) return;
     this.hasEnded = true;
     const { mistakes, hints, attempt, shown, table } = state;
-    const detail = {
+    const detail: PuzzleDetail = {
       solved: result.solved,
       target: targetOf(state)!,
       made: result.made,
@@ -366,7 +366,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       attempt,
       plays: table.line,
     };
-    void host.updateComplete.then(() => host.dispatchEvent(puzzleEvent(detail)));
+    void host.updateComplete.then(() => host.dispatchEvent(new CustomEvent('puzzle', { ...FAR, detail })));
   }
 
   private async solveAhead(): Promise<void> {

@@ -1,0 +1,209 @@
+/** A puzzle in the element: played, taken back, hinted at and solved, by mouse and keyboard, on a phone and on a desk; and its errors. */
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Card } from '../../src/game/cards.ts';
+import { sideOf } from '../../src/game/cards.ts';
+import { variantById } from '../../src/game/variants/index.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
+import { loadSolver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
+import { randomDeal } from '../random-deal.ts';
+import { expectAccessible } from './accessibility.ts';
+import { cardButton, elementOf, embed, expected, playedSoFar } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const pages = useBrowser();
+const WIDTHS = { phone: 390, desk: 1100 } as const;
+
+/** An ending of the Schieber in which North has a right and a wrong card. */
+let deal: Attributes;
+let value: number;
+let right: Card;
+let wrong: Card;
+let lost: number;
+beforeAll(async () => {
+  const solver: Solver = await loadSolver();
+  for (let seed = 1; ; seed++) {
+    const { rules } = variantById('schieber');
+    deal = { variant: 'schieber', contract: 'H', leader: 'N', deal: formatDeal(randomDeal(rules, seed, 4)) };
+    const { value: best, cards } = expected(solver, deal);
+    const own = cards!.map(({ card, NS }) => [card, NS as number] as const);
+    value = best!.NS!;
+    const bad = own.find(([, NS]) => NS < value);
+    if (!bad || value < 10) continue;
+    right = own.find(([, NS]) => NS === value)![0];
+    [wrong, lost] = [bad[0], value - bad[1]];
+    return;
+  }
+});
+
+async function show(attributes: Attributes, width: number = WIDTHS.desk): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [{ ...deal, mode: 'puzzle', ...attributes }], { width, height: 1200 });
+  const element = elementOf(page);
+  await element.locator('[part=table]').waitFor();
+  return { page, element };
+}
+
+const button = (element: Locator, name: string): Locator => element.getByRole('button', { name, exact: true });
+const headline = (element: Locator): Locator => element.locator('[part=headline]');
+/** The seat to play, once the reader may play one of its cards. */
+async function turn(element: Locator): Promise<string | null> {
+  await element.locator('button[data-card]').first().waitFor();
+  return element.locator('[part~=hand-to-play]').getAttribute('data-seat');
+}
+
+/** Plays to the end, each time with a card that the hint names. */
+async function playByHints(element: Locator): Promise<void> {
+  for (;;) {
+    await element.locator('button[data-card], .verdict.good, .verdict.bad').first().waitFor();
+    if ((await element.locator('button[data-card]').count()) === 0) return;
+    const before = await playedSoFar(element);
+    await button(element, 'Hint').last().click();
+    const said = element.locator('.verdict');
+    await said.waitFor();
+    if (/spades|hearts|diamonds|clubs\./.test(await said.innerText()) && (await said.locator('.index').count()) === 0) {
+      if (!(await said.innerText()).includes('Every')) await button(element, 'Hint').last().click();
+    }
+    const named = said.locator('.index + .spoken');
+    const name = (await named.count()) > 0 ? await named.textContent() : null;
+    const card = name === null ? element.locator('button[data-card]').first() : button(element, name).first();
+    await card.click();
+    await expect.poll(() => playedSoFar(element)).not.toBe(before);
+  }
+}
+
+describe.each(Object.entries(WIDTHS))('a puzzle on a %s', (name, width) => {
+  it('says the target, and nothing that the engine knows', async () => {
+    const { page, element } = await show({}, width);
+    await turn(element);
+    expect(await headline(element).innerText()).toBe(`You are North–South. Make ${value}.`);
+    expect(await element.locator('.chip, .best, .mark, .bar-estimate').count()).toBe(0);
+    expect(await button(element, 'Forward').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page, { picture: [pages, `puzzle-${name}`] });
+  });
+
+  it('waits at a card that gives something away, and takes it back', async () => {
+    const { page, element } = await show({}, width);
+    await turn(element);
+    await cardButton(element, wrong).click();
+    const verdict = element.locator('[part=verdict]');
+    await verdict.waitFor();
+    expect(await verdict.innerText()).toContain(`gives away ${lost}.`);
+    expect(await verdict.innerText()).toContain(`You can still make ${value - lost}.`);
+    expect(await element.locator('button[data-card]').count()).toBe(0);
+    await expectAccessible(page, { picture: [pages, `puzzle-verdict-${name}`] });
+    await button(element, 'Take back').click();
+    expect(await turn(element)).toBe('N');
+    expect(await playedSoFar(element)).toMatch(/^0 of/);
+  });
+
+  it('is solved by the cards that the hints name, and tells the page', async () => {
+    const { page, element } = await show({}, width);
+    await page.evaluate(() => {
+      const heard = window as unknown as { heard: unknown[] };
+      heard.heard = [];
+      document.addEventListener('puzzle', (event) => heard.heard.push((event as CustomEvent).detail));
+    });
+    await turn(element);
+    await playByHints(element);
+    await element.getByText('Solved.', { exact: true }).waitFor();
+    const heard = await page.evaluate(() => (window as unknown as { heard: object[] }).heard);
+    expect(heard).toEqual([
+      expect.objectContaining({ solved: true, target: value, made: value, mistakes: 0, shown: false, attempt: 1 }),
+    ]);
+  });
+});
+
+describe('the reader', () => {
+  it('plays on for the rest after a mistake, and misses the target', async () => {
+    const { element } = await show({});
+    await turn(element);
+    await cardButton(element, wrong).click();
+    await button(element, 'Play on').click();
+    await playByHints(element);
+    await element.getByText(`You made ${value - lost} of ${value}.`).waitFor();
+  });
+
+  it('plays by keyboard alone: the focus is at the decision, and then in the hand again', async () => {
+    const { page, element } = await show({});
+    await turn(element);
+    await cardButton(element, wrong).focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => element.evaluate((of) => of.shadowRoot!.activeElement?.textContent?.trim()))
+      .toBe('Take back');
+    await page.keyboard.press('Enter');
+    await turn(element);
+    await expect
+      .poll(() => element.evaluate((of) => of.shadowRoot!.activeElement?.closest('.hand') !== null))
+      .toBe(true);
+    // The space bar would play the focused card; from the slider it gives a hint, and plays nothing.
+    await element.locator('.slider').focus();
+    await page.keyboard.press(' ');
+    await element.getByText('Hint: play').or(element.getByText('Every card keeps it.')).first().waitFor();
+    expect(await playedSoFar(element)).toMatch(/^0 of/);
+  });
+
+  it('hears what a card did and whose turn it is', async () => {
+    const { element } = await show({});
+    await turn(element);
+    await cardButton(element, right).click();
+    await expect.poll(() => element.locator('p.spoken[role=status]').textContent()).toMatch(/keeps it\./);
+    await turn(element);
+    await expect.poll(() => element.locator('p.spoken[role=status]').textContent()).toMatch(/your card\.$/);
+  });
+
+  it('may play one hand: the solver plays the partner', async () => {
+    const { element } = await show({ side: 'N', show: 'N' });
+    expect(await turn(element)).toBe('N');
+    await cardButton(element, right).click();
+    await expect.poll(async () => Number((await playedSoFar(element)).split(' ')[0])).toBeGreaterThan(3);
+    expect(await turn(element)).toBe('N');
+    expect(await headline(element).innerText()).toBe(`You are North. Make ${value}.`);
+  });
+
+  it('sees the solution, and may start again', async () => {
+    const { element } = await show({});
+    await turn(element);
+    await button(element, 'Show the solution').click();
+    await element.getByText('The solution. Step through it with the arrows.').waitFor();
+    await button(element, 'Forward').click();
+    expect(await playedSoFar(element)).toBe('1 of 16');
+    await button(element, 'Start again').click();
+    expect(await turn(element)).toBe('N');
+    expect(sideOf('N')).toBe('NS');
+  });
+});
+
+describe('a puzzle that cannot be played', () => {
+  it.each([
+    { what: 'hands that are no side', set: { side: 'NE' }, says: /neither a side nor a seat/, field: 'side' },
+    { what: 'a target that is no number', set: { target: 'all' }, says: /not a whole number/, field: 'target' },
+    {
+      what: 'the score of a game with taps',
+      set: { variant: 'kruisjassen-tik', payoff: 'score' },
+      says: /a side may end the deal with a call/,
+      field: 'mode',
+    },
+  ])('says why: $what', async ({ set, says, field }) => {
+    const { rules } = variantById(set.variant ?? 'schieber');
+    const cards = { deal: formatDeal(randomDeal(rules, 1, 4)) };
+    const { page, element } = await show({ ...cards, ...set });
+    const error = element.locator('[part=error]');
+    await error.waitFor();
+    await expect.poll(() => error.innerText()).toMatch(says);
+    expect(await element.locator('button[data-card]').count()).toBe(0);
+    expect(field).toBeTruthy();
+    await expectAccessible(page);
+  });
+
+  it('says what is the best, and offers it, where the target is out of reach', async () => {
+    const { element } = await show({ target: `${value + 1}` });
+    await element.getByText(`North–South make no more than ${value}.`).waitFor();
+    await button(element, `Play for ${value}`).click();
+    await turn(element);
+    expect(await headline(element).innerText()).toContain(`Make ${value}.`);
+  });
+});
