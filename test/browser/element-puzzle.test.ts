@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
-import { sideOf } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -77,7 +76,7 @@ describe.each(Object.entries(WIDTHS))('a puzzle on a %s', (name, width) => {
   it('says the target, and nothing that the engine knows', async () => {
     const { page, element } = await show({}, width);
     await turn(element);
-    expect(await headline(element).innerText()).toBe(`You are North–South. Make ${value}.`);
+    await expect.poll(() => headline(element).innerText()).toBe(`You are North–South. Make ${value}.`);
     expect(await element.locator('.chip, .best, .mark, .bar-estimate').count()).toBe(0);
     expect(await button(element, 'Forward').getAttribute('aria-disabled')).toBe('true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -100,19 +99,22 @@ describe.each(Object.entries(WIDTHS))('a puzzle on a %s', (name, width) => {
   });
 
   it('is solved by the cards that the hints name, and tells the page', async () => {
-    const { page, element } = await show({}, width);
-    await page.evaluate(() => {
-      const heard = window as unknown as { heard: unknown[] };
-      heard.heard = [];
-      document.addEventListener('puzzle', (event) => heard.heard.push((event as CustomEvent).detail));
-    });
+    const { element } = await show({}, width);
+    const heard = element.evaluate(
+      (of) =>
+        new Promise((resolve) => of.addEventListener('puzzle', (event) => resolve((event as CustomEvent).detail))),
+    );
     await turn(element);
     await playByHints(element);
-    await element.getByText('Solved.', { exact: true }).waitFor();
-    const heard = await page.evaluate(() => (window as unknown as { heard: object[] }).heard);
-    expect(heard).toEqual([
-      expect.objectContaining({ solved: true, target: value, made: value, mistakes: 0, shown: false, attempt: 1 }),
-    ]);
+    await element.locator('.verdict').getByText('Solved.', { exact: true }).waitFor();
+    expect(await heard).toMatchObject({
+      solved: true,
+      target: value,
+      made: value,
+      mistakes: 0,
+      shown: false,
+      attempt: 1,
+    });
   });
 });
 
@@ -123,7 +125,10 @@ describe('the reader', () => {
     await cardButton(element, wrong).click();
     await button(element, 'Play on').click();
     await playByHints(element);
-    await element.getByText(`You made ${value - lost} of ${value}.`).waitFor();
+    await element
+      .getByText(`You made ${value - lost} of ${value}.`)
+      .first()
+      .waitFor();
   });
 
   it('plays by keyboard alone: the focus is at the decision, and then in the hand again', async () => {
@@ -173,7 +178,6 @@ describe('the reader', () => {
     expect(await playedSoFar(element)).toBe('1 of 16');
     await button(element, 'Start again').click();
     expect(await turn(element)).toBe('N');
-    expect(sideOf('N')).toBe('NS');
   });
 });
 

@@ -93,11 +93,12 @@ function verdict(
 }
 
 /** The reader's cards by trick; in the solution the cards of all hands. */
-function list(look: PanelLook, words: PuzzleMessages, state: PuzzleState): TemplateResult {
+function list(look: PanelLook, words: PuzzleMessages, state: PuzzleState): TemplateResult | typeof nothing {
   const { messages } = look;
   const { table, readers, solution } = state;
   const seats = SEATS.filter((seat) => solution !== null || readers.has(seat));
   const tricks = tricksOf(goTo(table, table.line.length).position);
+  if (tricks.length === 0) return nothing;
   const now = Math.floor(Math.max(table.ply - 1, 0) / 4);
   return html`<table class="mine" part="tricks">
     <caption class="spoken">
