@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';
+import { figureOf } from '../../src/notation/answer/answer.ts';
+import type { Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -27,8 +29,8 @@ beforeAll(async () => {
     const { rules } = variantById('schieber');
     deal = { variant: 'schieber', contract: 'H', leader: 'N', deal: formatDeal(randomDeal(rules, seed, 4)) };
     const { value: best, cards } = expected(solver, deal);
-    const own = cards!.map(({ card, NS }) => [card, NS as number] as const);
-    value = best!.NS!;
+    const own = cards!.map(({ card, ...of }) => [card, figureOf(of as Value)] as const);
+    value = figureOf(best!);
     const bad = own.find(([, NS]) => NS < value);
     if (!bad || value < 10) continue;
     right = own.find(([, NS]) => NS === value)![0];
@@ -182,16 +184,15 @@ describe('the reader', () => {
 });
 
 describe('a puzzle that cannot be played', () => {
-  it.each([
-    { what: 'hands that are no side', set: { side: 'NE' }, says: /neither a side nor a seat/, field: 'side' },
-    { what: 'a target that is no number', set: { target: 'all' }, says: /not a whole number/, field: 'target' },
+  it.each<{ what: string; set: Attributes; says: RegExp }>([
+    { what: 'hands that are no side', set: { side: 'NE' }, says: /neither a side nor a seat/ },
+    { what: 'a target that is no number', set: { target: 'all' }, says: /not a whole number/ },
     {
       what: 'the score of a game with taps',
       set: { variant: 'kruisjassen-tik', payoff: 'score' },
       says: /a side may end the deal with a call/,
-      field: 'mode',
     },
-  ])('says why: $what', async ({ set, says, field }) => {
+  ])('says why: $what', async ({ set, says }) => {
     const { rules } = variantById(set.variant ?? 'schieber');
     const cards = { deal: formatDeal(randomDeal(rules, 1, 4)) };
     const { page, element } = await show({ ...cards, ...set });
@@ -199,7 +200,6 @@ describe('a puzzle that cannot be played', () => {
     await error.waitFor();
     await expect.poll(() => error.innerText()).toMatch(says);
     expect(await element.locator('button[data-card]').count()).toBe(0);
-    expect(field).toBeTruthy();
     await expectAccessible(page);
   });
 
