@@ -33,6 +33,7 @@ const guide: Item[] = [
       { text: 'Builds', link: '/guide/builds' },
       { text: 'Look and language', link: '/guide/look' },
       { text: 'Why a card may not be played', link: '/rules/why-not' },
+      { text: 'The review of an evening', link: '/guide/evening' },
       { text: 'Notation', link: '/guide/notation' },
       { text: 'In a terminal', link: '/guide/terminal' },
       { text: 'Under Node', link: '/guide/node' },
@@ -81,7 +82,7 @@ export default defineConfig({
     ['script', { type: 'module', src: `${siteData.base}element/jass-solver.js` }],
     ['link', { rel: 'icon', href: 'data:,' }],
   ],
-  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'jass-solver' } } },
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('jass-') } } },
   markdown: {
     // The default themes have too little contrast on this background.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

@@ -10,6 +10,7 @@ import { atRoot } from '../paths.ts';
 import { commandPage } from './command-page.ts';
 import { docsPages } from './docs-pages.ts';
 import { elementManifest, elementOf, elementPage } from './element-page.ts';
+import { eveningPage } from './evening-page.ts';
 import { jsonPage } from './json-page.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { packagePages } from './package-pages.ts';
@@ -41,6 +42,7 @@ export async function generate(): Promise<void> {
     ...elementPage(element, types),
     ...snippets(element),
     ...packagePages(),
+    ...eveningPage(),
     ...command,
     ...json,
     ...whyNot,

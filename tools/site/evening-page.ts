@@ -1,0 +1,41 @@
+/** The page about the review of an evening: `<jass-game>` with a record of twelve deals between simple players, and how to read it. */
+import { evening } from '../evening/evening.ts';
+import { fence, page } from './markdown.ts';
+import type { Pages } from './rules-pages.ts';
+
+const [GAME, DEALS, SEED] = ['schieber', 12, 5] as const;
+
+export function eveningPage(): Pages {
+  const record = evening(GAME, DEALS, SEED).map(({ plays, ...deal }) => ({ ...deal, plays: plays.join(' ') }));
+  const text = page(
+    {
+      title: 'The review of an evening',
+      description: 'A record of many deals as a report: what the cards gave, what calls and plays won or lost',
+    },
+    [
+      '# The review of an evening',
+      'After an evening of cards everybody knows the score, and nobody knows why. `<jass-game>` takes the record of all deals and shows what the cards gave each side, what the calls cost, and what each player’s cards cost.',
+      `Below are ${DEALS} deals of Schieber. No people played them: the record was made by simple players of this project, from seed ${SEED}. They know the rules and a few habits, but count no cards. Your browser reviews the deals now, one after another. Press the number of a deal to open it.`,
+      "<script setup>\nimport { onMounted } from 'vue';\nimport { withBase } from 'vitepress';\nonMounted(() => import(/* @vite-ignore */ new URL(withBase('/element/jass-game.js'), location.href).href));\n</script>",
+      `<jass-game lang="en"><pre v-pre>${JSON.stringify(record).replaceAll('<', '&lt;')}</pre></jass-game>`,
+      '## How the amounts add up',
+      'All values are double dummy: they assume that all four players see all cards and play perfectly. For each side,',
+      fence('text', 'what the cards gave − own calls + the others’ calls − own plays + the others’ plays = result'),
+      '- **What the cards gave** is the value of the deal after the best call of the player who chose.\n- **A call** costs the difference between the value of the best contract and that of the contract called, with the same player choosing and leading. In Coiffeur, where each contract is played once, the best contract may already have been used up.\n- **A play** costs what the [review of a record](../docs/review.md) says.',
+      'The sums are exact: nothing is left over. A player who had no choice cannot be wrong, so the accuracy counts only plays at which some card would have lost something. A deal that is not solved within the time limit is part of no sum.',
+      '## On your own page',
+      fence(
+        'html',
+        '<script type="module" src="/jass-solver/jass-game.js"></script>\n<jass-game variant="schieber">\n  [{"variant": "schieber", "contract": "H", "leader": "N", "deal": "N:…", "plays": "…"}, …]\n</jass-game>',
+      ),
+      "The file is beside `jass-solver.js` in the package, which it loads by itself; with a bundler, `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop. The event `result` has the whole review.",
+      '## In a terminal, and as files',
+      fence(
+        'sh',
+        'npx jass-solver review-game evening.json                       # a report\nnpx jass-solver review-game evening.json --format html > evening.html\nnpx jass-solver review-game monday.json tuesday.txt --format csv > evenings.csv',
+      ),
+      'The HTML file needs no network and no script. The element saves the same three files. In a program, `reviewGame` of `jass-solver/node` returns the review as data.',
+    ],
+  );
+  return { 'guide/evening.md': text };
+}
