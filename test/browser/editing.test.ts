@@ -57,6 +57,17 @@ async function edit(attributes: Attributes = EDITABLE, view?: View): Promise<Sho
   return shown;
 }
 
+/** Drops a file with a text on the element, as a reader does from a folder. */
+async function drop(element: Locator, text: string): Promise<void> {
+  await element.evaluate((target, content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'deals.json'));
+    for (const type of ['dragover', 'drop']) {
+      target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  }, text);
+}
+
 const changes = (page: Page): Promise<object[]> =>
   page.evaluate(() => (window as unknown as { changes: object[] }).changes);
 const attribute = (element: Locator, name: string): Promise<string | null> => element.getAttribute(name);
@@ -427,6 +438,43 @@ describe('a deal', () => {
       ['variant', 'contract', 'leader', 'declarer', 'deal', 'plays'].map((name) => attribute(element, name)),
     );
     expect(read).toEqual(['schieber', 'unenufe', 'S', 'N', 'N:AK... QJ... T9... 87...', 'S9']);
+  });
+
+  it.each([1100, 320])('is one of several in a file that is dropped on the element, %i px wide', async (width) => {
+    const { element } = await show(EDITABLE, { width, height: 800 });
+    await solved(element);
+    const other = {
+      title: 'An ending',
+      variant: 'schieber',
+      contract: 'H',
+      leader: 'N',
+      deal: 'N:AK... .98.. ..T7. ...JQ',
+    };
+    await drop(element, JSON.stringify([{ ...PARLETT, plays: record }, other]));
+    await element.locator('.deals button').first().waitFor();
+    expect(await element.locator('.deals button').allInnerTexts()).toEqual([
+      'Klaverjassen, Rotterdam, diamonds as trumps',
+      'An ending',
+    ]);
+    const { scroll, client } = await element
+      .locator('.editor')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scroll: scrollWidth, client: clientWidth }));
+    expect(scroll).toBeLessThanOrEqual(client);
+    await element.locator('.deals button').nth(1).click();
+    expect(await status(element)).toBe(messages.editEnding(2));
+    await button(element, messages.editDone).click();
+    await solved(element);
+    expect(await attribute(element, 'deal')).toBe('N:AK... .98.. ..T7. ...QJ');
+  });
+
+  it('in a file that cannot be read stays with the reason; an element that is not editable takes no file', async () => {
+    const { element } = await show(EDITABLE);
+    await solved(element);
+    await drop(element, 'nothing that is a deal');
+    expect(await element.locator('.typing .fault').innerText()).toMatch(/nothing/);
+    const fixed = await show(PARLETT);
+    await drop(fixed.element, JSON.stringify(PARLETT));
+    expect(await fixed.element.locator('.editor').count()).toBe(0);
   });
 
   it('of another game keeps the cards that fit', async () => {

@@ -29,15 +29,22 @@ import {
   withTaken,
   withVariant,
 } from '../../src/widget/editing/draft.ts';
+import type { Language } from '../../src/notation/imports/index.ts';
 import type { Draft, Place } from '../../src/widget/editing/draft.ts';
 import { newHistory, push, redo, undo } from '../../src/widget/editing/undo-history.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { changed, draftIn, initialState, read, withGame } from '../../src/widget/editing/editor/editor-state.ts';
-import { draftFromText } from '../../src/widget/editing/paste.ts';
+import { dealsInText, draftOfRead } from '../../src/widget/editing/paste.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Locale } from '../../src/widget/language/locales.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
+
+/** The draft of a text with one deal, and what was read. */
+const draftFromText = (draft: Draft, text: string, language?: Language, game?: string) => {
+  const [read] = dealsInText(draft, text, language, game);
+  return { draft: draftOfRead(draft, read!), read: read! };
+};
 
 beforeAll(() => Promise.all(TARGETS.map(loadLocale)));
 

@@ -20,7 +20,7 @@ import type { ImportOptions, Language } from '../../src/notation/imports/index.t
 import { readGame } from '../../src/engine/game-review.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
-import { draftFromText } from '../../src/widget/editing/paste.ts';
+import { dealsInText, draftOfRead, unreadableFile } from '../../src/widget/editing/paste.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { readInput, unreadable } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
@@ -61,8 +61,10 @@ const text =
   (record: string, options: ImportOptions = {}) =>
   () =>
     importRecord(record, options);
-const paste = (of: string, language?: Language) => () =>
-  draftFromText(emptyDraft({ variant: 'schieber', presets: [], override: {} }), of, language);
+const paste = (of: string, language?: Language) => () => {
+  const draft = emptyDraft({ variant: 'schieber', presets: [], override: {} });
+  for (const read of dealsInText(draft, of, language)) draftOfRead(draft, read);
+};
 const link = (change: Record<string, string>) =>
   paste(
     `#jass=1&${Object.entries({
@@ -106,6 +108,12 @@ const ATTRIBUTES: readonly Case[] = [
       })(),
   ],
 
+  [
+    'a file that cannot be read',
+    () => {
+      throw unreadableFile('deals');
+    },
+  ],
   ['a deal that is too long', attributes({ deal: DEAL + ' '.repeat(1000) })],
   ['an empty deal', () => parseDeal(' ')],
   ['a deal without a seat', attributes({ deal: 'AKJ9.T87.Q6.' })],

@@ -3,20 +3,32 @@
  * more, and last in the language of the page.
  */
 import { JassError } from '../../game/errors.ts';
-import { readText } from '../../notation/read-text.ts';
+import { readText, readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import type { ImportOptions, Language } from '../../notation/imports/index.ts';
 
 /**
+ * The deal of a text that has one.
  * @param attempts the values to read it with, in turn
  * @throws JassError of the last attempt, which had the most values
  */
-export function readWith(text: string, attempts: readonly ImportOptions[], language?: Language): ReadText {
+export const readWith = (text: string, attempts: readonly ImportOptions[], language?: Language): ReadText =>
+  inTurn((attempt) => readText(text, attempt), attempts, language);
+
+/** The deals of a text that has one or several. Otherwise as `readWith`. */
+export const readAllWith = (text: string, attempts: readonly ImportOptions[], language?: Language): ReadText[] =>
+  inTurn((attempt) => readTexts(text, attempt), attempts, language);
+
+function inTurn<Result>(
+  read: (attempt: ImportOptions) => Result,
+  attempts: readonly ImportOptions[],
+  language: Language | undefined,
+): Result {
   const spoken = language ? attempts.map((attempt) => ({ ...attempt, language })) : [];
   let failure: unknown;
   for (const attempt of [...attempts, ...spoken]) {
     try {
-      return readText(text, attempt);
+      return read(attempt);
     } catch (error) {
       if (!(error instanceof JassError)) throw error;
       failure = error;

@@ -19,10 +19,26 @@ export class EditingController implements ReactiveController {
     private readonly onDone: (changed: ChangeDetail) => void,
   ) {
     host.addController(this);
+    host.addEventListener('dragover', this.onFile);
+    host.addEventListener('drop', this.onFile);
   }
 
   hostDisconnected(): void {
     this.editor = null;
+  }
+
+  /** A file over the element or dropped on it, which the editor then reads. */
+  private readonly onFile = (event: DragEvent): void => {
+    const { dataTransfer } = event;
+    if (!this.host.editable || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    const [file] = dataTransfer.files;
+    if (event.type === 'drop' && file) void this.read(file);
+  };
+
+  private async read(file: File): Promise<void> {
+    const [part] = await Promise.all([session.load().catch(() => null), this.open()]);
+    if (part && this.editor) await part.readFile(this.editor, file);
   }
 
   readonly open = async (start: EditorStart = 'draw'): Promise<void> => {

@@ -20,4 +20,9 @@ export interface EditedDeal {
   readonly language: string;
 }
 
-export type EditingHost = ReactiveControllerHost & EditorHost & { readonly input: Input };
+export type EditingHost = ReactiveControllerHost &
+  EditorHost & {
+    readonly input: Input;
+    /** Whether the reader may edit the deal. */
+    readonly editable: boolean;
+  };

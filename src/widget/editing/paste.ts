@@ -1,4 +1,6 @@
-/** Makes a draft from a pasted text: a link, a deal, a diagram, or a record of another program. */
+/** Makes a draft from a pasted text or a file: a link, a deal, a diagram, or records of one deal or several. */
+import { JassError } from '../../game/errors.ts';
+import { msg, str } from '../../game/reason.ts';
 import { checkContract } from '../../game/rules/pack.ts';
 import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { checkLevel } from '../../game/scoring/check-level.ts';
@@ -10,26 +12,32 @@ import type { GameSetup } from '../../game/play/play.ts';
 import { readDeal } from '../../notation/deal.ts';
 import type { ImportOptions, Language } from '../../notation/imports/index.ts';
 import type { ReadText } from '../../notation/read-text.ts';
-import { readWith } from '../content/read-text.ts';
+import { readAllWith } from '../content/read-text.ts';
 import { contractOr, draftOf, emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 
-/** A draft and the text that it was read from. */
-export interface Pasted {
-  readonly draft: Draft;
-  readonly read: ReadText;
+/**
+ * The deals of a text. Values that it leaves open are those of `draft`, but for a game that its cards and words speak against.
+ * @param game its game, if the reader has chosen one
+ * @throws JassError for a text that cannot be read
+ */
+export function dealsInText(
+  { variant, contract, leader }: Draft,
+  text: string,
+  language: Language | undefined,
+  game?: string,
+): ReadText[] {
+  const guess = { atHand: variant, ...(language && { language }) };
+  const of: ImportOptions = game === undefined ? { guess } : { variant: game };
+  return readAllWith(text, [of, { ...of, contract, leader }], language);
 }
 
 /**
- * The draft of a text. Values that the text leaves open stay as in `draft`, but for a game that its cards and words speak against.
- * @param game its game, if the reader has chosen one
- * @throws JassError for a text that cannot be read, or plays that are not legal
+ * The draft of a deal that was read. Values that it leaves open stay as in `draft`.
+ * @throws JassError for plays that are not legal
  */
-export function draftFromText(draft: Draft, text: string, language: Language | undefined, game?: string): Pasted {
+export function draftOfRead(draft: Draft, read: ReadText): Draft {
   const { variant, contract, leader } = draft;
-  const guess = { atHand: variant, ...(language && { language }) };
-  const of: ImportOptions = game === undefined ? { guess } : { variant: game };
-  const read = readWith(text, [of, { ...of, contract, leader }], language);
   const isOther = read.variant !== undefined && read.variant !== variant;
   const played = {
     variant: read.variant ?? variant,
@@ -58,5 +66,9 @@ export function draftFromText(draft: Draft, text: string, language: Language | u
   replay(setup, read.plays);
   const payoff = read.payoff ?? usualPayoff(setup);
   checkPayoff(setup, payoff);
-  return { draft: draftOf(played, setup, payoff, read.plays), read };
+  return draftOf(played, setup, payoff, read.plays);
 }
+
+/** The error of a file that cannot be read, such as a folder. */
+export const unreadableFile = (name: string): JassError =>
+  new JassError('bad-request', msg(str`The file ${name} cannot be read.`));

@@ -11,6 +11,7 @@ import type { Table } from '../model/table.ts';
 import { contractOr, draftOf, emptyDraft, withAllDealt } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { Editor } from './editor/editor.ts';
+import { unreadableFile } from './paste.ts';
 import type { EditorStart, EditedDeal, EditingHost } from './editing-host.ts';
 import { changed } from './editor/editor-state.ts';
 import { editing } from './editor/editor-style.ts';
@@ -48,6 +49,19 @@ export function startEditing(
   }
   return editor;
 }
+
+/** Reads a file in the editor; of one that is too long only so much that its length is told. */
+export async function readFile(editor: Editor, file: File): Promise<void> {
+  const text = await file
+    .slice(0, MAX_FILE)
+    .text()
+    .catch(() => null);
+  if (text !== null) return editor.readText(text);
+  editor.readText('', unreadableFile(file.name));
+}
+
+/** Longest part of a file that is read, in bytes: longer than any record that is read. */
+const MAX_FILE = 5_000_000;
 
 function draftOfTable(input: Input, { variant, setup, payoff, record }: Table): Draft {
   const presets = (namesOf(input.presets) ?? []) as readonly string[];

@@ -169,6 +169,11 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
       return say('editFull', { seat });
     },
     editAllFull: say('editAllFull'),
+    chooseDeal: (n: number) => say('chooseDeal', { count: number(n) }),
+    /** One of several deals: its title, or its game and contract. */
+    dealName: ({ title, variant: id, contract: of, deal }: ReadText): string =>
+      title ??
+      ([id && variantName(id, variantById(id).name), of && words.contract(of)].filter(Boolean).join(', ') || deal),
     /** What a pasted text was taken for. */
     editRead: ({ format: form, languages, isGuess }: ReadText, { variant: id, contract: of }: Draft): string => {
       const [spoken, ...others] = languages ?? [];

@@ -1,4 +1,5 @@
 /** The properties of the editor's views, and the actions of the reader. */
+import type { ReadText } from '../../../notation/read-text.ts';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
@@ -37,6 +38,7 @@ export interface EditorProps {
   readonly openTyping: (of: Seat | 'deal') => void;
   readonly closeTyping: () => void;
   readonly readTyped: () => void;
+  readonly chooseDeal: (deal: ReadText) => void;
 
   readonly onClick: (event: Event) => void;
   readonly onKeydown: (event: KeyboardEvent) => void;

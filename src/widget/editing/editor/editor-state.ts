@@ -24,7 +24,8 @@ import type { Draft, Place } from '../draft.ts';
 import { newHistory, push, redo, undo } from '../undo-history.ts';
 import type { UndoHistory } from '../undo-history.ts';
 import type { EditorMessages } from './editor-messages.ts';
-import { draftFromText } from '../paste.ts';
+import { dealsInText, draftOfRead } from '../paste.ts';
+import type { ReadText } from '../../../notation/read-text.ts';
 
 /** A text that the reader types or pastes, and its error. */
 export interface Typed {
@@ -32,6 +33,8 @@ export interface Typed {
   readonly of: Seat | 'deal';
   readonly text: string;
   readonly problem: JassError | null;
+  /** The deals of a text that has several, to choose from. */
+  readonly deals?: readonly ReadText[];
 }
 
 export interface EditorState {
@@ -162,7 +165,10 @@ export function withGame(
   return changed(state, draft, message, message);
 }
 
-/** The deal of a text, with a note of what it was taken for. @throws JassError for a text that cannot be read */
+/**
+ * The deal of a text, with a note of what it was taken for; of several deals the list to choose from.
+ * @throws JassError for a text that cannot be read
+ */
 function withText(
   state: EditorState,
   text: string,
@@ -170,10 +176,31 @@ function withText(
   messages: EditorMessages,
   game?: string,
 ): EditorState {
-  const { draft, read } = draftFromText(draftIn(state), text, language, game);
+  const deals = dealsInText(draftIn(state), text, language, game);
+  if (deals.length === 1) return { ...withRead(state, deals[0]!, messages), pasted: text };
+  return {
+    ...state,
+    typed: { of: 'deal', text, problem: null, deals },
+    announcement: messages.chooseDeal(deals.length),
+  };
+}
+
+/** @throws JassError for plays that are not legal */
+function withRead(state: EditorState, read: ReadText, messages: EditorMessages): EditorState {
+  const draft = draftOfRead(draftIn(state), read);
   const notice = messages.editRead(read, draft);
-  const done = { ...changed(state, draft, '', notice), seat: draft.leader, typed: null, pasted: text };
+  const done = { ...changed(state, draft, '', notice), seat: draft.leader, typed: null };
   return { ...done, announcement: `${statusOf(done, messages)} ${notice}` };
+}
+
+/** Takes one of the deals of a text. One that cannot be played leaves the list, with the reason. */
+export function chosenDeal(state: EditorState, read: ReadText, messages: EditorMessages): EditorState {
+  try {
+    return withRead(state, read, messages);
+  } catch (error) {
+    const problem = userError(error);
+    return { ...state, typed: state.typed && { ...state.typed, problem }, announcement: problem };
+  }
 }
 
 /** A step that the rules may refuse. A refused step changes nothing, and its reason is announced. */

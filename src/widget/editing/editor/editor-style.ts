@@ -77,6 +77,21 @@ export const editing = css`
     background: Canvas;
     color: CanvasText;
   }
+  .deals {
+    grid-column: 1 / -1;
+    flex-basis: 100%;
+  }
+  .deals ol {
+    margin: 4px 0 0;
+    padding-inline-start: 2.2em;
+    list-style: decimal;
+    max-block-size: 14em;
+    overflow-y: auto;
+  }
+  .deals button {
+    margin-block: 2px;
+    text-align: start;
+  }
   .presets {
     grid-column: 1 / -1;
     display: flex;

@@ -2,6 +2,8 @@
  * The editor of one element, loaded when it is first opened. It turns the reader's mouse, touch and keyboard actions
  * into steps of editor-state.ts, and moves the focus. The element does not change before “Done”.
  */
+import type { JassError } from '../../../game/errors.ts';
+import type { ReadText } from '../../../notation/read-text.ts';
 import type { TemplateResult } from 'lit';
 import { SEATS } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
@@ -28,6 +30,7 @@ import {
   takenBack,
   undone,
   withGame,
+  chosenDeal,
 } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
 import { editorView } from './editor-view.ts';
@@ -138,9 +141,23 @@ export class Editor implements EditorProps {
     const of = this.state.typed?.of;
     this.set(read(this.state, importLanguage(this.language()), this.messages));
     const { typed } = this.state;
-    this.focusOn(typed ? '#typed' : `[data-type=${of}]`);
+    this.focusOn(typed?.deals ? '.deals button' : typed ? '#typed' : `[data-type=${of}]`);
     const position = typed?.problem?.place.position;
     if (position !== undefined) void this.host.updateComplete.then(() => this.select(position));
+  };
+
+  /** Reads a text from elsewhere, such as a file, in the text field. */
+  readText(text: string, problem: JassError | null = null): void {
+    this.state = { ...this.state, typed: { of: 'deal', text, problem } };
+    if (problem) this.focusOn('#typed');
+    else this.readTyped();
+    this.host.requestUpdate();
+  }
+
+  /** Takes one of the deals of the typed text. */
+  readonly chooseDeal = (deal: ReadText): void => {
+    this.set(chosenDeal(this.state, deal, this.messages));
+    this.focusOn(this.state.typed ? '#typed' : '[data-type=deal]');
   };
 
   /** Selects the wrong character of the typed text. */

@@ -1,6 +1,7 @@
 /** The text field for one hand or a whole deal. It starts empty; a text that cannot be read stays, with the reason. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { ReadText } from '../../../notation/read-text.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import type { Typed } from './editor-state.ts';
 
@@ -38,12 +39,36 @@ export function typingView({ messages }: EditorLook, editor: EditorProps, typed:
         aria-describedby="typed-help"
         @input=${onInput}
       />`;
-  const help = problem ? editor.inWords(problem) : isDeal ? messages.pasteHelp : messages.typeHelp;
+  const help = problem
+    ? editor.inWords(problem)
+    : typed.deals
+      ? nothing
+      : isDeal
+        ? messages.pasteHelp
+        : messages.typeHelp;
   return html`<form class="typing" novalidate @submit=${onSubmit}>
     <label for="typed">${isDeal ? messages.pasteLabel : messages.typeHandOf(of)}</label>
     ${field}
     <button type="submit" class="boxed main" part="button">${messages.typeRead}</button>
     <button type="button" class="boxed" part="button" @click=${editor.closeTyping}>${messages.typeClose}</button>
+    ${typed.deals ? dealsView(messages, editor, typed.deals) : nothing}
     <p id="typed-help" class=${problem ? 'fault' : 'help'}>${help}</p>
   </form>`;
+}
+
+/** The deals of a text that has several. */
+function dealsView(messages: EditorLook['messages'], editor: EditorProps, deals: readonly ReadText[]): TemplateResult {
+  return html`<div class="deals" role="group" aria-label=${messages.chooseDeal(deals.length)}>
+    <p class="help">${messages.chooseDeal(deals.length)}</p>
+    <ol>
+      ${deals.map(
+        (deal) =>
+          html`<li>
+            <button type="button" class="boxed" part="button" @click=${() => editor.chooseDeal(deal)}>
+              ${messages.dealName(deal)}
+            </button>
+          </li>`,
+      )}
+    </ol>
+  </div>`;
 }

@@ -36,6 +36,7 @@ export const reasons = {
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
     '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe, Obenabe, Undenufe, Slalom, Guschti oder Misère.',
+  'The file {0} cannot be read.': 'Die Datei {0} lässt sich nicht lesen.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Die Verteilung beginnt mit {0} statt mit dem Platz ihrer ersten Hand und einem Doppelpunkt. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':

@@ -38,6 +38,7 @@ export const reasons: ReasonTranslation = {
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
     '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, tout de haut, tout de bas, Slalom, Guschti ou Misère.',
+  'The file {0} cannot be read.': 'Le fichier {0} ne peut pas être lu.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'La donne commence par {0} et non par la place de sa première main et deux points. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':

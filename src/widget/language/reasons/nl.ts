@@ -38,6 +38,7 @@ export const reasons: ReasonTranslation = {
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE of SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
     '{0} op positie {1} is {2} geen contract; schrijf een kleur, Obenabe, Undenufe, Slalom, Guschti of Misère.',
+  'The file {0} cannot be read.': 'Het bestand {0} kan niet worden gelezen.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Het spel begint met {0} en niet met de plaats van de eerste hand en een dubbele punt. {1}',
   'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':

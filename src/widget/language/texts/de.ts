@@ -429,6 +429,7 @@ export const texts: Translation = {
     to2500Help: 'eine Partie geht bis 2500 Punkte',
     common: 'Übliche Regeln',
     commonHelp: 'Match, Weis und 1-2-3 zusammen',
+    chooseDeal: 'Der Text enthält {count} Verteilungen. Welche soll es sein?',
     pasteLabel: 'Eine Verteilung, ein Protokoll, ein Diagramm oder ein Link, von irgendwo',
     pasteHelp: 'Zum Beispiel {example}, mit den vier Händen von einem Platz an im Uhrzeigersinn',
     editor: 'Verteilung bearbeiten',

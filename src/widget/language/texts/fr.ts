@@ -429,6 +429,7 @@ export const texts: Translation = {
     to2500Help: 'une partie se joue en 2500 points',
     common: 'Règles courantes',
     commonHelp: 'match, annonces et 1-2-3 ensemble',
+    chooseDeal: 'Le texte contient {count} donnes. Choisissez-en une :',
     pasteLabel: 'Une donne, un relevé, un diagramme ou un lien, d’où que ce soit',
     pasteHelp: 'Par exemple {example}, avec les quatre mains à partir d’une place, dans le sens horaire',
     editor: 'Modifier la donne',

@@ -37,6 +37,7 @@ export const english = {
   to2500Help: 'a game goes to 2500 points',
   common: 'Common rules',
   commonHelp: 'match, Weis and 1-2-3 together',
+  chooseDeal: 'The text has {count} deals. Choose one:',
   pasteLabel: 'A deal, a record, a diagram or a link, from anywhere',
   pasteHelp: 'For example {example}, with the four hands from one seat on, clockwise',
   editor: 'Editing the deal',
