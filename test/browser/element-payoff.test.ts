@@ -203,7 +203,7 @@ describe('the score in the game’s words', () => {
     const { difference } = expected(solver, request).value!;
     expect(difference).toBeLessThanOrEqual(-162);
     expect(await headline(element)).toBe(
-      `North–South are wet (nat): East–West get everything, ${-difference!} with diamonds as trumps`,
+      `North–South are wet (nat) with diamonds as trumps: East–West get everything, ${-difference!}`,
     );
   });
 

@@ -38,6 +38,7 @@ import { english as keys } from '../../src/widget/language/texts/en/keys.ts';
 import { english as menu } from '../../src/widget/language/texts/en/menu.ts';
 import { english as notes } from '../../src/widget/language/texts/en/notes.ts';
 import { english as outcome } from '../../src/widget/language/texts/en/outcome.ts';
+import { english as outline } from '../../src/widget/language/texts/en/on-demand/outline.ts';
 import { english as panel } from '../../src/widget/language/texts/en/panel.ts';
 import { english as score } from '../../src/widget/language/texts/en/score.ts';
 import { english as puzzle } from '../../src/widget/language/texts/en/on-demand/puzzle.ts';
@@ -77,6 +78,7 @@ const ENGLISH: English = {
   notes,
   puzzle,
   why,
+  outline,
   captions,
 };
 const TRANSLATIONS = { de: german, nl: dutch, fr: french };
@@ -290,10 +292,10 @@ describe('the answer', () => {
       'wet declarers',
       { variant: 'klaverjassen', payoff: 'score' },
       exactKnowledge(-177),
-      'North–South are wet (nat): East–West get everything, 177 with spades as trumps',
-      'Nord–Süd sind nass (nat): Ost–West bekommen alles, 177 mit Schaufel Trumpf',
-      'Noord–Zuid gaat nat: Oost–West krijgt alles, 177 met schoppen troef',
-      'Nord–Sud sont dedans (nat) : Est–Ouest reçoivent tout, 177 à l’atout pique',
+      'North–South are wet (nat) with spades as trumps: East–West get everything, 177',
+      'Nord–Süd sind nass (nat) mit Schaufel Trumpf: Ost–West bekommen alles, 177',
+      'Noord–Zuid gaat nat met schoppen troef: Oost–West krijgt alles, 177',
+      'Nord–Sud sont dedans (nat) à l’atout pique : Est–Ouest reçoivent tout, 177',
     ],
     [
       'a tap',

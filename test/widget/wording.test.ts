@@ -171,12 +171,12 @@ describe('exact values in words', () => {
     ['kruisjassen-roem', 'score', -2, 'East–West claim (“ik dek”): 2 game points with spades as trumps'],
     ['kruisjassen-roem', 'score', 3, 'North–South take all tricks: 3 game points with spades as trumps'],
     ['klaverjassen', 'score', 36, 'North–South make it by 36 with spades as trumps'],
-    ['klaverjassen', 'score', -177, 'North–South are wet (nat): East–West get everything, 177 with spades as trumps'],
+    ['klaverjassen', 'score', -177, 'North–South are wet (nat) with spades as trumps: East–West get everything, 177'],
     [
       'klaverjassen',
       'score',
       182,
-      'East–West are wet (nat): North–South get everything, 182 with spades as trumps',
+      'East–West are wet (nat) with spades as trumps: North–South get everything, 182',
       { declarer: 'E' },
     ],
     ['klaverjassen', 'score', -20, 'East–West score 20 more with spades as trumps'],
@@ -184,7 +184,7 @@ describe('exact values in words', () => {
       'kruisjassen',
       'score',
       -157,
-      'North–South are wet: East–West get everything, 157 with spades as trumps',
+      'North–South are wet with spades as trumps: East–West get everything, 157',
       { rules: { scoring: { deal: 'wet' }, lastTrick: 16 } },
     ],
     [
@@ -200,21 +200,21 @@ describe('exact values in words', () => {
       'belote',
       'score',
       -142,
-      'North–South are dedans: East–West get everything, 162 with spades as trumps, and North–South keep 20 for the belote',
+      'North–South are dedans with spades as trumps: East–West get everything, 162, and North–South keep 20 for the belote',
       BELOTE,
     ],
     [
       'belote',
       'score',
       -71,
-      'Litige: East–West score 91, 71 of North–South are held over with spades as trumps, and North–South keep 20 for the belote',
+      'Litige with spades as trumps: East–West score 91, 71 of North–South are held over, and North–South keep 20 for the belote',
       BELOTE,
     ],
     [
       'belote',
       'score',
       91,
-      'Litige: North–South score 91, 91 of East–West are held over with spades as trumps',
+      'Litige with spades as trumps: North–South score 91, 91 of East–West are held over',
       { ...BELOTE, declarer: 'E' },
     ],
   ])('%s, %s of %i', (variant, payoff, value, words, more, cards) => {
@@ -247,7 +247,7 @@ describe('a deal that is over', () => {
     ['points', 'East–West made 106 of 162 with diamonds as trumps'],
     ['total', 'East–West were 40 points ahead with diamonds as trumps, counting roem and any pit'],
     ['score', 'East–West made it by 40 with diamonds as trumps'],
-    ['score', 'North–South were wet (nat): East–West got everything, 252 with diamonds as trumps', { declarer: 'N' }],
+    ['score', 'North–South were wet (nat) with diamonds as trumps: East–West got everything, 252', { declarer: 'N' }],
   ])('under %s', (payoff, words, more) => {
     const table = over(payoff, more);
     expect(answerOf(messages, table, finished(table))).toBe(words);

@@ -116,6 +116,16 @@ export const answer = css`
       display: block;
     }
   }
+  /* Two lines are enough for card points. Long hands may keep an estimate, whose bounds take a third. */
+  @container (min-width: 354px) and (max-width: 559.9px) {
+    .result:not(.wordy, .roomy) .headline {
+      min-block-size: 48px;
+    }
+    .result:not(.wordy, .roomy) .sub {
+      display: inline;
+      white-space: normal;
+    }
+  }
   @container (min-width: 560px) {
     .headline {
       min-block-size: 56px;
@@ -140,12 +150,26 @@ export const answer = css`
     }
   }
   @container (min-width: 900px) {
-    /* The sentence about a score is longer than that about card points. */
-    .result:not(.wordy) .headline {
+    .headline {
       min-block-size: 28px;
     }
     .payoffs {
       display: flex;
+    }
+    /* One line beside the choice of the payoff, too. */
+    .wordy .headline:not(.short) .rest {
+      display: none;
+    }
+    .wordy .headline.long {
+      font-size: 1.125rem;
+    }
+  }
+  @container (min-width: 900px) and (max-width: 1059.9px) {
+    .wordy .headline {
+      font-size: 1.125rem;
+    }
+    .wordy .headline.long {
+      font-size: 0.9375rem;
     }
   }
 `;

@@ -8,7 +8,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { Look } from '../decks/look.ts';
-import { hasMelds } from '../model/table.ts';
+import { hasLongHands, hasMelds } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
 import { headline, provenNote } from './headline.ts';
@@ -45,7 +45,7 @@ export function result(view: ResultView): TemplateResult {
   const room = unmarked(sentence).length <= SHORT ? 'short' : length > LONG ? 'long' : '';
   const words = marked(sentence, trump ? pip(look, trump) : nothing);
   // A new sentence is a new text: no word of the old one moves to another line.
-  return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'}">
+  return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'} ${hasLongHands(table) ? 'roomy' : ''}">
     <p class="headline ${room}" part="headline">
       ${keyed(sentence + proven, html`${words} ${proven ? html`<span class="sub">${proven}</span>` : nothing}`)}
     </p>

@@ -13,6 +13,9 @@ export const markValue = (text: string): string => `${VALUE}${text}${END}`;
 /** Marks words that a narrow element leaves out. */
 export const markRest = (text: string): string => `${REST}${text}${END}`;
 
+/** Such words with the space before them, for the middle of a sentence. */
+export const spaced = (rest: string): string => rest.replace(REST, `${REST} `);
+
 /** Marks the place of the trump's sign, before its name. */
 export const markSign = (name: string): string => `${SIGN}${name}`;
 
@@ -27,9 +30,13 @@ export function marked(sentence: string, sign: TemplateResult | typeof nothing):
   return sentence.split(/([\uE000\uE001][^\uE002]*\uE002)/).map((part) => {
     const inner = part.slice(1, -1);
     if (part.startsWith(VALUE)) return html`<em>${inner}</em>`;
-    return part.startsWith(REST) ? html`<span class="rest">${withSign(inner, sign)}</span>` : part;
+    return part.startsWith(REST) ? html`<span class="rest">${withSign(inner, sign)}</span>` : withDashes(part);
   });
 }
+
+/** The name of a side is not broken at its dash. */
+const withDashes = (text: string): unknown[] =>
+  text.split(/(\S*–\S*)/).map((word, i) => (i % 2 ? html`<span class="unbroken">${word}</span>` : word));
 
 /** The sign does not leave its name at the end of a line. */
 function withSign(text: string, sign: TemplateResult | typeof nothing): unknown {

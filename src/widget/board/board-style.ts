@@ -209,6 +209,12 @@ export const board = css`
       display: none;
     }
   }
+  /* Five cards of a suit beside the trick have room for their values. */
+  @container (min-width: 354px) and (max-width: 399.9px) {
+    .as-tiles:has(:is(.at-left, .at-right) .longish) {
+      grid-template-columns: minmax(0, 1fr) 104px minmax(0, 1fr);
+    }
+  }
   @container (max-width: 319.9px) {
     .table {
       --_tile: 32px;

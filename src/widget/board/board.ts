@@ -5,7 +5,7 @@ import type { Seat } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
 import { seatAt } from '../model/seating.ts';
 import type { ScreenSide } from '../model/seating.ts';
-import { trickInMiddle } from '../model/table.ts';
+import { hasLongHands, trickInMiddle } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { Gestures } from '../interaction/gestures.ts';
 import type { Arrangement } from './arrangement.ts';
@@ -14,9 +14,6 @@ import type { MiddleView } from './trick.ts';
 
 /** The hands in reading order; the button that turns the table follows them. */
 export const AROUND: readonly ScreenSide[] = ['top', 'left', 'right', 'bottom'];
-
-/** More cards in a hand need narrower tiles. */
-const MANY = 10;
 
 /** The contents of the corners. On phones they are two lines above the hands. */
 export interface Corners {
@@ -50,7 +47,7 @@ export function board(view: BoardView): TemplateResult {
   const at = (side: ScreenSide): TemplateResult => view.hand(seatAt(side, arrangement.bottom), side);
   const tricksInDeal = setup.deal.N.length;
   return html`<div
-    class="table as-${arrangement.hands} ${tricksInDeal >= MANY ? 'many' : ''}"
+    class="table as-${arrangement.hands} ${hasLongHands(table) ? 'many' : ''}"
     part="table"
     @wheel=${gestures?.wheel}
     @pointerdown=${gestures?.onPointerdown}

@@ -167,6 +167,9 @@ export const base = css`
       grid-template: 'head head' 'board panel' 'time time' / minmax(0, 1fr) 348px;
       column-gap: 28px;
     }
+    .time {
+      margin-block-start: 8px;
+    }
   }
   @container (min-width: 1020px) {
     .glance {

@@ -7,6 +7,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { property, state } from './reactive.ts';
 import { seatAfter } from '../../game/cards.ts';
 import type { Card, CardSuits, Contract, Seat, Side } from '../../game/cards.ts';
+import type { JassError } from '../../game/errors.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { VariantId } from '../../game/variants/ids.ts';
 import type { Word } from '../../notation/request/solve-request.ts';
@@ -49,6 +50,7 @@ import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import { panelPlaceholder, partFailed, partsOf } from '../panel/panel-placeholder.ts';
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem/problem.ts';
+import type { Outline } from '../answer/outline/outline.ts';
 import { offered, result } from '../answer/result.ts';
 
 /** Converts an object to JSON text in the attribute; text is kept as it is, right or wrong. */
@@ -86,6 +88,8 @@ function ownAddress(): string {
 /** The parts that load after the first paint, and those that load when the reader opens them. */
 const afterPaint = new Lazy(() => import('./after-paint.ts'));
 const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
+/** The board where there is no deal to play. */
+const outlines = new Lazy(() => import('../answer/outline/outline.ts'));
 
 /** The legal cards of a hand that is not to play. */
 const NONE: ReadonlySet<Card> = new Set();
@@ -411,7 +415,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       @focusin=${() => (this.focused = true)}
       @focusout=${() => (this.focused = false)}
     >
-      ${onPaper} ${wrong ? problem(messages, wrong, why(wrong), this.input, table !== null) : nothing}
+      ${onPaper}
+      ${wrong ? problem(messages, wrong, why(wrong), this.input, table ? undefined : this.outline(look, wrong.error)) : nothing}
       ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
       ${deckFault && (table || !wrong) ? deckProblem(messages, deckFault) : nothing}
       ${table && faults.length ? settingProblem(messages, faults) : nothing}
@@ -468,8 +473,22 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     }));
   }
 
-  private renderEmpty({ messages }: Look): TemplateResult {
-    return this.editable ? emptyToEdit(messages, (start) => void this.editing.open(start)) : empty(messages);
+  private renderEmpty(look: Look): TemplateResult {
+    const { messages } = look;
+    const beside = this.outline(look, null);
+    return this.editable
+      ? emptyToEdit(messages, beside, (start) => void this.editing.open(start))
+      : empty(messages, beside);
+  }
+
+  /** The board where there is no deal to play; null until it has loaded. */
+  private outline(look: Look, error: JassError | null): Outline | null {
+    const part = outlines.for(this);
+    if (!part) return null;
+    adopt(this.renderRoot, part.styles);
+    const { bottom } = this.arrangement.now.arrangement;
+    const onRepair = this.editable ? (deal: string): void => this.choose({ deal }) : null;
+    return part.outline({ look, input: this.input, error, bottom, onRepair });
   }
 
   private renderTable(look: Look, table: Table, engine: Engine): TemplateResult | typeof nothing {

@@ -12,6 +12,7 @@ import type { english as keys } from './texts/en/keys.ts';
 import type { english as menu } from './texts/en/menu.ts';
 import type { english as notes } from './texts/en/notes.ts';
 import type { english as outcome } from './texts/en/outcome.ts';
+import type { english as outline } from './texts/en/on-demand/outline.ts';
 import type { english as panel } from './texts/en/panel.ts';
 import type { english as puzzle } from './texts/en/on-demand/puzzle.ts';
 import type { english as score } from './texts/en/score.ts';
@@ -33,6 +34,7 @@ export interface English {
   readonly outcome: typeof outcome;
   readonly why: typeof why;
   readonly puzzle: typeof puzzle;
+  readonly outline: typeof outline;
   readonly notes: typeof notes;
   readonly captions: typeof CAPTION_TEXTS;
 }

@@ -43,6 +43,9 @@ export const gameName = (
   messages: { readonly variant: (id: string, name: string) => string },
 ): string => setup.rules.name ?? messages.variant(variant, variantName);
 
+/** Whether the hands are long, as in Krutzjass: their cards have less room each, and a value may stay an estimate. */
+export const hasLongHands = ({ setup }: Table): boolean => setup.deal.N.length >= 10;
+
 /** The plays made so far. */
 export function playsMade(table: Table): readonly Card[] {
   return table.line.slice(0, table.ply);

@@ -118,7 +118,7 @@ export const review = css`
     align-items: center;
     gap: 2px;
     inline-size: 100%;
-    min-block-size: max(31px, var(--_target));
+    min-block-size: max(28px, var(--_target));
     font-size: 0.875rem;
     line-height: 20px;
   }
@@ -145,11 +145,18 @@ export const review = css`
     overflow: hidden;
     white-space: nowrap;
   }
+  /* A caption that has no room falls into a second line, which is not seen. */
   .play-caption {
+    display: flex;
+    flex: 1 1 0;
+    flex-wrap: wrap;
+    block-size: 20px;
     overflow: hidden;
-    text-overflow: ellipsis;
     color: var(--_muted);
     font-size: 0.8125rem;
+  }
+  .play-caption::before {
+    content: '\\200b';
   }
   .misses .better {
     font-size: 0.8125rem;
@@ -165,7 +172,7 @@ export const review = css`
   @container (min-width: 560px) {
     .crumb .pager {
       display: inline-flex;
-      margin: -4px -8px -4px auto;
+      margin: -4px 0 -4px auto;
     }
   }
   @container (min-width: 560px) and (max-width: 899.9px) {
@@ -198,9 +205,13 @@ export const review = css`
     .review .why-not {
       grid-area: why-not;
     }
+    .why-not button {
+      padding-inline: 4px;
+      font-size: 0.75rem;
+    }
     .accuracies {
       gap: 12px;
-      padding-block-end: 4px;
+      padding-block: 4px;
     }
     .accuracy p:last-child {
       font-size: 0.75rem;

@@ -144,6 +144,10 @@ function whyNot({ look, losing, onWhyNot }: ReviewView): TemplateResult | typeof
   </p>`;
 }
 
+/** Each caption in a piece, so that one without room is left out whole. */
+const captions = (text: string): TemplateResult[] =>
+  text.split(', ').map((caption, i) => html`<span>${i ? ', ' : ''}${caption}</span>`);
+
 function mistakeRow(
   { look, ply, captionOf, onWhy }: ReviewView,
   { index: play, card, by, lost, best }: Mistake,
@@ -161,7 +165,7 @@ function mistakeRow(
       <b class="amount">${messages.chipLost(lost)}</b>
       <span class="miss"
         ><span>${messages.trickShort(Math.floor(play / 4) + 1)}, ${messages.seat(by)} ${index(look, card)}</span>
-        <span class="play-caption">${captionOf(play)}</span></span
+        <span class="play-caption">${captions(captionOf(play))}</span></span
       >
       <span class="better"
         >${messages.bestShort}

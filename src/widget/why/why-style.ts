@@ -265,6 +265,13 @@ export const whyStyle = css`
     .because > .lines {
       grid-area: table;
       align-self: start;
+      line-height: 18px;
+    }
+    .lines :is(td, th) {
+      padding-block: 1px;
+    }
+    .lines tfoot td {
+      padding-block: 3px 1px;
     }
     .because > .lead {
       grid-area: lead;
@@ -302,8 +309,8 @@ export const whyStyle = css`
     .because {
       flex: 1;
       min-block-size: 0;
-      margin-inline: -6px;
-      padding-inline: 6px;
+      margin-inline-start: -6px;
+      padding-inline: 6px 0;
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;

@@ -2,8 +2,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { noTrumpShort } from '../../language/no-trump-short.ts';
-import type { Card } from '../../../game/cards.ts';
+import type { Card, PerSide } from '../../../game/cards.ts';
 import { trumpOf } from '../../../game/cards.ts';
+import { roemSoFar } from '../../../game/scoring/payoff.ts';
 import { bestCards } from '../../model/engine.ts';
 import type { Engine } from '../../model/state.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
@@ -23,10 +24,13 @@ export interface CornersView extends EngineStateView {
   readonly onPlay: (card: Card) => void;
 }
 
+/** So many best cards are named; their strips in the hand mark all of them. */
+const NAMED = 3;
+
 export function corners(view: CornersView): Corners {
   const { look, table } = view;
   const { messages } = look;
-  const { setup, position } = table;
+  const { setup } = table;
   const trump = trumpOf(setup.contract);
   return {
     topLeft: html`<span>${gameName(table, messages)}</span>${
@@ -45,21 +49,32 @@ export function corners(view: CornersView): Corners {
       >${setup.turned ? html`<span class="sep">${messages.turned} ${index(look, setup.turned)}</span>` : nothing}`,
     topRight: engineState(view),
     bottomLeft: best(view),
-    bottomRight: html`<span>${messages.pointsSoFar(setup.contract)}</span> <b>${messages.sums(position.points)}</b>`,
+    bottomRight: html`<span>${messages.pointsSoFar(setup.contract)}</span> <b>${messages.sums(takenIn(table))}</b>`,
   };
+}
+
+/** The points taken so far, with roem if it counts, as in the list of tricks. */
+function takenIn({ payoff, position }: Table): PerSide {
+  const { points } = position;
+  if (payoff === 'points') return points;
+  const roem = roemSoFar(position);
+  return { NS: points.NS + roem.NS, EW: points.EW + roem.EW };
 }
 
 /** The best cards, as buttons that play them. */
 function best({ look, engine, onPlay }: CornersView): TemplateResult | typeof nothing {
   if (engine.phase !== 'exact') return nothing;
+  const cards = bestCards(engine.solution);
   return html`<svg class="star" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path
         d="m10 2 2.400 5.300 5.600.6-4.200 3.800 1.200 5.700L10 14.500l-5 2.900 1.200-5.700L2 7.900l5.600-.6z"
       /></svg
-    ><span>${look.messages.bestCards}</span> ${bestCards(engine.solution).map(
-      (card) =>
-        html`<button type="button" part="button" title=${look.messages.best} @click=${() => onPlay(card)}>
-            ${index(look, card)}</button
-          >${' '}`,
-    )}`;
+    ><span>${look.messages.bestCards}</span> ${cards
+      .slice(0, NAMED)
+      .map(
+        (card) =>
+          html`<button type="button" part="button" title=${look.messages.best} @click=${() => onPlay(card)}>
+              ${index(look, card)}</button
+            >${' '}`,
+      )}${cards.length > NAMED ? html`<span>…</span>` : nothing}`;
 }

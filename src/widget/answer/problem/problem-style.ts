@@ -4,15 +4,35 @@ import { css } from 'lit';
 export const problem = css`
   .problem,
   .empty {
-    padding: 0.75rem;
-    border-inline-start: 3px solid var(--_line);
-  }
-  .problem {
-    border-color: var(--_loss);
+    display: grid;
+    gap: 12px;
+    align-content: start;
   }
   .problem .headline,
   .empty .headline {
     min-block-size: 0;
+  }
+  .problem .headline {
+    color: var(--_loss);
+  }
+  .empty .headline {
+    color: var(--_muted);
+  }
+  /* The room of the board until it has loaded. */
+  .outline {
+    min-block-size: 376px;
+  }
+  @container (min-width: 900px) {
+    :is(.problem, .empty):has(.outline) {
+      grid-template: 'head head' 'board said' / minmax(0, 1fr) 348px;
+      column-gap: 28px;
+    }
+    :is(.problem, .empty) > .headline {
+      grid-area: head;
+    }
+    .outline {
+      grid-area: board;
+    }
   }
   .reason,
   .given {

@@ -7,38 +7,45 @@ import type { Fault } from '../../board/arrangement.ts';
 import type { Messages } from '../../language/messages.ts';
 import type { EditorStart } from '../../editing/editing-host.ts';
 import type { Input, Problem } from '../../model/input.ts';
+import type { Outline } from '../outline/outline.ts';
 
 /** The part of the input shown on either side of the error, in characters. */
 const CONTEXT = 60;
 
+/** The board beside the message: null while it loads, undefined if there is another. */
+type Beside = Outline | null | undefined;
+
 /**
  * @param why the reason in words
- * @param partly whether the deal is shown up to the error
+ * @param beside undefined if the deal is shown up to the error
  */
 export function problem(
   messages: Messages,
   { error, attribute }: Problem,
   why: TemplateResult,
   input: Input,
-  partly: boolean,
+  beside: Beside,
 ): TemplateResult {
   const given = attribute && input[attribute];
   const quoted =
     typeof given === 'string'
       ? html`<p class="given"><code>${`${attribute}="`}${excerpt(given, faultIn(given, error.place))}"</code></p>`
       : nothing;
-  return problemView(
-    partly ? messages.headlinePlaysProblem : messages.headlineProblem,
-    html`${reasonOf(why)} ${quoted}`,
-    messages.problem,
-  );
+  const headline =
+    beside === undefined ? messages.headlinePlaysProblem : (beside?.headline ?? messages.headlineProblem);
+  return problemView(headline, html`${reasonOf(why)} ${quoted} ${beside?.words}`, messages.problem, beside);
 }
 
-const problemView = (headline: string, reason: unknown, label = headline): TemplateResult =>
+const problemView = (headline: unknown, reason: unknown, label: unknown = headline, beside?: Beside): TemplateResult =>
   html`<div class="problem" part="error" role="group" aria-label=${label}>
     <p class="headline">${headline}</p>
-    ${reason}
+    <div class="said">${reason}</div>
+    ${boardBeside(beside)}
   </div>`;
+
+/** Its room is kept until it has loaded. */
+const boardBeside = (beside: Beside): TemplateResult | typeof nothing =>
+  beside === undefined ? nothing : html`<div class="outline">${beside?.board}</div>`;
 
 const reasonOf = (why: string | TemplateResult): TemplateResult => html`<p class="reason">${why}</p>`;
 
@@ -75,23 +82,24 @@ function excerpt(text: string, [from, to]: readonly [number, number]): TemplateR
 }
 
 /** The state before a deal is given. */
-export function empty(messages: Messages): TemplateResult {
-  return html`<div class="empty">
-    <p class="headline">${messages.headlineEmpty}</p>
-    <p class="reason">${messages.emptyHelp} <code>${messages.emptyExample}</code></p>
+export const empty = (messages: Messages, beside: Beside): TemplateResult =>
+  emptyView(messages, html`<p class="reason">${messages.emptyHelp} <code>${messages.emptyExample}</code></p>`, beside);
+
+const emptyView = ({ headlineEmpty }: Messages, said: TemplateResult, beside: Beside): TemplateResult =>
+  html`<div class="empty">
+    <p class="headline">${headlineEmpty}</p>
+    <div class="said">${said}</div>
+    ${boardBeside(beside)}
   </div>`;
-}
 
 /** The same if the reader may make a deal. */
-export function emptyToEdit(messages: Messages, onStart: (start: EditorStart) => void): TemplateResult {
+export function emptyToEdit(messages: Messages, beside: Beside, onStart: (start: EditorStart) => void): TemplateResult {
   const button = (start: EditorStart, label: string): TemplateResult =>
     html`<button type="button" part="button" @click=${() => onStart(start)}>${label}</button>`;
-  return html`<div class="empty">
-    <p class="headline">${messages.headlineEmpty}</p>
-    <p class="reason">${messages.emptyInvites}</p>
+  const said = html`<p class="reason">${messages.emptyInvites}</p>
     <p class="actions">
       ${button('deal', messages.dealAtRandom)} ${button('draw', messages.drawDeal)}
       ${button('paste', messages.pasteDeal)}
-    </p>
-  </div>`;
+    </p>`;
+  return emptyView(messages, said, beside);
 }

@@ -98,6 +98,11 @@ export const diagram = css`
       gap: 0;
     }
   }
+  @container (min-width: 900px) {
+    .as-diagram > .middle {
+      min-block-size: 198px;
+    }
+  }
   @container (min-width: 560px) {
     .as-diagram > :is(.hand.at-top, .hand.at-bottom) {
       grid-column: 2 / -1;

@@ -122,4 +122,9 @@ export const faces = css`
       --_tile: var(--jass-card-width, 52px);
     }
   }
+  @container (min-width: 900px) {
+    .table.as-cards {
+      --_tile: var(--jass-card-width, 46px);
+    }
+  }
 `;

@@ -41,7 +41,8 @@ export function hand(view: HandProps): TemplateResult {
       >
         ${messages.seat(seat)}<span class="spoken">: ${messages.onlyThisHand}</span>
       </button>
-      ${view.leads ? role('leads', messages.leads, LEADS) : nothing}
+      <span class="turn" aria-hidden="true">${toPlay ? messages.turnOf(view.toLead) : nothing}</span>
+      ${view.leads && !(toPlay && view.toLead) ? role('leads', messages.leads, LEADS) : nothing}
       ${view.declares ? role('declares', messages.declares, DECLARES) : nothing}
       ${
         hidden
@@ -49,7 +50,6 @@ export function hand(view: HandProps): TemplateResult {
               ><span class="spoken">${messages.hiddenCards(cardsLeft)}</span>`
           : nothing
       }
-      <span class="turn" aria-hidden="true">${toPlay ? messages.turnOf(view.toLead) : nothing}</span>
       ${trump ? html`<span class="trump-sign" aria-hidden="true">${pip(look, trump.suit)} <span class="word">${messages.trump}</span></span>` : nothing}
     </p>
     ${hidden ? backs(cardsLeft, cards.length, hands) : hands === 'diagram' && view.diagram ? view.diagram(view) : tiles(view)}

@@ -314,6 +314,13 @@ export const tiles = css`
       display: none;
     }
   }
+  /* Values have to share the room of a close fan. */
+  @container (min-width: 354px) and (max-width: 559.9px) {
+    :is(.at-left, .at-right) .tiles .longish .chip {
+      font-size: 10px;
+      letter-spacing: -0.06em;
+    }
+  }
   @container (max-width: 353.9px) {
     .longish {
       --_lines: grid;

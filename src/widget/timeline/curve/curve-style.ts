@@ -159,10 +159,14 @@ export const curve = css`
     font-size: 0.8125rem;
     line-height: 22px;
   }
-  .chart:has(.slider:focus-visible) {
-    outline: 2px solid var(--_accent);
-    outline-offset: 4px;
-    border-radius: 2px;
+  /* It holds the figures above the chart too. */
+  .chart:has(.slider:focus-visible)::after {
+    position: absolute;
+    inset: -16px -5px -5px;
+    border: 2px solid var(--_accent);
+    border-radius: 6px;
+    content: '';
+    pointer-events: none;
   }
   /* Best play that nobody has made. */
   .ribbon .best:not(.now) {
