@@ -10,6 +10,8 @@ import deals from './deals.json' with { type: 'json' };
 export interface Taken {
   readonly side: Side;
   readonly points: number;
+  /** The roem among them; absent if there is none. */
+  readonly roem?: number;
 }
 
 /** The solver’s findings on a record under a payoff. */

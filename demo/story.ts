@@ -61,15 +61,12 @@ export function storyOf(shown: ShownDeal, payoff: Payoff, messages: Messages): S
     if (decides === 'sweep') return [say('sweepDecides', { card, side: words.side(sideOf(leader)) })];
     const { trick, played, instead } = decides;
     const [side, other] = [words.side(played.side), words.side(instead.side)];
+    const of = { side, trick, points: words.number(played.points), card, other, others: words.number(instead.points) };
+    const [roem, otherRoem] = [played.roem ?? 0, instead.roem ?? 0];
     return [
-      say('trickDecides', {
-        side,
-        trick,
-        points: words.number(played.points),
-        card,
-        other,
-        others: words.number(instead.points),
-      }),
+      roem === otherRoem
+        ? say('trickDecides', of)
+        : say('roemDecides', { ...of, roem: words.number(roem), otherRoem: words.number(otherRoem) }),
     ];
   };
 

@@ -25,6 +25,8 @@ const en = {
   oneCost: 'One play made the difference: the {card} by {seat} in trick {trick}, which cost {points}.',
   someCost: '{count} plays cost something; the dearest is the {card} by {seat} in trick {trick}: {points}.',
   trickDecides: '{side} take {points} in trick {trick}; after the {card} instead, {other} take {others} there.',
+  roemDecides:
+    '{side} take {points} in trick {trick}, {roem} of it roem (the bonus for combinations); after the {card} instead, {other} take {others} there, {otherRoem} of it roem.',
   sweepDecides: 'After the {card} instead, {side} take every trick.',
   press: 'Press −{lost} in the chart to see both lines side by side, trick by trick.',
   printed:
@@ -64,6 +66,8 @@ const de: Texts = {
   oneCost: 'Eine Karte machte den Unterschied: {card} von {seat} im {trick}. Stich. Sie kostete {points}.',
   someCost: '{count} Karten kosteten etwas, am meisten {card} von {seat} im {trick}. Stich: {points}.',
   trickDecides: '{side} machen im {trick}. Stich {points}; nach {card} machen {other} dort {others}.',
+  roemDecides:
+    '{side} machen im {trick}. Stich {points}, davon {roem} Roem (der Zuschlag für Folgen und Gleiche); nach {card} machen {other} dort {others}, davon {otherRoem} Roem.',
   sweepDecides: 'Nach {card} machen {side} alle Stiche.',
   press: 'Ein Druck auf −{lost} in der Kurve zeigt beide Verläufe nebeneinander, Stich für Stich.',
   printed:
@@ -101,6 +105,8 @@ const nl: Texts = {
   oneCost: 'Eén kaart maakte het verschil: {card} van {seat} in slag {trick}. Die kostte {points}.',
   someCost: '{count} kaarten kostten iets, het meest {card} van {seat} in slag {trick}: {points}.',
   trickDecides: '{side} haalt {points} in slag {trick}; na {card} haalt {other} daar {others}.',
+  roemDecides:
+    '{side} haalt {points} in slag {trick}, waarvan {roem} roem; na {card} haalt {other} daar {others}, waarvan {otherRoem} roem.',
   sweepDecides: 'Na {card} haalt {side} alle slagen.',
   press: 'Druk op −{lost} in de grafiek: dan staan beide verlopen naast elkaar, slag voor slag.',
   printed:
@@ -138,6 +144,8 @@ const fr: Texts = {
   oneCost: 'Une seule carte fait la différence, jouée par {seat} au pli {trick} : {card}. Elle coûte {points}.',
   someCost: '{count} cartes coûtent quelque chose. La plus chère, jouée par {seat} au pli {trick} : {card}, {points}.',
   trickDecides: '{side} font {points} au pli {trick}. Meilleure carte : {card} ; {other} y font alors {others}.',
+  roemDecides:
+    '{side} font {points} au pli {trick}, dont {roem} de roem (la prime des combinaisons). Meilleure carte : {card} ; {other} y font alors {others}, dont {otherRoem} de roem.',
   sweepDecides: 'Meilleure carte : {card} ; {side} font alors tous les plis.',
   press: 'Appuyez sur −{lost} dans la courbe pour voir les deux suites côte à côte, pli par pli.',
   printed:

@@ -245,7 +245,7 @@ describe('the keyboard', () => {
           (radio ?? active.closest('.switch') ?? active.closest('.chart') ?? active.querySelector('.tile') ?? active);
         return {
           what: card ?? step ?? (ply && `ply ${ply}`) ?? rove ?? (radio ? radio.innerText : (name ?? 'outside')),
-          outline: shows && getComputedStyle(shows).outlineStyle,
+          outline: shows && getComputedStyle(shows, shows.matches('.chart') ? '::after' : null).outlineStyle,
         };
       });
       stops.push(what);

@@ -25,7 +25,8 @@ export function findIn(shown: ShownDeal, payoff: Payoff, solver: Solver): Found 
     replay(setup, [...plays.slice(0, index), ...line]);
   const takenIn = (number: number, line: readonly Card[]): Taken => {
     const { winner, points, roem } = after(line).tricks[number - 1]!;
-    return { side: sideOf(winner), points: payoff === 'points' ? points : points + roem };
+    const side = sideOf(winner);
+    return payoff === 'points' || roem === 0 ? { side, points } : { side, points: points + roem, roem };
   };
   const sweeps = !trick && bonus && after(best).tricks.every(({ winner }) => sideOf(winner) === sideOf(leader));
   return {

@@ -162,9 +162,9 @@ export const curve = css`
   /* It holds the figures above the chart too. */
   .chart:has(.slider:focus-visible)::after {
     position: absolute;
-    inset: -16px -5px -5px;
-    border: 2px solid var(--_accent);
-    border-radius: 6px;
+    inset: -14px -3px -3px;
+    outline: 2px solid var(--_accent);
+    border-radius: 4px;
     content: '';
     pointer-events: none;
   }
