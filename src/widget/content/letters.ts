@@ -3,13 +3,16 @@ import { SEATS } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
 import type { Settings } from '../board/arrangement.ts';
+import { INPUTS } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 
 /** The input in letters. A word that cannot be read stays, so that the reader of the input reports it. */
 export function inputInLetters(input: Input): Input {
   const seat = (text: unknown, field: string): string | null => letterOf(text, (word) => readSeat(word, field));
+  // An element has its fields as accessors, which a spread would not copy.
+  const fields: Input = Object.fromEntries((['deck', ...INPUTS] as const).map((name) => [name, input[name]]));
   return {
-    ...input,
+    ...fields,
     contract: letterOf(input.contract, readContract),
     leader: seat(input.leader, 'leader'),
     dealer: seat(input.dealer, 'dealer'),
