@@ -4,8 +4,8 @@ import { bar } from '../answer/bar-style.ts';
 import { note } from '../board/note/note-style.ts';
 import { corners } from '../answer/corners/corners-style.ts';
 import { panel } from '../panel/panel-style.ts';
-import { review } from '../review/review-style.ts';
+import { pager } from '../review/pager-style.ts';
 import { curve } from '../timeline/curve/curve-style.ts';
 import { tricks } from '../tricks/tricks-style.ts';
 
-export const styles = [bar, corners, tricks, note, panel, keysHint, curve, review];
+export const styles = [bar, corners, tricks, note, panel, keysHint, curve, pager];

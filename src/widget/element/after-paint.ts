@@ -15,7 +15,6 @@ import { keysHint } from '../interaction/keys-hint.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
 import { Notes } from '../board/note/notes.ts';
-import { MotionController } from '../interaction/motion.ts';
 import { panelMessages } from '../panel/panel-messages.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { PrintController } from '../print/print-controller.ts';
@@ -50,7 +49,6 @@ import { mistakePager, nextMistake } from '../review/mistake-pager.ts';
 import type { MistakePagerProps } from '../review/mistake-pager.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { PuzzleFrame } from '../puzzle/puzzle-props.ts';
-import { review } from '../review/review.ts';
 import { tricks } from '../tricks/tricks.ts';
 import { AskedPlayController } from '../why/asked-play-controller.ts';
 import { playedCost } from '../why/played-cost.ts';
@@ -60,8 +58,10 @@ type Host = ContractsHost & DealHost & { readonly nohotkeys: boolean };
 const captions = new Lazy(() => import('../captions/captions.ts'));
 const contracts = new Lazy(() => import('../contracts/contracts.ts'));
 const melds = new Lazy(() => import('../melds/melds.ts'));
+const reviews = new Lazy(() => import('../review/review.ts'));
 const puzzles = new Lazy(() => import('../puzzle/puzzle.ts'));
-/** It is at hand before a reader prints, and no solution waits for it. */
+/** These two are at hand before a reader plays or prints, and no solution waits for them. */
+const motion = new Lazy(() => import('../interaction/motion.ts'));
 const paper = new Lazy(() => import('../print/print.ts'));
 
 export class AfterPaint {
@@ -101,7 +101,11 @@ export class AfterPaint {
       onSwipe: (by) => dealController.stepBy(by, 'swipe'),
     });
     this.notes = new Notes(host, () => dealController.shown);
-    new MotionController(host, () => dealController.shown.table);
+    void motion.load().then(
+      ({ MotionController }) => new MotionController(host, () => dealController.shown.table),
+      // Without its file the cards do not move.
+      () => undefined,
+    );
   }
 
   get keys(): Keys {
@@ -213,7 +217,7 @@ export class AfterPaint {
    */
   panel(look: Look, parts: readonly PanelTab[], tabStop: number | null): TemplateResult | typeof nothing {
     const { host, dealController, record, askedPlay } = this;
-    const { table, engine } = dealController.shown;
+    const { table } = dealController.shown;
     const { annotations } = record;
     if (!table || !annotations) return nothing;
     const { setup, payoff, ply } = table;
@@ -235,26 +239,7 @@ export class AfterPaint {
           onGo: (to) => dealController.goTo(to, 'tricks'),
           onWhy: this.explain,
         }),
-      review: () =>
-        review({
-          look: words,
-          setup,
-          review: record.review,
-          plays: table.record.length,
-          ply,
-          mistakes: record.listed,
-          place: record.place,
-          player: record.player,
-          losing: losingCards(table, engine),
-          onPlayer: record.choosePlayer,
-          onStep: (by) => record.goToMistake(by),
-          captionOf: (play) =>
-            captions.for(host)?.captionText(words.messages.locale, setup, record.playsTo(play)) ?? '',
-          onWhy: record.explain,
-          onWhyNot: (card) => askedPlay.open([...playsMade(table), card]),
-          onBegin: record.begin,
-          onStop: record.stop,
-        }),
+      review: () => this.reviewTab(words, table),
       contracts: () => this.contractsTab(look, table),
       melds: () => this.meldsTab(words, table),
     };
@@ -306,6 +291,32 @@ export class AfterPaint {
     this.pointed = ply;
     this.host.requestUpdate();
   };
+
+  private reviewTab(look: PanelLook, table: Table): TemplateResult | typeof nothing {
+    const { host, record, askedPlay } = this;
+    const part = reviews.for(host);
+    if (!part) return reviews.problem ? partFailed(look.messages, reviews) : nothing;
+    adopt(host.renderRoot, part.styles);
+    const { setup, ply } = table;
+    return part.review({
+      look,
+      setup,
+      review: record.review,
+      plays: table.record.length,
+      ply,
+      mistakes: record.listed,
+      place: record.place,
+      player: record.player,
+      losing: losingCards(table, this.dealController.shown.engine),
+      onPlayer: record.choosePlayer,
+      onStep: (by) => record.goToMistake(by),
+      captionOf: (play) => captions.for(host)?.captionText(look.messages.locale, setup, record.playsTo(play)) ?? '',
+      onWhy: record.explain,
+      onWhyNot: (card) => askedPlay.open([...playsMade(table), card]),
+      onBegin: record.begin,
+      onStop: record.stop,
+    });
+  }
 
   private contractsTab(look: Look, table: Table): TemplateResult | typeof nothing {
     const { host, dealController } = this;

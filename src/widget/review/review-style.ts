@@ -1,4 +1,4 @@
-/** The review of the record, and the buttons from mistake to mistake. */
+/** The review of the record. */
 import { css } from 'lit';
 
 export const review = css`
@@ -83,26 +83,7 @@ export const review = css`
     background: Canvas;
     color: CanvasText;
   }
-  .pager {
-    display: inline-flex;
-    margin-inline-start: 4px;
-  }
-  .crumb .pager {
-    display: none;
-  }
-  .pager-step {
-    display: grid;
-    place-content: center;
-    min-inline-size: max(28px, var(--_target));
-    min-block-size: max(28px, var(--_target));
-    border-radius: 7px;
-  }
-  .pager-step[aria-disabled='true'] {
-    opacity: 0.35;
-    cursor: default;
-  }
-  .review svg.go,
-  .pager-step .go {
+  .review svg.go {
     inline-size: 14px;
     block-size: 14px;
     fill: none;
@@ -123,7 +104,6 @@ export const review = css`
     line-height: 20px;
   }
   .misses button:hover,
-  .pager-step:not([aria-disabled='true']):hover,
   .why-not button:hover {
     background: var(--_wash-strong);
   }
@@ -167,12 +147,6 @@ export const review = css`
   @container (max-width: 339.9px) {
     .accuracies {
       gap: 12px;
-    }
-  }
-  @container (min-width: 560px) {
-    .crumb .pager {
-      display: inline-flex;
-      margin: -4px 0 -4px auto;
     }
   }
   @container (min-width: 560px) and (max-width: 899.9px) {

@@ -1,6 +1,6 @@
 /**
  * The review of the record: how often each side and player kept the value, and their mistakes, the dearest first. Each leads to its
- * account. Cards of the hand to play that would lose something lead to theirs.
+ * account. Cards of the hand to play that would lose something lead to theirs. It loads when its tab is first opened.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
@@ -14,8 +14,11 @@ import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
 import { mistakePager, mistakePlace } from './mistake-pager.ts';
 import { ranked } from './mistakes.ts';
+import { review as reviewStyle } from './review-style.ts';
 import type { Mistake, MistakePlace } from './mistakes.ts';
 import type { Review } from './review-runner.ts';
+
+export const styles = [reviewStyle];
 
 export interface ReviewView {
   readonly look: PanelLook;

@@ -1,0 +1,39 @@
+/** The buttons from mistake to mistake: in the review, beside an account, and below the board on a phone. */
+import { css } from 'lit';
+
+export const pager = css`
+  .pager {
+    display: inline-flex;
+    margin-inline-start: 4px;
+  }
+  .crumb .pager {
+    display: none;
+  }
+  .pager-step {
+    display: grid;
+    place-content: center;
+    min-inline-size: max(28px, var(--_target));
+    min-block-size: max(28px, var(--_target));
+    border-radius: 7px;
+  }
+  .pager-step[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+  .pager-step .go {
+    inline-size: 14px;
+    block-size: 14px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+  .pager-step:not([aria-disabled='true']):hover {
+    background: var(--_wash-strong);
+  }
+  @container (min-width: 560px) {
+    .crumb .pager {
+      display: inline-flex;
+      margin: -4px 0 -4px auto;
+    }
+  }
+`;
