@@ -26,6 +26,7 @@ import { ComparisonRunner, knowledgeIn } from './comparison-runner.ts';
 import type { ComparisonRequest } from './comparison-runner.ts';
 import type { ContractsActions } from './contracts-props.ts';
 import { withContracts } from './contracts-messages.ts';
+import { adopt } from '../element/styles.ts';
 import { contractsStyles } from './contracts-style.ts';
 import { contractsView } from './contracts-view.ts';
 
@@ -66,8 +67,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     /** Whether its tab is open. */
     private readonly isOpen: () => boolean,
   ) {
-    const { adoptedStyleSheets } = host.renderRoot as ShadowRoot;
-    adoptedStyleSheets.push(contractsStyles.styleSheet!);
+    adopt(host.renderRoot, [contractsStyles]);
     host.addController(this);
     this.refresh();
   }

@@ -22,7 +22,8 @@ import { EditingController } from '../editing/editing-controller.ts';
 import { valuesOfCards } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { AfterPaint } from './after-paint.ts';
-import { changeEvent } from './events.ts';
+import { changeEvent, dispatchError } from './events.ts';
+import { messages as english } from '../language/messages.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';
 import { INPUTS } from '../model/input.ts';
 import type { Input, Problem } from '../model/input.ts';
@@ -40,6 +41,7 @@ import { Roving } from '../interaction/roving.ts';
 import type { ScreenSide } from '../model/seating.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
+import { rightForm } from './checked-properties.ts';
 import { gameName, legalCards, suitRows, trickInMiddle } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';
@@ -243,6 +245,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
    * same time.
    */
   @state() private focused = false;
+  /** The properties that are not right, by name. */
+  private readonly wrong = new Map<string, { readonly message: string }>();
   /** Whether the list of keys failed to load at the last attempt. */
   private hasNoKeyList = false;
 
@@ -302,7 +306,36 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     return isDone;
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // Lit's own sheets belong to the document of this script; the element may be shown in another.
+    const root =
+      this.ownerDocument === document ? super.createRenderRoot() : this.attachShadow(JassSolver.shadowRootOptions);
+    adopt(root, JassSolver.styles);
+    return root;
+  }
+
+  /** Called when the element has moved to another document. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) adopt(this.shadowRoot, []);
+  }
+
+  /** Reports properties that are not right, and removes those that could not even be written as attributes. */
+  private checkProperties(changed: PropertyValues<this>): void {
+    for (const name of changed.keys() as Iterable<keyof this & string>) {
+      const value: unknown = this[name];
+      const right = rightForm(name, value);
+      this.wrong.delete(name);
+      if (right === undefined) continue;
+      const field = name === 'shareUrl' ? 'share-url' : name;
+      const message = english.settingUnknown(field, typeof value === 'string' ? value : typeof value, [right]);
+      this.wrong.set(name, { message });
+      if (typeof value !== 'string') (this[name] as null) = null;
+      void this.updateComplete.then(() => dispatchError(this, { code: 'bad-setting', message, field }));
+    }
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.checkProperties(changed);
     // A button of the engine goes when it is done.
     const mayGo = this.shadowRoot?.activeElement?.matches('.engine button');
     if (mayGo || SETTINGS.some((name) => changed.has(name))) this.roving.keepFocus();
@@ -393,7 +426,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     const { messages } = look;
     const why = ({ error }: Problem): TemplateResult => reasonIn(this, messages, error);
     const deckFault = this.lookController.problem;
-    const { faults } = this.arrangement.now;
+    const unfit = [...(table ? this.arrangement.now.faults : []), ...this.wrong.values()];
     const { editor } = this.editing;
     const { parsed, isReading, problem: unread } = this.content;
     const showsContent = !table && (isReading || unread !== null || (parsed !== null && wrong !== null));
@@ -419,7 +452,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       ${wrong ? problem(messages, wrong, why(wrong), this.input, table ? undefined : this.outline(look, wrong.error)) : nothing}
       ${unread ? contentProblem(messages, why(unread)) : nothing} ${showsContent ? html`<slot></slot>` : nothing}
       ${deckFault && (table || !wrong) ? deckProblem(messages, deckFault) : nothing}
-      ${table && faults.length ? settingProblem(messages, faults) : nothing}
+      ${unfit.length ? settingProblem(messages, unfit) : nothing}
       ${
         table
           ? this.arrangement.isWaiting

@@ -17,10 +17,27 @@ import { trick } from '../board/trick-style.ts';
 
 export const styles = [base, answer, board, tiles, trick, timeline, panelPlaceholder, actions, problem];
 
-/** Adds the sheets of a part that has loaded later. */
+/** The sheets of each shadow tree. */
+const adopted = new WeakMap<Node, Set<CSSResult>>();
+
+/**
+ * Adds sheets to a shadow tree: those of a part that has loaded later, or none once the tree has moved to another document. A sheet belongs
+ * to the document that made it, and a tree that moves loses its sheets; so another document gets its own.
+ */
 export function adopt(root: DocumentFragment | HTMLElement, sheets: readonly CSSResult[]): void {
-  const { adoptedStyleSheets } = root as ShadowRoot;
-  for (const { styleSheet } of sheets) {
-    if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+  const all = new Set([...(adopted.get(root) ?? []), ...sheets]);
+  adopted.set(root, all);
+  const tree = root as ShadowRoot;
+  const { defaultView } = root.ownerDocument;
+  if (defaultView && defaultView !== window) {
+    tree.adoptedStyleSheets = [...all].map(({ cssText }) => {
+      const sheet = new defaultView.CSSStyleSheet();
+      sheet.replaceSync(cssText);
+      return sheet;
+    });
+    return;
+  }
+  for (const { styleSheet } of all) {
+    if (styleSheet && !tree.adoptedStyleSheets.includes(styleSheet)) tree.adoptedStyleSheets.push(styleSheet);
   }
 }

@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { sharePage } from '../element/checked-properties.ts';
 import { importLanguage } from '../content/import-language.ts';
 import type { Messages } from '../language/messages.ts';
 import { panelMessages } from '../panel/panel-messages.ts';
@@ -29,7 +30,7 @@ export class ShareMenu {
     const { copied, refused } = this;
     return html`<div class="share" role="group" aria-label=${messages.share}>
       ${
-        this.host.shareUrl === null
+        sharePage(this.host.shareUrl) === null
           ? nothing
           : html`<button type="button" part="button" @click=${this.copyLink}>${messages.copyLink}</button>`
       }
@@ -53,7 +54,7 @@ export class ShareMenu {
   }
 
   private readonly copyLink = (): Promise<void> =>
-    this.copy('link', (table) => linkTo(new URL(this.host.shareUrl!, document.baseURI).href, this.host.input, table));
+    this.copy('link', (table) => linkTo(sharePage(this.host.shareUrl)!, this.host.input, table));
 
   private readonly copyTag = (): Promise<void> =>
     this.copy('tag', (table) => {

@@ -54,7 +54,7 @@ export const deckProblem = (messages: Messages, message: string): TemplateResult
   problemView(messages.headlineDeckProblem, reasonOf(message));
 
 /** Settings with unknown values. The table uses the defaults. */
-export const settingProblem = (messages: Messages, faults: readonly Fault[]): TemplateResult =>
+export const settingProblem = (messages: Messages, faults: readonly Pick<Fault, 'message'>[]): TemplateResult =>
   problemView(
     messages.headlineSettingProblem,
     faults.map(({ message }) => reasonOf(message)),

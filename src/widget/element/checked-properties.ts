@@ -1,0 +1,37 @@
+/** The check of properties, which a page may set to anything, whatever their types say. What a text means is checked where it is read. */
+
+/** Properties that are text or nothing, with the right form. */
+const TEXTS: Readonly<Record<string, string>> = {
+  deck: 'french, swiss',
+  index: 'de, en, fr, nl',
+  values: 'shown, hidden',
+  engine: 'on, demand, off',
+  shareUrl: 'https://…',
+};
+
+/** The right form of a property whose value is of the wrong type, cannot be read at all, or is no address; undefined if it is right. */
+export function rightForm(name: string, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  const right = TEXTS[name];
+  if (!isReadable(value) || (right && typeof value !== 'string')) return right ?? '"…"';
+  return name === 'shareUrl' && sharePage(value as string) === null ? right : undefined;
+}
+
+/** Whether an attribute could show the value: not for symbols, and proxies that throw. */
+function isReadable(value: unknown): boolean {
+  try {
+    return typeof value !== 'symbol' && Object.prototype.toString.call(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a page for links, from the page's own: one that a browser loads, so no script. Null for another. */
+export function sharePage(address: string | null): string | null {
+  try {
+    const { protocol, href } = new URL(address!, document.baseURI);
+    return address !== null && (/^https?:/.test(protocol) || protocol === location.protocol) ? href : null;
+  } catch {
+    return null;
+  }
+}

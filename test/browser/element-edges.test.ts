@@ -1,0 +1,116 @@
+/** The element at its edges: in other documents, and with properties of any type. */
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { messages as always } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { embedAnew, elementOf, solved } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const pages = useBrowser();
+const messages = panelMessages(always);
+
+const ENDING: Attributes = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+
+/** What the sheets of an element do: the layout of its parts. */
+const looksOf = (page: Page, inFrame: boolean): Promise<unknown> =>
+  page.evaluate((inFrame) => {
+    const { contentDocument } = document.querySelector('iframe')!;
+    const { shadowRoot, ownerDocument } = (inFrame ? contentDocument! : document).querySelector('jass-solver')!;
+    const { getComputedStyle } = ownerDocument.defaultView!;
+    return ['.frame', '.glance', '.hand', '.rank'].map((name) => {
+      const { display, position, boxSizing } = getComputedStyle(shadowRoot!.querySelector(name)!);
+      return [name, display, position, boxSizing];
+    });
+  }, inFrame);
+
+describe('another document', () => {
+  it('keeps its style when it moves there and back', async () => {
+    const page = await embedAnew(pages, [ENDING]);
+    await solved(elementOf(page));
+    await page.evaluate(() => document.body.append(document.createElement('iframe')));
+    const before = await looksOf(page, false);
+    const move = (inFrame: boolean): Promise<void> =>
+      page.evaluate((inFrame) => {
+        const frame = document.querySelector('iframe')!.contentDocument!;
+        const element = (inFrame ? document : frame).querySelector('jass-solver')!;
+        (inFrame ? frame.body : document.body).append(element);
+      }, inFrame);
+    await move(true);
+    expect(await looksOf(page, true)).toEqual(before);
+    await solved(page.frameLocator('iframe').locator('jass-solver'));
+    await move(false);
+    expect(await looksOf(page, false)).toEqual(before);
+  });
+
+  it('has its style in the document where it is first shown', async () => {
+    const page = await embedAnew(pages, [ENDING]);
+    await solved(elementOf(page));
+    const before = await looksOf(page, false).catch(async () => {
+      await page.evaluate(() => document.body.append(document.createElement('iframe')));
+      return looksOf(page, false);
+    });
+    await page.evaluate((attributes) => {
+      const element = document.createElement('jass-solver');
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.querySelector('iframe')!.contentDocument!.body.append(element);
+    }, ENDING);
+    await solved(page.frameLocator('iframe').locator('jass-solver'));
+    expect(await looksOf(page, true)).toEqual(before);
+  });
+});
+
+describe('a property of the wrong type is an error event, never an exception', () => {
+  const throwing = `new Proxy({}, { get() { throw new Error('no') }, ownKeys() { throw new Error('no') } })`;
+  it.each([
+    ['index', '5'],
+    ['index', 'Symbol()'],
+    ['deck', '{}'],
+    ['values', 'true'],
+    ['engine', throwing],
+    ['hands', 'Symbol("x")'],
+    ['show', throwing],
+    ['presets', throwing],
+    ['rules', throwing],
+    ['taken', throwing],
+    ['plays', 'Symbol()'],
+    ['deal', throwing],
+    ['variant', '10n'],
+    ['level', 'Symbol()'],
+    ['shareUrl', '7'],
+    ['shareUrl', '"http://["'],
+    ['shareUrl', '"javascript:alert(1)"'],
+    ['shareUrl', '"data:text/html,x"'],
+  ])('%s = %s', async (name, value) => {
+    const page = await embedAnew(pages, [ENDING]);
+    await solved(elementOf(page));
+    const found = await page.evaluate(
+      async ([name, value]) => {
+        const uncaught: string[] = [];
+        window.addEventListener('error', ({ message }) => uncaught.push(message));
+        window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));
+        const element = document.querySelector('jass-solver')!;
+        const error = new Promise<CustomEvent<{ code: string; field?: string; message: string }>>((resolve) => {
+          element.addEventListener('error', (event) => resolve(event as never), { once: true });
+        });
+        (element as unknown as Record<string, unknown>)[name!] = new Function(`return ${value}`)();
+        const { detail } = await error;
+        await element.updateComplete;
+        return { detail, uncaught };
+      },
+      [name, value],
+    );
+    expect(found.uncaught).toEqual([]);
+    expect(found.detail.message).not.toBe('');
+    await elementOf(page).locator('[part~=error]').first().waitFor();
+  });
+
+  it.each(['javascript:alert(1)', 'http://['])('share-url="%s" offers no link, and says why', async (address) => {
+    const page = await embedAnew(pages, [{ ...ENDING, 'share-url': address, editable: '' }]);
+    await solved(elementOf(page));
+    await elementOf(page).getByText('share-url:').waitFor();
+    await elementOf(page).evaluate((element) => Object.assign(element, { shareUrl: '/analyse' }) && undefined);
+    await elementOf(page).getByText('share-url:').waitFor({ state: 'detached' });
+    await elementOf(page).getByText(messages.headlineSettingProblem).waitFor({ state: 'detached' });
+  });
+});
