@@ -57,9 +57,13 @@ function linesOf(part: RulePart, width: number): string[] {
       );
     case 'cards':
     case 'points':
-      return table([part.head, ...part.rows]);
+      return table([part.head, ...part.rows.flatMap(byLine)]);
   }
 }
+
+/** A row whose first cell lists several names, with a line for each. */
+const byLine = ([first = '', ...others]: readonly string[]): string[][] =>
+  first.split('; ').map((name, index) => [name, ...(index === 0 ? others : [])]);
 
 /** The lines of a paragraph, broken between words. */
 function wrapped(text: string, width: number): string[] {
