@@ -145,7 +145,9 @@ function following(rules: Rules): RulePart[] {
     ...(noTrump.length > 0
       ? [
           subtitle('Without trumps'),
-          text(`In ${listed(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`),
+          text(
+            `In ${noTrump.length > 3 ? 'every contract without trumps' : listed(noTrump)}: follow suit if you can, otherwise play any card.${heads ? ` ${plain[1]}` : ''}`,
+          ),
         ]
       : []),
   ];
