@@ -21,6 +21,7 @@ import { readGame } from '../../src/engine/game-review.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
 import { dealsInText, draftOfRead, unreadableFile } from '../../src/widget/editing/paste.ts';
+import { brokenLink } from '../../src/widget/content/content-text.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { readInput, unreadable } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
@@ -455,6 +456,12 @@ const CHOICES: readonly Case[] = [
 const game = (deals: readonly object[], payoff?: Payoff) => () => readGame(deals, payoff);
 
 const GAMES: readonly Case[] = [
+  [
+    'a link that cannot be read, to its reader',
+    () => {
+      throw brokenLink();
+    },
+  ],
   ['a game without deals', game([])],
   ['a deal of a game without plays', game([ENDING])],
   [

@@ -8,6 +8,7 @@ import { dispatchError } from '../element/events.ts';
 import { INPUTS } from '../model/input.ts';
 import { unreadable } from '../model/read-input.ts';
 import type { Input, Problem } from '../model/input.ts';
+import type { Content } from './content-text.ts';
 import { Lazy } from '../element/lazy.ts';
 
 interface Host extends ReactiveControllerHost, HTMLElement, Input {}
@@ -64,14 +65,14 @@ export class ContentController implements ReactiveController {
   }
 
   private async read(asked: string, language: string): Promise<void> {
-    const read = await reader.load().then(
+    const read: Content = await reader.load().then(
       ({ readContent }) => readContent(this.host, language),
       (error: Error) => ({ parsed: null, problem: unreadable(error.message).problem }),
     );
     if (asked !== this.asked) return;
     this.settle(read.parsed, read.problem);
     if (!read.problem) return;
-    const { code, message, place } = read.problem.error;
+    const { code, message, place } = read.detail ?? read.problem.error;
     await this.host.updateComplete;
     dispatchError(this.host, { code, message, ...place });
   }

@@ -4,6 +4,8 @@ import { readContract, readSeat } from '../../notation/names.ts';
 import type { ImportOptions } from '../../notation/imports/index.ts';
 import { importLanguage } from './import-language.ts';
 import type { Input, Problem } from '../model/input.ts';
+import { msg } from '../../game/reason.ts';
+import { isLink } from '../../notation/link.ts';
 import { readWith } from './read-text.ts';
 
 /** Elements whose text is not part of the deal. */
@@ -11,14 +13,22 @@ const UNSEEN = 'script, style, template';
 /** Elements that begin a new line. */
 const LINES = 'p, div, li, tr, pre, br';
 
-/**
- * @param lang language of the content, as a tag
- * @returns both null if there is no visible text
- */
-export function readContent(
-  host: HTMLElement & Input,
-  lang: string,
-): { readonly parsed: Input | null; readonly problem: Problem | null } {
+/** The deal in a content, or why there is none. */
+export interface Content {
+  /** Null, as the problem is, if there is no visible text. */
+  readonly parsed: Input | null;
+  /** For the reader. */
+  readonly problem: Problem | null;
+  /** For the author of the page. */
+  readonly detail?: JassError;
+}
+
+/** What a reader learns of a link that cannot be read: they did not write it, and cannot correct it. */
+export const brokenLink = (): JassError =>
+  new JassError('bad-request', msg('This link to a deal is damaged or incomplete. Ask the sender for a new one.'));
+
+/** @param lang language of the content, as a tag */
+export function readContent(host: HTMLElement & Input, lang: string): Content {
   const text = textOf(host);
   if (text.trim() === '') return { parsed: null, problem: null };
   const language = importLanguage(lang);
@@ -52,7 +62,11 @@ export function readContent(
     return { parsed, problem: null };
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
-    return { parsed: null, problem: { error, attribute: null } };
+    return {
+      parsed: null,
+      problem: { error: isLink(text) ? brokenLink() : error, attribute: null },
+      detail: error,
+    };
   }
 }
 

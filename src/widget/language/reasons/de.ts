@@ -361,4 +361,6 @@ export const reasons = {
   'The record does not say the contract.': 'Die Aufzeichnung sagt nicht, was Trumpf ist.',
   'The record does not say who leads to the first trick.':
     'Die Aufzeichnung sagt nicht, wer zum ersten Stich ausspielt.',
+  'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
+    'Dieser Link zu einem Spiel ist beschädigt oder unvollständig. Bitte den Absender um einen neuen.',
 };

@@ -363,4 +363,6 @@ export const reasons: ReasonTranslation = {
     'target : {0} n’est pas un nombre entier ; écrire la plus petite valeur qui suffit, comme 91.',
   'The record does not say the contract.': 'Le texte ne dit pas quel est l’atout.',
   'The record does not say who leads to the first trick.': 'Le texte ne dit pas qui entame.',
+  'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
+    'Ce lien vers une donne est abîmé ou incomplet. Demandez-en un nouveau à l’expéditeur.',
 };

@@ -362,4 +362,6 @@ export const reasons: ReasonTranslation = {
     'target: {0} is geen geheel getal; juist is de kleinste waarde die genoeg is, zoals 91.',
   'The record does not say the contract.': 'Er staat niet bij wat troef is.',
   'The record does not say who leads to the first trick.': 'Er staat niet bij wie voor de eerste slag uitkomt.',
+  'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
+    'Deze link naar een spel is beschadigd of onvolledig. Vraag de afzender om een nieuwe.',
 };
