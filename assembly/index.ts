@@ -9,7 +9,6 @@ import { readRules } from './core/rules';
 import { MAX_TRICKS, frameOf, keepDealt, setHand, setTrickCard } from './core/position';
 import { startCorrection } from './table/correction';
 import { startEquivalence } from './search/equivalence';
-import { startSurePoints } from './search/sure-points';
 import { numberSuitClasses } from './table/suit-classes';
 import { resizeTable, startDeal } from './table/transposition-table';
 import { startOrdering } from './ordering/ordering';
@@ -79,7 +78,6 @@ export function setDeal(): void {
   startRoem();
   numberSuitClasses();
   startEquivalence();
-  startSurePoints();
   startCorrection();
   startDeal();
   startOrdering();

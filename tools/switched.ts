@@ -15,7 +15,6 @@ export const IDEAS = {
   'order of moves': 32,
   estimate: 64,
   'large probe budget': 128,
-  'sure points': 256,
 } as const;
 
 interface SwitchedExports extends SolverExports {

@@ -20,8 +20,6 @@ export const ORDER: i32 = 32;
 export const ESTIMATE: i32 = 64;
 /** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one. */
 export const LARGE_PROBE_BUDGET: i32 = 128;
-/** Sure points of trumps bound a position (sure-points.ts). */
-export const SURE_POINTS: i32 = 256;
 
 let off: i32 = 0;
 

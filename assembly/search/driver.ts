@@ -9,7 +9,6 @@ import { LANE, bit } from '../core/cards';
 import { lastTrickBonus, pointsOf, pointsOfSet } from '../core/rules';
 import { beatersOf, frameOf, handOf, openTrick, trickCard } from '../core/position';
 import { legalCards } from '../core/legality';
-import { sureOfEW, sureOfNS, surePoints } from './sure-points';
 import { nodes, rootCard, searchRoot, startSlice, stopped } from './search';
 import { limit, highest, lowest, playForShares, settleCalls, calledHigh, calledLow, withTag } from '../payoff/payoff';
 import { roemWithin } from '../payoff/roem';
@@ -117,11 +116,6 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
   limit(payoffState, pointsLeft, roemWithin(all, true));
   low = lowest;
   high = highest;
-  if (payoffState == 0) {
-    const sure = surePoints(all);
-    low += sureOfNS(sure);
-    high -= sureOfEW(sure);
-  }
   lowProbed = false;
   highProbed = false;
   bestCard = -1;

@@ -28,7 +28,6 @@ import { fillMoves, moveCard, moveDown, movesAt, noteRoem, pickMove, roemAfter, 
 import { dropOpenSample, sampleMoves, startSample } from '../development/sample-recorder';
 import { LATE, penaliseHistory, recordCutoff } from '../ordering/ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
-import { sureOfEW, sureOfNS, surePoints } from './sure-points';
 import { suitClassesOf } from '../table/suit-classes';
 import {
   called,
@@ -102,9 +101,8 @@ export function lead(left: i32, leader: i32, need: i32, pointsLeft: i32, all: u6
   let high = pointsLeft;
   let payoffState = before;
   if (payoffState == 0) {
-    const sure = surePoints(all);
-    low = sureOfNS(sure) - mostToEW(roem);
-    high = pointsLeft - sureOfEW(sure) + mostToNS(roem);
+    low = -mostToEW(roem);
+    high = pointsLeft + mostToNS(roem);
   } else {
     payoffState = relevantPayoffState(payoffState, need, pointsLeft, roem, all);
     limit(payoffState, pointsLeft, roem);
@@ -292,9 +290,8 @@ function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i
     let high = 0;
     if (payoffState == 0) {
       gained = shareOf(winner, points, trickRoem);
-      const sure = surePoints(after);
-      low = gained + sureOfNS(sure) - mostToEW(roem);
-      high = gained + pointsLeft - points - sureOfEW(sure) + mostToNS(roem);
+      low = gained - mostToEW(roem);
+      high = gained + pointsLeft - points + mostToNS(roem);
     } else {
       settle(payoffState, winner, points, trickRoem, pointsLeft - points, roem);
       gained = gain;

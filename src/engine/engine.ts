@@ -3,7 +3,7 @@ import { helperSteps, solveSteps } from '../analysis/answer.ts';
 import { compileAt } from '../solver/compile-at.ts';
 import type { Engine } from './service.ts';
 import { DEFAULT_TABLE_BYTES, Solver } from '../solver/solver.ts';
-import { instances } from '../solver/wasm.ts';
+import { instantiate } from '../solver/wasm.ts';
 
 /**
  * An engine with its own solver. Rejects if WebAssembly does not start.
@@ -11,12 +11,11 @@ import { instances } from '../solver/wasm.ts';
  * @param tableBytes maximum size of the transposition table, or less, if memory is unavailable
  */
 export async function engineFrom(wasm?: string, tableBytes = DEFAULT_TABLE_BYTES): Promise<Engine> {
-  const { first, another } = await instances(wasm === undefined ? undefined : await compileAt(wasm));
-  const solver = Solver.within(first, tableBytes, another);
+  const instance = await instantiate(wasm === undefined ? undefined : await compileAt(wasm));
+  const solver = Solver.within(instance, tableBytes);
   return {
     work: (request, sharedBounds) => solveSteps(request, solver, sharedBounds),
     help: (request, sharedBounds) => helperSteps(request, solver, sharedBounds),
     learn: (family, weights) => solver.setOrdering(family, weights),
-    rest: () => solver.giveBack(),
   };
 }

@@ -35,7 +35,7 @@ import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
-import { instances } from './wasm.ts';
+import { instantiate } from './wasm.ts';
 import { ANY, NONE } from './payoffs/payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/payoff-search.ts';
 import { payoffSearchOf } from './payoffs/index.ts';
@@ -44,12 +44,11 @@ import { roemSets } from './payoffs/roem-sets.ts';
 import type { CompiledModule, SolverExports } from './wasm.ts';
 import { writeWords } from './words.ts';
 
-/** Default size of the transposition table: larger ones gain little on most deals and miss the processor's caches. */
+/** Default size of the transposition table: larger ones gain little and miss the processor's caches. */
 export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20;
 /** The smallest table that `SolverOptions` allows. */
 export const SMALLEST_TABLE_BYTES = 2 ** 16;
-/** The largest one. */
-export const LARGEST_TABLE_BYTES = 2 ** 30;
+const LARGEST_TABLE_BYTES = 2 ** 30;
 
 const DUTIES = { never: Duty.never, none: Duty.never, ifOpponentWinning: Duty.ifOpponentWinning, always: Duty.always };
 const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], Undertrump>> = {
@@ -64,24 +63,16 @@ const HEAD_TRUMP = { no: HeadTrump.no, yes: HeadTrump.yes, unlessPartnerWins: He
 const HEAD_PLAIN = { no: HeadPlain.no, ifItWins: HeadPlain.ifItWins, always: HeadPlain.always };
 
 export interface SolverOptions {
-  /**
-   * The most bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. More is used only
-   * by deals that need it, such as full deals of a double pack, and given back with the next deal.
-   */
+  /** Bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. */
   readonly tableBytes?: number;
   /** The WebAssembly module, a `WebAssembly.Module`; by default the one inside the program. */
   readonly module?: CompiledModule;
 }
 
 export class Solver {
-  #wasm: SolverExports;
-  #buffer: number;
-  #module: SolverModule;
-  readonly #tableBytes: number;
-  /** Makes an instance whose memory has not grown; absent for builds of tests. */
-  readonly #another: (() => SolverExports) | undefined;
-  /** Bytes of the memory of a new instance. */
-  readonly #firstBytes: number;
+  readonly #wasm: SolverExports;
+  readonly #buffer: number;
+  readonly #module: SolverModule;
   readonly #orderings = new Map<OrderingFamily, OrderingWeights>();
   #dealKey = '';
   #setup: GameSetup | undefined;
@@ -94,13 +85,10 @@ export class Solver {
   /** The search of the current position; undefined when the play is over. */
   #search: SearchPosition | undefined;
 
-  private constructor(wasm: SolverExports, tableBytes: number, another?: () => SolverExports) {
+  private constructor(wasm: SolverExports) {
     this.#wasm = wasm;
     this.#buffer = wasm.buffer();
     this.#module = new SolverModule(wasm, () => this.#view());
-    this.#tableBytes = tableBytes;
-    this.#another = another;
-    this.#firstBytes = this.memoryBytes;
   }
 
   /**
@@ -112,26 +100,22 @@ export class Solver {
     if (!Number.isInteger(tableBytes) || tableBytes < smallest || tableBytes > largest) {
       throw new RangeError(`tableBytes is ${tableBytes}; it must be a whole number from ${smallest} to ${largest}`);
     }
-    const { first, another } = await instances(module);
-    return Solver.over(first, tableBytes, another);
+    return Solver.over(await instantiate(module), tableBytes);
   }
 
-  /**
-   * A solver over an instance of the module (or of a development build: tools/compile.ts), with a table of at most the given size.
-   * @param another makes instances to replace one whose memory has grown; without it the memory stays
-   */
-  static over(wasm: SolverExports, tableBytes: number, another?: () => SolverExports): Solver {
+  /** A solver over an instance of the module (or of a development build: tools/compile.ts), with a table of the given size. */
+  static over(wasm: SolverExports, tableBytes: number): Solver {
     if (!wasm.start(tableBytes)) throw new Error(`no memory for a transposition table of ${tableBytes} bytes`);
-    return new Solver(wasm, tableBytes, another);
+    return new Solver(wasm);
   }
 
   /**
    * A solver over an instance of the module with a table of at most `mostBytes`: half of it, a quarter and so on if the memory is unavailable.
    * @throws Error if there is no memory for the smallest table
    */
-  static within(wasm: SolverExports, mostBytes: number, another?: () => SolverExports): Solver {
+  static within(wasm: SolverExports, mostBytes: number): Solver {
     for (let bytes = mostBytes; bytes >= SMALLEST_TABLE_BYTES; bytes /= 2) {
-      if (wasm.start(Math.floor(bytes))) return new Solver(wasm, Math.floor(bytes), another);
+      if (wasm.start(Math.floor(bytes))) return new Solver(wasm);
     }
     throw new Error(`there is no memory for a transposition table, not even for ${SMALLEST_TABLE_BYTES} bytes`);
   }
@@ -283,34 +267,6 @@ export class Solver {
     return this.#wasm.memory.buffer.byteLength;
   }
 
-  /**
-   * Gives back the memory that a hard deal has taken beyond that of ordinary ones. The table is then empty, and `setPosition` comes
-   * first again. WebAssembly memory never shrinks, so a new instance takes the place of the old one; the old one stays if that fails.
-   */
-  giveBack(): void {
-    if (!this.#replaceGrown()) return;
-    this.#dealKey = '';
-    this.#setup = undefined;
-    this.#state = undefined;
-    this.#search = undefined;
-  }
-
-  /** Replaces the instance if its memory has grown. @returns whether it has */
-  #replaceGrown(): boolean {
-    if (!this.#another || this.memoryBytes <= this.#firstBytes) return false;
-    let wasm: SolverExports;
-    try {
-      wasm = this.#another();
-    } catch {
-      return false;
-    }
-    if (!wasm.start(this.#tableBytes)) return false;
-    this.#wasm = wasm;
-    this.#buffer = wasm.buffer();
-    this.#module = new SolverModule(wasm, () => this.#view());
-    return true;
-  }
-
   #position(): GameState {
     if (!this.#state) throw new Error('setPosition comes first');
     return this.#state;
@@ -335,7 +291,6 @@ export class Solver {
   }
 
   #setDeal(setup: GameSetup, payoff: Payoff, settings: SearchSettings): void {
-    this.#replaceGrown();
     const { rules, contract, deal } = setup;
     this.#layout = layOut(rules, contract, deal);
     this.#writeRules(rules, setup, settings.scale);

@@ -9,7 +9,7 @@ import { EXIT } from '../terminal/exit-status.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { print } from '../terminal/print.ts';
 import { seatOption, variantOption, withRules } from './deal-options.ts';
-import { addText, MAX_JOBS, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';
+import { addText, MAX_JOBS, parseLimit, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
 type TypedOptions = Omit<AdviseCommandOptions, 'jobs' | 'presets' | 'with' | 'without'> & {
@@ -42,7 +42,6 @@ export function addAdvise(program: Command): void {
       .option('--seed <n>', 'seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
       .option('--limit <seconds>', 'time limit; then the advice is from the deals solved so far', parseLimit)
       .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
-      .option(...MEMORY_OPTION)
       .option('--json', 'print the advice as JSON')
       .action(async ({ json = false, preset = [], with: held = [], without = [], ...options }: TypedOptions) => {
         const jobs = Math.min(availableParallelism(), MAX_JOBS);

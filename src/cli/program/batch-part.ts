@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import { Argument } from 'commander';
 import type { Command } from 'commander';
 import type { Readable } from 'node:stream';
-import { threadClient } from '../../engine/threads.ts';
+import { SolverClient } from '../../engine/client.ts';
+import { startThread } from '../../engine/threads.ts';
 import { readEarlierAnswers } from '../batch/answer-file.ts';
 import { startBatchProgress } from '../batch/batch-progress.ts';
 import { answerLines } from '../batch/batch.ts';
@@ -11,12 +12,11 @@ import { EXIT } from '../terminal/exit-status.ts';
 import { STANDARD_INPUT, standardInput } from '../terminal/input.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { readError, reading } from '../terminal/system-errors.ts';
-import { MAX_JOBS, MEMORY_OPTION, parseWhole } from './option-values.ts';
+import { MAX_JOBS, parseWhole } from './option-values.ts';
 import { explain } from './program.ts';
 
 interface BatchOptions {
   readonly jobs: number;
-  readonly memory?: number;
   readonly skipDone?: string;
 }
 
@@ -29,7 +29,6 @@ export function addBatch(program: Command): void {
       )
       .addArgument(new Argument('[file]', 'the requests; - or nothing reads standard input'))
       .option('--jobs <n>', `number of threads, 1 to ${MAX_JOBS} (default: 1)`, parseWhole(1, MAX_JOBS), 1)
-      .option(...MEMORY_OPTION)
       .option('--skip-done <file>', 'skip the lines whose answers are in this file, the output of an earlier run')
       .action(async (file: string | undefined, options: BatchOptions) => {
         process.exitCode = await batch(await inputOf(file ?? STANDARD_INPUT), options);
@@ -66,7 +65,7 @@ async function inputOf(file: string): Promise<Input> {
 }
 
 /** @returns the exit status */
-async function batch({ name, fd, stream }: Input, { jobs, memory, skipDone }: BatchOptions): Promise<number> {
+async function batch({ name, fd, stream }: Input, { jobs, skipDone }: BatchOptions): Promise<number> {
   const done =
     skipDone === undefined
       ? undefined
@@ -74,7 +73,7 @@ async function batch({ name, fd, stream }: Input, { jobs, memory, skipDone }: Ba
   // A bar among answers on one terminal would make both unreadable.
   const terminal = process.stdout.isTTY ? undefined : process.stderr;
   const progress = startBatchProgress(fd, terminal);
-  const client = threadClient(jobs, memory);
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
   const stop = new AbortController();
   // Otherwise the batch would wait for the current requests.
   stop.signal.addEventListener('abort', () => client.dispose());

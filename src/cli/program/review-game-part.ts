@@ -2,7 +2,8 @@
 import { Argument, Option } from 'commander';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import { threadClient } from '../../engine/threads.ts';
+import { SolverClient } from '../../engine/client.ts';
+import { startThread } from '../../engine/threads.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
@@ -15,7 +16,7 @@ import { stoppable } from '../terminal/interrupt.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { printReport } from '../terminal/print.ts';
 import { withRecord } from './deal-options.ts';
-import { MAX_JOBS, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';
+import { MAX_JOBS, parseLimit, parseWhole } from './option-values.ts';
 import { explain, withValues } from './program.ts';
 
 interface TypedOptions extends ImportCommandOptions {
@@ -23,7 +24,6 @@ interface TypedOptions extends ImportCommandOptions {
   readonly payoff?: Payoff;
   readonly limit?: number;
   readonly jobs?: number;
-  readonly memory?: number;
 }
 
 export function addReviewGame(program: Command): void {
@@ -48,7 +48,6 @@ export function addReviewGame(program: Command): void {
     withRecord(command)
       .option('--limit <seconds>', 'time limit for each deal; no sum counts a deal that takes longer', parseLimit)
       .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
-      .option(...MEMORY_OPTION)
       .action(printGameReport),
     {
       examples: [
@@ -63,11 +62,11 @@ export function addReviewGame(program: Command): void {
 /** Prints the report of a game. Ctrl-C stops it without one, since its sums would lack deals. */
 async function printGameReport(
   files: readonly string[],
-  { jobs = Math.min(availableParallelism(), MAX_JOBS), memory, limit, format, ...options }: TypedOptions,
+  { jobs = Math.min(availableParallelism(), MAX_JOBS), limit, format, ...options }: TypedOptions,
 ): Promise<void> {
   const records: string[] = [];
   for (const file of files) records.push(await readInput(file));
-  const client = threadClient(jobs, memory);
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
   const progress = startDealsProgress(process.stderr);
   await stoppable(async (signal) => {
     try {
