@@ -41,7 +41,7 @@ import { Roving } from '../interaction/roving.ts';
 import type { ScreenSide } from '../model/seating.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
-import { rightForm } from './checked-properties.ts';
+import { rightForm } from '../content/checked-properties.ts';
 import { gameName, legalCards, suitRows, trickInMiddle } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';

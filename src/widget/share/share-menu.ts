@@ -4,7 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { sharePage } from '../element/checked-properties.ts';
+import { sharePage } from '../content/checked-properties.ts';
 import { importLanguage } from '../content/import-language.ts';
 import type { Messages } from '../language/messages.ts';
 import { panelMessages } from '../panel/panel-messages.ts';
