@@ -40,7 +40,7 @@ describe('the published deal', () => {
     expect(text).toContain(`East–West finish ${by} points ahead`);
     expect(text).toContain('the queen of clubs by West in trick 6: 28 points');
     expect(text).toContain(
-      'North–South take 65 in trick 6; after the king of clubs instead, North–South take 36 there',
+      'North–South take 65 in trick 6, 50 of it roem (the bonus for combinations); after the king of clubs instead, North–South take 36 there, 20 of it roem',
     );
     expect(text).toContain('David Parlett');
     await payoffRadio(element, 'points').check();
