@@ -188,7 +188,7 @@ describe('hands', () => {
     const page = await lay([cards, { ...cards, density: 'compact' }, { ...cards, style: '--jass-card-width: 70px' }]);
     await elementOf(page, 2).locator('.hand .face path').first().waitFor({ state: 'attached' });
     const sizes = await Promise.all([0, 1, 2].map(async (i) => (await boxes(elementOf(page, i), '.hand .tile'))[0]!));
-    expect(sizes.map(([, , width]) => width)).toEqual([52, 44, 70]);
+    expect(sizes.map(([, , width]) => width)).toEqual([46, 44, 70]);
     const [usual, compact] = await Promise.all([0, 1].map((i) => elementOf(page, i).boundingBox()));
     expect(compact!.height).toBeLessThan(usual!.height);
   });
@@ -471,7 +471,7 @@ describe('settings', () => {
     ['hands', 'fans', 'one of tiles, cards, diagram'],
     ['played', 'away', 'one of shown, gone'],
     ['bottom', 'X', 'one of S, W, N, E'],
-    ['show', 'south', 'one of N, E, S, W'],
+    ['show', 'nobody', 'one of N, E, S, W'],
     ['density', 'tight', 'one of normal, compact'],
   ])('%s="%s" is reported, and the deal is shown nevertheless', async (name, value, choices) => {
     const { page, element } = await table(DEAL);
