@@ -17,9 +17,9 @@ const looksOf = (page: Page, inFrame: boolean): Promise<unknown> =>
   page.evaluate((inFrame) => {
     const { contentDocument } = document.querySelector('iframe')!;
     const { shadowRoot, ownerDocument } = (inFrame ? contentDocument! : document).querySelector('jass-solver')!;
-    const { getComputedStyle } = ownerDocument.defaultView!;
+    const view = ownerDocument.defaultView!;
     return ['.frame', '.glance', '.hand', '.rank'].map((name) => {
-      const { display, position, boxSizing } = getComputedStyle(shadowRoot!.querySelector(name)!);
+      const { display, position, boxSizing } = view.getComputedStyle(shadowRoot!.querySelector(name)!);
       return [name, display, position, boxSizing];
     });
   }, inFrame);
@@ -93,6 +93,7 @@ describe('a property of the wrong type is an error event, never an exception', (
         const error = new Promise<CustomEvent<{ code: string; field?: string; message: string }>>((resolve) => {
           element.addEventListener('error', (event) => resolve(event as never), { once: true });
         });
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- a proxy that throws cannot be sent to a page
         (element as unknown as Record<string, unknown>)[name!] = new Function(`return ${value}`)();
         const { detail } = await error;
         await element.updateComplete;

@@ -19,14 +19,14 @@ describe('advice by workers', () => {
   it('equals that of one solver, deal by deal', async () => {
     const reported: AdviceAnswer[] = [];
     const advice = await adviseWith(client, EASY, { onProgress: (advice) => reported.push(advice) });
-    const alone = advise(EASY, await loadSolver()) as AdviceAnswer;
+    const alone = advise(EASY, await loadSolver());
     expect({ ...advice, nodes: 0, ms: 0 }).toEqual({ ...alone, nodes: 0, ms: 0 });
     const counts = reported.map(({ deals }) => deals);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect([counts[0], counts.at(-1)]).toEqual([0, 12]);
     // Each progress report is the advice from that number of deals.
     const some = reported.find(({ deals }) => deals >= 5)!;
-    const fewer = advise({ ...EASY, deals: some.deals }, await loadSolver()) as AdviceAnswer;
+    const fewer = advise({ ...EASY, deals: some.deals }, await loadSolver());
     expect(some.contracts).toEqual(fewer.contracts);
   });
 
