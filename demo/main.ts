@@ -1,5 +1,4 @@
 /** The demo: one deal with its story, the choice of game, cards and language, a deal of the reader's own, and the tag to embed. */
-import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { isLink } from '../src/notation/link.ts';
@@ -58,7 +57,7 @@ async function tellStory(): Promise<void> {
   await loadLocale(language);
   if (deal !== choices.deal || language !== choices.language) return;
   const usual = usualPayoff(setupOf(deal));
-  const payoff = (shown?.payoff as Payoff | null | undefined) ?? (usual in deal.found ? usual : 'points');
+  const payoff = (shown?.payoff) ?? (usual in deal.found ? usual : 'points');
   const { title, sentences, source } = storyOf(
     deal,
     payoff,
