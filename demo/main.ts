@@ -57,7 +57,7 @@ async function tellStory(): Promise<void> {
   await loadLocale(language);
   if (deal !== choices.deal || language !== choices.language) return;
   const usual = usualPayoff(setupOf(deal));
-  const payoff = (shown?.payoff) ?? (usual in deal.found ? usual : 'points');
+  const payoff = shown?.payoff ?? (usual in deal.found ? usual : 'points');
   const { title, sentences, source } = storyOf(
     deal,
     payoff,
