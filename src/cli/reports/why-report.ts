@@ -1,20 +1,11 @@
 /** The report of `jass-solver review --why`: each play that lost something, compared trick by trick with the best line. */
 import { accountTricks } from '../../analysis/why/account.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
-import type { Account, AccountEntry } from '../../notation/answer/account.ts';
+import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
+import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
 import { SEAT_NAMES, indent } from './solve-report.ts';
 import { table } from './text-table.ts';
-
-const BONUS_NAMES: Readonly<Record<NonNullable<AccountEntry['bonus']>, string>> = {
-  roem: 'roem',
-  sweep: 'sweep',
-  wet: 'wet',
-  level: 'contract',
-  gamePoints: 'game points',
-  tap: 'tap',
-  claim: 'claim',
-};
 
 /** Plays of a trick. */
 const TRICK = 4;
@@ -42,7 +33,7 @@ function rowsOf(last: GameState, account: Account, countsRoem: boolean): string[
       const cells = [trick, best[offset]!].flatMap((of) => trickCells(of, countsRoem));
       return [`${number}.`, ...cells, signed(differenceOf(number))];
     }),
-    ...ofDeal.map(({ bonus, difference }) => ['', BONUS_NAMES[bonus!], '', '', '', signed(difference)]),
+    ...ofDeal.map(({ bonus, difference }) => ['', GAME_REPORT_TEXTS[bonus!], '', '', '', signed(difference)]),
     ['', 'in all', '', '', '', signed(-account.lost)],
   ];
 }
