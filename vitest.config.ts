@@ -3,6 +3,7 @@
  * (test/browser) and installs the packed package (test/consumers). `npm test` runs a fortieth of the property cases, of the
  * consumers those without a bundler, and not the docs site; with `--mode ci` (`npm run test:ci`) everything runs in full.
  */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests wait for conditions. These limits, in milliseconds, only end a hang, also on a busy machine. */
@@ -26,8 +27,8 @@ export default defineConfig(({ mode }) => {
   };
   return {
     test: {
-      // Vitest would keep a core for itself, but does nearly nothing while tests run.
-      maxWorkers: '100%',
+      // More workers than cores: a test in Chromium or of the command often waits for another process.
+      maxWorkers: Math.ceil(1.5 * availableParallelism()),
       projects: [
         {
           test: {
