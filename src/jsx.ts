@@ -15,7 +15,7 @@ export type JassSolverFields = Partial<Properties> & {
 };
 
 type Html = DetailedHTMLProps<HTMLAttributes<JassSolver>, JassSolver>;
-/** Everything that every element takes, and what this one does. */
+/** The attributes of every element, and those of this one. */
 export type JassSolverJsx = Omit<Html, keyof JassSolverFields> & JassSolverFields;
 
 declare module 'react' {

@@ -1,6 +1,6 @@
 'use client';
 /**
- * What `import … from 'jass-solver/react'` offers: the element as a React component, its properties and events as props. It takes
+ * The entry `jass-solver/react`: the element as a React component, its properties and events as props. It takes
  * the element from `jass-solver` by that name, so that a page that uses both has one.
  */
 import * as React from 'react';

@@ -1,4 +1,4 @@
-/** `npm run build:manifest`: what editors and frameworks read about the element, all of it from the comments in its source. */
+/** `npm run build:manifest`: the manifest of the element for editors and frameworks, made from the comments in its source. */
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import ts from 'typescript';

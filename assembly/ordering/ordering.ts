@@ -1,6 +1,6 @@
 /**
  * The move order: the better the first move, the fewer follow. The score of a move has two parts. One is learned
- * (features.ts). The other is what the search of this deal has shown: a history heuristic, moving averages of cutoffs
+ * (features.ts). The other comes from the search of this deal: a history heuristic, moving averages of cutoffs
  * with so short a memory that they reflect the last few, similar positions; and killer moves, the last two cards that
  * caused a cutoff against the same winning card. The order never changes a value, only the time.
  */

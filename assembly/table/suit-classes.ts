@@ -1,7 +1,7 @@
 /**
  * Equivalence classes of positions. A suit class describes the cards left in a suit by owner and relative rank only.
  * Two positions of one deal with the same leader and the same classes in all suits are equivalent: they have the same
- * legal plays and trick winners all the way down. They differ only in what the cards are worth (correction.ts). As
+ * legal plays and trick winners all the way down. They differ only in the worth of the cards (correction.ts). As
  * every card of a deal belongs to its first owner until it is played, the class of a suit depends only on which of its
  * cards are left. It is looked up by that 12-bit set. Classes are numbered once a deal, so equal numbers mean equal
  * classes, without hashing.

@@ -8,7 +8,7 @@ import type { SolveRequest } from '../notation/request/solve-request.ts';
 import { SolverPool } from './pool.ts';
 import type { SolveOptions } from './pool.ts';
 
-/** What solves requests: a client of a page or of threads, or one that a page makes itself. */
+/** A solver of requests: a client of a page or of threads, or one that a page makes itself. */
 export interface Solves {
   readonly solve: (request: SolveRequest, options?: SolveOptions) => Promise<Answer>;
 }
@@ -16,7 +16,7 @@ export interface Solves {
 export class SolverClient extends SolverPool {
   /**
    * Solves a request. Rejects with a JassError, at once, if the request is invalid, and as `run` does. For a request of unknown form,
-   * such as JSON from elsewhere, its type is what the caller hopes for: its value is checked all the same.
+   * such as JSON from elsewhere, the type is only the caller's claim: the value is checked all the same.
    */
   async solve<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
     request: SolveRequest<Wanted, Limit>,

@@ -7,7 +7,7 @@ export interface Watched<Progress, Result> extends AsyncIterable<Progress> {
 
 /**
  * Starts work and makes its progress iterable: `for await (const { bounds } of progressOf((onProgress) => solve(request, { onProgress })))`.
- * A loop that is slower than the work sees only the latest progress. It ends with the work, and throws what the work rejects with.
+ * A loop that is slower than the work sees only the latest progress. It ends with the work, and throws the reason with which the work rejects.
  * Leaving the loop does not end the work: abort its signal for that.
  * @param start starts the work, which reports to `onProgress`
  */

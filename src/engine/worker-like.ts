@@ -1,5 +1,5 @@
 /**
- * What the client needs of a worker. The type names nothing of the page or of Comlink, because `jass-solver/core` and
+ * The part of a worker that the client uses. The type names nothing of the page or of Comlink, because `jass-solver/core` and
  * `jass-solver/node` must also compile where the types of a page are missing.
  */
 

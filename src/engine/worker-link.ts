@@ -137,8 +137,8 @@ export class WorkerLink {
   }
 
   /**
-   * The result of a call, unless the worker ends before. After a call that failed nothing is sure of the solver: it ends.
-   * No `Promise.race` with the end of the worker: it would keep what every call has brought for as long as the worker lives.
+   * The result of a call, unless the worker ends before. After a failed call the state of the solver is unknown, so the worker ends.
+   * No `Promise.race` with the end of the worker: it would keep the result of every call for as long as the worker lives.
    */
   #whileAlive<Result>(call: Promise<Result>, failure: string): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {

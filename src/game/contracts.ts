@@ -20,7 +20,7 @@ interface NoTrumpRules {
   readonly first: Exclude<Kind, Suit>;
   /** When the other kind takes its place; `once`: after `rules.guschti` tricks. */
   readonly turns: 'never' | 'eachTrick' | 'once';
-  /** Whether each side scores what the other takes. */
+  /** Whether each side scores the points that the other takes. */
   readonly isMisere: boolean;
 }
 

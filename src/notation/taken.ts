@@ -1,5 +1,5 @@
 /**
- * What was taken before an ending, as text such as `NS:60+20/4 EW:51/2` (points, `+` roem, `/` tricks) or as JSON. Whether the cards
+ * The points, roem and tricks taken before an ending, as text such as `NS:60+20/4 EW:51/2` (points, `+` roem, `/` tricks) or as JSON. Whether the cards
  * in no hand can be taken so is checked later, with the rules (`completeTaken`).
  */
 import { SIDES } from '../game/cards.ts';

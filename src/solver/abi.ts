@@ -1,6 +1,6 @@
 /**
  * The words that the host and the WebAssembly module exchange: their places in memory and their values. Both sides compile this file,
- * the module as AssemblyScript, so it keeps to what the two languages share: constants and enums of integers, no imports.
+ * the module as AssemblyScript, so it uses only what both languages have: constants and enums of integers, no imports.
  */
 
 /** Bytes of the shared buffer. */

@@ -8,7 +8,7 @@ import type { Sheet } from './games.ts';
 /** Four hands in the order N E S W. */
 export type Hands = number[][];
 
-/** A position as a game record has it: hands before the first card of `plays`, who leads, and what was played. */
+/** A position as a game record has it: hands before the first card of `plays`, who leads, and the cards played. */
 export interface Position {
   hands: Hands;
   /** 0..3 = N E S W. */

@@ -138,7 +138,7 @@ export class Advice {
   }
 
   /**
-   * The deals of the seed, uniform over those consistent with what is known. The draw takes known cards into account; deals in
+   * The deals of the seed, uniform over those consistent with the knowledge. The draw takes known cards into account; deals in
    * which the partner would have named one of the contracts that it passed are then rejected.
    */
   *#draw(): Generator<Deal, never> {

@@ -9,7 +9,7 @@ import { isProven } from '../../notation/answer/answer.ts';
 import type { ReviewEntry, Value } from '../../notation/answer/answer.ts';
 import type { Amounts, OpenDeal, PlayedDeal, ReviewedDeal } from '../../notation/answer/game-review.ts';
 
-/** What an amount is for both sides: under `points` they share the card points of the deal, otherwise one side's lead is the other's deficit. */
+/** An amount of one side as that of both: under `points` they share the card points of the deal, otherwise one side's lead is the other's deficit. */
 const shared = (state: GameState, payoff: Payoff, side: Side, amount: number): Amounts => {
   const ofOthers = (payoff === 'points' ? pointsOfDeal(state.setup) : 0) - amount;
   return side === 'NS' ? { NS: amount, EW: ofOthers } : { NS: ofOthers, EW: amount };
@@ -34,7 +34,7 @@ export function playedDeal(last: GameState, named: Pick<PlayedDeal, 'number' | '
   };
 }
 
-/** What is known of a deal: its review, and its value before any play in each contract that could have been called. */
+/** The values known of a deal: its review, and its value before any play in each contract that could have been called. */
 export interface DealAnswers {
   readonly review: readonly ReviewEntry[];
   /** With the leader and the declarer of the deal; null if not exact. */
@@ -43,7 +43,7 @@ export interface DealAnswers {
 
 /**
  * A deal with its values, without the sums over the game. Each play moves the value of the deal by its loss against its own side, so the
- * value after the call, less what the plays of one side cost and more what those of the other cost, is the result.
+ * value after the call, minus the cost of the side's own plays plus that of the other side's, is the result.
  * @param last the position after the plays
  */
 export function reviewedDeal(

@@ -1,5 +1,5 @@
 /**
- * What a reader has to reach in a puzzle, and what a card does to it. All values are exact and those of the reader's side in the whole
+ * The goal of a reader in a puzzle, and the effect of a card on it. All values are exact and those of the reader's side in the whole
  * deal: its card points under `points`, under `total` and `score` its points minus the other side's.
  */
 import type { Card, Seat, Side } from '../../game/cards.ts';
@@ -24,12 +24,12 @@ export function valueFor(side: Side, setup: GameSetup, payoff: Payoff, value: nu
   return (payoff === 'points' ? pointsOfDeal(setup) : 0) - value;
 }
 
-/** What both sides still make from a position under best play. @param by the seat to play */
+/** The values of both sides from a position under best play. @param by the seat to play */
 export function bestValue(side: Side, by: Seat, values: CardValues): number {
   return (sideOf(by) === side ? Math.max : Math.min)(...values.values());
 }
 
-/** What a card gives away of the goal, which is 0 if it keeps it. @param value after the card */
+/** The part of the goal that a card gives away, 0 if it keeps the goal. @param value after the card */
 export const givesAway = ({ target }: Goal, value: number): number => Math.max(0, target - value);
 
 /** The cards that keep the goal. */

@@ -7,7 +7,7 @@
  * 3. then the first in the order of the notation, so that a puzzle always runs the same.
  *
  * If other hands of the solver come between, each is taken to play its first best card. That is a guess at its later choice, made there
- * by the same rule; it decides only between equally good cards, never what is reached.
+ * by the same rule; it decides only between equally good cards, and never changes the value.
  */
 import type { Card, Seat } from '../../game/cards.ts';
 import { cardPoints } from '../../game/rules/pack.ts';

@@ -1,5 +1,5 @@
 /**
- * The single-dummy evaluation of a play: its cost given only what its player could know. The exact review assumes that the
+ * The single-dummy evaluation of a play: its cost given only its player's knowledge. The exact review assumes that the
  * player saw all hands. Here deals consistent with the plays that the player had seen are sampled, every legal card is solved in each,
  * and a card is valued by its mean over these deals. The loss of a play is the best mean minus its own: one best card for all
  * deals, since a player who cannot tell the deals apart cannot play a different card in each.
@@ -25,7 +25,7 @@ export const DEFAULT_SAMPLES = 40;
 export const MAX_SAMPLES = 100_000;
 
 export interface SingleDummyOptions {
-  /** Deals to sample, from 1; if fewer are consistent with what was seen, each of them is taken once. */
+  /** Deals to sample, from 1; if fewer are consistent with the plays seen, each of them is taken once. */
   readonly samples?: number;
   /** The same seed gives the same deals. */
   readonly seed?: number;
@@ -47,7 +47,7 @@ export class SingleDummyEvaluation {
   readonly #card: Card;
   readonly #legal: readonly Card[];
   readonly #side: 'NS' | 'EW';
-  /** Whether the deals to solve are all those consistent with what was seen. */
+  /** Whether the deals to solve are all those consistent with the plays seen. */
   readonly #isComplete: boolean;
   readonly #deals: Iterator<Deal, unknown>;
   readonly #samples: PairedSamples;
@@ -84,7 +84,7 @@ export class SingleDummyEvaluation {
     this.#samples = new PairedSamples(this.#legal.length);
   }
 
-  /** The next deal to solve; undefined if there are no more. @throws JassError if hardly any deal is consistent with what was seen */
+  /** The next deal to solve; undefined if there are no more. @throws JassError if hardly any deal is consistent with the plays seen */
   next(): DealSample | undefined {
     const retry = this.#retries.shift();
     if (retry) return retry;

@@ -11,7 +11,7 @@ export interface Search {
   readonly effort: Effort;
   readonly sharedBounds: SharedBounds;
   readonly payoff: Payoff;
-  /** An outcome that both sides keep while they play for what breaks its ties (`Solver.isTied`); undefined where the outcome itself is searched. */
+  /** An outcome that both sides keep while they play for its tie-break (`Solver.isTied`); undefined where the outcome itself is searched. */
   readonly keptOutcome?: number;
   /** Bounds that hold for every position of the request. */
   readonly widest: Bounds;

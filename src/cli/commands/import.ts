@@ -35,7 +35,7 @@ export function importLines(record: string, options: ImportCommandOptions): Impo
   }));
 }
 
-/** What a record was taken for, if its game is a guess. */
+/** The note about a game that was guessed. */
 function takenFor({ format, variant, contract, leader, isGuess }: ImportedRecord): string[] {
   if (!isGuess) return [];
   const facts = [variant, contract && `contract ${contract}`, leader && `leader ${leader}`].filter(Boolean).join(', ');

@@ -162,7 +162,7 @@ async function reported(
   return { text: report(name, state, result), isError };
 }
 
-/** A request that says what it wants. */
+/** A request with its `want`. */
 interface RequestFields extends SolveRequest {
   readonly want: readonly Want[];
 }

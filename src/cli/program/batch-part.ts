@@ -49,7 +49,7 @@ export function addBatch(program: Command): void {
   );
 }
 
-/** What is read, with its name for messages. */
+/** The input, with its name for messages. */
 interface Input {
   readonly name: string;
   readonly fd: number;

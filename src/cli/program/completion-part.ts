@@ -13,8 +13,8 @@ const COMPLETE = 'complete-words';
 const FILES = ':files';
 
 /**
- * The scripts. Each drops what the list says beside the words where its shell cannot show it, and leaves file names to the shell.
- * Fish and zsh show the descriptions.
+ * The scripts. Each drops the descriptions of the words if its shell cannot show them, and leaves file names to the shell.
+ * Fish and zsh show them.
  */
 const SCRIPTS = {
   bash: `_jass_solver() {

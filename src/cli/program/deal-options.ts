@@ -17,7 +17,7 @@ export const variantOption = (): Needed =>
     VARIANTS.map(({ id }) => id),
   );
 
-/** An option whose value is a seat. @param what the seat is */
+/** An option whose value is a seat. @param what the role of the seat */
 export const seatOption = (flags: string, what: string): Option =>
   withValues(new Option(flags, `${what}: ${SEAT}`), SEATS);
 
@@ -76,7 +76,7 @@ export const ofOneDeal = (command: Command): Command =>
     .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
     .option('--json', 'print the answer as JSON');
 
-/** What a record may leave out, and its language. */
+/** The options for facts that a record may leave out, and for its language. */
 export const withRecord = (command: Command): Command =>
   command
     .addOption(

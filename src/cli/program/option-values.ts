@@ -1,4 +1,4 @@
-/** The values of options: numbers in a range, lists, files of JSON. What they mean is checked with the request. */
+/** The values of options: numbers in a range, lists, files of JSON. Their meaning is checked with the request. */
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
 import { systemReason } from '../terminal/system-errors.ts';

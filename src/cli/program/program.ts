@@ -1,7 +1,6 @@
 /**
  * The description of the whole command, from which help, completion and the site's reference follow: its parts with their options,
- * examples and exit statuses. Options that a command cannot do without stand first, under a heading of their own, and those that are missing
- * are told together.
+ * examples and exit statuses. Required options come first, under a heading of their own, and one error names all that are missing.
  */
 import { Command, Help, Option } from 'commander';
 import type { Argument } from 'commander';
@@ -85,7 +84,7 @@ const statuses = (of: readonly number[], meanings = MEANINGS): string =>
 interface After {
   /** Whole command lines. */
   readonly examples: readonly string[];
-  /** Whether Ctrl-C ends it with what it has. */
+  /** Whether Ctrl-C ends it with its results so far. */
   readonly isStoppable?: boolean;
   /** The meaning of a status, where it is a special one. */
   readonly meanings?: Readonly<Record<number, string>>;

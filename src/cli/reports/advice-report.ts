@@ -62,7 +62,7 @@ const fromTo = ([low, high]: readonly [number, number]): string => `${number(low
 const behindWords = ({ mean, interval }: Estimate): string =>
   interval ? `${number(mean)} (${fromTo(interval)})` : number(mean);
 
-/** What is known beside the hand. */
+/** The knowledge about the other hands. */
 function singleDummyLines({ held, lacking, passed, seat }: AdviceRequest): string[] {
   const lines = (known: AdviceRequest['held'], words: string): string[] =>
     SEATS.flatMap((other) => (known[other] ? [`${SEAT_NAMES[other]} ${words} ${cardWords(known[other])}.`] : []));

@@ -1,4 +1,4 @@
-/** What a score means beyond its number: a deal that the declarers lose, a tie that is held over, melds carried to the next deal. */
+/** The meaning of a score beyond its number: a deal that the declarers lose, a tie that is held over, melds carried to the next deal. */
 import type { GameSetup } from '../../game/play/play.ts';
 import type { Side } from '../../game/cards.ts';
 import { otherSide } from '../../game/scoring/payoff.ts';

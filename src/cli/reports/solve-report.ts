@@ -135,7 +135,7 @@ function passingWords({ rules, deal }: GameSetup): string[] {
   return [`Only a hand with all four suits may pass the choice: ${seats.join(', ') || 'nobody'}.`];
 }
 
-/** What a side had taken before an ending. */
+/** The points, roem and tricks of a side before an ending. */
 function takenWords(side: Side, { points, roem, tricks }: TakenBySide): string {
   const more = [
     ...(roem > 0 ? [` and ${roem} roem`] : []),

@@ -1,4 +1,4 @@
-/** Ctrl-C, for commands that then print what they have found. */
+/** Ctrl-C, for commands that then print their results so far. */
 
 /**
  * Runs a command that Ctrl-C stops once; a second one ends the process.

@@ -1,4 +1,4 @@
-/** What the command says on standard error: every line begins with its name, in red where it is an error and the terminal has colours. */
+/** The messages of the command on standard error: every line begins with its name, in red where it is an error and the terminal has colours. */
 import { styleText } from 'node:util';
 
 /** The prefix of an error. */

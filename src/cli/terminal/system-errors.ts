@@ -26,7 +26,7 @@ export function systemReason(error: unknown): string | undefined {
 
 /**
  * Runs something that reads, and puts an error of the system into words.
- * @param name of what is read, such as a file's
+ * @param name the name of the input, such as a file's
  * @throws Error in words; other errors as they are
  */
 export async function reading<Result>(name: string, read: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 /**
- * Completes and checks what is stated of the tricks before an ending. The cards in no hand were played in whole tricks, so most of it
+ * Completes and checks the points, roem and tricks stated for the time before an ending. The cards in no hand were played in whole tricks, so most of it
  * follows from a little: the points of one side give those of the other, and often the tricks as well.
  */
 import { isMisere } from '../contracts.ts';
@@ -25,7 +25,7 @@ interface Ending {
 }
 
 /**
- * Completes what a user states, and checks that the cards in no hand can be taken so.
+ * Completes a user's statement, and checks that it is possible with the cards in no hand.
  * @throws JassError `bad-request` (field `taken`), which names a number that would be right
  */
 export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
@@ -142,7 +142,7 @@ const MOST_MELDS = 2000;
 
 function sumsUpTo(most: number, values: readonly number[]): ReadonlySet<number> {
   const sums = new Set([0]);
-  // A set hands out what is added while it is read.
+  // The loop over a set also visits the members that it adds.
   for (const sum of sums) for (const value of values) if (sum + value <= most) sums.add(sum + value);
   return sums;
 }

@@ -32,7 +32,7 @@ export interface GameSetup {
   readonly level?: number;
   /** The factor of a double or redouble of that level. */
   readonly doubled?: 2 | 4;
-  /** What the sides had taken before an ending; absent if it counts from zero. */
+  /** The points, roem and tricks taken before an ending; absent if it counts from zero. */
   readonly taken?: Taken;
 }
 

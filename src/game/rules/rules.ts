@@ -183,8 +183,8 @@ export const scoringSchema = v.variant('deal', [
     /** Does a side with a sweep bonus also score the melds and marriages of the other side, none of which count for that side? */
     sweepTakesMelds: v.optional(v.boolean()),
     /**
-     * If both sides have the same: `lost`, as with less; `heldOver`: the defenders score what they have, and what the declarers have
-     * waits for the winners of the next deal, except their marriages.
+     * If both sides have the same: `lost`, as with less; `heldOver`: the defenders score their points, and those of the declarers,
+     * marriages aside, wait for the winners of the next deal.
      */
     tie: v.optional(v.picklist(['lost', 'heldOver'])),
   }),
@@ -202,7 +202,7 @@ export const scoringSchema = v.variant('deal', [
      * side, which then scores all melds as well, and the declarers only their marriages.
      */
     failed: v.union([v.literal('own'), points]),
-    /** What a double multiplies: the level, or all that the winners score, marriages aside; the losers then score only marriages. */
+    /** A double multiplies the level, or all that the winners score, marriages aside; the losers then score only marriages. */
     doubles: v.picklist(['level', 'all']),
     /** If a double multiplies all: points of declarers who make a doubled contract, in place of their own; their own unless given. */
     doubledMade: v.optional(points),

@@ -53,7 +53,7 @@ export function roemSoFar({ setup, tricks }: GameState): PerSide {
   return roem;
 }
 
-/** Whether there can be a sweep: not in an ending of which it is unknown what was taken before, and not in a misère, for which no source counts one. */
+/** Whether there can be a sweep: not in an ending unless the tricks before it are stated, and not in a misère, for which no source counts one. */
 export const maySweep = ({ rules, contract, deal, taken }: GameSetup): boolean =>
   !isMisere(contract) && (taken !== undefined || isFullDeal(rules, deal));
 

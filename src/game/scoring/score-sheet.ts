@@ -25,7 +25,7 @@ export interface DealResult extends PerSide {
 export interface SheetRow extends PerSide {
   /** The sums after this deal. */
   readonly totals: PerSide;
-  /** What had been held over and goes to the winners of this deal; it is a part of the sums. */
+  /** The points held over that go to the winners of this deal; they are a part of the sums. */
   readonly gained?: { readonly side: Side; readonly points: number };
 }
 

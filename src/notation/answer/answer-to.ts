@@ -1,4 +1,4 @@
-/** The type of the answer to a request, which follows from what it wants and whether its time is limited. */
+/** The type of the answer to a request, which follows from its `want` and from whether its time is limited. */
 import type { Card } from '../../game/cards.ts';
 import type { Want } from '../request/request.ts';
 import type { Account } from './account.ts';
@@ -31,7 +31,7 @@ interface Parts {
 /** The fields of every answer. */
 type Always = Pick<Answer, 'id' | 'variant' | 'payoff' | 'toPlay' | 'nodes' | 'ms'>;
 
-/** What all members of a union have, together. */
+/** The intersection of the members of a union. */
 type Together<Union> = (Union extends unknown ? (member: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;

@@ -121,7 +121,7 @@ export interface StateAnswer {
   readonly tricks: readonly TrickAnswer[];
   /** Card points of the completed tricks, and those taken before. */
   readonly points: PerSide;
-  /** What the sides had taken before an ending, with what follows from the request; absent if it is not known. */
+  /** The points, roem and tricks taken before an ending, completed from the request; absent if they are not known. */
   readonly taken?: Taken;
 }
 

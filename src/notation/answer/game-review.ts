@@ -36,9 +36,9 @@ export interface ReviewedDeal extends PlayedDeal {
   /** Best play of all four after the call that was made. */
   readonly value: Amounts;
   readonly result: Amounts;
-  /** What the call cost the declarers, 0 or more, and the calls that would have cost nothing. */
+  /** The cost of the call to the declarers, 0 or more, and the calls that would have cost nothing. */
   readonly call: { readonly lost: number; readonly best: readonly Contract[] };
-  /** What the plays of each player cost their side, 0 or more. */
+  /** The cost of each player's plays to the player's side, 0 or more. */
   readonly lost: Readonly<Record<Seat, number>>;
   /** Play by play. */
   readonly review: readonly ReviewEntry[];
@@ -52,7 +52,7 @@ export interface OpenDeal extends PlayedDeal {
   readonly exact: false;
 }
 
-/** What one player's own decisions, the partner's and the opponents' brought the player's side: the first two 0 or less, the third 0 or more. */
+/** The parts of a player's own decisions, the partner's and the opponents' in the result of the player's side: the first two 0 or less, the third 0 or more. */
 export interface Contribution {
   readonly own: number;
   readonly partner: number;

@@ -25,7 +25,7 @@ export interface ReportTable {
 
 export interface GameReport {
   readonly title: string;
-  /** What the amounts are, how they add up, and which deals are left out. */
+  /** The meaning of the amounts, how they add up, and which deals are left out. */
   readonly notes: readonly string[];
   readonly deals: ReportTable;
   readonly players: ReportTable;

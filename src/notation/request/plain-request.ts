@@ -35,7 +35,7 @@ const PLAIN: Readonly<Record<string, (value: unknown) => boolean>> = {
   misere: isAbsent,
 };
 
-/** The request, or null if it is not plain or has a mistake: the full reader then reads it, or says what is wrong. */
+/** The request, or null if it is not plain or has a mistake: the full reader then reads it, or reports the mistake. */
 export function plainRequest(json: unknown): ResolvedRequest | null {
   if (typeof json !== 'object' || json === null) return null;
   const given = json as Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import type { Request } from './request.ts';
 export const positionUnder = (rules: Rules, request: Request): GameState =>
   replay(setupUnder(rules, request), request.plays);
 
-/** The facts before the first lead of a request, without what was taken before an ending. Its declarer is the leader by default. */
+/** The facts before the first lead of a request, without the points taken before an ending. Its declarer is the leader by default. */
 export function setupUnder(rules: Rules, request: Request): GameSetup {
   const contract = checkContract(rules, request.contract);
   const { leader, declarer = leader } = request;

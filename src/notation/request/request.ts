@@ -34,7 +34,7 @@ export interface Request {
   readonly doubled?: 2 | 4;
   /** The four hands in the notation, full or equally many cards each. */
   readonly deal: string;
-  /** What the sides had taken before an ending; without it an ending counts from zero and has no sweep. */
+  /** The points, roem and tricks taken before an ending; without them an ending counts from zero and has no sweep. */
   readonly taken?: StatedTaken;
   readonly plays: readonly Card[];
   readonly payoff: Payoff;

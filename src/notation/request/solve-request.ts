@@ -14,7 +14,7 @@ export type Word<Known extends string> = Known | (string & {});
 
 /**
  * A request for a deal.
- * @typeParam Wanted what it wants, from which the type of the answer follows
+ * @typeParam Wanted the parts of the answer that it wants, from which the type of the answer follows
  * @typeParam Limit the type of its time limit; undefined if it has none, and the answer is exact
  */
 export interface SolveRequest<Wanted extends Want = Want, Limit extends number | undefined = number | undefined> {
@@ -38,7 +38,7 @@ export interface SolveRequest<Wanted extends Want = Want, Limit extends number |
   readonly doubled?: 1 | 2 | 4 | '1' | '2' | '4';
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`: full ones, or an ending of equally many cards each. */
   readonly deal: string;
-  /** What the sides had taken before an ending. */
+  /** The points, roem and tricks taken before an ending. */
   readonly taken?: StatedTaken | string;
   /** The cards in the order played, from the first lead on. */
   readonly plays?: readonly Word<Card>[] | string;

@@ -15,7 +15,7 @@ export function roemSpent(state: GameState): number {
 
 /**
  * The step of the roem and sweep bonus that can go to the others, in points: the greatest common divisor of their worths, and of the
- * roem made before an ending, so that what is spent is always a whole number of steps.
+ * roem made before an ending, so that the amount spent is always a whole number of steps.
  */
 export function roemStep(setup: GameSetup, sweepBonus: number): number {
   const before = roemBefore(setup);

@@ -1,4 +1,4 @@
-/** A position whose outcome the module narrows itself, and what of that outcome the completed tricks and the end of the deal add. */
+/** A position whose outcome the module narrows itself, and the parts of that outcome from completed tricks and from the end of the deal. */
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { roemSoFar, sweepsOpen } from '../../game/scoring/payoff.ts';

@@ -84,7 +84,7 @@ export class WetSearch implements PayoffSearch {
       : lostScore(this.#declareNS, this.#points + spent);
   }
 
-  /** Bounds from the module's bounds on shares: what these exceed the points left by is roem and sweep bonus. */
+  /** Bounds from the module's bounds on shares: their excess over the points left is roem and sweep bonus. */
   #widest(module: SolverModule, { points }: GameState, taken: number, spent: number): Bounds {
     const { low, high } = module.bounds();
     const pointsLeft = this.#points - points.NS - points.EW;

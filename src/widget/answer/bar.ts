@@ -1,5 +1,5 @@
 /**
- * The bar repeats the answer for the eye: the share of North–South, what is still open, where the sides need to be, and below it the points
+ * The bar repeats the answer for the eye: the share of North–South, the part still open, the target of each side, and below it the points
  * already taken, from either end. Card points divide it between the sides; for differences its middle is level.
  */
 import { html, nothing, svg } from 'lit';

@@ -25,7 +25,7 @@ export function headline(
   if (engine.phase === 'quiet')
     return messages.headlineTaken(sideOf(setup.declarer), position.points, pointsOfDeal(setup), setup.contract);
   const known = knownValue(table, engine);
-  // What a finished deal is worth may still be loading.
+  // The headline of a finished deal may still be loading.
   if (!known) return engine.phase === 'idle' ? '' : null;
   return table.payoff === 'points'
     ? pointsHeadline(messages, table, known)

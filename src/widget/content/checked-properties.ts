@@ -1,4 +1,4 @@
-/** The check of properties, which a page may set to anything, whatever their types say. What a text means is checked where it is read. */
+/** The check of properties, which a page may set to anything, whatever their types say. The meaning of a text is checked where it is read. */
 
 /** Properties that are text or nothing, with the right form. */
 const TEXTS: Readonly<Record<string, string>> = {

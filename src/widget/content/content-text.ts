@@ -23,7 +23,7 @@ export interface Content {
   readonly detail?: JassError;
 }
 
-/** What a reader learns of a link that cannot be read: they did not write it, and cannot correct it. */
+/** The message to a reader about a link that cannot be read: they did not write it, and cannot correct it. */
 export const brokenLink = (): JassError =>
   new JassError('bad-request', msg('This link to a deal is damaged or incomplete. Ask the sender for a new one.'));
 

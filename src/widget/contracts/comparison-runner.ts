@@ -1,6 +1,6 @@
 /**
  * Computes the table of contracts. It is requested once for each payoff of a deal: first with a time limit, for
- * estimates to show, then without. What has been found stays when the reader stops the work.
+ * estimates to show, then without. The results so far stay when the reader stops the work.
  */
 import { figureOf, isProven } from '../../notation/answer/answer.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';

@@ -50,7 +50,7 @@ function contractsMessages({ locale, words, ahead }: Messages) {
       return say('contractBest', { side });
     },
     contractOfDeal: say('contractOfDeal'),
-    /** What the values are. @param points all points of the deal; null if that depends on the contract */
+    /** The meaning of the values. @param points all points of the deal; null if that depends on the contract */
     contractsNote: (payoff: Payoff, points: number | null): string => {
       const side = words.side('NS');
       const all = points === null ? null : number(points);

@@ -21,7 +21,7 @@ export interface ContractsProps {
   readonly declarer: Seat | null;
   /** The work on the values. */
   readonly comparison: Comparison;
-  /** What is known of the value in a contract; undefined if nothing is, or while values are hidden. */
+  /** The knowledge about the value in a contract; undefined if nothing is, or while values are hidden. */
   readonly valueOf: (cell: Cell) => Knowledge | undefined;
   /** The scale of a deal (model/scale.ts), which is a part of the file that loads this one. */
   readonly scaleOf: ScaleOf;

@@ -58,7 +58,7 @@ export interface Draft extends Game {
   readonly size: number;
   /** Sorted by suit and rank. */
   readonly hands: Deal;
-  /** What the sides had taken before an ending; null if it counts from zero. */
+  /** The points, roem and tricks taken before an ending; null if it counts from zero. */
   readonly taken: StatedTaken | null;
   /** The record of these hands in this game; emptied when the hands or the game change. */
   readonly plays: readonly Card[];
@@ -229,7 +229,7 @@ export const bidOf = ({ rules, level, doubled }: Draft): Pick<GameSetup, 'rules'
 });
 
 /**
- * Says what the sides had taken before an ending; null counts from zero. What follows from it is added once the hands are complete.
+ * Sets the points, roem and tricks taken before an ending; null counts from zero. They are completed once the hands are complete.
  * @throws JassError if the cards that are not dealt cannot be taken so
  */
 export function withTaken(draft: Draft, stated: StatedTaken | null): Draft {

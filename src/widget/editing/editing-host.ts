@@ -1,4 +1,4 @@
-/** The element as its editor sees it, and what the editor opens with. */
+/** The element as its editor sees it, and the deal with which the editor opens. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Input, Problem } from '../model/input.ts';
 import type { Table } from '../model/table.ts';

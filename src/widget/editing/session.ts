@@ -86,7 +86,7 @@ function emptyDraftFor(input: Input): Draft {
 /** The game offered if the page names none. */
 const USUAL = 'schieber';
 
-/** A dealer or a turned card that no longer holds is taken away, and what followed from it is set. */
+/** Removes a dealer or a turned card that no longer fits, and sets the leader or the contract that followed from it. */
 function withoutTurn(input: Input, changes: ChangeDetail, { contract, leader }: Draft): ChangeDetail {
   return {
     ...changes,

@@ -260,7 +260,7 @@ export class AfterPaint {
     });
   }
 
-  /** What plays in the middle of the table gave away. */
+  /** The losses of the plays in the middle of the table. */
   costOf(look: Look): ReturnType<typeof playedCost> {
     return playedCost(worded(look), this.record.annotations?.plays ?? [], this.explain);
   }

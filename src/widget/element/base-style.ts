@@ -118,7 +118,7 @@ export const base = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
-  /* The answer, the hands, the timeline and the panel: what a reader sees at one glance. */
+  /* The answer, the hands, the timeline and the panel: all in view at once. */
   .glance {
     display: grid;
     grid-template: 'head' 'board' 'time' 'panel' / minmax(0, 1fr);

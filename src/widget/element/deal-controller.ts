@@ -40,7 +40,7 @@ const outcome = new Lazy(() => import('../../game/scoring/outcome.ts'));
 
 /**
  * A position that takes longer is requested twice: first with this time limit, in milliseconds, for an estimate to
- * show, then without a limit. The engine's transposition table keeps what the first request has found. The limit is
+ * show, then without a limit. The engine's transposition table keeps the results of the first request. The limit is
  * shorter than the client's shortest turn, so that other waiting requests do not interrupt it.
  */
 const ESTIMATE_AFTER_MS = 700;
@@ -169,7 +169,7 @@ export class DealController implements ReactiveController {
     this.refresh();
   };
 
-  /** Stops the computation of this position; what is proven stays. `refresh` continues it. */
+  /** Stops the computation of this position; the proven bounds stay. `refresh` continues it. */
   readonly stop = (): void => {
     const { engine } = this.shown;
     if (engine.phase !== 'computing') return;
@@ -261,7 +261,7 @@ export class DealController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Before the first play, all that is known of the deal counts, and what the engine has found is added to it. */
+  /** Before the first play, all known bounds of the deal count, and those that the engine has found are added to them. */
   private withDealValue({ table, engine }: WidgetState): Engine {
     const known = table && table.ply === 0 ? knownValue(table, engine) : null;
     if (!table || !known) return engine;

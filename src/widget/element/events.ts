@@ -77,7 +77,7 @@ export interface ErrorDetail extends ErrorPlace {
 export interface PuzzleDetail {
   /** Whether the target was reached. */
   readonly solved: boolean;
-  /** The target, and what the reader's side made: both in the unit of the payoff, for that side. */
+  /** The target, and the result of the reader's side: both in the unit of the payoff, for that side. */
   readonly target: number;
   readonly made: number;
   /** The cards that gave something away, also if they were taken back. */

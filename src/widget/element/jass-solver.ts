@@ -181,7 +181,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
   @property({ reflect: true }) doubled: '2' | '4' | 2 | 4 | null = null;
   /** Four hands, such as `N:AKJ9.T87.Q6. 8.AK.T97.J86 …`. */
   @property({ reflect: true }) deal: string | null = null;
-  /** What the sides had taken before an ending, such as `NS:60` or `NS:60+20/4 EW:51` (points, roem, tricks): a text, or an object. */
+  /** The points, roem and tricks that the sides had taken before an ending, such as `NS:60` or `NS:60+20/4 EW:51`: a text, or an object. */
   @property({ reflect: true, converter: jsonText }) taken: unknown = null;
   /** The cards played from the first lead on: a record that the reader can step through. */
   @property({ reflect: true }) plays: string | null = null;

@@ -22,7 +22,7 @@ export const KEYS = {
 
 export type KeyAction = keyof typeof KEYS;
 
-/** What each action does. */
+/** The function of each action. */
 export type KeyActions = Readonly<Record<KeyAction, () => void>>;
 
 export const KEY_ACTIONS = Object.keys(KEYS) as readonly KeyAction[];

@@ -72,7 +72,7 @@ export interface MeldSum {
   readonly together: number | null;
 }
 
-/** A deal with its melds, and what is counted. */
+/** A deal with melds, and its payoff. */
 interface MeldedDeal {
   readonly setup: GameSetup;
   readonly payoff: Payoff;

@@ -1,4 +1,4 @@
-/** The menu: what a reader needs now and then. The deck, the language, editing and sharing. */
+/** The menu, for the occasional needs of a reader: the payoff, the look, the language, puzzles, editing and sharing. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';

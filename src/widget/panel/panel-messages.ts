@@ -46,7 +46,7 @@ function build(messages: Messages) {
 
     turned: say('turned'),
     bestCards: say('bestCards'),
-    /** What the points so far are: a misère credits each side with the other's tricks. */
+    /** The heading of the points so far: a misère credits each side with the other's tricks. */
     pointsSoFar: (contract: Contract): string => (isMisere(contract) ? say('scored') : say('taken')),
     duration,
     sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,

@@ -1,4 +1,4 @@
-/** The tabs of the panel, what is open, and its foot. */
+/** The tabs of the panel, the open one, and its foot. */
 import { css } from 'lit';
 
 export const panel = css`
@@ -77,7 +77,7 @@ export const panel = css`
     .panel-foot {
       padding-block-start: 4px;
     }
-    /* What is longer than the board scrolls here; the room of focus rings belongs to it. */
+    /* Contents longer than the board scroll here; the room of focus rings belongs to it. */
     .panel-open {
       flex: 1;
       min-block-size: 0;

@@ -1,6 +1,6 @@
 /**
  * The print view of the deal, as in printed columns: the result, the hands as dealt in rows of suits around a compass,
- * the tricks with what each play lost. No controls.
+ * the tricks with the loss of each play. No controls.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';

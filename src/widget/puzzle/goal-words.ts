@@ -1,5 +1,5 @@
 /**
- * The target of a puzzle in a sentence: card points to make, a lead, or what the game calls it: the contract, a trick, wet. A value says
+ * The target of a puzzle in a sentence: card points to make, a lead, or the game's own term: the contract, a trick, wet. A value says
  * more than a number only if no lower one would do, or the number stands beside it.
  */
 import type { Side } from '../../game/cards.ts';

@@ -46,7 +46,7 @@ export function puzzleMessages(messages: PanelMessages, describeScore: DescribeS
     /** The card that gives something away; its name is the place of the drawn card. */
     givesAway: (table: Table, card: string, lost: number): string =>
       table.payoff === 'score' ? say('givesUp', { card }) : say('givesAway', { card, lost: number(lost) }),
-    /** What can still be reached. @param value for the reader's side */
+    /** The value still within reach. @param value for the reader's side */
     still: (table: Table, side: Side, value: number): string => {
       if (table.payoff === 'points') return say('stillMake', { value: number(value) });
       return table.payoff === 'total' ? still(value) : say('stillScore', { outcome: outcome(table, side, value) });
@@ -76,7 +76,7 @@ export function puzzleMessages(messages: PanelMessages, describeScore: DescribeS
       if (!solved) return say('missed');
       return wrong === 0 ? say('solved') : say('solvedMistakes', { count: mistakes(wrong) });
     },
-    /** What the reader has made. @param made for the reader's side */
+    /** The reader's result. @param made for the reader's side */
     made: ({ table, side }: PuzzleState, made: number, target: number): string => {
       if (table.payoff !== 'points') {
         return `${outcome(table, side, made)}.`;

@@ -1,5 +1,5 @@
 /**
- * The announcement of a puzzle to screen readers after each step: what the reader's card did, what the solver played since, and whose
+ * The announcement of a puzzle to screen readers after each step: the effect of the reader's card, the solver's plays since, and whose
  * card is next.
  */
 import { sideOf } from '../../game/cards.ts';

@@ -1,4 +1,4 @@
-/** What a puzzle is drawn with: what the element gives, what is in play, and what the reader does. */
+/** The properties from which a puzzle is drawn: those of the element, the puzzle in play, and the reader's actions. */
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { JassError } from '../../game/errors.ts';
@@ -14,7 +14,7 @@ import type { PuzzleState } from './puzzle-state.ts';
 export type PuzzleProblem =
   { readonly kind: 'setting'; readonly error: JassError } | { readonly kind: 'calls' } | { readonly kind: 'over' };
 
-/** What is in play. */
+/** The puzzle in play. */
 export interface PlayedPuzzle {
   /** Null while there is a problem. */
   readonly state: PuzzleState | null;
@@ -29,7 +29,7 @@ export interface PlayedPuzzle {
   readonly host: Pick<ReactiveControllerHost, 'requestUpdate'>;
 }
 
-/** What the element gives to draw the puzzle with. */
+/** The properties that the element passes to draw the puzzle. */
 export interface PuzzleFrame {
   readonly look: Look;
   readonly arrangement: Arrangement;

@@ -1,6 +1,6 @@
 /**
- * A puzzle in play, as one immutable value, and the steps between its states. What a card is worth comes from outside;
- * what follows from it is decided here: whether the reader has to decide, what is still to be reached, how it ended.
+ * A puzzle in play, as one immutable value, and the steps between its states. The values of cards come from outside;
+ * their consequences are decided here: whether the reader has to decide, the target still within reach, how it ended.
  */
 import { bestValue, givesAway, keepingCards, valueFor } from '../../analysis/puzzle/goal.ts';
 import type { CardValues, Goal } from '../../analysis/puzzle/goal.ts';
@@ -12,7 +12,7 @@ import type { Reader } from '../../notation/puzzle.ts';
 import { goTo, goToInLine, play, playsMade } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
-/** What the reader has asked for at this card. */
+/** The hint that the reader was given at this card. */
 export type Hint =
   | { readonly kind: 'suit'; readonly suit: Suit }
   | { readonly kind: 'card'; readonly card: Card }
@@ -30,7 +30,7 @@ export interface PuzzleState {
   readonly given: number | null;
   /** The best that the reader's side can reach; null until it is known. */
   readonly best: number | null;
-  /** What each play of the reader has given away, by its number in the line. A play without an entry is not judged yet. */
+  /** The loss of each play of the reader, by its number in the line. A play without an entry is not judged yet. */
   readonly lost: ReadonlyMap<number, number>;
   /** Whether the reader has yet to decide about the last card of the line, which has given something away. */
   readonly waits: boolean;
@@ -75,12 +75,12 @@ export function withStart(state: PuzzleState, values: CardValues): PuzzleState {
   return { ...state, best: bestValue(state.side, state.start.position.toPlay!, values) };
 }
 
-/** What the reader has given away before a play. */
+/** The reader's losses before a play. */
 export function lostBefore({ lost }: PuzzleState, ply: number): number {
   return [...lost].reduce((sum, [play, gave]) => sum + (play < ply ? gave : 0), 0);
 }
 
-/** What is still to be reached after `ply` plays of the line; null until the target is known. */
+/** The goal still within reach after `ply` plays of the line; null until the target is known. */
 export function goalAfter(state: PuzzleState, ply = state.table.ply): Goal | null {
   const target = targetOf(state);
   return target === null ? null : { side: state.side, target: target - lostBefore(state, ply) };
@@ -114,7 +114,7 @@ export function unjudged({ table, start, readers, lost, solution }: PuzzleState)
 
 const isJudged = (state: PuzzleState): boolean => unjudged(state) === null;
 
-/** The reader or the solver plays a card; what came after it in the line is gone. */
+/** The reader or the solver plays a card; the rest of the line is dropped. */
 export function playInPuzzle(state: PuzzleState, card: Card): PuzzleState {
   const { ply, line } = state.table;
   if (line[ply] === card && state.lost.get(ply) === 0) return stepTo(state, ply + 1);
@@ -146,7 +146,7 @@ export function takeBack(state: PuzzleState): PuzzleState {
   return { ...state, table, lost, waits: false, hint: null };
 }
 
-/** Plays on for what can still be reached. */
+/** Plays on for the goal still within reach. */
 export const playOn = (state: PuzzleState): PuzzleState => ({
   ...state,
   table: goTo(state.table, state.table.line.length),

@@ -81,7 +81,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   private hasEnded = false;
   /** Whether the focus goes back to the hand once the reader is to play. */
   private followsHand = false;
-  /** What the element has drawn the puzzle with last. */
+  /** The properties with which the element last drew the puzzle. */
   private frame: PuzzleFrame | null = null;
 
   constructor(
@@ -313,7 +313,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     this.reply = null;
   }
 
-  /** Judges the reader's card, lets the solver play, and has solved what will be needed, as far as each is possible now. */
+  /** Judges the reader's card, lets the solver play, and requests the next solution, as far as each is possible now. */
   private advance(): void {
     if (!this.host.isConnected || !this.state) return;
     this.state = this.judged(this.state);
@@ -390,7 +390,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     }
   }
 
-  /** Takes what has been solved: the target, a verdict that was waited for, a reply. */
+  /** Takes a solution: the target, a verdict that was waited for, a reply. */
   private learn(at: GameState, values: CardValues): void {
     const { state } = this;
     if (!state) return;

@@ -1,5 +1,5 @@
 /**
- * Which position of a puzzle to solve next, so that every answer to the reader is known before it is needed: first what is waited for,
+ * Which position of a puzzle to solve next, so that every answer to the reader is known before it is needed: first the one that is waited for,
  * then the reader's next card, and then the solver's replies to each card that the reader may play, those that keep the goal first. A pure function:
  * it is asked again after each solution.
  */

@@ -1,4 +1,4 @@
-/** The actions on a deal that is not shown: editing it, and what failed to load. */
+/** The actions on a deal that is not shown: editing it, and a note about a part that failed to load. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Messages } from '../language/messages.ts';

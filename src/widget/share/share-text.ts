@@ -87,7 +87,7 @@ function linkedOf(input: Input, table: Table): Linked {
     ...(doubled && { doubled }),
     deal: formatDeal(deal),
     ...(taken && { taken }),
-    // A puzzle begins at the position shown, and what was played from there on is no part of it.
+    // A puzzle begins at the position shown, without the plays after it.
     plays: isPuzzle(input) ? playsMade(table) : shownPlays(table),
     payoff: table.payoff,
     // A page with another deck still counts the same.
@@ -98,7 +98,7 @@ function linkedOf(input: Input, table: Table): Linked {
   };
 }
 
-/** The hands and the target of a puzzle as far as they are given, and right: what is wrong the element says. */
+/** The hands and the target of a puzzle as far as they are given and valid: the element reports the others. */
 function puzzleIn({ side, target }: Input): Pick<Linked, 'side' | 'target'> {
   const read = <Value>(text: unknown, parse: (text: string) => Value): Value | undefined => {
     if (typeof text !== 'string' && typeof text !== 'number') return undefined;

@@ -21,7 +21,7 @@ export interface TricksView {
   readonly direction: Direction;
   /** The leader of the first trick; the columns go round the table from there. */
   readonly leader: Seat;
-  /** What the sides had taken before an ending. */
+  /** The points, roem and tricks taken before an ending. */
   readonly taken: Taken | undefined;
   /** Whether roem of the tricks counts. */
   readonly showsRoem: boolean;

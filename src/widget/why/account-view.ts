@@ -1,5 +1,5 @@
 /**
- * The two lines of an account side by side: a row for each trick and each bonus, with what the side of the play makes of it. Rows that
+ * The two lines of an account side by side: a row for each trick and each bonus, with its points for the side of the play. Rows that
  * differ are tinted, and their differences sum to the loss.
  */
 import { html, nothing } from 'lit';
@@ -39,7 +39,7 @@ export interface AccountViewProps {
   readonly onUnfold: () => void;
   /** Puts a line of the account on the board. */
   readonly onShow: (line: AccountLine) => void;
-  /** What the player could know, on request. */
+  /** The single-dummy loss, on request. */
   readonly couldKnow: TemplateResult;
 }
 
@@ -173,7 +173,7 @@ function folded(props: AccountViewProps, comparison: Comparison, alike: readonly
   </tr>`;
 }
 
-/** The leader, four cards, and what the side makes. */
+/** The leader, four cards, and the points for the side. */
 function trickView(
   { look, before }: AccountViewProps,
   trick: CompletedTrick,

@@ -29,7 +29,7 @@ const singleDummy = new Lazy(() => import('../review/single-dummy/single-dummy.t
 
 export class Why implements ReactiveController {
   private readonly runner = new AccountRunner(() => this.host.requestUpdate());
-  /** The loss by single dummy: by what the player could know. */
+  /** The single-dummy loss, given the player's knowledge. */
   private readonly singleDummy: Disclosure<typeof import('../review/single-dummy/single-dummy.ts'), SingleDummyReview>;
   private asked: AskedPlay | null = null;
   /** The request for the account shown. */

@@ -26,7 +26,7 @@ export type PayoffFault =
       readonly field: 'trickRoem';
       readonly beside?: 'scoring.melds' | 'scoring.tie' | 'scoring.scores';
     }
-  /** The level is that of a sweep, in an ending that does not say what was taken before, or by rules without a bonus for it. */
+  /** The level is that of a sweep, in an ending without `taken`, or by rules without a bonus for it. */
   | { readonly kind: 'sweepUnknown'; readonly field: 'taken' }
   | { readonly kind: 'noSweep'; readonly field: 'sweep' }
   /** Declarers would score less for more points. */

@@ -1,6 +1,6 @@
 /**
  * Requests as records: one deal, a list of them, or one on each line, as `jass-solver batch` reads them and as this project publishes
- * deals. Beside the fields of a request each may say where it is from and what was printed; these fields do not count.
+ * deals. Beside the fields of a request each may name its source and the printed result; these fields are ignored.
  */
 import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf, isObject } from '../json-fields.ts';

@@ -11,7 +11,7 @@ import { badRecord } from '../record.ts';
 import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from '../vocabularies.ts';
 import type { Vocabulary } from '../vocabularies.ts';
 
-/** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles what others of its kind mean. */
+/** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles the meaning of others of its kind. */
 export interface Doubt {
   readonly word: string;
   readonly position: number;

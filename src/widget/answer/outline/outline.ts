@@ -1,6 +1,6 @@
 /**
- * The board where there is no deal to play: empty places, or the cards of a faulty deal with those at fault outlined, and what is to be said
- * of them. It loads when it is first needed. Nothing in it can be played.
+ * The board where there is no deal to play: empty places, or the cards of a faulty deal with those at fault outlined, and a note
+ * about them. It loads when it is first needed. Nothing in it can be played.
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';

@@ -133,7 +133,7 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
       const count = cards(size);
       return say('editEnding', { count });
     },
-    /** What the hands lack, in the order of play. */
+    /** The numbers of cards that the hands lack, in the order of play. */
     editMissing: (lacks: readonly (readonly [Seat, number])[]): string => {
       const short = lacks.filter(([, count]) => count > 0);
       const needs = short.map(([of, n], at) => {
@@ -174,7 +174,7 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     dealName: ({ title, variant: id, contract: of, deal }: ReadText): string =>
       title ??
       ([id && variantName(id, variantById(id).name), of && words.contract(of)].filter(Boolean).join(', ') || deal),
-    /** What a pasted text was taken for. */
+    /** The form and the game as which a pasted text was read. */
     editRead: ({ format: form, languages, isGuess }: ReadText, { variant: id, contract: of }: Draft): string => {
       const [spoken, ...others] = languages ?? [];
       const key = FORMS.find((key) => english[key] === form);

@@ -166,7 +166,7 @@ export function withGame(
 }
 
 /**
- * The deal of a text, with a note of what it was taken for; of several deals the list to choose from.
+ * The deal of a text, with a note about the form in which it was read; for several deals, the list to choose from.
  * @throws JassError for a text that cannot be read
  */
 function withText(
@@ -212,7 +212,7 @@ export function changedIfLegal(state: EditorState, step: () => Draft): EditorSta
   }
 }
 
-/** Says what was taken before an ending. What cannot be so stays in its fields, with the reason. */
+/** Sets the points, roem and tricks taken before an ending. Impossible ones stay in their fields, with the reason. */
 export function stated(state: EditorState, taken: StatedTaken | null): EditorState {
   const draft = draftIn(state);
   try {
@@ -239,7 +239,7 @@ export function read(state: EditorState, language: Language | undefined, message
   }
 }
 
-/** Whether the draft is a complete deal, or what each hand lacks, in words. */
+/** Whether the draft is a complete deal, or the number of cards that each hand lacks, in words. */
 export function statusOf(state: EditorState, messages: EditorMessages): string {
   const draft = draftIn(state);
   const { size, rules } = draft;

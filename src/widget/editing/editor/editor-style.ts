@@ -18,7 +18,7 @@ export const editing = css`
     gap: 10px;
     outline: none;
   }
-  /* Room for what the longest text takes, so that no card moves under a finger. */
+  /* Room for the longest text, so that no card moves under a finger. */
   .editor .headline {
     min-block-size: 48px;
     font-size: 1.125rem;

@@ -1,4 +1,4 @@
-/** The editor: what the deal lacks, the settings, the cards not dealt among the hands, and the buttons. */
+/** The editor: the note about missing cards, the settings, the cards not dealt among the hands, and the buttons. */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { isComplete, missing, undealt, withAllDealt, withNothingDealt, withRestDealt } from '../draft.ts';

@@ -155,7 +155,7 @@ function levelFields(messages: EditorLook['messages'], editor: EditorProps): Tem
   }`;
 }
 
-/** What the sides had taken before an ending. The other side’s points and tricks follow. */
+/** The points, roem and tricks taken before an ending. The other side’s points and tricks follow. */
 function takenFields({ messages }: EditorLook, editor: EditorProps): TemplateResult {
   const { rules, taken } = editor.draft;
   const kinds = [
@@ -186,7 +186,7 @@ function takenFields({ messages }: EditorLook, editor: EditorProps): TemplateRes
   </fieldset>`;
 }
 
-/** What is stated after a field of one side was filled or emptied; null if every field is empty. */
+/** The statement after a field of one side was filled or emptied; null if every field is empty. */
 function restated(before: StatedTaken | null, side: Side, kind: keyof TakenBySide, text: string): StatedTaken | null {
   const own: Fields = { ...before?.[side], [kind]: /^\d+$/.test(text) ? Number(text) : undefined };
   const other: Fields = { ...before?.[otherSide(side)] };

@@ -1,5 +1,5 @@
 /**
- * The bar of a puzzle: what the reader's side can reach at most, with a mark at the target, above the points already taken. Nothing
+ * The bar of a puzzle: the most that the reader's side can reach, with a mark at the target, above the points already taken. Nothing
  * in it says more than the reader knows from the target and the tricks.
  */
 import { html, nothing, svg } from 'lit';
@@ -57,7 +57,7 @@ export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state:
 }
 
 /**
- * The most that the reader's side can reach as far as the reader knows: what is left of the target once something was given away, or from
+ * The most that the reader's side can reach as far as the reader knows: the rest of the target once something was given away, or from
  * the beginning if the target is the best; otherwise only the points that the other side has not taken yet. Null if nothing is known.
  */
 function mostKnown(state: PuzzleState): number | null {

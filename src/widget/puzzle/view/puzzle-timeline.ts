@@ -1,5 +1,5 @@
 /**
- * The timeline of a puzzle: what was still within reach after each play so far, and nothing of what follows. The buttons step through
+ * The timeline of a puzzle: the value still within reach after each play so far, and nothing later. The buttons step through
  * the reader's own line; on a phone a bulb among them gives a hint.
  */
 import { html, nothing, svg } from 'lit';
@@ -83,7 +83,7 @@ export function puzzleTimeline(
   </div>`;
 }
 
-/** What the chart shows: for North–South, as always. */
+/** The values of the chart: for North–South, as always. */
 function annotated(state: PuzzleState): LineAnnotations {
   const { table, side, lost } = state;
   const sum = sumOfSides(table);

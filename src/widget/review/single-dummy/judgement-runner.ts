@@ -1,5 +1,5 @@
 /**
- * Computes the single-dummy loss of plays: by what their players could know. It takes one play at a time, when the
+ * Computes the single-dummy loss of plays: given their players' knowledge. It takes one play at a time, when the
  * reader asks, and reports estimates as they improve. Finished judgements are kept.
  */
 import { SingleDummyEvaluation } from '../../../analysis/review/single-dummy.ts';

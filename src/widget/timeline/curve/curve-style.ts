@@ -1,4 +1,4 @@
-/** The curve of the timeline, its marks, the way back to the record, and what the first paint of the timeline can do without. */
+/** The curve of the timeline, its marks, the way back to the record, and everything else that the first paint of the timeline does not need. */
 import { css } from 'lit';
 
 export const curve = css`

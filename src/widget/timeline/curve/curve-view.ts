@@ -1,4 +1,4 @@
-/** What the curve of the timeline and its marks are drawn from. */
+/** The data from which the curve of the timeline and its marks are drawn. */
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Interval } from '../../model/knowledge.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';

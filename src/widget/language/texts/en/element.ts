@@ -1,4 +1,4 @@
-/** The texts of the table, its headline, its controls and what a screen reader announces. */
+/** The texts of the table, its headline, its controls, and its announcements to screen readers. */
 export const english = {
   schieber: 'Schieber',
   kruisjassenFixed: 'Kruisjassen, fixed number of deals',

@@ -13,7 +13,7 @@ export const english = {
   engine: 'turn the engine on or off; show or hide values here',
   nextMistake: 'to the next mistake',
   previousMistake: 'to the previous mistake',
-  why: 'why the card in focus, or the next play, costs what it costs',
+  why: 'why the card in focus, or the next play, loses points',
   turn: 'rotate the table',
   help: 'this list',
   left: '← left',

@@ -1,4 +1,4 @@
-/** What the note at a card says: why the card may not be played, or what it is worth. */
+/** The texts of the note at a card: why the card may not be played, or its worth. */
 export const english = {
   follow: '{seat} must follow {suit}.',
   followOrRuff: '{seat} must follow {suit}, or ruff.',

@@ -65,8 +65,8 @@ export const english = {
   unreachable: 'The target is {target}, but with best play {side} make no more than {best}.',
   playBest: 'Play for {best}',
   calls:
-    'In this game a side may end the deal with a call, which a puzzle does not know. It can be played for card points.',
+    'In this game a side may end the deal with a call, which puzzles do not allow. This one can be played for card points.',
   playForPoints: 'Play for card points',
   over: 'Every card has been played. A puzzle needs cards to play.',
-  failed: 'The solver has failed, so that nothing can be checked.',
+  failed: 'The solver has failed, so cards cannot be checked.',
 } as const;

@@ -1,4 +1,4 @@
-/** The review of a play by what its player could know. */
+/** The single-dummy review of a play. */
 export const english = {
   deal: '{count} deal',
   deals: '{count} deals',

@@ -1,4 +1,4 @@
-/** The account of a play: why it cost what it cost. */
+/** The account of a play: the reason for its cost. */
 export const english = {
   playedTitle: 'Why {seat}’s {card} cost {lost}',
   possibleTitle: 'Why {seat}’s {card} would cost {lost}',
@@ -12,9 +12,9 @@ export const english = {
   failed: 'There is no account',
   goOn: 'Go on',
   keeps: 'No card is better. There is nothing to explain.',
-  takesPoints: 'What {side} take with best play from there on.',
-  takesLead: 'What {side} gain on {others} with best play from there on.',
-  takesGame: 'What {side} take with best play from there on. The result of the deal counts, not the points.',
+  takesPoints: 'Points that {side} take with best play from there on.',
+  takesLead: 'Points that {side} gain on {others} with best play from there on.',
+  takesGame: 'Points that {side} take with best play from there on. The result of the deal counts, not the points.',
   table: 'The two lines, trick by trick',
   asPlayed: 'as played',
   with: 'with',
