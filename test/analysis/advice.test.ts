@@ -233,3 +233,80 @@ describe('“a choice may be passed only by a hand with all four suits” (Krutz
     expect(errorOf(() => advised(request)).message).toBe('passed: nobody chooses the trump suit in kruisjassen.');
   });
 });
+
+describe('estimates', () => {
+  const figures = ({ contracts }: AdviceAnswer) =>
+    contracts.map(({ contract, mean, best, chances, typical }) => ({ contract, mean, best, chances, typical }));
+
+  it('of which all are solved at the end give the same advice as solving alone', () => {
+    const json = { ...TINY, deals: 20, seat: 'E' };
+    const both = advised({ ...json, estimates: 'first' });
+    expect(both).toMatchObject({ deals: 20, estimated: 20, of: 20 });
+    expect(figures(both)).toEqual(figures(advised(json)));
+  });
+
+  it('alone are near the values, and are never called solved', () => {
+    const json = { variant: 'klaverjassen-rotterdam', hand: 'J98.AK.T7.A', deals: 20 };
+    const rough = advised({ ...json, estimates: 'only' });
+    expect(rough).toMatchObject({ deals: 0, estimated: 20, of: 20 });
+    for (const { contract, mean, interval } of advised(json).contracts) {
+      const estimated = rough.contracts.find((other) => other.contract === contract)!;
+      expect(Math.abs(estimated.mean - mean)).toBeLessThan(10);
+      expect(estimated.interval![0]).toBeLessThan(interval![1]);
+      expect(interval![0]).toBeLessThan(estimated.interval![1]);
+    }
+  });
+
+  it('come first, deal by deal, and then the same deals to solve', () => {
+    const samples = samplesOf({ ...TINY, deals: 3, estimates: 'first' });
+    const deals = (isEstimate: boolean) =>
+      samples.filter((of) => of.isEstimate === isEstimate).map(({ setup }) => [setup.contract, formatDeal(setup.deal)]);
+    expect(samples.map(({ isEstimate }) => isEstimate)).toEqual(Array.from({ length: 36 }, (_, index) => index < 18));
+    expect(deals(true)).toEqual(deals(false));
+  });
+});
+
+describe('special results', () => {
+  const sure = { variant: 'schieber', hand: 'AKQJT9876...', deals: 3, estimates: 'only' };
+  const hopeless = { ...sure, hand: '.QT.T876.876' };
+  it.each<[name: string, json: object, contract: string, chances: object]>([
+    ['all points with all trumps', sure, 'S', { allPoints: 1 }],
+    ['all tricks with all trumps', { ...sure, payoff: 'total', presets: ['match'] }, 'S', { sweep: 1 }],
+    [
+      'all points are the opponents’',
+      { ...hopeless, with: { S: ['S6', 'S7', 'S8', 'H6', 'H7', 'H8', 'C9', 'CT', 'D9'] } },
+      'S',
+      { allPoints: 0 },
+    ],
+    [
+      'wet without a chance',
+      { variant: 'klaverjassen', hand: '.987.987.87', deals: 5, payoff: 'score', with: { S: ['S7', 'S8', 'HQ'] } },
+      'S',
+      { wet: 1 },
+    ],
+  ])('%s', (_, json, contract, chances) => {
+    const found = advised(json).contracts.find((of) => of.contract === contract)!;
+    expect(found.chances).toEqual(chances);
+  });
+
+  it('are absent where values do not prove them', () => {
+    const { contracts } = advised({ variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: 1, payoff: 'total' });
+    expect(contracts.map(({ chances }) => chances)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+it('the typical deal is the first whose value is nearest to the mean', () => {
+  const json = { ...TINY, deals: 30 };
+  const { contracts } = advised(json);
+  for (const { contract, mean, typical } of contracts) {
+    const values = samplesOf(json)
+      .filter(({ setup }) => setup.contract === contract)
+      .map(({ setup }) => {
+        const deal = formatDeal(setup.deal);
+        const request = { variant: TINY.variant, rules: TINY.rules, contract, leader: 'N', deal, want: [] } as const;
+        return { deal, value: (answer(request, solver) as Answer).value!.NS! };
+      });
+    const nearest = Math.min(...values.map(({ value }) => Math.abs(value - mean)));
+    expect(typical).toEqual(values.find(({ value }) => Math.abs(value - mean) === nearest));
+  }
+});

@@ -76,6 +76,7 @@ const row = (
   interval: [mean - 2, mean + 2],
   deviation: 10,
   best: 0.5,
+  typical: { deal: 'N:', value: mean },
   behind: { mean: (behind[0] + behind[1]) / 2, interval: behind },
 });
 const ADVICE: AdviceAnswer = {

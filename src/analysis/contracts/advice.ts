@@ -1,7 +1,7 @@
 /**
- * Advice on the contract to name with a single hand: the other cards are dealt at random many times, every contract is solved on
+ * Advice on the contract to name with a single hand: the other cards are dealt at random many times, every contract is evaluated on
  * the same deals, and the values are averaged. The deals may be solved in any order, by one solver or by the workers of a client;
- * they are counted in the order in which they were dealt.
+ * they are counted in the order in which they were dealt. On request all deals are first estimated, which takes a hundredth of the time.
  */
 import { partnerOf, sideOf } from '../../game/cards.ts';
 import type { Card, Contract, Deal } from '../../game/cards.ts';
@@ -10,6 +10,7 @@ import { untranslated } from '../../game/reason.ts';
 import { startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { mayPass } from '../../game/play/passing.ts';
 import { seeded } from '../../game/play/random-deal.ts';
@@ -17,22 +18,73 @@ import type { Random } from '../../game/play/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
 import { DealsFromHand } from '../../game/inference/deals-from-hand.ts';
 import type { RuleOfThumb } from '../../game/variants/rules-of-thumb.ts';
-import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
+import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../notation/answer/advice-answer.ts';
+import { typicalDeal } from '../../notation/answer/advice-answer.ts';
 import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { Solver } from '../../solver/solver.ts';
 import { solveSteps } from '../answer.ts';
-import { PairedSamples } from './paired-samples.ts';
+import { BlendedSamples } from './blended-samples.ts';
+import { hasResult, specialResults } from './chances.ts';
 import { SharedBounds } from '../search/shared-bounds.ts';
 
 /** The most deals in a row that the partner's pass may rule out; after them the request is refused. */
 const MAX_DRAWS = 20_000;
+
+/** The first deals, of which the typical one is shown. */
+const SHOWN_DEALS = 200;
 
 /** A sampled deal in one contract, to be solved for its value. */
 export interface ContractSample {
   /** The deal's number, from 0. */
   readonly sample: number;
   readonly setup: GameSetup;
+  /** Whether an estimate is enough (`ESTIMATE_LIMIT_MS`). */
+  readonly isEstimate: boolean;
+}
+
+/** The time limit of a request for an estimate: the solver then makes one after a small, fixed number of nodes. */
+export const ESTIMATE_LIMIT_MS = 0;
+
+/** A special result of one contract, with its number among the quantities of a deal. */
+interface Chance {
+  readonly contract: Contract;
+  readonly result: SpecialResult;
+}
+
+/** The value of a deal in one contract. */
+interface Valued {
+  /** North–South’s card points, or their difference to East–West’s. */
+  readonly northSouth: number;
+  /** The same for the hand’s side. */
+  readonly own: number;
+}
+
+/** The values of one deal, by contract. */
+type DealValues = Map<Contract, Valued>;
+
+/** Counts deals in their own order, each when the values of all contracts are known. */
+class InOrder {
+  readonly #waiting = new Map<number, DealValues>();
+  #next = 0;
+
+  constructor(
+    readonly contracts: number,
+    readonly count: (values: DealValues, sample: number) => void,
+  ) {}
+
+  /** @returns whether a deal was counted */
+  take(sample: number, contract: Contract, value: Valued): boolean {
+    const values = this.#waiting.get(sample) ?? new Map<Contract, Valued>();
+    this.#waiting.set(sample, values.set(contract, value));
+    const before = this.#next;
+    for (let next = this.#waiting.get(before); next?.size === this.contracts;) {
+      this.#waiting.delete(this.#next);
+      this.count(next, this.#next++);
+      next = this.#waiting.get(this.#next);
+    }
+    return this.#next > before;
+  }
 }
 
 /** Advice in progress: gives out deals to solve, takes their answers, and has a result at any time. */
@@ -42,25 +94,36 @@ export class Advice {
   readonly #thumb: RuleOfThumb | undefined;
   readonly #deals: Iterator<Deal, never>;
   readonly #toSolve: Iterator<ContractSample, undefined>;
-  readonly #samples: PairedSamples;
-  /** Values of deals that are not counted yet, by contract and by the deal's number. */
-  readonly #uncounted = new Map<number, Map<Contract, number>>();
+  readonly #chances: readonly Chance[];
+  readonly #samples: BlendedSamples;
+  readonly #estimated: InOrder;
+  readonly #solved: InOrder;
+  /** The deals drawn so far that may still be solved, by their numbers. */
+  readonly #drawn = new Map<number, Deal>();
+  #drawnCount = 0;
+  /** The estimates of the deals that are not solved yet, by their numbers. */
+  readonly #estimates = new Map<number, readonly number[]>();
+  /** The best known values of the first deals, by contract. */
+  readonly #shown: DealValues[] = [];
   readonly #start = performance.now();
   #nodes = 0;
 
   /** @throws JassError if the known cards contradict each other, or if no deal is consistent with them */
   constructor(request: ResolvedAdviceRequest) {
-    const { variant, rules, seat, leader, payoff } = request;
+    const { variant, rules, payoff } = request;
     this.#request = request;
     this.#contracts = contractsOf(rules);
     this.#thumb = ruleOfThumbFor(variant, rules);
-    this.#samples = new PairedSamples(this.#contracts.length);
     this.#deals = this.#draw();
-    const first = this.#deals.next().value;
-    for (const contract of this.#contracts) {
-      checkPayoff({ rules, contract, leader, declarer: seat, deal: first }, payoff);
-    }
-    this.#toSolve = this.#samplesFrom(first);
+    for (const contract of this.#contracts) checkPayoff(this.#setup(0, contract), payoff);
+    this.#chances = this.#contracts.flatMap((contract) =>
+      specialResults(this.#setup(0, contract), payoff).map((result) => ({ contract, result })),
+    );
+    const contracts = this.#contracts.length;
+    this.#samples = new BlendedSamples(contracts + this.#chances.length, contracts);
+    this.#estimated = new InOrder(contracts, this.#countEstimates);
+    this.#solved = new InOrder(contracts, this.#countExact);
+    this.#toSolve = this.#allSamples();
   }
 
   /** The next deal to solve; undefined if there are no more. */
@@ -69,17 +132,36 @@ export class Advice {
   }
 
   /** Takes the answer for a sample. @returns whether the advice has changed: another deal is counted */
-  take({ sample, setup: { contract } }: ContractSample, answer: Answer): boolean {
+  take({ sample, setup: { contract }, isEstimate }: ContractSample, answer: Answer): boolean {
     this.#nodes += answer.nodes;
-    const values = this.#uncounted.get(sample) ?? new Map<Contract, number>();
-    this.#uncounted.set(sample, values.set(contract, this.#valueForSide(answer)));
-    const before = this.#samples.count;
-    for (let next = this.#uncounted.get(before); next?.size === this.#contracts.length;) {
-      this.#uncounted.delete(this.#samples.count);
-      this.#samples.add(this.#contracts.map((contract) => next!.get(contract)!));
-      next = this.#uncounted.get(this.#samples.count);
-    }
-    return this.#samples.count > before;
+    return (isEstimate ? this.#estimated : this.#solved).take(sample, contract, this.#valued(sample, contract, answer));
+  }
+
+  readonly #countEstimates = (values: DealValues, sample: number): void => {
+    const estimates = this.#quantities(values, sample);
+    this.#samples.addEstimates(estimates);
+    if (this.#request.estimates === 'first') this.#estimates.set(sample, estimates);
+    this.#keep(values, sample, this.#request.estimates === 'only');
+  };
+
+  readonly #countExact = (values: DealValues, sample: number): void => {
+    this.#samples.addExact(this.#quantities(values, sample), this.#estimates.get(sample));
+    this.#estimates.delete(sample);
+    this.#keep(values, sample, true);
+  };
+
+  #keep(values: DealValues, sample: number, isDone: boolean): void {
+    if (sample < SHOWN_DEALS) this.#shown[sample] = values;
+    else if (isDone) this.#drawn.delete(sample);
+  }
+
+  /** The values of a deal for the hand's side, by contract, and whether it has the special results. */
+  #quantities(values: DealValues, sample: number): number[] {
+    const { seat, payoff } = this.#request;
+    const chances = this.#chances.map(({ contract, result }) =>
+      Number(hasResult(result, this.#setup(sample, contract), payoff, values.get(contract)!.northSouth, seat)),
+    );
+    return [...this.#contracts.map((contract) => values.get(contract)!.own), ...chances];
   }
 
   /** The advice so far. */
@@ -93,7 +175,8 @@ export class Advice {
       seat,
       leader,
       seed,
-      deals: this.#samples.count,
+      deals: this.#samples.solved,
+      ...(this.#request.estimates && { estimated: this.#samples.estimated }),
       of,
       contracts: this.#figures(),
       ...(passed === undefined && !mayPass(rules, hand) && { mayPass: false as const }),
@@ -105,34 +188,64 @@ export class Advice {
 
   #figures(): AdviceAnswer['contracts'] {
     const samples = this.#samples;
-    if (samples.count === 0) return [];
+    if (samples.solved + samples.estimated === 0) return [];
     const order = [...this.#contracts.keys()].sort((a, b) => samples.mean(b).mean - samples.mean(a).mean);
     return order.map((index) => {
+      const contract = this.#contracts[index]!;
+      const mean = samples.mean(index);
       const deviation = samples.deviation(index);
       return {
-        contract: this.#contracts[index]!,
-        ...samples.mean(index),
+        contract,
+        ...mean,
         ...(deviation !== undefined && { deviation }),
         best: samples.bestShare(index),
         behind: samples.difference(order[0]!, index),
+        ...this.#chancesOf(contract),
+        typical: this.#typical(contract, mean.mean),
       };
     });
   }
 
-  /** The value of a deal for the hand's side. */
-  #valueForSide({ value }: Answer): number {
-    const side = sideOf(this.#request.seat);
-    if (value?.difference !== undefined) return side === 'NS' ? value.difference : 0 - value.difference;
-    return value![side];
+  #chancesOf(contract: Contract): Pick<ContractAdvice, 'chances'> {
+    const chances = this.#chances.flatMap((chance, index) =>
+      chance.contract === contract
+        ? [[chance.result, clamped(this.#samples.mean(this.#contracts.length + index).mean)] as const]
+        : [],
+    );
+    return chances.length > 0 ? { chances: Object.fromEntries(chances) } : {};
   }
 
-  /** All samples, deal by deal in each contract. @param first the first deal, already drawn */
-  *#samplesFrom(first: Deal): Generator<ContractSample, undefined> {
-    const { rules, seat, leader, deals } = this.#request;
-    for (let sample = 0; sample < deals; sample++) {
-      const deal = sample === 0 ? first : this.#deals.next().value;
-      for (const contract of this.#contracts)
-        yield { sample, setup: { rules, contract, leader, declarer: seat, deal } };
+  /** The first deal whose value is nearest to the mean of a contract. */
+  #typical(contract: Contract, mean: number): ContractAdvice['typical'] {
+    const valueOf = (values: DealValues): number => values.get(contract)!.own;
+    const away = (values: DealValues): number => Math.abs(valueOf(values) - mean);
+    const nearest = this.#shown.reduce((a, b) => (away(b) < away(a) ? b : a));
+    return typicalDeal(this.#drawn.get(this.#shown.indexOf(nearest))!, valueOf(nearest));
+  }
+
+  /** The value in an answer, or the estimate of it. */
+  #valued(sample: number, contract: Contract, { value, estimate }: Answer): Valued {
+    const { NS, difference } = (value ?? estimate)!;
+    const isNorthSouth = sideOf(this.#request.seat) === 'NS';
+    if (difference !== undefined) return { northSouth: difference, own: isNorthSouth ? difference : 0 - difference };
+    if (isNorthSouth) return { northSouth: NS, own: NS };
+    return { northSouth: NS, own: value?.EW ?? pointsOfDeal(this.#setup(sample, contract)) - NS };
+  }
+
+  #setup(sample: number, contract: Contract): GameSetup {
+    const { rules, seat, leader } = this.#request;
+    while (this.#drawnCount <= sample) this.#drawn.set(this.#drawnCount++, this.#deals.next().value);
+    return { rules, contract, leader, declarer: seat, deal: this.#drawn.get(sample)! };
+  }
+
+  /** All samples, deal by deal in each contract. Estimates come first. */
+  *#allSamples(): Generator<ContractSample, undefined> {
+    const { deals, estimates } = this.#request;
+    const levels = estimates === undefined ? [false] : estimates === 'only' ? [true] : [true, false];
+    for (const isEstimate of levels) {
+      for (let sample = 0; sample < deals; sample++) {
+        for (const contract of this.#contracts) yield { sample, setup: this.#setup(sample, contract), isEstimate };
+      }
     }
     return undefined;
   }
@@ -173,6 +286,8 @@ export class Advice {
   }
 }
 
+const clamped = (share: number): number => Math.min(Math.max(share, 0), 1);
+
 function drawn(unseen: DealsFromHand, random: Random, isConsistent: (deal: Deal) => boolean): Deal {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const deal = unseen.deal(random);
@@ -195,7 +310,8 @@ export function* adviceSteps(request: ResolvedAdviceRequest, solver: Solver): Ge
   const advice = new Advice(request);
   const { variant, payoff, limitMs = Infinity } = request;
   for (let next = advice.next(); next; next = advice.next()) {
-    const deal = { variant: variant.id, payoff, want: [], state: startOf(next.setup) };
+    const limit = next.isEstimate && { limitMs: ESTIMATE_LIMIT_MS };
+    const deal = { variant: variant.id, payoff, want: [], state: startOf(next.setup), ...limit };
     const steps = solveSteps(deal, solver, new SharedBounds());
     for (let step = steps.next(); ; step = steps.next()) {
       if (step.done) advice.take(next, step.value);

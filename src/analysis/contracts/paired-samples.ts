@@ -17,8 +17,14 @@ export class PairedSamples {
   readonly #products: number[][];
   readonly #bestShares: number[];
 
-  /** @param quantities how many are measured on each sample */
-  constructor(quantities: number) {
+  /**
+   * @param quantities how many are measured on each sample
+   * @param compared how many of them, the first ones, compete for the largest; all unless given
+   */
+  constructor(
+    quantities: number,
+    readonly compared = quantities,
+  ) {
     const zeros = (): number[] => new Array<number>(quantities).fill(0);
     this.#sums = zeros();
     this.#products = zeros().map(zeros);
@@ -32,12 +38,15 @@ export class PairedSamples {
   /** Adds a sample: a whole number for each quantity. */
   add(values: readonly number[]): void {
     this.#count++;
-    const best = Math.max(...values);
-    const share = 1 / values.filter((value) => value === best).length;
+    const competing = values.slice(0, this.compared);
+    const best = Math.max(...competing);
+    const share = 1 / competing.filter((value) => value === best).length;
+    competing.forEach((value, i) => {
+      if (value === best) this.#bestShares[i]! += share;
+    });
     values.forEach((value, i) => {
       this.#sums[i]! += value;
       values.forEach((other, j) => (this.#products[i]![j]! += value * other));
-      if (value === best) this.#bestShares[i]! += share;
     });
   }
 
@@ -49,6 +58,20 @@ export class PairedSamples {
   /** Standard deviation of one sample; undefined before the second. */
   deviation(quantity: number): number | undefined {
     return this.#deviation(this.#sums[quantity]!, this.#products[quantity]![quantity]!);
+  }
+
+  /**
+   * The mean of a weighted sum of the quantities, and the variance of that sum from sample to sample; undefined before the second.
+   * @param weights by quantity; a quantity without a weight does not count
+   */
+  weighted(weights: ReadonlyMap<number, number>): { readonly mean: number; readonly variance?: number } {
+    let [sum, squares] = [0, 0];
+    for (const [i, weight] of weights) {
+      sum += weight * this.#sums[i]!;
+      for (const [j, other] of weights) squares += weight * other * this.#products[i]![j]!;
+    }
+    const deviation = this.#deviation(sum, squares);
+    return { mean: sum / this.#count, ...(deviation !== undefined && { variance: deviation ** 2 }) };
   }
 
   /** The mean of a quantity. */

@@ -29,6 +29,8 @@ export interface AdviseCommandOptions {
   /** True: the partner has passed; a text: these contracts. */
   readonly passed?: true | string;
   readonly deals?: number;
+  /** True for `first`. */
+  readonly estimates?: true | string;
   readonly seed?: number;
   /** Seconds. */
   readonly limit?: number;
@@ -71,6 +73,7 @@ export async function advise(
 /** The request of the options. @throws JassError `bad-request` for cards without a seat */
 function requestOf({
   limit,
+  estimates,
   passed,
   with: held,
   without,
@@ -82,6 +85,7 @@ function requestOf({
     with: cardsBySeat(held, 'with'),
     without: cardsBySeat(without, 'without'),
     ...(passed !== undefined && { passed: passed === true || wordsIn(passed) }),
+    ...(estimates !== undefined && { estimates: estimates === true ? 'first' : estimates }),
     ...(limit !== undefined && { limitMs: 1000 * limit }),
   } as AdviseRequest;
 }

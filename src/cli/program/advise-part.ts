@@ -1,7 +1,8 @@
 /** The part `advise`: a contract for one hand. */
+import { Option } from 'commander';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import { MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
+import { ESTIMATES, MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
 import { advise } from '../commands/advise.ts';
 import type { AdviseCommandOptions } from '../commands/advise.ts';
 import { startAdviceProgress } from '../reports/advice-progress.ts';
@@ -39,6 +40,12 @@ export function addAdvise(program: Command): void {
       .option('--without <cards>', "cards that another seat does not hold: 'S:SJ HJ'; may be repeated", addText)
       .option('--passed [contracts]', "the partner has passed, or has passed these contracts: 'S,obenabe'")
       .option('--deals <n>', 'number of deals (default: 100)', parseWhole(1, MAX_DEALS))
+      .addOption(
+        new Option(
+          '--estimates [which]',
+          "estimate all deals first, a hundred times as fast as solving them; 'only' solves none of them",
+        ).choices(ESTIMATES),
+      )
       .option('--seed <n>', 'seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
       .option('--limit <seconds>', 'time limit; then the advice is from the deals solved so far', parseLimit)
       .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
@@ -57,6 +64,7 @@ export function addAdvise(program: Command): void {
       examples: [
         "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --deals 20",
         "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --passed --without 'S:HJ' --deals 20 --json",
+        "jass-solver advise --variant krutzjass --hand 'AATK.JJ9.TTK.97' --estimates only --deals 50",
       ],
       isStoppable: true,
       note: 'Ctrl-C stops and prints the advice from the deals solved so far.',

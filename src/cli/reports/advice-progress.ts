@@ -46,11 +46,14 @@ export function startAdviceProgress(
   };
 }
 
-function barOf({ deals, of, ms }: AdviceAnswer, limitMs: number): string {
+function barOf({ deals: solved, estimated = 0, of, ms }: AdviceAnswer, limitMs: number): string {
+  // Estimates take so little time that they have a bar of their own.
+  const isEstimating = solved === 0 && estimated > 0 && estimated < of;
+  const deals = isEstimating ? estimated : solved;
   const full = Math.floor((BAR * deals) / of);
   const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
   const left = leftOf(deals, of, ms, limitMs);
-  return `${bar} ${deals} of ${of} deals, ${inTime(ms)}${left} (Ctrl-C stops with these)`;
+  return `${bar} ${deals} of ${of} deals${isEstimating ? ' estimated' : ''}, ${inTime(ms)}${left} (Ctrl-C stops with these)`;
 }
 
 /** The time left at the pace so far, at most until the limit; nothing before the first deal. */

@@ -6,7 +6,7 @@ import { SEATS, sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
-import type { AdviceAnswer, Estimate } from '../../notation/answer/advice-answer.ts';
+import type { AdviceAnswer, Estimate, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
 import { formatHand, parseHand } from '../../notation/deal.ts';
 import { SEAT_NAMES, SIDE_NAMES, indent, joined } from './solve-report.ts';
@@ -14,21 +14,28 @@ import { table } from './text-table.ts';
 
 /** The report as text, without a final line feed. */
 export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): string {
-  const { seat, leader, deals, of, seed, contracts } = advice;
+  const { seat, leader, contracts } = advice;
   const hand = formatHand(parseHand(request.hand, seat));
-  const counted = deals === of ? `${deals}` : `${deals} of ${of}`;
   return joined([
     [`${nameOf(request)}, ${SEAT_NAMES[seat]} holds ${hand}. ${SEAT_NAMES[leader]} leads to the first trick.`],
     singleDummyLines(request),
-    contracts.length === 0
-      ? ['No deal was solved within the time limit.']
-      : [
-          `${counted} random ${of === 1 ? 'deal' : 'deals'} of the other cards (seed ${seed}), solved with all hands known.`,
-        ],
+    contracts.length === 0 ? ['No deal was solved within the time limit.'] : dealLines(advice),
     ...(contracts.length > 0 ? [adviceTable(advice), [verdict(advice)]] : []),
     advice.mayPass === false ? [`${SEAT_NAMES[seat]} may not pass the choice with this hand.`] : [],
     thumbLines(request, advice),
   ]);
+}
+
+/** The deals that the figures are from. */
+function dealLines({ deals, estimated, of, seed }: AdviceAnswer): string[] {
+  const randomDeals = (counted: number): string =>
+    `${counted === of ? of : `${counted} of ${of}`} random ${of === 1 ? 'deal' : 'deals'} of the other cards (seed ${seed})`;
+  if (estimated === undefined) return [`${randomDeals(deals)}, solved with all hands known.`];
+  const solved =
+    deals === 0
+      ? 'None of them is solved; the intervals allow for the error of the estimates.'
+      : `${deals === estimated ? 'All' : deals} of them are solved.`;
+  return [`${randomDeals(estimated)}, estimated with all hands known.`, solved];
 }
 
 function nameOf({ variant, presets, rules }: AdviceRequest): string {
@@ -45,18 +52,37 @@ export function adviceTable({ seat, payoff, contracts }: AdviceAnswer): string[]
     total: `${SIDE_NAMES[side]} minus ${SIDE_NAMES[other]} in all points`,
     score: `${SIDE_NAMES[side]} minus ${SIDE_NAMES[other]} on the score sheet`,
   }[payoff];
-  const rows = contracts.map(({ contract, mean, interval, deviation, best, behind }, index) => [
+  const results = SPECIAL_RESULTS.filter(([result]) =>
+    contracts.some(({ chances }) => chances?.[result] !== undefined),
+  );
+  const rows = contracts.map(({ contract, mean, interval, deviation, best, behind, chances = {} }, index) => [
     contract,
     number(mean),
     interval ? fromTo(interval) : '',
     deviation === undefined ? '' : number(deviation),
-    `${Math.round(100 * best)} %`,
+    percent(best),
+    ...results.map(([result]) => (chances[result] === undefined ? '' : percent(chances[result]))),
     index === 0 ? '' : behindWords(behind),
   ]);
-  const head = ['', 'mean', '95 % interval', 'spread', 'best in', 'behind the first'];
+  const head = [
+    '',
+    'mean',
+    '95 % interval',
+    'spread',
+    'best in',
+    ...results.map(([, words]) => words),
+    'behind the first',
+  ];
   return [`${counted}:`, ...indent(table([head, ...rows]))];
 }
 
+const SPECIAL_RESULTS: readonly (readonly [SpecialResult, string])[] = [
+  ['allPoints', 'all points'],
+  ['sweep', 'all tricks'],
+  ['wet', 'wet'],
+];
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const number = (value: number): string => value.toFixed(1);
 const fromTo = ([low, high]: readonly [number, number]): string => `${number(low)} to ${number(high)}`;
 const behindWords = ({ mean, interval }: Estimate): string =>

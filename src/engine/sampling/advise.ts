@@ -1,5 +1,5 @@
 /** Advice from a single hand by a client's workers, in pages and under Node. */
-import { Advice } from '../../analysis/contracts/advice.ts';
+import { Advice, ESTIMATE_LIMIT_MS } from '../../analysis/contracts/advice.ts';
 import type { ContractSample } from '../../analysis/contracts/advice.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
@@ -52,7 +52,11 @@ export async function adviseWith(
 }
 
 /** The request for the value of a sampled deal in one contract. */
-function requestFor({ variant, presets, rules, payoff }: AdviceRequest, { setup }: ContractSample): SolveRequest {
+function requestFor(
+  { variant, presets, rules, payoff }: AdviceRequest,
+  { setup, isEstimate }: ContractSample,
+): SolveRequest {
   const { contract, leader, declarer, deal } = setup;
-  return { variant, presets, rules, contract, leader, declarer, deal: formatDeal(deal), payoff, want: [] };
+  const limit = isEstimate && { limitMs: ESTIMATE_LIMIT_MS };
+  return { variant, presets, rules, contract, leader, declarer, deal: formatDeal(deal), payoff, want: [], ...limit };
 }

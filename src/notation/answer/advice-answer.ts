@@ -1,7 +1,8 @@
 /** The JSON of advice on a single hand. All points are those of the hand's side. */
-import type { Contract, Seat } from '../../game/cards.ts';
+import type { Contract, Deal, Seat } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Call } from '../../game/inference/rule-of-thumb.ts';
+import { formatDeal } from '../deal.ts';
 import type { Interval } from './answer.ts';
 
 /** A mean over sampled deals, with a 95 % confidence interval of the mean over all deals. */
@@ -20,7 +21,22 @@ export interface ContractAdvice extends Estimate {
   readonly best: number;
   /** By how much the first contract is better on the same deals. These differences vary less than the values themselves. */
   readonly behind: Estimate;
+  /** The shares of deals with a special result, from 0 to 1, as far as values under the payoff prove it. */
+  readonly chances?: Readonly<Partial<Record<SpecialResult, number>>>;
+  /** A deal whose value is near the mean. */
+  readonly typical: TypicalDeal;
 }
+
+/** A deal of a sample, with its value to the hand’s side. */
+export interface TypicalDeal {
+  readonly deal: string;
+  readonly value: number;
+}
+
+export const typicalDeal = (deal: Deal, value: number): TypicalDeal => ({ deal: formatDeal(deal), value });
+
+/** The hand’s side takes all card points; it takes all tricks; it is wet. */
+export type SpecialResult = 'allPoints' | 'sweep' | 'wet';
 
 export interface AdviceAnswer {
   /** As in the request; absent if the request has none. */
@@ -30,8 +46,13 @@ export interface AdviceAnswer {
   readonly seat: Seat;
   readonly leader: Seat;
   readonly seed: number;
-  /** The number of deals counted, the first ones of the seed: the same number requested again gives the same advice. */
+  /** The number of deals solved and counted, the first ones of the seed: the same number requested again gives the same advice. */
   readonly deals: number;
+  /**
+   * The number of deals estimated and counted; absent if estimates were not requested. The means then combine the estimates with the values of
+   * the deals solved. Until some are, the intervals include an allowance for the error of the estimates.
+   */
+  readonly estimated?: number;
   /** The number of deals requested. */
   readonly of: number;
   /** Best mean first; empty before the first deal. */

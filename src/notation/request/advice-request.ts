@@ -43,11 +43,17 @@ export interface AdviceRequest {
   readonly passed?: 'all' | readonly Contract[];
   /** The number of deals to solve. */
   readonly deals: number;
+  /** Whether the deals are first, or only, estimated, which takes a hundredth of the time. */
+  readonly estimates?: Estimates;
   /** The same seed gives the same deals. */
   readonly seed: number;
   /** Milliseconds until the advice is given from the deals solved by then. */
   readonly limitMs?: number;
 }
+
+/** `first`: all deals are estimated, and then solved one after another; `only`: none is solved. */
+export const ESTIMATES = ['first', 'only'] as const;
+export type Estimates = (typeof ESTIMATES)[number];
 
 export const DEFAULT_DEALS = 100;
 export const DEFAULT_SEED = 1;
@@ -77,6 +83,7 @@ const schema = v.strictObject({
     false,
   ),
   deals: v.optional(wholeNumber(1, MAX_DEALS), DEFAULT_DEALS),
+  estimates: v.optional(v.string()),
   seed: v.optional(wholeNumber(0, MAX_SEED), DEFAULT_SEED),
   limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
 });
@@ -96,6 +103,7 @@ const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
   without: untranslated('the cards that others do not hold by seat, such as {"S": ["SJ", "HJ"]}'),
   passed: untranslated('true, or a list of the contracts that the partner has passed, such as ["S", "obenabe"]'),
   deals: untranslated(`a whole number from 1 to ${MAX_DEALS}`),
+  estimates: untranslated('"first" or "only"'),
   seed: untranslated(`a whole number from 0 to ${MAX_SEED}`),
   limitMs: FIELD_FORM.limitMs,
 };
@@ -126,6 +134,7 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
     lacking: cardsBySeat(fields.without, 'without'),
     ...(passed !== undefined && { passed }),
     deals,
+    ...(fields.estimates !== undefined && { estimates: oneOf(ESTIMATES, fields.estimates, 'estimates') }),
     seed,
     ...(limitMs !== undefined && { limitMs }),
   };

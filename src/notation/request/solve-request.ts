@@ -7,6 +7,7 @@ import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { VariantId } from '../../game/variants/ids.ts';
+import type { Estimates } from './advice-request.ts';
 import type { Want } from './request.ts';
 
 /** A word of a field: the known ones, which editors then suggest, or a text, which is checked when the request is read. */
@@ -79,6 +80,8 @@ export interface AdviseRequest {
   readonly passed?: boolean | readonly Word<Contract>[];
   /** The number of deals to solve. */
   readonly deals?: number;
+  /** `first`: all deals are estimated, which takes a hundredth of the time, and then solved one after another; `only`: none is solved. */
+  readonly estimates?: Word<Estimates>;
   /** The same seed gives the same deals. */
   readonly seed?: number;
   /** Milliseconds until the advice is given from the deals solved by then. */
