@@ -1,3 +1,4 @@
+/** The file of answers that a run continues: which requests count as done, and how the file is repaired. */
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** The progress of a batch: a bar for a file, a count for a stream, nothing without a terminal. */
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** `jass-solver batch`: order, errors, interruption, and the continuation of an earlier run. */
 import { once } from 'node:events';
 import {
   closeSync,

@@ -1,3 +1,4 @@
+/** `jass-solver import`: records as requests that `batch` reads, with a note for each assumption. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

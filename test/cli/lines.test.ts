@@ -1,3 +1,4 @@
+/** The lines of a stream, however it is cut into pieces, and lines that are too long. */
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../src/cli/batch/lines.ts';
 

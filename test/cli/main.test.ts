@@ -1,3 +1,4 @@
+/** `jass-solver solve` and `review`: the real command, its reports, its JSON and its errors. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -168,7 +169,7 @@ describe('jass-solver variants', () => {
     expect(presets!.split('\n')).toHaveLength(PRESETS.length + 1);
   });
 
-  it.each(VARIANTS.map(({ id }) => id))('tells the rules of %s in words', (id) => {
+  it.each(VARIANTS.map(({ id }) => id))('prints the rules of %s in words', (id) => {
     const report = rulesReport(variantById(id), 80);
     expect(report.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(report).toMatch(/^Playing to a trick:\n {2}The leader may lead any card\.$/m);

@@ -1,3 +1,4 @@
+/** Asynchronous work on a stream: results in order, a bounded number of items ahead, and failures. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { mapInOrder } from '../../src/cli/batch/map-in-order.ts';

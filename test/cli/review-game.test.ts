@@ -1,3 +1,4 @@
+/** `jass-solver review-game`: the report of several deals, and mistakes in their records. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

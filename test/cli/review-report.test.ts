@@ -1,3 +1,4 @@
+/** The report of a review, given as a table of plays. */
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { reviewReport } from '../../src/cli/reports/review-report.ts';
@@ -18,7 +19,7 @@ const report = (plays: string, review: Answer['review']): string =>
   });
 
 describe('reviewReport', () => {
-  it('tells every play and the sums, those that are not exact as bounds', () => {
+  it('prints every play and the sums, those that are not exact as bounds', () => {
     const review: Answer['review'] = [
       { play: 'SA', by: 'N', lost: 7, best: ['D9', 'CK'] },
       { play: 'SJ', by: 'W', lost: 0, best: ['SJ', 'H6'] },

@@ -1,3 +1,4 @@
+/** The progress line of `solve` and `review`. */
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { startSolveProgress } from '../../src/cli/reports/solve-progress.ts';

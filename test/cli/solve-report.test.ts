@@ -1,3 +1,4 @@
+/** The report of a deal: positions, melds, contracts and scores, exact and estimated. */
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { solveReport } from '../../src/cli/reports/solve-report.ts';
@@ -40,7 +41,7 @@ const report = (plays: readonly Card[], answer: Answer): string =>
   solveReport('Klaverjassen, Rotterdam', positionOf(parseRequest({ ...REQUEST, plays })), answer);
 
 describe('solveReport', () => {
-  it('tells a position in the middle of a trick, the best card first', () => {
+  it('prints a position in the middle of a trick, the best card first', () => {
     expect(report(PLAYS, ANSWER)).toMatchInlineSnapshot(`
       "Klaverjassen, Rotterdam, diamonds are trumps. East leads to the first trick.
 
@@ -81,7 +82,7 @@ describe('solveReport', () => {
     `);
   });
 
-  it('tells the start of a deal without what has not happened yet', () => {
+  it('prints the start of a deal without what has not happened yet', () => {
     const line = [...PLAYS, ...LINE];
     const text = report([], { ...ANSWER, toPlay: 'E', cards: [{ card: 'S7', NS: 56, EW: 106 }], line });
     expect(text).not.toMatch(/Tricks played|In the trick/);
@@ -89,7 +90,7 @@ describe('solveReport', () => {
     expect(text).toContain(`1.  E: ${formatPlays(PLAYS.slice(0, 4))}  West takes 24`);
   });
 
-  it('tells a deal that is over', () => {
+  it('prints a deal that is over', () => {
     expect(report([...PLAYS, ...LINE], { ...ANSWER, toPlay: null, cards: [], line: [] })).toMatchInlineSnapshot(`
       "Klaverjassen, Rotterdam, diamonds are trumps. East leads to the first trick.
 
@@ -114,7 +115,7 @@ describe('solveReport with melds', () => {
     return text.slice(text.indexOf('Melds'), text.indexOf('With best play')).trimEnd();
   };
 
-  it('tells them in the order of play, then who scores for them and why', () => {
+  it('prints them in the order of play, then who scores for them and why', () => {
     expect(melds('SJ HJ DJ CJ SQ ST', 'HA HK HQ HJ HT', 'kreuzjass')).toMatchInlineSnapshot(`
       "Melds:
         West   HA HK HQ HJ HT  100
@@ -125,7 +126,7 @@ describe('solveReport with melds', () => {
     `);
   });
 
-  it('tells that there are none, and what needs a trick', () => {
+  it('says that there are none, and what needs a trick', () => {
     expect(melds('HK HQ', '', 'kruisjassen-roem')).toMatchInlineSnapshot(`
       "Melds:
         Nobody has a meld.
@@ -151,7 +152,7 @@ describe('solveReport of what is not exact', () => {
   };
   const from = (text: string): string => text.slice(text.indexOf('In the trick'));
 
-  it('tells estimates as estimates, beside what is proven, and no best card', () => {
+  it('prints estimates as estimates, beside what is proven, and no best card', () => {
     expect(from(report(PLAYS, DRAFT))).toMatchInlineSnapshot(`
       "In the trick: East DK.
 

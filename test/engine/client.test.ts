@@ -1,3 +1,4 @@
+/** The client and its workers: scripted workers start, share work, take turns, are cancelled, fail and die. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
 import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';

@@ -1,3 +1,4 @@
+/** The service in a worker: slices, cancellation, and errors as data. */
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';

@@ -1,3 +1,4 @@
+/** Seats, sides and contracts. */
 import { describe, expect, it } from 'vitest';
 import { partnerOf, seatAfter, SEATS, sideOf, trumpOf } from '../../src/game/cards.ts';
 

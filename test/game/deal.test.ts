@@ -1,3 +1,4 @@
+/** The check that four hands are a deal, or an ending, of a variant, and its errors. */
 import { describe, expect, it } from 'vitest';
 import type { Card, Deal, Seat } from '../../src/game/cards.ts';
 import { checkDeal, isFullDeal } from '../../src/game/play/deal.ts';

@@ -1,3 +1,4 @@
+/** The rules of following, sentence by sentence of the rule sheets. */
 import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/game/cards.ts';

@@ -1,3 +1,4 @@
+/** Hand melds and marriages, sentence by sentence of the rule sheets. */
 import { describe, expect, it } from 'vitest';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { handMelds, scoreMelds } from '../../src/game/scoring/melds.ts';

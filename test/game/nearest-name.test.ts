@@ -1,3 +1,4 @@
+/** Suggestions for misspelt names. */
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../../src/game/nearest-name.ts';
 

@@ -1,3 +1,4 @@
+/** Overrides of rules: their effect, and the error for every wrong one. */
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';

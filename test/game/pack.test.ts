@@ -1,3 +1,4 @@
+/** Packs, the playing strength of cards, and their points. */
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';

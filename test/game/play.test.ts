@@ -1,3 +1,4 @@
+/** The play of a deal: seats, tricks, points, and illegal plays. */
 import { describe, expect, it } from 'vitest';
 import { sideOf } from '../../src/game/cards.ts';
 import type { Card, Contract, Seat } from '../../src/game/cards.ts';

@@ -1,3 +1,4 @@
+/** Presets: their effect, their combination, and the names that are unknown. */
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';

@@ -1,3 +1,4 @@
+/** Roem in tricks, sentence by sentence of the rule sheets. */
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/game/cards.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';

@@ -1,3 +1,4 @@
+/** The JSON Schema of the rules, which is committed. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { rulesSchemaText } from '../../tools/rules-schema.ts';

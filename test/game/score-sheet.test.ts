@@ -1,3 +1,4 @@
+/** The score sheet of a game: sums, the winner, the deal that decided, and points that are held over. */
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';

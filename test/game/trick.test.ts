@@ -1,3 +1,4 @@
+/** One trick: its seats, its winner and its points. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/game/cards.ts';
 import type { Kind } from '../../src/game/contracts.ts';

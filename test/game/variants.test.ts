@@ -1,3 +1,4 @@
+/** Every variant as data, sentence by sentence of the rule sheets. */
 import { firstKindOf } from '../../src/game/contracts.ts';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';

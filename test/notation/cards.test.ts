@@ -1,3 +1,4 @@
+/** Single words of the notation: cards, seats, contracts. */
 import { describe, expect, it } from 'vitest';
 import { parseCard, parseContractName, parseRank, parseSeat, parseSuit } from '../../src/notation/cards.ts';
 import { errorOf } from './errors.ts';

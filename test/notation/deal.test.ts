@@ -1,3 +1,4 @@
+/** Deals as text, read and written, and the place of each mistake. */
 import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../src/game/cards.ts';
 import { variantById } from '../../src/game/variants/index.ts';

@@ -1,3 +1,4 @@
+/** Hand melds in words: names, comparisons, and the sides that score. */
 import { describe, expect, it } from 'vitest';
 import type { Card, Deal, Seat } from '../../src/game/cards.ts';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';

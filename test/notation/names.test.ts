@@ -1,3 +1,4 @@
+/** Seats and contracts as people write them. */
 import { describe, expect, it } from 'vitest';
 import { CONTRACTS, SEATS } from '../../src/game/cards.ts';
 import { readContract, readSeat } from '../../src/notation/names.ts';

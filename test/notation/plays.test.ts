@@ -1,3 +1,4 @@
+/** Records of plays, read and written. */
 import { describe, expect, it } from 'vitest';
 import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
 import { errorOf } from './errors.ts';

@@ -1,3 +1,4 @@
+/** The JSON of a request: defaults, every field, and the error for each mistake. */
 import { describe, expect, it } from 'vitest';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';

@@ -1,3 +1,4 @@
+/** The check of links in a built site, on pages with one link each. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

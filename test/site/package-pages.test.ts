@@ -1,3 +1,4 @@
+/** The reference of entries and scripts. */
 import { expect, it } from 'vitest';
 import { packagePages } from '../../tools/site/package-pages.ts';
 

@@ -1,3 +1,4 @@
+/** The rules in words: a sentence for every value of every field, and the pages of the games. */
 import { describe, expect, it } from 'vitest';
 import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';

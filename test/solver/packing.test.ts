@@ -1,3 +1,4 @@
+/** The packed form of learned weights. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WEIGHTS_BYTES, pack, unpack } from '../../src/solver/ordering/packing.ts';

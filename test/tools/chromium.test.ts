@@ -1,3 +1,4 @@
+/** The search for a Chromium. */
 import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Candidate, Source } from '../../tools/chromium.ts';

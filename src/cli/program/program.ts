@@ -12,7 +12,7 @@ const REQUIRED = 'Required:';
 
 /** An option that the command needs, or others in its place. */
 export class Needed extends Option {
-  /** Names of options that may stand in its place. */
+  /** Names of options that may replace it. */
   insteadOf: readonly string[] = [];
 
   constructor(flags: string, description: string) {
@@ -107,7 +107,7 @@ export function explain(command: Command, { examples, isStoppable = false, meani
   return command.addHelpText('after', text).showHelpAfterError(`Try "jass-solver ${command.name()} --help".`);
 }
 
-/** Tells all options that are missing at once. */
+/** Reports all missing options in one error. */
 function checkNeeded(command: Command): void {
   const given: Readonly<Record<string, unknown>> = command.opts();
   const missing = command.options.filter(

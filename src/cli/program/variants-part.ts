@@ -12,7 +12,7 @@ export function addVariants(program: Command): void {
   explain(
     program
       .command('variants')
-      .description('list the games, or tell the rules of one')
+      .description('list the games, or explain the rules of one')
       .addArgument(
         withValues(
           new Argument('[id]', 'a game: its rules in words'),

@@ -8,7 +8,7 @@ import { formatDiagram } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
 import type { GameReport, ReportTable } from './report.ts';
 
-/** Figures in columns; black on white and white on black as the reader's system has it; nothing wider than the screen. */
+/** Figures in columns; black on white and white on black after the reader's system; nothing wider than the screen. */
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }

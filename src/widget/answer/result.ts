@@ -60,7 +60,7 @@ export function offered({ payoffs, payoff: shown }: Table): readonly Payoff[] {
   return PAYOFFS.filter((payoff) => payoff === shown || payoffs.includes(payoff));
 }
 
-/** Whether melds may add to the value: their line then has its room, so that nothing moves when it has loaded. */
+/** Whether melds may add to the value: room is then reserved for their line, so that nothing moves when it loads. */
 function hasRoomForSum({ setup, payoff }: Table): boolean {
   const isCounted = payoff === 'total' || (payoff === 'score' && setup.rules.scoring.deal === 'points');
   return isCounted && hasMelds(setup);

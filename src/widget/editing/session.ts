@@ -50,7 +50,7 @@ export function startEditing(
   return editor;
 }
 
-/** Reads a file in the editor; of one that is too long only so much that its length is told. */
+/** Reads a file in the editor; of a file that is too long, only enough to report its length. */
 export async function readFile(editor: Editor, file: File): Promise<void> {
   const text = await file
     .slice(0, MAX_FILE)

@@ -1,7 +1,7 @@
 /**
  * The style of the element: a printed diagram that takes font, text colour and background from the page. The
  * element's own width gives one of three layouts (stacked; a cross; a cross beside the tricks). It adds only two
- * colours, blue and orange, and whatever they say a sign or shape says too. Every value has its room reserved, so
+ * colours, blue and orange, and a sign or shape always repeats their meaning. Every value has its room reserved, so
  * that nothing moves when it arrives. Each view has a sheet of its own.
  */
 import type { CSSResult } from 'lit';

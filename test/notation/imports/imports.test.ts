@@ -1,3 +1,4 @@
+/** Records in every format that is read, and the error for each that is not. */
 import { describe, expect, it } from 'vitest';
 import { importRecord, importRecords, MAX_RECORD_LENGTH } from '../../../src/notation/imports/index.ts';
 import type { ImportOptions } from '../../../src/notation/imports/index.ts';

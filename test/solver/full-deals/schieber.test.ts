@@ -1,3 +1,4 @@
+/** Full deals of Schieber. */
 import { twoTablesAgree } from './two-tables.ts';
 
 twoTablesAgree(['schieber']);

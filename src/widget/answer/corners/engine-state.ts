@@ -71,7 +71,7 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
   </p>`;
 }
 
-/** When the engine computes. The list lies invisibly over the words for its choice, so that a finger finds it. */
+/** When the engine computes. An invisible native list covers the words for its choice, so that a tap opens it. */
 function engineSwitch({ look: { messages }, modes, onSwitch }: EngineStateView): TemplateResult {
   return html`<span class="switch">
     <span aria-hidden="true"><span class="of">${messages.engine} </span>${messages.engineModes[modes.engine]}</span>
