@@ -1,7 +1,7 @@
 /**
- * `npm run bench:by-trick`: contracts by trick and misères beside Obenabe and Unenufe on the same full deals of 36 cards, in one run and
+ * `npm run bench:by-trick [-- deals]`: contracts by trick and misères beside Obenabe and Unenufe on the same full deals of 36 cards, in one run and
  * deal by deal in turns, so that a busy machine affects all equally. Prints the nodes and times as multiples of those of the contract
- * with whose kind they begin.
+ * with whose kind they begin: of all deals together, and the median of the deals.
  */
 import { NO_TRUMP_CONTRACTS } from '../src/game/cards.ts';
 import type { NoTrumpContract } from '../src/game/cards.ts';
@@ -12,13 +12,13 @@ import { handSize } from '../src/game/rules/pack.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
-import { report } from './report.ts';
+import { report, words } from './report.ts';
 import { mean, median } from './statistics.ts';
 import { solve } from './work.ts';
 import type { Measured } from './work.ts';
 
 const SEED = 20261124;
-const DEALS = 200;
+const DEALS = Number(words[0] ?? 200);
 const CONTRACTS = NO_TRUMP_CONTRACTS.filter((contract) => !contract.endsWith('trumps'));
 
 /** The measurements of each contract, deal by deal. */
@@ -47,7 +47,9 @@ await report('Contracts by trick', [
         nodes: Math.round(mean(results.map(({ nodes }) => nodes))),
         'nodes, median': Math.round(median(results.map(({ nodes }) => nodes))),
         'nodes, times plain': (sumOf(results, 'nodes') / sumOf(plain, 'nodes')).toFixed(2),
+        'nodes, median of deals': median(results.map(({ nodes }, deal) => nodes / plain[deal]!.nodes)).toFixed(2),
         'ms, times plain': (sumOf(results, 'ms') / sumOf(plain, 'ms')).toFixed(2),
+        'ms, median of deals': median(results.map(({ ms }, deal) => ms / plain[deal]!.ms)).toFixed(2),
       };
     }),
   },

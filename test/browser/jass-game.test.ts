@@ -57,13 +57,13 @@ describe('<jass-game>', () => {
 
   it('says in the reader’s language what is wrong, keeps the text, and reviews the next one, on a phone too', async () => {
     const page = await opened('[{"trump": 0}]', 'de', { width: 390, height: 844, colorScheme: 'dark' });
-    await page.getByRole('alert').getByText('Die Aufzeichnung lässt sich nicht besprechen.').waitFor();
-    const record = page.getByRole('textbox', { name: 'Aufzeichnung der Spiele' });
+    await page.getByRole('alert').getByText('Das Protokoll lässt sich nicht analysieren.').waitFor();
+    const record = page.getByRole('textbox', { name: 'Protokoll der Spiele' });
     expect(await record.inputValue()).toBe('[{"trump": 0}]');
     await expectAccessible(page);
     await record.fill(RECORD);
-    await page.getByRole('button', { name: 'Besprechen' }).click();
-    await page.getByRole('heading', { name: 'Schieber: 2 Spiele im Rückblick' }).waitFor();
+    await page.getByRole('button', { name: 'Analysieren' }).click();
+    await page.getByRole('heading', { name: 'Schieber: Analyse von 2 Spielen' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await pages.shoot(page, 'game-phone');
   });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
-import type { Card } from '../../src/game/cards.ts';
+import type { Card, NoTrumpContract } from '../../src/game/cards.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { PAYOFFS } from '../../src/game/scoring/payoff.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
@@ -62,6 +62,18 @@ const RECORD: Linked = {
 };
 const LINK = formatLink(RECORD);
 
+const SPADES = 'N:J..._9..._8..._7...-';
+const ENDING: Linked = {
+  variant: 'coiffeur',
+  contract: 'obenabe',
+  leader: 'N',
+  deal: 'N:J... 9... 8... 7...',
+  plays: [],
+  payoff: 'score',
+  presets: [],
+  rules: {},
+};
+
 describe('a link', () => {
   it('is read back, for every variant', () => {
     fc.assert(
@@ -84,6 +96,26 @@ describe('a link', () => {
         '&plays=S7QATDT9J7KC8D8QS8K9HKJ97AC9JQTH8DAHQCK7HTSJCA' +
         '&deal=N:T.K87.Q9.AT_87.A.AKJ.97_KQ.QJT.7.J8_AJ9.9.T8.KQ',
     );
+  });
+
+  it.each<[contract: NoTrumpContract, fields: string]>([
+    ['misere-obenabe', 'contract=obenabe&misere=true'],
+    ['misere-unenufe', 'contract=unenufe&misere=true'],
+    ['misere-slalom-obenabe', 'contract=slalom-obenabe&misere=true'],
+    ['misere-slalom-unenufe', 'contract=slalom-unenufe&misere=true'],
+    ['slalom-unenufe', 'contract=slalom-unenufe'],
+  ])('writes the misère of %s as a field of its own', (contract, fields) => {
+    const link = formatLink({ ...ENDING, contract });
+    expect(link).toBe(`jass=1&variant=coiffeur&${fields}&leader=N&payoff=score&deal=${SPADES}`);
+    expect(parseLink(link).contract).toBe(contract);
+  });
+
+  it.each<[what: string, fields: string, contract: NoTrumpContract]>([
+    ['with `misere=false`', 'contract=obenabe&misere=false', 'obenabe'],
+    ['with the misère before its contract', 'misere=true&contract=obenabe', 'misere-obenabe'],
+    ['with the misère last of its words', 'contract=slalom-obenabe&payoff=score&misere=true', 'misere-slalom-obenabe'],
+  ])('is read %s', (_, fields, contract) => {
+    expect(parseLink(`jass=1&variant=coiffeur&${fields}&leader=N&deal=${SPADES}`).contract).toBe(contract);
   });
 
   it.each([
@@ -118,6 +150,20 @@ describe('a link', () => {
     ['with a mode that is none', `${LINK}&mode=puzle`, 'bad-request', /did you mean "puzzle"/],
     ['with hands that are no side', `${LINK}&side=NE`, 'bad-request', /side: "NE" is neither a side nor a seat/],
     ['with a target that is no number', `${LINK}&target=all`, 'bad-request', /target: "all" is not a whole number/],
+    ['with a misère in a suit', `${LINK}&misere=true`, 'bad-contract', /the contract D has no misère/],
+    [
+      'with a misère of a Guschti',
+      LINK.replace('contract=D', 'contract=guschti-obenabe&misere=true'),
+      'bad-contract',
+      /the contract guschti-obenabe has no misère/,
+    ],
+    [
+      'with a misère that is neither',
+      LINK.replace('=D', '=obenabe&misere=perhaps'),
+      'bad-request',
+      /misere is "perhaps"/,
+    ],
+    ['with two misères', LINK.replace('=D', '=obenabe&misere=true&misere=true'), 'bad-request', /two fields misere/],
     ['with a broken character', LINK.replace('N:T', '%E'), 'bad-request', /deal has a "%"/],
     ['with rules that are no JSON', `${LINK}&rules=%7B`, 'bad-rules', /rules is not JSON/],
     ['with a play of no rank', LINK.replace(/plays=../, 'plays=SX'), 'illegal-play', /"X" at position 1/],

@@ -25,7 +25,7 @@ export const texts: GameTexts = {
   report: {
     title: '{game} : analyse de {deals} donnes',
     titleOne: '{game} : analyse d’une donne',
-    counted_points: 'Les nombres sont des points de cartes, Nord–Sud d’abord.',
+    counted_points: 'Les nombres sont des points des cartes, Nord–Sud d’abord.',
     counted_total: 'Les nombres disent de combien de points Nord–Sud devancent Est–Ouest.',
     counted_score: 'Les nombres disent de combien Nord–Sud devancent Est–Ouest à la marque.',
     addsUp:
@@ -68,6 +68,6 @@ export const texts: GameTexts = {
     level: 'contrat',
     gamePoints: 'points de partie',
     tap: 'taper',
-    claim: 'annonce du gain',
+    claim: 'annonce de gain',
   },
 };

@@ -185,7 +185,7 @@ export const reasons = {
   missing: 'nicht angegeben',
   nobody: 'niemand',
   'scoring.deal must be "points" with the contract "{0}".':
-    'scoring.deal muss "points" sein, wenn es die Spielart "{0}" gibt.',
+    'scoring.deal muss "points" sein, wenn es die Trumpfart "{0}" gibt.',
   'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
     'order.unenufe muss die umgekehrte Reihenfolge von Obenabe sein, wenn es die Trumpfart "{0}" gibt.',
   'trickRoem must be null with the contract "{0}".': 'trickRoem muss null sein, wenn es die Trumpfart "{0}" gibt.',
@@ -323,7 +323,7 @@ export const reasons = {
   'level is {0}; it must be from {1} to {2} in steps of {3}, or {4} for a sweep.':
     'level ist {0}; es muss von {1} bis {2} in Schritten von {3} sein, oder {4} für alle Stiche.',
   'level: the payoff "score" needs the level that was bid, such as 100.':
-    'level: Der Spielwert "score" braucht die Ansage, etwa 100.',
+    'level: Die Wertung "score" braucht die Ansage, etwa 100.',
   'taken: the level is for a sweep; state what was taken before this ending.':
     'taken: Angesagt sind alle Stiche; nötig ist, was vor diesem Endspiel gemacht wurde.',
   'sweep must give a bonus of 1 or more, since the level is for a sweep.':
@@ -347,20 +347,19 @@ export const reasons = {
     'Die aufgedeckte Karte {0} an Stelle {1} muss eine einzige Karte sein.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
     'Die Ansage {0} an Stelle {1} muss eine Zahl sein, etwa 100, oder 100 × 2, wenn gedoppelt wurde.',
-  'The game has no deals; write at least one.': 'Die Aufzeichnung enthält keine Spiele; nötig ist mindestens eines.',
+  'The game has no deals; write at least one.': 'Das Protokoll enthält keine Spiele; nötig ist mindestens eines.',
   'The record has no plays; a review needs the cards played.':
-    'Die Aufzeichnung enthält keine gespielten Karten; ohne sie gibt es nichts zu besprechen.',
+    'Das Protokoll enthält keine gespielten Karten; ohne sie gibt es nichts zu analysieren.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
-    'Spiel {0} ist {1}, Spiel 1 aber {2}; bitte nur Spiele einer Art zusammen besprechen.',
+    'Spiel {0} ist {1}, Spiel 1 aber {2}; zusammen lässt sich nur eine Variante analysieren.',
   'The score of this game depends on taps or claims, and a record has none; review it for card points.':
-    'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, das keine Aufzeichnung enthält; bitte nach Kartenpunkten besprechen.',
+    'Die Wertung dieses Spiels hängt vom Klopfen oder Bedanken ab, und das steht in keinem Protokoll; nach Kartenpunkten lässt es sich analysieren.',
   'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
-    'side: {0} ist weder eine Partei noch ein Platz; richtig ist NS, EW, N, E, S oder W.',
+    'side: {0} ist weder eine Seite noch ein Platz; nötig ist NS, EW, N, E, S oder W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
-    'target: {0} ist keine ganze Zahl; richtig ist der kleinste Wert, der genügt, etwa 91.',
-  'The record does not say the contract.': 'Die Aufzeichnung sagt nicht, was Trumpf ist.',
-  'The record does not say who leads to the first trick.':
-    'Die Aufzeichnung sagt nicht, wer zum ersten Stich ausspielt.',
+    'target: {0} ist keine ganze Zahl; nötig ist der kleinste Wert, der genügt, etwa 91.',
+  'The record does not say the contract.': 'Das Protokoll sagt nicht, was Trumpf ist.',
+  'The record does not say who leads to the first trick.': 'Das Protokoll sagt nicht, wer zum ersten Stich ausspielt.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
-    'Dieser Link zu einem Spiel ist beschädigt oder unvollständig. Bitte den Absender um einen neuen.',
+    'Dieser Link zu einer Verteilung ist beschädigt oder unvollständig. Der Absender kann einen neuen schicken.',
 };

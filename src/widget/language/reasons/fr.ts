@@ -325,11 +325,11 @@ export const reasons: ReasonTranslation = {
   'level is {0}; it must be from {1} to {2} in steps of {3}, or {4} for a sweep.':
     'level vaut {0} ; il doit aller de {1} à {2} par pas de {3}, ou valoir {4} pour tous les plis.',
   'level: the payoff "score" needs the level that was bid, such as 100.':
-    'level : le mode "score" a besoin du contrat annoncé, par exemple 100.',
+    'level : le décompte "score" a besoin du contrat annoncé, par exemple 100.',
   'taken: the level is for a sweep; state what was taken before this ending.':
     'taken : le contrat demande tous les plis ; donnez ce qui a été fait avant cette fin de partie.',
   'sweep must give a bonus of 1 or more, since the level is for a sweep.':
-    'sweep doit donner un bonus d’au moins 1, puisque le contrat demande tous les plis.',
+    'sweep doit donner une prime d’au moins 1, puisque le contrat demande tous les plis.',
   'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
     'scoring.failed : les preneurs marqueraient plus avec moins de points ; augmentez-le, ou mettez scoring.needsMore à true.',
   'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':
@@ -345,22 +345,22 @@ export const reasons: ReasonTranslation = {
     'level : ce jeu n’a pas d’annonce pour tous les plis ; écrivez un nombre de {0} à {1}, par pas de {2}.',
   'true for a misère of the contract, false otherwise': 'true pour une misère dans ce contrat, sinon false',
   'turned card': 'carte retournée',
-  level: 'annonce',
+  level: 'enchère',
   'The turned card {0} at position {1} must be one card.':
-    'La carte retournée {0}, à la position {1}, doit être une seule carte.',
+    'La carte retournée {0}, à la position {1} doit être une seule carte.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
-    'L’annonce {0}, à la position {1}, doit être un nombre, par exemple 100, ou 100 × 2 si elle a été coinchée.',
+    'L’enchère {0}, à la position {1}, doit être un nombre, par exemple 100, ou 100 × 2 si elle a été coinchée.',
   'The game has no deals; write at least one.': 'La partie ne contient aucune donne ; il en faut au moins une.',
   'The record has no plays; a review needs the cards played.':
     'Aucune carte jouée n’est notée ; sans elles, il n’y a rien à analyser.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
     'La donne {0} est de {1}, mais la donne 1 de {2} ; n’analysez qu’un jeu à la fois.',
   'The score of this game depends on taps or claims, and a record has none; review it for card points.':
-    'Le score de ce jeu dépend des annonces faites en cours de donne, que rien ne note ; analysez-le aux points de cartes.',
+    'Le score de ce jeu dépend des annonces faites en cours de donne, que rien ne note ; analysez-le aux points des cartes.',
   'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
-    'side : {0} n’est ni un camp ni une place ; écrire NS, EW, N, E, S ou W.',
+    'side : {0} n’est ni un camp ni une place ; écrivez NS, EW, N, E, S ou W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
-    'target : {0} n’est pas un nombre entier ; écrire la plus petite valeur qui suffit, comme 91.',
+    'target : {0} n’est pas un nombre entier ; écrivez la plus petite valeur qui suffit, comme 91.',
   'The record does not say the contract.': 'Le texte ne dit pas quel est l’atout.',
   'The record does not say who leads to the first trick.': 'Le texte ne dit pas qui entame.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':

@@ -284,7 +284,7 @@ export const reasons: ReasonTranslation = {
   'taken is for an ending; all cards of this deal are still in the hands.':
     'taken is voor een eindspel; hier zijn alle kaarten nog in de handen.',
   'taken: give the points of one side at least, such as "NS:60".':
-    'taken: geef de punten van ten minste één kant, zoals "NS:60".',
+    'taken: geef de punten van ten minste één partij, zoals "NS:60".',
   'taken: this game counts no roem in an ending.': 'taken: in een eindspel van dit spel telt geen roem.',
   'taken: {0} cannot have {1} points; the {2} cards in no hand are worth {3}.':
     'taken: {0} kan geen {1} punten hebben; de {2} kaarten die in geen hand zijn, tellen {3}.',
@@ -303,9 +303,9 @@ export const reasons: ReasonTranslation = {
   'taken: {0} has no points, but may have a trick; say how many tricks it has, such as "{1}:0/0" for none.':
     'taken: {0} heeft geen punten, maar misschien een slag; geef het aantal slagen, zoals "{1}:0/0" voor geen.',
   'what the sides had taken before an ending, such as "NS:60" or "NS:60+20/4 EW:51" (points, roem, tricks)':
-    'wat de kanten vóór een eindspel hadden gehaald, zoals "NS:60" of "NS:60+20/4 EW:51" (punten, roem, slagen)',
+    'wat de partijen vóór een eindspel hadden gehaald, zoals "NS:60" of "NS:60+20/4 EW:51" (punten, roem, slagen)',
   'taken: the melds of the declarers may hold a marriage; state the whole deal instead.':
-    'taken: bij de roem van de kant die gaat, kan stuk zijn; geef de hele verdeling.',
+    'taken: bij de roem van de partij die gaat, kan stuk zijn; geef het hele spel.',
   'leader: {0} does not agree with dealer: {1}; after this dealer {2} leads.':
     'leader: {0} past niet bij dealer: {1}; na deze gever komt {2} uit.',
   'turned: this game turns no card; name the contract.':
@@ -326,13 +326,13 @@ export const reasons: ReasonTranslation = {
   'level is {0}; it must be from {1} to {2} in steps of {3}, or {4} for a sweep.':
     'level is {0}; het moet van {1} tot {2} in stappen van {3} zijn, of {4} voor alle slagen.',
   'level: the payoff "score" needs the level that was bid, such as 100.':
-    'level: de uitbetaling "score" heeft het bod nodig, zoals 100.',
+    'level: de telling "score" heeft het bod nodig, zoals 100.',
   'taken: the level is for a sweep; state what was taken before this ending.':
     'taken: er zijn alle slagen geboden; geef wat er voor dit eindspel gehaald is.',
   'sweep must give a bonus of 1 or more, since the level is for a sweep.':
     'sweep moet een bonus van 1 of meer geven, want er zijn alle slagen geboden.',
   'scoring.failed: the declarers would score more with fewer points; set it higher, or scoring.needsMore to true.':
-    'scoring.failed: de spelers scoorden meer met minder punten; zet het hoger, of scoring.needsMore op true.',
+    'scoring.failed: de spelende partij scoorde meer met minder punten; zet het hoger, of scoring.needsMore op true.',
   'scoring.levels.highest must be scoring.levels.lowest, {0}, or more.':
     'scoring.levels.highest moet scoring.levels.lowest, {0}, of meer zijn.',
   'scoring.levels.sweep must be more than scoring.levels.highest, {0}.':
@@ -346,20 +346,20 @@ export const reasons: ReasonTranslation = {
   'true for a misère of the contract, false otherwise': 'true voor een misère in dit contract, anders false',
   'turned card': 'gedraaide kaart',
   level: 'bod',
-  'The turned card {0} at position {1} must be one card.': 'De gedraaide kaart {0} op plaats {1} moet één kaart zijn.',
+  'The turned card {0} at position {1} must be one card.': 'De gedraaide kaart {0} op positie {1} moet één kaart zijn.',
   'The level {0} at position {1} must be a number, such as 100, or 100 × 2 if it was doubled.':
-    'Het bod {0} op plaats {1} moet een getal zijn, zoals 100, of 100 × 2 als er gedoubleerd is.',
-  'The game has no deals; write at least one.': 'Er staat geen spel in; er is er minstens één nodig.',
+    'Het bod {0} op positie {1} moet een getal zijn, zoals 100, of 100 × 2 als er gedoubleerd is.',
+  'The game has no deals; write at least one.': 'Het spelverloop bevat geen spellen; schrijf er minstens één.',
   'The record has no plays; a review needs the cards played.':
-    'Er staan geen gespeelde kaarten in; zonder spelverloop valt er niets te bespreken.',
+    'Er staan geen gespeelde kaarten in; zonder spelverloop valt er niets te analyseren.',
   'Deal {0} is of {1}, but deal 1 of {2}; review one game at a time.':
-    'Spel {0} is {1}, maar spel 1 is {2}; bespreek één soort spel tegelijk.',
+    'Spel {0} is {1}, maar spel 1 is {2}; analyseer één variant tegelijk.',
   'The score of this game depends on taps or claims, and a record has none; review it for card points.':
-    'De score van dit spel hangt af van tikken of ‘ik dek’, en dat staat niet in het spelverloop; bespreek het op kaartpunten.',
+    'De score van dit spel hangt af van tikken of ‘ik dek’, en dat staat niet in het spelverloop; analyseer het op kaartpunten.',
   'side: {0} is neither a side nor a seat; write NS, EW, N, E, S or W.':
-    'side: {0} is geen partij en geen plaats; juist is NS, EW, N, E, S of W.',
+    'side: {0} is geen partij en geen plaats; schrijf NS, EW, N, E, S of W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
-    'target: {0} is geen geheel getal; juist is de kleinste waarde die genoeg is, zoals 91.',
+    'target: {0} is geen geheel getal; schrijf de kleinste waarde die genoeg is, zoals 91.',
   'The record does not say the contract.': 'Er staat niet bij wat troef is.',
   'The record does not say who leads to the first trick.': 'Er staat niet bij wie voor de eerste slag uitkomt.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':

@@ -569,7 +569,7 @@ export const texts: Translation = {
     scored: '{side} schreiben {score} {contract}',
     allTricksOver: '{side} machten alle Stiche: {score} {contract}',
     allTricks: '{side} machen alle Stiche: {score} {contract}',
-    carried: '{side} schreiben {points} für Weis in der nächsten Runde',
+    carried: '{side} schreiben {points} für Weis im nächsten Spiel',
     tapNamed: '{side} klopfen ({tik}): {score} {contract}',
     tap: '{side} klopfen: {score} {contract}',
     tapSweepNamed: '{side} klopfen ({tik}) und machen alle Stiche: {score} {contract}',
@@ -739,7 +739,7 @@ export const texts: Translation = {
     unreachable: 'Das Ziel ist {target}, doch bei bestem Spiel machen {side} höchstens {best}.',
     playBest: 'Um {best} spielen',
     calls:
-      'In diesem Spiel kann eine Partei mit einer Ansage schliessen; das kennt ein Rätsel nicht. Es lässt sich um Kartenpunkte spielen.',
+      'In diesem Spiel kann eine Seite mit einer Ansage schliessen; das kennt ein Rätsel nicht. Es lässt sich um Kartenpunkte spielen.',
     playForPoints: 'Um Kartenpunkte spielen',
     over: 'Alle Karten sind gespielt. Ein Rätsel braucht Karten zum Spielen.',
     failed: 'Der Löser ist ausgefallen; nichts lässt sich prüfen.',
