@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { ORDERING_FAMILIES } from '../src/solver/ordering/family.ts';
 import type { OrderingFamily } from '../src/solver/ordering/family.ts';
-import { unwritten } from '../src/solver/ordering/load.ts';
-import type { Written } from '../src/solver/ordering/load.ts';
+import { weightsIn } from '../src/solver/ordering/load.ts';
+import type { WeightsFile } from '../src/solver/ordering/load.ts';
 import { Solver } from '../src/solver/solver.ts';
 import { atRoot } from '../tools/paths.ts';
 import { report, words } from './report.ts';
@@ -44,9 +44,9 @@ interface Order {
 }
 
 async function orderOf(family: OrderingFamily, folder: string): Promise<Order> {
-  const written = (await import(pathToFileURL(resolve(folder, `${family}.ts`)).href)) as Written;
+  const written = (await import(pathToFileURL(resolve(folder, `${family}.ts`)).href)) as WeightsFile;
   const solver = await Solver.load();
-  solver.setOrdering(family, await unwritten(written));
+  solver.setOrdering(family, await weightsIn(written));
   return { solver, bytes: written.MASK.length + written.VALUES.length };
 }
 

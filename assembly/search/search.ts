@@ -96,7 +96,7 @@ function movesToTry(moves: usize, count: i32, breadth: i32): i32 {
  * are to come, `all` is the set of cards in the hands, `before` the payoff state (0: only points and roem count from
  * here on).
  */
-export function lead(left: i32, leader: i32, need: i32, pointsLeft: i32, all: u64, before: i32, roem: u64): i32 {
+export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, all: u64, before: i32, roem: u64): i32 {
   let low = 0;
   let high = pointsLeft;
   let payoffState = before;
@@ -241,7 +241,7 @@ function handleCutoff(moves: usize, left: i32, k: i32, seat: i32, best: i32, i: 
  * -1.
  */
 export function searchPly(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32, remembered: i32): i32 {
-  if (k == 3) return finish(left, seat, best, bestSeat, inTrick);
+  if (k == 3) return searchLastCard(left, seat, best, bestSeat, inTrick);
   const frame = frameOf(left);
   const hand = handOf(seat);
   const legal = legalCards(frame, k, seat, hand, best, bestSeat);
@@ -256,7 +256,7 @@ export function searchPly(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32
  * The last card of a trick. All positions behind it are looked up in the table before any of them is searched: one may
  * cut at once, and others are known to fail. The last two tricks have no entries and are not looked up.
  */
-function finish(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const frame = frameOf(left);
   const need = needOf(frame);
   const pointsLeft = pointsLeftOf(frame);
@@ -334,7 +334,7 @@ function shareAfterTrick(left: i32, winner: i32, card: i32, points: i32): i32 {
   const cards = handOf(0) | handOf(1) | handOf(2) | handOf(3);
   if (payoffState == 0) {
     const gained = shareOf(winner, points, trickRoem);
-    return gained + lead(left - 1, winner, need - gained, toCome, cards, 0, roem);
+    return gained + searchTrick(left - 1, winner, need - gained, toCome, cards, 0, roem);
   }
   return shareWithState(left, payoffState, winner, points, trickRoem, need, toCome, cards, roem);
 }
@@ -358,11 +358,11 @@ function shareWithState(
   const gained = gain;
   const low = calledLow;
   const high = calledHigh;
-  const share = lead(left - 1, winner, need - gained, toCome, cards, payoffStateAfter, roem);
+  const share = searchTrick(left - 1, winner, need - gained, toCome, cards, payoffStateAfter, roem);
   return gained + max(low, min(high, share));
 }
 
-/** The root's share: see `lead` and `searchPly`. Forgets the card of the previous cutoff. */
+/** The root's share: see `searchTrick` and `searchPly`. Forgets the card of the previous cutoff. */
 export function searchRoot(
   left: i32,
   played: i32,
@@ -377,7 +377,7 @@ export function searchRoot(
 ): i32 {
   rootCard = -1;
   const roem: u64 = hasRoem ? roemWithin(all, true) : 0;
-  if (played == 0) return lead(left, leader, need, pointsLeft, all, payoffState, roem);
+  if (played == 0) return searchTrick(left, leader, need, pointsLeft, all, payoffState, roem);
   openTrick(
     frameOf(left),
     leader,

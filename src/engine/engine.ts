@@ -16,6 +16,6 @@ export async function engineFrom(wasm?: string, tableBytes = DEFAULT_TABLE_BYTES
   return {
     work: (request, sharedBounds) => solveSteps(request, solver, sharedBounds),
     help: (request, sharedBounds) => helperSteps(request, solver, sharedBounds),
-    learn: (family, weights) => solver.setOrdering(family, weights),
+    setOrdering: (family, weights) => solver.setOrdering(family, weights),
   };
 }

@@ -230,7 +230,7 @@ export class SolverPool {
     this.#turns.add(turn);
     this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
     try {
-      await teach(link, job.request);
+      await sendOrderings(link, job.request);
       if (!job.isSettled) conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
     } catch (error) {
       // A worker terminated because it did not cancel its work in time is not a failure of this job.
@@ -256,7 +256,7 @@ export class SolverPool {
   async #assist(turn: Turn, link: WorkerLink): Promise<void> {
     this.#help = { turn, link };
     try {
-      await teach(link, turn.job.request);
+      await sendOrderings(link, turn.job.request);
       const { port1, port2 } = new MessageChannel();
       if (!this.#cancelling.has(link)) {
         turn.link.pair(port1);
@@ -307,8 +307,8 @@ export class SolverPool {
 }
 
 /** Sends a worker the move orders for a request. Rejects with SolverUnavailable if the worker dies in the meantime. */
-async function teach(link: WorkerLink, request: ResolvedRequest): Promise<void> {
-  for (const family of familiesFor(request)) await link.teach(family);
+async function sendOrderings(link: WorkerLink, request: ResolvedRequest): Promise<void> {
+  for (const family of familiesFor(request)) await link.sendOrdering(family);
 }
 
 /** The families of move orders that a request needs. A table needs those of every contract. */

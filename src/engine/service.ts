@@ -25,7 +25,7 @@ export interface Engine {
   /** Helps another solver with its request, in slices. */
   readonly help: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<unknown, void>;
   /** Sets the move order of a family. */
-  readonly learn: (family: OrderingFamily, weights: OrderingWeights) => void;
+  readonly setOrdering: (family: OrderingFamily, weights: OrderingWeights) => void;
 }
 
 /** Receives the progress of one request. The port belongs to a channel of its own, which is closed at the end. */
@@ -128,8 +128,8 @@ export class SolverService {
   }
 
   /** Sets the move order of a family, which makes later requests for its games faster. */
-  async learn(family: OrderingFamily, weights: OrderingWeights): Promise<void> {
-    (await this.#engine()).learn(family, weights);
+  async setOrdering(family: OrderingFamily, weights: OrderingWeights): Promise<void> {
+    (await this.#engine()).setOrdering(family, weights);
   }
 
   /** Cancels the current request after its present slice. */

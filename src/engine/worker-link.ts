@@ -94,11 +94,11 @@ export class WorkerLink {
    * Sends the worker the move order of a family, once. Call it only while the worker is idle. If the file cannot be loaded,
    * the worker searches without it: slower, with the same values.
    */
-  async teach(family: OrderingFamily): Promise<void> {
+  async sendOrdering(family: OrderingFamily): Promise<void> {
     if (this.#taught.has(family)) return;
     this.#taught.add(family);
     const weights = await loadOrdering(family).catch(() => undefined);
-    if (weights) await this.#whileAlive(this.#service.learn(family, weights), 'The solver has failed');
+    if (weights) await this.#whileAlive(this.#service.setOrdering(family, weights), 'The solver has failed');
   }
 
   /** Shares the current request with another worker, at the other end of the port. */

@@ -13,7 +13,7 @@ import type { Payoff } from '../game/scoring/payoff.ts';
 export const PUZZLE_LEVELS = [1, 2, 3] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
-/** What a puzzle turns on, if its play shows that. */
+/** The themes of puzzles; a puzzle has one if its play shows it. */
 export const PUZZLE_THEMES = [
   'overruff',
   'duck',

@@ -21,9 +21,9 @@ const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nod
 const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
 
 const engineOf =
-  (work: Engine['work'], learn: Engine['learn'] = () => undefined): (() => Promise<Engine>) =>
+  (work: Engine['work'], setOrdering: Engine['setOrdering'] = () => undefined): (() => Promise<Engine>) =>
   () =>
-    Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, learn });
+    Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, setOrdering });
 
 /** A port that delivers its messages at once. */
 const portTo = (hear: (progress: Progress) => void): ProgressPort => ({ postMessage: hear, close: () => undefined });
@@ -93,7 +93,10 @@ describe('SolverService', () => {
     const idle: Engine['work'] = function* () {
       return ANSWER;
     };
-    await new SolverService(engineOf(idle, (...order) => learned.push(order))).learn('ruffing', new Uint8Array([1]));
+    await new SolverService(engineOf(idle, (...order) => learned.push(order))).setOrdering(
+      'ruffing',
+      new Uint8Array([1]),
+    );
     expect(learned).toEqual([['ruffing', new Uint8Array([1])]]);
   });
 

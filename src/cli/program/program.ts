@@ -27,7 +27,7 @@ export class Needed extends Option {
   }
 }
 
-/** An option or argument with values to complete; they are not checked here, because the request tells the mistake better. */
+/** An option or argument with values to complete; they are not checked here, because the reader of the request reports a mistake better. */
 export function withValues<Of extends Argument | Option>(option: Of, values: readonly string[]): Of {
   option.argChoices = [...values];
   return option;

@@ -6,7 +6,7 @@ import { DEFAULT_TABLE_BYTES, SMALLEST_TABLE_BYTES } from '../../solver/solver.t
 
 /** The share of the device's memory for all tables of a page. */
 const SHARE = 1 / 256;
-/** GiB assumed if the device does not tell, as most phones: less than most have. */
+/** GiB assumed if the browser does not report the memory, as on most phones: less than most devices have. */
 const USUAL_GIB = 4;
 
 /**

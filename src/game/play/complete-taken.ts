@@ -65,7 +65,7 @@ export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
   }
   if (countsTricks(rules)) {
     const without = possible.includes(0) ? 'NS' : possible.includes(all) ? 'EW' : undefined;
-    if (without) throw untold(without);
+    if (without) throw tricksUnknown(without);
   }
   return { NS: { points: points.NS, roem: roem.NS }, EW: { points: points.EW, roem: roem.EW } };
 }
@@ -212,7 +212,7 @@ const nearestTo = (value: number, known: readonly number[]): number =>
   known.reduce((best, each) => (Math.abs(each - value) < Math.abs(best - value) ? each : best));
 
 /** The error if a trick without points would matter, and nobody says whether there was one. */
-const untold = (side: Side): JassError =>
+const tricksUnknown = (side: Side): JassError =>
   fault(
     msg(
       str`taken: ${side} has no points, but may have a trick; say how many tricks it has, such as "${side}:0/0" for none.`,

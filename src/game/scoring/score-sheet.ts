@@ -71,7 +71,7 @@ export function gameSheet(rules: Pick<Rules, 'game'>, results: readonly DealResu
     checkResult(result, index);
     const before = totals;
     const winner = higher(result);
-    // After another tie more waits, and so it does after a deal without a winner.
+    // Another tie adds to the points held over; a deal without a winner leaves them held over.
     const gained = waiting > 0 && !result.heldOver && winner !== 'tie' ? { side: winner, points: waiting } : null;
     waiting = gained ? 0 : waiting + (result.heldOver ?? 0);
     const counted = gained ? withStep(result, gained) : result;

@@ -11,12 +11,12 @@ import { unpack } from './packing.ts';
 export type OrderingWeights = Uint8Array<ArrayBuffer>;
 
 /** Weights as in their file: those of packing.ts, each deflated, in base64. */
-export interface Written {
+export interface WeightsFile {
   readonly MASK: string;
   readonly VALUES: string;
 }
 
-const FILES: Readonly<Record<OrderingFamily, () => Promise<Written>>> = {
+const FILES: Readonly<Record<OrderingFamily, () => Promise<WeightsFile>>> = {
   ruffing: () => import('./weights/ruffing.ts'),
   following: () => import('./weights/following.ts'),
   'following-roem': () => import('./weights/following-roem.ts'),
@@ -25,11 +25,11 @@ const FILES: Readonly<Record<OrderingFamily, () => Promise<Written>>> = {
 
 /** The weights of a family. Rejects if their file is unavailable. */
 export async function loadOrdering(family: OrderingFamily): Promise<OrderingWeights> {
-  return unwritten(await FILES[family]());
+  return weightsIn(await FILES[family]());
 }
 
 /** The weights of a file. */
-export async function unwritten({ MASK, VALUES }: Written): Promise<OrderingWeights> {
+export async function weightsIn({ MASK, VALUES }: WeightsFile): Promise<OrderingWeights> {
   const [mask, values] = await Promise.all([inflated(MASK), inflated(VALUES)]);
   return unpack({ mask, values });
 }
