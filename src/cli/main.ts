@@ -7,6 +7,7 @@ import { addBatch } from './program/batch-part.ts';
 import { addCompletion } from './program/completion-part.ts';
 import { addImport } from './program/import-part.ts';
 import { createProgram } from './program/program.ts';
+import { addPuzzle } from './program/puzzle-part.ts';
 import { addReviewGame } from './program/review-game-part.ts';
 import { addReview, addSolve } from './program/solve-part.ts';
 import { addVariants } from './program/variants-part.ts';
@@ -19,7 +20,17 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 const program = createProgram(version);
-for (const add of [addSolve, addReview, addReviewGame, addAdvise, addBatch, addImport, addVariants, addCompletion])
+for (const add of [
+  addSolve,
+  addReview,
+  addReviewGame,
+  addAdvise,
+  addPuzzle,
+  addBatch,
+  addImport,
+  addVariants,
+  addCompletion,
+])
   add(program);
 
 // The reader of the output may close it early, as `head` does. That is no error to report.

@@ -13,8 +13,8 @@ import type { Reason } from '../game/reason.ts';
 import { parseRank, parseSuit } from './cards.ts';
 import { formatDeal, parseDeal } from './deal.ts';
 import { inFormat } from './imports/record.ts';
-import { parseReader, parseTarget } from './puzzle.ts';
-import type { Reader } from './puzzle.ts';
+import { MODES, parseReader, parseTarget } from './puzzle.ts';
+import type { LinkedMode } from './puzzle.ts';
 import { oneOf } from './request/choice.ts';
 import { parseRequest } from './request/parse-request.ts';
 import { formatTaken } from './taken.ts';
@@ -22,16 +22,6 @@ import type { Request } from './request/request.ts';
 
 /** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
 export const MAX_LINK_LENGTH = 10_000;
-
-/** The modes that a link may open a deal in. */
-const MODES = ['puzzle'] as const;
-
-/** How a reader meets the deal, if not as solved: as a puzzle, with the hands to play and the target, if they are given. */
-export interface LinkedMode {
-  readonly mode?: (typeof MODES)[number];
-  readonly side?: Reader;
-  readonly target?: number;
-}
 
 /** The fields of a request that a link has, and the mode. */
 export type Linked = LinkedMode &

@@ -1,13 +1,12 @@
 /**
- * A puzzle as a request carries it: `{…the request, "puzzle": {"side": "NS", "target": 91, "payoff": "points", "level": 2}}`. The
- * position is that of the request, after its plays; the reader plays the hands of one side and has to reach the target. In attributes and
- * links its fields are words.
+ * A puzzle as a request carries it: `{…the request, "puzzle": {"side": "NS", "target": 91, "level": 2, "theme": "duck"}}`. The position is
+ * that of the request, after its plays, and the payoff is the request's; the reader plays the hands of one side, or one hand, and has to reach
+ * the target. Attributes and links have `side` and `target` as words (`mode="puzzle" side="NS" target="91"`).
  */
 import { SEATS, SIDES } from '../game/cards.ts';
-import type { Seat, Side } from '../game/cards.ts';
+import type { Card, Seat, Side } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
-import { msg, str } from '../game/reason.ts';
-import type { Payoff } from '../game/scoring/payoff.ts';
+import { msg, str, untranslated } from '../game/reason.ts';
 
 /** How hard a puzzle is, from a few obvious plays to a deep one. */
 export const PUZZLE_LEVELS = [1, 2, 3] as const;
@@ -25,25 +24,97 @@ export const PUZZLE_THEMES = [
 ] as const;
 export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 
+/** The hands that the reader plays: both of a side, or one, whose partner the solver plays. */
+export type Reader = Side | Seat;
+
 export interface PuzzleForm {
-  /** The side that the reader plays. */
-  readonly side: Side;
+  readonly side: Reader;
   /**
-   * The least value that solves the puzzle: card points of that side in the whole deal under `points`; under `total` and `score` the
-   * side's points minus those of the other.
+   * The least value that solves the puzzle: card points of the reader's side in the whole deal under `points`; under `total` and `score`
+   * the side's points minus those of the other.
    */
   readonly target: number;
-  /** The payoff of the target, the same as the request's. */
-  readonly payoff: Payoff;
-  readonly level: PuzzleLevel;
+  readonly level?: PuzzleLevel;
   readonly theme?: PuzzleTheme;
 }
 
-/** A request with a puzzle. */
-export type WithPuzzle<Request extends object> = Request & { readonly puzzle: PuzzleForm };
+/** What makes a puzzle hard. It is counted along the solution that the hints of the element give. */
+export interface PuzzleMeasure {
+  /** The cards of the reader at which several are legal. */
+  readonly choices: number;
+  /** Those at which one card alone keeps the target. */
+  readonly unique: number;
+  /** Those at which the obvious card gives something away. */
+  readonly traps: number;
+  /** The first trap at which one card alone keeps the target. */
+  readonly point: PuzzlePoint;
+  readonly solution: readonly Card[];
+}
 
-/** The hands that the reader plays: both of a side, or one, whose partner the solver plays. */
-export type Reader = Side | Seat;
+export interface PuzzlePoint {
+  /** The number of cards of the solution before it. */
+  readonly after: number;
+  /** The card that keeps the target. */
+  readonly card: Card;
+  /** The card that habit prefers. */
+  readonly obvious: Card;
+  /** What that card gives away. */
+  readonly cost: number;
+  /** The number of tricks until most of that is lost: 0 in the trick of the card itself. */
+  readonly depth: number;
+  /** Whether the learned move order of the solver, which sees all hands, tries another card first, too. */
+  readonly foolsOrder: boolean;
+}
+
+/** A puzzle with its measure, as `jass-solver puzzle` writes it. */
+export type MeasuredPuzzle = PuzzleForm & {
+  readonly level: PuzzleLevel;
+  readonly measure: PuzzleMeasure;
+};
+
+/** The modes that a link or a text may open a deal in. */
+export const MODES = ['puzzle'] as const;
+
+/** How a reader meets a deal, if not as solved: as a puzzle, with the hands to play and the target, if they are given. */
+export interface LinkedMode {
+  readonly mode?: (typeof MODES)[number];
+  readonly side?: Reader;
+  readonly target?: number;
+}
+
+/** The puzzle of a request, as links and attributes have it. */
+export const linkedPuzzle = ({ side, target }: PuzzleForm): Required<LinkedMode> => ({ mode: 'puzzle', side, target });
+
+/** The right form of the field `puzzle` of a request. */
+const FORM = '{"side": "NS", "target": 91}, with "level" and "theme" if they are known';
+
+/** Reads the field `puzzle` of a request; a measure is not read. @throws JassError `bad-request` naming the field */
+export function parsePuzzle(json: unknown): PuzzleForm {
+  const wrong = (field: string, given: unknown, form: string): JassError => {
+    const text = quote(typeof given === 'string' ? given : (JSON.stringify(given) ?? 'nothing'));
+    return new JassError('bad-request', untranslated(`${field} is ${text}; write ${form}.`), { field: 'puzzle' });
+  };
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw wrong('puzzle', json, FORM);
+  const { side, target, level, theme, measure, ...others } = json as Readonly<Record<string, unknown>>;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) {
+    const reason = untranslated(`puzzle has a field ${quote(unknown)}; write ${FORM}.`);
+    throw new JassError('bad-request', reason, { field: 'puzzle' });
+  }
+  if (measure !== undefined && typeof measure !== 'object') throw wrong('puzzle.measure', measure, 'an object');
+  if (typeof side !== 'string') throw wrong('puzzle.side', side, '"NS", "EW", "N", "E", "S" or "W"');
+  if (typeof target !== 'number' || !Number.isInteger(target)) throw wrong('puzzle.target', target, 'a whole number');
+  const knownLevel = PUZZLE_LEVELS.find((known) => known === level);
+  if (level !== undefined && !knownLevel) throw wrong('puzzle.level', level, PUZZLE_LEVELS.join(', '));
+  const knownTheme = PUZZLE_THEMES.find((known) => known === theme);
+  if (theme !== undefined && !knownTheme) throw wrong('puzzle.theme', theme, PUZZLE_THEMES.join(', '));
+  return {
+    side: parseReader(side),
+    target,
+    ...(knownLevel && { level: knownLevel }),
+    ...(knownTheme && { theme: knownTheme }),
+  };
+}
 
 /** The reader's hands in words: a side or a seat, in either case. @throws JassError `bad-request` */
 export function parseReader(text: string): Reader {

@@ -10,7 +10,7 @@ import { importRecord, importRecords } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
 import { inFormat } from './imports/record.ts';
 import { isLink, parseLink } from './link.ts';
-import type { LinkedMode } from './link.ts';
+import type { LinkedMode } from './puzzle.ts';
 
 /** The facts of a deal given by a text; others are absent. */
 export type ReadText = ImportedRecord & LinkedMode;

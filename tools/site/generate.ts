@@ -2,7 +2,7 @@
  * Generates the parts of the site that are not in its folder: pages from the data, the code and the documents in site/generated/,
  * and the built element in site/public/.
  */
-import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VARIANTS } from '../../src/game/variants/index.ts';
@@ -69,6 +69,8 @@ function copyElement(): void {
     throw new Error('The site needs the built element: run npm run build:element');
   rmSync(PUBLIC, { recursive: true, force: true });
   cpSync(built, `${PUBLIC}/element`, { recursive: true });
+  // For a page that fetches ahead what it will need without a network.
+  writeFileSync(`${PUBLIC}/element/files.json`, JSON.stringify(readdirSync(`${built}/assets`)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();

@@ -14,6 +14,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   './node': 'all of `core`, and the solver in threads of Node',
   './react': 'the element as a React component; React is an optional peer dependency',
   './jsx': 'types of the tag for JSX',
+  './puzzles.json': 'sixty puzzles of three levels, as requests, with the command lines that found them',
   './custom-elements.json': 'the manifest of the element, for tools',
   './package.json': 'the description of the package',
 };
@@ -61,6 +62,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:by-trick': 'contracts by trick and misères beside Obenabe and Unenufe on the same deals',
   'bench:advice': 'how often advice from a hand agrees with the rule of thumb',
   'example:corpus': 'solves random deals in every contract and draws charts of the results',
+  puzzles: 'the collection of puzzles, found again by the command',
   'train-ordering': 'trains the move ordering again',
   release: 'publishes the package; `-- --dry-run` lists the files that would be published',
 };

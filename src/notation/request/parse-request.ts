@@ -21,6 +21,7 @@ import type { Reason } from '../../game/reason.ts';
 import { checkForm, missingField } from './check-form.ts';
 import { oneOf } from './choice.ts';
 import { checkNesting } from './json.ts';
+import { parsePuzzle } from '../puzzle.ts';
 import { TAKEN_FORM, parseTaken } from '../taken.ts';
 import { DEFAULTS, readWords, WANTS } from './request.ts';
 import type { Request, RequestWords } from './request.ts';
@@ -49,6 +50,7 @@ export const requestSchema = v.strictObject({
   rules: v.optional(v.unknown(), DEFAULTS.rules),
   want: v.optional(v.array(v.string()), DEFAULTS.want),
   limitMs: v.optional(v.custom<number>((limit) => Number.isFinite(limit) && (limit as number) >= 0)),
+  puzzle: v.optional(v.unknown()),
 });
 
 /** The bids for all tricks: capot in Contrée, match in Sidi Barrani. */
@@ -82,6 +84,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
   rules: untranslated('an object with the fields of the rules to override'),
   want: msg(str`a list of ${wants}`),
   limitMs: msg('a time in milliseconds, 0 or more'),
+  puzzle: untranslated('a puzzle, such as {"side": "NS", "target": 91}'),
 };
 
 /**
@@ -91,7 +94,7 @@ export const FIELD_FORM: Readonly<Record<Field, Reason>> = {
 export function parseRequest(json: unknown): Request {
   checkNesting(json);
   const fields = checkForm(requestSchema, json, FIELD_FORM);
-  const { taken, dealer, turned, misere, level, doubled, cards: suits, ...words } = fields;
+  const { taken, dealer, turned, misere, level, doubled, cards: suits, puzzle, ...words } = fields;
   const card = turned === undefined ? undefined : readTurned(turned);
   const seat = dealer === undefined ? undefined : readSeat(dealer, 'dealer');
   const cards = suits === undefined ? undefined : oneOf(CARD_SUITS, suits, 'cards');
@@ -116,6 +119,7 @@ export function parseRequest(json: unknown): Request {
     ...(level !== undefined && { level: readLevel(level, words) }),
     ...(factor !== 1 && { doubled: factor }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
+    ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle) }),
   };
 }
 

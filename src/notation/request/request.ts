@@ -9,6 +9,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import { parseContractName, parseSeat } from '../cards.ts';
 import { oneOf } from './choice.ts';
+import type { PuzzleForm } from '../puzzle.ts';
 import { parsePlays } from '../plays.ts';
 
 /** The results that may be wanted in addition to the value. */
@@ -48,6 +49,8 @@ export interface Request {
   readonly want: readonly Want[];
   /** Milliseconds until the answer is given with bounds and an estimate; by default the search runs until it is exact. */
   readonly limitMs?: number;
+  /** What a reader has to reach in the position; no answer depends on it. */
+  readonly puzzle?: PuzzleForm;
 }
 
 /** The fields of a request as text, defaults filled in. */

@@ -7,6 +7,7 @@ import type { StatedTaken } from '../../game/play/complete-taken.ts';
 import type { RulesOverride } from '../../game/rules/rules.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { VariantId } from '../../game/variants/ids.ts';
+import type { PuzzleForm } from '../puzzle.ts';
 import type { Estimates } from './advice-request.ts';
 import type { Want } from './request.ts';
 
@@ -54,6 +55,8 @@ export interface SolveRequest<Wanted extends Want = Want, Limit extends number |
   readonly want?: readonly Wanted[];
   /** Milliseconds until the answer is given with bounds and an estimate; without a limit it is exact. */
   readonly limitMs?: Limit;
+  /** What a reader has to reach in the position; no answer depends on it. */
+  readonly puzzle?: PuzzleForm;
 }
 
 /** A request for advice on a single hand. */

@@ -5,20 +5,22 @@
 import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf, isObject } from '../json-fields.ts';
 import type { JsonObject } from '../json-fields.ts';
+import { linkedPuzzle } from '../../puzzle.ts';
+import type { LinkedMode } from '../../puzzle.ts';
 import type { ImportedRecord } from '../record.ts';
 
 /** Fields about a deal that are no fields of a request. */
-const ABOUT = ['title', 'source', 'asPrinted', 'puzzle'];
+const ABOUT = ['title', 'source', 'asPrinted'];
 
 /** Whether all values have a deal as text. */
 export const areRequests = (values: readonly unknown[]): values is readonly JsonObject[] =>
   values.length > 0 && values.every((value) => isObject(value) && typeof fieldOf(value, 'deal') === 'string');
 
 /** @throws JassError as `parseRequest` does */
-export function readRequestRecord(json: JsonObject): ImportedRecord {
+export function readRequestRecord(json: JsonObject): ImportedRecord & LinkedMode {
   const request = parseRequest(Object.fromEntries(Object.entries(json).filter(([name]) => !ABOUT.includes(name))));
   const { variant, contract, leader, dealer, turned, declarer, level, doubled } = request;
-  const { deal, taken, plays, payoff, cards, presets, rules } = request;
+  const { deal, taken, plays, payoff, cards, presets, rules, puzzle } = request;
   const title = fieldOf(json, 'title');
   return {
     format: 'a request',
@@ -38,6 +40,7 @@ export function readRequestRecord(json: JsonObject): ImportedRecord {
     ...(cards && { cards }),
     presets,
     rules,
+    ...(puzzle && linkedPuzzle(puzzle)),
     notes: [],
   };
 }

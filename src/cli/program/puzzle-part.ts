@@ -1,0 +1,143 @@
+/** The part `puzzle`: puzzles found in random endings or in given positions. */
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { SolverClient } from '../../engine/client.ts';
+import { startThread } from '../../engine/threads.ts';
+import { CONTRACTS } from '../../game/cards.ts';
+import { VARIANTS } from '../../game/variants/index.ts';
+import { MAX_SEED } from '../../notation/request/advice-request.ts';
+import { parseJson } from '../../notation/request/json.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import { PUZZLE_LEVELS } from '../../notation/puzzle.ts';
+import type { PuzzleLevel } from '../../notation/puzzle.ts';
+import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
+import { startPuzzleProgress } from '../reports/puzzle-progress.ts';
+import { EXIT } from '../terminal/exit-status.ts';
+import { readInput } from '../terminal/input.ts';
+import { stoppable } from '../terminal/interrupt.ts';
+import { sayNote } from '../terminal/messages.ts';
+import { withRules } from './deal-options.ts';
+import { MAX_JOBS, parseWhole } from './option-values.ts';
+import { explain, withValues } from './program.ts';
+
+/** Most cards in each hand of a random ending: the full hand of a game of 36 cards. */
+const MOST_TRICKS = 9;
+const MOST_TRIES = 10_000_000;
+const GAMES = VARIANTS.map(({ id }) => id);
+
+interface TypedOptions {
+  readonly variant?: string;
+  readonly contract?: string;
+  readonly tricks: readonly [number, number];
+  readonly count: number;
+  readonly level?: readonly PuzzleLevel[];
+  readonly seed: number;
+  readonly tries: number;
+  readonly jobs?: number;
+  readonly payoff?: string;
+  readonly preset?: string[];
+  readonly rules?: unknown;
+  readonly cards?: string;
+}
+
+export function addPuzzle(program: Command): void {
+  const command = program
+    .command('puzzle')
+    .description('search random endings, or given positions, for puzzles, and write each as a request on one line')
+    .addArgument(
+      new Argument('[file]', 'positions in place of random ones: requests as for batch; - reads standard input'),
+    )
+    .addOption(
+      withValues(new Option('--variant <id>', 'the game of random endings, one of `jass-solver variants`'), GAMES),
+    )
+    .addOption(withValues(new Option('--contract <contract>', 'the contract (default: any of the game)'), CONTRACTS));
+  explain(
+    withRules(command)
+      .option('--tricks <n>', 'cards in each hand of a random ending: 5, or 4-6 (default: 4-6)', parseTricks, [4, 6])
+      .option('--count <n>', 'number of puzzles of each level (default: 4)', parseWhole(1, 1_000_000), 4)
+      .option('--level <levels>', 'only these levels: 3, or 1,2', parseLevels)
+      .option('--seed <n>', 'seed of the random endings (default: 1)', parseWhole(0, MAX_SEED), 1)
+      .option('--tries <n>', 'most positions to try (default: 100000)', parseWhole(1, MOST_TRIES), 100_000)
+      .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
+      .action((file: string | undefined, options: TypedOptions) => printPuzzles(command, file, options)),
+    {
+      examples: [
+        'jass-solver puzzle --variant schieber --seed 7 > puzzles.jsonl',
+        'jass-solver puzzle --variant klaverjassen --tricks 5 --level 3 --count 1',
+        'jass-solver import record.json | jass-solver puzzle -',
+      ],
+      isStoppable: true,
+      note: 'Ctrl-C stops; the puzzles written by then stay.',
+    },
+  );
+}
+
+/** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
+async function printPuzzles(
+  command: Command,
+  file: string | undefined,
+  { variant, contract, tricks, seed, jobs = Math.min(availableParallelism(), MAX_JOBS), ...options }: TypedOptions,
+): Promise<void> {
+  if (file === undefined && variant === undefined)
+    command.error('error: the game or a file is missing: write --variant <id>, or the name of the file', {
+      exitCode: EXIT.wrongUsage,
+    });
+  const { count, level: levels = PUZZLE_LEVELS, tries, payoff, preset, rules, cards } = options;
+  const fields = {
+    ...(payoff !== undefined && { payoff }),
+    ...(preset && { presets: preset }),
+    ...(rules !== undefined && { rules: rules as NonNullable<SolveRequest['rules']> }),
+    ...(cards !== undefined && { cards }),
+  };
+  const positions =
+    file === undefined
+      ? randomPositions({ variant: variant!, contract, tricks, seed, fields })
+      : (await readInput(file))
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => ({ ...(parseJson(line) as SolveRequest), ...fields }));
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  // On one terminal the line of progress would stand among the puzzles.
+  const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);
+  const write = async (line: string): Promise<void> => {
+    if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+  };
+  await stoppable(async (signal) => {
+    try {
+      const quota = { count, levels, tries };
+      const { tried, found } = await findPuzzles(client, positions, quota, {
+        jobs,
+        signal,
+        write,
+        onProgress: (tried, found) => progress?.show(tried, found),
+      });
+      progress?.stop();
+      const missing = [...found].filter(([, number]) => number < count).map(([level]) => level);
+      if (missing.length > 0)
+        sayNote(`${tried} positions have fewer than ${count} puzzles of level ${missing.join(' and ')}.`);
+    } catch (error) {
+      progress?.stop();
+      if (!signal.aborted) throw error;
+      process.exitCode = EXIT.interrupted;
+    } finally {
+      client.dispose();
+    }
+  });
+}
+
+function parseTricks(text: string): [number, number] {
+  const [, least, most] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  const range: [number, number] = [Number(least), Number(most ?? least)];
+  if (range[0] >= 2 && range[0] <= range[1] && range[1] <= MOST_TRICKS) return range;
+  throw new InvalidArgumentError(`Write a number of cards from 2 to ${MOST_TRICKS}, or two of them, such as 4-6.`);
+}
+
+function parseLevels(text: string): PuzzleLevel[] {
+  return text.split(',').map((word) => {
+    const level = PUZZLE_LEVELS.find((known) => String(known) === word.trim());
+    if (level) return level;
+    throw new InvalidArgumentError('Write levels from 1 to 3, such as 3, or 1,2.');
+  });
+}

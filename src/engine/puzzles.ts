@@ -1,0 +1,99 @@
+/** The search for puzzles by a client's workers: a position is measured by a few dozen ordinary requests. */
+import { firstTried } from '../analysis/puzzle/first-tried.ts';
+import { givesAway, valueFor } from '../analysis/puzzle/goal.ts';
+import type { CardValues } from '../analysis/puzzle/goal.ts';
+import { levelOf, measureOf, pointOf, solutionSteps } from '../analysis/puzzle/measure.ts';
+import type { Choice, Solution } from '../analysis/puzzle/measure.ts';
+import { isTempting } from '../analysis/puzzle/obvious.ts';
+import { themeOf } from '../analysis/puzzle/theme.ts';
+import { sideOf } from '../game/cards.ts';
+import type { Side } from '../game/cards.ts';
+import { isMisere } from '../game/contracts.ts';
+import { playsOf } from '../game/play/play.ts';
+import type { GameState } from '../game/play/play.ts';
+import { hasCalls } from '../game/scoring/payoffs/targets.ts';
+import { figureOf } from '../notation/answer/answer.ts';
+import type { MeasuredPuzzle } from '../notation/puzzle.ts';
+import { parseRequest } from '../notation/request/parse-request.ts';
+import { positionOf } from '../notation/request/resolve-request.ts';
+import type { SolveRequest } from '../notation/request/solve-request.ts';
+import { loadSolver } from '../solver/full-solver.ts';
+import { SMALLEST_TABLE_BYTES } from '../solver/solver.ts';
+import type { Solves } from './client.ts';
+
+/** The least that the obvious card must give away, in points. */
+const LEAST_COST = 10;
+/** The most cards of the solution before the point: it lies in the first trick, so that the reader meets it at once. */
+const LATEST_POINT = 3;
+
+/**
+ * The puzzle in the position of a request; null if there is no point in it: a card of the reader in the first trick at which the obvious one
+ * gives away `LEAST_COST` or more in a later trick, while one card alone keeps the target. The obvious card is tempting, or the right one has a
+ * name.
+ * @throws JassError if the request is invalid
+ */
+export async function puzzleIn(
+  client: Solves,
+  request: SolveRequest,
+  signal?: AbortSignal,
+): Promise<MeasuredPuzzle | null> {
+  const parsed = parseRequest(request);
+  const start = positionOf(parsed);
+  const { payoff } = parsed;
+  if (start.toPlay === null || isMisere(start.setup.contract) || hasCalls(start.setup, payoff)) return null;
+  const reader = parsed.puzzle?.side ?? sideOf(start.toPlay);
+  const side: Side = reader === 'NS' || reader === 'EW' ? reader : sideOf(reader);
+  const options = signal ? { signal } : {};
+  const valuesAt = async (state: GameState): Promise<CardValues> => {
+    const question: SolveRequest<'cards'> = { ...request, plays: playsOf(state), want: ['cards'] };
+    const { cards } = await client.solve(question, options);
+    return new Map(
+      cards!.map(({ card, ...of }) => [card, valueFor(side, state.setup, payoff, figureOf<number>(of as never))]),
+    );
+  };
+  const solution = await along(solutionSteps(start, side), valuesAt);
+  const point = pointOf(solution);
+  if (!point || point.cost < LEAST_COST) return null;
+  const [card, obvious] = [point.keeping[0]!, point.obvious];
+  const after = playsOf(point.before).length - playsOf(start).length;
+  const theme = themeOf({ before: point.before, card, obvious, rest: solution.plays.slice(after) });
+  if (after > LATEST_POINT || (!theme && !isTempting(point.before, obvious, card))) return null;
+  const question: SolveRequest<'why'> = {
+    ...request,
+    plays: [...playsOf(point.before), obvious],
+    want: ['why'],
+  };
+  const depth = depthOf(point, (await client.solve(question, options)).why?.at(-1)?.tricks ?? []);
+  if (depth < 1) return null;
+  const measure = measureOf(start, solution, point, {
+    depth,
+    foolsOrder: payoff === 'points' && (await foolsOrder(point, solution)),
+  });
+  return { side, target: solution.goal.target, level: levelOf(measure), ...(theme && { theme }), measure };
+}
+
+async function along(
+  steps: Generator<GameState, Solution, CardValues>,
+  valuesAt: (state: GameState) => Promise<CardValues>,
+): Promise<Solution> {
+  let step = steps.next();
+  while (!step.done) step = steps.next(await valuesAt(step.value));
+  return step.value;
+}
+
+/** The number of tricks from the point to the one in which most is lost; a bonus is lost at the end of the deal. */
+function depthOf(
+  { before }: Choice,
+  entries: readonly { readonly trick?: number; readonly difference: number }[],
+): number {
+  const end = before.tricks.length + before.hands[before.toPlay!].length;
+  const worst = [...entries].sort((a, b) => a.difference - b.difference)[0];
+  return (worst?.trick ?? end) - (before.tricks.length + 1);
+}
+
+/** Whether the learned move order tries a wrong card first. The solver is a new one, so that its earlier work decides nothing. */
+async function foolsOrder({ before, values }: Choice, { goal }: Solution): Promise<boolean> {
+  const solver = await loadSolver({ tableBytes: SMALLEST_TABLE_BYTES });
+  const card = firstTried(solver, before, goal, values);
+  return card !== null && givesAway(goal, values.get(card)!) > 0;
+}

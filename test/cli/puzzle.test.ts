@@ -1,0 +1,83 @@
+/** `jass-solver puzzle`: the real command. */
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { run, start } from './command.ts';
+
+const SOME = ['puzzle', '--variant', 'klaverjassen', '--tricks', '4', '--count', '1'];
+
+/** North has to choose between cashing and drawing trumps. */
+const GIVEN = {
+  variant: 'schieber',
+  contract: 'D',
+  leader: 'N',
+  deal: 'N:J.T7.7. .K.J.J7 6.J..K9 A7..6.Q',
+};
+
+describe('jass-solver puzzle', () => {
+  it('writes requests with their measure, the same for the same seed in any number of threads', async () => {
+    const [one, two, other] = await Promise.all([
+      run([...SOME, '--seed', '3', '--jobs', '1']),
+      run([...SOME, '--seed', '3', '--jobs', '2']),
+      run([...SOME, '--seed', '4', '--jobs', '1']),
+    ]);
+    expect(one).toMatchObject({ status: 0, stderr: '' });
+    expect(two).toEqual(one);
+    expect(other.stdout).not.toBe(one.stdout);
+    const puzzles = one.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, object>);
+    expect(puzzles).toHaveLength(3);
+    for (const puzzle of puzzles) {
+      expect(puzzle).toMatchObject({
+        variant: 'klaverjassen',
+        puzzle: {
+          side: 'NS',
+          target: expect.any(Number) as number,
+          measure: { solution: expect.anything() as object },
+        },
+      });
+    }
+  });
+
+  it('finds the puzzle in a given position, with its theme', async () => {
+    const { status, stdout, stderr } = await run(
+      ['puzzle', '-', '--count', '1', '--level', '2'],
+      JSON.stringify(GIVEN),
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      ...GIVEN,
+      puzzle: { side: 'NS', target: 15, level: 2, theme: 'draw-trumps', measure: { point: { card: 'D7', cost: 11 } } },
+    });
+  });
+
+  it('says which levels are missing, and what is written is written', async () => {
+    const { status, stdout, stderr } = await run(['puzzle', '-', '--count', '2'], JSON.stringify(GIVEN));
+    expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
+    expect(stderr).toBe('jass-solver: 1 positions have fewer than 2 puzzles of level 1 and 2 and 3.\n');
+  });
+
+  it('keeps what it has written when interrupted, and exits with 130', async () => {
+    const child = start(['puzzle', '--variant', 'klaverjassen', '--tricks', '4', '--count', '1000000', '--jobs', '1']);
+    child.stdin.end();
+    child.stdout.once('data', () => child.kill('SIGINT'));
+    const [stdout] = await Promise.all([text(child.stdout), once(child, 'close')]);
+    expect(child.exitCode).toBe(130);
+    expect(stdout.endsWith('}}}\n')).toBe(true);
+  });
+
+  it.each<[args: string[], status: number, message: RegExp]>([
+    [[], 2, /the game or a file is missing/],
+    [['--variant', 'whist'], 1, /whist/],
+    [['--variant', 'schieber', '--contract', 'alltrumps'], 1, /"alltrumps" is not a contract of this game/],
+    [['--variant', 'schieber', '--tricks', '6-4'], 2, /Write a number of cards from 2 to 9/],
+    [['--variant', 'schieber', '--level', '4'], 2, /Write levels from 1 to 3/],
+    [['no-such-file.jsonl'], 1, /no-such-file\.jsonl cannot be read/],
+  ])('tells what is wrong with %j', async (args, wrong, message) => {
+    const { status, stdout, stderr } = await run(['puzzle', ...args]);
+    expect({ status, stdout }).toEqual({ status: wrong, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+});
