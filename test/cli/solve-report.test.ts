@@ -6,7 +6,7 @@ import { variantsReport } from '../../src/cli/commands/variants.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';
 import { startOf } from '../../src/game/play/play.ts';
-import { variantById } from '../../src/game/variants/index.ts';
+import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatPlays, parsePlays } from '../../src/notation/plays.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
@@ -219,29 +219,48 @@ describe('the score of Belote', () => {
 });
 
 describe('variantsReport', () => {
-  it('is a table with one line a variant', () => {
-    const variants = ['schieber', 'krutzjass', 'kruisjassen-tik'].map(variantById);
-    expect(variantsReport(variants)).toMatchInlineSnapshot(`
-      "variant          cards   direction         contracts                name
-      schieber         36      counterclockwise  S H D C obenabe unenufe  Schieber
-      krutzjass        2 × 24  counterclockwise  S H D C                  Krutzjass
-      kruisjassen-tik  32      clockwise         S H D C                  Kruisjassen with tik
+  const variants = ['schieber', 'krutzjass', 'kruisjassen-fixed'].map(variantById);
+
+  it('lists the games, their contracts and their presets', () => {
+    expect(variantsReport(variants, 80)).toMatchInlineSnapshot(`
+      "variant            cards   direction         name
+      schieber           36      counterclockwise  Schieber
+      krutzjass          2 × 24  counterclockwise  Krutzjass
+      kruisjassen-fixed  32      clockwise         Kruisjassen, fixed number of deals
+
+      variant   contracts beside the four suits
+      schieber  obenabe unenufe
 
       variant    preset        what it does
       schieber   match         100 extra points for all tricks
       schieber   weis          Weis as in Kreuzjass, Stöck for 20
       schieber   1x            every contract counts once
-      schieber   1-2-3         French cards: spades and clubs twice; Swiss cards: Schilten S and Schellen D twice; the other suits once, Obenabe and Unenufe three times
-      schieber   1-2-3-french  hearts and diamonds once, spades and clubs twice, Obenabe and Unenufe three times
-      schieber   1-2-3-swiss   Rosen H and Eicheln C once, Schilten S and Schellen D twice, Obenabe and Unenufe three times
+      schieber   1-2-3         French cards: spades and clubs twice; Swiss cards:
+                               Schilten S and Schellen D twice; the other suits once,
+                               Obenabe and Unenufe three times
+      schieber   1-2-3-french  hearts and diamonds once, spades and clubs twice,
+                               Obenabe and Unenufe three times
+      schieber   1-2-3-swiss   Rosen H and Eicheln C once, Schilten S and Schellen D
+                               twice, Obenabe and Unenufe three times
       schieber   2500          a game goes to 2500 points
       schieber   common        match, Weis and 1-2-3 together
       krutzjass  card-once     a card counts in one meld only"
     `);
   });
 
-  it('has no second table where there is no preset', () => {
-    expect(variantsReport([variantById('kruisjassen')]).split('\n')).toHaveLength(2);
+  it('has one table for a game with neither contracts without trumps nor presets', () => {
+    expect(variantsReport([variantById('kruisjassen')], 80).split('\n')).toHaveLength(2);
+  });
+
+  it.each([80, 100])('is no wider than a terminal of %i columns', (width) => {
+    const lines = variantsReport(VARIANTS, width).split('\n');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(width);
+  });
+
+  it('lists every contract of Coiffeur in a narrow terminal', () => {
+    const words = variantsReport([variantById('coiffeur')], 40).split(/\s+/);
+    const { contracts } = variantById('coiffeur').rules;
+    expect(contracts.filter((contract) => contract !== 'trump' && !words.includes(contract))).toEqual([]);
   });
 });
 

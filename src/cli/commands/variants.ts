@@ -1,23 +1,22 @@
-/** The reports of `jass-solver variants`: one line per game, then one line per preset; or the rules of one game in words. */
+/** The reports of `jass-solver variants`: the games, their contracts, then their presets; or the rules of one game in words. */
 import { presetsOf } from '../../game/variants/presets.ts';
 import type { Rules, Variant } from '../../game/rules/rules.ts';
 import { introduction, ruleSections } from '../../notation/rules-in-words.ts';
 import type { RulePart } from '../../notation/rules-in-words.ts';
 import { indent, joined } from '../reports/solve-report.ts';
-import { table } from '../reports/text-table.ts';
+import { table, wrapped, wrappedTable } from '../reports/text-table.ts';
 
-export function variantsReport(variants: readonly Variant[]): string {
-  const rows = variants.map(({ id, name, rules }) => [
-    id,
-    packWords(rules),
-    rules.direction,
-    contractWords(rules),
-    name,
-  ]);
-  const games = table([['variant', 'cards', 'direction', 'contracts', 'name'], ...rows]);
+/** @param width of the widest line, in columns */
+export function variantsReport(variants: readonly Variant[], width: number): string {
+  const games = variants.map(({ id, name, rules }) => [id, packWords(rules), rules.direction, name]);
+  const contracts = variants.map(({ id, rules }) => [id, contractWords(rules)]);
   const presets = variants.flatMap(presetsOf).map(({ variant, id, description }) => [variant, id, description]);
-  if (presets.length === 0) return games.join('\n');
-  return [...games, '', ...table([['variant', 'preset', 'what it does'], ...presets])].join('\n');
+  const tables = [
+    [['variant', 'cards', 'direction', 'name'], ...games],
+    [['variant', 'contracts beside the four suits'], ...contracts.filter(([, words]) => words !== '')],
+    [['variant', 'preset', 'what it does'], ...presets],
+  ];
+  return joined(tables.filter(({ length }) => length > 1).map((rows) => wrappedTable(rows, width)));
 }
 
 function packWords({ deck }: Rules): string {
@@ -25,7 +24,7 @@ function packWords({ deck }: Rules): string {
 }
 
 function contractWords({ contracts }: Rules): string {
-  return contracts.map((contract) => (contract === 'trump' ? 'S H D C' : contract)).join(' ');
+  return contracts.filter((contract) => contract !== 'trump').join(' ');
 }
 
 /** The rules of one game in words, its paragraphs no wider than `width` columns. */
@@ -64,14 +63,3 @@ function linesOf(part: RulePart, width: number): string[] {
 /** A row whose first cell lists several names, with a line for each. */
 const byLine = ([first = '', ...others]: readonly string[]): string[][] =>
   first.split('; ').map((name, index) => [name, ...(index === 0 ? others : [])]);
-
-/** The lines of a paragraph, broken between words. */
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) lines.push(`${lines.pop()} ${word}`);
-    else lines.push(word);
-  }
-  return lines;
-}

@@ -23,16 +23,16 @@ export function addVariants(program: Command): void {
       .action((id: string | undefined, { json = false }: { json?: boolean }) => {
         const variant = id === undefined ? undefined : variantById(id);
         if (json) console.log(JSON.stringify(variant ? withPresets(variant) : VARIANTS.map(withPresets), null, 2));
-        else
-          printReport(
-            variant ? rulesReport(variant, Math.min(process.stdout.columns || WIDTH, WIDTH)) : variantsReport(VARIANTS),
-          );
+        else {
+          const width = Math.min(process.stdout.columns || WIDTH, WIDTH);
+          printReport(variant ? rulesReport(variant, width) : variantsReport(VARIANTS, width));
+        }
       }),
     { examples: ['jass-solver variants', 'jass-solver variants schieber', 'jass-solver variants --json'] },
   );
 }
 
-/** Widest line of the rules in words, in columns. */
+/** Widest line of a report, in columns. */
 const WIDTH = 100;
 
 const withPresets = (variant: Variant) => ({ ...variant, presets: presetsOf(variant) });

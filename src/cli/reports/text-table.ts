@@ -11,3 +11,27 @@ export function table(rows: readonly (readonly string[])[]): string[] {
       .trimEnd(),
   );
 }
+
+/** The same with the last column broken between words, so that no line is wider than `width` unless the other columns are. */
+export function wrappedTable(rows: readonly (readonly string[])[], width: number): string[] {
+  const before = Math.max(...table(rows.map((row) => row.slice(0, -1))).map(({ length }) => length + 2));
+  return table(
+    rows.flatMap((row) =>
+      wrapped(row.at(-1)!, Math.max(width - before, 0)).map((line, index) => [
+        ...row.slice(0, -1).map((cell) => (index === 0 ? cell : '')),
+        line,
+      ]),
+    ),
+  );
+}
+
+/** The lines of a paragraph, broken between words. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines.push(`${lines.pop()} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}
