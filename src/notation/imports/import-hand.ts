@@ -27,7 +27,7 @@ export function importHand(text: string, seat: Seat, language?: Language): reado
   if (hand === '') return [];
   if (isNotation(hand)) return parseHand(text, seat);
   return inFormat(msg('cards in words'), () => {
-    const { hands } = readInLanguage(language, (vocabulary) => {
+    const { hands } = readInLanguage(text, language, (vocabulary) => {
       const { cards, doubts } = readWordCards(vocabulary, text, 0);
       return { raw: { hands: { ...emptyHands(), [seat]: cards }, tricks: [], notes: [] }, doubts };
     });

@@ -113,13 +113,13 @@ function formatOf(text: string, language: Language | undefined): Format {
   if (isDiagram(plain)) {
     return {
       format: msg('a diagram'),
-      read: () => [readInLanguage(language, (known) => readDiagram(plain, known))],
+      read: () => [readInLanguage(plain, language, (known) => readDiagram(plain, known))],
     };
   }
   if (isDutchCodes(plain)) {
     return { format: msg('Dutch codes'), read: () => [readDutchCodes(plain)] };
   }
-  const read = () => [readInLanguage(language, (known) => readTextLayout(plain, known, readWordCards))];
+  const read = () => [readInLanguage(plain, language, (known) => readTextLayout(plain, known, readWordCards))];
   return { format: msg('cards in words'), read };
 }
 

@@ -10,34 +10,43 @@ import { badRecord } from './record.ts';
 import type { Language, RawRecord } from './record.ts';
 import type { TextRead } from './formats/text-layout.ts';
 import type { Doubt } from './formats/word-cards.ts';
-import { VOCABULARIES } from './vocabularies.ts';
+import { fold, VOCABULARIES } from './vocabularies.ts';
 import type { Vocabulary } from './vocabularies.ts';
 
 interface Reading extends TextRead {
   readonly vocabulary: Vocabulary;
 }
 
+interface Failure {
+  readonly error: JassError;
+  readonly vocabulary: Vocabulary;
+}
+
 /**
  * Reads a text in the given language, or in the only possible one.
  * @param read reads it in one vocabulary, and throws if it cannot
- * @throws JassError of the vocabulary that got furthest if none can read it; `bad-request` if several can and differ
+ * @throws JassError of the vocabulary that got furthest if none can read it, and of those the one that knows most of its words;
+ * `bad-request` if several can and differ
  */
-export function readInLanguage(language: Language | undefined, read: (vocabulary: Vocabulary) => TextRead): RawRecord {
+export function readInLanguage(
+  text: string,
+  language: Language | undefined,
+  read: (vocabulary: Vocabulary) => TextRead,
+): RawRecord {
   const readings: Reading[] = [];
-  const failures: JassError[] = [];
+  const failures: Failure[] = [];
   for (const vocabulary of VOCABULARIES) {
     if (language !== undefined && vocabulary.language !== language) continue;
     try {
       readings.push({ ...read(vocabulary), vocabulary });
     } catch (error) {
       if (!(error instanceof JassError)) throw error;
-      failures.push(error);
+      failures.push({ error, vocabulary });
     }
   }
   const [first, ...others] = readings;
   if (!first) {
-    const reached = ({ place }: JassError): number => place.position ?? Infinity;
-    throw failures.reduce((best, failure) => (reached(failure) > reached(best) ? failure : best));
+    throw furthest(failures, text);
   }
   const [doubt] = readings.flatMap(({ doubts, vocabulary }) =>
     unsettled(doubts).map((found) => ({ ...found, vocabulary })),
@@ -63,6 +72,23 @@ export function readInLanguage(language: Language | undefined, read: (vocabulary
   const languages = [...new Set(readings.map(({ vocabulary }) => vocabulary.language))];
   const isSwiss = readings.every(({ vocabulary }) => !vocabulary.hasSigns);
   return { ...first.raw, languages, isSwiss, notes: [note, ...first.raw.notes] };
+}
+
+/** The error of the vocabulary that got furthest; of several, the one with most words of the text. */
+function furthest(failures: readonly Failure[], text: string): JassError {
+  const reached = ({ error }: Failure): number => error.place.position ?? Infinity;
+  const most = Math.max(...failures.map(reached));
+  const words = fold(text).match(/\p{L}{2,}/gu) ?? [];
+  const known = ({ vocabulary: { seats, headings, suits, ranks } }: Failure): number => {
+    const all = new Set(
+      [seats, headings].flatMap(Object.keys).concat(...Object.values(suits), ...Object.values(ranks)),
+    );
+    return words.filter((word) => all.has(word)).length;
+  };
+  return failures
+    .filter((failure) => reached(failure) === most)
+    .map((failure) => ({ ...failure, known: known(failure) }))
+    .reduce((best, failure) => (failure.known > best.known ? failure : best)).error;
 }
 
 /** The doubts that remain: where a letter stands for carreau by convention, C is the first meaning, cœur. */

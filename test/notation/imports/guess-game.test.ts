@@ -156,6 +156,40 @@ describe('the game at hand', () => {
     expect(readText(`Spel: ${name}\n${text}`, { language: 'nl', guess: {} })).toMatchObject({ variant });
   });
 
+  it.each([
+    ['Klaverjassen', 'klaverjassen'],
+    ['Klaverjassen, Rotterdam', 'klaverjassen-rotterdam'],
+    ['Utrechts klaverjassen', 'klaverjassen-utrecht'],
+    ['Kruisjassen met roem', 'kruisjassen-roem'],
+    ['kreuzjass', 'kreuzjass'],
+  ])('may be a title above the record: %s', (title, variant) => {
+    const read = readText(`${title}\n\n${textOf(DUTCH.words, dealOf(variant, 1), 'H', 'N')}`, { guess: {} });
+    expect(read).toMatchObject({ variant, contract: 'H', leader: 'N' });
+    expect(read).not.toHaveProperty('isGuess');
+  });
+
+  it('may be a title above a diagram', () => {
+    const rows = ['♠ A', '♥ -', '♦ -', '♣ -'].join('\n');
+    const hands = ['N', 'E', 'S', 'W'].map((seat, index) => `${seat}\n${rows.replace('A', 'KJ97'[index]!)}`).join('\n');
+    expect(readText(`Bela\n${hands}\nTrump: hearts`, { guess: {} })).toMatchObject({ variant: 'bela', contract: 'H' });
+  });
+
+  it('as a title has no line of its own below', () => {
+    const text = `Klaverjassen\nover de hele avond\n${textOf(DUTCH.words, dealOf('klaverjassen', 1), 'H', 'N')}`;
+    expect(() => readText(text, { guess: {} })).toThrow(
+      /"over de hele avond" at position 13 is under no heading in Dutch/,
+    );
+  });
+
+  it.each<[language: Language, name: string]>([
+    ['en', 'English'],
+    ['de', 'German'],
+    ['nl', 'Dutch'],
+    ['fr', 'French'],
+  ])('the error is of the language with most of its words: %s', (language, name) => {
+    expect(() => readText(`2026\n${ending(language)}`, { guess: {} })).toThrow(`under no heading in ${name}`);
+  });
+
   it('names the card that no pack has', () => {
     const text = ending('en').replace('king of spades', 'ace of spades');
     expect(() => readText(text, { guess: { atHand: 'schieber' } })).toThrow(/SA is dealt too often/);

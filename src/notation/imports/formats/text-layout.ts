@@ -28,6 +28,8 @@ interface Section {
   /** The seat of a hand, or the leader of a trick if it is given. */
   readonly seat?: Seat;
   readonly number?: number;
+  /** The name of a game alone, which no line continues. */
+  readonly isTitle?: true;
   readonly position: number;
   readonly parts: { readonly text: string; readonly position: number }[];
 }
@@ -208,7 +210,7 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
       sections.push(started);
     } else if (line.trim() !== '') {
       const last = sections.at(-1);
-      if (!last) {
+      if (!last || last.isTitle) {
         const [given, language] = [quote(line.trim()), vocabulary.name];
         const seats = Object.keys(vocabulary.seats).join(', ');
         const headings = usualHeadings(vocabulary).join(', ');
@@ -226,8 +228,11 @@ function sectionsOf(text: string, vocabulary: Vocabulary): Section[] {
   return sections;
 }
 
-/** The section that starts in a line; undefined if the line continues the one before. */
+/** The section that starts in a line; undefined if the line continues the one before. The name of a game alone is a title. */
 export function headingOf(line: string, start: number, vocabulary: Vocabulary): Section | undefined {
+  if (variantNamed(line) !== undefined) {
+    return { heading: 'variant', isTitle: true, position: start, parts: [{ text: line, position: start }] };
+  }
   const match = HEADING.exec(line);
   if (!match) return undefined;
   const { trick, word, number, alone } = match.groups!;
