@@ -11,7 +11,7 @@ export interface Choices {
   readonly language: Locale;
 }
 
-/** The choices in an address. What it does not say is the first deal, the game’s usual deck, and the reader’s first language of ours. */
+/** The choices in an address. The defaults are the first deal, the game’s usual deck, and the reader’s first language of ours. */
 export function choicesIn(query: URLSearchParams, readerLanguages: readonly string[]): Choices {
   const deal = DEALS.find(({ variant }) => variant === query.get('game')) ?? DEALS[0]!;
   const tags = [query.get('lang') ?? '', ...readerLanguages].map((tag) => tag.split('-', 1)[0]);

@@ -20,7 +20,7 @@ export interface Found {
   readonly best: number;
   /** How many plays cost something. */
   readonly costly: number;
-  /** The first of the dearest plays. */
+  /** The first of the costliest plays. */
   readonly dearest: {
     /** Its number in the record, from 0. */
     readonly play: number;

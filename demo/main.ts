@@ -51,7 +51,7 @@ function tagOf(attributes: Readonly<Record<string, string>>): string {
   );
 }
 
-/** Tells what the solver found under the payoff that the element shows, in the language and for the deck chosen. */
+/** Tells the solver's results under the payoff that the element shows, in the language and for the deck chosen. */
 async function tellStory(): Promise<void> {
   const { deal, deck, language } = choices;
   await loadLocale(language);

@@ -23,7 +23,7 @@ const en = {
   bestLevel: 'With best play by all four from the first card, both sides finish level.',
   bestTake: 'With best play by all four from the first card, they take {points}.',
   oneCost: 'One play made the difference: the {card} by {seat} in trick {trick}, which cost {points}.',
-  someCost: '{count} plays cost something; the dearest is the {card} by {seat} in trick {trick}: {points}.',
+  someCost: '{count} plays cost something; the costliest is the {card} by {seat} in trick {trick}: {points}.',
   trickDecides: '{side} take {points} in trick {trick}; after the {card} instead, {other} take {others} there.',
   roemDecides:
     '{side} take {points} in trick {trick}, {roem} of it roem (the bonus for combinations); after the {card} instead, {other} take {others} there, {otherRoem} of it roem.',

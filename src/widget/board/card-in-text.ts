@@ -5,7 +5,7 @@ import type { Card } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
 import { index } from './card.ts';
 
-/** What a text says in place of the drawn content. No text contains it otherwise. */
+/** The mark in a text for the place of the drawn content. No text contains it otherwise. */
 export const PLACE = '\uE000';
 
 /** @param drawn for each place in turn */

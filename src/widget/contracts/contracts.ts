@@ -87,7 +87,7 @@ export class Contracts implements ReactiveController, ContractsActions {
       table,
       declarer: this.declarerIn(table),
       comparison: this.runnerFor(table).comparison,
-      valueOf: (cell) => (this.isTold ? this.valueOf(table, cell) : undefined),
+      valueOf: (cell) => (this.showsValues ? this.valueOf(table, cell) : undefined),
       scaleOf,
       contracts: this,
     });
@@ -165,7 +165,7 @@ export class Contracts implements ReactiveController, ContractsActions {
   }
 
   /** Whether values are shown: by the modes, or because the reader has asked. */
-  private get isTold(): boolean {
+  private get showsValues(): boolean {
     return this.isAsked || showsAll(modesOf(this.host));
   }
 
@@ -189,7 +189,7 @@ export class Contracts implements ReactiveController, ContractsActions {
     }
     // Wrong input may not even be serialisable, and there is no way back from it.
     if (this.original && (!table || this.original.left !== fingerprintOf(host))) this.original = null;
-    const now = table && this.isShown && this.isTold ? this.runnerFor(table) : null;
+    const now = table && this.isShown && this.showsValues ? this.runnerFor(table) : null;
     for (const runner of this.runners.values()) if (runner !== now) runner.pause();
     if (table && host.isConnected) now?.begin(this.compared(table));
   }

@@ -213,7 +213,7 @@ export const withTurned = (draft: Draft, turned: Card | null): Draft =>
 
 export const withDeclarer = (draft: Draft, declarer: Seat | null): Draft => ({ ...draft, declarer });
 
-/** Says which level was bid; null if it is not known. The players then count the score. */
+/** Sets the level that was bid; null if it is not known. With a level, the players count the score. */
 export const withLevel = (draft: Draft, level: number | null): Draft => {
   const of = { ...draft, level, doubled: level === null ? null : draft.doubled };
   return fitted({ ...of, payoff: usualPayoff(bidOf(of)) });

@@ -7,7 +7,7 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { narrowed } from './knowledge.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** A contract in which the deal may be played, and what it is played for. */
+/** A contract in which the deal may be played, and the payoff. */
 export interface PlayedFor {
   readonly payoff: Payoff;
   readonly contract: Contract;

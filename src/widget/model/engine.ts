@@ -165,7 +165,7 @@ export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, C
   );
 }
 
-/** The legal cards that lose something, and how much, the dearest first. */
+/** The legal cards that lose something, and how much, the costliest first. */
 export const losingCards = (table: Table, engine: Engine): (readonly [Card, number])[] =>
   [...valuesOfCards(table, engine)]
     .flatMap(([card, { lost }]) => (lost ? [[card, lost] as const] : []))

@@ -22,7 +22,7 @@ export interface Input {
   readonly level?: string | number | null;
   readonly doubled?: string | number | null;
   readonly deal?: string | null;
-  /** What the sides had taken before an ending: a text such as `NS:60+20/4`, or an object. */
+  /** The points, roem and tricks taken before an ending: a text such as `NS:60+20/4`, or an object. */
   readonly taken?: unknown;
   readonly plays?: string | null;
   readonly payoff?: string | null;

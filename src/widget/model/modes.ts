@@ -24,7 +24,7 @@ export interface Modes {
   readonly engine: EngineMode;
 }
 
-/** In a puzzle the engine shows nothing: what it finds is for the puzzle alone. */
+/** In a puzzle the engine shows nothing: its results are for the puzzle alone. */
 export const modesOf = ({ values, engine, input }: ModeInput): Modes => ({
   values: VALUES_MODES.find((mode) => mode === values) ?? VALUES_MODES[0],
   engine: isPuzzle(input) ? 'off' : (ENGINE_MODES.find((mode) => mode === engine) ?? ENGINE_MODES[0]),

@@ -28,7 +28,7 @@ export function mistakesOf({ record }: Table, review: Review, { plays }: LineAnn
   });
 }
 
-/** The dearest first; of equal ones the first. */
+/** The costliest first; of equal ones the earlier. */
 export const ranked = (mistakes: readonly Mistake[]): readonly Mistake[] =>
   [...mistakes].sort((a, b) => b.lost - a.lost || a.index - b.index);
 

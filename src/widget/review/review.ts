@@ -1,5 +1,5 @@
 /**
- * The review of the record: how often each side and player kept the value, and their mistakes, the dearest first. Each leads to its
+ * The review of the record: how often each side and player kept the value, and their mistakes, the costliest first. Each leads to its
  * account. Cards of the hand to play that would lose something lead to theirs. It loads when its tab is first opened.
  */
 import { html, nothing } from 'lit';
@@ -48,7 +48,7 @@ export interface ReviewView {
   readonly onStop: () => void;
 }
 
-/** So many best cards are named; more would leave no room for the rest. */
+/** The most best cards that are named; more would leave no room for the rest. */
 const NAMED = 2;
 
 export function review(view: ReviewView): TemplateResult {

@@ -14,7 +14,7 @@ export interface SliderView {
   readonly cardsInDeal: number;
   /** Goes to that ply, or to the last one possible. @returns the ply reached */
   readonly onGo: (ply: number) => number;
-  /** Told which position a mouse is over; null for none. */
+  /** Called with the position that a mouse is over; null for none. */
   readonly onPoint: ((ply: number | null) => void) | null;
 }
 

@@ -24,7 +24,7 @@ export interface CornersView extends EngineStateView {
   readonly onPlay: (card: Card) => void;
 }
 
-/** So many best cards are named; their strips in the hand mark all of them. */
+/** The most best cards that are named; their strips in the hand mark all of them. */
 const NAMED = 3;
 
 export function corners(view: CornersView): Corners {

@@ -44,7 +44,7 @@ export interface OutlineView {
   readonly onRepair: ((deal: string) => void) | null;
 }
 
-/** So many missing cards are named. */
+/** The most missing cards that are named. */
 const NAMED = 6;
 
 export function outline(view: OutlineView): Outline {

@@ -1,6 +1,6 @@
 /**
  * The strip at the foot of a card with its value, in one unit for the whole hand: a best card shows what its side
- * makes, or a star if its side comes out behind; every other card shows what it loses against that. An estimate is
+ * makes, or a star if its side comes out behind; every other card shows its loss against that. An estimate is
  * light with a broken outline; before there is one, a whisker shows the proven interval. Figures are for sighted
  * readers, words for screen readers.
  */

@@ -10,7 +10,7 @@ import type { SuitRow } from '../../model/table.ts';
 import { stopsAt, suitList } from './hand-card.ts';
 import type { HandProps } from './hand-props.ts';
 
-/** So many cards of a suit take two lines where the column at the side is narrow; from one less where it is narrower. */
+/** The fewest cards of a suit that take two lines where the column at the side is narrow; one less where it is narrower. */
 const LONG = 6;
 
 export function tiles(view: HandProps): TemplateResult {

@@ -46,7 +46,7 @@ export function noteMessages({ locale, words }: Language) {
         }
       }
     },
-    /** What a card is worth. @param card the card, or a mark in its place @param makes what its side makes with it */
+    /** The worth of a card. @param card the card, or a mark in its place @param makes the value for its side, in words */
     cost: (card: string, cost: number, makes: string): string => {
       const lost = words.number(cost);
       return cost > 0 ? say('givesAway', { card, lost, makes }) : say('givesNothing', { card, makes });

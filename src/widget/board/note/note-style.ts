@@ -1,4 +1,4 @@
-/** The note at a card, dark on light pages and light on dark ones; and what a card in the middle of the table gave away. */
+/** The note at a card, dark on light pages and light on dark ones; and the loss of a card in the middle of the table. */
 import { css } from 'lit';
 
 export const note = css`

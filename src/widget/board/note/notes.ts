@@ -1,5 +1,5 @@
 /**
- * The note at a card of the hand to play: why it may not be played, or what it is worth. It appears when the card is
+ * The note at a card of the hand to play: why it may not be played, or its worth. It appears when the card is
  * touched, pointed at or reached by key, and goes with the next move.
  */
 import { html, nothing } from 'lit';
@@ -75,7 +75,7 @@ export class Notes implements ReactiveController {
     note.style.setProperty('--tip', `${Math.round(middle - left)}px`);
   }
 
-  /** The note, empty if no card is in question. It stays in the page, so that a screen reader says what it gets. */
+  /** The note, empty if no card is in question. It stays in the page, so that a screen reader announces its changes. */
   view(look: Look): TemplateResult {
     const sentence = this.asked && this.sentence(look, this.asked);
     return html`<p class="note" role="status">${sentence ?? nothing}</p>`;
