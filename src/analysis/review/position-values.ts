@@ -3,10 +3,9 @@
  * and after it, so one known value gives its neighbours.
  */
 import { sideOf } from '../../game/cards.ts';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
-
-const PLAYS_PER_TRICK = 4;
 
 /**
  * The values for North–South, or North–South minus East–West, before the first play and after each; null where unknown.
@@ -21,7 +20,7 @@ export function positionValues(
   mayCall: boolean,
 ): (number | null)[] {
   const steps = review.map((entry, index) => {
-    if (!entry || !isProven(entry) || (mayCall && (index + 1) % PLAYS_PER_TRICK === 0)) return null;
+    if (!entry || !isProven(entry) || (mayCall && (index + 1) % TRICK_SIZE === 0)) return null;
     return sideOf(entry.by) === 'NS' ? -entry.lost : entry.lost;
   });
   const values = Array.from({ length: review.length + 1 }, (_, ply) => known.get(ply) ?? null);

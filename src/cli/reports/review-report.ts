@@ -9,6 +9,7 @@ import { SIDES, SEATS, sideOf } from '../../game/cards.ts';
 import { captionsOf } from '../../game/play/captions.ts';
 import { playCard, startOf } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { CAPTION_TEXTS } from '../../notation/caption-texts.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
@@ -16,8 +17,6 @@ import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined } from './solve-report
 import { table } from './text-table.ts';
 import { pointsText } from './wording.ts';
 
-/** Plays of a trick. */
-const TRICK = 4;
 const COUNTED = { points: 'in card points', total: 'in all points', score: 'on the score sheet' } as const;
 
 /**
@@ -50,7 +49,7 @@ export function reviewReport(name: string, { setup }: GameState, { payoff, revie
 /** One row per play: the trick's number at its first play, the seat, the card, its cost, and the best cards. */
 const playRows = (review: readonly ReviewEntry[], captions: readonly string[]): string[][] =>
   review.map((entry, index) => [
-    index % TRICK === 0 ? `${trickOf(index)}.` : '',
+    index % TRICK_SIZE === 0 ? `${trickOf(index)}.` : '',
     ...playWords(entry, captions[index]!),
   ]);
 
@@ -72,7 +71,7 @@ const playWords = (entry: ReviewEntry, captions: string): string[] => [
   isBest(entry) || entry.best.length === 0 ? '' : `best ${entry.best.join(' ')}`,
 ];
 
-const trickOf = (index: number): number => Math.floor(index / TRICK) + 1;
+const trickOf = (index: number): number => Math.floor(index / TRICK_SIZE) + 1;
 
 const isBest = ({ play, best }: ReviewEntry): boolean => best.includes(play);
 

@@ -1,10 +1,8 @@
 /** The part of the report that `jass-solver review --knowing` adds: the single-dummy estimate of each play. */
+import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { KnownLoss, ReviewEntry } from '../../notation/answer/answer.ts';
 import { SEAT_NAMES, indent } from './solve-report.ts';
 import { table } from './text-table.ts';
-
-/** Plays of a trick. */
-const TRICK = 4;
 
 /** The lines; none if no play was evaluated. */
 export function singleDummyLines(review: readonly ReviewEntry[]): string[] {
@@ -12,7 +10,7 @@ export function singleDummyLines(review: readonly ReviewEntry[]): string[] {
     known
       ? [
           [
-            `trick ${Math.floor(index / TRICK) + 1}`,
+            `trick ${Math.floor(index / TRICK_SIZE) + 1}`,
             SEAT_NAMES[by],
             play,
             lossInWords(known),

@@ -1,14 +1,12 @@
 /** The report of `jass-solver review --why`: each play that lost something, compared trick by trick with the best line. */
 import { accountTricks } from '../../analysis/why/account.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
 import { SEAT_NAMES, indent } from './solve-report.ts';
 import { table } from './text-table.ts';
-
-/** Plays of a trick. */
-const TRICK = 4;
 
 /** The accounts of an answer, the costliest play first. @param last the position after the plays */
 export function whyLines(last: GameState, { payoff, why = [] }: Answer): string[] {
@@ -22,7 +20,7 @@ export function whyLines(last: GameState, { payoff, why = [] }: Answer): string[
 
 function rowsOf(last: GameState, account: Account, countsRoem: boolean): string[][] {
   const { played, best } = accountTricks(last, account);
-  const first = Math.floor(account.index / TRICK);
+  const first = Math.floor(account.index / TRICK_SIZE);
   const differenceOf = (number: number): number =>
     account.tricks.reduce((sum, { trick, difference }) => (trick === number ? sum + difference : sum), 0);
   const ofDeal = account.tricks.filter(({ trick }) => trick === undefined);

@@ -5,6 +5,9 @@ import type { Kind } from '../contracts.ts';
 import { cardPoints, lastTrickOf, strengthOrder } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 
+/** Cards of a complete trick. */
+export const TRICK_SIZE = 4;
+
 /** A trick, complete or not: the leader, and the cards in the order played. */
 export interface Trick {
   readonly leader: Seat;

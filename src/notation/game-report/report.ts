@@ -4,6 +4,7 @@
  */
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
 import type { AccountEntry } from '../answer/account.ts';
 import { isReviewed } from '../answer/game-review.ts';
 import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
@@ -11,9 +12,6 @@ import { cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
 import type { Say } from '../say.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';
-
-/** Plays of a trick. */
-const TRICK = 4;
 
 export interface ReportTable {
   readonly caption: string;
@@ -90,7 +88,7 @@ export function gameReport(
   };
   const costlyRow = ({ deal, index, by, play, lost, best, account }: CostlyPlay): string[] => [
     number(deal),
-    number(Math.floor(index / TRICK) + 1),
+    number(Math.floor(index / TRICK_SIZE) + 1),
     seatName(by, language),
     cardInSigns(play, language),
     number(-lost),

@@ -13,7 +13,7 @@ import type { VariantId } from '../../game/variants/ids.ts';
 import type { Word } from '../../notation/request/solve-request.ts';
 import type { Solves } from '../../engine/client.ts';
 import { sharedClient } from '../../engine/page/page-client.ts';
-import { ArrangementController, otherHands } from '../board/arrangement-controller.ts';
+import { ArrangementController } from '../board/arrangement-controller.ts';
 import type { Settings } from '../board/arrangement.ts';
 import { DealController } from './deal-controller.ts';
 import { ContentController, inputOver } from '../content/content-controller.ts';
@@ -38,16 +38,15 @@ import { isPuzzle, modesOf } from '../model/modes.ts';
 import type { EngineMode, ModeInput, Modes, ValuesMode } from '../model/modes.ts';
 import { reasonIn } from '../language/reason.ts';
 import { Roving } from '../interaction/roving.ts';
-import type { ScreenSide } from '../model/seating.ts';
 import { ShareController } from '../share/share-controller.ts';
 import { adopt, styles } from './styles.ts';
 import { rightForm } from '../content/checked-properties.ts';
-import { gameName, legalCards, suitRows, trickInMiddle } from '../model/table.ts';
+import { gameName, legalCards } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { actions } from '../share/actions.ts';
-import { AROUND, board } from '../board/board.ts';
+import { board } from '../board/board.ts';
 import { timeline } from '../timeline/timeline.ts';
-import { hand } from '../board/hand/hand.ts';
+import { handsAround, isTurnStop } from '../board/hands-around.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import { panelPlaceholder, partFailed, partsOf } from '../panel/panel-placeholder.ts';
@@ -93,8 +92,6 @@ const keyLists = new Lazy(() => import('../interaction/key-list.ts'));
 /** The board where there is no deal to play. */
 const outlines = new Lazy(() => import('../answer/outline/outline.ts'));
 
-/** The legal cards of a hand that is not to play. */
-const NONE: ReadonlySet<Card> = new Set();
 /** Until the rest has loaded no interval is drawn. */
 const NO_SCALE = [0, 0] as const;
 
@@ -526,10 +523,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
   private renderTable(look: Look, table: Table, engine: Engine): TemplateResult | typeof nothing {
     const { dealController } = this;
-    const { setup, position, ply, line } = table;
-    const { toPlay } = position;
-    const legal = legalCards(table);
-    const cardValues = valuesOfCards(table, engine);
+    const { ply, line } = table;
     const { arrangement } = this.arrangement.now;
     if (isPuzzle(this.input)) {
       const { roving, showSeat: onSeat, turn: onTurn } = this;
@@ -537,33 +531,8 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
       const puzzle = this.later?.puzzle({ look, arrangement, roving, menu, onSeat, onTurn });
       return puzzle ?? (afterPaint.problem ? partFailed(look.messages, afterPaint) : nothing);
     }
-    const { shown } = arrangement;
-    const { leader, cards: onTable } = trickInMiddle(table);
-    const seatStop = this.roving.stops.seats ?? AROUND.length;
-    const handAt = (seat: Seat, side: ScreenSide): TemplateResult =>
-      hand({
-        look,
-        arrangement,
-        diagram: otherHands.loaded?.diagram,
-        seat,
-        side,
-        rows: suitRows(table, seat),
-        leads: seat === leader,
-        declares: seat === setup.declarer,
-        toPlay: seat === toPlay,
-        toLead: onTable.length % 4 === 0,
-        legal: seat === toPlay && shown.has(seat) ? legal : NONE,
-        cardValues,
-        inPoints: table.payoff === 'points',
-        scale: this.later?.scaleOf(table) ?? NO_SCALE,
-        next: line[ply],
-        tabStop: this.roving.stops.hand,
-        isSeatStop: AROUND.indexOf(side) === seatStop,
-        asked: this.later?.askedPlay.markedIn(table) ?? null,
-        onPlay: dealController.play,
-        onSeat: this.showSeat,
-      });
     const { modes, later } = this;
+    const { stops } = this.roving;
     const parts = partsOf(table, modes);
     return html`<div class="glance">
       ${result({
@@ -582,11 +551,24 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
           table,
           arrangement,
           corners: later?.corners(look, modes, this.hasEngine),
-          hand: handAt,
+          hand: handsAround({
+            look,
+            table,
+            arrangement,
+            stops,
+            legal: legalCards(table),
+            isAsked: true,
+            cardValues: valuesOfCards(table, engine),
+            scale: later?.scaleOf(table) ?? NO_SCALE,
+            next: line[ply],
+            asked: later?.askedPlay.markedIn(table) ?? null,
+            onPlay: dealController.play,
+            onSeat: this.showSeat,
+          }),
           gestures: later?.gestures,
           note: later?.notes.view(look),
           costOf: later?.costOf(look),
-          isTurnStop: seatStop === AROUND.length,
+          isTurnStop: isTurnStop(stops),
           onTurn: this.turn,
         })}
       </div>

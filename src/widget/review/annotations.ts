@@ -3,6 +3,7 @@
  * positions, and gives the values between plays for the chart. A pure function of the state shown.
  */
 import type { Card, Seat } from '../../game/cards.ts';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';
@@ -66,7 +67,7 @@ export function annotate(
     const solution = solutions[ply];
     if (!solution) return { lost: null, best: [] };
     return {
-      lost: lossIn(solution, tricks[Math.floor(ply / 4)]!.cards[ply % 4]!.seat, line[ply]!),
+      lost: lossIn(solution, tricks[Math.floor(ply / TRICK_SIZE)]!.cards[ply % TRICK_SIZE]!.seat, line[ply]!),
       best: bestCards(solution),
     };
   }
@@ -78,7 +79,7 @@ export function annotate(
     if (solution) return figureOf(solution.value);
     if (ply === line.length && end.toPlay === null) return finalValue(end, payoff);
     // A value does not carry over the end of a trick at which sides may tap or claim.
-    if (ply === 0 || (hasCalls(setup, payoff) && ply % 4 === 0)) return null;
+    if (ply === 0 || (hasCalls(setup, payoff) && ply % TRICK_SIZE === 0)) return null;
     const made = solutions[ply - 1]?.cards.get(line[ply - 1]!);
     if (made) return figureOf(made);
     return plays[ply - 1]!.source === 'best' ? before : null;

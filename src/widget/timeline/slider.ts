@@ -5,6 +5,7 @@
  */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
 
 export interface SliderView {
   readonly name: string;
@@ -17,8 +18,6 @@ export interface SliderView {
   /** Called with the position that a mouse is over; null for none. */
   readonly onPoint: ((ply: number | null) => void) | null;
 }
-
-const TRICK = 4;
 
 /** The step of a pointer that is held down: a play or a trick. */
 const held = new WeakMap<EventTarget, 'plays' | 'tricks'>();
@@ -51,11 +50,11 @@ function onInput(input: HTMLInputElement, { ply, onGo }: SliderView): void {
 /** The page keys go to the start of a trick. All other keys are the native slider's. */
 function onKeydown(event: KeyboardEvent, { ply, onGo }: SliderView): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const trick = ply / TRICK;
+  const trick = ply / TRICK_SIZE;
   const to = { PageUp: Math.floor(trick) + 1, PageDown: Math.ceil(trick) - 1 }[event.key];
   if (to === undefined) return;
   event.preventDefault();
-  onGo(Math.max(TRICK * to, 0));
+  onGo(Math.max(TRICK_SIZE * to, 0));
 }
 
 function onPointerdown(event: PointerEvent, view: SliderView): void {
@@ -89,6 +88,6 @@ function plyAt({ currentTarget, clientX }: PointerEvent, { cardsInDeal }: Slider
   const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
   const share = Math.min(Math.max((clientX - left) / width, 0), 1);
   if (held.get(currentTarget!) !== 'tricks') return Math.round(share * cardsInDeal);
-  const tricks = cardsInDeal / TRICK;
-  return TRICK * Math.min(Math.floor(share * tricks), tricks - 1);
+  const tricks = cardsInDeal / TRICK_SIZE;
+  return TRICK_SIZE * Math.min(Math.floor(share * tricks), tricks - 1);
 }

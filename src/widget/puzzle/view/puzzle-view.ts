@@ -2,18 +2,16 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { trumpOf } from '../../../game/cards.ts';
-import type { Card, Seat } from '../../../game/cards.ts';
+import type { Card } from '../../../game/cards.ts';
 import { marked } from '../../answer/sentence.ts';
 import { corners } from '../../answer/corners/corners.ts';
-import { otherHands } from '../../board/arrangement-controller.ts';
-import { AROUND, board } from '../../board/board.ts';
+import { board } from '../../board/board.ts';
 import type { Corners } from '../../board/board.ts';
 import { pip } from '../../board/card.ts';
-import { hand } from '../../board/hand/hand.ts';
+import { handsAround, isTurnStop } from '../../board/hands-around.ts';
 import { reasonIn } from '../../language/reason.ts';
 import type { Engine } from '../../model/state.ts';
-import type { ScreenSide } from '../../model/seating.ts';
-import { legalCards, suitRows, trickInMiddle } from '../../model/table.ts';
+import { legalCards } from '../../model/table.ts';
 import type { Table } from '../../model/table.ts';
 import { panelMessages } from '../../panel/panel-messages.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
@@ -137,10 +135,8 @@ interface BoardParts {
 }
 
 function boardOf(look: PanelLook, table: Table, frame: PuzzleFrame, parts: BoardParts): TemplateResult {
-  const { arrangement, roving } = frame;
-  const { setup, position } = table;
-  const { leader, cards: onTable } = trickInMiddle(table);
-  const seatStop = roving.stops.seats ?? AROUND.length;
+  const { arrangement } = frame;
+  const { stops } = frame.roving;
   const { topLeft, bottomRight } = corners({
     look,
     table,
@@ -154,39 +150,29 @@ function boardOf(look: PanelLook, table: Table, frame: PuzzleFrame, parts: Board
     onShowAll: () => undefined,
     onSwitch: () => undefined,
   });
-  const handAt = (seat: Seat, side: ScreenSide): TemplateResult =>
-    hand({
-      look,
-      arrangement,
-      diagram: otherHands.loaded?.diagram,
-      seat,
-      side,
-      rows: suitRows(table, seat),
-      leads: seat === leader,
-      declares: seat === setup.declarer,
-      toPlay: parts.isAsked && seat === position.toPlay,
-      toLead: onTable.length % 4 === 0,
-      legal: seat === position.toPlay && arrangement.shown.has(seat) ? parts.legal : NO_CARDS,
-      cardValues: new Map(),
-      inPoints: table.payoff === 'points',
-      scale: [0, 0],
-      next: parts.next,
-      tabStop: roving.stops.hand,
-      isSeatStop: AROUND.indexOf(side) === seatStop,
-      asked: null,
-      onPlay: parts.onPlay,
-      onSeat: frame.onSeat,
-    });
   return board({
     look,
     table,
     arrangement,
     corners: { topLeft, bottomRight, topRight: parts.topRight, bottomLeft: nothing },
-    hand: handAt,
+    hand: handsAround({
+      look,
+      table,
+      arrangement,
+      stops,
+      legal: parts.legal,
+      isAsked: parts.isAsked,
+      cardValues: new Map(),
+      scale: [0, 0],
+      next: parts.next,
+      asked: null,
+      onPlay: parts.onPlay,
+      onSeat: frame.onSeat,
+    }),
     gestures: parts.gestures,
     note: parts.note,
     costOf: parts.badge,
-    isTurnStop: seatStop === AROUND.length,
+    isTurnStop: isTurnStop(stops),
     onTurn: frame.onTurn,
   });
 }
