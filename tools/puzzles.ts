@@ -1,5 +1,5 @@
 /**
- * `npm run puzzles`: writes the collection of the package, puzzles.json, with the command. Beside the puzzles stand the command lines that
+ * `npm run puzzles`: writes the collection of the package, puzzles.json, with the command. Beside the puzzles are the command lines that
  * found them; each finds the same again.
  */
 import { execFile } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** The relatives of the first games: the variants of the second wave. */
+/** The variants that were added after the first ones, to most of which they are related. */
 import { variantById } from '../../src/game/variants/index.ts';
 import type { Variant } from '../../src/game/rules/rules.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The relatives of the first games, contract by contract and payoff by payoff, against the oracles: random endings and late positions of
+ * The variants of test/game/relatives.ts, contract by contract and payoff by payoff, against the oracles: random endings and late positions of
  * full deals, from trick starts and from the middle of a trick; the position, every legal card, and the best card. Few cases of each here;
  * `npm run test:long -- each-contract` tries two thousand.
  */

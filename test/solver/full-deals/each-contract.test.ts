@@ -1,5 +1,5 @@
 /**
- * The relatives of the first games, in each contract and under each payoff. Only in thorough runs, with few deals; fifty of each with
+ * The variants of test/game/relatives.ts, in each contract and under each payoff. Only in thorough runs, with few deals; fifty of each with
  * `TIMES=50 npm run test:long -- full-deals/each-contract`.
  */
 import { describe } from 'vitest';
