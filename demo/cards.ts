@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { cardOf, RANKS, SUITS } from '../src/game/cards.ts';
 import type { Card } from '../src/game/cards.ts';
 import { colours } from '../src/widget/decks/colours.ts';
-import { indexLetters } from '../src/widget/decks/letters.ts';
+import { indexLetters } from '../src/notation/drawing/letters.ts';
 import { deckIds, loadDeck } from '../src/widget/decks/registry.ts';
 import type { Look } from '../src/widget/decks/look.ts';
 import { messages } from '../src/widget/language/messages.ts';

@@ -29,6 +29,7 @@ const guide: Item[] = [
       { text: 'Questions and answers', link: '/guide/faq' },
       { text: 'Puzzles', link: '/guide/puzzles' },
       { text: 'The puzzle of the day', link: '/guide/puzzle-of-the-day' },
+      { text: 'Diagrams for print', link: '/guide/diagrams' },
       { text: 'Embedding', link: '/guide/embed' },
       { text: 'Code to embed a deal', link: '/guide/embed-code' },
       { text: 'Builds', link: '/guide/builds' },

@@ -5,6 +5,7 @@ import { CommanderError } from 'commander';
 import { addAdvise } from './program/advise-part.ts';
 import { addBatch } from './program/batch-part.ts';
 import { addCompletion } from './program/completion-part.ts';
+import { addDiagram } from './program/diagram-part.ts';
 import { addImport } from './program/import-part.ts';
 import { createProgram } from './program/program.ts';
 import { addPuzzle } from './program/puzzle-part.ts';
@@ -28,6 +29,7 @@ for (const add of [
   addPuzzle,
   addBatch,
   addImport,
+  addDiagram,
   addVariants,
   addCompletion,
 ])

@@ -9,7 +9,7 @@ import type { GameState } from '../game/play/play.ts';
 import type { Language } from './imports/record.ts';
 
 /** The words of the diagram in one language. */
-interface Words {
+export interface Words {
   /** The letters of ace, king, queen and jack; the other ranks are numbers. */
   readonly court: Readonly<Record<'A' | 'K' | 'Q' | 'J', string>>;
   readonly seats: Readonly<Record<Seat, string>>;
@@ -131,6 +131,9 @@ export const cardInSigns = (card: Card, language: Language): string => cardSign(
 /** A contract as diagrams have it: the sign of the trump suit, or a name. */
 export const contractInSigns = (contract: Contract, language: Language): string =>
   contractSign(WORDS[language], contract);
+
+/** The words of diagrams in a language: the labels of their facts, and the names of seats. */
+export const diagramWords = (language: Language): Words => WORDS[language];
 
 /** The name of a seat. */
 export const seatName = (seat: Seat, language: Language): string => WORDS[language].seats[seat];

@@ -28,7 +28,18 @@ it.each(['--version', '-V'])('%s prints the version of the package', async (flag
   expect(await run([flag])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-const PARTS = ['solve', 'review', 'review-game', 'advise', 'puzzle', 'batch', 'import', 'variants', 'completion'];
+const PARTS = [
+  'solve',
+  'review',
+  'review-game',
+  'advise',
+  'puzzle',
+  'batch',
+  'import',
+  'diagram',
+  'variants',
+  'completion',
+];
 
 describe.each(PARTS)('the help of %s', (part) => {
   it('has examples and exit statuses', async () => {

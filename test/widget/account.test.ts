@@ -11,7 +11,7 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { indexLetters } from '../../src/widget/decks/letters.ts';
+import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Locale } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';

@@ -10,7 +10,7 @@ import { cardOf, RANKS, SUITS } from '../../src/game/cards.ts';
 import type { Rank } from '../../src/game/cards.ts';
 import { colours } from '../../src/widget/decks/colours.ts';
 import type { Deck, Drawn } from '../../src/widget/decks/deck.ts';
-import { indexLetters } from '../../src/widget/decks/letters.ts';
+import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { plain } from '../../src/widget/decks/plain.ts';
 import { deckIds, loadDeck, onRegister, registerDeck } from '../../src/widget/decks/registry.ts';
 
@@ -142,17 +142,17 @@ function contrast(a: string, b: string): number {
 
 describe('bytes, minified and compressed', () => {
   it.each([
-    ['french.ts', 1500],
-    ['swiss.ts', 2000],
-    ['art.ts', 1000],
+    ['notation/drawing/french.ts', 1500],
+    ['notation/drawing/swiss.ts', 2000],
+    ['widget/decks/art.ts', 1000],
   ])('%s has at most %i', async (file, most) => {
-    const path = atRoot(`src/widget/decks/${file}`);
+    const path = atRoot(`src/${file}`);
     const { code } = await transformWithEsbuild(readFileSync(path, 'utf8'), path, { minify: true, sourcemap: false });
     expect(gzipSync(code).length).toBeLessThanOrEqual(most);
   });
 
   it.each(['french', 'swiss'])('what is fetched for %s brings nothing else along', async (deck) => {
-    const path = atRoot(`src/widget/decks/${deck}.ts`);
+    const path = atRoot(`src/notation/drawing/${deck}.ts`);
     const { code } = await transformWithEsbuild(readFileSync(path, 'utf8'), path);
     expect(code).not.toContain('import');
   });

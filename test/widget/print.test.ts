@@ -4,7 +4,7 @@ import { SEATS } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
 import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
-import { indexLetters } from '../../src/widget/decks/letters.ts';
+import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../src/game/play/play.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { indexLetters } from '../../src/widget/decks/letters.ts';
+import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { readInput } from '../../src/widget/model/read-input.ts';
 import { hasLeftRecord, tricksOf } from '../../src/widget/model/table.ts';

@@ -1,7 +1,7 @@
 /** Parts of the guide that are generated from the code: all attributes, all keys, the letters on the cards. */
 import type { CustomElement } from 'custom-elements-manifest/schema';
 import { RANKS } from '../../src/game/cards.ts';
-import { indexLetters } from '../../src/widget/decks/letters.ts';
+import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import type { Deck } from '../../src/widget/decks/deck.ts';
 import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
 import { KEY_ACTIONS, KEYS } from '../../src/widget/interaction/keys.ts';

@@ -3,7 +3,7 @@ import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
 import { importRecords } from '../../notation/imports/index.ts';
-import type { ImportedRecord, Language } from '../../notation/imports/index.ts';
+import type { ImportedRecord, ImportOptions, Language } from '../../notation/imports/index.ts';
 
 /** The options as typed. */
 export interface ImportCommandOptions {
@@ -21,18 +21,21 @@ export interface ImportedLine {
 
 /** Makes a request of every deal. @throws JassError if a record cannot be read or lacks a field that a request needs */
 export function importLines(record: string, options: ImportCommandOptions): ImportedLine[] {
-  const { language, variant, contract, leader } = options;
-  const deals = importRecords(record, {
-    ...(language !== undefined && { language: language as Language }),
-    ...(variant !== undefined && { variant }),
-    ...(contract !== undefined && { contract: readContract(contract) }),
-    ...(leader !== undefined && { leader: readSeat(leader, 'leader') }),
-    guess: {},
-  });
+  const deals = importRecords(record, { ...statedIn(options), guess: {} });
   return deals.map((deal, index) => ({
     line: JSON.stringify(requestOf(deal, deals.length > 1 ? `Deal ${index + 1}: ` : '')),
     notes: [...deal.notes, ...takenFor(deal)],
   }));
+}
+
+/** The facts that the options add to a record. @throws JassError for a name that cannot be read */
+export function statedIn({ language, variant, contract, leader }: ImportCommandOptions): ImportOptions {
+  return {
+    ...(language !== undefined && { language: language as Language }),
+    ...(variant !== undefined && { variant }),
+    ...(contract !== undefined && { contract: readContract(contract) }),
+    ...(leader !== undefined && { leader: readSeat(leader, 'leader') }),
+  };
 }
 
 /** The note about a game that was guessed. */
@@ -43,7 +46,7 @@ function takenFor({ format, variant, contract, leader, isGuess }: ImportedRecord
 }
 
 /** The fields of a request, in its order. @param where how an error begins */
-function requestOf({ format, ...record }: ImportedRecord, where: string): object {
+export function requestOf({ format, ...record }: ImportedRecord, where: string): object {
   const { variant, contract, leader, dealer, declarer, turned, level, doubled } = record;
   const { cards, presets = [], rules = {}, taken, deal, plays, payoff } = record;
   const missing = (['variant', 'contract', 'leader'] as const).filter((field) => record[field] === undefined);

@@ -91,3 +91,18 @@ export const lastTrickOf = ({ lastTrick, lastTrickInNoTrumps }: Rules, contract:
 export function totalPoints(rules: Rules, contract: Contract): number {
   return packOf(rules).reduce((sum, card) => sum + cardPoints(rules, contract, card), lastTrickOf(rules, contract));
 }
+
+/** A suit, and its ranks from the strongest to the weakest. */
+export interface SuitOrder {
+  readonly suit: Suit;
+  readonly trump: boolean;
+  readonly ranks: readonly Rank[];
+}
+
+/** The suits in the order in which every view shows them: trump first. */
+export function suitsInOrder(rules: Rules, contract: Contract): SuitOrder[] {
+  const trump = trumpOf(contract);
+  return [...SUITS]
+    .sort((a, b) => Number(b === trump) - Number(a === trump))
+    .map((suit) => ({ suit, trump: suit === trump, ranks: strengthOrder(rules, firstKindOf(contract), suit) }));
+}

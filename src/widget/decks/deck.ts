@@ -1,12 +1,10 @@
 /** The interface of a deck: it draws suit signs and card faces. Pages may register their own (registry.ts). */
 import type { TemplateResult } from 'lit';
-import type { Card, Rank, Suit } from '../../game/cards.ts';
+import type { Card, Suit } from '../../game/cards.ts';
+import type { IndexLetters } from '../../notation/drawing/letters.ts';
 
 /** Anything that Lit can render inside an `<svg>`: a template of its tag `svg`, or a node. */
 export type Drawn = TemplateResult<2> | SVGElement;
-
-/** The letters or figures on the index of a card, by rank. */
-export type IndexLetters = Readonly<Record<Rank, string>>;
 
 export interface FaceOptions {
   readonly letters: IndexLetters;

@@ -4,8 +4,9 @@
  * stays; if it fails to load, the French deck is shown.
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Deck, IndexLetters } from './deck.ts';
-import { indexLetters } from './letters.ts';
+import type { IndexLetters } from '../../notation/drawing/letters.ts';
+import type { Deck } from './deck.ts';
+import { indexLetters } from '../../notation/drawing/letters.ts';
 import { plain } from './plain.ts';
 import { deckIds, loadDeck, onRegister } from './registry.ts';
 import { dispatchError } from '../element/events.ts';

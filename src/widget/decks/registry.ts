@@ -8,9 +8,9 @@ export type DeckLoader = () => Promise<Deck> | Deck;
 export type DeckName = 'french' | 'french4' | 'swiss' | (string & {});
 
 const loaders = new Map<string, DeckLoader>([
-  ['french', () => import('./french.ts').then(({ french }) => deckOf(french))],
-  ['french4', () => import('./french.ts').then(({ french4 }) => deckOf(french4))],
-  ['swiss', () => import('./swiss.ts').then(({ swiss }) => deckOf(swiss))],
+  ['french', () => import('../../notation/drawing/french.ts').then(({ french }) => deckOf(french))],
+  ['french4', () => import('../../notation/drawing/french.ts').then(({ french4 }) => deckOf(french4))],
+  ['swiss', () => import('../../notation/drawing/swiss.ts').then(({ swiss }) => deckOf(swiss))],
 ]);
 const loaded = new Map<string, Promise<Deck>>();
 const listeners = new Set<(id: string) => void>();

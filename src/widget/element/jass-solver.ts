@@ -30,7 +30,7 @@ import type { Input, Problem } from '../model/input.ts';
 import type { KeyActions } from '../interaction/keys.ts';
 import { Lazy } from './lazy.ts';
 import { MenuController } from '../menu/menu-button.ts';
-import type { IndexLanguage } from '../decks/letters.ts';
+import type { IndexLanguage } from '../../notation/drawing/letters.ts';
 import { DEFAULT_DECK, LookController } from '../decks/look.ts';
 import type { Look } from '../decks/look.ts';
 import type { DeckName } from '../decks/registry.ts';
@@ -598,8 +598,9 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
 
 export { registerDeck } from '../decks/registry.ts';
 export type { DeckLoader } from '../decks/registry.ts';
-export type { Deck, FaceOptions, IndexLetters } from '../decks/deck.ts';
-export { indexLetters } from '../decks/letters.ts';
+export type { Deck, FaceOptions } from '../decks/deck.ts';
+export type { IndexLetters } from '../../notation/drawing/letters.ts';
+export { indexLetters } from '../../notation/drawing/letters.ts';
 /** The template tag for drawing decks, for pages without Lit of their own. */
 export { svg } from 'lit';
 

@@ -3,12 +3,11 @@
  * functions are pure: each step replays the line from the first lead. That is a few dozen plays and needs no undo.
  */
 import { isFullDeal } from '../../game/play/deal.ts';
-import { rankOf, seatAfter, sideOf, suitOf, SUITS, trumpOf } from '../../game/cards.ts';
-import type { Card, Contract, Rank, Seat, Side, Suit } from '../../game/cards.ts';
-import { firstKindOf, isByTrick, scorerOf } from '../../game/contracts.ts';
+import { rankOf, seatAfter, sideOf, suitOf } from '../../game/cards.ts';
+import type { Card, Seat, Side, Suit } from '../../game/cards.ts';
+import { isByTrick, scorerOf } from '../../game/contracts.ts';
 import type { Kind } from '../../game/contracts.ts';
-import { strengthOrder } from '../../game/rules/pack.ts';
-import type { Rules } from '../../game/rules/rules.ts';
+import { suitsInOrder } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { legalNow, playCard, replay, trickKind } from '../../game/play/play.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
@@ -123,21 +122,6 @@ export function suitRows({ setup, position }: Table, seat: Seat): SuitRow[] {
     });
     return { suit, trump, cards };
   });
-}
-
-/** A suit, and its ranks from the strongest to the weakest. */
-export interface SuitOrder {
-  readonly suit: Suit;
-  readonly trump: boolean;
-  readonly ranks: readonly Rank[];
-}
-
-/** The suits in the order in which every view shows them: trump first. */
-export function suitsInOrder(rules: Rules, contract: Contract): SuitOrder[] {
-  const trump = trumpOf(contract);
-  return [...SUITS]
-    .sort((a, b) => Number(b === trump) - Number(a === trump))
-    .map((suit) => ({ suit, trump: suit === trump, ranks: strengthOrder(rules, firstKindOf(contract), suit) }));
 }
 
 /** The cards that may be played now. */

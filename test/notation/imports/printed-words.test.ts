@@ -6,7 +6,7 @@ import { VARIANTS } from '../../../src/game/variants/index.ts';
 import { importHand } from '../../../src/notation/imports/import-hand.ts';
 import { importRecord, LANGUAGES } from '../../../src/notation/imports/index.ts';
 import type { Language } from '../../../src/notation/imports/index.ts';
-import { indexLetters } from '../../../src/widget/decks/letters.ts';
+import { indexLetters } from '../../../src/notation/drawing/letters.ts';
 import { editorMessagesIn } from '../../../src/widget/editing/editor/editor-messages.ts';
 import { loadLocale, TARGETS } from '../../../src/widget/language/locales.ts';
 import { messagesIn } from '../../../src/widget/language/messages.ts';

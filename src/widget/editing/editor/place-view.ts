@@ -9,7 +9,7 @@ import { cardOf, rankOf, suitOf } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { pip, rank } from '../../board/card.ts';
 import { screenSideOf } from '../../model/seating.ts';
-import { suitsInOrder } from '../../model/table.ts';
+import { suitsInOrder } from '../../../game/rules/pack.ts';
 import { cardsAt, missing, undealt } from '../draft.ts';
 import type { Place } from '../draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';

@@ -1,5 +1,8 @@
 /** The letters on the index of cards, by language. */
-import type { Deck, IndexLetters } from './deck.ts';
+import type { CardSuits, Rank } from '../../game/cards.ts';
+
+/** The letters or figures on the index of a card, by rank. */
+export type IndexLetters = Readonly<Record<Rank, string>>;
 
 /** A language with letters of its own, or the tag of any other, which has those of English. */
 export type IndexLanguage = 'en' | 'de' | 'nl' | 'fr' | (string & {});
@@ -19,7 +22,7 @@ const SWISS = 'AKOUB';
  * The index of a deck's cards for a language tag such as `nl` or `de-CH`. French suits have English letters in
  * languages that are not listed.
  */
-export function indexLetters(language: string, suits: Deck['suits'] = 'french'): IndexLetters {
+export function indexLetters(language: string, suits: CardSuits = 'french'): IndexLetters {
   const primary = language.toLowerCase().split('-', 1)[0]!;
   const known = Object.hasOwn(FRENCH, primary) ? FRENCH[primary]! : FRENCH.en!;
   const [A, K, Q, J, T = '10'] = (suits === 'swiss' ? SWISS : known) as unknown as [string, string, string, string];

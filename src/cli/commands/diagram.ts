@@ -1,0 +1,57 @@
+/** `jass-solver diagram`: a deal, a position or a puzzle as a drawing for print and for pages without script. */
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
+import { variantById } from '../../game/variants/index.ts';
+import { diagramHtml } from '../../notation/drawing/diagram-html.ts';
+import { diagramSvg } from '../../notation/drawing/diagram-svg.ts';
+import { diagramOf, taskOf } from '../../notation/drawing/diagram.ts';
+import type { DiagramDeck } from '../../notation/drawing/diagram.ts';
+import { formatDiagram } from '../../notation/format-diagram.ts';
+import type { Language } from '../../notation/imports/index.ts';
+import { readTexts } from '../../notation/read-text.ts';
+import type { ReadText } from '../../notation/read-text.ts';
+import { parseRequest } from '../../notation/request/parse-request.ts';
+import { positionOf } from '../../notation/request/resolve-request.ts';
+import { requestOf, statedIn } from './import.ts';
+import type { ImportCommandOptions } from './import.ts';
+
+export const DIAGRAM_FORMATS = ['svg', 'text', 'html'] as const;
+export type DiagramFormat = (typeof DIAGRAM_FORMATS)[number];
+
+export interface DiagramOptions extends ImportCommandOptions {
+  readonly format: DiagramFormat;
+  readonly deck: DiagramDeck;
+  /** Which deal of the text, from 1. */
+  readonly number: number;
+  /** The number of plays before the position; all of the record unless given. */
+  readonly after?: number;
+}
+
+/**
+ * The drawing of a deal in a text: requests, a link, a diagram, a deal in the notation, or a record.
+ * @throws JassError if the text cannot be read, or lacks what a request needs
+ */
+export function diagram(text: string, { format, deck, number, after, ...options }: DiagramOptions): string {
+  const read = dealIn(text, number, options);
+  const request = parseRequest(JSON.parse(JSON.stringify(requestOf(read, ''))));
+  const state = positionOf({ ...request, plays: request.plays.slice(0, after) });
+  const language = (options.language ?? 'en') as Language;
+  const { side, target } = read;
+  const puzzle = side !== undefined && target !== undefined ? { side, target } : undefined;
+  const { payoff, variant } = request;
+  if (format === 'text') {
+    const task = taskOf({ puzzle, payoff, language });
+    return `${formatDiagram(variant, state, language)}\n${task === null ? '' : `\n${task}\n`}`;
+  }
+  const drawn = diagramOf({ game: variantById(variant).name, state, payoff, puzzle, deck, language });
+  return format === 'svg' ? diagramSvg(drawn) : diagramHtml(drawn);
+}
+
+/** @throws JassError if the text has no deal of that number */
+function dealIn(text: string, number: number, options: ImportCommandOptions): ReadText {
+  const deals = readTexts(text, { ...statedIn(options), guess: {} });
+  const read = deals[number - 1];
+  if (read) return read;
+  const count = deals.length === 1 ? 'one deal' : `${deals.length} deals`;
+  throw new JassError('bad-request', untranslated(`The text has ${count}; --number ${number} is none of them.`));
+}

@@ -1,0 +1,46 @@
+/** The part `diagram`: a drawing for print and for pages without script. */
+import { Argument, Option } from 'commander';
+import type { Command } from 'commander';
+import { DIAGRAM_DECKS } from '../../notation/drawing/diagram.ts';
+import { diagram, DIAGRAM_FORMATS } from '../commands/diagram.ts';
+import type { DiagramOptions } from '../commands/diagram.ts';
+import { readInput, STANDARD_INPUT } from '../terminal/input.ts';
+import { withRecord } from './deal-options.ts';
+import { parseWhole } from './option-values.ts';
+import { explain } from './program.ts';
+
+/** More plays than any deal has. */
+const MOST_PLAYS = 48;
+
+export function addDiagram(program: Command): void {
+  const command = program
+    .command('diagram')
+    .description('draw a deal, a position or a puzzle, for print and for pages without script')
+    .addArgument(
+      new Argument(
+        '[file]',
+        'requests, a link, a deal in the notation, or a record; - or nothing reads standard input',
+      ),
+    )
+    .addOption(
+      new Option('--format <format>', 'svg (the default), text or html').choices(DIAGRAM_FORMATS).default('svg'),
+    )
+    .addOption(
+      new Option('--deck <deck>', 'french (the default), french4 with four colours, or swiss')
+        .choices(DIAGRAM_DECKS)
+        .default('french'),
+    )
+    .option('--number <n>', 'which deal of the text (default: 1)', parseWhole(1, 1_000_000), 1)
+    .option('--after <n>', 'the position after so many plays (default: all of the record)', parseWhole(0, MOST_PLAYS));
+  explain(
+    withRecord(command).action(async (file: string | undefined, options: DiagramOptions) => {
+      process.stdout.write(diagram(await readInput(file ?? STANDARD_INPUT), options));
+    }),
+    {
+      examples: [
+        'jass-solver puzzle --variant schieber --level 2 --count 1 | jass-solver diagram > puzzle.svg',
+        'jass-solver diagram record.json --after 12 --format html --language de --deck swiss > position.html',
+      ],
+    },
+  );
+}

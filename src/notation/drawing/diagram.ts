@@ -1,0 +1,159 @@
+/**
+ * What a printed diagram of a deal, a position or a puzzle says, before it is drawn: the facts, and the hands in rows of suits, as the element
+ * shows them with `hands="diagram"`. diagram-svg.ts and diagram-html.ts draw it.
+ */
+import { rankOf, SEATS, SIDES, suitOf, trumpOf } from '../../game/cards.ts';
+import type { Seat, Suit } from '../../game/cards.ts';
+import type { GameState } from '../../game/play/play.ts';
+import { trickSeat } from '../../game/play/trick.ts';
+import { suitsInOrder } from '../../game/rules/pack.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import { contractInSigns, diagramWords } from '../format-diagram.ts';
+import type { Language } from '../imports/record.ts';
+import type { Reader } from '../puzzle.ts';
+import { fillPlaces } from '../say.ts';
+import type { DeckArt } from './art.ts';
+import { DIAGRAM_TEXTS } from './diagram-texts.ts';
+import { french, french4 } from './french.ts';
+import { indexLetters } from './letters.ts';
+import { swiss } from './swiss.ts';
+
+/** The decks that diagrams can be drawn with. */
+export const DIAGRAM_DECKS = ['french', 'french4', 'swiss'] as const;
+export type DiagramDeck = (typeof DIAGRAM_DECKS)[number];
+
+const ART: Readonly<Record<DiagramDeck, DeckArt>> = { french, french4, swiss };
+
+export interface DiagramInput {
+  /** The name of the game, for people. */
+  readonly game: string;
+  /** The position to draw: the cards that are still held, and the trick in progress. */
+  readonly state: GameState;
+  readonly payoff: Payoff;
+  readonly puzzle?: { readonly side: Reader; readonly target: number } | undefined;
+  readonly deck: DiagramDeck;
+  readonly language: Language;
+}
+
+/** A suit of a hand: its ranks as the deck's cards have them, the strongest first. */
+export interface DiagramRow {
+  readonly suit: Suit;
+  readonly isTrump: boolean;
+  readonly ranks: readonly string[];
+}
+
+export interface DiagramHand {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly letter: string;
+  readonly rows: readonly DiagramRow[];
+  /** The card in the trick in progress. */
+  readonly played: DiagramCard | null;
+}
+
+export interface DiagramCard {
+  readonly suit: Suit;
+  readonly rank: string;
+}
+
+/** A fact with its label: the contract, the leader. */
+export interface DiagramFact {
+  readonly label: string;
+  /** The trump suit is drawn; other values are words. */
+  readonly value: { readonly suit: Suit } | { readonly text: string };
+}
+
+export interface Diagram {
+  /** Begins the ids in the drawing, so that several may stand in one page. */
+  readonly id: string;
+  readonly title: string;
+  readonly facts: readonly DiagramFact[];
+  /** The task of a puzzle. */
+  readonly task: string | null;
+  readonly hands: Readonly<Record<Seat, DiagramHand>>;
+  readonly art: DeckArt;
+  readonly language: Language;
+  readonly suitNames: Readonly<Record<Suit, string>>;
+  readonly noCards: string;
+}
+
+export function diagramOf(input: DiagramInput): Diagram {
+  const { game, state, deck, language } = input;
+  const { contract, leader, declarer, level, doubled } = state.setup;
+  const [words, texts] = [diagramWords(language), DIAGRAM_TEXTS[language]];
+  const art = ART[deck];
+  const trump = trumpOf(contract);
+  const hasBegun = state.tricks.length > 0 || state.trick.cards.length > 0;
+  const facts: DiagramFact[] = [
+    { label: words.trump, value: trump ? { suit: trump } : { text: contractInSigns(contract, language) } },
+    { label: words.leader, value: { text: words.seats[leader] } },
+    ...(declarer === leader ? [] : [{ label: words.declarer, value: { text: words.seats[declarer] } }]),
+    ...(level === undefined
+      ? []
+      : [{ label: words.level, value: { text: `${level}${doubled ? ` × ${doubled}` : ''}` } }]),
+    ...(hasBegun && state.toPlay ? [{ label: texts.toPlay, value: { text: words.seats[state.toPlay] } }] : []),
+    ...(state.tricks.length > 0 || state.setup.taken
+      ? [
+          {
+            label: texts.taken,
+            value: { text: SIDES.map((side) => `${texts.sides[side]} ${state.points[side]}`).join(', ') },
+          },
+        ]
+      : []),
+  ];
+  return {
+    id: `jass-${hashOf(JSON.stringify(input))}`,
+    title: game,
+    facts,
+    task: taskOf(input),
+    hands: Object.fromEntries(SEATS.map((seat) => [seat, handOf(input, seat)])) as Record<Seat, DiagramHand>,
+    art,
+    language,
+    suitNames: texts.suits[art.suits],
+    noCards: texts.noCards,
+  };
+}
+
+/** A hash of a text, by FNV-1a. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+function handOf({ state, deck, language }: DiagramInput, seat: Seat): DiagramHand {
+  const { setup, hands, trick } = state;
+  const { seats } = diagramWords(language);
+  const letters = indexLetters(language, ART[deck].suits);
+  const index = trick.cards.findIndex((_, at) => trickSeat(setup.rules, trick, at) === seat);
+  const card = trick.cards[index];
+  return {
+    seat,
+    name: seats[seat],
+    letter: seats[seat][0]!,
+    rows: suitsInOrder(setup.rules, setup.contract).map(({ suit, trump, ranks }) => ({
+      suit,
+      isTrump: trump,
+      ranks: hands[seat]
+        .filter((held) => suitOf(held) === suit)
+        .map(rankOf)
+        .sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b))
+        .map((rank) => letters[rank]),
+    })),
+    played: card ? { suit: suitOf(card), rank: letters[rankOf(card)] } : null,
+  };
+}
+
+/** The task of a puzzle in two sentences, as the element has them; the difference of other payoffs as a number. */
+export function taskOf({
+  puzzle,
+  payoff,
+  language,
+}: Pick<DiagramInput, 'puzzle' | 'payoff' | 'language'>): string | null {
+  if (!puzzle) return null;
+  const texts = DIAGRAM_TEXTS[language];
+  const { side, target } = puzzle;
+  const player = side === 'NS' || side === 'EW' ? texts.sides[side] : diagramWords(language).seats[side];
+  const kind = payoff === 'points' ? 'points' : target > 0 ? 'ahead' : target < 0 ? 'behind' : 'even';
+  return fillPlaces(texts.task, { player, goal: fillPlaces(texts.goals[kind], { value: Math.abs(target) }) });
+}

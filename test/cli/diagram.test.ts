@@ -1,0 +1,60 @@
+/** `jass-solver diagram`: the real command. */
+import { describe, expect, it } from 'vitest';
+import { formatLink } from '../../src/notation/link.ts';
+import { linkedPuzzle } from '../../src/notation/puzzle.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
+import { run } from './command.ts';
+
+const PUZZLE = {
+  variant: 'schieber',
+  contract: 'D',
+  leader: 'N',
+  deal: 'N:J.T7.7. .K.J.J7 6.J..K9 A7..6.Q',
+  plays: ['D7', 'D6'],
+  puzzle: { side: 'NS', target: 4 },
+};
+const { puzzle, ...request } = parseRequest(PUZZLE);
+const LINK = formatLink({ ...request, ...linkedPuzzle(puzzle!) });
+
+describe('jass-solver diagram', () => {
+  it.each([
+    ['svg', /^<svg [^]*<title[^>]*>Schieber\. You are North–South\. Make 4\.<\/title>[^]*<\/svg>\n$/],
+    ['html', /^<!doctype html>[^]*<p class="task">You are North–South\. Make 4\.<\/p>[^]*<\/html>\n$/],
+    ['text', /^Variant: schieber\nTrump: ♦\n[^]*\n1\. North: ♦7 ♦6\n\nYou are North–South\. Make 4\.\n$/],
+  ])('draws a puzzle as %s, from a request or a link', async (format, form) => {
+    const [one, two] = await Promise.all([
+      run(['diagram', '--format', format], JSON.stringify(PUZZLE)),
+      run(['diagram', '-', '--format', format], LINK),
+    ]);
+    expect(one).toMatchObject({ status: 0, stderr: '' });
+    expect(one.stdout).toMatch(form);
+    expect(two).toEqual(one);
+  });
+
+  it('draws a deal of several, before a number of plays, in a language and a deck', async () => {
+    const lines = [{ ...PUZZLE, contract: 'H', plays: [] }, PUZZLE].map((each) => JSON.stringify(each)).join('\n');
+    const args = ['diagram', '--number', '2', '--after', '0', '--language', 'de', '--deck', 'swiss'];
+    const { status, stdout, stderr } = await run(args, lines);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(
+      'Trumpf: Schellen. Ausspiel: Nord. Nord: Schellen 7, Schilten U, Rosen B 7, Eicheln keine.',
+    );
+  });
+
+  it('writes a text that is read back', async () => {
+    const { stdout } = await run(['diagram', '--format', 'text'], JSON.stringify(PUZZLE));
+    const again = await run(['diagram', '--format', 'text'], stdout);
+    expect(again.stdout).toBe(stdout.replace(/\nYou are.*\n/, ''));
+  });
+
+  it.each<[args: string[], input: string, status: number, message: RegExp]>([
+    [['--number', '2'], JSON.stringify(PUZZLE), 1, /The text has one deal; --number 2 is none of them\./],
+    [[], '', 1, /The text is empty/],
+    [['--deck', 'tarot'], '', 2, /french, french4, swiss/],
+    [['--format', 'pdf'], '', 2, /svg, text, html/],
+  ])('tells what is wrong with %j', async (args, input, wrong, message) => {
+    const { status, stdout, stderr } = await run(['diagram', ...args], input);
+    expect({ status, stdout }).toEqual({ status: wrong, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+});
