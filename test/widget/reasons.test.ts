@@ -429,6 +429,10 @@ const TEXTS: readonly Case[] = [
   ['a diagram with other names in the middle', text(lines(...NORTH, 'East  West', ...MIDDLE, ...SOUTH), en)],
   ['a diagram with another sign', text(lines(...NORTH, ...MIDDLE.map((line) => line.replace('♦', '♥')), ...SOUTH), en)],
   ['a diagram with a hand twice', text(lines('North', ...NORTH, 'N', ...NORTH), en)],
+  [
+    'a report of a later position',
+    text(lines('Bela, hearts are trumps. North leads to the first trick.', 'In the trick: North SA.'), en),
+  ],
 ];
 
 const hand = (of: string, language?: Language) => () =>

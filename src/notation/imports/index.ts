@@ -15,6 +15,7 @@ import type { Guess } from './guess-game.ts';
 import { isJassKit, readJassKit } from './formats/jass-kit.ts';
 import { fieldOf, isObject } from './json-fields.ts';
 import type { JsonObject } from './json-fields.ts';
+import { diagramOfReport, isReport } from './formats/report.ts';
 import { areRequests, readRequestRecord } from './formats/requests.ts';
 import { readInLanguage } from './read-in-language.ts';
 import { badRecord, inDeal, inFormat, LANGUAGES } from './record.ts';
@@ -110,6 +111,15 @@ function formatOf(text: string, language: Language | undefined): Format {
   }
   const plain = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   if (plain.trim() === '') throw badRecord(msg('The text is empty; write a record of a deal.'));
+  if (isReport(plain)) {
+    return {
+      format: msg('a diagram'),
+      read: () => {
+        const diagram = diagramOfReport(plain);
+        return [readInLanguage(diagram, 'en', (known) => readDiagram(diagram, known))];
+      },
+    };
+  }
   if (isDiagram(plain)) {
     return {
       format: msg('a diagram'),

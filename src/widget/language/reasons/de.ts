@@ -362,4 +362,6 @@ export const reasons = {
   'The record does not say who leads to the first trick.': 'Das Protokoll sagt nicht, wer zum ersten Stich ausspielt.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
     'Dieser Link zu einer Verteilung ist beschädigt oder unvollständig. Der Absender kann einen neuen schicken.',
+  'This report is of a position after some plays; write the deal before them, and the plays.':
+    'Dieser Bericht zeigt eine Stellung nach einigen Karten; nötig sind die Verteilung davor und die gespielten Karten.',
 };

@@ -365,4 +365,6 @@ export const reasons: ReasonTranslation = {
   'The record does not say who leads to the first trick.': 'Le texte ne dit pas qui entame.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
     'Ce lien vers une donne est abîmé ou incomplet. Demandez-en un nouveau à l’expéditeur.',
+  'This report is of a position after some plays; write the deal before them, and the plays.':
+    'Ce rapport montre une position après quelques cartes ; écrivez la donne d’avant et les cartes jouées.',
 };

@@ -364,4 +364,6 @@ export const reasons: ReasonTranslation = {
   'The record does not say who leads to the first trick.': 'Er staat niet bij wie voor de eerste slag uitkomt.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
     'Deze link naar een spel is beschadigd of onvolledig. Vraag de afzender om een nieuwe.',
+  'This report is of a position after some plays; write the deal before them, and the plays.':
+    'Dit verslag toont een stelling na enkele kaarten; schrijf het spel van daarvoor en de gespeelde kaarten.',
 };

@@ -1,0 +1,71 @@
+/** The report of `jass-solver solve` is read back: the game, the contract, the leader, the level and the hands. */
+import { describe, expect, it } from 'vitest';
+import { solveReport } from '../../../src/cli/reports/solve-report.ts';
+import { playCard, startOf } from '../../../src/game/play/play.ts';
+import type { GameSetup } from '../../../src/game/play/play.ts';
+import { contractsOf, handSize } from '../../../src/game/rules/pack.ts';
+import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
+import { formatDeal } from '../../../src/notation/deal.ts';
+import { importRecord } from '../../../src/notation/imports/index.ts';
+import { randomDeal } from '../../random-deal.ts';
+
+const ANSWER = {
+  state: 'exact',
+  variant: 'schieber',
+  payoff: 'points',
+  value: { NS: 100, EW: 57 },
+  cards: [],
+  line: [],
+  stats: { nodes: 1, ms: 1 },
+} as unknown as Parameters<typeof solveReport>[2];
+
+function reportOf(name: string, setup: GameSetup, ...plays: Parameters<typeof playCard>[1][]): string {
+  return solveReport(name, plays.reduce(playCard, startOf(setup)), ANSWER);
+}
+
+const setupOf = (id: string, size?: number): GameSetup => {
+  const { rules } = variantById(id);
+  const deal = randomDeal(rules, 7, size ?? handSize(rules));
+  return { rules, contract: contractsOf(rules)[0]!, leader: 'E', declarer: 'E', deal };
+};
+
+const CASES = VARIANTS.flatMap(({ id, name, rules }) => contractsOf(rules).map((contract) => ({ id, name, contract })));
+
+describe('the report of a deal', () => {
+  it.each(CASES)('$name, $contract', ({ id, name, contract }) => {
+    for (const size of [undefined, 2]) {
+      const setup = { ...setupOf(id, size), contract };
+      expect(importRecord(reportOf(name, setup), { language: 'de' })).toMatchObject({
+        variant: id,
+        contract,
+        leader: 'E',
+        deal: formatDeal(setup.deal),
+        plays: [],
+      });
+    }
+  });
+
+  it.each<[doubled: 2 | 4 | undefined]>([[undefined], [2], [4]])('with a level, doubled %s', (doubled) => {
+    const setup: GameSetup = { ...setupOf('contree'), level: 110, ...(doubled && { doubled }) };
+    expect(importRecord(reportOf('Contrée', setup))).toMatchObject({ level: 110, ...(doubled && { doubled }) });
+  });
+
+  it('with a turned card', () => {
+    const setup = setupOf('kreuzjass');
+    const turned = setup.deal.N[0]!;
+    const report = reportOf('Kreuzjass', { ...setup, contract: turned[0] as 'S', leader: 'W', declarer: 'W', turned });
+    expect(report).toContain(`North has turned ${turned}.`);
+    expect(importRecord(report)).toMatchObject({ turned, contract: turned[0], leader: 'W' });
+  });
+
+  it('of a table’s own game names none', () => {
+    const read = importRecord(reportOf('Our table', setupOf('bela')));
+    expect(read).toMatchObject({ contract: 'S', leader: 'E' });
+    expect(read).not.toHaveProperty('variant');
+  });
+
+  it('of a later position is refused', () => {
+    const setup = setupOf('schieber');
+    expect(() => importRecord(reportOf('Schieber', setup, setup.deal.E[0]!))).toThrow(/a position after some plays/);
+  });
+});
