@@ -541,6 +541,5 @@ it.each(thoroughly(320, 1100))('every table is accessible at %i pixels', async (
   const page = await lay(tags, { width, hasTouch: width < 480 });
   await elementOf(page, 1).locator('.pip .sky').first().waitFor({ state: 'attached' });
   // Axe cannot decide about the single letters of tiles; the contrast of their colours is tested with the decks.
-  // Axe cannot decide about the single letters of tiles; the contrast of their colours is tested with the decks.
   await expectAccessible(page, { within: '#place', countsUndecided: false, picture: [pages, `table-${width}`] });
 });

@@ -62,7 +62,7 @@ describe('jass-solver import', () => {
     [
       ['-'],
       CODES.replace('Troef: harten\n', ''),
-      /^jass-solver: Read as Dutch codes: the record does not say the contract; add --contract\.\n$/,
+      /^jass-solver: Read as Dutch codes: the record does not name the contract; add --contract\.\n$/,
     ],
     [
       ['-', '--variant', 'belote'],

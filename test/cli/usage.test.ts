@@ -122,7 +122,7 @@ describe('a mistake', () => {
   it.skipIf(process.getuid?.() === 0)('is a file without permission', async () => {
     const secret = file('secret.json', '{}');
     chmodSync(secret, 0);
-    expect((await run(['import', secret])).stderr).toMatch(/cannot be read: the permission is missing\.$/m);
+    expect((await run(['import', secret])).stderr).toMatch(/cannot be read: permission denied\.$/m);
   });
 
   it('is a directory as standard input', async () => {

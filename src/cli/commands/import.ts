@@ -58,7 +58,7 @@ export function requestOf({ format, ...record }: ImportedRecord, where: string):
   throw new JassError(
     'bad-request',
     untranslated(
-      `${where}Read as ${format}: the record does not say the ${missing.join(' and the ')}; add ${missing.map((field) => `--${field}`).join(' ')}.`,
+      `${where}Read as ${format}: the record does not name the ${missing.join(' and the ')}; add ${missing.map((field) => `--${field}`).join(' ')}.`,
     ),
   );
 }

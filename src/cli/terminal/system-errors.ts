@@ -1,17 +1,17 @@
 /** The errors of files and streams in words, in place of the system's codes and the names of its calls. */
 
 const WORDS: Readonly<Record<string, string>> = {
-  EACCES: 'the permission is missing',
+  EACCES: 'permission denied',
   EBUSY: 'another program uses it',
   EIO: 'the device reports an error',
   EISDIR: 'it is a directory, not a file',
-  ELOOP: 'its links lead in a circle',
+  ELOOP: 'its symbolic links form a loop',
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'its name is too long',
   ENOENT: 'there is no such file',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is not a directory',
-  EPERM: 'the permission is missing',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
   ERR_STRING_TOO_LONG: 'it is too large',
   ERR_FS_FILE_TOO_LARGE: 'it is too large',

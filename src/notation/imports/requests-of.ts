@@ -23,7 +23,7 @@ export function requestsOf(text: string, stated: Stated): RecordRequest[] {
 function requestOf(record: ImportedRecord): RecordRequest {
   const { variant, contract, leader, declarer, turned, level, doubled, cards, deal, plays } = record;
   if (contract === undefined) {
-    throw new JassError('bad-request', msg('The record does not say the contract.'), { field: 'contract' });
+    throw new JassError('bad-request', msg('The record does not name the contract.'), { field: 'contract' });
   }
   if (leader === undefined) {
     throw new JassError('bad-request', msg('The record does not say who leads to the first trick.'), {

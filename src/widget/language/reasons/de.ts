@@ -358,7 +358,7 @@ export const reasons = {
     'side: {0} ist weder eine Seite noch ein Platz; nötig ist NS, EW, N, E, S oder W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
     'target: {0} ist keine ganze Zahl; nötig ist der kleinste Wert, der genügt, etwa 91.',
-  'The record does not say the contract.': 'Das Protokoll sagt nicht, was Trumpf ist.',
+  'The record does not name the contract.': 'Das Protokoll sagt nicht, was Trumpf ist.',
   'The record does not say who leads to the first trick.': 'Das Protokoll sagt nicht, wer zum ersten Stich ausspielt.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
     'Dieser Link zu einer Verteilung ist beschädigt oder unvollständig. Der Absender kann einen neuen schicken.',

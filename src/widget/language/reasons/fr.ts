@@ -361,7 +361,7 @@ export const reasons: ReasonTranslation = {
     'side : {0} n’est ni un camp ni une place ; écrivez NS, EW, N, E, S ou W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
     'target : {0} n’est pas un nombre entier ; écrivez la plus petite valeur qui suffit, comme 91.',
-  'The record does not say the contract.': 'Le texte ne dit pas quel est l’atout.',
+  'The record does not name the contract.': 'Le texte ne dit pas quel est l’atout.',
   'The record does not say who leads to the first trick.': 'Le texte ne dit pas qui entame.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
     'Ce lien vers une donne est abîmé ou incomplet. Demandez-en un nouveau à l’expéditeur.',

@@ -360,7 +360,7 @@ export const reasons: ReasonTranslation = {
     'side: {0} is geen partij en geen plaats; schrijf NS, EW, N, E, S of W.',
   'target: {0} is not a whole number; write the least value that is enough, such as 91.':
     'target: {0} is geen geheel getal; schrijf de kleinste waarde die genoeg is, zoals 91.',
-  'The record does not say the contract.': 'Er staat niet bij wat troef is.',
+  'The record does not name the contract.': 'Er staat niet bij wat troef is.',
   'The record does not say who leads to the first trick.': 'Er staat niet bij wie voor de eerste slag uitkomt.',
   'This link to a deal is damaged or incomplete. Ask the sender for a new one.':
     'Deze link naar een spel is beschadigd of onvolledig. Vraag de afzender om een nieuwe.',
