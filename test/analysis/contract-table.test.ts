@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { bestContracts } from '../../src/analysis/contracts/contract-table.ts';
-import { SEATS } from '../../src/game/cards.ts';
+import { SEATS, stated } from '../../src/game/cards.ts';
 import type { Contract, Seat } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { variantById } from '../../src/game/variants/index.ts';
@@ -34,7 +34,7 @@ describe('the table of a deal', () => {
         const expected = contracts.flatMap((contract) =>
           SEATS.map((leader) => {
             const alone = { ...request, contract, leader, declarer, plays: [], want: [] };
-            return { contract, leader, ...answered(alone, other).value };
+            return { ...stated(contract), leader, ...answered(alone, other).value };
           }),
         );
         expect(answered({ ...request, declarer, want: ['table'] }).table).toEqual(expected);

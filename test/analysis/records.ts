@@ -9,9 +9,10 @@ import { variantById } from '../../src/game/variants/index.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { anyContract, anyDeal, anySeat } from '../game/arbitraries.ts';
 
-/** Games of every kind of payoff; packs of one and of two copies. */
+/** Games of every kind of payoff, and with contracts by trick; packs of one and of two copies. */
 export const GAMES = [
   'schieber',
+  'coiffeur',
   'kruisjassen',
   'kruisjassen-tik',
   'kruisjassen-roem',
