@@ -107,7 +107,7 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     mayPassWithAllSuits:
       'The player who chooses first may pass the choice once to the partner, but only with cards of all four suits.',
     mustName: 'The player who leads first must name the trump suit.',
-    inTurn: 'The players choose in turn: who passes leaves the choice to the next player.',
+    inTurn: 'The players choose in turn: a player who passes leaves the choice to the next one.',
     auction: 'The players bid for the contract, and the highest bidder’s side declares.',
   },
   'melds.kinds.type': {

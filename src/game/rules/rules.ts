@@ -231,7 +231,7 @@ export const rulesSchema = v.strictObject({
   /**
    * Who chooses the trump suit. `turned`: nobody, it is the suit of the dealer’s last card, which is turned. `mayPass`: the first to choose
    * may pass the choice once to the partner; `mayPassWithAllSuits`: only from a hand with all four suits. `mustName`: the first to lead
-   * names it. `inTurn`: who passes leaves the choice to the next player. `auction`: the players bid. Absent if the sources do not say.
+   * names it. `inTurn`: a player who passes leaves it to the next one. `auction`: the players bid. Absent if the sources do not say.
    */
   trumpChoice: v.optional(v.picklist(['turned', 'mayPass', 'mayPassWithAllSuits', 'mustName', 'inTurn', 'auction'])),
   /** Tricks of the first kind in a Guschti; 5 unless given. */
