@@ -16,33 +16,16 @@ import { inFormat } from './imports/record.ts';
 import { MODES, parseReader, parseTarget } from './puzzle.ts';
 import type { LinkedMode } from './puzzle.ts';
 import { oneOf } from './request/choice.ts';
+import { dealFieldsOf } from './request/deal-fields.ts';
+import type { DealFields } from './request/deal-fields.ts';
 import { parseRequest } from './request/parse-request.ts';
 import { formatTaken } from './taken.ts';
-import type { Request } from './request/request.ts';
 
 /** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
 export const MAX_LINK_LENGTH = 10_000;
 
 /** The fields of a request that a link has, and the mode. */
-export type Linked = LinkedMode &
-  Pick<
-    Request,
-    | 'variant'
-    | 'contract'
-    | 'leader'
-    | 'dealer'
-    | 'turned'
-    | 'declarer'
-    | 'level'
-    | 'doubled'
-    | 'deal'
-    | 'taken'
-    | 'plays'
-    | 'cards'
-    | 'payoff'
-    | 'presets'
-    | 'rules'
-  >;
+export type Linked = LinkedMode & DealFields;
 
 /** The first field, with the version of the format. */
 const VERSION_FIELD = 'jass';
@@ -143,23 +126,8 @@ export function parseLink(text: string): Linked {
       ...(before !== undefined && { taken: before.replaceAll('_', ' ') }),
     });
     parseDeal(request.deal);
-    const { variant, contract, leader, dealer, turned, declarer, level, doubled, taken, payoff, cards } = request;
     return {
-      variant,
-      contract,
-      leader,
-      ...(dealer && { dealer }),
-      ...(turned && { turned }),
-      ...(declarer && { declarer }),
-      ...(level !== undefined && { level }),
-      ...(doubled && { doubled }),
-      deal: request.deal,
-      ...(taken && { taken }),
-      plays: request.plays,
-      payoff,
-      ...(cards && { cards }),
-      presets: request.presets,
-      rules: request.rules,
+      ...dealFieldsOf(request),
       ...(mode !== undefined && { mode: oneOf(MODES, mode, 'mode') }),
       ...(side !== undefined && { side: parseReader(side) }),
       ...(target !== undefined && { target: parseTarget(target) }),

@@ -8,11 +8,12 @@ import { diagramOf, taskOf } from '../../notation/drawing/diagram.ts';
 import type { DiagramDeck } from '../../notation/drawing/diagram.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/imports/index.ts';
+import { requestOf } from '../../notation/imports/requests-of.ts';
 import { readTexts } from '../../notation/read-text.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
-import { requestOf, statedIn } from './import.ts';
+import { incomplete, statedIn } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
 
 export const DIAGRAM_FORMATS = ['svg', 'text', 'html'] as const;
@@ -33,7 +34,7 @@ export interface DiagramOptions extends ImportCommandOptions {
  */
 export function diagram(text: string, { format, deck, number, after, ...options }: DiagramOptions): string {
   const read = dealIn(text, number, options);
-  const request = parseRequest(JSON.parse(JSON.stringify(requestOf(read, ''))));
+  const request = parseRequest(requestOf(read, incomplete));
   const state = positionOf({ ...request, plays: request.plays.slice(0, after) });
   const language = (options.language ?? 'en') as Language;
   const { side, target } = read;

@@ -2,8 +2,9 @@
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import { readContract, readSeat } from '../../notation/names.ts';
-import { importRecords } from '../../notation/imports/index.ts';
 import type { ImportedRecord, ImportOptions, Language } from '../../notation/imports/index.ts';
+import { requestsOf } from '../../notation/imports/requests-of.ts';
+import type { Incomplete } from '../../notation/imports/requests-of.ts';
 
 /** The options as typed. */
 export interface ImportCommandOptions {
@@ -20,11 +21,10 @@ export interface ImportedLine {
 }
 
 /** Makes a request of every deal. @throws JassError if a record cannot be read or lacks a field that a request needs */
-export function importLines(record: string, options: ImportCommandOptions): ImportedLine[] {
-  const deals = importRecords(record, { ...statedIn(options), guess: {} });
-  return deals.map((deal, index) => ({
-    line: JSON.stringify(requestOf(deal, deals.length > 1 ? `Deal ${index + 1}: ` : '')),
-    notes: [...deal.notes, ...takenFor(deal)],
+export function importLines(text: string, options: ImportCommandOptions): ImportedLine[] {
+  return requestsOf(text, statedIn(options), incomplete).map(({ record, request }) => ({
+    line: JSON.stringify(request),
+    notes: [...record.notes, ...takenFor(record)],
   }));
 }
 
@@ -45,20 +45,9 @@ function takenFor({ format, variant, contract, leader, isGuess }: ImportedRecord
   return [`Taken for ${format}: ${facts}. The game is a guess; --variant chooses another one.`];
 }
 
-/** The fields of a request, in its order. @param where how an error begins */
-export function requestOf({ format, ...record }: ImportedRecord, where: string): object {
-  const { variant, contract, leader, dealer, declarer, turned, level, doubled } = record;
-  const { cards, presets = [], rules = {}, taken, deal, plays, payoff } = record;
-  const missing = (['variant', 'contract', 'leader'] as const).filter((field) => record[field] === undefined);
-  if (missing.length === 0) {
-    const game = { variant, ...(presets.length > 0 && { presets }), ...(JSON.stringify(rules) !== '{}' && { rules }) };
-    const call = { contract, leader, dealer, declarer, turned, level, doubled, cards };
-    return { ...game, ...call, deal, taken, plays, ...(payoff && payoff !== 'points' && { payoff }) };
-  }
-  throw new JassError(
-    'bad-request',
-    untranslated(
-      `${where}Read as ${format}: the record does not name the ${missing.join(' and the ')}; add ${missing.map((field) => `--${field}`).join(' ')}.`,
-    ),
-  );
-}
+/** Names the options that add what a record leaves out. */
+export const incomplete: Incomplete = ({ format }, missing) => {
+  const options = missing.map((field) => `--${field}`).join(' ');
+  const what = `the record does not name the ${missing.join(' and the ')}; add ${options}.`;
+  return new JassError('bad-request', untranslated(`Read as ${format}: ${what}`));
+};

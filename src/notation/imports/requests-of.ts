@@ -2,36 +2,56 @@
 import { JassError } from '../../game/errors.ts';
 import { msg } from '../../game/reason.ts';
 import { importRecords } from './index.ts';
+import type { ImportOptions } from './index.ts';
 import { inDeal } from './record.ts';
 import type { ImportedRecord } from './record.ts';
-import type { Stated } from './complete-record.ts';
 
-/** The fields of a request that a record has. */
+/** The fields of a request that a record has, in its order. */
 export type RecordRequest = Readonly<Record<string, unknown>>;
+
+/** A deal of the text. */
+export interface ReadRequest {
+  readonly record: ImportedRecord;
+  readonly request: RecordRequest;
+}
+
+/** The fields without which there is no request. */
+const NEEDED = ['variant', 'contract', 'leader'] as const;
+export type Needed = (typeof NEEDED)[number];
+
+/** The error for a record that leaves some of them out. */
+export type Incomplete = (record: ImportedRecord, missing: readonly Needed[]) => JassError;
+
+const incomplete: Incomplete = (_, missing) =>
+  missing.includes('contract')
+    ? new JassError('bad-request', msg('The record does not name the contract.'), { field: 'contract' })
+    : new JassError('bad-request', msg('The record does not say who leads to the first trick.'), { field: 'leader' });
 
 /**
  * Reads a text with one deal or several; a game that it does not name is guessed.
- * @throws JassError as `importRecords` does, and if a deal does not say its contract or leader
+ * @param fault the error for an incomplete record, if its words are others
+ * @throws JassError as `importRecords` does, and for an incomplete record
  */
-export function requestsOf(text: string, stated: Stated): RecordRequest[] {
-  const records = importRecords(text, { ...stated, guess: {} });
-  return records.map((record, index) =>
-    records.length > 1 ? inDeal(index, () => requestOf(record)) : requestOf(record),
-  );
+export function requestsOf(text: string, options: ImportOptions, fault: Incomplete = incomplete): ReadRequest[] {
+  const records = importRecords(text, { ...options, guess: {} });
+  return records.map((record, index) => {
+    const request = (): RecordRequest => requestOf(record, fault);
+    return { record, request: records.length > 1 ? inDeal(index, request) : request() };
+  });
 }
 
-function requestOf(record: ImportedRecord): RecordRequest {
-  const { variant, contract, leader, declarer, turned, level, doubled, cards, deal, plays } = record;
-  if (contract === undefined) {
-    throw new JassError('bad-request', msg('The record does not name the contract.'), { field: 'contract' });
-  }
-  if (leader === undefined) {
-    throw new JassError('bad-request', msg('The record does not say who leads to the first trick.'), {
-      field: 'leader',
-    });
-  }
-  return definedOf({ variant, contract, leader, declarer, turned, level, doubled, cards, deal, plays });
+/** The request of a record. @throws JassError for an incomplete one */
+export function requestOf(record: ImportedRecord, fault: Incomplete): RecordRequest {
+  const missing = NEEDED.filter((field) => record[field] === undefined);
+  if (missing.length > 0) throw fault(record, missing);
+  const { variant, contract, leader, dealer, declarer, turned, level, doubled } = record;
+  const { cards, presets = [], rules = {}, taken, deal, plays, payoff } = record;
+  const fields = {
+    variant,
+    ...(presets.length > 0 && { presets }),
+    ...(JSON.stringify(rules) !== '{}' && { rules }),
+    ...{ contract, leader, dealer, declarer, turned, level, doubled, cards, deal, taken, plays },
+    ...(payoff !== 'points' && { payoff }),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-
-const definedOf = (fields: RecordRequest): RecordRequest =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -29,9 +29,6 @@ import { reportView } from './report-view.ts';
 /** The solver of the page takes two requests at once. */
 const pageClient: AskedClient = { workers: 2, solve };
 
-/** Attributes that `<jass-solver>` has for the fields of a request. */
-const FIELDS = ['variant', 'contract', 'leader', 'declarer', 'turned', 'level', 'doubled', 'cards', 'deal'] as const;
-
 /** A record that is being reviewed or has been. */
 interface Run {
   readonly requests: readonly Readonly<Record<string, unknown>>[];
@@ -102,7 +99,8 @@ export class JassGame extends LitElement {
     this.fault = null;
     try {
       const payoff = this.payoff || undefined;
-      const requests = requestsOf(text, this.variant ? { variant: this.variant } : {});
+      const read = requestsOf(text, this.variant ? { variant: this.variant } : {});
+      const requests = read.map(({ request }) => request);
       void this.solve(requests, payoff as Payoff | undefined);
     } catch (error) {
       this.fail(error as Error);
@@ -294,13 +292,8 @@ export class JassGame extends LitElement {
 /** The element that shows a deal of the record. */
 function elementOf(request: Run['requests'][number], payoff: Payoff): HTMLElement {
   const element = document.createElement('jass-solver');
-  for (const name of FIELDS) {
-    const value = request[name];
-    if (value !== undefined) element.setAttribute(name, `${value as string | number}`);
-  }
-  element.setAttribute('plays', (request.plays as readonly string[]).join(' '));
-  element.setAttribute('payoff', payoff);
-  return element;
+  // Its properties have the names of the fields.
+  return Object.assign(element, request, { plays: (request.plays as readonly string[]).join(' '), payoff });
 }
 
 /** Has the browser save a text as a file. */

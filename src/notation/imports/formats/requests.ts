@@ -2,6 +2,7 @@
  * Requests as records: one deal, a list of them, or one on each line, as `jass-solver batch` reads them and as this project publishes
  * deals. Beside the fields of a request each may name its source and the printed result; these fields are ignored.
  */
+import { dealFieldsOf } from '../../request/deal-fields.ts';
 import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf, isObject } from '../json-fields.ts';
 import type { JsonObject } from '../json-fields.ts';
@@ -19,27 +20,12 @@ export const areRequests = (values: readonly unknown[]): values is readonly Json
 /** @throws JassError as `parseRequest` does */
 export function readRequestRecord(json: JsonObject): ImportedRecord & LinkedMode {
   const request = parseRequest(Object.fromEntries(Object.entries(json).filter(([name]) => !ABOUT.includes(name))));
-  const { variant, contract, leader, dealer, turned, declarer, level, doubled } = request;
-  const { deal, taken, plays, payoff, cards, presets, rules, puzzle } = request;
+  const { puzzle } = request;
   const title = fieldOf(json, 'title');
   return {
     format: 'a request',
     ...(typeof title === 'string' && { title: title.slice(0, MAX_TITLE) }),
-    variant,
-    contract,
-    leader,
-    ...(dealer && { dealer }),
-    ...(turned && { turned }),
-    ...(declarer && { declarer }),
-    ...(level !== undefined && { level }),
-    ...(doubled && { doubled }),
-    deal,
-    ...(taken && { taken }),
-    plays,
-    payoff,
-    ...(cards && { cards }),
-    presets,
-    rules,
+    ...dealFieldsOf(request),
     ...(puzzle && linkedPuzzle(puzzle)),
     notes: [],
   };
