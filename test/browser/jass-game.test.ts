@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { GameReview } from '../../src/notation/answer/game-review.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
+import { english } from '../../src/widget/language/texts/en/on-demand/editing.ts';
+import { messages } from '../../src/widget/language/messages.ts';
 import { evening } from '../../tools/evening/evening.ts';
 import { jassKitOf } from '../notation/imports/written.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -53,6 +55,33 @@ describe('<jass-game>', () => {
     expect(review.deals.map(({ plays }) => plays.length)).toEqual([36, 36]);
     await deal.getByRole('button', { name: 'Close' }).click();
     await deal.waitFor({ state: 'detached' });
+  });
+
+  it('opens a deal with the options and rules of its record', async () => {
+    const [first] = DEALS as [object];
+    const record = JSON.stringify([{ ...first, presets: ['match'], rules: { lastTrick: 6 } }]);
+    const page = await opened(record, 'en');
+    await page.getByRole('button', { name: 'Open deal 1' }).first().click();
+    const deal = page.locator('jass-solver');
+    await deal.getByRole('tab', { name: /Tricks/ }).waitFor();
+    expect(await deal.getAttribute('presets')).toBe('match');
+    expect(await deal.getAttribute('rules')).toBe('{"lastTrick":6}');
+  });
+
+  it('reviews all deals of a text that is pasted into <jass-solver>', async () => {
+    const page = await pages.open('build/test-pages/game.html', { width: 700 });
+    await page.evaluate(() => {
+      const element = Object.assign(document.createElement('jass-solver'), { editable: true });
+      document.querySelector('#place')!.append(element);
+    });
+    const element = page.locator('jass-solver').first();
+    await element.getByRole('button', { name: messages.pasteDeal }).click();
+    await element.locator('#typed').fill(RECORD);
+    await element.getByRole('button', { name: english.typeRead, exact: true }).click();
+    await element.getByRole('button', { name: english.reviewAll }).click();
+    await element.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();
+    await expectAccessible(page, { countsUndecided: false });
+    await pages.shoot(page, 'game-pasted');
   });
 
   it('says in the reader’s language what is wrong, keeps the text, and reviews the next one, on a phone too', async () => {

@@ -170,6 +170,7 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     },
     editAllFull: say('editAllFull'),
     chooseDeal: (n: number) => say('chooseDeal', { count: number(n) }),
+    reviewAll: say('reviewAll'),
     /** One of several deals: its title, or its game and contract. */
     dealName: ({ title, variant: id, contract: of, deal }: ReadText): string =>
       title ??

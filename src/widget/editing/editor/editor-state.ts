@@ -35,6 +35,8 @@ export interface Typed {
   readonly problem: JassError | null;
   /** The deals of a text that has several, to choose from. */
   readonly deals?: readonly ReadText[];
+  /** Whether all of them are reviewed as a game. */
+  readonly isGame?: true;
 }
 
 export interface EditorState {

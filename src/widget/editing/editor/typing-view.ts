@@ -1,7 +1,6 @@
 /** The text field for one hand or a whole deal. It starts empty; a text that cannot be read stays, with the reason. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { ReadText } from '../../../notation/read-text.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import type { Typed } from './editor-state.ts';
 
@@ -51,13 +50,20 @@ export function typingView({ messages }: EditorLook, editor: EditorProps, typed:
     ${field}
     <button type="submit" class="boxed main" part="button">${messages.typeRead}</button>
     <button type="button" class="boxed" part="button" @click=${editor.closeTyping}>${messages.typeClose}</button>
-    ${typed.deals ? dealsView(messages, editor, typed.deals) : nothing}
+    ${typed.isGame ? html`<div class="deals"><jass-game .record=${text}></jass-game></div>` : dealsView(messages, editor, typed)}
     <p id="typed-help" class=${problem ? 'fault' : 'help'}>${help}</p>
   </form>`;
 }
 
-/** The deals of a text that has several. */
-function dealsView(messages: EditorLook['messages'], editor: EditorProps, deals: readonly ReadText[]): TemplateResult {
+/** The deals of a text that has several. A page that has `<jass-game>` offers their review too. */
+function dealsView(
+  messages: EditorLook['messages'],
+  editor: EditorProps,
+  typed: Typed,
+): TemplateResult | typeof nothing {
+  const { deals } = typed;
+  if (!deals) return nothing;
+  const reviewAll = (): void => editor.set({ ...editor.state, typed: { ...typed, isGame: true } });
   return html`<div class="deals" role="group" aria-label=${messages.chooseDeal(deals.length)}>
     <p class="help">${messages.chooseDeal(deals.length)}</p>
     <ol>
@@ -70,5 +76,10 @@ function dealsView(messages: EditorLook['messages'], editor: EditorProps, deals:
           </li>`,
       )}
     </ol>
+    ${
+      customElements.get('jass-game')
+        ? html`<button type="button" class="boxed" part="button" @click=${reviewAll}>${messages.reviewAll}</button>`
+        : nothing
+    }
   </div>`;
 }

@@ -430,6 +430,7 @@ export const texts: Translation = {
     common: 'Übliche Regeln',
     commonHelp: 'Match, Weis und 1-2-3 zusammen',
     chooseDeal: 'Der Text enthält {count} Verteilungen. Welche soll es sein?',
+    reviewAll: 'Alle besprechen',
     pasteLabel: 'Eine Verteilung, ein Protokoll, ein Diagramm oder ein Link, von irgendwo',
     pasteHelp: 'Zum Beispiel {example}, mit den vier Händen von einem Platz an im Uhrzeigersinn',
     editor: 'Verteilung bearbeiten',

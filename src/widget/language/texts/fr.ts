@@ -430,6 +430,7 @@ export const texts: Translation = {
     common: 'Règles courantes',
     commonHelp: 'match, annonces et 1-2-3 ensemble',
     chooseDeal: 'Le texte contient {count} donnes. Choisissez-en une :',
+    reviewAll: 'Les analyser toutes',
     pasteLabel: 'Une donne, un relevé, un diagramme ou un lien, d’où que ce soit',
     pasteHelp: 'Par exemple {example}, avec les quatre mains à partir d’une place, dans le sens horaire',
     editor: 'Modifier la donne',

@@ -38,6 +38,7 @@ export const english = {
   common: 'Common rules',
   commonHelp: 'match, Weis and 1-2-3 together',
   chooseDeal: 'The text has {count} deals. Choose one:',
+  reviewAll: 'Review all of them',
   pasteLabel: 'A deal, a record, a diagram or a link, from anywhere',
   pasteHelp: 'For example {example}, with the four hands from one seat on, clockwise',
   editor: 'Editing the deal',
