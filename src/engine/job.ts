@@ -27,7 +27,7 @@ export class Job {
   constructor(
     readonly request: ResolvedRequest,
     public turnMs: number,
-    readonly onProgress: ((progress: Progress) => void) | undefined,
+    readonly onProgress: (progress: Progress) => void,
   ) {
     this.answer = new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -54,9 +54,9 @@ export class Job {
   report(progress: Progress): void {
     const latest = narrowed(this.#before, progress);
     this.#latest = latest;
-    // In a microtask, so that an exception in the page's callback is the page's error and not the worker's.
+    // In a microtask, so that nothing that the page does in it happens in the middle of a message.
     queueMicrotask(() => {
-      if (!this.#isSettled) this.onProgress?.(latest);
+      if (!this.#isSettled) this.onProgress(latest);
     });
   }
 

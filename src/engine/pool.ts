@@ -115,11 +115,18 @@ export class SolverPool {
    * Solves a request. A time limit in it counts from the start of each turn. Rejects with
    *  - SolverUnavailable if no worker or WebAssembly starts, or if two workers die while running this request;
    *  - the signal's reason, at once, if it is aborted; an AbortError unless the page gave another;
+   *  - what `onProgress` throws;
    *  - an AbortError, at once, if the client is disposed.
    */
   async run(request: ResolvedRequest, { signal, onProgress }: SolveOptions = {}): Promise<Answer> {
     signal?.throwIfAborted();
-    const job = new Job(request, this.#turnMs, onProgress);
+    const job: Job = new Job(request, this.#turnMs, (progress) => {
+      try {
+        onProgress?.(progress);
+      } catch (error) {
+        this.#cancel((other) => other === job, error);
+      }
+    });
     this.#waiting.push(job);
     const onAbort = (): void => this.#cancel((other) => other === job, signal!.reason);
     signal?.addEventListener('abort', onAbort);

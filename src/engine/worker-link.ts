@@ -69,22 +69,18 @@ export class WorkerLink {
    * with a DataCloneError if the request's id is not plain data.
    */
   async solve(request: ResolvedRequest, onProgress: (progress: Progress) => void): Promise<Outcome> {
-    let silentBeats = 0;
-    // Counts timer beats, not elapsed time: after the whole machine has slept, the worker still has time to report.
-    const heartbeat = setInterval(() => {
-      if (++silentBeats === 2) this.terminate('The solver has stopped: its worker does not answer any more.');
-    }, HEARTBEAT_MS);
+    const watch = this.#watch();
     // Not a Comlink callback: if the worker ended before it received the call, the port would stay open and keep Node running.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<Progress>) => {
-      silentBeats = 0;
+      watch.heard();
       onProgress(data);
     };
     try {
       const outcome = this.#service.solve(request, transfer(port2, [port2])) as Promise<Outcome>;
       return await this.#whileAlive(outcome, 'The solver has failed');
     } finally {
-      clearInterval(heartbeat);
+      watch.end();
       // A living worker closes it, after its last report.
       if (!this.#isAlive) port1.close();
     }
@@ -98,7 +94,23 @@ export class WorkerLink {
     if (this.#taught.has(family)) return;
     this.#taught.add(family);
     const weights = await loadOrdering(family).catch(() => undefined);
-    if (weights) await this.#whileAlive(this.#service.setOrdering(family, weights), 'The solver has failed');
+    if (!weights) return;
+    const watch = this.#watch();
+    try {
+      await this.#whileAlive(this.#service.setOrdering(family, weights), 'The solver has failed');
+    } finally {
+      watch.end();
+    }
+  }
+
+  /** Ends the worker after two beats in which nothing was `heard`. */
+  #watch(): { readonly heard: () => void; readonly end: () => void } {
+    let silentBeats = 0;
+    // Counts timer beats, not elapsed time: after the whole machine has slept, the worker still has time to report.
+    const heartbeat = setInterval(() => {
+      if (++silentBeats === 2) this.terminate('The solver has stopped: its worker does not answer any more.');
+    }, HEARTBEAT_MS);
+    return { heard: () => (silentBeats = 0), end: () => clearInterval(heartbeat) };
   }
 
   /** Shares the current request with another worker, at the other end of the port. */

@@ -6,6 +6,7 @@ import { randomDeal } from '../random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -33,6 +34,7 @@ import {
 } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
+import { stopClock } from './stopped-clock.ts';
 
 const messages = panelMessages(always);
 
@@ -430,6 +432,33 @@ describe('the engine', () => {
     expect(await element.locator('[part=headline]').innerText()).toBe(messages.headlineFailed);
     await button(element, messages.retry).click();
     await expectShows(element, expected(solver, PARLETT));
+  });
+
+  it('says so when a worker hangs, and tries again on request with another', async () => {
+    const page = await pages.open(PAGE);
+    await stopClock(page);
+    await page.evaluate((attributes) => {
+      const real = Worker;
+      let started = 0;
+      class Hanging extends EventTarget {
+        postMessage(): void {}
+        terminate(): void {}
+      }
+      Object.assign(window, {
+        started: () => started,
+        Worker: function (address: string) {
+          return started++ === 0 ? new Hanging() : new real(address);
+        },
+      });
+      document.getElementById('place')?.append(Object.assign(document.createElement('jass-solver'), attributes));
+    }, PARLETT);
+    const element = elementOf(page);
+    await page.waitForFunction(() => (window as unknown as { started: () => number }).started() === 1);
+    await page.clock.runFor(START_TIMEOUT_MS);
+    await element.getByText('its worker has not answered').waitFor();
+    expect(await element.locator('[part=headline]').innerText()).toBe(messages.headlineFailed);
+    await button(element, messages.retry).click();
+    await solved(element);
   });
 
   it('tells the page by the events result and error', async () => {

@@ -209,6 +209,17 @@ describe('SolverClient', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('rejects with what the callback throws, and is free for the next request', async () => {
+    const client = clientOf();
+    const fault = new Error('of the page');
+    const onProgress = (): void => {
+      throw fault;
+    };
+    await expect(client.ask({ name: 'a', reports: [[1]], long: true }, { onProgress })).rejects.toBe(fault);
+    await expect(client.ask({ name: 'b' })).resolves.toEqual(answerTo('b'));
+    expect(workers).toHaveLength(1);
+  });
+
   it('throws errors in a request as JassError, with their place', async () => {
     const error: unknown = await clientOf()
       .ask({ name: 'a', mistake: true })
