@@ -24,5 +24,6 @@ export default defineConfig({
     reporters: ['verbose'],
     // A day, which only ends a hang.
     testTimeout: 86_400_000,
+    hookTimeout: 86_400_000,
   },
 });
