@@ -1,79 +1,185 @@
 /**
- * Draws the pictures of the README into docs/pictures/: `npm run pictures`. Each shows one of the README's own tags, in the built element
- * and with its solver, so a picture cannot show anything but its tag.
+ * Draws the pictures of the README and of the gallery of the docs site into docs/pictures/: `npm run pictures`, or some of them by name,
+ * `npm run pictures -- contracts why`. Each shows a tag in the built element and with its solver, after what a reader would do, so that a
+ * picture cannot show anything else. Those of the README show its own tags.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { messages } from '../src/widget/language/messages.ts';
 import { panelMessages } from '../src/widget/panel/panel-messages.ts';
 import { findChromium, launchOptions } from './chromium.ts';
+import { evening } from './evening/evening.ts';
 import { atRoot, shownPath } from './paths.ts';
 
 /** An address that only the browser sees: every file under it is one of the project's folder. */
 const ORIGIN = 'http://project.invalid';
 const FONTS = ['400', '400-italic', '600', '700'];
 /** The size of the window in CSS pixels, which are also the pixels of a picture. */
-const WIDTH = 1100;
-const HEIGHT = 700;
+const DESK = { width: 1100, height: 700 };
+const PHONE = { width: 390, height: 844 };
+
+const panel = panelMessages(messages);
 
 interface Picture {
   readonly name: string;
-  /** Which of the README's tags it shows, from 0. */
-  readonly tag: number;
-  /** How many cards to step forward before the picture is taken. */
-  readonly steps: number;
+  readonly tag: string;
+  readonly view?: BrowserContextOptions;
+  /** What a reader does before the picture is taken; nothing but waiting for the solution unless given. */
+  readonly act?: (element: Locator, page: Page) => Promise<unknown>;
+}
+
+const [deal, record] = [
+  ...readFileSync(atRoot('README.md'), 'utf8').matchAll(/^<jass-solver\s[^>]*><\/jass-solver>$/gm),
+].map(([tag]) => tag) as [string, string];
+
+/** The tag with more attributes. */
+const withMore = (tag: string, attributes: string): string => tag.replace('<jass-solver', `<jass-solver ${attributes}`);
+
+const tab = (element: Locator, name: string): Promise<void> =>
+  element.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+
+const solved = (element: Locator): Promise<void> => element.getByText(panel.engineExact, { exact: true }).waitFor();
+
+/** Waits in the tab of the review until it is complete. */
+async function reviewed(element: Locator): Promise<void> {
+  await tab(element, panel.tabs.review);
+  await element.getByText(panel.reviewDone(32)).waitFor();
+}
+
+async function forward(element: Locator, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    await element.getByRole('button', { name: messages.forward, exact: true }).click();
+  }
+  await solved(element);
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'deal', tag: 0, steps: 0 },
-  { name: 'record', tag: 1, steps: 8 },
+  { name: 'deal', tag: deal },
+  {
+    name: 'record',
+    tag: record,
+    async act(element) {
+      await reviewed(element);
+      await tab(element, panel.tabs.tricks);
+      await forward(element, 8);
+    },
+  },
+  { name: 'review', tag: record, act: reviewed },
+  {
+    name: 'why',
+    tag: record,
+    async act(element) {
+      await reviewed(element);
+      await element
+        .locator('.panel')
+        .getByRole('button', { name: /−19|-19/ })
+        .first()
+        .click();
+      await element.locator('.why .lines').waitFor();
+    },
+  },
+  {
+    name: 'contracts',
+    tag: deal,
+    async act(element) {
+      await tab(element, panel.tabs.contracts);
+      await element.locator('.panel td').first().waitFor();
+      await element.getByRole('button', { name: panel.engineStop }).waitFor({ state: 'detached' });
+      await solved(element);
+    },
+  },
+  {
+    name: 'melds',
+    tag: '<jass-solver variant="schieber" contract="S" leader="N" presets="weis" deal="N:AKQ.987.T98. JT9.AKQ.7.98 876.JT.AKQ.A .6.J6.KQJT76"></jass-solver>',
+    async act(element) {
+      await solved(element);
+      await tab(element, panel.tabs.melds);
+    },
+  },
+  {
+    name: 'refusal',
+    tag: record,
+    async act(element) {
+      await forward(element, 1);
+      await element.locator('[data-illegal]').first().hover();
+      await element.locator('.note').waitFor();
+    },
+  },
+  {
+    name: 'puzzle',
+    tag: withMore(record, 'mode="puzzle"').replace(/plays="[^"]*"/, 'plays="S7 SQ SA ST DT D9 DJ D7"'),
+    act: (element) => element.locator('button[data-card]').first().waitFor(),
+  },
+  {
+    name: 'editor',
+    tag: withMore(deal, 'editable'),
+    async act(element) {
+      await element.locator('.menu-button').click();
+      await element.getByRole('button', { name: messages.edit, exact: true }).click();
+      await element.locator('.editor').waitFor();
+      for (let card = 0; card < 3; card++) await element.locator('[data-tile=N]').first().click();
+    },
+  },
+  {
+    name: 'swiss',
+    tag: withMore(deal, 'deck="swiss" lang="de"'),
+    act: (element) => element.getByText('Exakt').waitFor(),
+  },
+  { name: 'faces', tag: withMore(deal, 'hands="cards"') },
+  { name: 'diagram', tag: withMore(deal, 'hands="diagram" density="compact"') },
+  { name: 'dark', tag: deal, view: { colorScheme: 'dark' } },
+  { name: 'phone', tag: deal, view: { viewport: PHONE, hasTouch: true } },
+  {
+    name: 'game',
+    tag: `<jass-game><pre>${JSON.stringify(evening('schieber', 4, 1))}</pre></jass-game>`,
+    async act(_, page) {
+      await page.getByRole('button', { name: /as a page/ }).waitFor();
+      await page.locator('jass-game progress').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'print',
+    tag: record,
+    async act(element, page) {
+      await reviewed(element);
+      await page.emulateMedia({ media: 'print' });
+      await element.locator('.print').waitFor();
+    },
+  },
 ];
 
-const tags = [...readFileSync(atRoot('README.md'), 'utf8').matchAll(/^<jass-solver\s[^>]*><\/jass-solver>$/gm)].map(
-  ([tag]) => tag,
-);
+const wanted = process.argv.slice(2);
 const folder = atRoot('docs/pictures');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions(await findChromium()));
 try {
-  const context = await browser.newContext({
-    viewport: { width: WIDTH, height: HEIGHT },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  await serveProject(context);
-  for (const picture of PICTURES) await draw(await context.newPage(), picture);
+  for (const picture of PICTURES) {
+    if (wanted.length === 0 || wanted.includes(picture.name)) await draw(browser, picture);
+  }
 } finally {
   await browser.close();
 }
 
-async function draw(page: Page, { name, tag, steps }: Picture): Promise<void> {
-  const shown = tags[tag];
-  if (shown === undefined) throw new Error(`README.md has no tag ${tag + 1} to draw`);
+async function draw(browser: Browser, { name, tag, view, act = solved }: Picture): Promise<void> {
+  const context = await browser.newContext({ viewport: DESK, colorScheme: 'light', reducedMotion: 'reduce', ...view });
+  await serveProject(context);
+  const page = await context.newPage();
   await page.goto(`${ORIGIN}/`);
-  await page.setContent(pageWith(shown));
-  const element = page.locator('jass-solver');
-  const solved = element.getByText(panelMessages(messages).engineExact, { exact: true });
-  await solved.waitFor();
-  const plays = /\splays="([^"]*)"/.exec(shown)?.[1]?.trim().split(/\s+/) ?? [];
-  if (plays.length > 0) await reviewed(element, plays.length);
-  for (let step = 0; step < steps; step++) {
-    await element.getByRole('button', { name: messages.forward, exact: true }).click();
-  }
-  await solved.waitFor();
+  await page.setContent(pageWith(tag));
+  const element = page.locator('jass-solver').first();
+  await act(element, page);
   await page.evaluate(() => document.fonts.ready);
   const path = `${folder}/${name}.png`;
-  await page.locator('body').screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await page.locator('body').screenshot({
+    path,
+    animations: 'disabled',
+    caret: 'hide',
+    // The time that a search took differs each time.
+    style: '.phase + span { visibility: hidden }',
+  });
   console.log(shownPath(path));
-}
-
-/** Waits in the tab of the review until it is complete, and returns to the tricks. */
-async function reviewed(element: Locator, plays: number): Promise<void> {
-  const { tabs, reviewDone } = panelMessages(messages);
-  await element.getByRole('tab', { name: tabs.review }).click();
-  await element.getByText(reviewDone(plays)).waitFor();
-  await element.getByRole('tab', { name: tabs.tricks }).click();
+  await context.close();
 }
 
 function pageWith(tag: string): string {
@@ -81,11 +187,13 @@ function pageWith(tag: string): string {
 <html lang="en">
   <head>
     <title>A picture</title>
+    <meta name="viewport" content="width=device-width">
     ${FONTS.map((font) => `<link rel="stylesheet" href="${ORIGIN}/node_modules/@fontsource/source-serif-4/latin-${font}.css">`).join('')}
     <style>
-      body { margin: 0; padding: 1rem; background: #fff; color: #111; font: 1rem/1.5 'Source Serif 4'; }
+      html { color-scheme: light dark; }
+      body { margin: 0; padding: 1rem; background: light-dark(#fff, #15171a); color: light-dark(#111, #eee); font: 1rem/1.5 'Source Serif 4'; }
     </style>
-    <script type="module" src="${ORIGIN}/dist/element/jass-solver.js"></script>
+    <script type="module" src="${ORIGIN}/dist/element/jass-game.js"></script>
   </head>
   <body>${tag}</body>
 </html>`;

@@ -19,14 +19,18 @@ function libraryItems(): Item[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
 }
 
+const { version } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as { version: string };
+
 const guide: Item[] = [
   {
     text: 'Guide',
     items: [
       { text: 'In 60 seconds', link: '/guide/start' },
       { text: 'What a reader can do', link: '/guide/reader' },
+      { text: 'Pictures of everything', link: '/guide/gallery' },
       { text: 'What the numbers mean', link: '/guide/numbers' },
       { text: 'Questions and answers', link: '/guide/faq' },
+      { text: 'Compared with bridge', link: '/guide/compare' },
       { text: 'Puzzles', link: '/guide/puzzles' },
       { text: 'The puzzle of the day', link: '/guide/puzzle-of-the-day' },
       { text: 'Diagrams for print', link: '/guide/diagrams' },
@@ -104,6 +108,7 @@ export default defineConfig({
       { text: 'Games', link: '/rules/', activeMatch: '^/rules/' },
       { text: 'Reference', link: '/reference/element', activeMatch: '^/reference/' },
       { text: 'How it works', link: '/docs/solver', activeMatch: '^/docs/' },
+      { text: `Version ${version}`, link: '/changelog' },
     ],
     sidebar: { '/guide/': guide, '/rules/': rules, '/reference/': reference, '/docs/': inside },
     search: { provider: 'local' },
