@@ -1,7 +1,7 @@
 /**
- * Compares the element with a picture in the repository. Our own paths look the same on every machine, but for a few pixels. Text and
- * controls depend on the machine: a machine that draws the probe differently compares everything else, so that no test fails or is
- * skipped because of fonts.
+ * Compares the element with a picture in the repository: pixel by pixel in the browser that drew the pictures. Any other browser smooths
+ * edges in its own way, and draws text and controls with what its machine has. It compares all but text and controls, and as an eye at some
+ * distance would: no test fails, or is skipped, because of fonts or of a new version.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
@@ -15,6 +15,10 @@ const RESULTS = 'test-results/screenshots';
 
 /** How many pixels may differ, not counting those at edges that are only smoothed differently. */
 const TOLERANCE = 20;
+/** Side of the squares whose average colours are compared in another browser, in pixels. */
+const SQUARE = 4;
+/** How many of these squares may differ. */
+const SQUARES = 5;
 /** Margin around the boxes of text, in pixels: letters reach slightly beyond them. */
 const ROOM = 3;
 
@@ -36,9 +40,9 @@ export interface Comparison {
 /**
  * Compares an element with the reference picture of that name, or renews the reference. On a difference it writes the new picture and
  * one of the difference.
- * @param seesText whether text and controls are compared too
+ * @param isSameBrowser whether the browser is the one of the pictures, so that each pixel counts, those of text and controls too
  */
-export async function comparePicture(shown: Locator, name: string, seesText = true): Promise<Comparison> {
+export async function comparePicture(shown: Locator, name: string, isSameBrowser = true): Promise<Comparison> {
   // The time that a search took differs each time.
   const bytes = await shown.screenshot({
     animations: 'disabled',
@@ -60,20 +64,25 @@ export async function comparePicture(shown: Locator, name: string, seesText = tr
   const [expected, actual] = [PNG.sync.read(readFileSync(reference)), PNG.sync.read(bytes)];
   const { width, height } = expected;
   const isAlike = width === actual.width && height === actual.height;
-  const difference = new PNG({ width, height });
+  const [unit, tolerance] = isSameBrowser ? ['pixels', TOLERANCE] : [`squares of ${SQUARE} pixels`, SQUARES];
+  let difference = new PNG({ width, height });
   let different = Infinity;
   if (isAlike) {
-    const hidden = seesText ? [] : await boxesOfText(shown);
+    const hidden = isSameBrowser ? [] : await boxesOfText(shown);
     for (const picture of [expected, actual]) for (const box of hidden) blacken(picture, box);
-    different = pixelmatch(expected.data, actual.data, difference.data, width, height, { threshold: 0.1 });
-    if (different <= TOLERANCE) return { different };
+    const [before, now] = isSameBrowser ? [expected, actual] : [averaged(expected), averaged(actual)];
+    difference = new PNG({ width: before.width, height: before.height });
+    // Averages have no smoothed edges.
+    const options = { threshold: 0.1, includeAA: !isSameBrowser };
+    different = pixelmatch(before.data, now.data, difference.data, before.width, before.height, options);
+    if (different <= tolerance) return { different };
   }
   mkdirSync(atRoot(RESULTS), { recursive: true });
   const written = [`${RESULTS}/${name}.png`, ...(isAlike ? [`${RESULTS}/${name}-difference.png`] : [])];
   writeFileSync(atRoot(written[0]!), bytes);
   if (isAlike) writeFileSync(atRoot(written[1]!), PNG.sync.write(difference));
   const how = isAlike
-    ? `differs in ${different} pixels from ${shownPath(reference)}; ${TOLERANCE} may`
+    ? `differs in ${different} ${unit} from ${shownPath(reference)}; ${tolerance} may`
     : `is ${actual.width} × ${actual.height} pixels large, and ${shownPath(reference)} ${width} × ${height}`;
   const fault = `The picture ${how}. See ${written.join(' and ')}. After an intended change, ${renew}`;
   return { different, fault };
@@ -83,6 +92,25 @@ export async function comparePicture(shown: Locator, name: string, seesText = tr
 function roughened(picture: PNG): PNG {
   picture.data.forEach((value, i) => (picture.data[i] = 17 * Math.round(value / 17)));
   return picture;
+}
+
+/** The average colours of the squares of a picture; what is left over at its right and lower edge is left out. */
+function averaged({ data, width, height }: PNG): PNG {
+  const result = new PNG({ width: Math.floor(width / SQUARE), height: Math.floor(height / SQUARE) });
+  for (let y = 0; y < result.height; y++) {
+    for (let x = 0; x < result.width; x++) {
+      for (let channel = 0; channel < 4; channel++) {
+        let sum = 0;
+        for (let row = y * SQUARE; row < (y + 1) * SQUARE; row++) {
+          for (let column = x * SQUARE; column < (x + 1) * SQUARE; column++) {
+            sum += data[4 * (row * width + column) + channel]!;
+          }
+        }
+        result.data[4 * (y * result.width + x) + channel] = sum / SQUARE ** 2;
+      }
+    }
+  }
+  return result;
 }
 
 /** The boxes of text and controls, in shadow trees too, in pixels of the picture. */

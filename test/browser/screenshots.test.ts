@@ -1,4 +1,5 @@
 /** Eight states of the element against reference pictures that a person has approved (`screenshots/`): decks, themes, a phone, paper, a review. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, inject, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import type { Card } from '../../src/game/cards.ts';
@@ -7,6 +8,7 @@ import { positionOf } from '../../src/notation/request/resolve-request.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { messages } from '../../src/widget/language/messages.ts';
+import { atRoot } from '../../tools/paths.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { elementOf, embedAnew, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
@@ -45,17 +47,22 @@ const CALM: View = { scale: 1, height: 1600, reducedMotion: 'reduce' };
 
 const pages = useBrowser();
 
-/** Whether this machine draws text and controls as in the reference pictures. */
-let seesText: boolean;
+/** The browser that drew the pictures, beside them: its version, up to the first dot. */
+const MADE_WITH = 'test/browser/screenshots/browser.txt';
+/** Whether this browser is that one, and this machine draws text and controls as that one did. */
+let isSameBrowser: boolean;
 beforeAll(async () => {
   const page = await pages.open(PAGE, CALM);
   await page.evaluate(() => document.fonts.ready);
-  seesText = (await comparePicture(page.locator('#probe'), 'probe')).different === 0;
-  if (!seesText) {
+  const version = page.context().browser()!.version().split('.', 1)[0]!;
+  if (inject('renewing')) writeFileSync(atRoot(MADE_WITH), `Chromium ${version}\n`);
+  const isSameVersion = readFileSync(atRoot(MADE_WITH), 'utf8') === `Chromium ${version}\n`;
+  isSameBrowser = isSameVersion && (await comparePicture(page.locator('#probe'), 'probe')).different === 0;
+  if (!isSameBrowser) {
     const { executable, from } = inject('chromium');
     console.warn(
-      `${executable} (${from}) draws text or controls in another way than the browser of the pictures ` +
-        '(test-results/screenshots/probe-difference.png): they are left out of the comparisons of screenshots.',
+      `${executable} (Chromium ${version}, from ${from}) is not the browser of the pictures, or draws text in another way: ` +
+        'screenshots are compared without text and controls, and by averages.',
     );
   }
 });
@@ -74,5 +81,5 @@ it.each(STATES)('%s', async (name, attributes, view) => {
     await element.locator('.print').waitFor();
   }
   await page.evaluate(() => document.fonts.ready);
-  expect((await comparePicture(element, name, seesText)).fault).toBeUndefined();
+  expect((await comparePicture(element, name, isSameBrowser)).fault).toBeUndefined();
 });
