@@ -1,5 +1,5 @@
 /**
- * The page for iframes, also in the package (dist/embed.html): the deal of the address's fragment, with the looks of its query.
+ * The page for iframes, also in the package (dist/element/embed.html): the deal of the address's fragment, with the looks of its query.
  * Both become text or attributes, never HTML. The page reports its height to the page around it.
  */
 import '../src/index.ts';

@@ -2,9 +2,9 @@
  * Bundles the element for pages, in two builds of the same sources:
  *  - dist/element has worker and WebAssembly inside, so that it works from any address;
  *  - dist/external has worker and WebAssembly as files beside it, for pages whose policy forbids blobs and data.
- * In each, jass-game.js is `<jass-game>`, and jass-solver.js paints a deal. The rest of the element, the solver, the learned move orders and the decks are files of their
- * own, loaded when needed. licenses.txt has the licences of the bundled packages.
- * dist/embed.html is the demo's page for iframes, with the element of dist/element.
+ * In each, jass-solver.js is the script for pages and index.js the module for bundlers: both import the file that paints a deal. jass-game.js
+ * is `<jass-game>`. The rest of the element, the solver, the learned move orders and the decks are files of their own, loaded when needed.
+ * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the demo's page for iframes.
  * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
  * dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
  *
@@ -66,6 +66,15 @@ const minifiedTemplates: Plugin = {
     id.startsWith(atRoot('src/widget/')) ? minifyHTMLLiterals(code, { fileName: id, html: HTML }) : null,
 };
 
+/** Leaves out the names of the sources of the rules, which no page shows: every page loads the variants. */
+const withoutSources: Plugin = {
+  name: 'without-sources',
+  transform: (code, id) =>
+    id.startsWith(atRoot('src/game/variants/'))
+      ? { code: code.replace(/^\s*source:\s*'[^']*',$/gm, ''), map: null }
+      : null,
+};
+
 async function transformed(source: string, options: TransformOptions): Promise<{ code: string; map: null }> {
   const { code } = await transform(source, { ...options, target: TARGET });
   return { code, map: null };
@@ -93,7 +102,8 @@ const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOpt
     minifiedChunks,
     unfollowed,
   ],
-  preserveEntrySignatures: 'strict',
+  // The file that paints has exports for the other files too.
+  preserveEntrySignatures: 'allow-extension',
   onwarn: (warning) => {
     throw new Error(warning.message);
   },
@@ -122,13 +132,30 @@ const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise
   write(options(atRoot(entry), [signed]), { file: atRoot(`dist/${name}`), format, inlineDynamicImports: true });
 
 const ENTRY = atRoot('src/index.ts');
-const ELEMENT = { 'jass-solver': ENTRY };
+const PAGE = atRoot('src/page.ts');
+
+/**
+ * Writes the element: the file that paints with the later ones, then the script for pages and the module for bundlers, which both import it.
+ * @param assets the folder of the files that these two load, with a slash
+ */
+async function writeElement(dir: string, assets: string, plugins: Plugin[]): Promise<void> {
+  const bundle = await rollup(options({ index: ENTRY }, [...plugins, withoutSources]));
+  const names = `${assets}[name]-[hash].js`;
+  const { output } = await bundle.write({ dir, entryFileNames: names, chunkFileNames: names });
+  await bundle.close();
+  const painting = output.find((file) => file.type === 'chunk' && file.facadeModuleId === ENTRY)!;
+  const paths = { [ENTRY]: `./${painting.fileName}` };
+  const page = await rollup({ ...options({ 'jass-solver': PAGE }), external: [ENTRY] });
+  const [script] = (await page.write({ dir, paths })).output;
+  await page.close();
+  writeFileSync(`${dir}/index.js`, `export{${script.exports.join()}}from"${paths[ENTRY]}";\n`);
+}
 
 /** Writes `<jass-game>`, which takes `<jass-solver>` and its solver from the file beside it. */
 const writeGame = (dir: string, chunkFileNames: string): Promise<void> =>
   write(
     { ...options({ 'jass-game': atRoot('src/widget/game/jass-game.ts') }), external: [ENTRY] },
-    { dir, entryFileNames: '[name].js', chunkFileNames, paths: { [ENTRY]: './jass-solver.js' } },
+    { dir, entryFileNames: '[name].js', chunkFileNames, paths: { [ENTRY]: './index.js' } },
   );
 
 const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
@@ -136,15 +163,17 @@ const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [st
 /** A file of each bundle. The last is written at the end. */
 const OUTPUTS = [
   'dist/element/jass-solver.js',
+  'dist/element/index.js',
   'dist/element/jass-game.js',
   'dist/external/jass-solver.js',
+  'dist/external/index.js',
   'dist/external/jass-game.js',
   'dist/external/worker.js',
   'dist/external/solver.wasm',
-  'dist/embed.js',
+  'dist/element/embed.js',
   'dist/jass-solver.global.js',
   'dist/jass-solver.core.js',
-  'dist/embed.html',
+  'dist/element/embed.html',
 ];
 const SOURCES = [
   'src',
@@ -162,30 +191,22 @@ const SOURCES = [
 async function buildAll(): Promise<void> {
   for (const folder of [inlined, external]) rmSync(folder, { recursive: true, force: true });
   await Promise.all([
-    write(options(ELEMENT, [notices('dist/element/licenses.txt')]), {
-      dir: inlined,
-      entryFileNames: '[name].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
-    }),
+    writeElement(inlined, 'assets/', [notices('dist/element/licenses.txt')]),
     writeGame(inlined, 'assets/game-[name]-[hash].js'),
     writeGame(external, 'game-[name]-[hash].js'),
     // All in one folder, because the client looks for the worker beside itself.
-    write(options(ELEMENT, [beside, notices('dist/external/licenses.txt')]), {
-      dir: external,
-      entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash].js',
-    }),
+    writeElement(external, '', [beside, notices('dist/external/licenses.txt')]),
     write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${external}/worker.js` }),
     write(
       { ...options(atRoot('demo/embed.ts')), external: [ENTRY] },
-      { file: atRoot('dist/embed.js'), paths: { [ENTRY]: './element/jass-solver.js' } },
+      { file: `${inlined}/embed.js`, paths: { [ENTRY]: './jass-solver.js' } },
     ),
     writeWhole('src/global.ts', 'jass-solver.global.js', 'iife'),
     writeWhole('src/core.ts', 'jass-solver.core.js', 'es'),
   ]);
   cpSync(atRoot('build/solver.wasm'), `${external}/solver.wasm`);
   writeFileSync(
-    atRoot('dist/embed.html'),
+    `${inlined}/embed.html`,
     readFileSync(atRoot('demo/embed.html'), 'utf8').replace('./embed.ts', './embed.js'),
   );
 }

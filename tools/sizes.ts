@@ -52,13 +52,15 @@ export function sizes(): Row[] {
   const sum = (...paths: string[]): number =>
     [...new Set(paths.flatMap(withImports))].reduce((total, path) => total + sizeOf(path), 0);
 
+  // The script for pages imports the file that paints.
+  const element = ['jass-solver.js', fileOf('index')];
   const decks = DECKS.map((deck) => ({ what: `deck ${deck}`, kilobytes: sum(fileOf(deck)) }));
   const largestDeck = DECKS.map(fileOf).reduce((a, b) => (sizeOf(a) > sizeOf(b) ? a : b));
-  const paints = ['jass-solver.js', largestDeck];
+  const paints = [...element, largestDeck];
   const afterPaint = fileOf('after-paint');
   const solves = [...paints, afterPaint, fileOf('start-client')];
   return [
-    { what: 'the element', kilobytes: sum('jass-solver.js') },
+    { what: 'the element', kilobytes: sum(...element) },
     ...decks,
     { what: 'after the first paint', kilobytes: sum(...paints, afterPaint) - sum(...paints) },
     { what: 'client, worker and WebAssembly', kilobytes: sizeOf(fileOf('start-client')) },

@@ -111,7 +111,7 @@ describe('the site', () => {
     await page.getByRole('combobox', { name: 'Cards' }).selectOption('swiss');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark');
     await page.getByRole('textbox', { name: /^Folder/ }).fill('https://cards.example/jass');
-    expect(await code.inputValue()).toContain('src="https://cards.example/jass/element/jass-solver.js"');
+    expect(await code.inputValue()).toContain('src="https://cards.example/jass/jass-solver.js"');
     expect(await code.inputValue()).toContain('deck="swiss"');
     await page.getByRole('radio', { name: 'Iframe' }).check();
     const frame = /src="([^"]+)"/.exec(await code.inputValue())![1]!.replaceAll('&amp;', '&');

@@ -26,7 +26,7 @@ const BEFORE = 120;
 
 /** Serves the package's page. @returns its address */
 async function embedded(): Promise<string> {
-  const origin = closedAfter(await serve(join(packed(), 'dist'), { 'content-security-policy': POLICY }));
+  const origin = closedAfter(await serve(join(packed(), 'dist/element'), { 'content-security-policy': POLICY }));
   return `${origin.address}/embed.html`;
 }
 
@@ -121,6 +121,7 @@ describe('a hostile address', () => {
     ['a link cut short', `#${LINK.slice(0, -4)}`, 'error'],
     ['a link without end', `#${LINK}${'x'.repeat(100_000)}`, 'error'],
     ['HTML in every option', `?${QUERY}#${LINK}`, 'headline'],
+    ['a theme of 4,000 characters', `?theme=${'x'.repeat(4_000)}#${LINK}`, 'headline'],
   ])('%s is shown as text or reported as an error', async (_, rest, part) => {
     const address = (await embedded()) + rest;
     const page = await around(address);

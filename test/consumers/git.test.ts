@@ -43,6 +43,6 @@ it('has every file that the package names', async () => {
   const packed = new Set(files.map(({ path }) => path));
   const { main, module, types, exports, bin, customElements, unpkg, jsdelivr } = manifest;
   const wanted = named([main, module, types, exports, bin, customElements, unpkg, jsdelivr, manifest['web-types']]);
-  const others = ['dist/jass-solver.global.js', 'dist/embed.html', 'dist/embed.js'];
+  const others = ['dist/jass-solver.global.js', 'dist/element/embed.html', 'dist/element/embed.js'];
   expect([...wanted, ...others].filter((path) => !packed.has(path))).toEqual([]);
 });

@@ -14,6 +14,19 @@ const FILES = {
     import 'jass-solver/external';
     const fault = await solve({}).catch(({ name, message }) => name + ': ' + message);
     console.log(JSON.stringify({ isRegistered: customElements.get('jass-solver') === JassSolver, fault }));`,
+  // A page of a test, which has no ResizeObserver and no other way to measure.
+  'jsdom.js': `
+    import { JSDOM } from 'jsdom';
+    const { window } = new JSDOM('<!doctype html><jass-solver></jass-solver>', { url: 'http://localhost/', pretendToBeVisual: true });
+    const names = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis));
+    for (const name of [...names, 'Event', 'CustomEvent', 'EventTarget', 'MessageEvent']) globalThis[name] = window[name];
+    await import(process.argv[2]);
+    const element = document.querySelector('jass-solver');
+    Object.assign(element, ${JSON.stringify(DEAL)});
+    await element.updateComplete;
+    const cards = element.shadowRoot.querySelectorAll('[part~=card]').length;
+    console.log(JSON.stringify({ observer: typeof ResizeObserver, cards }));
+    process.exit();`,
   'core.js': `
     import { answer, loadSolver } from 'jass-solver/core';
     const solver = await loadSolver();
@@ -159,6 +172,7 @@ function everyWord(): string {
 let project: Project;
 beforeAll(() => {
   project = projectOf({ ...FILES, 'manifest.tsx': everyWord() }, [
+    'jsdom',
     'react',
     '@types/react',
     'csstype',
@@ -183,6 +197,13 @@ const FAULT = {
   code: 'bad-request',
   message: 'The field "plyas" is not known; did you mean "plays"?',
 };
+
+it.each(['jass-solver', './node_modules/jass-solver/dist/element/index.js'])(
+  'paints a deal in jsdom with %s',
+  async (entry) => {
+    expect(JSON.parse(await project.run('jsdom.js', entry))).toEqual({ observer: 'undefined', cards: 4 });
+  },
+);
 
 it('solves in the calling thread, and throws for a mistake', async () => {
   expect(await printed('core.js')).toEqual({ value: await valueOfDeal(), fault: FAULT });

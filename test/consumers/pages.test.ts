@@ -1,7 +1,12 @@
 /** Pages without a bundler: the package's files on the page's own site or another one, under strict headers. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { formatLink } from '../../src/notation/link.ts';
+import { parseRequest } from '../../src/notation/request/parse-request.ts';
+import { pageZip } from '../../tools/page-zip.ts';
 import { useBrowser } from '../browser/harness.ts';
 import { closedAfter } from './closed.ts';
 import { DEAL, expectValue, pageOf, valueOfDeal } from './deal.ts';
@@ -76,6 +81,78 @@ describe('a plain page', () => {
   it('gets an error if the WebAssembly is not at its address', async () => {
     const page = await pages.open(await placesPage('/nowhere.wasm'), { expectErrors: /404/ });
     await page.locator('jass-solver').getByText('/nowhere.wasm answered 404').waitFor();
+  });
+});
+
+describe('the folder jass-solver', () => {
+  /** The archive of a release, unpacked on a site. */
+  const files = (): Record<string, string> =>
+    Object.fromEntries(Object.entries(unzipSync(pageZip())).map(([path, bytes]) => [path, strFromU8(bytes)]));
+
+  it.each([
+    ['the script', 'jass-solver.js'],
+    ['the element for games, which brings the other', 'jass-game.js'],
+  ])('has %s', async (_, script) => {
+    const page = await pages.open(await site({ ...files(), 'index.html': pageOf(tag(`/jass-solver/${script}`)) }));
+    await expectValue(page);
+  });
+
+  it('has the page for iframes', async () => {
+    const page = await pages.open(`${await site(files())}/jass-solver/embed.html#${formatLink(parseRequest(DEAL))}`);
+    await expectValue(page);
+  });
+});
+
+describe('a script without its files', () => {
+  const script = (build: string): string => readFileSync(join(packed(), `dist/${build}/jass-solver.js`), 'utf8');
+
+  it.each([
+    ['the folder assets is missing', 'element', '/jass-solver/jass-solver.js'],
+    ['the other files are missing', 'external', '/jass-solver/jass-solver.js'],
+    // As a CDN serves the main file of a package by the name of the package.
+    ['the address is shortened', 'element', '/npm/short.js'],
+  ])('says so in an empty tag: %s', async (_, build, path) => {
+    const noted = '<jass-solver id="noted">N:A... K... Q... J...</jass-solver>';
+    const address = await site({
+      'index.html': pageOf(tag(path)).replace('</body>', `${noted}</body>`),
+      [path.slice(1)]: script(build),
+    });
+    const page = await pages.open(address, { expectErrors: /404|^uncaught: $/ });
+    const empty = page.locator('jass-solver').first();
+    await empty.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await empty.textContent()).toContain(`The files beside ${address}${path} could not be loaded.`);
+    expect(await page.locator('#noted').textContent()).toBe('N:A... K... Q... J...');
+  });
+
+  it('loads after another try', async () => {
+    const page = await pages.open(await site({ 'index.html': pageOf() }), {
+      expectErrors: /Failed to load|^uncaught: $/,
+    });
+    let isOffline = true;
+    await page.route('**/assets/**', (route) => (isOffline ? route.abort() : route.continue()));
+    const load = (): Promise<void> =>
+      page.evaluate((src) => {
+        document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+      }, `${INSTALLED}/element/jass-solver.js`);
+    await load();
+    await page.getByText('could not be loaded').waitFor();
+    isOffline = false;
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Try again' }).click()]);
+    await load();
+    await page.locator('[part=headline]').waitFor();
+  });
+
+  it('offers what the module for bundlers does', async () => {
+    const module = `
+      import * as page from '${INSTALLED}/element/jass-solver.js';
+      import * as bundled from '${INSTALLED}/element/index.js';
+      const names = Object.keys(bundled);
+      document.body.textContent = JSON.stringify(names.map((name) => [name, page[name] === bundled[name]]));`;
+    const page = await pages.open(await site({ 'index.html': pageOf(tag('/page.js')), 'page.js': module }));
+    await page.getByText('JassSolver').waitFor();
+    const same = JSON.parse((await page.locator('body').textContent())!) as [string, boolean][];
+    expect(same.filter(([, isSame]) => !isSame)).toEqual([]);
+    expect(same.length).toBeGreaterThan(8);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Card } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { JassError } from '../../src/game/errors.ts';
-import { readText } from '../../src/notation/read-text.ts';
+import { readText, readTexts } from '../../src/notation/read-text.ts';
 import { parseDeal } from '../../src/notation/deal.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { importHand } from '../../src/notation/imports/import-hand.ts';
@@ -14,6 +14,15 @@ import { formatLink } from '../../src/notation/link.ts';
 
 const { variant, deal, plays } = deals.published[0]! as { variant: string; deal: string; plays: Card[] };
 const WHOLE = { variant, contract: 'D', leader: 'E', deal, plays: plays.slice(0, 5) } as const;
+/** As this project publishes deals. */
+const PUBLISHED = {
+  title: 'Worked sample game of Klaverjas',
+  source: 'a book',
+  ...WHOLE,
+  declarer: 'E',
+  plays,
+  asPrinted: { trickWinners: ['W', 'E'], points: { EW: 106, NS: 56 }, score: { EW: 146, NS: 106 } },
+};
 const STATE = replay(
   { rules: variantById(variant).rules, contract: 'D', leader: 'E', declarer: 'E', deal: parseDeal(deal) },
   WHOLE.plays,
@@ -32,6 +41,13 @@ describe('a text', () => {
     ['a diagram', formatDiagram(variant, STATE, 'nl'), WHOLE],
   ])('is read as %s', (format, text, says) => {
     expect(readText(text)).toMatchObject({ format, ...says });
+  });
+
+  it.each([
+    ['a list of records with titles and sources', [PUBLISHED], 'Worked sample game of Klaverjas'],
+    ['one of them', PUBLISHED, 'Worked sample game of Klaverjas'],
+  ])('is read as %s', (_, json, title) => {
+    expect(readTexts(JSON.stringify(json, null, 1))).toMatchObject([{ ...WHOLE, plays, title }]);
   });
 
   it('with only a deal is completed by specified facts', () => {

@@ -15,6 +15,7 @@ import { eveningPage } from './evening-page.ts';
 import { jsonPage } from './json-page.ts';
 import { writeLibraryPages } from './library-pages.ts';
 import { packagePages } from './package-pages.ts';
+import { pageZip } from '../page-zip.ts';
 import { reflect } from './reflections.ts';
 import { rulesPages } from './rules-pages.ts';
 import { rulesReference } from './rules-reference.ts';
@@ -64,7 +65,7 @@ function copyPictures(): void {
   cpSync(atRoot('docs'), `${GENERATED}/docs`, { recursive: true, filter: isPicture });
 }
 
-/** Copies the element that `npm run build:element` makes. */
+/** Copies the element that `npm run build:element` makes, also as a file to download. */
 function copyElement(): void {
   const built = atRoot('dist/element');
   if (!existsSync(`${built}/jass-solver.js`))
@@ -73,6 +74,7 @@ function copyElement(): void {
   cpSync(built, `${PUBLIC}/element`, { recursive: true });
   // For a page that fetches ahead what it will need without a network.
   writeFileSync(`${PUBLIC}/element/files.json`, JSON.stringify(readdirSync(`${built}/assets`)));
+  writeFileSync(`${PUBLIC}/jass-solver.zip`, pageZip());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await generate();

@@ -45,7 +45,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   sizes: 'the compressed size of the files that a page loads to paint a deal and to solve it, against its budget',
   site: 'the docs site (`build/site/`) with its links checked; `-- --base /folder/` for a folder of a server',
   'site:dev': 'the docs site, served and updated while you write',
-  pictures: 'the pictures of the README',
+  pictures: 'the pictures of the README and the gallery; words choose some, such as `npm run pictures -- contracts`',
   screenshots: 'the reference pictures of the browser tests',
   signature: 'the pinned node counts, which a refactoring must not change',
   bench: 'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`',
@@ -64,6 +64,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'example:corpus': 'solves random deals in every contract and draws charts of the results',
   puzzles: 'the collection of puzzles, found again by the command',
   'train-ordering': 'trains the move ordering again',
+  zip: 'the folder `jass-solver` that a page needs, as one file in `build/`',
   release: 'publishes the package; `-- --dry-run` lists the files that would be published',
 };
 

@@ -39,7 +39,7 @@ function variantPage(variant: Variant): string {
   return page({ title: name, description: `The rules of ${name} as jass-solver plays them` }, [
     `# ${name}`,
     ...introduction(variant),
-    `Its name in the solver is ${code(id)}. A request names the contract and the seat that leads to the first trick. Source: ${inline(source)}.`,
+    `Its name in the solver is ${code(id)}. A request names the contract and the seat that leads to the first trick. Source: ${inline(source!)}.`,
     '## A deal to try',
     exampleText(variant),
     exampleTag(exampleOf(variant)),

@@ -35,7 +35,7 @@ export function folderOf(address: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
     const shown = JSON.stringify(address.slice(0, 60));
     throw new Error(
-      `${shown} is not the address of a folder. Write the full address, such as https://example.org/jass/`,
+      `${shown} is not the address of a folder. Write the full address, such as https://example.org/jass-solver/`,
     );
   }
   return url.href.replace(/\/*$/, '/');
@@ -50,7 +50,7 @@ function urlOf(text: string): URL | null {
 }
 
 /**
- * @param folder address of the folder that has the files of the package's `dist`, with a slash at its end
+ * @param folder address of the folder `jass-solver` with the script, with a slash at its end
  * @param input the attributes that were read, including presets and rules
  */
 export function codesFor(folder: string, input: Input, table: Table, looks: Looks): Codes {
@@ -58,7 +58,7 @@ export function codesFor(folder: string, input: Input, table: Table, looks: Look
   const scheme = looks.theme && (['style', `color-scheme: ${looks.theme}`] as const);
   const language = importLanguage(looks.lang) ?? 'en';
   const others = scheme ? [...given, scheme] : given;
-  const tag = embedTag(`${folder}element/jass-solver.js`, input, table, others, language);
+  const tag = embedTag(`${folder}jass-solver.js`, input, table, others, language);
   const query = new URLSearchParams(given.map(([name, value]) => [name, value]));
   if (looks.theme) query.set('theme', looks.theme);
   const page = new URL('embed.html', folder);

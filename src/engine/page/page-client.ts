@@ -8,17 +8,19 @@ import type { PageSolver, SolverPlaces } from './start-client.ts';
 
 let places: SolverPlaces = {};
 let loading: Promise<PageSolver> | undefined;
+/** Whether it has taken the places: from then on they cannot change. */
+let hasStarted = false;
 /** Why the client's file could not be loaded, if it failed. */
 let failure: unknown;
 
 const loadEngine = () => import('./start-client.ts');
 
 /**
- * Sets where the page has the parts of the solver, for all its elements. Call it before the first request.
+ * Sets where the page has the parts of the solver, for all its elements. Call it in the script that imports the module, before the solver starts.
  * @throws Error if the solver has already started
  */
 export function configureSolver(given: SolverPlaces): void {
-  if (loading) {
+  if (hasStarted) {
     throw new Error(
       'configureSolver comes too late: the solver has started. Call it in the script that imports the module.',
     );
@@ -47,6 +49,9 @@ function client(): Promise<PageSolver> {
       const why = error instanceof Error ? error.message : String(error);
       throw new SolverUnavailable(`The solver cannot start: its file cannot be loaded: ${why}`, true);
     })
-    .then(({ startClient }) => startClient(places, shared.workers));
+    .then(({ startClient }) => {
+      hasStarted = true;
+      return startClient(places, shared.workers);
+    });
   return loading;
 }

@@ -297,7 +297,8 @@ export type TrickRoemRules = v.InferOutput<typeof trickRoemSchema>;
 export interface Variant {
   readonly id: VariantId;
   readonly name: string;
-  readonly source: string;
+  /** Absent in the builds for pages, which show no sources. */
+  readonly source?: string;
   readonly rules: Rules;
   /** The override for a deal with Swiss cards, if it differs. */
   readonly swiss?: RulesOverride;

@@ -29,7 +29,8 @@ export interface RuleOfThumb {
   readonly variant: string;
   /** Its name in English, as the beginning of a sentence. */
   readonly name: string;
-  readonly source: string;
+  /** As that of its variant. */
+  readonly source?: string;
   readonly trump: readonly TrumpRule[];
   readonly noTrump: SureTricksRule;
 }
@@ -38,7 +39,7 @@ export const RULES_OF_THUMB: readonly RuleOfThumb[] = [
   {
     variant: schieber.id,
     name: 'Nelly’s mother',
-    source: schieber.source,
+    ...(schieber.source && { source: schieber.source }),
     trump: [
       { id: 'jack-nell', holds: ['J', '9'], cards: 3, words: 'jack, nell and one other' },
       { id: 'jack', holds: ['J'], cards: 4, words: 'jack and three others' },
