@@ -38,7 +38,7 @@ export interface PuzzleForm {
   readonly theme?: PuzzleTheme;
 }
 
-/** What makes a puzzle hard. It is counted along the solution that the hints of the element give. */
+/** The difficulty of a puzzle in numbers, counted along the solution that the hints of the element give. */
 export interface PuzzleMeasure {
   /** The cards of the reader at which several are legal. */
   readonly choices: number;
@@ -58,7 +58,7 @@ export interface PuzzlePoint {
   readonly card: Card;
   /** The card that habit prefers. */
   readonly obvious: Card;
-  /** What that card gives away. */
+  /** The loss of that card. */
   readonly cost: number;
   /** The number of tricks until most of that is lost: 0 in the trick of the card itself. */
   readonly depth: number;

@@ -25,7 +25,7 @@ export function diagramsPage(): Pages {
     { title: 'Diagrams for print', description: 'A deal, a position or a puzzle as SVG, HTML or text' },
     [
       '# Diagrams for print',
-      'A column on paper, a leaflet, a page without script: `jass-solver diagram` draws a deal, a position or a puzzle. The suit signs are the drawings of the element, and the hands stand as with `hands="diagram"`.',
+      'A column on paper, a leaflet, a page without script: `jass-solver diagram` draws a deal, a position or a puzzle. The suit signs are the drawings of the element, and the hands are laid out as with `hands="diagram"`.',
       fence('sh', 'jass-solver diagram puzzle.json > puzzle.svg'),
       '![A puzzle of Klaverjassen: the hands in rows of suits around a square](./pictures/puzzle.svg)',
       'It reads what the [element reads](./notation.md): a request with or without a `puzzle`, a link that a reader has shared, a deal in the notation, a record of another program. Of several deals, `--number 2` draws the second.',

@@ -14,7 +14,7 @@ import type { CardValues, Goal } from './goal.ts';
 import { obviousCard } from './obvious.ts';
 import { chooseReply } from './reply.ts';
 
-/** The solution of a position, with what it asks of the reader. */
+/** The solution of a position, with the choices that it asks of the reader. */
 export interface Solution {
   readonly goal: Goal;
   readonly plays: readonly Card[];
@@ -29,7 +29,7 @@ export interface Choice {
   /** The cards that keep the target. */
   readonly keeping: readonly Card[];
   readonly obvious: Card;
-  /** What the obvious card gives away. */
+  /** The loss of the obvious card. */
   readonly cost: number;
 }
 
@@ -73,7 +73,7 @@ export function* solutionSteps(start: GameState, side: Side): Generator<GameStat
 export const pointOf = ({ choices }: Solution): Choice | undefined =>
   choices.find(({ keeping, cost }) => keeping.length === 1 && cost > 0);
 
-/** The measure of a solution. @param start where it begins @param found what else is known of its point */
+/** The measure of a solution. @param start where it begins @param found the other facts about its point */
 export function measureOf(
   start: GameState,
   { plays, choices }: Solution,

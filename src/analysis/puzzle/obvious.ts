@@ -1,5 +1,5 @@
 /**
- * The card that habit prefers when all hands are seen: cash what is sure, draw trumps, take a trick that can be had, give points to the
+ * The card that habit prefers when all hands are seen: cash sure tricks, draw trumps, take a trick that can be had, give points to the
  * partner, and otherwise play cheaply. A puzzle is one only if this card fails somewhere.
  */
 import { partnerOf, suitOf, trumpOf } from '../../game/cards.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../../game/play/play.ts';
 import { beats, trickSeat, winnerIndex } from '../../game/play/trick.ts';
 import { cardPoints } from '../../game/rules/pack.ts';
 
-/** What a trump is worth beside its points, when a player chooses the cheapest card. */
+/** The worth of a trump beside its points, when a player chooses the cheapest card. */
 const POWER = 6;
 
 /** The obvious card of the seat to play. The contract is no misère, where habits are others. */

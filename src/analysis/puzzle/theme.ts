@@ -1,6 +1,6 @@
 /**
- * What a puzzle turns on, in the words of players. A theme is named only where the play shows it: by what the right card certainly is and
- * the obvious one is not (captions.ts), or by the tricks of the solution.
+ * The theme of a puzzle, in the terms of players. A theme is named only where the play shows it: by a caption (captions.ts) of
+ * the right card that the obvious one does not have, or by the tricks of the solution.
  */
 import { rankOf, sideOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';

@@ -18,7 +18,7 @@ import { mapInOrder } from '../batch/map-in-order.ts';
 /** Positions taken up per thread while the oldest is still being measured. */
 const AHEAD = 4;
 
-/** Where random positions come from. */
+/** The source of random positions. */
 export interface RandomPositions {
   readonly variant: string;
   readonly contract?: string | undefined;

@@ -16,7 +16,7 @@ const COMPASS = 100;
 const [RANKS_AT, NARROW, WIDE] = [22, 19, 29];
 /** About the width of a letter in lines of text, of usual size and of the size of the task: the drawing must hold them in any font. */
 const [LETTER, TASK_LETTER] = [8.6, 12];
-/** The width within which facts stand in one line. */
+/** The width within which facts are in one line. */
 const FACTS_WIDTH = 400;
 const HAND = NAME + SUITS.length * ROW;
 

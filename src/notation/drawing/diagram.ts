@@ -1,5 +1,5 @@
 /**
- * What a printed diagram of a deal, a position or a puzzle says, before it is drawn: the facts, and the hands in rows of suits, as the element
+ * The content of a printed diagram of a deal, a position or a puzzle, before it is drawn: the facts, and the hands in rows of suits, as the element
  * shows them with `hands="diagram"`. diagram-svg.ts and diagram-html.ts draw it.
  */
 import { rankOf, SEATS, SIDES, suitOf, trumpOf } from '../../game/cards.ts';
@@ -64,7 +64,7 @@ export interface DiagramFact {
 }
 
 export interface Diagram {
-  /** Begins the ids in the drawing, so that several may stand in one page. */
+  /** Begins the ids in the drawing, so that one page may have several. */
   readonly id: string;
   readonly title: string;
   readonly facts: readonly DiagramFact[];

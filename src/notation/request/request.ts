@@ -49,7 +49,7 @@ export interface Request {
   readonly want: readonly Want[];
   /** Milliseconds until the answer is given with bounds and an estimate; by default the search runs until it is exact. */
   readonly limitMs?: number;
-  /** What a reader has to reach in the position; no answer depends on it. */
+  /** The puzzle that the position is for a reader; no answer depends on it. */
   readonly puzzle?: PuzzleForm;
 }
 

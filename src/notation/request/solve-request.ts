@@ -55,7 +55,7 @@ export interface SolveRequest<Wanted extends Want = Want, Limit extends number |
   readonly want?: readonly Wanted[];
   /** Milliseconds until the answer is given with bounds and an estimate; without a limit it is exact. */
   readonly limitMs?: Limit;
-  /** What a reader has to reach in the position; no answer depends on it. */
+  /** The puzzle that the position is for a reader; no answer depends on it. */
   readonly puzzle?: PuzzleForm;
 }
 
