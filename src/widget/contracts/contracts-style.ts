@@ -95,6 +95,10 @@ export const contractsStyles = css`
     .contracts button[data-cell] {
       padding-inline: 4px;
     }
+    /* Only the longest names, such as a misère of a Slalom, need two lines. */
+    .contracts th:first-child {
+      white-space: normal;
+    }
   }
   @container (max-width: 339.9px) {
     .contracts th:first-child {
