@@ -183,6 +183,17 @@ describe('the reader', () => {
   });
 });
 
+it('prints the task, and nothing that the reader has played', async () => {
+  const { page, element } = await show({});
+  await turn(element);
+  await cardButton(element, right).click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = element.locator('.print');
+  await expect.poll(() => paper.innerText()).toContain(`You are North–South. Make ${value}.`);
+  expect(await paper.locator('table').count()).toBe(0);
+  await page.emulateMedia({ media: null });
+});
+
 describe('a puzzle that cannot be played', () => {
   it.each<{ what: string; set: Attributes; says: RegExp }>([
     { what: 'hands that are no side', set: { side: 'NE' }, says: /neither a side nor a seat/ },

@@ -131,7 +131,18 @@ export class AfterPaint {
     const part = this.printing.isPrinting ? paper.for(this.host) : null;
     if (!part || !table || !annotations) return nothing;
     adopt(this.host.renderRoot, part.styles);
-    return part.print(worded(look), table, engine, annotations, shown, describeScore);
+    const puzzle = isPuzzle(this.host.input) ? this.played?.printed : null;
+    return puzzle
+      ? part.print(
+          worded(look),
+          puzzle.table,
+          puzzle.engine,
+          { ...annotations, plays: [] },
+          shown,
+          describeScore,
+          puzzle.task,
+        )
+      : part.print(worded(look), table, engine, annotations, shown, describeScore);
   }
 
   /** The bar of both sides; while values are hidden, of the points taken. */

@@ -21,7 +21,10 @@ import { print as printStyle } from './print-style.ts';
 
 export const styles = [printStyle];
 
-/** @param shown the seats whose cards are visible. If some are hidden, best play is not printed either. */
+/**
+ * @param shown the seats whose cards are visible. If some are hidden, best play is not printed either.
+ * @param task of a puzzle, in place of the headline
+ */
 export function print(
   look: PanelLook,
   table: Table,
@@ -29,6 +32,7 @@ export function print(
   annotations: LineAnnotations,
   shown: ReadonlySet<Seat>,
   describeScore: DescribeScore,
+  task: string | null = null,
 ): TemplateResult {
   const { messages } = look;
   const { setup, position } = table;
@@ -46,7 +50,7 @@ export function print(
       ${messages.leads}${declarer === leader ? nothing : html` · ${messages.seat(declarer)} ${messages.declares}`}
     </p>
     <p class="print-headline">
-      ${marked(headline(messages, table, engine, describeScore) ?? '', trump ? pip(look, trump) : nothing)}
+      ${marked(task ?? headline(messages, table, engine, describeScore) ?? '', trump ? pip(look, trump) : nothing)}
     </p>
     <div class="print-deal">
       ${SEATS.map((seat) => hand(look, table, seat, shown.has(seat)))}

@@ -25,6 +25,7 @@ import { MotionController } from '../interaction/motion.ts';
 import { requestAfter } from '../model/input.ts';
 import type { Input } from '../model/input.ts';
 import { isPuzzle } from '../model/modes.ts';
+import type { Engine } from '../model/state.ts';
 import { goTo } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { panelMessages } from '../panel/panel-messages.ts';
@@ -50,7 +51,7 @@ import {
 } from './puzzle-state.ts';
 import type { PuzzleState } from './puzzle-state.ts';
 import { puzzle as style } from './view/puzzle-style.ts';
-import { puzzleView } from './view/puzzle-view.ts';
+import { puzzleView, QUIET } from './view/puzzle-view.ts';
 import type { PlayedPuzzle, PuzzleFrame, PuzzleProblem } from './puzzle-props.ts';
 import { narration } from './puzzle-narration.ts';
 import { nextToSolve, replyIn, SolvedPositions } from './solve-ahead.ts';
@@ -112,7 +113,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     this.notes = new Notes(host, () => ({
       table: this.state?.table ?? null,
       problem: null,
-      engine: { phase: 'quiet', why: 'off' },
+      engine: QUIET,
     }));
     this.gestures = new Gestures({
       hasFocus: () => host.matches(':focus-within'),
@@ -202,6 +203,11 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     return this.state?.table ?? this.dealController.shown.table;
   }
 
+  /** What is printed of the puzzle: its position with the task, and nothing that the reader has played. */
+  get printed(): { readonly table: Table; readonly engine: Engine; readonly task: string } | null {
+    return this.state && { table: this.state.start, engine: QUIET, task: this.words().head(this.state) };
+  }
+
   get hasKeys(): boolean {
     return !this.host.nohotkeys;
   }
@@ -286,7 +292,10 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     if (hasMoved) this.frame?.roving.resetForPosition();
     this.advance();
     this.host.requestUpdate();
-    void this.host.updateComplete.then(() => this.placeFocus());
+    void this.host.updateComplete.then(() => {
+      this.placeFocus();
+      this.showRow();
+    });
   }
 
   private get active(): Element | null {
@@ -302,6 +311,15 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     if (!to || to === active) return;
     if (!state.waits) this.followsHand = false;
     to.focus({ preventScroll: !active?.matches(':focus-visible') });
+  }
+
+  /** Scrolls the list, where it has its own height, to the trick shown; never the page. */
+  private showRow(): void {
+    const row = this.host.renderRoot.querySelector('.mine .now');
+    const list = row?.closest('.panel-open');
+    if (!row || !list) return;
+    const [of, within] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += Math.max(0, of.bottom - within.bottom) + Math.min(0, of.top - within.top);
   }
 
   /** Stops everything that goes on by itself. */

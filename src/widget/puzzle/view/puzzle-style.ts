@@ -107,7 +107,7 @@ export const puzzle = css`
     line-height: 20px;
   }
   .verdict p {
-    flex: 1 1 8rem;
+    flex: 1 1 11rem;
     font-size: 0.9375rem;
   }
   .verdict .index {

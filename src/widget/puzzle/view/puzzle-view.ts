@@ -24,7 +24,7 @@ import type { PuzzleState } from '../puzzle-state.ts';
 import { puzzleTimeline } from './puzzle-timeline.ts';
 
 /** Nothing that the engine knows is shown. */
-const QUIET: Engine = { phase: 'quiet', why: 'off' };
+export const QUIET: Engine = { phase: 'quiet', why: 'off' };
 const NO_CARDS: ReadonlySet<Card> = new Set();
 
 export function puzzleView(
