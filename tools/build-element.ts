@@ -3,7 +3,7 @@
  *  - dist/element has worker and WebAssembly inside, so that it works from any address;
  *  - dist/external has worker and WebAssembly as files beside it, for pages whose policy forbids blobs and data.
  * In each, jass-solver.js is the script for pages and index.js the module for bundlers: both import the file that paints a deal. jass-game.js
- * is `<jass-game>`. The rest of the element, the solver, the learned move orders and the decks are files of their own, loaded when needed.
+ * and jass-adviser.js are `<jass-game>` and `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own, loaded when needed.
  * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the demo's page for iframes.
  * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
  * dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
@@ -151,10 +151,16 @@ async function writeElement(dir: string, assets: string, plugins: Plugin[]): Pro
   writeFileSync(`${dir}/index.js`, `export{${script.exports.join()}}from"${paths[ENTRY]}";\n`);
 }
 
-/** Writes `<jass-game>`, which takes `<jass-solver>` and its solver from the file beside it. */
-const writeGame = (dir: string, chunkFileNames: string): Promise<void> =>
+/** The elements with files of their own. */
+const OTHERS = {
+  'jass-game': atRoot('src/widget/game/jass-game.ts'),
+  'jass-adviser': atRoot('src/widget/adviser/jass-adviser.ts'),
+};
+
+/** Writes the other elements, which take `<jass-solver>` and its solver from the file beside them, and share the rest. */
+const writeOthers = (dir: string, chunkFileNames: string): Promise<void> =>
   write(
-    { ...options({ 'jass-game': atRoot('src/widget/game/jass-game.ts') }), external: [ENTRY] },
+    { ...options(OTHERS), external: [ENTRY] },
     { dir, entryFileNames: '[name].js', chunkFileNames, paths: { [ENTRY]: './index.js' } },
   );
 
@@ -165,9 +171,11 @@ const OUTPUTS = [
   'dist/element/jass-solver.js',
   'dist/element/index.js',
   'dist/element/jass-game.js',
+  'dist/element/jass-adviser.js',
   'dist/external/jass-solver.js',
   'dist/external/index.js',
   'dist/external/jass-game.js',
+  'dist/external/jass-adviser.js',
   'dist/external/worker.js',
   'dist/external/solver.wasm',
   'dist/element/embed.js',
@@ -192,8 +200,8 @@ async function buildAll(): Promise<void> {
   for (const folder of [inlined, external]) rmSync(folder, { recursive: true, force: true });
   await Promise.all([
     writeElement(inlined, 'assets/', [notices('dist/element/licenses.txt')]),
-    writeGame(inlined, 'assets/game-[name]-[hash].js'),
-    writeGame(external, 'game-[name]-[hash].js'),
+    writeOthers(inlined, 'assets/other-[name]-[hash].js'),
+    writeOthers(external, 'other-[name]-[hash].js'),
     // All in one folder, because the client looks for the worker beside itself.
     writeElement(external, '', [beside, notices('dist/external/licenses.txt')]),
     write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${external}/worker.js` }),

@@ -98,6 +98,10 @@ export class Advice {
   readonly #samples: BlendedSamples;
   readonly #estimated: InOrder;
   readonly #solved: InOrder;
+  /** Given out, and not answered yet. */
+  readonly #given = new Set<ContractSample>();
+  /** To be given out once more, the last first. */
+  #again: ContractSample[] = [];
   /** The deals drawn so far that may still be solved, by their numbers. */
   readonly #drawn = new Map<number, Deal>();
   #drawnCount = 0;
@@ -128,11 +132,22 @@ export class Advice {
 
   /** The next deal to solve; undefined if there are no more. */
   next(): ContractSample | undefined {
-    return this.#toSolve.next().value;
+    const next = this.#again.pop() ?? this.#toSolve.next().value;
+    if (next) this.#given.add(next);
+    return next;
+  }
+
+  /** Gives out again the deals that were given out and have no answer, for work that was stopped. */
+  resume(): void {
+    this.#again = [...this.#given].reverse();
+    this.#given.clear();
   }
 
   /** Takes the answer for a sample. @returns whether the advice has changed: another deal is counted */
-  take({ sample, setup: { contract }, isEstimate }: ContractSample, answer: Answer): boolean {
+  take(given: ContractSample, answer: Answer): boolean {
+    const { sample, setup, isEstimate } = given;
+    const { contract } = setup;
+    this.#given.delete(given);
     this.#nodes += answer.nodes;
     return (isEstimate ? this.#estimated : this.#solved).take(sample, contract, this.#valued(sample, contract, answer));
   }

@@ -64,7 +64,7 @@ export function addAdvise(program: Command): void {
       examples: [
         "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --deals 20",
         "jass-solver advise --variant schieber --hand 'J98.AK.T7.AQ' --passed --without 'S:HJ' --deals 20 --json",
-        "jass-solver advise --variant krutzjass --hand 'AATK.JJ9.TTK.97' --estimates only --deals 50",
+        "jass-solver advise --variant krutzjass --hand 'AATK.JJ9.TTK.Q9' --estimates only --deals 50",
       ],
       isStoppable: true,
       note: 'Ctrl-C stops and prints the advice from the deals solved so far.',

@@ -25,10 +25,30 @@ export interface AdviseOptions {
 export async function adviseWith(
   client: AskedClient,
   request: AdviseRequest,
+  options?: AdviseOptions,
+): Promise<AdviceAnswer> {
+  return resumeAdvice(client, adviceOn(request), options);
+}
+
+/** Advice in progress, with its request. */
+export interface AdviceWork {
+  readonly read: AdviceRequest;
+  readonly advice: Advice;
+}
+
+/** Reads a request for advice. @throws JassError if it is invalid */
+export function adviceOn(request: AdviseRequest): AdviceWork {
+  const read = parseAdviceRequest(request);
+  return { read, advice: new Advice(resolveAdviceRequest(read)) };
+}
+
+/** Like `adviseWith`, for advice that is new or was stopped early: the deals already solved still count. */
+export async function resumeAdvice(
+  client: AskedClient,
+  { read, advice }: AdviceWork,
   { signal, onProgress }: AdviseOptions = {},
 ): Promise<AdviceAnswer> {
-  const read = parseAdviceRequest(request);
-  const advice = new Advice(resolveAdviceRequest(read));
+  advice.resume();
   const end = new AbortController();
   const stop = (): void => end.abort();
   const timer = read.limitMs === undefined ? undefined : setTimeout(stop, read.limitMs);

@@ -5,7 +5,6 @@
  */
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { solve } from '../../index.ts';
 import { reviewGame } from '../../engine/game-review.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import { variantById } from '../../game/variants/index.ts';
@@ -23,11 +22,9 @@ import { localeOf } from '../language/locales.ts';
 import { wordsIn } from '../language/words.ts';
 import { property, state } from '../element/reactive.ts';
 import { gameStyle } from './game-style.ts';
+import { pageClient } from './page-client.ts';
 import { GameWords } from './game-words.ts';
 import { reportView } from './report-view.ts';
-
-/** The solver of the page takes two requests at once. */
-const pageClient: AskedClient = { workers: 2, solve };
 
 /** A record that is being reviewed or has been. */
 interface Run {

@@ -1,0 +1,2 @@
+/** A page with `<jass-adviser>`. */
+import '../../../src/widget/adviser/jass-adviser.ts';
