@@ -40,6 +40,7 @@ const guide: Item[] = [
       { text: 'Look and language', link: '/guide/look' },
       { text: 'Why a card may not be played', link: '/rules/why-not' },
       { text: 'The review of an evening', link: '/guide/evening' },
+      { text: 'The adviser', link: '/guide/adviser' },
       { text: 'Notation', link: '/guide/notation' },
       { text: 'In a terminal', link: '/guide/terminal' },
       { text: 'Under Node', link: '/guide/node' },

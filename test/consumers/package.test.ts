@@ -15,14 +15,14 @@ import { sizes } from '../../tools/sizes.ts';
 import { declarationIn } from './manifest.ts';
 import { packed } from './project.ts';
 
-/** Limit of the package's size, in kB. It has two builds for pages, each with `<jass-game>` and its own copy of the sentences, the element in one file, and the modules for Node. */
+/** Limit of the package's size, in kB. It has two builds for pages, each with `<jass-game>`, `<jass-adviser>` and their own copy of the sentences, the element in one file, and the modules for Node. */
 const MOST_KILOBYTES = 6000;
 /** The files that may be in it. */
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|puzzles\.json)$/,
   /^dist\/(index|core|node|react|jsx)\.(js|d\.ts)$/,
   /^dist\/(analysis|cli|engine|game|notation|solver|widget)\/[\w/-]+\.(js|d\.ts)$/,
-  /^dist\/element\/(jass-solver|index|jass-game|assets\/[\w-]+)\.js$/,
+  /^dist\/element\/(jass-solver|index|jass-game|jass-adviser|assets\/[\w-]+)\.js$/,
   /^dist\/(element|external)\/licenses\.txt$/,
   /^dist\/element\/embed\.(html|js)$/,
   /^dist\/jass-solver\.(global|core)\.js$/,

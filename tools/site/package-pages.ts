@@ -6,6 +6,8 @@ import type { Pages } from './rules-pages.ts';
 
 const ENTRIES: Readonly<Record<string, string>> = {
   '.': 'the element, and `solve`; the worker and the WebAssembly are inside it: one tag, from any address, in any bundler. Under Node, the library alone',
+  './adviser':
+    '`<jass-adviser>`, the expected points of each contract from one hand, for pages; it brings the element with it',
   './game': '`<jass-game>`, the review of several deals, for pages; it brings the element with it',
   './external': 'the same for strict policies: the worker and the WebAssembly are files beside it',
   './worker': 'the file of the worker, for a page that starts it itself',
@@ -52,6 +54,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:growth': 'how node counts grow with the cards in a hand',
   'bench:ideas': 'the gain of each idea of the search',
   'bench:sharing': 'the gain of one transposition table for all positions of a deal',
+  'bench:adviser': 'how good advice is after a short time',
   'bench:page': 'how quickly a page with the element responds',
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
   'bench:anytime': 'bounds and estimates over time, for deals that take long',

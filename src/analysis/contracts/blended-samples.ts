@@ -16,9 +16,9 @@ import { LEAST_FOR_INTERVAL, PairedSamples, studentQuantile } from './paired-sam
 
 /**
  * The error of a mean of estimates that is not chance, at most, as a share of the deviation of one sample: 95 % of the contracts of random
- * hands stay below it (`npm run bench:advice -- estimates`).
+ * hands stay below it (`npm run bench:adviser`).
  */
-const SYSTEMATIC_SHARE = 0.2;
+const SYSTEMATIC_SHARE = 0.25;
 
 /** Weights of quantities, by their numbers. */
 type Weights = ReadonlyMap<number, number>;

@@ -23,7 +23,7 @@ type Scale = (value: number) => number;
 export function adviceView(props: AdviceProps): TemplateResult {
   const { advice, say } = props;
   const scale = scaleOf(advice);
-  return html`<h3 id="counted">${say(`counted_${advice.payoff}`)}</h3>
+  return html`<h2 id="counted">${say(`counted_${advice.payoff}`)}</h2>
     <p class="verdict">${verdict(props)}</p>
     <ol aria-labelledby="counted" part="contracts">
       ${repeat(

@@ -22,7 +22,7 @@ export const adviserStyle = css`
   * {
     box-sizing: border-box;
   }
-  h3 {
+  h2 {
     margin: 0;
     font-size: 1rem;
     line-height: 1.5;
@@ -160,6 +160,12 @@ export const adviserStyle = css`
     inline-size: 1em;
     block-size: 1em;
     overflow: visible;
+  }
+  .rank::before {
+    content: attr(data-rank);
+  }
+  .copies::before {
+    content: '×' attr(data-copies);
   }
   .copies {
     position: absolute;

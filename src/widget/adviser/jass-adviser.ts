@@ -5,7 +5,7 @@
  */
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { SEATS, suitOf } from '../../game/cards.ts';
+import { SEATS, rankOf, suitOf } from '../../game/cards.ts';
 import type { Card, CardSuits, Seat } from '../../game/cards.ts';
 import { randomDeal, seeded } from '../../game/play/random-deal.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
@@ -26,7 +26,7 @@ import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { adviceOn, resumeAdvice } from '../../engine/sampling/advise.ts';
 import type { AdviceWork } from '../../engine/sampling/advise.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
-import { pip, rank } from '../board/card.ts';
+import { pip } from '../board/card.ts';
 import { colours } from '../decks/colours.ts';
 import { LookController } from '../decks/look.ts';
 import { editorMessagesIn } from '../editing/editor/editor-messages.ts';
@@ -369,7 +369,7 @@ export class JassAdviser extends LitElement {
       has === 0 ? say('tap', { size }) : over > 0 ? say('tooMany', { has, over }) : say('missing', { has, size });
     return html`<section aria-labelledby="hand">
       <div class="row">
-        <h3 id="hand">${say('hand')}</h3>
+        <h2 id="hand">${say('hand')}</h2>
         <span class="muted" role="status">${count}</span>
         <span class="buttons">
           <button part="button" @click=${() => this.pick(randomHand(rules, Math.random))}>${say('random')}</button>
@@ -389,15 +389,19 @@ export class JassAdviser extends LitElement {
     const { look } = this.look;
     const { copies: all } = rules.deck;
     const name = look.messages.words.card(card);
+    // The rank is drawn by the style, so that a screen reader hears the name alone.
     return html`<button
       class="card"
       part="card"
       aria-pressed=${copies > 0}
-      aria-label=${all > 1 && copies > 0 ? this.say('copies', { card: name, count: copies, all }) : name}
       aria-disabled=${copies === 0 && !hasRoom}
       @click=${() => (copies > 0 || hasRoom) && this.pick(tapped(this.picked, card, rules))}
     >
-      ${rank(look, card)}${pip(look, suitOf(card))}${copies > 1 ? html`<span class="copies">×${copies}</span>` : nothing}
+      <span class="rank" data-rank=${look.letters[rankOf(card)]}></span>${pip(look, suitOf(card))}
+      ${copies > 1 ? html`<span class="copies" data-copies=${copies}></span>` : nothing}
+      <span class="spoken"
+        >${all > 1 && copies > 0 ? this.say('copies', { card: name, count: copies, all }) : name}</span
+      >
     </button>`;
   }
 
@@ -427,12 +431,12 @@ export class JassAdviser extends LitElement {
         shown
           ? html`<div class="deal" part="deal">
               <div class="row">
-                <h3>
+                <h2>
                   ${say('shown', {
                     contract: this.look.look.messages.words.contract(shown.of.contract),
                     value: this.look.look.messages.words.number(Math.round(shown.of.typical.value)),
                   })}
-                </h3>
+                </h2>
                 <span class="buttons">
                   <button part="button" @click=${() => (this.shown = null)}>${say('close')}</button>
                 </span>

@@ -1,0 +1,104 @@
+/** `<jass-adviser>` as a reader uses it: a hand tapped together, bars that narrow, work stopped and resumed, a typical deal opened. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { AdviceAnswer } from '../../src/notation/answer/advice-answer.ts';
+import { expectAccessible } from './accessibility.ts';
+import { useBrowser } from './harness.ts';
+import type { View } from './harness.ts';
+
+const pages = useBrowser();
+
+/** A page with the element, in a language, with some attributes. It keeps the advice of `result`. */
+async function opened(attributes: Readonly<Record<string, string>>, lang = 'en', view?: View): Promise<Page> {
+  const page = await pages.open('build/test-pages/adviser.html', view);
+  await page.evaluate(
+    ([given, language]) => {
+      document.documentElement.lang = language!;
+      const adviser = document.createElement('jass-adviser');
+      for (const [name, value] of Object.entries(given as Record<string, string>)) adviser.setAttribute(name, value);
+      const noted = window as unknown as { results: unknown[]; hands: unknown[] };
+      noted.results = [];
+      noted.hands = [];
+      adviser.addEventListener('result', (event) => noted.results.push((event as CustomEvent).detail));
+      adviser.addEventListener('change', (event) =>
+        noted.hands.push((event as CustomEvent<{ hand: string }>).detail.hand),
+      );
+      document.querySelector('#place')!.append(adviser);
+    },
+    [attributes, lang] as const,
+  );
+  return page;
+}
+
+const noted = <Kind>(page: Page, name: 'results' | 'hands'): Promise<Kind[]> =>
+  page.evaluate((name) => (window as unknown as Record<string, Kind[]>)[name]!, name);
+
+describe('<jass-adviser>', () => {
+  it('gives advice as soon as the hand is complete, and opens a typical deal', async () => {
+    const page = await opened({ variant: 'klaverjassen', hand: 'J98.AK.T7.', deals: '8' });
+    await page.getByText('7 of 8 cards').waitFor();
+    expect(await page.getByRole('list').count()).toBe(0);
+    await page.getByRole('button', { name: 'ace of clubs' }).click();
+    await page.getByText('8 deals estimated, 8 of them solved').waitFor();
+    expect(await noted<string>(page, 'hands')).toEqual(['J98.AK.T7.A']);
+    const rows = page
+      .getByRole('list', { name: 'Lead on the score sheet that your side can expect' })
+      .getByRole('listitem');
+    expect(await rows.count()).toBe(4);
+    const [advice] = await noted<AdviceAnswer>(page, 'results');
+    expect(advice).toMatchObject({ deals: 8, estimated: 8, payoff: 'score' });
+    // The list has the order of the advice, and every row a range.
+    const first = `${advice!.contracts[0]!.contract === 'S' ? 'spades' : ''}`;
+    expect(await rows.first().innerText()).toMatch(new RegExp(`${first} as trumps[^]*mean between`));
+    await expectAccessible(page);
+    await pages.shoot(page, 'adviser');
+
+    await rows.first().getByRole('button', { name: 'Typical deal' }).click();
+    const deal = page.locator('jass-adviser jass-solver');
+    await deal.getByRole('tab', { name: /Tricks/ }).waitFor();
+    expect(await deal.getAttribute('deal')).toBe(advice!.contracts[0]!.typical.deal);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await deal.waitFor({ state: 'detached' });
+  });
+
+  it('stops, and goes on with what it has', async () => {
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '1000' });
+    await page.getByRole('listitem').first().waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    const status = page.getByText(/deals estimated.*stopped/);
+    await status.waitFor();
+    const estimated = async (): Promise<number> => Number(/\d+/.exec(await status.innerText())![0]);
+    const before = await estimated();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await status.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await status.waitFor();
+    expect(await estimated()).toBeGreaterThanOrEqual(before);
+  });
+
+  it('fits a phone in the reader’s language, with cards to tap, for a game that is only estimated', async () => {
+    const view = { width: 390, height: 844, colorScheme: 'dark', hasTouch: true } as const;
+    const page = await opened({ variant: 'krutzjass', hand: 'AATK.JJ9.TTK.9', deals: '6' }, 'de', view);
+    await page.getByRole('button', { name: 'Kreuz-Dame' }).tap();
+    await page.getByText('6 von 6 Spielen geschätzt').waitFor();
+    await page.getByRole('listitem').nth(3).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    // A second tap adds the other copy, a third would be one card too many.
+    const ace = page.getByRole('button', { name: 'Herz-As' });
+    expect(await ace.getAttribute('aria-disabled')).toBe('true');
+    await expectAccessible(page);
+    await pages.shoot(page, 'adviser-phone');
+  });
+
+  it.each<[attributes: Record<string, string>, message: RegExp]>([
+    [{ variant: 'schiber' }, /“schiber”|"schiber"/],
+    [{ variant: 'schieber', hand: 'J98.AK.T7.AX' }, /X/],
+    [{ variant: 'schieber', presets: 'mach' }, /mach/],
+  ])('says what is wrong with %j', async (attributes, message) => {
+    const page = await opened(attributes);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(message);
+    await expectAccessible(page);
+  });
+});
