@@ -1,7 +1,7 @@
 /** The built docs site: its links, its pages about the games, and the live deals on them. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
@@ -26,6 +26,8 @@ beforeAll(async () => {
 
 const solved = (page: Page): Promise<void> => page.locator('jass-solver').getByText('Exact').waitFor();
 
+const task = (page: Page): Locator => page.locator('jass-solver').getByText(/Make/).first();
+
 describe('the page of a game', () => {
   it('has a live deal with the value of the solver in Node', async () => {
     const page = await pages.open(`${SITE}rules/schieber.html`);
@@ -46,6 +48,9 @@ describe('the site', () => {
     ['rules/klaverjassen.html', 360],
     ['rules/klaverjassen.html', 1280],
     ['rules/why-not.html', 390],
+    ['guide/puzzle-of-the-day.html', 360],
+    ['guide/puzzle-of-the-day.html', 1100],
+    ['guide/diagrams.html', 360],
     ['guide/embed-code.html', 360],
     ['guide/embed-code.html', 1100],
     ['reference/element.html', 360],
@@ -53,12 +58,33 @@ describe('the site', () => {
   ] as const)('%s is accessible and does not scroll sideways at %i pixels', async (path, width) => {
     const page = await pages.open(SITE + path, { width });
     if (path.endsWith('why-not.html')) await page.locator('[data-illegal]').first().waitFor();
+    else if (path.endsWith('of-the-day.html')) await task(page).waitFor();
     else if (await page.locator('jass-solver').count()) await solved(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, {
       countsUndecided: false,
       picture: [pages, `site-${path.replace(/\W+/g, '-')}-${width}`],
     });
+  });
+
+  it('has the puzzle of the day, and once loaded another game without a network', async () => {
+    const page = await pages.open(`${SITE}guide/puzzle-of-the-day.html`, { width: 1100 });
+    await task(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const about = page.locator('.puzzle-of-the-day .about');
+    const first = await about.innerText();
+    for (let step = 0; step < 4; step++) {
+      const before = await about.innerText();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect.poll(() => about.innerText()).not.toBe(before);
+      await task(page).waitFor();
+    }
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect.poll(() => about.innerText()).toBe(first);
+    await page.getByLabel('Level').selectOption('3');
+    await expect.poll(() => about.innerText()).toContain('level 3');
+    await page.context().setOffline(false);
   });
 
   it('the deals follow its switch between light and dark, and work after following a link', async () => {
