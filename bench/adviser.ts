@@ -1,9 +1,9 @@
 /**
  * How good advice is after a short time: `npm run bench:adviser -- [variant] [hands] [seconds]`.
  *
- * For random hands of a game it prints
+ * For random hands of a game it prints, the second unless `seconds` is 0,
  *  - the error of estimates: how far the mean of the estimates of a contract is from that of the exact values of the same deals, as a share of the
- *    deviation from deal to deal. `SYSTEMATIC_SHARE` in src/analysis/contracts/blended-samples.ts must cover 95 % of them;
+ *    deviation from deal to deal. the allowances in src/analysis/contracts/advice.ts must cover 95 % of them;
  *  - how stable the ranking is: whether the contract that leads after the given time leads after ten times as long, on other deals.
  *
  * The ranking depends on the machine. Run it while nothing else does.
@@ -51,6 +51,8 @@ if (canSolve) {
     `error of mean estimates in deviations: median ${quantile(0.5)}, 95 % ${quantile(0.95)}, most ${quantile(1)}`,
   );
 }
+
+if (seconds === 0) process.exit();
 
 const client = new SolverClient({
   createWorker: () => startThread(),

@@ -15,7 +15,7 @@ function drawn(samples: number, bias: number, seed: number): { values: number[];
 }
 
 function blended(rows: ReturnType<typeof drawn>, solved: number): BlendedSamples {
-  const samples = new BlendedSamples(2, 2);
+  const samples = new BlendedSamples(2, 2, 0.25);
   for (const { estimates } of rows) samples.addEstimates(estimates);
   for (const { values, estimates } of rows.slice(0, solved)) samples.addExact(values, estimates);
   return samples;
@@ -68,7 +68,7 @@ describe('a mean from estimates and some exact values', () => {
     const figures = (of: BlendedSamples | PairedSamples) =>
       [0, 1].map((index) => [of.mean(index), of.difference(0, index), of.deviation(index), of.bestShare(index)]);
     expect(figures(blended(rows, 12))).toEqual(figures(exact));
-    const noEstimates = new BlendedSamples(2, 2);
+    const noEstimates = new BlendedSamples(2, 2, 0.25);
     for (const { values } of rows) noEstimates.addExact(values);
     expect(figures(noEstimates)).toEqual(figures(exact));
   });

@@ -5,6 +5,7 @@
  */
 import { partnerOf, sideOf } from '../../game/cards.ts';
 import type { Card, Contract, Deal } from '../../game/cards.ts';
+import { isMisere, turnsOf } from '../../game/contracts.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import { startOf } from '../../game/play/play.ts';
@@ -45,6 +46,13 @@ export interface ContractSample {
 
 /** The time limit of a request for an estimate: the solver then makes one after a small, fixed number of nodes. */
 export const ESTIMATE_LIMIT_MS = 0;
+
+/**
+ * Allowances for the mean error of estimates, as a share of the deviation from deal to deal: 95 % of the contracts of random hands stay below
+ * them (`npm run bench:adviser`). Estimates are worse if the order of the cards changes from trick to trick, and in a misère.
+ */
+const ALLOWANCE = 0.25;
+const ALLOWANCE_BY_TRICK = 0.45;
 
 /** A special result of one contract, with its number among the quantities of a deal. */
 interface Chance {
@@ -124,7 +132,9 @@ export class Advice {
       specialResults(this.#setup(0, contract), payoff).map((result) => ({ contract, result })),
     );
     const contracts = this.#contracts.length;
-    this.#samples = new BlendedSamples(contracts + this.#chances.length, contracts);
+    const isEven = this.#contracts.every((contract) => turnsOf(contract) === 'never' && !isMisere(contract));
+    const allowance = isEven ? ALLOWANCE : ALLOWANCE_BY_TRICK;
+    this.#samples = new BlendedSamples(contracts + this.#chances.length, contracts, allowance);
     this.#estimated = new InOrder(contracts, this.#countEstimates);
     this.#solved = new InOrder(contracts, this.#countExact);
     this.#toSolve = this.#allSamples();

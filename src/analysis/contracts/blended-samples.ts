@@ -14,12 +14,6 @@
 import type { Estimate } from '../../notation/answer/advice-answer.ts';
 import { LEAST_FOR_INTERVAL, PairedSamples, studentQuantile } from './paired-samples.ts';
 
-/**
- * The error of a mean of estimates that is not chance, at most, as a share of the deviation of one sample: 95 % of the contracts of random
- * hands stay below it (`npm run bench:adviser`).
- */
-const SYSTEMATIC_SHARE = 0.25;
-
 /** Weights of quantities, by their numbers. */
 type Weights = ReadonlyMap<number, number>;
 
@@ -34,10 +28,12 @@ export class BlendedSamples {
   /**
    * @param quantities how many are measured on each sample
    * @param compared how many of them, the first ones, compete for the largest
+   * @param allowance for the error of a mean of estimates that is not chance, as a share of the deviation of one sample
    */
   constructor(
     readonly quantities: number,
     compared: number,
+    readonly allowance: number,
   ) {
     this.#estimates = new PairedSamples(quantities, compared);
     this.#exact = new PairedSamples(quantities, compared);
@@ -117,7 +113,7 @@ export class BlendedSamples {
     const { mean, variance } = this.#estimates.weighted(weights);
     if (this.estimated < LEAST_FOR_INTERVAL) return { mean };
     const random = studentQuantile(this.estimated - 1) * Math.sqrt(variance! / this.estimated);
-    const half = Math.hypot(random, SYSTEMATIC_SHARE * Math.sqrt(variance!));
+    const half = Math.hypot(random, this.allowance * Math.sqrt(variance!));
     return { mean, interval: [mean - half, mean + half] };
   }
 
