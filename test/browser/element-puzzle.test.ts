@@ -146,9 +146,13 @@ describe('the reader', () => {
     await expect
       .poll(() => element.evaluate((of) => of.shadowRoot!.activeElement?.closest('.hand') !== null))
       .toBe(true);
-    // The space bar would play the focused card; from the slider it gives a hint, and plays nothing.
-    await element.locator('.slider').focus();
+    // Space plays the focused card, as everywhere, and the solver waits; the key of the best card gives a hint, and plays nothing.
+    await cardButton(element, wrong).focus();
     await page.keyboard.press(' ');
+    await button(element, 'Take back').press(' ');
+    await turn(element);
+    expect(await playedSoFar(element)).toMatch(/^0 of/);
+    await page.keyboard.press('b');
     await element.getByText('Hint: play').or(element.getByText('Every card keeps it.')).first().waitFor();
     expect(await playedSoFar(element)).toMatch(/^0 of/);
   });

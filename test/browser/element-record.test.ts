@@ -1,6 +1,7 @@
 /** The record in the element as a reader uses it: moving through it, its table of tricks, its chart and its review. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../random-deal.ts';
 import { accuracyOf, summaryOf } from '../../src/analysis/review/review-summary.ts';
 import { positionValues } from '../../src/analysis/review/position-values.ts';
@@ -202,22 +203,43 @@ describe('keys', () => {
     }
     await page.keyboard.press('f');
     expect(await element.getAttribute('bottom')).toBe('W');
-    // A click on the background gives the element the focus, so that no button takes the space bar.
-    await element.locator('.middle').click();
     await solved(element);
-    await page.keyboard.press('Space');
+    await page.keyboard.press('b');
     await expectPly(element, 1);
-    // A clicked button does not take it; a button reached with the keyboard does.
+  });
+
+  it('press what has the focus with Space as with Enter, however it came there', async () => {
+    const { page, element } = await show(PLAYED);
     await solved(element);
-    await button(element, messages.back).click();
-    await solved(element);
-    await page.keyboard.press('Space');
-    await expectPly(element, 1);
-    await focusInside(element);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Space');
-    await expectPly(element, 2);
+    for (const key of ['Space', 'Enter']) {
+      // A click on the table focuses no control: nothing is pressed, and no card is played.
+      await element.locator('.middle').click();
+      await page.keyboard.press(key);
+      await expectPly(element, 0);
+      // The slider has no use for these keys.
+      await chart(element).focus();
+      await page.keyboard.press(key);
+      await expectPly(element, 0);
+      // A button, whether clicked or reached with the keyboard.
+      await button(element, messages.forward).click();
+      await page.keyboard.press(key);
+      await expectPly(element, 2);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press(key);
+      await expectPly(element, 3);
+      // A card, also one that is not the best.
+      await page.keyboard.press('Home');
+      await solved(element);
+      const card = element.locator('button.loses[data-card]').first();
+      const name = (await card.getAttribute('data-card')) as Card;
+      await card.focus();
+      await page.keyboard.press(key);
+      await expectPly(element, 1);
+      expect(await element.locator('.middle .face').count()).toBe(1);
+      expect(await element.locator('.play[data-ply="0"]').textContent()).toContain(messages.card(name));
+      await page.keyboard.press('Home');
+    }
   });
 
   it('are listed, and closing the list restores the focus', async () => {
@@ -226,7 +248,7 @@ describe('keys', () => {
     await page.keyboard.press('?');
     const list = element.getByRole('dialog', { name: keys.title });
     await list.waitFor();
-    for (const action of Object.values(keys.actions)) expect(await list.innerText()).toContain(action);
+    for (const action of [keys.press, ...Object.values(keys.actions)]) expect(await list.innerText()).toContain(action);
     // The element behind the list does not change.
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Escape');
@@ -341,6 +363,25 @@ describe('the chart', () => {
       ['PageDown', 4],
       ['PageUp', 8],
       ['End', RECORD.length],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPly(element, ply);
+    }
+  });
+
+  it('is dragged by its knob, and then moved with the keys', async () => {
+    const { page, element } = await reviewed();
+    const box = (await chart(element).boundingBox())!;
+    const at = (ply: number): [number, number] => [box.x + (box.width * ply) / RECORD.length, box.y + box.height / 2];
+    await page.mouse.move(...at(0.1));
+    await page.mouse.down();
+    await page.mouse.move(...at(12), { steps: 4 });
+    await page.mouse.up();
+    await expectPly(element, 12);
+    for (const [key, ply] of [
+      ['ArrowRight', 13],
+      ['ArrowLeft', 12],
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key);
@@ -498,6 +539,31 @@ describe('on a phone', () => {
       expect(cut).toBe(0);
     }
   });
+
+  it.each(thoroughly(640, 720, 800, 899))(
+    'no loss in the list of tricks covers its neighbours at %i pixels',
+    async (width) => {
+      const belote = deals.games.find(({ variant }) => variant === 'belote')!;
+      const { variant, contract, leader, deal, plays } = belote;
+      const { element } = await show(
+        { variant, contract, leader, deal, plays, payoff: 'score' },
+        { width: width + 32 },
+      );
+      await element.locator('.mark').nth(3).waitFor();
+      const covering = await element.locator('.tricks').evaluate((list) => {
+        const found: string[] = [];
+        for (const loss of list.querySelectorAll('.cost')) {
+          const { left, right } = loss.firstElementChild!.getBoundingClientRect();
+          const after = loss.parentElement!.nextElementSibling!.firstElementChild?.getBoundingClientRect().left;
+          const before = loss.parentElement!.querySelector('.play')!.getBoundingClientRect().right;
+          if (left < before || (after !== undefined && right > after))
+            found.push(loss.parentElement!.textContent.trim());
+        }
+        return found;
+      });
+      expect(covering).toEqual([]);
+    },
+  );
 
   it('every tab, the list of keys and the panel beside the table are accessible', async () => {
     const phone = await show(PLAYED, { width: 360 });

@@ -25,10 +25,17 @@ const after = (made: number, more: Attributes = {}): Attributes => ({
   plays: RECORD.slice(0, made).join(' '),
   ...more,
 });
-/** A full deal for each hand size. */
-const GAMES: readonly Attributes[] = [8, 9, 12].map((cards) => {
+/** A full deal for each hand size, and one with a hand of twelve cards that is void in the last suit. */
+const GAMES: readonly Attributes[] = (
+  [
+    [8, 5],
+    [9, 5],
+    [12, 5],
+    [12, 1],
+  ] as const
+).map(([cards, seed]) => {
   const { id, rules } = VARIANTS.find(({ rules }) => randomDeal(rules, 5).N.length === cards)!;
-  return { variant: id, contract: contractsOf(rules)[0]!, leader: 'N', deal: formatDeal(randomDeal(rules, 5)) };
+  return { variant: id, contract: contractsOf(rules)[0]!, leader: 'N', deal: formatDeal(randomDeal(rules, seed)) };
 });
 
 /** Widths of the element, and whether a finger touches it. */

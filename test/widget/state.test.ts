@@ -14,7 +14,7 @@ import {
   solutionOf,
 } from '../../src/widget/model/engine.ts';
 import type { Engine } from '../../src/widget/model/state.ts';
-import { full } from '../../src/widget/content/full-reader.ts';
+import { full, inputInLetters } from '../../src/widget/content/full-reader.ts';
 import { requestFor } from '../../src/widget/model/input.ts';
 import { needsFullReader, readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
@@ -62,6 +62,17 @@ describe('reading the input', () => {
     ['a deal of blanks', { ...PARLETT, deal: ' \n' }],
   ])('%s is no deal and no mistake', (_, input: Input) => {
     expect(readInput(input, full)).toMatchObject({ table: null, problem: null });
+  });
+
+  it.each<[string, Input, Partial<Input>]>([
+    ['suits of the deck', { ...ENDING, contract: 'Schilten', deck: 'swiss' }, { contract: 'S' }],
+    ['a seat', { ...ENDING, leader: 'Ost' }, { leader: 'E' }],
+    ['a word that is none', { ...ENDING, contract: 'Hüte' }, {}],
+  ])('words in properties become letters, and all other properties stay: %s', (_, input, changed) => {
+    // An element has its properties as accessors of its class.
+    const accessors = Object.entries(input).map(([name, value]) => [name, { get: (): unknown => value }]);
+    const element = Object.create({}, Object.fromEntries(accessors) as PropertyDescriptorMap) as Input;
+    expect(inputInLetters(element)).toMatchObject({ ...input, ...changed });
   });
 
   it.each<[string, Input, string, keyof Input | null]>([

@@ -4,7 +4,7 @@ import { RANKS } from '../../src/game/cards.ts';
 import { indexLetters } from '../../src/notation/drawing/letters.ts';
 import type { Deck } from '../../src/widget/decks/deck.ts';
 import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
-import { KEY_ACTIONS, KEYS } from '../../src/widget/interaction/keys.ts';
+import { KEY_ACTIONS, KEYS, PRESS } from '../../src/widget/interaction/keys.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { code, table } from './markdown.ts';
 import type { Pages } from './rules-pages.ts';
@@ -16,12 +16,15 @@ export function snippets({ attributes = [] }: CustomElement): Pages {
 
 /** The list of keys that the element itself shows. */
 function keys(): string {
-  const { actions, names } = keyListMessages(messages.locale);
-  const rows = KEY_ACTIONS.map((action) => [
-    KEYS[action].map((key) => names[key] ?? code(key)).join(', '),
-    actions[action],
-  ]);
-  return table(['key', 'what it does'], rows);
+  const { actions, names, press } = keyListMessages(messages.locale);
+  const row = (keys: readonly string[], does: string): string[] => [
+    keys.map((key) => names[key] ?? code(key)).join(', '),
+    does,
+  ];
+  return table(
+    ['key', 'what it does'],
+    [row(PRESS, press), ...KEY_ACTIONS.map((action) => row(KEYS[action], actions[action]))],
+  );
 }
 
 /** Languages with letters of their own; any other has the English ones. */

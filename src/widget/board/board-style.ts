@@ -60,6 +60,11 @@ export const board = css`
     overflow: hidden;
     white-space: pre;
   }
+  .corner.tl > * {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   .corner.br {
     grid-area: br;
     /* Words that need all of the gap. */

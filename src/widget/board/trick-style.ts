@@ -75,6 +75,10 @@ export const trick = css`
     outline: 2px solid var(--jass-card-ink, #1c1b19);
     outline-offset: -2px;
   }
+  /* In the dark its edge is between two papers, as it would be lost in the ground. */
+  .slot.ahead {
+    box-shadow: 0 0 0 2px light-dark(transparent, currentColor);
+  }
   .flying {
     position: absolute;
     z-index: 3;

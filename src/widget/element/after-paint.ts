@@ -244,6 +244,7 @@ export class AfterPaint {
           leader: setup.leader,
           taken: setup.taken,
           showsRoem: payoff !== 'points' && setup.rules.trickRoem !== null,
+          countsMore: payoff !== 'points',
           ply,
           hasLeftRecord: hasLeftRecord(table),
           tabStop,

@@ -403,8 +403,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     if (!this.nohotkeys && this.dealController.shown.table) this.later?.keys.onKeydown(event);
   };
 
-  private readonly onPointerdown = (event: Event): void => this.later?.keys.onPointerdown(event);
-
   /** Loads its words only if a payoff needs them. */
   private readonly describeScore: DescribeScore = (...of) => scoreDescriber(this)(...of);
 
@@ -441,7 +439,6 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         table ? messages.element(gameName(table, messages), table.setup.contract) : messages.elementWithoutDeal
       }
       @keydown=${this.onKeydown}
-      @pointerdown=${this.onPointerdown}
       @focusin=${() => (this.focused = true)}
       @focusout=${() => (this.focused = false)}
     >

@@ -4,7 +4,7 @@
  */
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { KEY_ACTIONS, KEYS } from './keys.ts';
+import { KEY_ACTIONS, KEYS, PRESS } from './keys.ts';
 import type { KeyAction } from './keys.ts';
 import { english } from '../language/texts/en/keys.ts';
 import { sayIn } from '../language/locales.ts';
@@ -17,20 +17,16 @@ export const styles = [sheet];
 export const keyList = ({ locale }: Messages): TemplateResult => view(keyListMessages(locale));
 
 function view(messages: ReturnType<typeof keyListMessages>): TemplateResult {
-  const name = (key: string): string => messages.names[key] ?? key;
+  const row = (keys: readonly string[], does: string): TemplateResult =>
+    html`<div>
+      <dt>${keys.map((key) => html`<kbd>${messages.names[key] ?? key}</kbd> `)}</dt>
+      <dd>${does}</dd>
+    </div>`;
   return html`<dialog class="key-list" part="keys" aria-labelledby="key-list-title">
     <form method="dialog">
       <p class="key-list-title" id="key-list-title">${messages.title}</p>
       <p>${messages.intro}</p>
-      <dl>
-        ${KEY_ACTIONS.map(
-          (action) =>
-            html`<div>
-              <dt>${KEYS[action].map((key) => html`<kbd>${name(key)}</kbd>`)}</dt>
-              <dd>${messages.actions[action]}</dd>
-            </div>`,
-        )}
-      </dl>
+      <dl>${row(PRESS, messages.press)} ${KEY_ACTIONS.map((action) => row(KEYS[action], messages.actions[action]))}</dl>
       <button part="button" class="key-list-button">${messages.close}</button>
     </form>
   </dialog>`;
@@ -42,6 +38,7 @@ export function keyListMessages(locale: Locale) {
     title: say('title'),
     intro: say('intro'),
     close: say('close'),
+    press: say('press'),
     actions: {
       back: say('back'),
       forward: say('forward'),
@@ -64,6 +61,7 @@ export function keyListMessages(locale: Locale) {
       ArrowDown: say('downKey'),
       Home: say('home'),
       End: say('end'),
+      Enter: say('enter'),
       ' ': say('space'),
     } as Readonly<Record<string, string>>,
   };

@@ -8,7 +8,7 @@ import { KEYS } from './keys.ts';
 export function keysHint({ keysHint: say }: PanelMessages, hasMistakes: boolean, onAll: () => void): TemplateResult {
   const mistake = html`<kbd>${KEYS.nextMistake}</kbd> ${say.mistake}, `;
   return html`<p class="keys">
-    <kbd>←</kbd> <kbd>→</kbd> ${say.step}, <kbd>${say.space}</kbd> ${say.best}, ${hasMistakes ? mistake : ''}<button
+    <kbd>←</kbd> <kbd>→</kbd> ${say.step}, <kbd>${KEYS.best}</kbd> ${say.best}, ${hasMistakes ? mistake : ''}<button
       type="button"
       part="button"
       @click=${onAll}

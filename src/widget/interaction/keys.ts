@@ -1,6 +1,7 @@
 /**
  * The keys of the element, which work only while the focus is inside: the action of each, and the keys left to the
- * focused control. The list of keys for the reader is made from this one.
+ * focused control. Enter and the space bar are always left to it: they press what has the focus. The list of keys for
+ * the reader is made from this one.
  */
 
 /** The keys of each action. On most keyboards the question mark needs the shift key; no other key has a modifier. */
@@ -11,7 +12,7 @@ export const KEYS = {
   down: ['ArrowDown'],
   first: ['Home'],
   last: ['End'],
-  best: [' '],
+  best: ['b'],
   nextMistake: ['n'],
   previousMistake: ['p'],
   why: ['w'],
@@ -27,27 +28,21 @@ export type KeyActions = Readonly<Record<KeyAction, () => void>>;
 
 export const KEY_ACTIONS = Object.keys(KEYS) as readonly KeyAction[];
 
+/** The keys of the browser's own that press the focused button, for the list. */
+export const PRESS = ['Enter', ' '];
+
 /** Controls that use all keys themselves, and controls that use the arrow keys. */
 const OWN_KEYS = 'textarea, select, [contenteditable], input:not([type=range]), dialog, dialog *';
 const OWN_ARROWS = 'input[type=range]';
 const MOVES: readonly KeyAction[] = ['back', 'forward', 'up', 'down', 'first', 'last'];
 
 export class Keys {
-  /** The target pressed last by the pointer, unless a key has moved the focus since. */
-  private pressed: EventTarget | null = null;
-
   constructor(private readonly actions: KeyActions) {}
 
-  readonly onPointerdown = (event: Event): void => {
-    this.pressed = event.target;
-  };
-
   readonly onKeydown = (event: KeyboardEvent): void => {
-    if (event.key === 'Tab') this.pressed = null;
     const action = this.actionOf(event);
     if (!action) return;
     event.preventDefault();
-    if (MOVES.includes(action)) this.pressed = null;
     this.actions[action]();
   };
 
@@ -64,17 +59,6 @@ export class Keys {
     const action = KEY_ACTIONS.find((action) => (KEYS[action] as readonly string[]).includes(key));
     if (!action || !(target instanceof Element) || target.matches(OWN_KEYS)) return null;
     if (MOVES.includes(action) && target.matches(OWN_ARROWS)) return null;
-    if (action === 'best' && this.isForButton(target)) return null;
     return action;
-  }
-
-  /**
-   * The space bar presses the focused button if the reader has moved there by keyboard. A clicked button has the
-   * focus only by chance: then the space bar plays a best card.
-   */
-  private isForButton(target: Element): boolean {
-    const button = target.closest('button');
-    if (!button) return false;
-    return !(this.pressed instanceof Element && button.contains(this.pressed));
   }
 }

@@ -150,7 +150,6 @@ function build(messages: Messages) {
       best: say('keyBest'),
       mistake: say('keyMistake'),
       all: say('keyAll'),
-      space: say('keySpace'),
     },
 
     review: say('review'),

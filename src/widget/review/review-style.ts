@@ -24,6 +24,9 @@ export const review = css`
   .accuracy b {
     font-weight: 650;
   }
+  .players span {
+    display: inline-block;
+  }
   .meter {
     block-size: 6px;
     margin-block: 6px;

@@ -103,7 +103,7 @@ function accuracy({ messages }: PanelLook, side: Side, summary: ReviewSummary | 
     <p>
       ${messages.gaveAway} <b class=${lost ? 'loss' : ''}>${lost === undefined ? '·' : messages.words.number(lost)}</b>
     </p>
-    <p>${players.join(', ')}</p>
+    <p class="players">${players.map((kept, i) => html`<span>${kept}${i < players.length - 1 ? ',' : ''}</span> `)}</p>
   </div>`;
 }
 

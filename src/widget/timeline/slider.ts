@@ -38,7 +38,8 @@ export function slider(view: SliderView): TemplateResult {
     @pointermove=${(event: PointerEvent) => onPointermove(event, view)}
     @pointerup=${(event: PointerEvent) => onPointerup(event, view)}
     @pointerleave=${() => view.onPoint?.(null)}
-    @lostpointercapture=${({ target }: PointerEvent) => held.delete(target!)}
+    @pointercancel=${letGo}
+    @lostpointercapture=${letGo}
   />`;
 }
 
@@ -80,9 +81,13 @@ function onPointermove(event: PointerEvent, view: SliderView): void {
   else if (event.pointerType === 'mouse') view.onPoint?.(plyAt(event, view));
 }
 
+/** Not every browser captures the mouse for a slider, so that this ends the press as well. */
 function onPointerup(event: PointerEvent, view: SliderView): void {
   if (held.has(event.currentTarget!)) view.onGo(plyAt(event, view));
+  letGo(event);
 }
+
+const letGo = ({ currentTarget }: PointerEvent): boolean => held.delete(currentTarget!);
 
 function plyAt({ currentTarget, clientX }: PointerEvent, { cardsInDeal }: SliderView): number {
   const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();

@@ -176,6 +176,13 @@ export const tricks = css`
     .tricks .again {
       display: grid;
     }
+    /* Between two cards of a narrow column. */
+    .cost {
+      margin-inline-start: -1px;
+    }
+    .cost.large > [aria-hidden] {
+      padding-inline: 1px;
+    }
     /* Beside the tabs, as no line is left below. */
     .tricks caption:not(.spoken) {
       position: absolute;
@@ -188,6 +195,15 @@ export const tricks = css`
       grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
     }
     .tricks .so-far {
+      display: none;
+    }
+  }
+  /* Losses of a score are longer. */
+  @container (min-width: 720px) and (max-width: 839.9px) {
+    .tricks.counts-more tr {
+      grid-template-columns: 20px repeat(4, minmax(0, 1fr)) var(--_points);
+    }
+    .tricks.counts-more .so-far {
       display: none;
     }
   }

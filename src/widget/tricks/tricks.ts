@@ -25,6 +25,8 @@ export interface TricksView {
   readonly taken: Taken | undefined;
   /** Whether roem of the tricks counts. */
   readonly showsRoem: boolean;
+  /** Whether more than card points counts, so that a play may lose hundreds. */
+  readonly countsMore: boolean;
   /** The number of plays made. */
   readonly ply: number;
   /** Whether the line has left the record. */
@@ -64,7 +66,11 @@ export function tricks(view: TricksView): TemplateResult {
       ? messages.bestPlayList
       : messages.trickList(isBestPlay, leftAt);
   const isPlain = !isBestPlay && leftAt === null;
-  return html`<div class="tricks ${view.showsRoem ? 'with-roem' : ''}" part="tricks" data-rove="tricks">
+  return html`<div
+    class="tricks ${view.showsRoem ? 'with-roem' : ''} ${view.countsMore ? 'counts-more' : ''}"
+    part="tricks"
+    data-rove="tricks"
+  >
     <table role="table">
       <caption class=${isPlain ? 'spoken' : ''}>
         ${title}

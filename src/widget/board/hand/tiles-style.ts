@@ -17,7 +17,8 @@ export const tiles = css`
     flex: 0 1 calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
     min-inline-size: calc(var(--n) * (18px + var(--_between)));
   }
-  .tiles .suit:last-child {
+  /* Its last tile has no slot after it to lie over. Void suits follow it as words. */
+  .tiles .suit:not(:has(~ .suit)) {
     min-inline-size: calc((var(--n) - 1) * (18px + var(--_between)) + var(--_tile));
   }
   :is(.at-left, .at-right) > .suits.tiles {
@@ -51,7 +52,7 @@ export const tiles = css`
     min-inline-size: 18px;
     block-size: var(--_tile-height);
   }
-  .tiles .suit:last-child li:last-child,
+  .tiles .suit:not(:has(~ .suit)) li:last-child,
   :is(.at-left, .at-right) .tiles li:last-child {
     flex-shrink: 0;
   }

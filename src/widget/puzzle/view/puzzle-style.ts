@@ -216,6 +216,7 @@ export const puzzle = css`
   }
   @container (min-width: 640px) and (max-width: 899.9px) {
     .panel.of-puzzle {
+      min-block-size: 13rem;
       display: grid;
       grid-template: 'said table' auto 'acts table' 1fr / minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 32px;

@@ -63,7 +63,6 @@ export const english = {
   keyBest: 'best card',
   keyMistake: 'next mistake',
   keyAll: 'all keys',
-  keySpace: 'space',
   playSaid: 'Play {play}, {seat}, {card}',
   reviewProgress: 'Reviewing: {done} of {plays} plays',
   reviewWaits: 'Reviewed: {done} of {plays} plays',
