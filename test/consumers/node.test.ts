@@ -125,6 +125,25 @@ const FILES = {
     export const value = answer(DEAL, await loadSolver({ tableBytes: 2 ** 20 }));
     export const answers = startThreads().solve(DEAL, { signal: AbortSignal.timeout(9) });
     export { importRecord, randomDeal, VARIANTS };`,
+  'without-page/core.ts': `
+    import { answer, importRecord, loadSolver, randomDeal, VARIANTS } from 'jass-solver/core';
+    const DEAL = ${JSON.stringify(DEAL)} as const;
+    export const value = loadSolver().then((solver) => answer(DEAL, solver));
+    export { importRecord, randomDeal, VARIANTS };`,
+  // What a bundler resolves, with the language of ES2022 and nothing else.
+  'without-page/es2022.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2022'],
+      strict: true,
+      noEmit: true,
+      types: [],
+      skipLibCheck: true,
+    },
+    files: ['core.ts'],
+  }),
   'without-page/tsconfig.json': JSON.stringify({
     compilerOptions: {
       target: 'es2022',
@@ -228,6 +247,7 @@ it('has the command', async () => {
 it.each([
   ['a page', '.'],
   ['Node, without the types of a page and with those of the package checked', 'without-page'],
+  ['ES2022, without the types of a page or of Node', 'without-page/es2022.json'],
 ])('has types that a strict checker accepts for %s', async (_, folder) => {
   await project.run(atRoot('node_modules/typescript/bin/tsc'), '--project', folder);
 });
