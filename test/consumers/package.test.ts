@@ -15,8 +15,11 @@ import { sizes } from '../../tools/sizes.ts';
 import { declarationIn } from './manifest.ts';
 import { packed } from './project.ts';
 
-/** Limit of the package's size, in kB. It has two builds for pages, each with `<jass-game>`, `<jass-adviser>` and their own copy of the sentences, the element in one file, and the modules for Node. */
-const MOST_KILOBYTES = 6000;
+/**
+ * Limit of the package's size, in kB. It has two builds for pages, each with `<jass-game>`, `<jass-adviser>` and its own copy of the sentences, the element in
+ * one file, the modules for Node with the command, and the collection of puzzles.
+ */
+const MOST_KILOBYTES = 6300;
 /** The files that may be in it. */
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|puzzles\.json)$/,
