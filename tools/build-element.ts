@@ -157,11 +157,14 @@ const OTHERS = {
   'jass-adviser': atRoot('src/widget/adviser/jass-adviser.ts'),
 };
 
-/** Writes the other elements, which take `<jass-solver>` and its solver from the file beside them, and share the rest. */
-const writeOthers = (dir: string, chunkFileNames: string): Promise<void> =>
+/**
+ * Writes the other elements, which take `<jass-solver>` and its solver from the file beside them. A part that is the same in both bundles, such
+ * as a language, has the same name, and is one file.
+ */
+const writeOthers = (dir: string, assets: string): Promise<void> =>
   write(
     { ...options(OTHERS), external: [ENTRY] },
-    { dir, entryFileNames: '[name].js', chunkFileNames, paths: { [ENTRY]: './index.js' } },
+    { dir, entryFileNames: '[name].js', chunkFileNames: `${assets}[name]-[hash].js`, paths: { [ENTRY]: './index.js' } },
   );
 
 const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
@@ -200,8 +203,8 @@ async function buildAll(): Promise<void> {
   for (const folder of [inlined, external]) rmSync(folder, { recursive: true, force: true });
   await Promise.all([
     writeElement(inlined, 'assets/', [notices('dist/element/licenses.txt')]),
-    writeOthers(inlined, 'assets/other-[name]-[hash].js'),
-    writeOthers(external, 'other-[name]-[hash].js'),
+    writeOthers(inlined, 'assets/'),
+    writeOthers(external, ''),
     // All in one folder, because the client looks for the worker beside itself.
     writeElement(external, '', [beside, notices('dist/external/licenses.txt')]),
     write(options(atRoot('src/engine/worker.ts'), [beside]), { file: `${external}/worker.js` }),
