@@ -11,6 +11,7 @@ import type { Side } from '../game/cards.ts';
 import { isMisere } from '../game/contracts.ts';
 import { playsOf } from '../game/play/play.ts';
 import type { GameState } from '../game/play/play.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
 import { hasCalls } from '../game/scoring/payoffs/targets.ts';
 import { figureOf } from '../notation/answer/answer.ts';
 import type { MeasuredPuzzle } from '../notation/puzzle.ts';
@@ -44,14 +45,14 @@ export async function puzzleIn(
   const reader = parsed.puzzle?.side ?? sideOf(start.toPlay);
   const side: Side = reader === 'NS' || reader === 'EW' ? reader : sideOf(reader);
   const options = signal ? { signal } : {};
-  const valuesAt = async (state: GameState): Promise<CardValues> => {
-    const question: SolveRequest<'cards'> = { ...request, plays: playsOf(state), want: ['cards'] };
+  const valuesUnder = async (payoff: Payoff, state: GameState): Promise<CardValues> => {
+    const question: SolveRequest<'cards'> = { ...request, payoff, plays: playsOf(state), want: ['cards'] };
     const { cards } = await client.solve(question, options);
     return new Map(
       cards!.map(({ card, ...of }) => [card, valueFor(side, state.setup, payoff, figureOf<number>(of as never))]),
     );
   };
-  const solution = await along(solutionSteps(start, side), valuesAt);
+  const solution = await along(solutionSteps(start, side), (state) => valuesUnder(payoff, state));
   const point = pointOf(solution);
   if (!point || point.cost < LEAST_COST) return null;
   const [card, obvious] = [point.keeping[0]!, point.obvious];
@@ -67,7 +68,11 @@ export async function puzzleIn(
   if (depth < 1) return null;
   const measure = measureOf(start, solution, point, {
     depth,
-    foolsOrder: payoff === 'points' && (await foolsOrder(point, solution)),
+    foolsOrder: await foolsOrder(
+      point,
+      solution,
+      payoff === 'points' ? point.values : await valuesUnder('points', point.before),
+    ),
   });
   return { side, target: solution.goal.target, level: levelOf(measure), ...(theme && { theme }), measure };
 }
@@ -91,9 +96,12 @@ function depthOf(
   return (worst?.trick ?? end) - (before.tricks.length + 1);
 }
 
-/** Whether the learned move order tries a wrong card first. The solver is a new one, so that its earlier work decides nothing. */
-async function foolsOrder({ before, values }: Choice, { goal }: Solution): Promise<boolean> {
+/**
+ * Whether the learned move order, which orders for card points, tries a wrong card first. The solver is a new one, so that its earlier work
+ * decides nothing.
+ */
+async function foolsOrder({ before, values }: Choice, { goal }: Solution, points: CardValues): Promise<boolean> {
   const solver = await loadSolver({ tableBytes: SMALLEST_TABLE_BYTES });
-  const card = firstTried(solver, before, goal, values);
+  const card = firstTried(solver, before, goal, points);
   return card !== null && givesAway(goal, values.get(card)!) > 0;
 }

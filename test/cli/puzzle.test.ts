@@ -53,6 +53,17 @@ describe('jass-solver puzzle', () => {
     });
   });
 
+  it('finds puzzles of every level under another payoff, and writes it into them', async () => {
+    const { status, stdout, stderr } = await run([...SOME, '--payoff', 'total', '--jobs', '1']);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const found = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { payoff: string; puzzle: { level: number } });
+    expect(found.map(({ payoff }) => payoff)).toEqual(['total', 'total', 'total']);
+    expect(found.map(({ puzzle }) => puzzle.level).sort()).toEqual([1, 2, 3]);
+  });
+
   it('says which levels are missing, and what is written is written', async () => {
     const { status, stdout, stderr } = await run(['puzzle', '-', '--count', '2'], JSON.stringify(GIVEN));
     expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
