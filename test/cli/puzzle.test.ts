@@ -1,10 +1,17 @@
 /** `jass-solver puzzle`: the real command. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { isThorough } from '../times.ts';
 import { run, start } from './command.ts';
 
 const SOME = ['puzzle', '--variant', 'klaverjassen', '--tricks', '4', '--count', '1'];
+
+const { made, puzzles } = JSON.parse(readFileSync(new URL('../../puzzles.json', import.meta.url), 'utf8')) as {
+  readonly made: readonly string[];
+  readonly puzzles: readonly { readonly id: string; readonly variant: string }[];
+};
 
 /** North has to choose between cashing and drawing trumps. */
 const GIVEN = {
@@ -39,6 +46,18 @@ describe('jass-solver puzzle', () => {
         },
       });
     }
+  });
+
+  it.runIf(isThorough)('finds those of the collection again', async () => {
+    const [, ...args] = made[0]!.split(' ');
+    const { stdout } = await run(args);
+    const found = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    const kept = puzzles.filter(({ variant }) => variant === args[2]).map((puzzle) => ({ ...puzzle, id: undefined }));
+    expect(found).toHaveLength(kept.length);
+    expect(found).toEqual(expect.arrayContaining(kept));
   });
 
   it('finds the puzzle in a given position, with its theme', async () => {
