@@ -46,9 +46,12 @@ function showDeal(): void {
 /** The tag of the deal, a line for each attribute. */
 function tagOf(attributes: Readonly<Record<string, string>>): string {
   const lines = Object.entries(attributes).map(([name, value]) => `  ${name}="${value}"`);
-  return ['<script type="module" src="jass-solver.js"></script>', '<jass-solver', ...lines, '></jass-solver>'].join(
-    '\n',
-  );
+  return [
+    '<script type="module" src="/jass-solver/jass-solver.js"></script>',
+    '<jass-solver',
+    ...lines,
+    '></jass-solver>',
+  ].join('\n');
 }
 
 /** Tells the solver's results under the payoff that the element shows, in the language and for the deck chosen. */
