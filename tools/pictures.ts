@@ -85,7 +85,7 @@ const PICTURES: readonly Picture[] = [
     async act(element) {
       await tab(element, panel.tabs.contracts);
       await element.locator('.panel td').first().waitFor();
-      await element.getByRole('button', { name: panel.engineStop, exact: true }).waitFor({ state: 'detached' });
+      await element.locator('.contracts [data-work]').waitFor({ state: 'detached' });
       await solved(element);
     },
   },
