@@ -24,7 +24,7 @@ describe('jass-solver advise', () => {
     expect(stdout).toMatch(/^Klaverjassen, Rotterdam, North holds J98\.AK\.T7\.A\. North leads to the first trick\.\n/);
     expect(stdout).toMatch(/^East holds HT HQ\.\nSouth does not hold SA ST\.$/m);
     expect(stdout).toMatch(/^8 random deals of the other cards \(seed 1\), solved with all hands known\.$/m);
-    expect(stdout).toMatch(/^ {2}S +\d+\.\d +\d+\.\d to \d+\.\d +\d+\.\d +\d+ %$/m);
+    expect(stdout).toMatch(/^ {2}S +\d+\.\d +\d+\.\d to \d+\.\d +\d+\.\d +\d+ % +\d+ %$/m);
     expect(stdout).not.toContain('mother');
   });
 
