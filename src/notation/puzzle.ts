@@ -7,6 +7,7 @@ import { SEATS, SIDES } from '../game/cards.ts';
 import type { Card, Seat, Side } from '../game/cards.ts';
 import { JassError, quote } from '../game/errors.ts';
 import { msg, str, untranslated } from '../game/reason.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
 
 /** How hard a puzzle is, from a few obvious plays to a deep one. */
 export const PUZZLE_LEVELS = [1, 2, 3] as const;
@@ -88,8 +89,15 @@ export const linkedPuzzle = ({ side, target }: PuzzleForm): Required<LinkedMode>
 /** The right form of the field `puzzle` of a request. */
 const FORM = '{"side": "NS", "target": 91}, with "level" and "theme" if they are known';
 
-/** Reads the field `puzzle` of a request; a measure is not read. @throws JassError `bad-request` naming the field */
-export function parsePuzzle(json: unknown): PuzzleForm {
+/** The largest target that a link can carry; no deal has as much. */
+const MOST_TARGET = 99_999;
+
+/**
+ * Reads the field `puzzle` of a request; a measure is not read.
+ * @param payoff of the request, whose unit the target has
+ * @throws JassError `bad-request` naming the field
+ */
+export function parsePuzzle(json: unknown, payoff: Payoff): PuzzleForm {
   const wrong = (field: string, given: unknown, form: string): JassError => {
     const text = quote(typeof given === 'string' ? given : (JSON.stringify(given) ?? 'nothing'));
     return new JassError('bad-request', untranslated(`${field} is ${text}; write ${form}.`), { field: 'puzzle' });
@@ -103,7 +111,9 @@ export function parsePuzzle(json: unknown): PuzzleForm {
   }
   if (measure !== undefined && typeof measure !== 'object') throw wrong('puzzle.measure', measure, 'an object');
   if (typeof side !== 'string') throw wrong('puzzle.side', side, '"NS", "EW", "N", "E", "S" or "W"');
-  if (typeof target !== 'number' || !Number.isInteger(target)) throw wrong('puzzle.target', target, 'a whole number');
+  if (typeof target !== 'number' || !Number.isInteger(target) || Math.abs(target) > MOST_TARGET)
+    throw wrong('puzzle.target', target, `a whole number up to ${MOST_TARGET}`);
+  if (target < 0 && payoff === 'points') throw wrong('puzzle.target', target, '0 or more, or count another payoff');
   const knownLevel = PUZZLE_LEVELS.find((known) => known === level);
   if (level !== undefined && !knownLevel) throw wrong('puzzle.level', level, PUZZLE_LEVELS.join(', '));
   const knownTheme = PUZZLE_THEMES.find((known) => known === theme);

@@ -86,7 +86,7 @@ describe('jass-solver puzzle', () => {
   it('says which levels are missing, and what is written is written', async () => {
     const { status, stdout, stderr } = await run(['puzzle', '-', '--count', '2'], JSON.stringify(GIVEN));
     expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
-    expect(stderr).toBe('jass-solver: 1 positions have fewer than 2 puzzles of level 1 and 2 and 3.\n');
+    expect(stderr).toBe('jass-solver: Tried 1 positions: fewer puzzles than 2 of level 1, 2, and 3.\n');
   });
 
   it('keeps what it has written when interrupted, and exits with 130', async () => {
@@ -96,6 +96,14 @@ describe('jass-solver puzzle', () => {
     const [stdout] = await Promise.all([text(child.stdout), once(child, 'close')]);
     expect(child.exitCode).toBe(130);
     expect(stdout.endsWith('}}}\n')).toBe(true);
+  });
+
+  it('ends quietly when its output is closed', async () => {
+    const child = start(['puzzle', '--variant', 'klaverjassen', '--tricks', '4', '--count', '1000000', '--jobs', '1']);
+    child.stdin.end();
+    child.stdout.once('data', () => child.stdout.destroy());
+    const [stderr] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect({ stderr, status: child.exitCode }).toEqual({ stderr: '', status: 1 });
   });
 
   it.each<[args: string[], status: number, message: RegExp]>([

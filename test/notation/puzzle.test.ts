@@ -14,7 +14,7 @@ describe('the field puzzle', () => {
     [{ side: 'W', target: -12, level: 3 }],
     [{ side: 'EW', target: 0, level: 1, theme: 'duck' }],
   ])('is read: %j', (puzzle) => {
-    expect(parseRequest({ ...REQUEST, puzzle }).puzzle).toEqual(puzzle);
+    expect(parseRequest({ ...REQUEST, payoff: 'total', puzzle }).puzzle).toEqual(puzzle);
   });
 
   it('may have a measure, which is not read', () => {
@@ -30,6 +30,8 @@ describe('the field puzzle', () => {
     [{ side: 'X', target: 91 }, /^side: "X" is neither a side nor a seat/],
     [{ side: 'NS' }, /^puzzle\.target is "nothing"; write a whole number/],
     [{ side: 'NS', target: 9.5 }, /^puzzle\.target is "9\.5"; write a whole number/],
+    [{ side: 'NS', target: 1e308 }, /^puzzle\.target is "1e\+308"; write a whole number up to 99999/],
+    [{ side: 'NS', target: -1 }, /^puzzle\.target is "-1"; write 0 or more, or count another payoff/],
     [{ side: 'NS', target: 9, level: 4 }, /^puzzle\.level is "4"; write 1, 2, 3/],
     [{ side: 'NS', target: 9, theme: 'luck' }, /^puzzle\.theme is "luck"; write overruff, duck/],
     [{ side: 'NS', target: 9, goal: 9 }, /^puzzle has a field "goal"; write/],

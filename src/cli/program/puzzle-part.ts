@@ -27,6 +27,8 @@ const MOST_TRICKS = 9;
 const MOST_TRIES = 10_000_000;
 const GAMES = VARIANTS.map(({ id }) => id);
 
+const listed = new Intl.ListFormat('en');
+
 interface TypedOptions {
   readonly variant?: string;
   readonly contract?: string;
@@ -116,9 +118,13 @@ async function printPuzzles(
       progress?.stop();
       const missing = [...found].filter(([, number]) => number < count).map(([level]) => level);
       if (missing.length > 0)
-        sayNote(`${tried} positions have fewer than ${count} puzzles of level ${missing.join(' and ')}.`);
+        sayNote(
+          `Tried ${tried} positions: fewer puzzles than ${count} of level ${listed.format(missing.map(String))}.`,
+        );
     } catch (error) {
       progress?.stop();
+      // The reader of the output has enough: main.ts says nothing of it either.
+      if ((error as NodeJS.ErrnoException).code === 'EPIPE') return;
       if (!signal.aborted) throw error;
       process.exitCode = EXIT.interrupted;
     } finally {

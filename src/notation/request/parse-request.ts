@@ -119,7 +119,7 @@ export function parseRequest(json: unknown): Request {
     ...(level !== undefined && { level: readLevel(level, words) }),
     ...(factor !== 1 && { doubled: factor }),
     ...(taken !== undefined && { taken: parseTaken(taken) }),
-    ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle) }),
+    ...(puzzle !== undefined && { puzzle: parsePuzzle(puzzle, request.payoff) }),
   };
 }
 
