@@ -94,6 +94,11 @@ describe('<jass-adviser>', () => {
     [{ variant: 'schiber' }, /“schiber”|"schiber"/],
     [{ variant: 'schieber', hand: 'J98.AK.T7.AX' }, /X/],
     [{ variant: 'schieber', presets: 'mach' }, /mach/],
+    [{ variant: 'schieber', seat: 'X' }, /seat.*X/],
+    [{ variant: 'schieber', payoff: 'pionts' }, /pionts.*points/],
+    [{ variant: 'schieber', leader: 'Q' }, /leader.*Q/],
+    [{ variant: 'schieber', deals: 'many' }, /deals is a string; write a whole number from 1/],
+    [{ variant: 'schieber', seed: '-5' }, /seed.*-5/],
   ])('says what is wrong with %j', async (attributes, message) => {
     const page = await opened(attributes);
     const alert = page.getByRole('alert');

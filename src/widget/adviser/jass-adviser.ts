@@ -22,6 +22,7 @@ import type { AdviceAnswer, ContractAdvice } from '../../notation/answer/advice-
 import { formatHand, parseHand } from '../../notation/deal.ts';
 import { sayer } from '../../notation/say.ts';
 import type { Say } from '../../notation/say.ts';
+import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
 import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { adviceOn, resumeAdvice } from '../../engine/sampling/advise.ts';
 import type { AdviceWork } from '../../engine/sampling/advise.ts';
@@ -138,8 +139,11 @@ export class JassAdviser extends LitElement {
       const rules = this.rules();
       if (changed.has('hand')) this.picked = this.hand?.trim() ? parseHand(this.hand, this.seatOfHand) : [];
       if (changed.has('variant')) this.picked = cardsKept(this.picked, rules);
+      const request = this.request(rules);
+      // A mistake in an attribute is told before the hand is complete.
+      parseAdviceRequest(request);
       if (this.picked.length !== handSize(rules)) return;
-      this.work = adviceOn(this.request(rules));
+      this.work = adviceOn(request);
       void this.begin(this.work);
     } catch (error) {
       this.fail(error as Error);
@@ -174,16 +178,23 @@ export class JassAdviser extends LitElement {
     return {
       variant: this.variant || 'schieber',
       hand: formatHand(this.picked),
-      seat: this.seatOfHand,
-      payoff: this.payoffOf(rules),
+      seat: this.seat || 'N',
+      payoff: this.payoff || usualPayoff({ rules }),
       presets: this.presetNames,
       cards: this.suits,
       passed: this.passed,
       estimates: handSize(rules) > MOST_SOLVED ? 'only' : 'first',
       ...(this.leader && { leader: this.leader }),
-      ...(this.deals !== null && { deals: this.deals }),
-      ...(this.seed !== null && { seed: this.seed }),
+      ...this.numberIn('deals'),
+      ...this.numberIn('seed'),
     };
+  }
+
+  /** A number as given: the text of its attribute if that is none, so that the error can quote it. */
+  private numberIn(name: 'deals' | 'seed'): { deals?: number; seed?: number } {
+    const value = this[name];
+    if (value === null) return {};
+    return { [name]: Number.isNaN(value) ? this.getAttribute(name) : value };
   }
 
   private async begin(work: AdviceWork): Promise<void> {
