@@ -57,7 +57,7 @@ const LOADERS = {
  * Recommends a contract for one hand.
  *
  * @fires {CustomEvent<AdviceAnswer>} result - the advice on all deals
- * @fires {CustomEvent<{ hand: string, variant: string }>} change - the reader has changed the hand or the game
+ * @fires {CustomEvent<{ hand: string, variant: string }>} change - the reader has changed the hand, the game or another choice
  * @fires {CustomEvent<{ message: string }>} error - the hand or the rules have a mistake, or the solver has failed
  * @csspart card - a card to tap
  * @csspart contracts - the list of the contracts
@@ -190,7 +190,7 @@ export class JassAdviser extends LitElement {
     };
   }
 
-  /** A number as given: the text of its attribute if that is none, so that the error can quote it. */
+  /** A number as given; the text of its attribute if it is no number, as the error would otherwise speak of NaN. */
   private numberIn(name: 'deals' | 'seed'): { deals?: number; seed?: number } {
     const value = this[name];
     if (value === null) return {};
@@ -361,6 +361,7 @@ export class JassAdviser extends LitElement {
                 const toggle = (): void => {
                   const others = chosen.filter((id) => id !== preset.id);
                   this.presets = (isOn ? others : [...others, preset.id]).join(' ') || null;
+                  this.tellChange();
                 };
                 return html`<label title=${description}
                   ><input type="checkbox" .checked=${isOn} @change=${toggle} />${name}</label
