@@ -6,6 +6,7 @@
 import type { Progress } from '../analysis/answer.ts';
 import { SharedBounds } from '../analysis/search/shared-bounds.ts';
 import type { BoundsUpdate } from '../analysis/search/shared-bounds.ts';
+import { FINGERPRINT } from './generated/fingerprint.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { JassError } from '../game/errors.ts';
 import type { Answer } from '../notation/answer/answer.ts';
@@ -48,12 +49,13 @@ export class SolverService {
   }
 
   /**
-   * The handshake: resolves once the solver is loaded. Rejects if WebAssembly does not start.
+   * The handshake: resolves to the fingerprint of the worker once the solver is loaded. Rejects if WebAssembly does not start.
    * @param wasm address of the WebAssembly, if the page has its own
    * @param tableBytes maximum size of the transposition table, if the page sets one
    */
-  async ready(wasm?: string, tableBytes?: number): Promise<void> {
+  async ready(wasm?: string, tableBytes?: number): Promise<string> {
     await this.#engine(wasm, tableBytes);
+    return FINGERPRINT;
   }
 
   /** Solves a request, to its end or until `cancel`. Rejects only for bugs in the program itself. */

@@ -8,6 +8,7 @@ import type { Progress } from '../analysis/answer.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
 import { loadOrdering } from '../solver/ordering/load.ts';
+import { FINGERPRINT } from './generated/fingerprint.ts';
 import type { Outcome, SolverService } from './service.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import type { WorkerLike } from './worker-like.ts';
@@ -19,6 +20,10 @@ export const START_TIMEOUT_MS = 15_000;
  * long because a busy machine may stall a worker for many seconds, and waiting costs less than losing an answer.
  */
 export const HEARTBEAT_MS = 15_000;
+
+/** A cached or half-uploaded worker may read requests in another way and give wrong values, so it is not used. */
+const OTHER_VERSION =
+  'The solver cannot start: its worker is of another version than the page. Reload the page, or install all files anew.';
 
 export class WorkerLink {
   /** Resolves once the solver is loaded; rejects with SolverUnavailable if that fails. */
@@ -141,8 +146,12 @@ export class WorkerLink {
       this.terminate(`The solver cannot start: its worker has not answered for ${START_TIMEOUT_MS / 1000} seconds.`);
     }, START_TIMEOUT_MS);
     try {
-      await this.#whileAlive(this.#service.ready(...from), 'The solver cannot start');
-      this.#isReady = true;
+      const fingerprint = await this.#whileAlive(this.#service.ready(...from), 'The solver cannot start');
+      if (fingerprint === FINGERPRINT) this.#isReady = true;
+      else {
+        this.terminate(OTHER_VERSION);
+        await this.#end;
+      }
     } finally {
       clearTimeout(timer);
     }

@@ -11,7 +11,7 @@ import type { SolveOptions } from '../../src/engine/pool.ts';
 import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import type { Outcome, ProgressPort } from '../../src/engine/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
-import { FakeWorker } from './fake-worker.ts';
+import { FakeWorker, shakeHands } from './fake-worker.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
 // Loading move orders takes an unpredictable time; these workers search without them.
@@ -45,7 +45,7 @@ let report: () => void;
 class ScriptedService {
   #leaveOff = (): void => undefined;
 
-  ready(): void {}
+  readonly ready = shakeHands;
 
   async solve({ id }: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     const { name, reports = [], long, mistake, trap } = id as Script;
@@ -83,7 +83,7 @@ class ScriptedService {
 }
 
 /** A worker that starts and accepts requests, but neither answers nor cancels them. */
-const deaf = { ready: () => undefined, solve: () => new Promise(() => undefined), cancel: () => undefined };
+const deaf = { ready: shakeHands, solve: () => new Promise(() => undefined), cancel: () => undefined };
 
 const progressOf = (low: number): Progress => ({
   bounds: { NS: [low, 90] },
@@ -292,7 +292,9 @@ describe('cancelling', () => {
   it('cancels while the worker is still starting', async () => {
     let loaded!: () => void;
     const loading = new Promise<void>((resolve) => (loaded = resolve));
-    const client = clientOf(() => new FakeWorker(Object.assign(new ScriptedService(), { ready: () => loading })));
+    const client = clientOf(
+      () => new FakeWorker(Object.assign(new ScriptedService(), { ready: () => loading.then(shakeHands) })),
+    );
     const controller = new AbortController();
     const first = client.ask({ name: 'a' }, { signal: controller.signal });
     const second = client.ask({ name: 'b' });
@@ -671,7 +673,7 @@ describe('a second worker', () => {
   });
 
   it('is terminated if it does not stop helping', async () => {
-    const silent = { ready: () => undefined, assist: () => new Promise(() => undefined), cancel: () => undefined };
+    const silent = { ready: shakeHands, assist: () => new Promise(() => undefined), cancel: () => undefined };
     const client = new ScriptedClient({
       workers: 2,
       createWorker: () => {

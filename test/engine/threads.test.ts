@@ -2,6 +2,7 @@
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answer } from '../../src/engine/synchronous.ts';
+import { FINGERPRINT } from '../../src/engine/generated/fingerprint.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
@@ -24,7 +25,7 @@ const bodyOf = (onSolve: string): URL =>
       import { parentPort } from 'node:worker_threads';
       parentPort.on('message', ({ id, path: [call] }) => {
         if (call === 'solve') ${onSolve};
-        parentPort.postMessage({ id, type: 'RAW' });
+        parentPort.postMessage({ id, type: 'RAW', value: '${FINGERPRINT}' });
       });
     `)}`,
   );

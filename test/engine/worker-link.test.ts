@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { HEARTBEAT_MS, WorkerLink } from '../../src/engine/worker-link.ts';
 import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';
-import { FakeWorker } from './fake-worker.ts';
+import { FakeWorker, shakeHands } from './fake-worker.ts';
 import { stopTimers } from './stopped-timers.ts';
 
 stopTimers();
@@ -16,7 +16,7 @@ it.each<[call: string, begin: (link: WorkerLink) => Promise<unknown>]>([
 ])('a worker that hangs while it %s is ended', async (_, begin) => {
   let isBusy = false;
   const hang = (): Promise<never> => ((isBusy = true), never());
-  const worker = new FakeWorker({ ready: () => undefined, setOrdering: hang, solve: hang });
+  const worker = new FakeWorker({ ready: shakeHands, setOrdering: hang, solve: hang });
   const link = new WorkerLink(() => worker);
   await link.ready;
   const end = begin(link).catch((error: unknown) => error);
@@ -24,5 +24,17 @@ it.each<[call: string, begin: (link: WorkerLink) => Promise<unknown>]>([
   vi.advanceTimersByTime(2 * HEARTBEAT_MS);
   expect(await end).toMatchObject({ message: 'The solver has stopped: its worker does not answer any more.' });
   expect(await end).toBeInstanceOf(SolverUnavailable);
+  expect([worker.isTerminated, link.isAlive]).toEqual([true, false]);
+});
+
+it.each([
+  ['another fingerprint', '0123456789abcdef'],
+  ['none, as before fingerprints', undefined],
+])('a worker of another version is not used: %s', async (_, fingerprint) => {
+  const worker = new FakeWorker({ ready: () => fingerprint });
+  const link = new WorkerLink(() => worker);
+  await expect(link.ready).rejects.toThrow(
+    'The solver cannot start: its worker is of another version than the page. Reload the page, or install all files anew.',
+  );
   expect([worker.isTerminated, link.isAlive]).toEqual([true, false]);
 });
