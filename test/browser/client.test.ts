@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JSHandle, Page } from 'playwright-core';
 import { randomDeal } from '../random-deal.ts';
+import { FINGERPRINT } from '../../src/engine/generated/fingerprint.ts';
 import { advise } from '../../src/engine/synchronous.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { variantById } from '../../src/game/variants/index.ts';
@@ -281,7 +282,7 @@ describe('a solver that cannot start', () => {
   it('says so when the worker dies during a request', async () => {
     const page = await pages.open(PAGE);
     const dying = `onmessage = ({ data: { id, path } }) => {
-      if (path[0] === 'ready') postMessage({ id, type: 'RAW' });
+      if (path[0] === 'ready') postMessage({ id, type: 'RAW', value: '${FINGERPRINT}' });
       else throw new Error('out of memory');
     };`;
     expect(await solveWith(page, SHORT, scriptOf(dying))).toEqual(
