@@ -5,7 +5,7 @@ import { variantById } from '../../game/variants/index.ts';
 import { diagramHtml } from '../../notation/drawing/diagram-html.ts';
 import { diagramSvg } from '../../notation/drawing/diagram-svg.ts';
 import { diagramOf, taskOf } from '../../notation/drawing/diagram.ts';
-import type { DiagramDeck } from '../../notation/drawing/diagram.ts';
+import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
 import { formatDiagram } from '../../notation/format-diagram.ts';
 import type { Language } from '../../notation/imports/index.ts';
 import { requestOf } from '../../notation/imports/requests-of.ts';
@@ -14,10 +14,8 @@ import type { ReadText } from '../../notation/read-text.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import { positionOf } from '../../notation/request/resolve-request.ts';
 import { incomplete, statedIn } from './import.ts';
+import type { DiagramFormat } from './formats.ts';
 import type { ImportCommandOptions } from './import.ts';
-
-export const DIAGRAM_FORMATS = ['svg', 'text', 'html'] as const;
-export type DiagramFormat = (typeof DIAGRAM_FORMATS)[number];
 
 export interface DiagramOptions extends ImportCommandOptions {
   readonly format: DiagramFormat;

@@ -10,13 +10,11 @@ import type { GameReport } from '../../notation/game-report/report.ts';
 import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import { sayer } from '../../notation/say.ts';
+import type { GameFormat } from './formats.ts';
 import { importLines } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';
 import { indent, joined } from '../reports/solve-report.ts';
 import { table } from '../reports/text-table.ts';
-
-export const GAME_FORMATS = ['text', 'json', 'csv', 'html'] as const;
-export type GameFormat = (typeof GAME_FORMATS)[number];
 
 export interface ReviewGameOptions extends ImportCommandOptions, GameReviewOptions {
   readonly format: GameFormat;

@@ -1,25 +1,11 @@
 /** The part `advise`: a contract for one hand. */
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { availableParallelism } from 'node:os';
 import { ESTIMATES, MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
-import { advise } from '../commands/advise.ts';
-import type { AdviseCommandOptions } from '../commands/advise.ts';
-import { startAdviceProgress } from '../reports/advice-progress.ts';
-import { EXIT } from '../terminal/exit-status.ts';
-import { stoppable } from '../terminal/interrupt.ts';
-import { print } from '../terminal/print.ts';
+import type { AdviseOptions } from '../run/advise.ts';
 import { seatOption, variantOption, withRules } from './deal-options.ts';
 import { addText, MAX_JOBS, parseLimit, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
-
-type TypedOptions = Omit<AdviseCommandOptions, 'jobs' | 'presets' | 'with' | 'without'> & {
-  readonly with?: string[];
-  readonly without?: string[];
-  readonly jobs?: number;
-  readonly preset?: string[];
-  readonly json?: boolean;
-};
 
 export function addAdvise(program: Command): void {
   const command = program
@@ -50,15 +36,9 @@ export function addAdvise(program: Command): void {
       .option('--limit <seconds>', 'time limit; then the advice is from the deals solved so far', parseLimit)
       .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
       .option('--json', 'print the advice as JSON')
-      .action(async ({ json = false, preset = [], with: held = [], without = [], ...options }: TypedOptions) => {
-        const jobs = Math.min(availableParallelism(), MAX_JOBS);
-        const progress = startAdviceProgress(process.stderr, options.limit);
-        await stoppable(async (signal) => {
-          const given = { jobs, ...options, presets: preset, with: held, without };
-          const outcome = await advise(given, { asJson: json, progress, signal });
-          print(outcome, json);
-          if (!outcome.isError && signal.aborted) process.exitCode = EXIT.interrupted;
-        });
+      .action(async (options: AdviseOptions) => {
+        const { printAdvice } = await import('../run/advise.ts');
+        await printAdvice(options);
       }),
     {
       examples: [

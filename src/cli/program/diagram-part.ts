@@ -1,9 +1,9 @@
 /** The part `diagram`: a drawing for print and for pages without script. */
 import { Argument, Option } from 'commander';
 import type { Command } from 'commander';
-import { DIAGRAM_DECKS } from '../../notation/drawing/diagram.ts';
-import { diagram, DIAGRAM_FORMATS } from '../commands/diagram.ts';
+import { DIAGRAM_DECKS } from '../../notation/drawing/diagram-decks.ts';
 import type { DiagramOptions } from '../commands/diagram.ts';
+import { DIAGRAM_FORMATS } from '../commands/formats.ts';
 import { readInput, STANDARD_INPUT } from '../terminal/input.ts';
 import { withRecord } from './deal-options.ts';
 import { parseWhole } from './option-values.ts';
@@ -34,6 +34,7 @@ export function addDiagram(program: Command): void {
     .option('--after <n>', 'the position after so many plays (default: all of the record)', parseWhole(0, MOST_PLAYS));
   explain(
     withRecord(command).action(async (file: string | undefined, options: DiagramOptions) => {
+      const { diagram } = await import('../commands/diagram.ts');
       process.stdout.write(diagram(await readInput(file ?? STANDARD_INPUT), options));
     }),
     {

@@ -1,10 +1,8 @@
 /** The part `import`: records of other programs as requests. */
 import { Argument } from 'commander';
 import type { Command } from 'commander';
-import { importLines } from '../commands/import.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
-import { readInput, STANDARD_INPUT } from '../terminal/input.ts';
-import { sayNote } from '../terminal/messages.ts';
+import { STANDARD_INPUT } from '../terminal/input.ts';
 import { withRecord } from './deal-options.ts';
 import { explain } from './program.ts';
 
@@ -16,10 +14,8 @@ export function addImport(program: Command): void {
         .description('convert records of other programs into requests for `batch`, one line per deal')
         .addArgument(new Argument('[file]', 'the record; - or nothing reads standard input')),
     ).action(async (file: string | undefined, options: ImportCommandOptions) => {
-      for (const { line, notes } of importLines(await readInput(file ?? STANDARD_INPUT), options)) {
-        for (const note of notes) sayNote(`note: ${note}`);
-        console.log(line);
-      }
+      const { printRequests } = await import('../run/import.ts');
+      await printRequests(file ?? STANDARD_INPUT, options);
     }),
     {
       examples: [

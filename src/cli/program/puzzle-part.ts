@@ -1,23 +1,13 @@
 /** The part `puzzle`: puzzles found in random endings or in given positions. */
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { SolverClient } from '../../engine/client.ts';
-import { startThread } from '../../engine/threads.ts';
 import { CONTRACTS } from '../../game/cards.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { MAX_SEED } from '../../notation/request/advice-request.ts';
-import { parseJson } from '../../notation/request/json.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { PUZZLE_LEVELS } from '../../notation/puzzle.ts';
 import type { PuzzleLevel } from '../../notation/puzzle.ts';
-import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
-import { startPuzzleProgress } from '../reports/puzzle-progress.ts';
+import type { PuzzleOptions } from '../run/puzzle.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { readInput } from '../terminal/input.ts';
-import { stoppable } from '../terminal/interrupt.ts';
-import { sayNote } from '../terminal/messages.ts';
 import { withRules } from './deal-options.ts';
 import { MAX_JOBS, parseWhole } from './option-values.ts';
 import { explain, withValues } from './program.ts';
@@ -26,23 +16,6 @@ import { explain, withValues } from './program.ts';
 const MOST_TRICKS = 9;
 const MOST_TRIES = 10_000_000;
 const GAMES = VARIANTS.map(({ id }) => id);
-
-const listed = new Intl.ListFormat('en');
-
-interface TypedOptions {
-  readonly variant?: string;
-  readonly contract?: string;
-  readonly tricks: readonly [number, number];
-  readonly count: number;
-  readonly level?: readonly PuzzleLevel[];
-  readonly seed: number;
-  readonly tries: number;
-  readonly jobs?: number;
-  readonly payoff?: string;
-  readonly preset?: string[];
-  readonly rules?: unknown;
-  readonly cards?: string;
-}
 
 export function addPuzzle(program: Command): void {
   const command = program
@@ -63,7 +36,14 @@ export function addPuzzle(program: Command): void {
       .option('--seed <n>', 'seed of the random endings (default: 1)', parseWhole(0, MAX_SEED), 1)
       .option('--tries <n>', 'most positions to try (default: 100000)', parseWhole(1, MOST_TRIES), 100_000)
       .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
-      .action((file: string | undefined, options: TypedOptions) => printPuzzles(command, file, options)),
+      .action(async (file: string | undefined, options: PuzzleOptions) => {
+        if (file === undefined && options.variant === undefined)
+          command.error('error: the game or a file is missing: write --variant <id>, or the name of the file', {
+            exitCode: EXIT.wrongUsage,
+          });
+        const { printPuzzles } = await import('../run/puzzle.ts');
+        await printPuzzles(file, options);
+      }),
     {
       examples: [
         'jass-solver puzzle --variant schieber --seed 7 > puzzles.jsonl',
@@ -74,63 +54,6 @@ export function addPuzzle(program: Command): void {
       note: 'Ctrl-C stops; the puzzles written by then stay.',
     },
   );
-}
-
-/** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
-async function printPuzzles(
-  command: Command,
-  file: string | undefined,
-  { variant, contract, tricks, seed, jobs = Math.min(availableParallelism(), MAX_JOBS), ...options }: TypedOptions,
-): Promise<void> {
-  if (file === undefined && variant === undefined)
-    command.error('error: the game or a file is missing: write --variant <id>, or the name of the file', {
-      exitCode: EXIT.wrongUsage,
-    });
-  const { count, level: levels = PUZZLE_LEVELS, tries, payoff, preset, rules, cards } = options;
-  const fields = {
-    ...(payoff !== undefined && { payoff }),
-    ...(preset && { presets: preset }),
-    ...(rules !== undefined && { rules: rules as NonNullable<SolveRequest['rules']> }),
-    ...(cards !== undefined && { cards }),
-  };
-  const positions =
-    file === undefined
-      ? randomPositions({ variant: variant!, contract, tricks, seed, fields })
-      : (await readInput(file))
-          .split('\n')
-          .filter((line) => line.trim() !== '')
-          .map((line) => ({ ...(parseJson(line) as SolveRequest), ...fields }));
-  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
-  // On one terminal the line of progress would stand among the puzzles.
-  const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);
-  const write = async (line: string): Promise<void> => {
-    if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
-  };
-  await stoppable(async (signal) => {
-    try {
-      const quota = { count, levels, tries };
-      const { tried, found } = await findPuzzles(client, positions, quota, {
-        jobs,
-        signal,
-        write,
-        onProgress: (tried, found) => progress?.show(tried, found),
-      });
-      progress?.stop();
-      const missing = [...found].filter(([, number]) => number < count).map(([level]) => level);
-      if (missing.length > 0)
-        sayNote(
-          `Tried ${tried} positions: fewer puzzles than ${count} of level ${listed.format(missing.map(String))}.`,
-        );
-    } catch (error) {
-      progress?.stop();
-      // The reader of the output has enough: main.ts says nothing of it either.
-      if ((error as NodeJS.ErrnoException).code === 'EPIPE') return;
-      if (!signal.aborted) throw error;
-      process.exitCode = EXIT.interrupted;
-    } finally {
-      client.dispose();
-    }
-  });
 }
 
 function parseTricks(text: string): [number, number] {

@@ -1,30 +1,12 @@
 /** The part `review-game`: a game of several deals. */
 import { Argument, Option } from 'commander';
 import type { Command } from 'commander';
-import { availableParallelism } from 'node:os';
-import { SolverClient } from '../../engine/client.ts';
-import { startThread } from '../../engine/threads.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import type { ImportCommandOptions } from '../commands/import.ts';
-import { GAME_FORMATS, gameReportOf } from '../commands/review-game.ts';
-import type { GameFormat } from '../commands/review-game.ts';
-import { startDealsProgress } from '../reports/deals-progress.ts';
-import { EXIT } from '../terminal/exit-status.ts';
-import { readInput } from '../terminal/input.ts';
-import { stoppable } from '../terminal/interrupt.ts';
-import { sayNote } from '../terminal/messages.ts';
-import { printReport } from '../terminal/print.ts';
+import { GAME_FORMATS } from '../commands/formats.ts';
+import type { GameOptions } from '../run/review-game.ts';
 import { withRecord } from './deal-options.ts';
 import { MAX_JOBS, parseLimit, parseWhole } from './option-values.ts';
 import { explain, withValues } from './program.ts';
-
-interface TypedOptions extends ImportCommandOptions {
-  readonly format: GameFormat;
-  readonly payoff?: Payoff;
-  readonly limit?: number;
-  readonly jobs?: number;
-}
 
 export function addReviewGame(program: Command): void {
   const command = program
@@ -48,7 +30,10 @@ export function addReviewGame(program: Command): void {
     withRecord(command)
       .option('--limit <seconds>', 'time limit for each deal; no sum counts a deal that takes longer', parseLimit)
       .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
-      .action(printGameReport),
+      .action(async (files: readonly string[], options: GameOptions) => {
+        const { printGameReport } = await import('../run/review-game.ts');
+        await printGameReport(files, options);
+      }),
     {
       examples: [
         'jass-solver review-game evening.json',
@@ -57,36 +42,4 @@ export function addReviewGame(program: Command): void {
       isStoppable: true,
     },
   );
-}
-
-/** Prints the report of a game. Ctrl-C stops it without one, since its sums would lack deals. */
-async function printGameReport(
-  files: readonly string[],
-  { jobs = Math.min(availableParallelism(), MAX_JOBS), limit, format, ...options }: TypedOptions,
-): Promise<void> {
-  const records: string[] = [];
-  for (const file of files) records.push(await readInput(file));
-  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
-  const progress = startDealsProgress(process.stderr);
-  await stoppable(async (signal) => {
-    try {
-      const report = await gameReportOf(client, records, {
-        ...options,
-        format,
-        ...(limit !== undefined && { limitMs: 1000 * limit }),
-        signal,
-        onNote: (note) => sayNote(`note: ${note}`),
-        onProgress: ({ deals }, done) => progress?.show(done, deals.length),
-      });
-      progress?.stop();
-      if (format === 'text') printReport(report.replace(/\n$/, ''));
-      else process.stdout.write(report.endsWith('\n') ? report : `${report}\n`);
-    } catch (error) {
-      progress?.stop();
-      if (!signal.aborted) throw error;
-      process.exitCode = EXIT.interrupted;
-    } finally {
-      client.dispose();
-    }
-  });
 }

@@ -2,16 +2,11 @@
 import type { Command } from 'commander';
 import { DEFAULT_SAMPLES, MAX_SAMPLES } from '../../analysis/review/single-dummy.ts';
 import { MAX_SEED } from '../../notation/request/advice-request.ts';
-import { review, solve } from '../commands/solve.ts';
-import type { SolveOptions } from '../commands/solve.ts';
-import { startSolveProgress } from '../reports/solve-progress.ts';
+import type { OneDealOptions } from '../run/solve.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { print } from '../terminal/print.ts';
 import { ofOneDeal } from './deal-options.ts';
 import { MAX_JOBS, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
-
-type OneDealOptions = SolveOptions & { readonly json?: boolean; readonly preset?: string[] };
 
 interface ReviewOptions extends OneDealOptions {
   readonly knowing?: boolean;
@@ -36,7 +31,10 @@ export function addSolve(program: Command): void {
         'also show the value of every contract and leader, before any play; under a turned trump that suit',
       )
       .option('--all-contracts', 'with a turned trump: a table with every suit')
-      .action(printed(solve)),
+      .action(async (options: OneDealOptions) => {
+        const { printSolved } = await import('../run/solve.ts');
+        await printSolved(options);
+      }),
     {
       examples: [`jass-solver solve ${PARLETT}`, `jass-solver solve ${ENDING} --plays 'H9 SA' --json`],
     },
@@ -63,14 +61,14 @@ export function addReview(program: Command): void {
         if (unusable && !knowing) {
           command.error(`error: --${unusable[0]} needs --knowing`, { exitCode: EXIT.wrongUsage });
         }
-        if (!knowing) return printed(review)(rest);
-        const judging = {
+        const { printJudged, printReviewed } = await import('../run/solve.ts');
+        if (!knowing) return printReviewed(rest);
+        await printJudged(rest, {
           jobs: jobs ?? 1,
           ...(all && { all }),
           ...(samples && { samples }),
           ...(seed !== undefined && { seed }),
-        };
-        await judged(rest, judging);
+        });
       }),
     {
       examples: [
@@ -81,27 +79,4 @@ export function addReview(program: Command): void {
       note: 'With --knowing, Ctrl-C stops and prints the estimates so far.',
     },
   );
-}
-
-/** A review with estimates, which Ctrl-C stops. The exact review before them ends at once. */
-async function judged(
-  options: OneDealOptions,
-  judging: Omit<Parameters<typeof review>[3] & object, 'begin'>,
-): Promise<void> {
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort();
-  const begin = (): AbortSignal => {
-    process.once('SIGINT', interrupt);
-    return stop.signal;
-  };
-  await printed((...given) => review(...given, { ...judging, begin }))(options);
-  process.off('SIGINT', interrupt);
-  if (stop.signal.aborted) process.exitCode = EXIT.interrupted;
-}
-
-/** Runs a command about one deal and prints its output. */
-function printed(command: typeof solve) {
-  return async ({ json = false, preset = [], ...options }: OneDealOptions): Promise<void> => {
-    print(await command({ ...options, presets: preset }, json, startSolveProgress(process.stderr)), json);
-  };
 }

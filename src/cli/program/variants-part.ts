@@ -4,8 +4,6 @@ import type { Command } from 'commander';
 import type { Variant } from '../../game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../game/variants/index.ts';
 import { presetsOf } from '../../game/variants/presets.ts';
-import { rulesReport, variantsReport } from '../commands/variants.ts';
-import { printReport } from '../terminal/print.ts';
 import { explain, withValues } from './program.ts';
 
 export function addVariants(program: Command): void {
@@ -20,10 +18,12 @@ export function addVariants(program: Command): void {
         ),
       )
       .option('--json', 'print the games, or the one, with all their rules as JSON')
-      .action((id: string | undefined, { json = false }: { json?: boolean }) => {
+      .action(async (id: string | undefined, { json = false }: { json?: boolean }) => {
         const variant = id === undefined ? undefined : variantById(id);
         if (json) console.log(JSON.stringify(variant ? withPresets(variant) : VARIANTS.map(withPresets), null, 2));
         else {
+          const { rulesReport, variantsReport } = await import('../commands/variants.ts');
+          const { printReport } = await import('../terminal/print.ts');
           const width = Math.min(process.stdout.columns || WIDTH, WIDTH);
           printReport(variant ? rulesReport(variant, width) : variantsReport(VARIANTS, width));
         }

@@ -13,14 +13,11 @@ import type { Language } from '../imports/record.ts';
 import type { Reader } from '../puzzle.ts';
 import { fillPlaces } from '../say.ts';
 import type { DeckArt } from './art.ts';
+import type { DiagramDeck } from './diagram-decks.ts';
 import { DIAGRAM_TEXTS } from './diagram-texts.ts';
 import { french, french4 } from './french.ts';
 import { indexLetters } from './letters.ts';
 import { swiss } from './swiss.ts';
-
-/** The decks that diagrams can be drawn with. */
-export const DIAGRAM_DECKS = ['french', 'french4', 'swiss'] as const;
-export type DiagramDeck = (typeof DIAGRAM_DECKS)[number];
 
 const ART: Readonly<Record<DiagramDeck, DeckArt>> = { french, french4, swiss };
 

@@ -1,0 +1,86 @@
+/** Runs `puzzle`: prints puzzles as they are found. */
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { SolverClient } from '../../engine/client.ts';
+import { startThread } from '../../engine/threads.ts';
+import { PUZZLE_LEVELS } from '../../notation/puzzle.ts';
+import type { PuzzleLevel } from '../../notation/puzzle.ts';
+import { parseJson } from '../../notation/request/json.ts';
+import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
+import { MAX_JOBS } from '../program/option-values.ts';
+import { startPuzzleProgress } from '../reports/puzzle-progress.ts';
+import { EXIT } from '../terminal/exit-status.ts';
+import { readInput } from '../terminal/input.ts';
+import { stoppable } from '../terminal/interrupt.ts';
+import { sayNote } from '../terminal/messages.ts';
+
+const listed = new Intl.ListFormat('en');
+
+/** The options as typed. */
+export interface PuzzleOptions {
+  readonly variant?: string;
+  readonly contract?: string;
+  readonly tricks: readonly [number, number];
+  readonly count: number;
+  readonly level?: readonly PuzzleLevel[];
+  readonly seed: number;
+  readonly tries: number;
+  readonly jobs?: number;
+  readonly payoff?: string;
+  readonly preset?: string[];
+  readonly rules?: unknown;
+  readonly cards?: string;
+}
+
+/** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
+export async function printPuzzles(
+  file: string | undefined,
+  { variant, contract, tricks, seed, jobs = Math.min(availableParallelism(), MAX_JOBS), ...options }: PuzzleOptions,
+): Promise<void> {
+  const { count, level: levels = PUZZLE_LEVELS, tries, payoff, preset, rules, cards } = options;
+  const fields = {
+    ...(payoff !== undefined && { payoff }),
+    ...(preset && { presets: preset }),
+    ...(rules !== undefined && { rules: rules as NonNullable<SolveRequest['rules']> }),
+    ...(cards !== undefined && { cards }),
+  };
+  const positions =
+    file === undefined
+      ? randomPositions({ variant: variant!, contract, tricks, seed, fields })
+      : (await readInput(file))
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => ({ ...(parseJson(line) as SolveRequest), ...fields }));
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  // On one terminal the line of progress would stand among the puzzles.
+  const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);
+  const write = async (line: string): Promise<void> => {
+    if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+  };
+  await stoppable(async (signal) => {
+    try {
+      const quota = { count, levels, tries };
+      const { tried, found } = await findPuzzles(client, positions, quota, {
+        jobs,
+        signal,
+        write,
+        onProgress: (tried, found) => progress?.show(tried, found),
+      });
+      progress?.stop();
+      const missing = [...found].filter(([, number]) => number < count).map(([level]) => level);
+      if (missing.length > 0)
+        sayNote(
+          `Tried ${tried} positions: fewer puzzles than ${count} of level ${listed.format(missing.map(String))}.`,
+        );
+    } catch (error) {
+      progress?.stop();
+      // The reader of the output has enough: main.ts says nothing of it either.
+      if ((error as NodeJS.ErrnoException).code === 'EPIPE') return;
+      if (!signal.aborted) throw error;
+      process.exitCode = EXIT.interrupted;
+    } finally {
+      client.dispose();
+    }
+  });
+}

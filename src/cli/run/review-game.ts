@@ -1,0 +1,55 @@
+/** Runs `review-game`: prints the report of a game. */
+import { availableParallelism } from 'node:os';
+import { SolverClient } from '../../engine/client.ts';
+import { startThread } from '../../engine/threads.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
+import type { GameFormat } from '../commands/formats.ts';
+import type { ImportCommandOptions } from '../commands/import.ts';
+import { gameReportOf } from '../commands/review-game.ts';
+import { MAX_JOBS } from '../program/option-values.ts';
+import { startDealsProgress } from '../reports/deals-progress.ts';
+import { EXIT } from '../terminal/exit-status.ts';
+import { readInput } from '../terminal/input.ts';
+import { stoppable } from '../terminal/interrupt.ts';
+import { sayNote } from '../terminal/messages.ts';
+import { printReport } from '../terminal/print.ts';
+
+/** The options as typed. */
+export interface GameOptions extends ImportCommandOptions {
+  readonly format: GameFormat;
+  readonly payoff?: Payoff;
+  readonly limit?: number;
+  readonly jobs?: number;
+}
+
+/** Ctrl-C stops it without a report, since its sums would lack deals. */
+export async function printGameReport(
+  files: readonly string[],
+  { jobs = Math.min(availableParallelism(), MAX_JOBS), limit, format, ...options }: GameOptions,
+): Promise<void> {
+  const records: string[] = [];
+  for (const file of files) records.push(await readInput(file));
+  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const progress = startDealsProgress(process.stderr);
+  await stoppable(async (signal) => {
+    try {
+      const report = await gameReportOf(client, records, {
+        ...options,
+        format,
+        ...(limit !== undefined && { limitMs: 1000 * limit }),
+        signal,
+        onNote: (note) => sayNote(`note: ${note}`),
+        onProgress: ({ deals }, done) => progress?.show(done, deals.length),
+      });
+      progress?.stop();
+      if (format === 'text') printReport(report.replace(/\n$/, ''));
+      else process.stdout.write(report.endsWith('\n') ? report : `${report}\n`);
+    } catch (error) {
+      progress?.stop();
+      if (!signal.aborted) throw error;
+      process.exitCode = EXIT.interrupted;
+    } finally {
+      client.dispose();
+    }
+  });
+}
