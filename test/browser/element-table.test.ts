@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import deals from '../../demo/deals.json' with { type: 'json' };
 import { randomDeal } from '../random-deal.ts';
 import { SEATS } from '../../src/game/cards.ts';
-import type { Card, Seat } from '../../src/game/cards.ts';
-import { VARIANTS } from '../../src/game/variants/index.ts';
+import type { Card, Contract, Seat } from '../../src/game/cards.ts';
+import { legalNow, playCard, playsOf, startOf } from '../../src/game/play/play.ts';
+import { variantById, VARIANTS } from '../../src/game/variants/index.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
-import { formatDeal } from '../../src/notation/deal.ts';
+import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
 import { loadLocale } from '../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { isThorough, oneIn, thoroughly } from '../times.ts';
@@ -25,7 +26,7 @@ const after = (made: number, more: Attributes = {}): Attributes => ({
   plays: RECORD.slice(0, made).join(' '),
   ...more,
 });
-/** A full deal for each hand size, and one with a hand of twelve cards that is void in the last suit. */
+/** A full deal for each hand size, the third with six cards of a suit in the west, and one with a hand of twelve cards that is void in the last suit. */
 const GAMES: readonly Attributes[] = (
   [
     [8, 5],
@@ -46,6 +47,14 @@ const WIDTHS = [
   [940, false],
   [1100, false],
 ] as const;
+
+/** Where the element ends at most: all of it, or on a phone its buttons, as the tabs are below. */
+const ONE_SCREEN: readonly [width: number, most: number, foot: string][] = [
+  [1100, 640, '.glance'],
+  [720, 760, '.glance'],
+  [358, 780, '[part=controls]'],
+];
+const HANDS = ['tiles', 'cards', 'diagram'];
 
 const pages = useBrowser();
 
@@ -72,6 +81,20 @@ async function table(attributes: Attributes, view?: View): Promise<{ page: Page;
   return { page, element };
 }
 
+/** The first tricks of a deal, with the first legal card of each hand. */
+function firstCards({ variant, contract, leader, deal }: Attributes): string {
+  const setup = {
+    rules: variantById(variant!).rules,
+    contract: contract as Contract,
+    leader: leader as Seat,
+    declarer: leader as Seat,
+    deal: parseDeal(deal!),
+  };
+  let state = startOf(setup);
+  for (let play = 0; play < 9; play++) state = playCard(state, legalNow(state)[0]!);
+  return playsOf(state).join(' ');
+}
+
 const hand = (element: Locator, seat: Seat): Locator => element.locator(`.hand[data-seat=${seat}]`);
 const seatButton = (element: Locator, seat: Seat): Locator =>
   element.getByRole('button', { name: new RegExp(`^${messages.seat(seat)} ?: ${messages.onlyThisHand}$`) });
@@ -88,6 +111,32 @@ function boxes(element: Locator, selector: string): Promise<number[][]> {
     });
   }, selector);
 }
+
+describe.each(ONE_SCREEN)(
+  'everything that matters fits one screen: at %i pixels it ends at %i',
+  (width, most, foot) => {
+    it.each(HANDS)('with hands as %s, in a record of every hand size', async (hands) => {
+      const records = GAMES.map((game) => ({ ...game, plays: firstCards(game), hands, payoff: 'points' }));
+      const games: readonly Attributes[] = [...records, after(5, { hands, payoff: 'score' })];
+      const page = await lay(games, { width: width + 32, hasTouch: width < 560 });
+      await page
+        .locator('.panel .tricks')
+        .nth(games.length - 1)
+        .waitFor();
+      const ends = await page.locator('jass-solver').evaluateAll(
+        (all, foot) =>
+          all.map((element) => {
+            const part = element.shadowRoot!.querySelector(foot)!.getBoundingClientRect();
+            return Math.round(part.bottom - element.getBoundingClientRect().top);
+          }),
+        foot,
+      );
+      expect(Math.max(...ends), ends.join(' ')).toBeLessThanOrEqual(most);
+      expect(await page.locator('html').evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+      await page.close();
+    });
+  },
+);
 
 describe('hands', () => {
   it('are tiles by default: every card once, by suit, trumps first under their label', async () => {

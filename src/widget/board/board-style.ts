@@ -67,9 +67,9 @@ export const board = css`
   }
   .corner.br {
     grid-area: br;
-    /* Words that need all of the gap. */
-    margin-inline-start: -6px;
+    justify-self: end;
     text-align: end;
+    white-space: nowrap;
   }
   .corner.tr {
     grid-area: tr;
@@ -205,6 +205,10 @@ export const board = css`
       --_tile: 28px;
       --_between: 1px;
       --_suits-apart: 4px;
+    }
+    /* A long suit takes two rows. */
+    .as-tiles:has(:is(.at-left, .at-right) .suit.long) {
+      --_tile-height: 44px;
     }
     .table:not(.many) :is(.at-left, .at-right) {
       --_tile: 30px;

@@ -111,6 +111,19 @@ export const trick = css`
     .caption :is(.of, .only-wide) {
       display: none;
     }
+    .caption {
+      inset-inline: 4px;
+    }
+  }
+  /* Two lines below the cards. */
+  @container (max-width: 319.9px) {
+    .caption {
+      inset-block-end: 2px;
+      flex-wrap: wrap;
+      gap: 0;
+      line-height: 12px;
+      white-space: normal;
+    }
   }
   @container (min-width: 560px) {
     .slot.at-left {

@@ -122,7 +122,7 @@ export const base = css`
   .glance {
     display: grid;
     grid-template: 'head' 'board' 'time' 'panel' / minmax(0, 1fr);
-    gap: 12px;
+    gap: 10px;
   }
   .result {
     grid-area: head;

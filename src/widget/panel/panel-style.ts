@@ -47,6 +47,22 @@ export const panel = css`
     font-size: 0.75rem;
     font-weight: 600;
   }
+  /* What scrolls fades until its end is in view. */
+  @supports (animation-timeline: scroll(self)) {
+    :is(.panel-open, .because, .misses) {
+      animation: more-below linear;
+      animation-timeline: scroll(self);
+    }
+  }
+  @keyframes more-below {
+    0%,
+    95% {
+      mask-image: linear-gradient(#000 calc(100% - 28px), transparent);
+    }
+    100% {
+      mask-image: none;
+    }
+  }
   @container (max-width: 399.9px) {
     .tabs {
       column-gap: 14px;
@@ -75,7 +91,7 @@ export const panel = css`
       padding-block-end: 7px;
     }
     .panel-foot {
-      padding-block-start: 4px;
+      padding-block-start: 8px;
     }
     /* Contents longer than the board scroll here; the room of focus rings belongs to it. */
     .panel-open {

@@ -88,11 +88,18 @@ export const whyStyle = css`
     padding-inline: 4px;
     border-radius: 4px;
   }
-  .line-cells .words {
-    grid-column: span 5;
+  /* Words take a second line before they touch the figure. */
+  .line-cells:has(> .words) {
+    grid-template-columns: minmax(0, 1fr) max-content;
   }
   .line-cells .index {
+    gap: 0;
+    margin-inline-end: 2px;
     letter-spacing: -0.04em;
+  }
+  .line-cells .pip {
+    inline-size: 0.85em;
+    block-size: 0.85em;
   }
   .line-cells .leader {
     color: var(--_muted);
@@ -241,11 +248,15 @@ export const whyStyle = css`
       letter-spacing: -0.08em;
     }
     .line-cells {
-      grid-template-columns: repeat(4, minmax(max-content, 1fr)) minmax(20px, max-content);
+      grid-template-columns: repeat(4, minmax(max-content, 1fr)) minmax(16px, max-content);
       padding-inline: 2px;
     }
-    .line-cells .words {
-      grid-column: span 4;
+    .line-cells .index {
+      margin-inline-end: 1px;
+    }
+    .line-cells .pip {
+      inline-size: 0.75em;
+      block-size: 0.75em;
     }
     .line-cells .leader {
       display: none;

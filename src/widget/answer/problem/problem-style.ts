@@ -3,10 +3,14 @@ import { css } from 'lit';
 
 export const problem = css`
   .problem,
-  .empty {
+  .empty,
+  .problem .said {
     display: grid;
     gap: 12px;
     align-content: start;
+  }
+  .problem .said {
+    justify-items: start;
   }
   .problem .headline,
   .empty .headline {
@@ -39,7 +43,6 @@ export const problem = css`
     overflow-wrap: anywhere;
   }
   .given {
-    margin-block-start: 0.5rem;
     font-size: 0.875em;
   }
   mark {

@@ -1,4 +1,7 @@
-/** Hands as in printed columns: rows of ranks after the sign of their suit. */
+/**
+ * Hands as in printed columns: rows of ranks after the sign of their suit. In a narrow element the suits of the hands above and below the
+ * trick are in one line, and values are below their ranks.
+ */
 import { css } from 'lit';
 
 export const diagram = css`
@@ -108,36 +111,108 @@ export const diagram = css`
       grid-column: 2 / -1;
     }
   }
-  @container (max-width: 559.9px) {
+  /* The trick is as high as a hand. What is said of it has two lines, clear of its cards. */
+  @container (min-width: 560px) and (max-width: 899.9px) {
     .table.as-diagram {
-      grid-template:
-        'tl br'
-        'tr tr'
-        'top top'
-        'left right'
-        'bottom bottom'
-        'middle middle' / minmax(0, 1fr) minmax(0, 1fr);
-      column-gap: 24px;
+      --_face: 36px;
+      --_apart: 4px;
     }
-    .as-diagram > :is(.hand.at-top, .hand.at-bottom) {
-      justify-self: center;
+    .as-diagram > .middle {
+      min-block-size: 122px;
     }
-    .rows .trump-word,
-    .as-diagram .arrow {
+    .as-diagram .caption {
+      align-items: end;
+      line-height: 14px;
+      white-space: normal;
+    }
+    .as-diagram .caption > span {
+      max-inline-size: 68px;
+    }
+    .as-diagram .caption .points {
+      text-align: end;
+    }
+    .rows ul:has(li:nth-child(6)) {
+      column-gap: 2px;
+    }
+  }
+  @container (max-width: 559.9px) {
+    .suits.rows {
+      --_row: 44px;
+    }
+    .as-diagram > :is(.at-top, .at-bottom) > .seat {
+      justify-content: center;
+    }
+    .as-diagram > :is(.at-top, .at-bottom) > .rows {
+      display: flex;
+      justify-content: center;
+      gap: clamp(8px, 4cqi, 14px);
+    }
+    .as-diagram > :is(.at-top, .at-bottom) .suit:has(.void) {
+      position: absolute;
+    }
+    .as-diagram > :is(.at-top, .at-bottom) .suit:has(.void) > .sign,
+    :is(.at-top, .at-bottom) .void > [aria-hidden] {
+      display: none;
+    }
+    .rows .suit,
+    .rows ul {
+      min-inline-size: 0;
+      gap: 4px;
+    }
+    .rows ul {
+      flex-wrap: nowrap;
+      gap: 0;
+    }
+    .rows :is(.sign, .void) {
+      padding-block-end: 12px;
+    }
+    .rows li {
+      inline-size: 28px;
+      min-inline-size: 0;
+    }
+    .rows .card {
+      display: grid;
+      grid-template: 22px 12px / minmax(0, 1fr);
+      place-content: center;
+      place-items: center;
+      inline-size: 100%;
+      min-inline-size: 0;
+      line-height: 22px;
+      letter-spacing: -0.04em;
+    }
+    .rows .chip {
+      align-self: center;
+      margin: 0;
+      line-height: 12px;
+    }
+    .rows .whisker {
+      inline-size: 16px;
+      margin: 0;
+    }
+    .rows .trump-word {
       display: none;
     }
     .as-diagram > .middle {
-      min-block-size: 100px;
+      min-block-size: 204px;
     }
-    .as-diagram .middle ol {
-      display: flex;
-      justify-content: center;
-      gap: 6px;
-      padding-block-start: 8px;
+  }
+  @container (max-width: 353.9px) {
+    .suits.rows {
+      font-size: 15px;
     }
-    .as-diagram .middle .slot {
-      position: relative;
-      inset: auto;
+  }
+  @container (max-width: 399.9px) {
+    .as-diagram:has(:is(.at-left, .at-right) li:nth-child(5)) {
+      --_face: 36px;
+      grid-template-columns: minmax(0, 1fr) 86px minmax(0, 1fr);
+      column-gap: 4px;
+    }
+    .as-diagram:has(:is(.at-left, .at-right) li:nth-child(5)) .caption {
+      inset-block-end: 2px;
+      flex-wrap: wrap;
+      gap: 0;
+      line-height: 12px;
+      white-space: normal;
     }
   }
 `;

@@ -5,6 +5,9 @@ export const puzzle = css`
   .of-puzzle .headline {
     min-block-size: 24px;
   }
+  .of-puzzle .sentence {
+    display: inline-block;
+  }
   .of-puzzle > .tools {
     grid-area: 1 / 2;
   }
@@ -216,13 +219,23 @@ export const puzzle = css`
   }
   @container (min-width: 640px) and (max-width: 899.9px) {
     .panel.of-puzzle {
-      min-block-size: 13rem;
+      min-block-size: 11.5rem;
       display: grid;
       grid-template: 'said table' auto 'acts table' 1fr / minmax(0, 1fr) minmax(0, 1fr);
       column-gap: 32px;
     }
+    /* As high as the rest; of more tricks the last are in view. */
     .of-puzzle > .panel-open {
       grid-area: table;
+      display: flex;
+      flex-direction: column-reverse;
+      block-size: 0;
+      min-block-size: 100%;
+      overflow: hidden auto;
+      scrollbar-width: thin;
+    }
+    .mine {
+      margin-block-end: auto;
     }
     .of-puzzle > .panel-foot {
       grid-area: acts;

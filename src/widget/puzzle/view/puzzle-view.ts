@@ -46,12 +46,17 @@ export function puzzleView(
 function head(look: PanelLook, words: PuzzleMessages, state: PuzzleState, menu: TemplateResult): TemplateResult {
   const trump = trumpOf(state.table.setup.contract);
   return html`<div class="result of-puzzle">
-    <p class="headline" part="headline">${marked(words.head(state), trump ? pip(look, trump) : nothing)}</p>
+    <p class="headline" part="headline">
+      ${sentences(words.head(state)).map((text) => html`<span class="sentence">${marked(text, trump ? pip(look, trump) : nothing)}</span> `)}
+    </p>
     ${dots(words, state)}
     <div class="tools">${menu}</div>
     <div class="score">${puzzleBar(look.messages, words, state)}</div>
   </div>`;
 }
+
+/** The sentences of a text. A line breaks between them if it can. */
+const sentences = (text: string): string[] => text.split(/(?<=\.) /);
 
 /** A dot for each trick: kept, given away, or still to come. */
 function dots(words: PuzzleMessages, state: PuzzleState): TemplateResult {
