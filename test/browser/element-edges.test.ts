@@ -93,7 +93,7 @@ describe('a property of the wrong type is an error event, never an exception', (
         const error = new Promise<CustomEvent<{ code: string; field?: string; message: string }>>((resolve) => {
           element.addEventListener('error', (event) => resolve(event as never), { once: true });
         });
-        // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- a proxy that throws cannot be sent to a page
+        // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- a proxy that throws cannot be sent to a page
         (element as unknown as Record<string, unknown>)[name!] = new Function(`return ${value}`)();
         const { detail } = await error;
         await element.updateComplete;

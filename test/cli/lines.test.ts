@@ -4,7 +4,7 @@ import { linesOf } from '../../src/cli/batch/lines.ts';
 
 async function split(chunks: string[], limit = 10): Promise<(string | number)[]> {
   const lines: (string | number)[] = [];
-  // eslint-disable-next-line @typescript-eslint/require-await
+  // oxlint-disable-next-line typescript/require-await
   const stream = (async function* () {
     yield* chunks;
   })();

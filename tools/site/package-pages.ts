@@ -32,7 +32,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   check: 'all of the checks below',
   'check:format': 'Prettier',
   'check:lint': 'ESLint, which also checks which folder imports which',
-  'check:types': 'TypeScript',
+  'check:types': 'TypeScript, and the rules of the linter that need types',
   'check:circles': 'circular imports',
   format: 'formats all files with Prettier',
   build: 'everything: the package and the demo (`build/demo/`)',
