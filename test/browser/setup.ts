@@ -9,6 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../tools/chromium.ts';
 import type { Candidate } from '../../tools/chromium.ts';
 import { atRoot } from '../../tools/paths.ts';
+import { isUpToDate } from '../../tools/up-to-date.ts';
 import { buildLibrary, run, runTool } from '../build.ts';
 import { serveProject } from './server.ts';
 
@@ -33,12 +34,7 @@ export default async function setup({ provide, config }: TestProject): Promise<(
     findChromium(),
     buildLibrary(),
     runTool('build-element.ts'),
-    run(
-      'node_modules/@custom-elements-manifest/analyzer/cem.js',
-      'analyze',
-      '--config',
-      'tools/custom-elements.config.js',
-    ),
+    buildManifest(),
     ...PAGES.map(build),
   ]);
   console.log(`Browser tests run in ${chromium.executable}, from ${chromium.from}.`);
@@ -60,6 +56,16 @@ async function pack(): Promise<string> {
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
   await execute('tar', ['-xzf', tarball], { cwd: folder });
   return `${folder}/package`;
+}
+
+const MANIFEST_CONFIG = 'tools/custom-elements.config.js';
+const MANIFEST = ['dist/web-types.json', 'dist/custom-elements.json'];
+const MANIFEST_SOURCES = ['src', MANIFEST_CONFIG, 'tsconfig.json', 'package-lock.json'];
+
+/** Makes the manifest of the element, unless it is newer than its sources. */
+async function buildManifest(): Promise<void> {
+  if (isUpToDate(MANIFEST, MANIFEST_SOURCES)) return;
+  await run('node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--config', MANIFEST_CONFIG);
 }
 
 /** Builds pages. */
