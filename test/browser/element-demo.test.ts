@@ -110,15 +110,18 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
     }
   });
 
-  it('nothing moves when the deal is drawn and solved, or another game is chosen', async () => {
-    const page = await pages.open(DEMO, screen);
-    await solved(shown(page));
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
-    await page.locator('#game').selectOption('belote');
-    await page.locator('#shown jass-solver[variant=belote]').waitFor();
-    await solved(shown(page));
-    expect(await shifted(page)).toBeLessThanOrEqual(0.02);
-  });
+  it.each([SOURCE, ...TARGETS])(
+    'nothing moves when the deal is drawn and solved, or another game is chosen: %s',
+    async (locale) => {
+      const page = await pages.open(`${DEMO}?lang=${locale}`, screen);
+      await solved(shown(page));
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+      await page.locator('#game').selectOption('belote');
+      await page.locator('#shown jass-solver[variant=belote]').waitFor();
+      await solved(shown(page));
+      expect(await shifted(page)).toBeLessThanOrEqual(0.02);
+    },
+  );
 });
 
 describe('the reader’s own deal', () => {

@@ -157,7 +157,7 @@ export const answer = css`
       display: flex;
     }
     /* One line beside the choice of the payoff, too. */
-    .wordy .headline:not(.short) .rest {
+    .wordy .headline:not(.brief) .rest {
       display: none;
     }
     .wordy .headline.long {

@@ -16,7 +16,11 @@ import type { DescribeScore } from './headline.ts';
 import { payoffChoice } from './payoff-choice.ts';
 import { marked, unmarked, withoutRest } from './sentence.ts';
 
-/** The characters that three lines of a phone have room for, with the trump; and the line of a tablet in large type, without it. */
+/**
+ * The characters that have room with the trump: in the line of a wide element beside the choice of the payoff, and in three lines of a
+ * phone. And without it, in the line of a tablet in large type.
+ */
+const BRIEF = 48;
 const SHORT = 60;
 const LONG = 52;
 
@@ -42,7 +46,8 @@ export function result(view: ResultView): TemplateResult {
   const proven = provenNote(messages, table, known);
   const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
   const length = withoutRest(sentence).length + (proven?.length ?? 0);
-  const room = unmarked(sentence).length <= SHORT ? 'short' : length > LONG ? 'long' : '';
+  const whole = unmarked(sentence).length;
+  const room = whole <= BRIEF ? 'short brief' : whole <= SHORT ? 'short' : length > LONG ? 'long' : '';
   const words = marked(sentence, trump ? pip(look, trump) : nothing);
   // A new sentence is a new text: no word of the old one moves to another line.
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'} ${hasLongHands(table) ? 'roomy' : ''}">
