@@ -7,6 +7,7 @@ import { pageWords } from '../../demo/texts.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { loadLocale, SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
+import type { Locale } from '../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { thoroughly } from '../times.ts';
@@ -110,15 +111,20 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
     }
   });
 
-  it.each([SOURCE, ...TARGETS])(
+  it.each<Locale>([SOURCE, ...TARGETS])(
     'nothing moves when the deal is drawn and solved, or another game is chosen: %s',
     async (locale) => {
       const page = await pages.open(`${DEMO}?lang=${locale}`, screen);
-      await solved(shown(page));
+      await loadLocale(locale);
+      const isSolved = (): Promise<void> =>
+        shown(page)
+          .getByText(panelMessages(messagesIn(locale)).engineExact, { exact: true })
+          .waitFor();
+      await isSolved();
       expect(await shifted(page)).toBeLessThanOrEqual(0.02);
       await page.locator('#game').selectOption('belote');
       await page.locator('#shown jass-solver[variant=belote]').waitFor();
-      await solved(shown(page));
+      await isSolved();
       expect(await shifted(page)).toBeLessThanOrEqual(0.02);
     },
   );

@@ -301,6 +301,7 @@ describe('a card that may not be played', () => {
     await element.locator('.seat-name, .name').first().hover();
     await illegal(element, 'HK').hover();
     await expect.poll(() => note(element).innerText()).toBe('North must follow with a trump.');
+    await expectAccessible(page, { within: ['jass-solver', '.note'] });
     await page.mouse.move(0, 0);
 
     await cardButton(element, 'D9').focus();

@@ -5,7 +5,7 @@ import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { withWhy } from '../../src/widget/why/why-messages.ts';
 import { expectAccessible } from './accessibility.ts';
-import { elementOf, embed, playedSoFar } from './element-page.ts';
+import { elementOf, embed, playedSoFar, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -39,6 +39,15 @@ const isInFocus = (place: Locator): Promise<boolean> => place.evaluate((node) =>
 const said = (place: Locator): Promise<string> =>
   place.innerText().then((text) => text.replaceAll(/\s+/g, ' ').replaceAll('( ', '(').trim());
 const texts = (all: Locator): Promise<string[]> => all.allTextContents().then((of) => of.map((text) => text.trim()));
+
+it('is accessible with a row for roem', async () => {
+  const page = await embed(pages, [{ ...GAME, payoff: 'score' }], { height: 1600 });
+  const element = elementOf(page);
+  await solved(element);
+  await element.locator('.tricks .cost').first().click();
+  await why(element).locator('.lines', { hasText: 'roem' }).waitFor();
+  await expectAccessible(page, { within: PANEL });
+});
 
 it('explains a loss trick by trick, steps both lines on the board, and gives the place back', async () => {
   const { page, element } = await opened();

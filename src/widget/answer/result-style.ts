@@ -157,8 +157,11 @@ export const answer = css`
       display: flex;
     }
     /* One line beside the choice of the payoff, too. */
-    .wordy .headline:not(.brief) .rest {
+    .wordy .headline:not(.short) .rest {
       display: none;
+    }
+    .wordy .headline.full {
+      font-size: 1.25rem;
     }
     .wordy .headline.long {
       font-size: 1.125rem;
@@ -167,6 +170,9 @@ export const answer = css`
   @container (min-width: 900px) and (max-width: 1059.9px) {
     .wordy .headline {
       font-size: 1.125rem;
+    }
+    .wordy .headline.full {
+      font-size: 1rem;
     }
     .wordy .headline.long {
       font-size: 0.9375rem;

@@ -17,8 +17,8 @@ import { payoffChoice } from './payoff-choice.ts';
 import { marked, unmarked, withoutRest } from './sentence.ts';
 
 /**
- * The characters that have room with the trump: in the line of a wide element beside the choice of the payoff, and in three lines of a
- * phone. And without it, in the line of a tablet in large type.
+ * The characters that have room with the trump: in large type beside the choice of the payoff, and in three lines of a phone. And
+ * without it, in the line of a tablet in large type.
  */
 const BRIEF = 48;
 const SHORT = 60;
@@ -47,7 +47,7 @@ export function result(view: ResultView): TemplateResult {
   const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
   const length = withoutRest(sentence).length + (proven?.length ?? 0);
   const whole = unmarked(sentence).length;
-  const room = whole <= BRIEF ? 'short brief' : whole <= SHORT ? 'short' : length > LONG ? 'long' : '';
+  const room = whole <= BRIEF ? 'short' : whole <= SHORT ? 'short full' : length > LONG ? 'long' : '';
   const words = marked(sentence, trump ? pip(look, trump) : nothing);
   // A new sentence is a new text: no word of the old one moves to another line.
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'} ${hasLongHands(table) ? 'roomy' : ''}">

@@ -135,7 +135,7 @@ function rowView(props: AccountViewProps, comparison: Comparison, row: ComparedR
   const { messages } = look;
   const kind = difference > 0 ? 'gain' : difference < 0 ? 'worse' : 'same';
   return html`<tr class="${kind} ${mayFold(row, comparison) ? 'may-fold' : ''}">
-    <th scope="row">${bonus ? nothing : trick}</th>
+    ${bonus ? html`<td></td>` : html`<th scope="row">${trick}</th>`}
     ${LINES.map((line) => {
       const of = amounts && amount(props, comparison, amounts[line]);
       const isNow = trick !== undefined && !bonus && trick === trickOnBoard(props, line);
