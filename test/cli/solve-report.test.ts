@@ -61,6 +61,8 @@ describe('solveReport', () => {
               D -
               C J 8
 
+      Deal before the plays: N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ
+      Plays: S7 SQ SA ST DT D9 DJ D7 DK
       Tricks played: 2. Card points so far: North/South 0, East/West 68.
       In the trick: East DK.
 
@@ -94,6 +96,8 @@ describe('solveReport', () => {
     expect(report([...PLAYS, ...LINE], { ...ANSWER, toPlay: null, cards: [], line: [] })).toMatchInlineSnapshot(`
       "Klaverjassen, Rotterdam, diamonds are trumps. East leads to the first trick.
 
+      Deal before the plays: N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ
+      Plays: S7 SQ SA ST DT D9 DJ D7 DK C8 D8 DQ HA HJ H9 H8 S8 SK S9 CA HQ CK H7 DA C9 CJ CQ CT HK C7 HT SJ
       Tricks played: 8. Card points so far: North/South 56, East/West 106."
     `);
   });

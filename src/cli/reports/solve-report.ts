@@ -17,13 +17,14 @@ import {
 } from '../../game/cards.ts';
 import type { Card, Contract, Seat, Side } from '../../game/cards.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
-import { playCard } from '../../game/play/play.ts';
+import { playCard, playsOf } from '../../game/play/play.ts';
 import type { CompletedTrick, GameSetup, GameState } from '../../game/play/play.ts';
 import { isFullDeal } from '../../game/play/deal.ts';
 import { mayPass } from '../../game/play/passing.ts';
 import { dealerBefore } from '../../game/play/turned.ts';
 import type { TakenBySide } from '../../game/play/taken.ts';
 import { trickSeat } from '../../game/play/trick.ts';
+import { formatDeal } from '../../notation/deal.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../../notation/answer/answer.ts';
 import { englishContract, englishSuit } from '../../notation/english-names.ts';
@@ -110,12 +111,15 @@ function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer):
   return ['Melds:', ...indent(table(rows)), ...indent(meldSentences(melds, rules.melds?.needsTrick ?? false))];
 }
 
-/** The tricks and cards played before the position, if any. */
-function positionWords({ setup, trick, tricks, points }: GameState): string[] {
+/** The tricks and cards played before the position, if any, with the whole deal, from which an import reads it back. */
+function positionWords(state: GameState): string[] {
+  const { setup, trick, tricks, points } = state;
   const { taken } = setup;
-  const lines = taken
-    ? [`Taken before this ending: ${SIDES.map((side) => takenWords(side, taken[side])).join(', ')}.`]
-    : [];
+  const plays = playsOf(state);
+  const lines = [
+    ...(plays.length > 0 ? [`Deal before the plays: ${formatDeal(setup.deal)}`, `Plays: ${plays.join(' ')}`] : []),
+    ...(taken ? [`Taken before this ending: ${SIDES.map((side) => takenWords(side, taken[side])).join(', ')}.`] : []),
+  ];
   if (tricks.length > 0) {
     lines.push(
       `Tricks played: ${tricks.length}. Card points so far: North/South ${points.NS}, East/West ${points.EW}.`,

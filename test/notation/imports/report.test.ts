@@ -1,7 +1,8 @@
 /** The report of `jass-solver solve` is read back: the game, the contract, the leader, the level and the hands. */
 import { describe, expect, it } from 'vitest';
 import { solveReport } from '../../../src/cli/reports/solve-report.ts';
-import { playCard, startOf } from '../../../src/game/play/play.ts';
+import { legalNow, playCard, startOf } from '../../../src/game/play/play.ts';
+import type { Card } from '../../../src/game/cards.ts';
 import type { GameSetup } from '../../../src/game/play/play.ts';
 import { contractsOf, handSize } from '../../../src/game/rules/pack.ts';
 import { variantById, VARIANTS } from '../../../src/game/variants/index.ts';
@@ -64,8 +65,28 @@ describe('the report of a deal', () => {
     expect(read).not.toHaveProperty('variant');
   });
 
-  it('of a later position is refused', () => {
+  it.each(CASES)('of a later position: $name, $contract', ({ id, name, contract }) => {
+    for (const count of [1, 4, 6]) {
+      const setup = { ...setupOf(id), contract };
+      let state = startOf(setup);
+      const plays: Card[] = [];
+      while (plays.length < count) {
+        plays.push(legalNow(state)[0]!);
+        state = playCard(state, plays.at(-1)!);
+      }
+      expect(importRecord(reportOf(name, setup, ...plays), { language: 'fr' })).toMatchObject({
+        variant: id,
+        contract,
+        leader: 'E',
+        deal: formatDeal(setup.deal),
+        plays,
+      });
+    }
+  });
+
+  it('of a later position is refused without the deal', () => {
     const setup = setupOf('schieber');
-    expect(() => importRecord(reportOf('Schieber', setup, setup.deal.E[0]!))).toThrow(/a position after some plays/);
+    const report = reportOf('Schieber', setup, setup.deal.E[0]!).replace(/^Deal before.*\n/m, '');
+    expect(() => importRecord(report)).toThrow(/a position after some plays/);
   });
 });

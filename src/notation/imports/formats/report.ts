@@ -1,8 +1,13 @@
 /**
  * The report of `jass-solver solve`: its heading and the hands, as a diagram with headings. The letters of suits become signs, and lines of
- * other content become blank, so that the positions in an error stay those of the text.
+ * other content become blank, so that the positions in an error stay those of the text. The report of a later position has the whole deal and
+ * the plays in the notation.
  */
+import { SEATS, SUITS, rankOf, suitOf } from '../../../game/cards.ts';
+import type { Seat, Suit } from '../../../game/cards.ts';
 import { msg } from '../../../game/reason.ts';
+import { parseDeal } from '../../deal.ts';
+import { parsePlays } from '../../plays.ts';
 import { badRecord } from '../record.ts';
 import { variantNamed } from '../variant-names.ts';
 
@@ -13,8 +18,11 @@ const CALLED =
   /^(?<game>.+?), (?:(?<suit>\w+) are trumps|(?<other>(?:Misère, )?(?:(?:Slalom|Guschti), first )?(?:Obenabe|Unenufe)|all trumps|no trumps))$/;
 /** One or two rows of hands: a suit letter and ranks, or a dash. */
 const HANDS = /^ *[SHDC](?: (?:[\dTJQKA]|-))+(?: +[SHDC](?: (?:[\dTJQKA]|-))+)?$/;
-const SEATS = /^ *(?:North|South|West +East)$/;
+const NAMES = /^ *(?:North|South|West +East)$/;
 const PLAYED = /^(?:Tricks played|In the trick|Taken before this ending): ?/m;
+const DEAL = /^Deal before the plays: (?<deal>\w:.+)$/m;
+const PLAYS = /^Plays: (?<plays>\w.+)$/m;
+const SEAT_NAMES: Readonly<Record<Seat, string>> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
 const SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -22,10 +30,13 @@ export const isReport = (text: string): boolean => HEAD.test(firstLine(text));
 
 /**
  * The deal of a report as the text of a diagram in English.
- * @throws JassError `bad-request` for a report of a later position, which does not have the whole deal
+ * @throws JassError `bad-request` for a report of a later position without the whole deal
  */
 export function diagramOfReport(text: string): string {
-  if (PLAYED.test(text)) {
+  const deal = DEAL.exec(text)?.groups!.deal;
+  const plays = PLAYS.exec(text)?.groups!.plays;
+  const isWhole = deal !== undefined && plays !== undefined && !/^Taken before/m.test(text);
+  if (!isWhole && PLAYED.test(text)) {
     throw badRecord(msg('This report is of a position after some plays; write the deal before them, and the plays.'));
   }
   const { called, level, doubled, turned, leader } = HEAD.exec(firstLine(text))!.groups!;
@@ -39,13 +50,33 @@ export function diagramOfReport(text: string): string {
     ['Turned', turned],
     ['Level', bid],
   ];
-  const lines = text.split('\n').map((line) => {
-    if (SEATS.test(line)) return line;
+  const lines = isWhole ? wholeDeal(deal, plays) : linesOfHands(text);
+  return [...lines, ...headings.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))].join('\n');
+}
+
+/** The hands below the names of their seats, then the tricks. */
+function wholeDeal(deal: string, plays: string): string[] {
+  const hands = parseDeal(deal);
+  const cards = parsePlays(plays).map((card) => SIGNS[suitOf(card)]! + rankOf(card));
+  const tricks = cards.filter((_, index) => index % 4 === 0).map((_, index) => cards.slice(4 * index, 4 * index + 4));
+  const suitOfHand = (seat: Seat, suit: Suit): string =>
+    hands[seat]
+      .filter((card) => suitOf(card) === suit)
+      .map(rankOf)
+      .join(' ') || '-';
+  return [
+    ...SEATS.flatMap((seat) => [SEAT_NAMES[seat], ...SUITS.map((suit) => `${SIGNS[suit]} ${suitOfHand(seat, suit)}`)]),
+    ...tricks.map((trick, index) => `${index + 1}. ${trick.join(' ')}`),
+  ];
+}
+
+function linesOfHands(text: string): string[] {
+  return text.split('\n').map((line) => {
+    if (NAMES.test(line)) return line;
     return HANDS.test(line)
       ? line.replace(/(?<![^ ])[SHDC](?= )/g, (letter) => SIGNS[letter]!)
       : ' '.repeat(line.length);
   });
-  return [...lines, ...headings.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))].join('\n');
 }
 
 const firstLine = (text: string): string => text.trimStart().split('\n', 1)[0]!.trimEnd();
