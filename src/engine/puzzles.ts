@@ -29,7 +29,7 @@ const LATEST_POINT = 3;
 
 /**
  * The puzzle in the position of a request; null if there is no point in it: a card of the reader in the first trick at which the obvious one
- * gives away `LEAST_COST` or more in a later trick, while one card alone keeps the target. The obvious card is tempting, or the right one has a
+ * gives away `LEAST_COST` or more in a later trick, or by not giving points to the partner, while one card alone keeps the target. The obvious card is tempting, or the right one has a
  * name.
  * @throws JassError if the request is invalid
  */
@@ -65,7 +65,7 @@ export async function puzzleIn(
     want: ['why'],
   };
   const depth = depthOf(point, (await client.solve(question, options)).why?.at(-1)?.tricks ?? []);
-  if (depth < 1) return null;
+  if (depth < 1 && theme !== 'smear') return null;
   const measure = measureOf(start, solution, point, {
     depth,
     foolsOrder: await foolsOrder(

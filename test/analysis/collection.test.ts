@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
-import { PUZZLE_LEVELS } from '../../src/notation/puzzle.ts';
+import { PUZZLE_LEVELS, PUZZLE_THEMES } from '../../src/notation/puzzle.ts';
 import type { MeasuredPuzzle } from '../../src/notation/puzzle.ts';
 import { cardText, parseDeal } from '../../tools/golden/deals.ts';
 import { SEATS, sheetOf } from '../../tools/golden/games.ts';
@@ -55,6 +55,10 @@ describe('the collection', () => {
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map(({ deal }) => deal)).size).toBe(puzzles.length);
     expect(made).toHaveLength(games.length);
+  });
+
+  it('names a theme for each, and has all of them', () => {
+    expect(new Set(puzzles.map(({ puzzle }) => puzzle.theme))).toEqual(new Set(PUZZLE_THEMES));
   });
 
   it.each(puzzles)('$id is a request', (request) => {

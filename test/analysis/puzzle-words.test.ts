@@ -37,6 +37,15 @@ const SMEAR = {
   plays: 'DA D8',
   hands: handsOf({ S: 'DA C6', E: 'D8 C7', N: 'DT D7', W: 'D9 C8' }),
 } as const;
+/** North may give the ten to the trick of South, who holds the ace. */
+const AHEAD = {
+  contract: 'S',
+  leader: 'E',
+  plays: 'DK',
+  hands: handsOf({ E: 'DK C6', N: 'DT D7', W: 'D8 C8', S: 'DA C9' }),
+} as const;
+/** West can ruff. */
+const BEATEN = handsOf({ E: 'DK C6', N: 'DT D7', W: 'S8 C8', S: 'DA C9' });
 const RUFFED = {
   contract: 'S',
   leader: 'E',
@@ -67,6 +76,15 @@ describe('the theme', () => {
     { name: 'a duck', ...DUCK, card: 'D7', obvious: 'DA', theme: 'duck' },
     { name: 'no duck, but the king is beaten', ...DUCK, card: 'DA', obvious: 'D7', theme: undefined },
     { name: 'a smear', ...SMEAR, card: 'DT', obvious: 'D7', theme: 'smear' },
+    { name: 'a smear to a partner who is still to win', ...AHEAD, card: 'DT', obvious: 'D7', theme: 'smear' },
+    {
+      name: 'no smear, as the trick may be lost',
+      ...AHEAD,
+      hands: BEATEN,
+      card: 'DT',
+      obvious: 'D7',
+      theme: undefined,
+    },
     { name: 'an overruff', ...RUFFED, card: 'S9', obvious: 'C7', theme: 'overruff' },
     { name: 'drawing trumps', ...TRUMPS, card: 'SJ', obvious: 'CA', theme: 'draw-trumps' },
     { name: 'saving the jack', ...TRUMPS, card: 'CA', obvious: 'SJ', theme: 'save-jack' },

@@ -5,11 +5,12 @@
 import { rankOf, sideOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import { isMisere } from '../../game/contracts.ts';
-import { captionsOf } from '../../game/play/captions.ts';
+import { captionsOf, SMEAR } from '../../game/play/captions.ts';
 import type { Caption } from '../../game/play/captions.ts';
-import { afterPlay, legalNow } from '../../game/play/play.ts';
+import { afterPlay, kindNow, legalNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
-import { strengthOrder } from '../../game/rules/pack.ts';
+import { winnerIndex } from '../../game/play/trick.ts';
+import { cardPoints, strengthOrder } from '../../game/rules/pack.ts';
 import type { PuzzleTheme } from '../../notation/puzzle.ts';
 
 /** The point of a puzzle. */
@@ -24,7 +25,6 @@ export interface PointInPlay {
 
 const CAPTION_OF: Readonly<Partial<Record<PuzzleTheme, Caption>>> = {
   overruff: 'overruffs',
-  smear: 'smears',
   duck: 'ducks',
   'draw-trumps': 'drawsTrumps',
 };
@@ -37,6 +37,7 @@ export function themeOf(point: PointInPlay): PuzzleTheme | undefined {
   for (const [theme, caption] of Object.entries(CAPTION_OF) as [PuzzleTheme, Caption][]) {
     if (right.includes(caption) && !wrong.includes(caption)) return theme;
   }
+  if (smears(before, card) && !smears(before, obvious)) return 'smear';
   if (throwsIn(point)) return 'throw-in';
   if (keepsExit(point)) return 'keep-exit';
   return isJack(before, obvious) && !isJack(before, card) ? 'save-jack' : undefined;
@@ -46,6 +47,18 @@ export function themeOf(point: PointInPlay): PuzzleTheme | undefined {
 function isJack({ setup }: GameState, card: Card): boolean {
   const trump = trumpOf(setup.contract);
   return trump === suitOf(card) && rankOf(card) === 'J' && strengthOrder(setup.rules, trump, trump)[0] === 'J';
+}
+
+/** Whether the card gives the points of a smear to a trick that the partner is certain to win, with a card on the table or one still in hand. */
+function smears(before: GameState, card: Card): boolean {
+  const { setup, trick } = before;
+  const { cards } = trick;
+  return (
+    cards.length > 0 &&
+    cardPoints(setup.rules, setup.contract, card) >= SMEAR &&
+    winnerIndex(setup.rules, kindNow(before), [...cards, card]) !== cards.length &&
+    canTake(afterPlay(before, card), sideOf(before.toPlay!))
+  );
 }
 
 /** Whether the card is led, an opponent wins the trick in the solution, and loses the next one whatever is led to it. */

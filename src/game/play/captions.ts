@@ -36,7 +36,7 @@ export const CAPTIONS = [
 export type Caption = (typeof CAPTIONS)[number];
 
 /** The worth of a smear, in card points: an ace or a ten. */
-const SMEAR = 10;
+export const SMEAR = 10;
 
 /** The captions of a legal play in this position; often none. */
 export function captionsOf(state: GameState, card: Card): Caption[] {
