@@ -68,7 +68,7 @@ export function importRecords(text: string, options: ImportOptions = {}): Import
   if (requests) {
     return inFormat(msg('a request'), () =>
       requests.map((json, index) =>
-        requests.length === 1 ? readRequestRecord(json) : inDeal(index, () => readRequestRecord(json)),
+        requests.length === 1 ? readRequestRecord(json, stated) : inDeal(index, () => readRequestRecord(json, stated)),
       ),
     );
   }

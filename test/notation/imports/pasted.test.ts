@@ -35,6 +35,16 @@ describe('a record of this project', () => {
     expect(errorOf(() => readText(text)).message).toMatch(/has 2 deals/);
   });
 
+  it('takes what a request leaves out from the options', () => {
+    const bare = JSON.stringify({ deal, plays });
+    expect(importRecords(bare, { variant: 'schieber', contract: 'H', leader: 'N' })).toMatchObject([
+      { variant: 'schieber', contract: 'H', leader: 'N', deal },
+    ]);
+    expect(importRecords(JSON.stringify({ variant, contract, leader, deal }), { variant: 'belote' })).toMatchObject([
+      { variant, contract, leader },
+    ]);
+  });
+
   it('keeps the other fields of a request, and tells those that are none', () => {
     const request = { ...PARLETT, payoff: 'score', rules: { lastTrick: 20 } };
     expect(importRecords(JSON.stringify([request]))).toMatchObject([{ payoff: 'score', rules: { lastTrick: 20 } }]);

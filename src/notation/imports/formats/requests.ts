@@ -2,6 +2,7 @@
  * Requests as records: one deal, a list of them, or one on each line, as `jass-solver batch` reads them and as this project publishes
  * deals. Beside the fields of a request each may name its source and the printed result; these fields are ignored.
  */
+import type { Stated } from '../complete-record.ts';
 import { dealFieldsOf } from '../../request/deal-fields.ts';
 import { parseRequest } from '../../request/parse-request.ts';
 import { fieldOf, isObject } from '../json-fields.ts';
@@ -17,9 +18,14 @@ const ABOUT = ['title', 'source', 'asPrinted'];
 export const areRequests = (values: readonly unknown[]): values is readonly JsonObject[] =>
   values.length > 0 && values.every((value) => isObject(value) && typeof fieldOf(value, 'deal') === 'string');
 
-/** @throws JassError as `parseRequest` does */
-export function readRequestRecord(json: JsonObject): ImportedRecord & LinkedMode {
-  const request = parseRequest(Object.fromEntries(Object.entries(json).filter(([name]) => !ABOUT.includes(name))));
+/**
+ * @param stated facts that the request may leave out
+ * @throws JassError as `parseRequest` does
+ */
+export function readRequestRecord(json: JsonObject, stated: Stated): ImportedRecord & LinkedMode {
+  const added = Object.entries(stated).filter(([name, value]) => value !== undefined && !(name in json));
+  const given = Object.entries(json).filter(([name]) => !ABOUT.includes(name));
+  const request = parseRequest(Object.fromEntries([...added, ...given]));
   const { puzzle } = request;
   const title = fieldOf(json, 'title');
   return {
