@@ -2,8 +2,8 @@
  * Bundles the element for pages, in two builds of the same sources:
  *  - dist/element has worker and WebAssembly inside, so that it works from any address;
  *  - dist/external has worker and WebAssembly as files beside it, for pages whose policy forbids blobs and data.
- * In each, jass-solver.js is the script for pages and index.js the module for bundlers: both import the file that paints a deal. jass-game.js
- * and jass-adviser.js are `<jass-game>` and `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own, loaded when needed.
+ * In each, jass-solver.js is the script for pages and index.js the module for bundlers: both import the file that paints a deal. Likewise jass-game.js
+ * and game.js are `<jass-game>`, jass-adviser.js and adviser.js `<jass-adviser>`. The rest of the element, the solver, the learned move orders and the decks are files of their own, loaded when needed.
  * licenses.txt has the licences of the bundled packages. dist/element/embed.html is the demo's page for iframes.
  * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
  * dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
@@ -19,7 +19,7 @@ import { transform } from 'esbuild';
 import type { TransformOptions } from 'esbuild';
 import { minifyHTMLLiterals } from 'minify-literals';
 import { rollup } from 'rollup';
-import type { InputOptions, OutputOptions, Plugin } from 'rollup';
+import type { InputOptions, OutputOptions, Plugin, RollupOutput } from 'rollup';
 import { minified } from './minify.ts';
 import { notices } from './notices.ts';
 import { atRoot } from './paths.ts';
@@ -132,40 +132,49 @@ const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise
   write(options(atRoot(entry), [signed]), { file: atRoot(`dist/${name}`), format, inlineDynamicImports: true });
 
 const ENTRY = atRoot('src/index.ts');
-const PAGE = atRoot('src/page.ts');
+/** The elements: the name of their scripts for pages, their module, and the module for bundlers. */
+const GAME = { script: 'jass-game', entry: atRoot('src/widget/game/jass-game.ts'), module: 'game' };
+const ADVISER = { script: 'jass-adviser', entry: atRoot('src/widget/adviser/jass-adviser.ts'), module: 'adviser' };
+const SOLVER = { script: 'jass-solver', entry: ENTRY, module: 'index' };
+
+/** Writes the script for pages and the module for bundlers of an element, which both import a file. @param file from `dir` */
+async function writeEntries(dir: string, { script, entry, module }: typeof SOLVER, file: string): Promise<void> {
+  const page = await rollup({ ...options(atRoot(`src/page/${script}.ts`)), external: [entry] });
+  const [written] = (await page.write({ file: `${dir}/${script}.js`, paths: { [entry]: `./${file}` } })).output;
+  await page.close();
+  writeFileSync(`${dir}/${module}.js`, `export{${written.exports.join()}}from"./${file}";\n`);
+}
+
+/** The name that a bundle has given to the file of a module. */
+const nameOf = (output: RollupOutput['output'], entry: string): string =>
+  output.find((file) => file.type === 'chunk' && file.facadeModuleId === entry)!.fileName;
 
 /**
- * Writes the element: the file that paints with the later ones, then the script for pages and the module for bundlers, which both import it.
- * @param assets the folder of the files that these two load, with a slash
+ * Writes the element: the file that paints with the later ones.
+ * @param assets the folder of the files that the scripts for pages load, with a slash
  */
 async function writeElement(dir: string, assets: string, plugins: Plugin[]): Promise<void> {
   const bundle = await rollup(options({ index: ENTRY }, [...plugins, withoutSources]));
   const names = `${assets}[name]-[hash].js`;
   const { output } = await bundle.write({ dir, entryFileNames: names, chunkFileNames: names });
   await bundle.close();
-  const painting = output.find((file) => file.type === 'chunk' && file.facadeModuleId === ENTRY)!;
-  const paths = { [ENTRY]: `./${painting.fileName}` };
-  const page = await rollup({ ...options({ 'jass-solver': PAGE }), external: [ENTRY] });
-  const [script] = (await page.write({ dir, paths })).output;
-  await page.close();
-  writeFileSync(`${dir}/index.js`, `export{${script.exports.join()}}from"${paths[ENTRY]}";\n`);
+  await writeEntries(dir, SOLVER, nameOf(output, ENTRY));
 }
 
-/** The elements with files of their own. */
-const OTHERS = {
-  'jass-game': atRoot('src/widget/game/jass-game.ts'),
-  'jass-adviser': atRoot('src/widget/adviser/jass-adviser.ts'),
-};
-
 /**
- * Writes the other elements, which take `<jass-solver>` and its solver from the file beside them. A part that is the same in both bundles, such
+ * Writes the other elements, which take `<jass-solver>` and its solver from the module beside them. A part that is the same in both bundles, such
  * as a language, has the same name, and is one file.
  */
-const writeOthers = (dir: string, assets: string): Promise<void> =>
-  write(
-    { ...options(OTHERS), external: [ENTRY] },
-    { dir, entryFileNames: '[name].js', chunkFileNames: `${assets}[name]-[hash].js`, paths: { [ENTRY]: './index.js' } },
-  );
+async function writeOthers(dir: string, assets: string): Promise<void> {
+  const others = [GAME, ADVISER];
+  const input = Object.fromEntries(others.map(({ script, entry }) => [script, entry]));
+  const bundle = await rollup({ ...options(input), external: [ENTRY] });
+  const names = `${assets}[name]-[hash].js`;
+  const paths = { [ENTRY]: `${assets ? '../' : './'}index.js` };
+  const { output } = await bundle.write({ dir, entryFileNames: names, chunkFileNames: names, paths });
+  await bundle.close();
+  await Promise.all(others.map((of) => writeEntries(dir, of, nameOf(output, of.entry))));
+}
 
 const [inlined, external] = ['dist/element', 'dist/external'].map(atRoot) as [string, string];
 
@@ -174,11 +183,15 @@ const OUTPUTS = [
   'dist/element/jass-solver.js',
   'dist/element/index.js',
   'dist/element/jass-game.js',
+  'dist/element/game.js',
   'dist/element/jass-adviser.js',
+  'dist/element/adviser.js',
   'dist/external/jass-solver.js',
   'dist/external/index.js',
   'dist/external/jass-game.js',
+  'dist/external/game.js',
   'dist/external/jass-adviser.js',
+  'dist/external/adviser.js',
   'dist/external/worker.js',
   'dist/external/solver.wasm',
   'dist/element/embed.js',

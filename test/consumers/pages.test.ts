@@ -92,6 +92,7 @@ describe('the folder jass-solver', () => {
   it.each([
     ['the script', 'jass-solver.js'],
     ['the element for games, which brings the other', 'jass-game.js'],
+    ['the adviser, which brings it too', 'jass-adviser.js'],
   ])('has %s', async (_, script) => {
     const page = await pages.open(await site({ ...files(), 'index.html': pageOf(tag(`/jass-solver/${script}`)) }));
     await expectValue(page);
@@ -104,23 +105,58 @@ describe('the folder jass-solver', () => {
 });
 
 describe('a script without its files', () => {
-  const script = (build: string): string => readFileSync(join(packed(), `dist/${build}/jass-solver.js`), 'utf8');
-
-  it.each([
-    ['the folder assets is missing', 'element', '/jass-solver/jass-solver.js'],
-    ['the other files are missing', 'external', '/jass-solver/jass-solver.js'],
-    // As a CDN serves the main file of a package by the name of the package.
-    ['the address is shortened', 'element', '/npm/short.js'],
-  ])('says so in an empty tag: %s', async (_, build, path) => {
-    const noted = '<jass-solver id="noted">N:A... K... Q... J...</jass-solver>';
+  it.each<{ name: string; file: string; path: string; lang: string; says: string; again: string }>([
+    {
+      name: 'the folder assets is missing',
+      file: 'element/jass-solver.js',
+      path: '/jass-solver/jass-solver.js',
+      lang: 'en',
+      says: 'The files beside # could not be loaded.',
+      again: 'Try again',
+    },
+    {
+      name: 'the other files are missing',
+      file: 'external/jass-solver.js',
+      path: '/jass-solver/jass-solver.js',
+      lang: 'de-CH',
+      says: 'Die Dateien neben # lassen sich nicht laden.',
+      again: 'Nochmals versuchen',
+    },
+    {
+      // As a CDN serves the main file of a package by the name of the package.
+      name: 'the address is shortened',
+      file: 'element/jass-solver.js',
+      path: '/npm/short.js',
+      lang: 'rm',
+      says: 'The files beside # could not be loaded.',
+      again: 'Try again',
+    },
+    {
+      name: '<jass-game>, as the folder assets is missing',
+      file: 'element/jass-game.js',
+      path: '/jass-game.js',
+      lang: 'fr',
+      says: 'Les fichiers à côté de # n’ont pas pu être chargés.',
+      again: 'Réessayer',
+    },
+    {
+      name: '<jass-adviser>, as the other files are missing',
+      file: 'external/jass-adviser.js',
+      path: '/jass-adviser.js',
+      lang: 'nl',
+      says: 'De bestanden naast # kunnen niet worden geladen.',
+      again: 'Opnieuw proberen',
+    },
+  ])('says so in an empty tag, in the language of the page: $name', async ({ file, path, lang, says, again }) => {
+    const element = /jass-(game|adviser)/.exec(file)?.[0] ?? 'jass-solver';
     const address = await site({
-      'index.html': pageOf(tag(path)).replace('</body>', `${noted}</body>`),
-      [path.slice(1)]: script(build),
+      'index.html': `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>x</title>${tag(path)}<${element}></${element}><${element} id="noted">N:A... K... Q... J...</${element}>`,
+      [path.slice(1)]: readFileSync(join(packed(), 'dist', file), 'utf8'),
     });
     const page = await pages.open(address, { expectErrors: /404|^uncaught: $/ });
-    const empty = page.locator('jass-solver').first();
-    await empty.getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await empty.textContent()).toContain(`The files beside ${address}${path} could not be loaded.`);
+    const empty = page.locator(element).first();
+    await empty.getByRole('button', { name: again }).waitFor();
+    expect(await empty.textContent()).toContain(says.replace('#', `${address}${path}`));
     expect(await page.locator('#noted').textContent()).toBe('N:A... K... Q... J...');
   });
 

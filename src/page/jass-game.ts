@@ -1,0 +1,4 @@
+/** The script for pages with `<jass-game>`, `jass-game.js` of both builds. */
+import { explain } from './explain.ts';
+
+export const { JassGame } = await import('../widget/game/jass-game.ts').catch(explain('jass-game', import.meta.url));
