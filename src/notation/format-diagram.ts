@@ -83,8 +83,17 @@ const SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C:
 
 const COMPASS = ['    N    ', '  W   E  ', '    S    ', ''];
 
-/** Writes a deal with its contract and the tricks so far, the last of which may be incomplete. @param variant its id */
-export function formatDiagram(variant: string, { setup, tricks, trick }: GameState, language: Language): string {
+/**
+ * Writes a deal with its contract and the tricks so far, the last of which may be incomplete.
+ * @param variant its id
+ * @param shown the seats whose hands are written; a diagram without some of them cannot be read back
+ */
+export function formatDiagram(
+  variant: string,
+  { setup, tricks, trick }: GameState,
+  language: Language,
+  shown: readonly Seat[] = SEATS,
+): string {
   const { contract, leader, declarer, turned, level, doubled, deal } = setup;
   const words = WORDS[language];
   const played = trick.cards.length > 0 ? [...tricks, trick] : tricks;
@@ -96,7 +105,7 @@ export function formatDiagram(variant: string, { setup, tricks, trick }: GameSta
     ...(turned ? [`${words.turned}: ${cardSign(words, turned)}`] : []),
     ...(level === undefined ? [] : [`${words.level}: ${level}${doubled ? ` × ${doubled}` : ''}`]),
     '',
-    ...handLines(words, deal),
+    ...handLines(words, deal, shown),
     ...(played.length > 0 ? [''] : []),
     ...played.map(
       ({ leader: first, cards }, index) =>
@@ -106,14 +115,15 @@ export function formatDiagram(variant: string, { setup, tricks, trick }: GameSta
 }
 
 /** North at the top, West and East side by side, South at the bottom; no line ends in spaces. */
-function handLines(words: Words, deal: Deal): string[] {
-  const hands = Object.fromEntries(SEATS.map((seat) => [seat, suitLines(words, deal[seat])])) as Record<Seat, string[]>;
+function handLines(words: Words, deal: Deal, shown: readonly Seat[]): string[] {
+  const linesOf = (seat: Seat): string[] => (shown.includes(seat) ? suitLines(words, deal[seat]) : SUITS.map(() => ''));
+  const hands = Object.fromEntries(SEATS.map((seat) => [seat, linesOf(seat)])) as Record<Seat, string[]>;
   const width = Math.max(...hands.W.map((line) => line.length));
   const indented = (lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(width) + line);
   const middle = hands.W.map(
     (line, row) => `${line.padEnd(width)}${COMPASS[row]!.padEnd(COMPASS[0]!.length)}${hands.E[row]}`,
   );
-  return [...indented(hands.N), ...middle, ...indented(hands.S)];
+  return [...indented(hands.N), ...middle, ...indented(hands.S)].map((line) => line.trimEnd());
 }
 
 const suitLines = (words: Words, hand: readonly Card[]): string[] =>

@@ -198,6 +198,17 @@ it('prints the task, and nothing that the reader has played', async () => {
   await page.emulateMedia({ media: null });
 });
 
+it('prints a goal before the puzzle is solved', async () => {
+  const { page, element } = await show({});
+  await element.evaluate((solver) => {
+    Object.assign(solver, { client: { solve: () => new Promise(() => undefined) } });
+  });
+  await page.emulateMedia({ media: 'print' });
+  const paper = element.locator('.print-headline');
+  await expect.poll(() => paper.innerText()).toBe('You are North–South. Make all that can be made.');
+  await page.emulateMedia({ media: null });
+});
+
 describe('a puzzle that cannot be played', () => {
   it.each<{ what: string; set: Attributes; says: RegExp }>([
     { what: 'hands that are no side', set: { side: 'NE' }, says: /neither a side nor a seat/ },

@@ -20,6 +20,10 @@ describe('jass-solver diagram', () => {
   it.each([
     ['svg', /^<svg [^]*<title[^>]*>Schieber\. You are North–South\. Make 4\.<\/title>[^]*<\/svg>\n$/],
     ['html', /^<!doctype html>[^]*<p class="task">You are North–South\. Make 4\.<\/p>[^]*<\/html>\n$/],
+    [
+      'figure',
+      /^<style>[^]*<figure class="jass-diagram" lang="en">[^]*<p class="task">You are North–South\. Make 4\.<\/p>[^]*<\/figure>\n$/,
+    ],
     ['text', /^Variant: schieber\nTrump: ♦\n[^]*\n1\. North: ♦7 ♦6\n\nYou are North–South\. Make 4\.\n$/],
   ])('draws a puzzle as %s, from a request or a link', async (format, form) => {
     const [one, two] = await Promise.all([
@@ -41,6 +45,26 @@ describe('jass-solver diagram', () => {
     );
   });
 
+  it.each([
+    ['svg', /<desc[^>]*>[^]*East: 4 cards\.[^]*West \(diamonds 6\): 3 cards\.<\/desc>/],
+    ['html', /<div class="E"><p class="name">East<\/p><p>4 cards<\/p><\/div>/],
+    ['figure', /<div class="W"><p class="name">West<\/p><p>3 cards<\/p><\/div>/],
+    ['text', /\n\n♠ J\n♥ 10 7\n♦ 7\n♣ –\n {4}N\n {2}W {3}E\n {4}S\n\n♠ 6\n/],
+  ])('draws the hands of two seats alone as %s', async (format, form) => {
+    const { status, stdout } = await run(['diagram', '--format', format, '--show', 'ns'], JSON.stringify(PUZZLE));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(form);
+    expect(stdout).not.toMatch(/A 7|>A</);
+  });
+
+  it('gives a puzzle without a target a goal, and the side to move', async () => {
+    const { stdout } = await run(
+      ['diagram', '--format', 'text', '--language', 'nl'],
+      LINK.replace(/&(side|target)=[^&]*/g, ''),
+    );
+    expect(stdout).toMatch(/\nJe speelt Noord–Zuid\. Haal eruit wat erin zit\.\n$/);
+  });
+
   it('writes a text that is read back', async () => {
     const { stdout } = await run(['diagram', '--format', 'text'], JSON.stringify(PUZZLE));
     const again = await run(['diagram', '--format', 'text'], stdout);
@@ -51,7 +75,8 @@ describe('jass-solver diagram', () => {
     [['--number', '2'], JSON.stringify(PUZZLE), 1, /The text has one deal; --number 2 is none of them\./],
     [[], '', 1, /The text is empty/],
     [['--deck', 'tarot'], '', 2, /french, french4, swiss/],
-    [['--format', 'pdf'], '', 2, /svg, text, html/],
+    [['--format', 'pdf'], '', 2, /svg, text, html, figure/],
+    [['--show', 'NX'], '', 2, /Write the letters of seats, such as NS/],
   ])('tells what is wrong with %j', async (args, input, wrong, message) => {
     const { status, stdout, stderr } = await run(['diagram', ...args], input);
     expect({ status, stdout }).toEqual({ status: wrong, stdout: '' });

@@ -35,7 +35,10 @@ export function diagramsPage(): Pages {
       'A position: the cards that are still held, the trick in progress in the square, and the points so far. `--after 6` is the position after six plays of a record, `--after 0` the deal before the first lead.',
       fence('sh', 'jass-solver diagram record.json --after 6 --deck french4 > position.svg'),
       '![A position with two cards in the trick](./pictures/position.svg)',
-      '## Three formats',
+      'A problem in which the reader sees two hands, or one: `--show NS` draws only those. The others have their number of cards.',
+      fence('sh', 'jass-solver diagram puzzle.json --show NS > problem.svg'),
+      '![A puzzle with the hands of North and South alone](./pictures/problem.svg)',
+      '## Four formats',
       table(
         ['format', 'what it is'],
         [
@@ -43,10 +46,8 @@ export function diagramsPage(): Pages {
             '`svg`',
             'one drawing on white ground without fonts, scripts or files of others; the suits differ in black and white, too. It has a title, and a description with all hands for screen readers',
           ],
-          [
-            '`html`',
-            'one page without script. The ranks are text, and the hands flow on a phone. To put the figure into a page of your own, copy the style, the signs and the figure',
-          ],
+          ['`html`', 'one page without script. The ranks are text, and the hands flow on a phone'],
+          ['`figure`', 'the same without a page around it, to paste into one of your own'],
           ['`text`', 'as in mail; `jass-solver import` reads it back'],
         ],
       ),
@@ -57,6 +58,7 @@ export function diagramsPage(): Pages {
   return {
     'guide/diagrams.md': text,
     'guide/pictures/puzzle.svg': drawn(first!),
+    'guide/pictures/problem.svg': drawn(first!, { show: ['N', 'S'] }),
     'guide/pictures/swiss.svg': drawn(swiss!, { deck: 'swiss', language: 'de' }),
     'guide/pictures/position.svg': drawn(position, { deck: 'french4' }),
   };

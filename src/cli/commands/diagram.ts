@@ -1,8 +1,10 @@
 /** `jass-solver diagram`: a deal, a position or a puzzle as a drawing for print and for pages without script. */
+import { sideOf } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { diagramHtml } from '../../notation/drawing/diagram-html.ts';
+import { diagramFigure, diagramHtml } from '../../notation/drawing/diagram-html.ts';
 import { diagramSvg } from '../../notation/drawing/diagram-svg.ts';
 import { diagramOf, taskOf } from '../../notation/drawing/diagram.ts';
 import type { DiagramDeck } from '../../notation/drawing/diagram-decks.ts';
@@ -22,6 +24,8 @@ export interface DiagramOptions extends ImportCommandOptions {
   readonly deck: DiagramDeck;
   /** Which deal of the text, from 1. */
   readonly number: number;
+  /** The seats whose hands are drawn; all unless given. */
+  readonly show?: readonly Seat[];
   /** The number of plays before the position; all of the record unless given. */
   readonly after?: number;
 }
@@ -30,21 +34,26 @@ export interface DiagramOptions extends ImportCommandOptions {
  * The drawing of a deal in a text: requests, a link, a diagram, a deal in the notation, or a record.
  * @throws JassError if the text cannot be read, or lacks what a request needs
  */
-export function diagram(text: string, { format, deck, number, after, ...options }: DiagramOptions): string {
+export function diagram(
+  text: string,
+  { format, deck, number, show: shown, after, ...options }: DiagramOptions,
+): string {
   const read = dealIn(text, number, options);
   const request = parseRequest(requestOf(read, incomplete));
   const state = positionOf({ ...request, plays: request.plays.slice(0, after) });
   const language = (options.language ?? 'en') as Language;
-  const { side, target } = read;
-  const puzzle = side !== undefined && target !== undefined ? { side, target } : undefined;
+  const { mode, target, side = sideOf(state.toPlay ?? request.leader) } = read;
+  const puzzle = mode === 'puzzle' ? { side, target } : undefined;
   const { payoff, variant } = request;
   if (format === 'text') {
     const task = taskOf({ puzzle, payoff, language });
-    return `${formatDiagram(variant, state, language)}\n${task === null ? '' : `\n${task}\n`}`;
+    return `${formatDiagram(variant, state, language, shown)}\n${task === null ? '' : `\n${task}\n`}`;
   }
-  const drawn = diagramOf({ game: variantById(variant).name, state, payoff, puzzle, deck, language });
-  return format === 'svg' ? diagramSvg(drawn) : diagramHtml(drawn);
+  const drawn = diagramOf({ game: variantById(variant).name, state, payoff, puzzle, shown, deck, language });
+  return DRAWINGS[format](drawn);
 }
+
+const DRAWINGS = { svg: diagramSvg, html: diagramHtml, figure: diagramFigure };
 
 /** @throws JassError if the text has no deal of that number */
 function dealIn(text: string, number: number, options: ImportCommandOptions): ReadText {

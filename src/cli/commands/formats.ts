@@ -1,6 +1,6 @@
 /** The forms of drawings and reports. They are apart from the commands that write them, so that the help loads none of these. */
 
-export const DIAGRAM_FORMATS = ['svg', 'text', 'html'] as const;
+export const DIAGRAM_FORMATS = ['svg', 'text', 'html', 'figure'] as const;
 export type DiagramFormat = (typeof DIAGRAM_FORMATS)[number];
 
 export const GAME_FORMATS = ['text', 'json', 'csv', 'html'] as const;

@@ -6,7 +6,7 @@ import type { DiagramOptions } from '../commands/diagram.ts';
 import { DIAGRAM_FORMATS } from '../commands/formats.ts';
 import { readInput, STANDARD_INPUT } from '../terminal/input.ts';
 import { withRecord } from './deal-options.ts';
-import { parseWhole } from './option-values.ts';
+import { parseSeats, parseWhole } from './option-values.ts';
 import { explain } from './program.ts';
 
 /** More plays than any deal has. */
@@ -23,13 +23,16 @@ export function addDiagram(program: Command): void {
       ),
     )
     .addOption(
-      new Option('--format <format>', 'svg (the default), text or html').choices(DIAGRAM_FORMATS).default('svg'),
+      new Option('--format <format>', 'svg (the default), text, html, or figure: the html without a page around it')
+        .choices(DIAGRAM_FORMATS)
+        .default('svg'),
     )
     .addOption(
       new Option('--deck <deck>', 'french (the default), french4 with four colours, or swiss')
         .choices(DIAGRAM_DECKS)
         .default('french'),
     )
+    .option('--show <seats>', 'the seats whose hands are drawn, such as NS (default: all)', parseSeats)
     .option('--number <n>', 'which deal of the text (default: 1)', parseWhole(1, 1_000_000), 1)
     .option('--after <n>', 'the position after so many plays (default: all of the record)', parseWhole(0, MOST_PLAYS));
   explain(

@@ -1,6 +1,8 @@
 /** The values of options: numbers in a range, lists, files of JSON. Their meaning is checked with the request. */
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError } from 'commander';
+import { SEATS } from '../../game/cards.ts';
+import type { Seat } from '../../game/cards.ts';
 import { systemReason } from '../terminal/system-errors.ts';
 
 /** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
@@ -40,11 +42,19 @@ export function parseLimit(text: string): number {
   return limit;
 }
 
+/** Seats by their letters, such as NS, or N,S. */
+export function parseSeats(text: string): Seat[] {
+  const letters = text.toUpperCase().replace(/[\s,]+/g, '');
+  const seats = SEATS.filter((seat) => letters.includes(seat));
+  if (seats.length > 0 && seats.length === letters.length) return seats;
+  throw new InvalidArgumentError('Write the letters of seats, such as NS, or S.');
+}
+
 /** A parser of whole numbers. */
 export function parseWhole(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most) {
+    if (!/^-?\d+$/.test(text) || number < least || number > most) {
       throw new InvalidArgumentError(`Write a whole number from ${least} to ${most}.`);
     }
     return number;

@@ -1,5 +1,5 @@
 /**
- * A diagram as one HTML file without script: its figure may be copied into another page, with the style before it. Ranks are text, which
+ * A diagram as HTML without script: a page of its own, or its figure with the style for another page. Ranks are text, which
  * can be searched, and flow on a phone; suit signs are drawn, with their names beside them for screen readers.
  */
 import { SEATS, SUITS } from '../../game/cards.ts';
@@ -30,21 +30,28 @@ const STYLE = `
 }
 `;
 
+/** A whole page. */
 export function diagramHtml(diagram: Diagram): string {
-  const { title, facts, task, hands, language } = diagram;
-  const head = task ? `${title}: ${task}` : title;
-  const factLine = facts.map(
-    ({ label, value }) =>
-      `<span>${escapeHtml(label)}: ${'suit' in value ? sign(diagram, value.suit) : escapeHtml(value.text)}</span>`,
-  );
+  const { title, task, language } = diagram;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(head)}</title>
-<style>${STYLE}</style>
+<title>${escapeHtml(task ? `${title}: ${task}` : title)}</title>
+${diagramFigure(diagram)}</html>
+`;
+}
+
+/** The figure alone with its style, for a page that has others. */
+export function diagramFigure(diagram: Diagram): string {
+  const { title, facts, task, hands, language } = diagram;
+  const factLine = facts.map(
+    ({ label, value }) =>
+      `<span>${escapeHtml(label)}: ${'suit' in value ? sign(diagram, value.suit) : escapeHtml(value.text)}</span>`,
+  );
+  return `<style>${STYLE}</style>
 <svg width="0" height="0" style="position:absolute" aria-hidden="true">${SUITS.map((suit) => `<symbol id="${diagram.id}-${suit}" viewBox="0 0 32 32">${pipPaths(diagram.art, suit)}</symbol>`).join('')}</svg>
-<figure class="jass-diagram">
+<figure class="jass-diagram" lang="${language}">
 <figcaption>
 <p>${escapeHtml(title)}</p>${task ? `\n<p class="task">${escapeHtml(task)}</p>` : ''}
 <p class="facts">${factLine.join(' ')}</p>
@@ -57,7 +64,6 @@ ${handOf(diagram, hands.E)}
 ${handOf(diagram, hands.S)}
 </div>
 </figure>
-</html>
 `;
 }
 
@@ -68,7 +74,9 @@ const use = ({ id }: Diagram, suit: Suit): string =>
 const sign = (diagram: Diagram, suit: Suit): string =>
   `${use(diagram, suit)}<span class="spoken">${escapeHtml(diagram.suitNames[suit])}</span>`;
 
-function handOf(diagram: Diagram, { seat, name, rows }: DiagramHand): string {
+function handOf(diagram: Diagram, { seat, name, rows, hidden }: DiagramHand): string {
+  if (hidden !== null)
+    return `<div class="${seat}"><p class="name">${escapeHtml(name)}</p><p>${escapeHtml(hidden)}</p></div>`;
   const lines = rows.map(({ suit, ranks }) => {
     const text = ranks.map(escapeHtml).join(' ');
     const none = `<span aria-hidden="true">–</span><span class="spoken">${escapeHtml(diagram.noCards)}</span>`;

@@ -61,9 +61,9 @@ ${handAt(diagram, hands.S, left, bottom)}
 
 const advance = (rank: string): number => (rank.length > 1 ? WIDE : NARROW);
 
-function widthOf({ name, rows }: DiagramHand): number {
+function widthOf({ name, rows, hidden }: DiagramHand): number {
   const widths = rows.map(({ ranks }) => RANKS_AT + ranks.reduce((sum, rank) => sum + advance(rank), 0));
-  return Math.max(TASK_LETTER * name.length, RANKS_AT + NARROW, ...widths);
+  return Math.max(TASK_LETTER * name.length, LETTER * (hidden?.length ?? 0), RANKS_AT + NARROW, ...widths);
 }
 
 function widthOfFact(fact: DiagramFact): number {
@@ -108,8 +108,9 @@ function factsAt(diagram: Diagram, facts: readonly DiagramFact[], y: number): st
     .join('');
 }
 
-function handAt(diagram: Diagram, { name, rows }: DiagramHand, x: number, y: number): string {
+function handAt(diagram: Diagram, { name, rows, hidden }: DiagramHand, x: number, y: number): string {
   const head = `<text x="${x}" y="${y + 18}" font-size="15" font-weight="700">${escapeHtml(name)}</text>`;
+  if (hidden !== null) return `${head}<text x="${x}" y="${y + NAME + 18}" font-size="15">${escapeHtml(hidden)}</text>`;
   const lines = rows.map(({ suit, ranks }, row) => {
     const base = y + NAME + ROW * row + 18;
     let at = x + RANKS_AT;

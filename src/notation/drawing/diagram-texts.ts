@@ -1,4 +1,4 @@
-/** The words of printed diagrams beside those of the text diagram (format-diagram.ts), in the languages that it has. */
+/** The words of printed diagrams beside those of the text diagram (format-diagram.ts) and of tasks (puzzle-texts), in the languages that these have. */
 import type { CardSuits, Side, Suit } from '../../game/cards.ts';
 import type { Language } from '../imports/record.ts';
 
@@ -8,8 +8,8 @@ interface DiagramTexts {
   readonly toPlay: string;
   readonly taken: string;
   readonly noCards: string;
-  readonly task: string;
-  readonly goals: Readonly<Record<'points' | 'ahead' | 'even' | 'behind', string>>;
+  /** The cards of a hand that is not shown. */
+  readonly hidden: string;
 }
 
 export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
@@ -22,13 +22,7 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'To play',
     taken: 'Points so far',
     noCards: 'none',
-    task: 'You are {player}. {goal}',
-    goals: {
-      points: 'Make {value}.',
-      ahead: 'Come out {value} ahead.',
-      even: 'Come out even.',
-      behind: 'Fall no more than {value} behind.',
-    },
+    hidden: '{count} cards',
   },
   de: {
     sides: { NS: 'Nord–Süd', EW: 'Ost–West' },
@@ -39,13 +33,7 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'Am Zug',
     taken: 'Punkte bisher',
     noCards: 'keine',
-    task: 'Du spielst {player}. {goal}',
-    goals: {
-      points: 'Mach {value}.',
-      ahead: 'Bring {value} Vorsprung ins Ziel.',
-      even: 'Halte ein Unentschieden.',
-      behind: 'Lieg höchstens {value} zurück.',
-    },
+    hidden: '{count} Karten',
   },
   fr: {
     sides: { NS: 'Nord–Sud', EW: 'Est–Ouest' },
@@ -56,13 +44,7 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'À jouer',
     taken: 'Points faits',
     noCards: 'aucune',
-    task: 'Vous jouez {player}. {goal}',
-    goals: {
-      points: 'Faites {value}.',
-      ahead: 'Finissez {value} devant.',
-      even: 'Finissez à égalité.',
-      behind: 'Ne finissez pas à plus de {value} derrière.',
-    },
+    hidden: '{count} cartes',
   },
   nl: {
     sides: { NS: 'Noord–Zuid', EW: 'Oost–West' },
@@ -73,12 +55,6 @@ export const DIAGRAM_TEXTS: Readonly<Record<Language, DiagramTexts>> = {
     toPlay: 'Aan de beurt',
     taken: 'Punten tot nu toe',
     noCards: 'geen',
-    task: 'Je speelt {player}. {goal}',
-    goals: {
-      points: 'Haal {value}.',
-      ahead: 'Kom {value} voor te staan.',
-      even: 'Kom gelijk uit.',
-      behind: 'Raak hoogstens {value} achter.',
-    },
+    hidden: '{count} kaarten',
   },
 };

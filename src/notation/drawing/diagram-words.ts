@@ -5,8 +5,8 @@ export function factInWords({ suitNames }: Diagram, { label, value }: DiagramFac
   return `${label}: ${'suit' in value ? suitNames[value.suit] : value.text}`;
 }
 
-export function handInWords({ suitNames, noCards }: Diagram, { name, rows, played }: DiagramHand): string {
+export function handInWords({ suitNames, noCards }: Diagram, { name, rows, hidden, played }: DiagramHand): string {
   const suits = rows.map(({ suit, ranks }) => `${suitNames[suit]} ${ranks.join(' ') || noCards}`);
   const card = played ? ` (${suitNames[played.suit]} ${played.rank})` : '';
-  return `${name}${card}: ${suits.join(', ')}.`;
+  return `${name}${card}: ${hidden ?? suits.join(', ')}.`;
 }

@@ -11,6 +11,8 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { contractInSigns, diagramWords } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
 import type { Reader } from '../puzzle.ts';
+import { TASK_TEXTS } from '../puzzle-texts/index.ts';
+import type { TaskTexts } from '../puzzle-texts/index.ts';
 import { fillPlaces } from '../say.ts';
 import type { DeckArt } from './art.ts';
 import type { DiagramDeck } from './diagram-decks.ts';
@@ -27,7 +29,10 @@ export interface DiagramInput {
   /** The position to draw: the cards that are still held, and the trick in progress. */
   readonly state: GameState;
   readonly payoff: Payoff;
-  readonly puzzle?: { readonly side: Reader; readonly target: number } | undefined;
+  /** The hands to play, and the least value that is enough; the best that can be made unless given. */
+  readonly puzzle?: { readonly side: Reader; readonly target?: number | undefined } | undefined;
+  /** The seats whose hands are drawn; all unless given. */
+  readonly shown?: readonly Seat[] | undefined;
   readonly deck: DiagramDeck;
   readonly language: Language;
 }
@@ -43,7 +48,10 @@ export interface DiagramHand {
   readonly seat: Seat;
   readonly name: string;
   readonly letter: string;
+  /** Empty for a hand that is not shown. */
   readonly rows: readonly DiagramRow[];
+  /** The number of cards of a hand that is not shown, in words; null for the others. */
+  readonly hidden: string | null;
   /** The card in the trick in progress. */
   readonly played: DiagramCard | null;
 }
@@ -118,17 +126,19 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-function handOf({ state, deck, language }: DiagramInput, seat: Seat): DiagramHand {
+function handOf({ state, deck, language, shown = SEATS }: DiagramInput, seat: Seat): DiagramHand {
   const { setup, hands, trick } = state;
   const { seats } = diagramWords(language);
   const letters = indexLetters(language, ART[deck].suits);
   const index = trick.cards.findIndex((_, at) => trickSeat(setup.rules, trick, at) === seat);
   const card = trick.cards[index];
+  const isShown = shown.includes(seat);
   return {
     seat,
     name: seats[seat],
     letter: seats[seat][0]!,
-    rows: suitsInOrder(setup.rules, setup.contract).map(({ suit, trump, ranks }) => ({
+    hidden: isShown ? null : fillPlaces(DIAGRAM_TEXTS[language].hidden, { count: hands[seat].length }),
+    rows: (isShown ? suitsInOrder(setup.rules, setup.contract) : []).map(({ suit, trump, ranks }) => ({
       suit,
       isTrump: trump,
       ranks: hands[seat]
@@ -148,9 +158,18 @@ export function taskOf({
   language,
 }: Pick<DiagramInput, 'puzzle' | 'payoff' | 'language'>): string | null {
   if (!puzzle) return null;
-  const texts = DIAGRAM_TEXTS[language];
+  const texts = TASK_TEXTS[language];
   const { side, target } = puzzle;
-  const player = side === 'NS' || side === 'EW' ? texts.sides[side] : diagramWords(language).seats[side];
-  const kind = payoff === 'points' ? 'points' : target > 0 ? 'ahead' : target < 0 ? 'behind' : 'even';
-  return fillPlaces(texts.task, { player, goal: fillPlaces(texts.goals[kind], { value: Math.abs(target) }) });
+  const { sides } = DIAGRAM_TEXTS[language];
+  const player = side === 'NS' || side === 'EW' ? sides[side] : diagramWords(language).seats[side];
+  return fillPlaces(texts.head, {
+    player,
+    goal: fillPlaces(texts[goalOf(payoff, target)], { value: Math.abs(target ?? 0) }),
+  });
+}
+
+function goalOf(payoff: Payoff, target: number | undefined): keyof TaskTexts {
+  if (target === undefined) return 'goalBest';
+  if (payoff === 'points') return 'goalPoints';
+  return target > 0 ? 'goalAhead' : target < 0 ? 'goalBehind' : 'goalEven';
 }

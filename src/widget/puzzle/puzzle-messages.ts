@@ -34,14 +34,13 @@ export function puzzleMessages(messages: PanelMessages, describeScore: DescribeS
   };
 
   return {
-    /** The head, with the target marked (answer/sentence.ts). */
-    head: (state: PuzzleState): string => {
+    /** The head, with the target marked (answer/sentence.ts). On paper it has a goal also before the target is known. */
+    head: (state: PuzzleState, isOnPaper = false): string => {
       const { readers, side, table } = state;
       const player = readers.size > 1 ? words.side(side) : words.seat([...readers][0]!);
       const target = targetOf(state);
-      return target === null
-        ? say('headSolving', { player })
-        : say('head', { player, goal: goalInWords(messages, table, side, target) });
+      if (target !== null) return say('head', { player, goal: goalInWords(messages, table, side, target) });
+      return isOnPaper ? say('head', { player, goal: say('goalBest') }) : say('headSolving', { player });
     },
     /** The card that gives something away; its name is the place of the drawn card. */
     givesAway: (table: Table, card: string, lost: number): string =>

@@ -205,7 +205,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
 
   /** What is printed of the puzzle: its position with the task, and nothing that the reader has played. */
   get printed(): { readonly table: Table; readonly engine: Engine; readonly task: string } | null {
-    return this.state && { table: this.state.start, engine: QUIET, task: this.words().head(this.state) };
+    return this.state && { table: this.state.start, engine: QUIET, task: this.words().head(this.state, true) };
   }
 
   get hasKeys(): boolean {

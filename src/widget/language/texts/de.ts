@@ -1,4 +1,5 @@
 /** German, as in Switzerland. */
+import { task } from '../../../notation/puzzle-texts/de.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
@@ -676,12 +677,8 @@ export const texts: Translation = {
   },
 
   puzzle: {
-    head: 'Du spielst {player}. {goal}',
+    ...task,
     headSolving: 'Du spielst {player}.',
-    goalPoints: 'Mach {value}.',
-    goalAhead: 'Bring {value} Vorsprung ins Ziel.',
-    goalEven: 'Halte ein Unentschieden.',
-    goalBehind: 'Lieg höchstens {value} zurück.',
     goalMore: 'Schreib {value} mehr als die Gegner.',
     goalLess: 'Lass die Gegner höchstens {value} mehr schreiben.',
     goalTrick: 'Mach einen Stich.',

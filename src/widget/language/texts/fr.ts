@@ -1,4 +1,5 @@
 /** French. */
+import { task } from '../../../notation/puzzle-texts/fr.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
@@ -677,12 +678,8 @@ export const texts: Translation = {
   },
 
   puzzle: {
-    head: 'Vous jouez {player}. {goal}',
+    ...task,
     headSolving: 'Vous jouez {player}.',
-    goalPoints: 'Faites {value}.',
-    goalAhead: 'Finissez {value} devant.',
-    goalEven: 'Finissez à égalité.',
-    goalBehind: 'Ne finissez pas à plus de {value} derrière.',
     goalMore: 'Marquez {value} de plus que les adversaires.',
     goalLess: 'Ne laissez pas les adversaires marquer plus de {value} de plus.',
     goalTrick: 'Faites un pli.',

@@ -1,4 +1,5 @@
 /** Dutch. */
+import { task } from '../../../notation/puzzle-texts/nl.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
@@ -676,12 +677,8 @@ export const texts: Translation = {
   },
 
   puzzle: {
-    head: 'Je speelt {player}. {goal}',
+    ...task,
     headSolving: 'Je speelt {player}.',
-    goalPoints: 'Haal {value}.',
-    goalAhead: 'Kom {value} voor te staan.',
-    goalEven: 'Kom gelijk uit.',
-    goalBehind: 'Raak hoogstens {value} achter.',
     goalMore: 'Scoor {value} meer dan de tegenpartij.',
     goalLess: 'Laat de tegenpartij hoogstens {value} meer scoren.',
     goalTrick: 'Haal een slag.',

@@ -1,11 +1,9 @@
 /** Puzzles. */
+import { task } from '../../../../../notation/puzzle-texts/en.ts';
+
 export const english = {
-  head: 'You are {player}. {goal}',
+  ...task,
   headSolving: 'You are {player}.',
-  goalPoints: 'Make {value}.',
-  goalAhead: 'Come out {value} ahead.',
-  goalEven: 'Come out even.',
-  goalBehind: 'Fall no more than {value} behind.',
   goalMore: 'Score {value} more than the others.',
   goalLess: 'Let the others score no more than {value} more.',
   goalTrick: 'Take a trick.',
