@@ -117,8 +117,7 @@ describe('advice', () => {
       expect(advice.take(sample, saying(values[index]!))).toBe(index === 0);
       expect(advice.answer().deals).toBe(index === 0 ? 2 : 0);
     }
-    const { contracts, nodes } = advice.answer();
-    expect(nodes).toBe(12);
+    const { contracts } = advice.answer();
     // East's points are 49 less North's: unenufe 9 and 40, hearts 8 and 39.
     expect(contracts.map(({ contract, mean }) => [contract, mean])).toEqual([
       ['unenufe', 24.5],
@@ -282,15 +281,23 @@ describe('special results', () => {
       'wet without a chance',
       { variant: 'klaverjassen', hand: '.987.987.87', deals: 5, payoff: 'score', with: { S: ['S7', 'S8', 'HQ'] } },
       'S',
-      { wet: 1 },
+      { sweepWorth: 0, wet: 1 },
     ],
+    [
+      'what a sweep is worth with all trumps, where roem counts too',
+      { variant: 'klaverjassen', hand: 'AKQJT987...', deals: 3, payoff: 'total' },
+      'S',
+      { sweepWorth: 1 },
+    ],
+    ['a target that is reached', { ...sure, target: 157 }, 'S', { allPoints: 1, target: 1 }],
+    ['a target out of reach', { ...sure, target: 158 }, 'S', { allPoints: 1, target: 0 }],
   ])('%s', (_, json, contract, chances) => {
     const found = advised(json).contracts.find((of) => of.contract === contract)!;
     expect(found.chances).toEqual(chances);
   });
 
   it('are absent where values do not prove them', () => {
-    const { contracts } = advised({ variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: 1, payoff: 'total' });
+    const { contracts } = advised({ variant: 'kruisjassen-roem', hand: 'J98.AK.T7.A', deals: 1, payoff: 'total' });
     expect(contracts.map(({ chances }) => chances)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

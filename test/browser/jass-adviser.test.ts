@@ -61,6 +61,29 @@ describe('<jass-adviser>', () => {
     await deal.waitFor({ state: 'detached' });
   });
 
+  it('says how often each contract reaches what the score so far requires', async () => {
+    const page = await opened({ variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: '8' });
+    const needed = page.getByLabel('Lead you need');
+    await needed.fill('100');
+    await needed.press('Tab');
+    await page.getByText(/reaches 100 most often, in \d+ % of the deals\./).waitFor();
+    expect(await page.getByRole('listitem').first().innerText()).toMatch(
+      /a pit or as much in \d+ %[^]*100 or more in \d+ %/,
+    );
+    await needed.fill('1.5');
+    await needed.press('Tab');
+    await page.getByRole('alert').getByText('target is the number 1.5; write a whole number').waitFor();
+  });
+
+  it('keeps the hand in a game of fewer cards, and says how many to take away', async () => {
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '4' });
+    await page.getByLabel('Game').selectOption('klaverjassen');
+    await page.getByText('A hand of this game has 8 cards: take 1 away.').waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(0);
+    await page.getByRole('button', { name: 'queen of clubs' }).click();
+    await page.getByRole('listitem').first().waitFor();
+  });
+
   it('stops, and goes on with what it has', async () => {
     const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '1000' });
     await page.getByRole('listitem').first().waitFor();
@@ -99,6 +122,7 @@ describe('<jass-adviser>', () => {
     [{ variant: 'schieber', leader: 'Q' }, /leader.*Q/],
     [{ variant: 'schieber', deals: 'many' }, /deals is a string; write a whole number from 1/],
     [{ variant: 'schieber', seed: '-5' }, /seed.*-5/],
+    [{ variant: 'schieber', target: 'all' }, /target is a string; write a whole number/],
   ])('says what is wrong with %j', async (attributes, message) => {
     const page = await opened(attributes);
     const alert = page.getByRole('alert');

@@ -6,7 +6,7 @@ import type { GameReview } from '../../src/notation/answer/game-review.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { english } from '../../src/widget/language/texts/en/on-demand/editing.ts';
 import { messages } from '../../src/widget/language/messages.ts';
-import { evening } from '../../tools/evening/evening.ts';
+import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';
 import { jassKitOf } from '../notation/imports/written.ts';
 import { expectAccessible } from './accessibility.ts';
 import { useBrowser } from './harness.ts';
@@ -14,8 +14,6 @@ import type { View } from './harness.ts';
 
 const pages = useBrowser();
 
-/** Deals of a seed that are solved in milliseconds. */
-const DEALS = evening('schieber', 2, 5);
 const RECORD = JSON.stringify(DEALS.map((deal) => jassKitOf(readRequest(deal).state)));
 
 /** A page with the element in a language. */
@@ -55,6 +53,42 @@ describe('<jass-game>', () => {
     expect(review.deals.map(({ plays }) => plays.length)).toEqual([36, 36]);
     await deal.getByRole('button', { name: 'Close' }).click();
     await deal.waitFor({ state: 'detached' });
+  });
+
+  it.each(GAME_FORMS)('reviews %s, as files of a reader', async (_, texts) => {
+    const page = await opened('', 'en');
+    await page.locator('jass-game').evaluate((game) => game.setAttribute('variant', 'schieber'));
+    const result = page
+      .locator('jass-game')
+      .evaluate(
+        (game) =>
+          new Promise<GameReview>((resolve) =>
+            game.addEventListener('result', (event) => resolve((event as CustomEvent<GameReview>).detail)),
+          ),
+      );
+    const files = texts.map((text, index) => ({
+      name: `deal ${index + 1}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    }));
+    await page.locator('jass-game input[type=file]').setInputFiles(files);
+    expect((await result).deals.map(({ plays }) => plays)).toEqual(DEALS.map(({ plays }) => plays));
+  });
+
+  it('opens a costly play at the position before it, with its account', async () => {
+    const page = await opened(RECORD, 'en');
+    const costly = page.getByRole('button', { name: /^Open deal \d before/ }).first();
+    const name = (await costly.getAttribute('aria-label'))!;
+    const [, deal, trick] = /deal (\d) before \S+ in trick (\d)/.exec(name)!;
+    await costly.click();
+    const shown = page.getByRole('region', { name: `Deal ${deal}` }).locator('jass-solver');
+    await shown.locator('.why-title').waitFor();
+    const ply = Number(await shown.getByRole('slider').getAttribute('aria-valuenow'));
+    expect(Math.floor(ply / 4) + 1).toBe(Number(trick));
+    expect(await costly.getAttribute('aria-expanded')).toBe('true');
+    await pages.shoot(page, 'game-costly');
+    await costly.click();
+    await shown.waitFor({ state: 'detached' });
   });
 
   it('opens a deal with the options and rules of its record', async () => {

@@ -30,7 +30,7 @@ describe('jass-solver advise', () => {
 
   it('prints JSON, the same for the same seed', async () => {
     const runs = await Promise.all([run([...EASY, '--json']), run([...EASY, '--json', '--seed', '1'])]);
-    const [one, two] = runs.map(({ stdout }) => ({ ...(JSON.parse(stdout) as AdviceAnswer), ms: 0, nodes: 0 }));
+    const [one, two] = runs.map(({ stdout }) => ({ ...(JSON.parse(stdout) as AdviceAnswer), ms: 0 }));
     expect(one).toEqual(two);
     expect(one).toMatchObject({ variant: 'klaverjassen-rotterdam', seat: 'N', deals: 8, of: 8 });
   });
@@ -89,7 +89,6 @@ const ADVICE: AdviceAnswer = {
   of: 20,
   contracts: [row('S', 100, [0, 0]), row('obenabe', 98, [-1, 5]), row('H', 80, [15, 25])],
   ruleOfThumb: { name: 'Nelly’s mother', calls: [{ contract: 'H', rule: 'jack', words: 'jack and three others' }] },
-  nodes: 1000,
   ms: 5000,
 };
 

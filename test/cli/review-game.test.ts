@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
+import { isReviewed } from '../../src/notation/answer/game-review.ts';
+import type { GameReview } from '../../src/notation/answer/game-review.ts';
+import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';
 import { run } from './command.ts';
 
 const ENDING = { variant: 'schieber', contract: 'H', leader: 'N', deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
@@ -46,6 +49,19 @@ it.each([
   const { status, stdout } = await review('--format', format);
   expect(status).toBe(0);
   check(stdout);
+});
+
+it.each(GAME_FORMS)('reviews a game in %s', async (name, texts) => {
+  const written = texts.map((text, index) => {
+    const file = join(folder, `${name} ${index + 1}.txt`);
+    writeFileSync(file, text);
+    return file;
+  });
+  const { status, stdout } = await run(['review-game', ...written, '--variant', 'schieber', '--format', 'json']);
+  expect(status).toBe(0);
+  const { deals } = JSON.parse(stdout) as GameReview;
+  expect(deals).toMatchObject(DEALS.map(({ contract, leader, deal, plays }) => ({ contract, leader, deal, plays })));
+  expect(deals.every(isReviewed)).toBe(true);
 });
 
 it('names the deal with a mistake', async () => {

@@ -20,7 +20,7 @@ describe('advice by workers', () => {
     const reported: AdviceAnswer[] = [];
     const advice = await adviseWith(client, EASY, { onProgress: (advice) => reported.push(advice) });
     const alone = advise(EASY, await loadSolver());
-    expect({ ...advice, nodes: 0, ms: 0 }).toEqual({ ...alone, nodes: 0, ms: 0 });
+    expect({ ...advice, ms: 0 }).toEqual({ ...alone, ms: 0 });
     const counts = reported.map(({ deals }) => deals);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect([counts[0], counts.at(-1)]).toEqual([0, 12]);

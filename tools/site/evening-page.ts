@@ -15,7 +15,7 @@ export function eveningPage(): Pages {
     [
       '# The review of an evening',
       'After an evening of cards everybody knows the score, and nobody knows why. `<jass-game>` takes the record of all deals and shows what the cards gave each side, what the calls cost, and what each player’s cards cost.',
-      `Below are ${DEALS} deals of Schieber. No people played them: the record was made by simple players of this project, from seed ${SEED}. They know the rules and a few habits, but count no cards. Your browser reviews the deals now, one after another. Press the number of a deal to open it.`,
+      `Below are ${DEALS} deals of Schieber. No people played them: the record was made by simple players of this project, from seed ${SEED}. They know the rules and a few habits, but count no cards. Your browser reviews the deals now, one after another. Press the number of a deal to open it; in the table of the costliest plays, it opens at the position before the play, with its account.`,
       "<script setup>\nimport { onMounted } from 'vue';\nimport { withBase } from 'vitepress';\nonMounted(() => import(/* @vite-ignore */ new URL(withBase('/element/jass-game.js'), location.href).href));\n</script>",
       `<jass-game lang="en"><pre v-pre>${JSON.stringify(record).replaceAll('<', '&lt;')}</pre></jass-game>`,
       '## How the amounts add up',
@@ -27,7 +27,7 @@ export function eveningPage(): Pages {
         'html',
         '<script type="module" src="/jass-solver/jass-game.js"></script>\n<jass-game variant="schieber">\n  [{"variant": "schieber", "contract": "H", "leader": "N", "deal": "N:…", "plays": "…"}, …]\n</jass-game>',
       ),
-      "The file is beside `jass-solver.js` in the package, which it loads by itself; with a bundler, `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop. The event `result` has the whole review.",
+      "The file is beside `jass-solver.js` in the package, which it loads by itself; with a bundler, `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop; several files are read as one game, in the order of their names. The event `result` has the whole review.",
       '## In a terminal, and as files',
       fence(
         'sh',

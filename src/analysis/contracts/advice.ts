@@ -118,7 +118,6 @@ export class Advice {
   /** The best known values of the first deals, by contract. */
   readonly #shown: DealValues[] = [];
   readonly #start = performance.now();
-  #nodes = 0;
 
   /** @throws JassError if the known cards contradict each other, or if no deal is consistent with them */
   constructor(request: ResolvedAdviceRequest) {
@@ -128,8 +127,9 @@ export class Advice {
     this.#thumb = ruleOfThumbFor(variant, rules);
     this.#deals = this.#draw();
     for (const contract of this.#contracts) checkPayoff(this.#setup(0, contract), payoff);
+    const target = request.target === undefined ? [] : (['target'] as const);
     this.#chances = this.#contracts.flatMap((contract) =>
-      specialResults(this.#setup(0, contract), payoff).map((result) => ({ contract, result })),
+      [...specialResults(this.#setup(0, contract), payoff), ...target].map((result) => ({ contract, result })),
     );
     const contracts = this.#contracts.length;
     const isEven = this.#contracts.every((contract) => turnsOf(contract) === 'never' && !isMisere(contract));
@@ -158,7 +158,6 @@ export class Advice {
     const { sample, setup, isEstimate } = given;
     const { contract } = setup;
     this.#given.delete(given);
-    this.#nodes += answer.nodes;
     return (isEstimate ? this.#estimated : this.#solved).take(sample, contract, this.#valued(sample, contract, answer));
   }
 
@@ -182,16 +181,18 @@ export class Advice {
 
   /** The values of a deal for the hand's side, by contract, and whether it has the special results. */
   #quantities(values: DealValues, sample: number): number[] {
-    const { seat, payoff } = this.#request;
-    const chances = this.#chances.map(({ contract, result }) =>
-      Number(hasResult(result, this.#setup(sample, contract), payoff, values.get(contract)!.northSouth, seat)),
-    );
+    const { seat, payoff, target } = this.#request;
+    const chances = this.#chances.map(({ contract, result }) => {
+      const { own, northSouth } = values.get(contract)!;
+      if (result === 'target') return Number(own >= target!);
+      return Number(hasResult(result, this.#setup(sample, contract), payoff, northSouth, seat));
+    });
     return [...this.#contracts.map((contract) => values.get(contract)!.own), ...chances];
   }
 
   /** The advice so far. */
   answer(): AdviceAnswer {
-    const { id, variant, rules, payoff, seat, hand, leader, passed, seed, deals: of } = this.#request;
+    const { id, variant, rules, payoff, target, seat, hand, leader, passed, seed, deals: of } = this.#request;
     const calls = this.#thumb && callsOf(this.#thumb, rules, hand, passed !== undefined);
     return {
       ...(id !== undefined && { id }),
@@ -199,6 +200,7 @@ export class Advice {
       payoff,
       seat,
       leader,
+      ...(target !== undefined && { target }),
       seed,
       deals: this.#samples.solved,
       ...(this.#request.estimates && { estimated: this.#samples.estimated }),
@@ -206,7 +208,6 @@ export class Advice {
       contracts: this.#figures(),
       ...(passed === undefined && !mayPass(rules, hand) && { mayPass: false as const }),
       ...(calls && { ruleOfThumb: { name: this.#thumb.name, calls } }),
-      nodes: this.#nodes,
       ms: Math.round((performance.now() - this.#start) * 10) / 10,
     };
   }

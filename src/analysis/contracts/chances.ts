@@ -7,25 +7,32 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { factOf } from '../../game/scoring/payoffs/score-facts.ts';
 import type { SpecialResult } from '../../notation/answer/advice-answer.ts';
 
+/** The special results that follow from the rules alone. */
+type KnownResult = Exclude<SpecialResult, 'target'>;
+
 /** The special results that a value under the payoff proves or rules out. */
-export function specialResults({ rules, ...setup }: GameSetup, payoff: Payoff): SpecialResult[] {
+export function specialResults({ rules, ...setup }: GameSetup, payoff: Payoff): KnownResult[] {
   if (payoff === 'points') return ['allPoints'];
   const { scoring } = rules;
   if (payoff === 'score' && (scoring.deal === 'gamePoints' || scoring.deal === 'tap')) return ['sweep'];
-  const isSweepSeen = maySweep({ rules, ...setup }) && rules.trickRoem === null && sweepBonus({ rules, ...setup }) > 0;
+  const hasSweep = maySweep({ rules, ...setup }) && sweepBonus({ rules, ...setup }) > 0;
+  // Roem alone can be worth as much as a sweep.
+  const sweep = rules.trickRoem === null ? 'sweep' : 'sweepWorth';
   return [
-    ...(isSweepSeen ? ['sweep' as const] : []),
+    ...(hasSweep ? [sweep as KnownResult] : []),
     ...(payoff === 'score' && scoring.deal === 'wet' ? ['wet' as const] : []),
   ];
 }
 
 /**
- * Whether a deal with this value has the result, seen from a seat: its side takes all points or all tricks, or is wet.
+ * Whether a deal with this value has the result, seen from a seat.
  * @param value North–South’s card points, or their difference to East–West’s
  */
-export function hasResult(result: SpecialResult, setup: GameSetup, payoff: Payoff, value: number, seat: Seat): boolean {
+export function hasResult(result: KnownResult, setup: GameSetup, payoff: Payoff, value: number, seat: Seat): boolean {
   const side = sideOf(seat);
   if (payoff === 'points') return value === (side === 'NS' ? pointsOfDeal(setup) : 0);
+  const own = side === 'NS' ? value : 0 - value;
+  if (result === 'sweepWorth') return own >= pointsOfDeal(setup) + sweepBonus(setup);
   const fact = factOf(setup, payoff, value);
   if (result === 'wet') return fact.kind === 'wet' && fact.side === side;
   const isSweep = fact.kind === 'allTricks' || fact.kind === 'tapSweep' || ('swept' in fact && fact.swept);

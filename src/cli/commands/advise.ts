@@ -19,6 +19,7 @@ export interface AdviseCommandOptions {
   readonly seat?: string;
   readonly leader?: string;
   readonly payoff?: string;
+  readonly target?: number;
   readonly cards?: string;
   readonly presets: readonly string[];
   /** Fields of the rules with other values, as JSON. */

@@ -1,7 +1,7 @@
 /** The part `advise`: a contract for one hand. */
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { ESTIMATES, MAX_DEALS, MAX_SEED } from '../../notation/request/advice-request.ts';
+import { ESTIMATES, MAX_DEALS, MAX_SEED, MOST_TARGET } from '../../notation/request/advice-request.ts';
 import type { AdviseOptions } from '../run/advise.ts';
 import { seatOption, variantOption, withRules } from './deal-options.ts';
 import { addText, MAX_JOBS, parseLimit, parseWhole } from './option-values.ts';
@@ -25,6 +25,11 @@ export function addAdvise(program: Command): void {
       .option('--with <cards>', "cards that another seat holds: 'S:HA H9'; may be repeated", addText)
       .option('--without <cards>', "cards that another seat does not hold: 'S:SJ HJ'; may be repeated", addText)
       .option('--passed [contracts]', "the partner has passed, or has passed these contracts: 'S,obenabe'")
+      .option(
+        '--target <n>',
+        'the value that is needed; the report then says how often each contract reaches it',
+        parseWhole(-MOST_TARGET, MOST_TARGET),
+      )
       .option('--deals <n>', 'number of deals (default: 100)', parseWhole(1, MAX_DEALS))
       .addOption(
         new Option(

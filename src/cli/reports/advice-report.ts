@@ -20,7 +20,7 @@ export function adviceReport(request: AdviceRequest, advice: AdviceAnswer): stri
     [`${nameOf(request)}, ${SEAT_NAMES[seat]} holds ${hand}. ${SEAT_NAMES[leader]} leads to the first trick.`],
     singleDummyLines(request),
     contracts.length === 0 ? ['No deal was solved within the time limit.'] : dealLines(advice),
-    ...(contracts.length > 0 ? [adviceTable(advice), [verdict(advice)]] : []),
+    ...(contracts.length > 0 ? [adviceTable(advice), [verdict(advice)], likeliestLines(advice)] : []),
     advice.mayPass === false ? [`${SEAT_NAMES[seat]} may not pass the choice with this hand.`] : [],
     thumbLines(request, advice),
   ]);
@@ -44,7 +44,7 @@ function nameOf({ variant, presets, rules }: AdviceRequest): string {
 }
 
 /** A heading, and one row per contract, the best first. */
-export function adviceTable({ seat, payoff, contracts }: AdviceAnswer): string[] {
+export function adviceTable({ seat, payoff, target, contracts }: AdviceAnswer): string[] {
   const side = sideOf(seat);
   const other = side === 'NS' ? 'EW' : 'NS';
   const counted = {
@@ -70,7 +70,7 @@ export function adviceTable({ seat, payoff, contracts }: AdviceAnswer): string[]
     '95 % interval',
     'spread',
     'best in',
-    ...results.map(([, words]) => words),
+    ...results.map(([result, words]) => (result === 'target' ? `${target} or more` : words)),
     'behind the first',
   ];
   return [`${counted}:`, ...indent(table([head, ...rows]))];
@@ -79,7 +79,9 @@ export function adviceTable({ seat, payoff, contracts }: AdviceAnswer): string[]
 const SPECIAL_RESULTS: readonly (readonly [SpecialResult, string])[] = [
   ['allPoints', 'all points'],
   ['sweep', 'all tricks'],
+  ['sweepWorth', 'pit or as much'],
   ['wet', 'wet'],
+  ['target', 'target'],
 ];
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -109,6 +111,14 @@ function verdict({ contracts: [first, ...others] }: AdviceAnswer): string {
   if (close.length === 0)
     return `${first!.contract} is better than every other contract, as far as 95 % intervals tell.`;
   return `${first!.contract} has the best mean; these deals do not tell whether ${listed(close.map(({ contract }) => contract))} ${close.length === 1 ? 'is' : 'are'} as good.`;
+}
+
+/** The contract that reaches the target most often. */
+function likeliestLines({ target, contracts }: AdviceAnswer): string[] {
+  if (target === undefined) return [];
+  const chance = (of: (typeof contracts)[number]): number => of.chances?.target ?? 0;
+  const likeliest = contracts.reduce((a, b) => (chance(b) > chance(a) ? b : a));
+  return [`${likeliest.contract} reaches ${target} most often, in ${percent(chance(likeliest))} of the deals.`];
 }
 
 const listed = (words: readonly string[]): string =>

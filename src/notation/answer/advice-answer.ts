@@ -35,8 +35,11 @@ export interface TypicalDeal {
 
 export const typicalDeal = (deal: Deal, value: number): TypicalDeal => ({ deal: formatDeal(deal), value });
 
-/** The hand’s side takes all card points; it takes all tricks; it is wet. */
-export type SpecialResult = 'allPoints' | 'sweep' | 'wet';
+/**
+ * The hand’s side takes all card points; it takes all tricks; it makes all that a sweep is worth without roem, or more; it is wet; it reaches the
+ * target of the request.
+ */
+export type SpecialResult = 'allPoints' | 'sweep' | 'sweepWorth' | 'wet' | 'target';
 
 export interface AdviceAnswer {
   /** As in the request; absent if the request has none. */
@@ -45,6 +48,8 @@ export interface AdviceAnswer {
   readonly payoff: Payoff;
   readonly seat: Seat;
   readonly leader: Seat;
+  /** As in the request; absent if the request has none. */
+  readonly target?: number;
   readonly seed: number;
   /** The number of deals solved and counted, the first ones of the seed: the same number requested again gives the same advice. */
   readonly deals: number;
@@ -61,8 +66,6 @@ export interface AdviceAnswer {
   readonly mayPass?: false;
   /** The calls of the variant's rule of thumb, none for a pass. Absent if the variant has no rule of thumb. */
   readonly ruleOfThumb?: { readonly name: string; readonly calls: readonly Call[] };
-  /** Positions searched. */
-  readonly nodes: number;
   /** Time taken, in milliseconds. */
   readonly ms: number;
 }

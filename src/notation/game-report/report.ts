@@ -19,6 +19,8 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
   /** The number of the deal of each row, from 1, for a reader to open; absent for other tables. */
   readonly dealOfRow?: readonly number[];
+  /** The play of each row that is about one, by its number in the deal, from 0. */
+  readonly playOfRow?: readonly number[];
 }
 
 export interface GameReport {
@@ -139,6 +141,7 @@ export function gameReport(
             head: [say('deal'), say('trick'), say('player'), say('played'), say('lost'), say('best'), say('reasons')],
             rows: costliest.map(costlyRow),
             dealOfRow: costliest.map(({ deal }) => deal),
+            playOfRow: costliest.map(({ index }) => index),
           },
     noMistakes: say('noMistakes'),
   };

@@ -31,6 +31,8 @@ export interface AdviceRequest {
   /** The leader to the first trick, in every contract. */
   readonly leader: Seat;
   readonly payoff: Payoff;
+  /** The value, in the unit of the payoff, that the hand's side needs: what the score so far requires. */
+  readonly target?: number;
   /** The cards of the deals, which some presets follow; French unless given. */
   readonly cards?: CardSuits;
   readonly presets: readonly string[];
@@ -62,6 +64,9 @@ export const MAX_DEALS = 1_000_000;
 /** Seeds are numbers of 32 bits. */
 export const MAX_SEED = 2 ** 32 - 1;
 
+/** No deal is worth as much. */
+export const MOST_TARGET = 99_999;
+
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const isObject = (json: unknown): boolean => typeof json === 'object' && json !== null && !Array.isArray(json);
@@ -73,6 +78,7 @@ const schema = v.strictObject({
   hand: v.string(),
   leader: v.optional(v.string()),
   payoff: v.optional(v.string(), 'points'),
+  target: v.optional(wholeNumber(-MOST_TARGET, MOST_TARGET)),
   cards: v.optional(v.string()),
   presets: v.optional(v.array(v.string()), []),
   rules: v.optional(v.unknown(), {}),
@@ -96,6 +102,7 @@ const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
   hand: untranslated('the hand as text, suits in the order S.H.D.C, such as "AKJ9.T87.Q6."'),
   leader: FIELD_FORM.leader,
   payoff: FIELD_FORM.payoff,
+  target: untranslated(`a whole number up to ${MOST_TARGET}, the least value that is enough, such as 91`),
   cards: FIELD_FORM.cards,
   presets: FIELD_FORM.presets,
   rules: FIELD_FORM.rules,
@@ -116,7 +123,7 @@ const FORMS: Readonly<Record<keyof typeof schema.entries, Reason>> = {
 export function parseAdviceRequest(json: unknown): AdviceRequest {
   checkNesting(json);
   const fields = checkForm(schema, json, FORMS);
-  const { id, variant, hand, payoff, presets, rules, deals, seed, limitMs } = fields;
+  const { id, variant, hand, payoff, target, presets, rules, deals, seed, limitMs } = fields;
   const seat = readSeat(fields.seat, 'seat');
   const passed = passedIn(fields.passed);
   const firstToChoose = passed === undefined ? seat : partnerOf(seat);
@@ -127,6 +134,7 @@ export function parseAdviceRequest(json: unknown): AdviceRequest {
     hand,
     leader: fields.leader === undefined ? firstToChoose : readSeat(fields.leader, 'leader'),
     payoff: oneOf(PAYOFFS, payoff, 'payoff'),
+    ...(target !== undefined && { target }),
     ...(fields.cards !== undefined && { cards: oneOf(CARD_SUITS, fields.cards, 'cards') }),
     presets,
     rules: rules as RulesOverride,

@@ -72,6 +72,8 @@ export interface AdviseRequest {
   readonly leader?: Word<Seat>;
   /** `points` unless given. */
   readonly payoff?: Word<Payoff>;
+  /** The value, in the unit of the payoff, that the hand's side needs: the advice then says how often each contract reaches it. */
+  readonly target?: number;
   readonly cards?: Word<CardSuits>;
   readonly presets?: readonly string[];
   readonly rules?: RulesOverride;

@@ -4,7 +4,7 @@ import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { trumpOf } from '../../game/cards.ts';
 import type { Contract } from '../../game/cards.ts';
-import type { AdviceAnswer, ContractAdvice } from '../../notation/answer/advice-answer.ts';
+import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import type { Say } from '../../notation/say.ts';
 import { pip } from '../board/card.ts';
 import type { Look } from '../decks/look.ts';
@@ -24,7 +24,7 @@ export function adviceView(props: AdviceProps): TemplateResult {
   const { advice, say } = props;
   const scale = scaleOf(advice);
   return html`<h2 id="counted">${say(`counted_${advice.payoff}`)}</h2>
-    <p class="verdict">${verdict(props)}</p>
+    <p class="verdict">${verdict(props)} ${likeliest(props)}</p>
     <ol aria-labelledby="counted" part="contracts">
       ${repeat(
         advice.contracts,
@@ -47,7 +47,8 @@ function rowView(
   const number = (value: number): string => words.number(Math.round(value));
   const percent = (share: number): string => words.number(Math.round(100 * share));
   const trump = trumpOf(contract);
-  const chances = Object.entries(row.chances ?? {}) as ['allPoints' | 'sweep' | 'wet', number][];
+  const chances = Object.entries(row.chances ?? {}) as [SpecialResult, number][];
+  const target = number(advice.target ?? 0);
   const single = deviation === undefined ? null : ([mean - deviation, mean + deviation] as const);
   return html`<li class=${isFirst ? 'first' : nothing}>
     <span class="name">${trump ? pip(look, trump) : nothing} ${words.contract(contract)}</span>
@@ -61,7 +62,7 @@ function rowView(
       <span>${say('range', { low: number(interval![0]), high: number(interval![1]) })}</span>
       ${single ? html`<span>${say('deals', { low: number(single[0]), high: number(single[1]) })}</span>` : nothing}
       <span>${say('best', { percent: percent(row.best) })}</span>
-      ${chances.map(([result, share]) => html`<span>${say(result, { percent: percent(share) })}</span>`)}
+      ${chances.map(([result, share]) => html`<span>${say(result, { percent: percent(share), target })}</span>`)}
     </span>
     <button class="typical" part="button" @click=${() => onTypical(row)}>
       ${say('typical')}<span class="spoken">: ${words.contract(contract)}</span>
@@ -94,6 +95,19 @@ function verdict({ look, say, advice }: AdviceProps): string {
   const close = rest.filter(({ behind }) => !behind.interval || behind.interval[0] <= 0);
   if (close.length === 0) return say('first', { contract: name(first!) });
   return say('undecided', { contract: name(first!), others: either(close.map(name), say) });
+}
+
+/** The contract that reaches the target most often; nothing without a target. */
+function likeliest({ look, say, advice: { contracts, target } }: AdviceProps): string {
+  if (target === undefined) return '';
+  const chance = (of: ContractAdvice): number => of.chances?.target ?? 0;
+  const first = contracts.reduce((a, b) => (chance(b) > chance(a) ? b : a));
+  const { words } = look.messages;
+  return say('likeliest', {
+    contract: words.contract(first.contract),
+    target: words.number(target),
+    percent: words.number(Math.round(100 * chance(first))),
+  });
 }
 
 function thumbView({ look, say, advice }: AdviceProps): TemplateResult | typeof nothing {

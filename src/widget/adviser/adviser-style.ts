@@ -1,26 +1,9 @@
-/** The look of `<jass-adviser>`: cards to tap in a row a suit, contracts as bars, in the page’s own font and colour. */
+/** The look of `<jass-adviser>` beside standalone-style.ts: settings, cards to tap in a row a suit, contracts as bars. */
 import { css } from 'lit';
 
 export const adviserStyle = css`
   :host {
-    --_accent: var(--jass-accent, light-dark(#1b5cab, #8fbcf7));
-    --_on-accent: var(--jass-on-accent, light-dark(#fff, #0c1a2c));
-    --_loss: var(--jass-loss, light-dark(#9a430a, #f2aa63));
-    --_muted: var(--jass-muted, color-mix(in oklab, currentColor 68%, transparent));
-    --_line: var(--jass-line, color-mix(in oklab, currentColor 16%, transparent));
-    --_line-strong: color-mix(in oklab, currentColor 34%, transparent);
-    --_wash: color-mix(in oklab, currentColor 9%, transparent);
-    display: block;
     max-inline-size: 46rem;
-    container-type: inline-size;
-    font-variant-numeric: tabular-nums lining-nums;
-    line-height: 1.4;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  * {
-    box-sizing: border-box;
   }
   h2 {
     margin: 0;
@@ -58,7 +41,8 @@ export const adviserStyle = css`
     color: var(--_muted);
     font-size: 0.8125rem;
   }
-  select {
+  select,
+  .settings input {
     inline-size: 100%;
     min-block-size: 32px;
     padding: 0.125rem 0.375rem;
@@ -92,38 +76,14 @@ export const adviserStyle = css`
     align-items: center;
     min-block-size: 28px;
   }
-  input {
+  fieldset input {
     margin: 0;
     accent-color: var(--_accent);
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 0.75rem;
-    align-items: center;
   }
   .buttons {
     display: flex;
     gap: 0.5rem;
     margin-inline-start: auto;
-  }
-  button {
-    min-block-size: 32px;
-    padding: 0.25rem 0.75rem;
-    border: 1px solid var(--_line-strong);
-    border-radius: 7px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-  button:disabled {
-    opacity: 0.5;
-    cursor: default;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 1px;
   }
   .suit {
     display: flex;
@@ -259,19 +219,6 @@ export const adviserStyle = css`
   .first .dot {
     background: var(--_accent);
   }
-  .error {
-    margin-block-start: 0.75rem;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--_loss);
-  }
-  .error p {
-    margin: 0;
-  }
-  .deal {
-    margin-block-start: 1rem;
-    padding-block-start: 0.75rem;
-    border-block-start: 1px solid var(--_line);
-  }
   @container (width < 34rem) {
     li {
       grid-template:
@@ -291,6 +238,7 @@ export const adviserStyle = css`
   @media (pointer: coarse) {
     button:not(.card),
     select,
+    .settings input,
     fieldset label {
       min-block-size: 44px;
     }

@@ -5,19 +5,13 @@
  */
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { SEATS, rankOf, suitOf } from '../../game/cards.ts';
-import type { Card, CardSuits, Seat } from '../../game/cards.ts';
-import { randomDeal, seeded } from '../../game/play/random-deal.ts';
+import { SEATS } from '../../game/cards.ts';
+import type { CardSuits, Seat } from '../../game/cards.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
-import { contractsOf, handSize } from '../../game/rules/pack.ts';
-import type { Rules, Variant } from '../../game/rules/rules.ts';
-import { ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
-import { PAYOFFS } from '../../game/scoring/payoff.ts';
-import type { Payoff } from '../../game/scoring/payoff.ts';
-import { distinctPayoffs } from '../../game/scoring/payoffs/distinct-payoffs.ts';
+import { handSize } from '../../game/rules/pack.ts';
+import type { Rules } from '../../game/rules/rules.ts';
 import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
-import { presetsOf } from '../../game/variants/presets.ts';
-import { VARIANTS, variantById } from '../../game/variants/index.ts';
+import { variantById } from '../../game/variants/index.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../notation/answer/advice-answer.ts';
 import { formatHand, parseHand } from '../../notation/deal.ts';
 import { sayer } from '../../notation/say.ts';
@@ -27,23 +21,28 @@ import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { adviceOn, resumeAdvice } from '../../engine/sampling/advise.ts';
 import type { AdviceWork } from '../../engine/sampling/advise.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
-import { pip } from '../board/card.ts';
 import { colours } from '../decks/colours.ts';
 import { LookController } from '../decks/look.ts';
-import { editorMessagesIn } from '../editing/editor/editor-messages.ts';
 import { property, state } from '../element/reactive.ts';
-import { pageClient } from '../game/page-client.ts';
 import { OwnTexts } from '../language/own-texts.ts';
 import { reasonIn } from '../language/reason.ts';
-import { adviceView } from './advice-view.ts';
+import { pageClient } from '../standalone/page-client.ts';
+import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
 import type { AdviserTexts } from './adviser-texts.ts';
-import { cardsKept, cardsToPick, copiesIn, randomHand, tapped } from './picked-hand.ts';
+import { cardsKept } from './picked-hand.ts';
 import type { PickedHand } from './picked-hand.ts';
+import { pickerView } from './picker-view.ts';
+import { resultsView } from './results-view.ts';
+import type { ShownDeal } from './results-view.ts';
+import { presetNames, settingsView } from './settings-view.ts';
+import type { Settings } from './settings-view.ts';
 import { english } from './texts/en.ts';
 
 /** A game that is too long to solve full deals of it while a reader waits: more cards a hand than this. */
 const MOST_SOLVED = 10;
+const isOnlyEstimated = (rules: Rules): boolean => handSize(rules) > MOST_SOLVED;
+
 /** Milliseconds between two drawings of advice that grows: rows that change places faster cannot be read. */
 const PAUSE_MS = 250;
 
@@ -67,7 +66,7 @@ const LOADERS = {
  * @cssprop --jass-on-accent - colour of text on the accent
  */
 export class JassAdviser extends LitElement {
-  static override readonly styles = [colours, adviserStyle];
+  static override readonly styles = [colours, standaloneStyle, adviserStyle];
 
   /** The game, such as `schieber`. */
   @property({ reflect: true }) variant: string | null = null;
@@ -81,6 +80,8 @@ export class JassAdviser extends LitElement {
   @property({ type: Boolean, reflect: true }) passed = false;
   /** The payoff: `points`, `total` or `score`; the one that the players of the game count unless given. */
   @property({ reflect: true }) payoff: string | null = null;
+  /** The value, in the unit of the payoff, that the hand’s side needs after the score so far; the advice then says how often each contract reaches it. */
+  @property({ type: Number }) target: number | null = null;
   /** Options of the game by name, such as `1-2-3 match`. */
   @property({ reflect: true }) presets: string | null = null;
   /** The number of random deals; 100 unless given. */
@@ -98,7 +99,7 @@ export class JassAdviser extends LitElement {
   @state() private advice: AdviceAnswer | null = null;
   @state() private phase: 'idle' | 'working' | 'stopped' | 'done' = 'idle';
   @state() private fault: Error | null = null;
-  @state() private shown: { readonly of: ContractAdvice; readonly element: HTMLElement } | null = null;
+  @state() private shown: ShownDeal | null = null;
   private stopper: AbortController | null = null;
   /** The advice that is under way or was stopped. */
   private work: AdviceWork | null = null;
@@ -115,17 +116,13 @@ export class JassAdviser extends LitElement {
     return SEATS.find((seat) => seat === this.seat?.trim().toUpperCase()) ?? 'N';
   }
 
-  private get presetNames(): string[] {
-    return (this.presets ?? '').split(/[\s,]+/).filter(Boolean);
-  }
-
   /** @throws JassError for an unknown game or option */
   private rules(): Rules {
-    return rulesWith(variantById(this.variant || 'schieber'), this.presetNames, {}, this.suits);
+    return rulesWith(variantById(this.variant || 'schieber'), presetNames(this.presets), {}, this.suits);
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
-    const inputs = ['variant', 'hand', 'seat', 'leader', 'passed', 'payoff', 'presets', 'deals', 'seed'];
+    const inputs = ['variant', 'hand', 'seat', 'leader', 'passed', 'payoff', 'target', 'presets', 'deals', 'seed'];
     const { suits } = this;
     this.suits = this.look.look.deck?.suits ?? suits;
     if (!inputs.some((name) => changed.has(name)) && this.hasUpdated && suits === this.suits) return;
@@ -160,38 +157,25 @@ export class JassAdviser extends LitElement {
     this.stopper = null;
   }
 
-  /** The payoffs that differ in this game. */
-  private payoffs(rules: Rules): Payoff[] {
-    const deal = randomDeal(rules, seeded(1));
-    const seat = this.seatOfHand;
-    const offered = contractsOf(rules).flatMap((contract) =>
-      distinctPayoffs({ rules, contract, leader: seat, declarer: seat, deal }),
-    );
-    return PAYOFFS.filter((payoff) => offered.includes(payoff));
-  }
-
-  private payoffOf(rules: Rules): Payoff {
-    return PAYOFFS.find((payoff) => payoff === this.payoff) ?? usualPayoff({ rules });
-  }
-
   private request(rules: Rules): AdviseRequest {
     return {
       variant: this.variant || 'schieber',
       hand: formatHand(this.picked),
       seat: this.seat || 'N',
       payoff: this.payoff || usualPayoff({ rules }),
-      presets: this.presetNames,
+      presets: presetNames(this.presets),
       cards: this.suits,
       passed: this.passed,
-      estimates: handSize(rules) > MOST_SOLVED ? 'only' : 'first',
+      estimates: isOnlyEstimated(rules) ? 'only' : 'first',
       ...(this.leader && { leader: this.leader }),
+      ...this.numberIn('target'),
       ...this.numberIn('deals'),
       ...this.numberIn('seed'),
     };
   }
 
   /** A number as given; the text of its attribute if it is no number, as the error would otherwise speak of NaN. */
-  private numberIn(name: 'deals' | 'seed'): { deals?: number; seed?: number } {
+  private numberIn(name: 'target' | 'deals' | 'seed'): { target?: number; deals?: number; seed?: number } {
     const value = this[name];
     if (value === null) return {};
     return { [name]: Number.isNaN(value) ? this.getAttribute(name) : value };
@@ -201,6 +185,7 @@ export class JassAdviser extends LitElement {
     const stopper = new AbortController();
     this.stopper = stopper;
     this.phase = 'working';
+    this.fault = null;
     const isCurrent = (): boolean => this.stopper === stopper;
     let drawnAt = -Infinity;
     try {
@@ -217,7 +202,10 @@ export class JassAdviser extends LitElement {
       this.phase = stopper.signal.aborted ? 'stopped' : 'done';
       if (this.phase === 'done') this.dispatchEvent(new CustomEvent('result', { detail: advice }));
     } catch (error) {
-      if (isCurrent()) this.fail(error as Error);
+      if (!isCurrent()) return;
+      this.fail(error as Error);
+      // The reader may try again.
+      this.phase = 'stopped';
     }
   }
 
@@ -231,16 +219,17 @@ export class JassAdviser extends LitElement {
 
   private readonly goOn = (): void => void this.begin(this.work!);
 
-  private pick(picked: PickedHand): void {
+  private readonly pick = (picked: PickedHand): void => {
     this.picked = picked;
-    this.hand = formatHand(picked);
-    this.tellChange();
-  }
+    this.change({ hand: formatHand(picked) });
+  };
 
-  private tellChange(): void {
+  /** Takes over a choice of the reader’s. */
+  private readonly change = (change: Partial<Settings & { readonly hand: string }>): void => {
+    Object.assign(this, change);
     const detail = { hand: this.hand ?? '', variant: this.variant || 'schieber' };
     this.dispatchEvent(new CustomEvent('change', { detail }));
-  }
+  };
 
   private readonly showTypical = (of: ContractAdvice): void => {
     this.shown = { of, element: this.elementOf(of) };
@@ -261,19 +250,36 @@ export class JassAdviser extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { say } = this;
+    const { say, picked, phase, advice, shown } = this;
+    const { look } = this.look;
     const rules = this.rulesOrNull();
     return html`<div lang=${this.own.locale}>
-      ${this.settings(rules)}
+      ${settingsView({ look, say, chosen: this, seat: this.seatOfHand, rules, onChange: this.change })}
       ${
         this.fault
           ? html`<div class="error" role="alert">
               <p><strong>${say('failed')}</strong></p>
-              <p>${reasonIn(this, this.look.look.messages, this.fault)}</p>
+              <p>${reasonIn(this, look.messages, this.fault)}</p>
             </div>`
           : nothing
       }
-      ${rules ? this.picker(rules) : nothing} ${rules ? this.results(rules) : nothing}
+      ${rules ? pickerView({ look, say, rules, picked, onPick: this.pick }) : nothing}
+      ${
+        rules
+          ? resultsView({
+              look,
+              say,
+              phase,
+              advice,
+              isOnlyEstimated: isOnlyEstimated(rules),
+              shown,
+              onStop: this.stop,
+              onGoOn: this.goOn,
+              onTypical: this.showTypical,
+              onClose: () => (this.shown = null),
+            })
+          : nothing
+      }
     </div>`;
   }
 
@@ -284,194 +290,7 @@ export class JassAdviser extends LitElement {
       return null;
     }
   }
-
-  private settings(rules: Rules | null): TemplateResult {
-    const { say } = this;
-    const { messages, deck } = this.look.look;
-    const editing = editorMessagesIn(messages.locale, deck?.suits);
-    const game = this.variant || 'schieber';
-    const payoffs = rules ? this.payoffs(rules) : [];
-    const presets = rules ? presetsOf({ id: game }) : [];
-    const choose = (change: (value: string) => void) => (event: Event) => {
-      change((event.target as HTMLSelectElement).value);
-      this.tellChange();
-    };
-    const select = (
-      label: string,
-      options: readonly (readonly [value: string, words: string])[],
-      chosen: string,
-      onChoose: (value: string) => void,
-    ): TemplateResult =>
-      html`<label>
-        <span>${label}</span>
-        <select @change=${choose(onChoose)}>
-          ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
-        </select>
-      </label>`;
-    const chosen = this.presetNames;
-    return html`<div class="settings">
-        ${select(
-          editing.gameField,
-          VARIANTS.map(({ id, name }) => [id, messages.variant(id, name)]),
-          game,
-          (id) => {
-            this.presets = null;
-            this.payoff = null;
-            this.passed = false;
-            this.variant = id;
-          },
-        )}
-        ${
-          rules && mayPartnerPass(variantById(game), rules)
-            ? select(
-                say('choice'),
-                [
-                  ['', say('youChoose')],
-                  ['passed', say('partnerPassed')],
-                ],
-                this.passed ? 'passed' : '',
-                (value) => (this.passed = value !== ''),
-              )
-            : nothing
-        }
-        ${select(
-          editing.leaderField,
-          [['', say('usualLeader')], ...SEATS.map((seat) => [seat, messages.seat(seat)] as const)],
-          this.leader ?? '',
-          (seat) => (this.leader = seat || null),
-        )}
-        ${
-          payoffs.length > 1
-            ? select(
-                editing.payoffField,
-                payoffs.map((payoff) => [payoff, messages.payoff(payoff)]),
-                this.payoffOf(rules!),
-                (payoff) => (this.payoff = payoff),
-              )
-            : nothing
-        }
-      </div>
-      ${
-        presets.length > 0
-          ? html`<fieldset>
-              <legend>${editing.presetsField}</legend>
-              ${presets.map((preset) => {
-                const { name, description } = editing.preset(preset);
-                const isOn = chosen.includes(preset.id);
-                const toggle = (): void => {
-                  const others = chosen.filter((id) => id !== preset.id);
-                  this.presets = (isOn ? others : [...others, preset.id]).join(' ') || null;
-                  this.tellChange();
-                };
-                return html`<label title=${description}
-                  ><input type="checkbox" .checked=${isOn} @change=${toggle} />${name}</label
-                >`;
-              })}
-            </fieldset>`
-          : nothing
-      }`;
-  }
-
-  private picker(rules: Rules): TemplateResult {
-    const { say, picked } = this;
-    const { look } = this.look;
-    const size = handSize(rules);
-    const [has, over] = [picked.length, picked.length - size];
-    const count =
-      has === 0 ? say('tap', { size }) : over > 0 ? say('tooMany', { has, over }) : say('missing', { has, size });
-    return html`<section aria-labelledby="hand">
-      <div class="row">
-        <h2 id="hand">${say('hand')}</h2>
-        <span class="muted" role="status">${count}</span>
-        <span class="buttons">
-          <button part="button" @click=${() => this.pick(randomHand(rules, Math.random))}>${say('random')}</button>
-          <button part="button" ?disabled=${has === 0} @click=${() => this.pick([])}>${say('clear')}</button>
-        </span>
-      </div>
-      ${cardsToPick(rules).map(
-        ([suit, cards]) =>
-          html`<div class="suit" role="group" aria-label=${look.messages.words.suit(suit)}>
-            ${cards.map((card) => this.cardButton(card, rules, copiesIn(picked, card), has < size))}
-          </div>`,
-      )}
-    </section>`;
-  }
-
-  private cardButton(card: Card, rules: Rules, copies: number, hasRoom: boolean): TemplateResult {
-    const { look } = this.look;
-    const { copies: all } = rules.deck;
-    const name = look.messages.words.card(card);
-    // The rank is drawn by the style, so that a screen reader hears the name alone.
-    return html`<button
-      class="card"
-      part="card"
-      aria-pressed=${copies > 0}
-      aria-disabled=${copies === 0 && !hasRoom}
-      @click=${() => (copies > 0 || hasRoom) && this.pick(tapped(this.picked, card, rules))}
-    >
-      <span class="rank" data-rank=${look.letters[rankOf(card)]}></span>${pip(look, suitOf(card))}
-      ${copies > 1 ? html`<span class="copies" data-copies=${copies}></span>` : nothing}
-      <span class="spoken"
-        >${all > 1 && copies > 0 ? this.say('copies', { card: name, count: copies, all }) : name}</span
-      >
-    </button>`;
-  }
-
-  private results(rules: Rules): TemplateResult | typeof nothing {
-    const { say, advice, phase, shown } = this;
-    if (phase === 'idle' && !advice) return nothing;
-    const words = advice ? this.statusWords(advice, rules) : '';
-    return html`<section>
-      <div class="row">
-        <span role="status" class="muted">${words}${phase === 'stopped' ? ` · ${say('stopped')}` : ''}</span>
-        <span class="buttons">
-          ${
-            phase === 'working'
-              ? html`<button part="button" @click=${this.stop}>${say('stop')}</button>`
-              : phase === 'stopped'
-                ? html`<button part="button" @click=${this.goOn}>${say('goOn')}</button>`
-                : nothing
-          }
-        </span>
-      </div>
-      ${
-        advice?.contracts[0]?.interval
-          ? adviceView({ look: this.look.look, say, advice, onTypical: this.showTypical })
-          : nothing
-      }
-      ${
-        shown
-          ? html`<div class="deal" part="deal">
-              <div class="row">
-                <h2>
-                  ${say('shown', {
-                    contract: this.look.look.messages.words.contract(shown.of.contract),
-                    value: this.look.look.messages.words.number(Math.round(shown.of.typical.value)),
-                  })}
-                </h2>
-                <span class="buttons">
-                  <button part="button" @click=${() => (this.shown = null)}>${say('close')}</button>
-                </span>
-              </div>
-              ${shown.element}
-            </div>`
-          : nothing
-      }
-    </section>`;
-  }
-
-  private statusWords({ estimated = 0, deals: solved, of }: AdviceAnswer, rules: Rules): string {
-    const { say } = this;
-    if (handSize(rules) > MOST_SOLVED) return `${say('onlyEstimated', { estimated, of })} ${say('estimates')}`;
-    if (solved === 0) return `${say('estimating', { estimated, of })}. ${say('estimates')}`;
-    return say('solving', { solved, of });
-  }
 }
-
-/** Whether the partner’s pass says something about its hand: by the rules of the game, or by its rule of thumb. */
-const mayPartnerPass = (variant: Variant, rules: Rules): boolean =>
-  rules.trumpChoice === 'mayPassWithAllSuits' ||
-  (rules.trumpChoice === 'mayPass' && ruleOfThumbFor(variant, rules) !== undefined);
 
 // A page may load the module twice, from two addresses. The first one defines the element.
 if (!customElements.get('jass-adviser')) customElements.define('jass-adviser', JassAdviser);

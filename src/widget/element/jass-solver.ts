@@ -383,6 +383,14 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
     if (this.isConnected) this.renderRoot.querySelector<HTMLDialogElement>('dialog.key-list')?.showModal();
   };
 
+  /** Opens the account of a play of the record, at the position before it. @param play its number, from 0 */
+  async explain(play: number): Promise<void> {
+    await this.updateComplete;
+    await afterPaint.load();
+    await this.updateComplete;
+    this.later?.record.explain(play);
+  }
+
   private readonly keyActions: KeyActions = {
     back: () => this.dealController.back(),
     forward: () => this.dealController.forward(),

@@ -1,26 +1,7 @@
-/** The look of `<jass-game>`: tables of the page’s own font and colour. A table wider than the element scrolls in its own box. */
+/** The look of `<jass-game>` beside standalone-style.ts: its record and its tables. A table wider than the element scrolls in its own box. */
 import { css } from 'lit';
 
 export const gameStyle = css`
-  :host {
-    --_accent: var(--jass-accent, light-dark(#1b5cab, #8fbcf7));
-    --_on-accent: var(--jass-on-accent, light-dark(#fff, #0c1a2c));
-    --_loss: var(--jass-loss, light-dark(#9a430a, #f2aa63));
-    --_muted: var(--jass-muted, color-mix(in oklab, currentColor 68%, transparent));
-    --_line: var(--jass-line, color-mix(in oklab, currentColor 16%, transparent));
-    --_line-strong: color-mix(in oklab, currentColor 34%, transparent);
-    --_wash: color-mix(in oklab, currentColor 9%, transparent);
-    display: block;
-    container-type: inline-size;
-    font-variant-numeric: tabular-nums lining-nums;
-    line-height: 1.4;
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  * {
-    box-sizing: border-box;
-  }
   h2 {
     margin: 0 0 0.25em;
     font-size: 1.35rem;
@@ -74,17 +55,8 @@ export const gameStyle = css`
   tr.open > * {
     background: var(--_wash);
   }
-  button {
-    min-block-size: 28px;
-    padding: 0.25rem 0.75rem;
-    border: 1px solid var(--_line-strong);
-    border-radius: 7px;
-    background: none;
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
   th button {
+    min-block-size: 28px;
     min-inline-size: 28px;
     padding: 0 0.25rem;
     border: 0;
@@ -97,14 +69,6 @@ export const gameStyle = css`
     border-color: var(--_accent);
     background: var(--_accent);
     color: var(--_on-accent);
-  }
-  button:disabled {
-    opacity: 0.5;
-    cursor: default;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_accent);
-    outline-offset: 1px;
   }
   textarea {
     inline-size: 100%;
@@ -124,25 +88,16 @@ export const gameStyle = css`
     border-style: solid;
   }
   .row {
-    display: flex;
-    flex-wrap: wrap;
     gap: 0.5rem;
-    align-items: center;
     margin-block-start: 0.75rem;
-  }
-  .error {
-    margin-block-end: 0.75rem;
-    padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid var(--_loss);
   }
   progress {
     inline-size: min(16rem, 100%);
     accent-color: var(--_accent);
   }
   .deal {
-    margin-block-start: 1rem;
-    padding-block: 0.75rem;
-    border-block: 1px solid var(--_line);
+    padding-block-end: 0.75rem;
+    border-block-end: 1px solid var(--_line);
   }
   .deal header {
     display: flex;

@@ -20,11 +20,14 @@ import { readRequest } from '../../notation/request/resolve-request.ts';
 import { reasonIn } from '../language/reason.ts';
 import { localeOf } from '../language/locales.ts';
 import { wordsIn } from '../language/words.ts';
+import type { JassSolver } from '../element/jass-solver.ts';
 import { property, state } from '../element/reactive.ts';
 import { gameStyle } from './game-style.ts';
-import { pageClient } from './page-client.ts';
+import { pageClient } from '../standalone/page-client.ts';
+import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
 import { reportView } from './report-view.ts';
+import type { Place } from './report-view.ts';
 
 /** A record that is being reviewed or has been. */
 interface Run {
@@ -51,7 +54,7 @@ interface Run {
  * @cssprop --jass-loss - colour of losses
  */
 export class JassGame extends LitElement {
-  static override readonly styles = gameStyle;
+  static override readonly styles = [standaloneStyle, gameStyle];
 
   /** The record: deals in any form that imports read. */
   @property({}) record: string | null = null;
@@ -64,20 +67,20 @@ export class JassGame extends LitElement {
 
   @state() private run: Run | null = null;
   @state() private fault: Error | null = null;
-  /** The number of the deal that is open, from 1. */
-  @state() private open: number | null = null;
+  /** The deal that is open. */
+  @state() private open: Place | null = null;
   @state() private isDropping = false;
-  /** The text typed or pasted by the reader. */
-  private typed = '';
+  /** The texts of the record, each with one deal or several: that of the page, what the reader has typed, or files. */
+  private texts: readonly string[] = [];
   private stopper: AbortController | null = null;
   /** The element of the open deal. */
-  private shown: { readonly deal: number; readonly element: HTMLElement } | null = null;
+  private shown: { readonly deal: number; readonly element: JassSolver } | null = null;
   private readonly words = new GameWords(this);
 
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('record') || changed.has('variant') || changed.has('payoff')) {
       const text = this.record ?? (this.hasUpdated ? '' : (this.textContent ?? ''));
-      if (text.trim() !== '') this.begin(text);
+      if (text.trim() !== '') this.begin([text]);
     }
   }
 
@@ -87,17 +90,17 @@ export class JassGame extends LitElement {
   }
 
   /** Reads a record and starts its review. */
-  private begin(text: string): void {
+  private begin(texts: readonly string[]): void {
     this.stopper?.abort();
-    this.typed = text;
+    this.texts = texts;
     this.open = null;
     this.shown = null;
     this.run = null;
     this.fault = null;
     try {
       const payoff = this.payoff || undefined;
-      const read = requestsOf(text, this.variant ? { variant: this.variant } : {});
-      const requests = read.map(({ request }) => request);
+      const stated = this.variant ? { variant: this.variant } : {};
+      const requests = texts.flatMap((text) => requestsOf(text, stated).map(({ request }) => request));
       void this.solve(requests, payoff as Payoff | undefined);
     } catch (error) {
       this.fail(error as Error);
@@ -135,15 +138,17 @@ export class JassGame extends LitElement {
 
   private readonly stop = (): void => this.stopper?.abort();
 
-  private readonly goOn = (): void => this.begin(this.typed);
+  private readonly goOn = (): void => this.begin(this.texts);
 
   private readonly reviewTyped = (): void => {
     const text = this.renderRoot.querySelector('textarea')!.value;
-    if (text.trim() !== '') this.begin(text);
+    if (text.trim() !== '') this.begin([text]);
   };
 
-  private async readFile(file: File | null | undefined): Promise<void> {
-    if (file) this.begin(await file.text());
+  /** Files in the order of their names, as a program numbers them. */
+  private async readFiles(files: FileList): Promise<void> {
+    const inOrder = [...files].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+    if (inOrder.length > 0) this.begin(await Promise.all(inOrder.map((file) => file.text())));
   }
 
   private readonly onDragover = (event: DragEvent): void => {
@@ -155,16 +160,23 @@ export class JassGame extends LitElement {
     event.preventDefault();
     this.isDropping = false;
     const { files } = event.dataTransfer!;
-    if (files.length > 0) void this.readFile(files[0]);
-    else this.begin(event.dataTransfer!.getData('text/plain'));
+    if (files.length > 0) void this.readFiles(files);
+    else this.begin([event.dataTransfer!.getData('text/plain')]);
   };
 
-  private readonly onOpen = (deal: number): void => {
-    this.open = this.open === deal ? null : deal;
-    if (this.open === null) return;
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector('.deal')?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
-    );
+  private readonly onOpen = ({ deal, play }: Place): void => {
+    const isOpen = this.open?.deal === deal && (play === null || play === this.open.play);
+    if (isOpen) return this.close();
+    this.open = { deal, play };
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector('.deal')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (play !== null) void this.shown?.element.explain(play);
+    });
+  };
+
+  private readonly close = (): void => {
+    this.open = null;
+    this.shown = null;
   };
 
   private readonly another = (): void => {
@@ -198,15 +210,17 @@ export class JassGame extends LitElement {
           : nothing
       }
       <label
-        >${say('invite')} <textarea aria-label=${say('record')} spellcheck="false" .value=${this.typed}></textarea>
+        >${say('invite')}
+        <textarea aria-label=${say('record')} spellcheck="false" .value=${this.texts.join('\n\n')}></textarea>
       </label>
       <div class="row">
         <button part="button" class="main" @click=${this.reviewTyped}>${say('review')}</button>
         <button part="button" @click=${() => this.renderRoot.querySelector('input')!.click()}>${say('file')}</button>
         <input
           type="file"
+          multiple
           hidden
-          @change=${({ target }: Event) => void this.readFile((target as HTMLInputElement).files?.[0])}
+          @change=${({ target }: Event) => void this.readFiles((target as HTMLInputElement).files!)}
         />
       </div>
     </div>`;
@@ -235,12 +249,13 @@ export class JassGame extends LitElement {
         ? reportView({
             report,
             open: this.open,
-            openLabel: (deal) => say('openDeal', { deal }),
+            openLabel: ({ deal, play }, [, trick, , card]) =>
+              play === null ? say('openDeal', { deal }) : say('openPlay', { deal, trick: trick!, card: card! }),
             onOpen: this.onOpen,
           })
         : nothing
     }
-    ${this.open === null ? nothing : this.renderDeal(this.open, requests[this.open - 1]!, review!)}
+    ${this.open === null ? nothing : this.renderDeal(this.open.deal, requests[this.open.deal - 1]!, review!)}
     ${
       report && review && review.deals.some(isReviewed)
         ? html`<div class="row">
@@ -274,7 +289,7 @@ export class JassGame extends LitElement {
     return html`<section class="deal" part="deal" aria-label=${say('shown', { deal })}>
       <header>
         ${say('shown', { deal })}
-        <button part="button" @click=${() => this.onOpen(deal)}>${say('close')}</button>
+        <button part="button" @click=${this.close}>${say('close')}</button>
       </header>
       ${this.shown.element}
     </section>`;
@@ -287,7 +302,7 @@ export class JassGame extends LitElement {
 }
 
 /** The element that shows a deal of the record. */
-function elementOf(request: Run['requests'][number], payoff: Payoff): HTMLElement {
+function elementOf(request: Run['requests'][number], payoff: Payoff): JassSolver {
   const element = document.createElement('jass-solver');
   // Its properties have the names of the fields.
   return Object.assign(element, request, { plays: (request.plays as readonly string[]).join(' '), payoff });

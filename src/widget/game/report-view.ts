@@ -1,62 +1,78 @@
-/** The report of a game as tables. The first cell of a row about a deal is a button that opens it. */
+/** The report of a game as tables. The first cell of a row about a deal or a play is a button that opens it. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { GameReport, ReportTable } from '../../notation/game-report/report.ts';
 
+/** What a row opens: a deal, or a deal at one of its plays. */
+export interface Place {
+  /** From 1. */
+  readonly deal: number;
+  /** From 0; null for the deal as a whole. */
+  readonly play: number | null;
+}
+
 interface ReportProps {
   readonly report: GameReport;
-  /** The number of the deal that is open, from 1. */
-  readonly open: number | null;
-  readonly openLabel: (deal: number) => string;
-  readonly onOpen: (deal: number) => void;
+  /** What is open. */
+  readonly open: Place | null;
+  /** The name of the button of a row. @param cells of the row */
+  readonly openLabel: (place: Place, cells: readonly string[]) => string;
+  readonly onOpen: (place: Place) => void;
 }
 
 export const reportView = (props: ReportProps): TemplateResult => {
   const { title, notes, deals, players, costliest, noMistakes } = props.report;
   return html`<h2 part="title">${title}</h2>
-    ${tableView(deals, props)}
-    ${costliest ? tableView(costliest, { ...props, open: null }) : html`<p>${noMistakes}</p>`}
+    ${tableView(deals, props)} ${costliest ? tableView(costliest, props) : html`<p>${noMistakes}</p>`}
     ${tableView(players, props)}
     <div class="notes">${notes.map((note) => html`<p>${note}</p>`)}</div>`;
 };
 
-const tableView = (
-  { caption, head, rows, dealOfRow }: ReportTable,
-  { open, openLabel, onOpen }: ReportProps,
-): TemplateResult =>
-  html`<div class="wide" tabindex="0" role="region" aria-label=${caption}>
+const tableView = (table: ReportTable, props: ReportProps): TemplateResult =>
+  html`<div class="wide" tabindex="0" role="region" aria-label=${table.caption}>
     <table part="table">
       <caption>
-        ${caption}
+        ${table.caption}
       </caption>
       <thead>
         <tr>
-          ${head.map((text) => (text ? html`<th scope="col">${text}</th>` : html`<td></td>`))}
+          ${table.head.map((text) => (text ? html`<th scope="col">${text}</th>` : html`<td></td>`))}
         </tr>
       </thead>
       <tbody>
-        ${rows.map(([first, ...cells], row) => {
-          const deal = dealOfRow?.[row];
-          return html`<tr class=${deal !== undefined && deal === open ? 'open' : nothing}>
-            <th scope="row">
-              ${
-                deal === undefined
-                  ? first
-                  : html`<button
-                      aria-label=${openLabel(deal)}
-                      aria-expanded=${deal === open ? 'true' : 'false'}
-                      @click=${() => onOpen(deal)}
-                    >
-                      ${first}
-                    </button>`
-              }
-            </th>
-            ${cells.map((text) => html`<td class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}>${text}</td>`)}
-          </tr>`;
-        })}
+        ${table.rows.map((cells, row) => rowView(cells, placeOf(table, row), props))}
       </tbody>
     </table>
   </div>`;
+
+const placeOf = ({ dealOfRow, playOfRow }: ReportTable, row: number): Place | null =>
+  dealOfRow ? { deal: dealOfRow[row]!, play: playOfRow?.[row] ?? null } : null;
+
+function rowView(
+  cells: readonly string[],
+  place: Place | null,
+  { open, openLabel, onOpen }: ReportProps,
+): TemplateResult {
+  const [first, ...others] = cells;
+  // The row of a deal is open whichever play it is open at.
+  const isOpen = place !== null && open?.deal === place.deal && (place.play === null || place.play === open.play);
+  return html`<tr class=${isOpen ? 'open' : nothing}>
+    <th scope="row">
+      ${
+        place === null
+          ? first
+          : html`<button
+              aria-label=${openLabel(place, cells)}
+              aria-expanded=${isOpen ? 'true' : 'false'}
+              @click=${() => onOpen(place)}
+            >
+              ${first}
+            </button>`
+      }
+    </th>
+    ${others.map((text) => html`<td class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}>${text}</td>`)}
+  </tr>`;
+}
 
 /** Characters of a cell that may take several lines. */
 const LONG = 30;

@@ -15,6 +15,7 @@ export const texts: GameTexts = {
     goOn: 'Weiter',
     failed: 'Das Protokoll lässt sich nicht analysieren.',
     openDeal: 'Spiel {deal} öffnen',
+    openPlay: 'Spiel {deal} vor {card} im {trick}. Stich öffnen',
     shown: 'Spiel {deal}',
     close: 'Schliessen',
     save: 'Speichern',

@@ -11,6 +11,7 @@ export const english = {
   goOn: 'Go on',
   failed: 'The record cannot be reviewed.',
   openDeal: 'Open deal {deal}',
+  openPlay: 'Open deal {deal} before {card} in trick {trick}',
   shown: 'Deal {deal}',
   close: 'Close',
   save: 'Save',

@@ -15,6 +15,7 @@ export const texts: GameTexts = {
     goOn: 'Continuer',
     failed: 'Ce texte ne peut pas être analysé.',
     openDeal: 'Ouvrir la donne {deal}',
+    openPlay: 'Ouvrir la donne {deal} avant {card}, pli {trick}',
     shown: 'Donne {deal}',
     close: 'Fermer',
     save: 'Enregistrer',

@@ -14,6 +14,7 @@ export const texts: GameTexts = {
     goOn: 'Verder',
     failed: 'Dit spelverloop kan niet worden geanalyseerd.',
     openDeal: 'Spel {deal} openen',
+    openPlay: 'Spel {deal} openen vóór {card} in slag {trick}',
     shown: 'Spel {deal}',
     close: 'Sluiten',
     save: 'Opslaan',

@@ -1,0 +1,73 @@
+/** The advice so far with its progress, the buttons that stop and resume the work, and the typical deal that is open. */
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { AdviceAnswer, ContractAdvice } from '../../notation/answer/advice-answer.ts';
+import type { Say } from '../../notation/say.ts';
+import type { Look } from '../decks/look.ts';
+import { adviceView } from './advice-view.ts';
+import type { english } from './texts/en.ts';
+
+/** A typical deal, with its element. */
+export interface ShownDeal {
+  readonly of: ContractAdvice;
+  readonly element: HTMLElement;
+}
+
+interface ResultsProps {
+  readonly look: Look;
+  readonly say: Say<typeof english>;
+  readonly phase: 'idle' | 'working' | 'stopped' | 'done';
+  readonly advice: AdviceAnswer | null;
+  /** Whether full deals of the game take too long to solve. */
+  readonly isOnlyEstimated: boolean;
+  readonly shown: ShownDeal | null;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+  readonly onTypical: (of: ContractAdvice) => void;
+  readonly onClose: () => void;
+}
+
+export function resultsView(props: ResultsProps): TemplateResult | typeof nothing {
+  const { look, say, phase, advice, shown, onStop, onGoOn, onTypical } = props;
+  if (phase === 'idle' && !advice) return nothing;
+  const words = advice ? statusWords(advice, props) : '';
+  return html`<section>
+    <div class="row">
+      <span role="status" class="muted">${words}${phase === 'stopped' ? ` · ${say('stopped')}` : ''}</span>
+      <span class="buttons">
+        ${
+          phase === 'working'
+            ? html`<button part="button" @click=${onStop}>${say('stop')}</button>`
+            : phase === 'stopped'
+              ? html`<button part="button" @click=${onGoOn}>${say('goOn')}</button>`
+              : nothing
+        }
+      </span>
+    </div>
+    ${advice?.contracts[0]?.interval ? adviceView({ look, say, advice, onTypical }) : nothing}
+    ${shown ? dealView(shown, props) : nothing}
+  </section>`;
+}
+
+function dealView({ of, element }: ShownDeal, { look, say, onClose }: ResultsProps): TemplateResult {
+  const { words } = look.messages;
+  const { contract, typical } = of;
+  return html`<div class="deal" part="deal">
+    <div class="row">
+      <h2>${say('shown', { contract: words.contract(contract), value: words.number(Math.round(typical.value)) })}</h2>
+      <span class="buttons">
+        <button part="button" @click=${onClose}>${say('close')}</button>
+      </span>
+    </div>
+    ${element}
+  </div>`;
+}
+
+function statusWords(
+  { estimated = 0, deals: solved, of }: AdviceAnswer,
+  { say, isOnlyEstimated }: ResultsProps,
+): string {
+  if (isOnlyEstimated) return `${say('onlyEstimated', { estimated, of })} ${say('estimates')}`;
+  if (solved === 0) return `${say('estimating', { estimated, of })}. ${say('estimates')}`;
+  return say('solving', { solved, of });
+}
