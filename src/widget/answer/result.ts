@@ -34,7 +34,7 @@ export interface ResultView {
   /** The bar of both sides; its room is kept until it has loaded. */
   readonly bar: TemplateResult | typeof nothing;
   /** Melds and marriages beside the value; null if they add nothing, and until they have loaded. */
-  readonly sum: string | null;
+  readonly sum: string | TemplateResult | null;
   readonly onPayoff: (payoff: Payoff) => void;
 }
 

@@ -3,7 +3,7 @@
  * motion and gestures. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
  * played before it has loaded, or if it fails to load.
  */
-import { nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import type { DealController, DealHost } from './deal-controller.ts';
@@ -155,9 +155,10 @@ export class AfterPaint {
   /** The scale of the deal. */
   readonly scaleOf = (table: Table): Interval => scaleOf(table);
 
-  /** Melds and marriages beside the value; null if they add nothing. */
-  sum({ messages }: Look): string | null {
+  /** Melds and marriages beside the value, or why there is none; null if there is nothing to say. */
+  sum({ messages }: Look): string | TemplateResult | null {
     const { table, engine } = this.dealController.shown;
+    if (engine.phase === 'failed') return html`<span lang="en">${engine.reason}</span>`;
     return table && sumLine(messages, table, engine);
   }
 

@@ -101,9 +101,6 @@ export const corners = css`
     gap: 4px 12px;
     white-space: nowrap;
   }
-  .engine .reason {
-    white-space: normal;
-  }
   .engine .unbroken {
     min-inline-size: 0;
     overflow: hidden;

@@ -62,12 +62,8 @@ export function engineState(view: EngineStateView): TemplateResult | typeof noth
           ? button(messages.engineStop, onStop)
           : nothing
     }
-    ${
-      engine.phase === 'failed'
-        ? html`<span class="reason" lang="en">${engine.reason}</span> ${button(messages.retry, onGo)}`
-        : nothing
-    }
-    ${asking(view, button)} ${isHidden(modes) ? nothing : engineSwitch(view)}
+    ${engine.phase === 'failed' ? button(messages.retry, onGo) : nothing} ${asking(view, button)}
+    ${isHidden(modes) ? nothing : engineSwitch(view)}
   </p>`;
 }
 
