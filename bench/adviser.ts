@@ -1,12 +1,11 @@
 /**
  * How good advice is after a short time: `npm run bench:adviser -- [variant] [hands] [seconds]`.
  *
- * For random hands of a game it prints, the second unless `seconds` is 0,
+ * For random hands of a game it prints
+ *  - how stable the ranking is: whether the contract that leads after some work leads after ten times as much, on other deals. The work is a number
+ *    of estimated deals first, which is the same on every machine, and then the given time in threads, unless that is 0: run it while nothing else does;
  *  - the error of estimates: how far the mean of the estimates of a contract is from that of the exact values of the same deals, as a share of the
- *    deviation from deal to deal. the allowances in src/analysis/contracts/advice.ts must cover 95 % of them;
- *  - how stable the ranking is: whether the contract that leads after the given time leads after ten times as long, on other deals.
- *
- * The ranking depends on the machine. Run it while nothing else does.
+ *    deviation from deal to deal. The allowances in src/analysis/contracts/advice.ts must cover 95 % of them.
  */
 import { availableParallelism } from 'node:os';
 import { SolverClient } from '../src/engine/client.ts';
@@ -17,6 +16,7 @@ import { randomDeal, seeded } from '../src/game/play/random-deal.ts';
 import { handSize } from '../src/game/rules/pack.ts';
 import { usualPayoff } from '../src/game/scoring/payoffs/targets.ts';
 import { variantById } from '../src/game/variants/index.ts';
+import type { AdviceAnswer } from '../src/notation/answer/advice-answer.ts';
 import { formatHand } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { machine } from './machine.ts';
@@ -35,8 +35,43 @@ const canSolve = handSize(variant.rules) <= MOST_SOLVED;
 
 console.log(`${variant.name}, payoff ${payoff}, ${hands.length} random hands; ${machine()}`);
 
+const solver = await loadSolver();
+
+/** The work after which the ranking has to be stable: fewer deals than two cores estimate in two seconds. */
+const EARLY_DEALS = 100;
+
+interface Stability {
+  same: number;
+  /** Hands of which the intervals do not tell the early leader from the later one. */
+  close: number;
+}
+
+/** Whether the leader of the early advice leads in the later one. */
+function compare(early: AdviceAnswer, later: AdviceAnswer, counted: Stability): string {
+  const leader = early.contracts[0]!.contract;
+  const again = later.contracts.find(({ contract }) => contract === leader)!;
+  if (again === later.contracts[0]) counted.same++;
+  else if (!again.behind.interval || again.behind.interval[0] <= 0) counted.close++;
+  return `${leader}, later ${later.contracts[0]!.contract}, ${again.behind.mean.toFixed(1)} behind`;
+}
+
+const summary = ({ same, close }: Stability): string =>
+  `${same} of ${hands.length} hands, and as good as far as intervals tell in ${close} more`;
+
+const byDeals: Stability = { same: 0, close: 0 };
+for (const hand of hands) {
+  const request = { variant: variant.id, hand, payoff, estimates: 'only' };
+  const early = advise({ ...request, deals: EARLY_DEALS, seed: 1 }, solver);
+  const later = advise({ ...request, deals: 10 * EARLY_DEALS, seed: 2 }, solver);
+  console.log(`  ${hand.padEnd(20)} ${compare(early, later, byDeals)}`);
+}
+console.log(
+  `after ${EARLY_DEALS} estimated deals the leader is that of ${10 * EARLY_DEALS} others in ${summary(byDeals)}`,
+);
+
+if (seconds > 0) await compareByTime();
+
 if (canSolve) {
-  const solver = await loadSolver();
   const errors = hands.flatMap((hand) => {
     const request = { variant: variant.id, hand, payoff, deals: COMPARED };
     const exact = advise(request, solver).contracts;
@@ -52,30 +87,24 @@ if (canSolve) {
   );
 }
 
-if (seconds === 0) process.exit();
-
-const client = new SolverClient({
-  createWorker: () => startThread(),
-  workers: availableParallelism(),
-  turnMs: Infinity,
-});
-const first = async (hand: string, seed: number, limitMs: number) => {
-  const estimates = canSolve ? 'first' : 'only';
-  return adviseWith(client, { variant: variant.id, hand, payoff, estimates, deals: 400, seed, limitMs });
-};
-let [same, close] = [0, 0];
-for (const hand of hands) {
-  const early = await first(hand, 1, 1000 * seconds);
-  const late = await first(hand, 2, 10_000 * seconds);
-  const leader = early.contracts[0]!.contract;
-  const later = late.contracts.find(({ contract }) => contract === leader)!;
-  if (later === late.contracts[0]) same++;
-  else if (!later.behind.interval || later.behind.interval[0] <= 0) close++;
-  console.log(
-    `  ${hand.padEnd(20)} ${leader} (${early.estimated} deals estimated, ${early.deals} solved), later ${late.contracts[0]!.contract}, ${later.behind.mean.toFixed(1)} behind`,
-  );
+async function compareByTime(): Promise<void> {
+  const client = new SolverClient({
+    createWorker: () => startThread(),
+    workers: availableParallelism(),
+    turnMs: Infinity,
+  });
+  const within = (hand: string, seed: number, limitMs: number): Promise<AdviceAnswer> => {
+    const estimates = canSolve ? 'first' : 'only';
+    return adviseWith(client, { variant: variant.id, hand, payoff, estimates, deals: 400, seed, limitMs });
+  };
+  const byTime: Stability = { same: 0, close: 0 };
+  for (const hand of hands) {
+    const early = await within(hand, 1, 1000 * seconds);
+    const later = await within(hand, 2, 10_000 * seconds);
+    console.log(
+      `  ${hand.padEnd(20)} ${compare(early, later, byTime)} (${early.estimated} deals estimated, ${early.deals} solved)`,
+    );
+  }
+  client.dispose();
+  console.log(`after ${seconds} s the leader is that of ${10 * seconds} s in ${summary(byTime)}`);
 }
-client.dispose();
-console.log(
-  `after ${seconds} s the leader is that of ${10 * seconds} s in ${same} of ${hands.length} hands, and as good as far as intervals tell in ${close} more`,
-);

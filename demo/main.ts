@@ -119,6 +119,8 @@ function ownDeal(): JassSolver {
   const fields = { id: 'own', editable: true, shareUrl: '' };
   const element = Object.assign(document.createElement('jass-solver'), fields);
   place.append(element);
+  // With it the element offers a review of several deals that a reader pastes.
+  void import('../src/widget/game/jass-game.ts');
   return element;
 }
 

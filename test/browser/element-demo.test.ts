@@ -6,6 +6,7 @@ import deals from '../../demo/deals.json' with { type: 'json' };
 import { pageWords } from '../../demo/texts.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
+import { english as editing } from '../../src/widget/language/texts/en/on-demand/editing.ts';
 import { loadLocale, SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Locale } from '../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
@@ -140,6 +141,20 @@ describe('the reader’s own deal', () => {
     await own.getByRole('button', { name: messages.dealAtRandom }).click();
     await own.getByRole('button', { name: editorMessagesIn('en').editDone }).click();
     await solved(own);
+  });
+
+  it('is reviewed with others that are pasted together, as one game', async () => {
+    const page = await pages.open(DEMO);
+    await page.locator('.own-place').scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => customElements.get('jass-game'));
+    const own = page.locator('#own');
+    const { variant, contract, leader, declarer, deal, plays } = published;
+    const line = JSON.stringify({ variant, contract, leader, declarer, deal, plays });
+    await own.getByRole('button', { name: messages.pasteDeal }).click();
+    await own.locator('#typed').fill(`${line}\n${line}`);
+    await own.getByRole('button', { name: editing.typeRead, exact: true }).click();
+    await own.getByRole('button', { name: editing.reviewAll }).click();
+    await own.getByRole('heading', { name: /: review of 2 deals$/ }).waitFor();
   });
 });
 
