@@ -59,11 +59,17 @@ const HTML = {
   removeDefaultTypeAttributes: false,
 } as const;
 
+/** Two values in one attribute `style`, whose declarations the minifier sorts: the values would change places. */
+const SORTED = / style="[^"]*\$\{[^"]*\$\{/;
+
 /** Shortens HTML and CSS in the templates. */
 const minifiedTemplates: Plugin = {
   name: 'minified-templates',
-  transform: (code, id) =>
-    id.startsWith(atRoot('src/widget/')) ? minifyHTMLLiterals(code, { fileName: id, html: HTML }) : null,
+  transform: (code, id) => {
+    if (!id.startsWith(atRoot('src/widget/'))) return null;
+    if (SORTED.test(code)) throw new Error(`${id} has two values in one attribute style; write them as one text.`);
+    return minifyHTMLLiterals(code, { fileName: id, html: HTML });
+  },
 };
 
 /** Leaves out the names of the sources of the rules, which no page shows: every page loads the variants. */
@@ -170,7 +176,8 @@ async function writeOthers(dir: string, assets: string): Promise<void> {
   const input = Object.fromEntries(others.map(({ script, entry }) => [script, entry]));
   const bundle = await rollup({ ...options(input), external: [ENTRY] });
   const names = `${assets}[name]-[hash].js`;
-  const paths = { [ENTRY]: `${assets ? '../' : './'}index.js` };
+  // From `dir`, also in the folder of the assets.
+  const paths = { [ENTRY]: './index.js' };
   const { output } = await bundle.write({ dir, entryFileNames: names, chunkFileNames: names, paths });
   await bundle.close();
   await Promise.all(others.map((of) => writeEntries(dir, of, nameOf(output, of.entry))));

@@ -73,7 +73,7 @@ function rowView(
 const span = (name: string, scale: Scale, [low, high]: readonly [number, number]): TemplateResult =>
   html`<span
     class=${name}
-    style="inset-inline-start: ${scale(low)}%; inline-size: ${scale(high) - scale(low)}%"
+    style=${`inset-inline-start: ${scale(low)}%; inline-size: ${scale(high) - scale(low)}%`}
   ></span>`;
 
 /** From the smallest to the largest value of the bars, with zero. */
