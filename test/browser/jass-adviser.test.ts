@@ -76,7 +76,7 @@ describe('<jass-adviser>', () => {
   });
 
   it('keeps the hand in a game of fewer cards, and says how many to take away', async () => {
-    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '4' });
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '8' });
     await page.getByLabel('Game').selectOption('klaverjassen');
     await page.getByText('A hand of this game has 8 cards: take 1 away.').waitFor();
     expect(await page.getByRole('listitem').count()).toBe(0);
