@@ -25,7 +25,7 @@ const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|puzzles\.json)$/,
   /^dist\/(index|core|node|react|jsx)\.(js|d\.ts)$/,
   /^dist\/(analysis|cli|engine|game|notation|solver|widget)\/[\w/-]+\.(js|d\.ts)$/,
-  /^dist\/element\/(jass-solver|index|jass-game|jass-adviser|assets\/[\w-]+)\.js$/,
+  /^dist\/element\/(jass-solver|index|jass-game|game|jass-adviser|adviser|assets\/[\w-]+)\.js$/,
   /^dist\/(element|external)\/licenses\.txt$/,
   /^dist\/element\/embed\.(html|js)$/,
   /^dist\/jass-solver\.(global|core)\.js$/,
