@@ -3,6 +3,9 @@
  * - Full deals of Krutzjass, twelve tricks: the width of the proven interval after so many seconds (default: 1, 10 and
  *   60), the estimate, and how many deals are exact by then.
  * - Deals that can be solved, three times as many: the error of the estimate of a short answer.
+ *
+ * `npm run bench:anytime -- --nodes 1000000 4000000 12000000 [--deals 20]`: the widths after so many nodes instead, which are the same on
+ * every machine.
  */
 import { parseArgs } from 'node:util';
 import { answer } from '../src/engine/synchronous.ts';
@@ -24,11 +27,11 @@ const SHORT_MS = 5;
 
 const { values: options, positionals } = parseArgs({
   args: [...words],
-  options: { deals: { type: 'string', default: '20' } },
+  options: { deals: { type: 'string', default: '20' }, nodes: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const DEALS = Number(options.deals);
-const SECONDS = positionals.length > 0 ? positionals.map(Number) : [1, 10, 60];
+const LIMITS = positionals.length > 0 ? positionals.map(Number) : [1, 10, 60];
 
 const solver = await loadSolver();
 
@@ -56,26 +59,40 @@ function intervals(): Table[] {
   const deals = starts('krutzjass', undefined, DEALS);
   const rows = deals.map(({ setup }): Record<string, string | number> => ({ deal: formatDeal(setup.deal) }));
   // All deals at one limit, then at the next: so a deal finds nothing of its shorter answer in the table.
-  const summary = SECONDS.map((seconds) => {
+  const summary = LIMITS.map((seconds) => {
     const known = deals.map((state, i) => {
       const result = answered('krutzjass', state, 1000 * seconds);
       const { low, high, estimate } = result;
       rows[i]![`${seconds} s`] = estimate === undefined ? `${low}` : `about ${estimate}, ${low} to ${high}`;
       return result;
     });
-    const widths = known.map(({ low, high }) => high - low);
-    return {
-      seconds,
-      'width median': median(widths),
-      'width mean': mean(widths).toFixed(1),
-      'width max': Math.max(...widths),
-      exact: `${widths.filter((width) => width === 0).length} of ${deals.length}`,
-    };
+    return { seconds, ...summaryOf(known.map(({ low, high }) => high - low)) };
   });
   return [
     { caption: 'Krutzjass, full deals: the value of North–South', rows },
     { caption: 'Width of the proven interval, in card points', rows: summary },
   ];
+}
+
+const summaryOf = (widths: readonly number[]): Record<string, string | number> => ({
+  'width median': median(widths),
+  'width mean': mean(widths).toFixed(1),
+  'width max': Math.max(...widths),
+  exact: `${widths.filter((width) => width === 0).length} of ${widths.length}`,
+});
+
+/** The widths after so many nodes, each search going on from the one before. */
+function widthsAfter(limits: readonly number[]): Table {
+  const widths = starts('krutzjass', undefined, DEALS).map((state) => {
+    solver.setPosition(state);
+    return limits.map((limit) => {
+      solver.search(Math.max(0, limit - solver.nodes));
+      const { low, high } = solver.bounds();
+      return high - low;
+    });
+  });
+  const rows = limits.map((nodes, i) => ({ nodes, ...summaryOf(widths.map((ofDeal) => ofDeal[i]!)) }));
+  return { caption: 'Krutzjass, full deals: width of the proven interval, in card points', rows };
 }
 
 function errorsOf(variant: string, cards?: number): Record<string, string | number> {
@@ -93,10 +110,13 @@ function errorsOf(variant: string, cards?: number): Record<string, string | numb
   };
 }
 
-await report('Answers with a time limit', [
-  ...intervals(),
-  {
-    caption: `Error of the estimate after ${SHORT_MS} ms, in card points, where the deal is not exact by then`,
-    rows: [errorsOf('krutzjass', 9), errorsOf('schieber'), errorsOf('kruisjassen')],
-  },
-]);
+if (options.nodes) await report('Intervals after a number of nodes', [widthsAfter(LIMITS)]);
+else {
+  await report('Answers with a time limit', [
+    ...intervals(),
+    {
+      caption: `Error of the estimate after ${SHORT_MS} ms, in card points, where the deal is not exact by then`,
+      rows: [errorsOf('krutzjass', 9), errorsOf('schieber'), errorsOf('kruisjassen')],
+    },
+  ]);
+}

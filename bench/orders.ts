@@ -24,8 +24,11 @@ const ROWS: Readonly<Record<OrderingFamily, readonly Deals[]>> = {
     { variant: 'schieber', kind: 'trump', cards: 8, deals: 150 },
     { variant: 'kruisjassen', kind: 'trump', deals: 150 },
     { variant: 'kreuzjass', kind: 'trump', cards: 8, deals: 50 },
-    { variant: 'krutzjass', kind: 'trump', cards: 7, deals: 100 },
     { variant: 'schieber', kind: 'trump', deals: 30 },
+  ],
+  'ruffing-double': [
+    { variant: 'krutzjass', kind: 'trump', cards: 8, deals: 100 },
+    { variant: 'krutzjass', kind: 'trump', cards: 9, deals: 20 },
   ],
   following: [...KLAVERJASSEN, 'belote'].map((variant) => ({ variant, kind: 'trump', deals: 400 }) as const),
   'following-roem': KLAVERJASSEN.map((variant) => ({ variant, kind: 'trump', deals: 400 }) as const),

@@ -10,7 +10,7 @@
  */
 import { FEATURE_BYTES } from '../ordering/features';
 import { frameOf, needOf } from '../core/position';
-import { featuresOfMove, pickMove } from '../search/moves';
+import { featuresOfMove, moveCard, swapMoves } from '../search/moves';
 import { nodes, playMove, setCutoffCard, stopped } from '../search/search';
 import { LATE } from '../ordering/ordering';
 
@@ -47,14 +47,19 @@ export function setOdds(trick: i32, odds: u32): void {
   store<u32>(ODDS + (trick << 2), odds);
 }
 
+/** The next number of a xorshift generator. */
+function nextRandom(): u32 {
+  random ^= random << 13;
+  random ^= random >> 17;
+  random ^= random << 5;
+  return random;
+}
+
 /** Decides at random whether to sample a node with `count` moves: then `sampleMoves` searches them. */
 export function startSample(k: i32, count: i32, left: i32): bool {
   // Samples are not nested: a search of all moves is not typical.
   if (isOpen || count < 2 || left <= LATE || length > CAPACITY - 512) return false;
-  random ^= random << 13;
-  random ^= random >> 17;
-  random ^= random << 5;
-  if (random % load<u32>(ODDS + ((tricks - left) << 2)) != 0) return false;
+  if (nextRandom() % load<u32>(ODDS + ((tricks - left) << 2)) != 0) return false;
   isOpen = true;
   start = length;
   store<u8>(SAMPLES + length, <u8>k);
@@ -65,7 +70,8 @@ export function startSample(k: i32, count: i32, left: i32): bool {
 }
 
 /**
- * The same as `searchMoves` (search.ts), but searches all moves and records them. It does not update the move order.
+ * The same as `searchMoves` (search.ts), but searches all moves and records them, in random order: later moves find the table entries
+ * of earlier ones, and would look cheaper if they always came last. It does not update the move order.
  * The sample is dropped if no move causes a cutoff, as the order would have made no difference.
  */
 export function sampleMoves(
@@ -85,7 +91,7 @@ export function sampleMoves(
   let value = known;
   let cutoffCard = -1;
   for (let i = 0; i < count; i++) {
-    const card = pickMove(moves, i, count);
+    const card = pickAtRandom(moves, i, count);
     const before = nodes;
     const v = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
     if (stopped) return 0;
@@ -98,6 +104,12 @@ export function sampleMoves(
   isOpen = false;
   if (cutoffCard < 0) length = start;
   return value;
+}
+
+/** Moves one of the moves from `i` on to index `i` and returns its card. */
+function pickAtRandom(moves: usize, i: i32, count: i32): i32 {
+  swapMoves(moves, i, i + <i32>(nextRandom() % <u32>(count - i)));
+  return moveCard(moves, i);
 }
 
 /** Records the cost in nodes of the i-th move, and whether it caused a cutoff. */

@@ -18,7 +18,7 @@ export const ENDGAME: i32 = 16;
 export const ORDER: i32 = 32;
 /** An estimate is the first target (driver.ts). */
 export const ESTIMATE: i32 = 64;
-/** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one. */
+/** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one, and so have first moves at every ply (search.ts). */
 export const LARGE_PROBE_BUDGET: i32 = 128;
 
 let off: i32 = 0;

@@ -365,6 +365,15 @@ function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
   return move & ((1 << EFFECT_SHIFT) - 1);
 }
 
+/** Sampling build only: swaps two moves and their features. */
+export function swapMoves(moves: usize, i: i32, j: i32): void {
+  if (i == j) return;
+  const move = moveAt(moves, i);
+  putMove(moves, i, moveAt(moves, j));
+  putMove(moves, j, move);
+  swapFeatures(moves, i, j);
+}
+
 function swapFeatures(moves: usize, i: i32, j: i32): void {
   const spare = featuresOfMove(moves, 12);
   memory.copy(spare, featuresOfMove(moves, i), FEATURE_BYTES);

@@ -43,7 +43,7 @@ import {
   shareOf,
 } from '../payoff/payoff';
 import { hasRoem, mostToEW, mostToNS, roemOf, roemWithin, setsAcross } from '../payoff/roem';
-import { ENDGAME, LOOK_AHEAD, isOn } from '../development/switches';
+import { ENDGAME, LARGE_PROBE_BUDGET, LOOK_AHEAD, isOn } from '../development/switches';
 import { foundCard, foundHigh, foundLow, storeBounds, probeTable } from '../table/transposition-table';
 
 /** Nodes since `startSlice`: starts of tricks with two or more tricks left. */
@@ -188,6 +188,77 @@ function searchMoves(
   return value;
 }
 
+/** Tricks left at the root, and at a ply, from which the first moves have budgets. Only 48-card packs have as many. */
+const BUDGETED_ROOT: i32 = 11;
+const BUDGETED_FROM: i32 = 9;
+/** The number of moves of a ply that have a budget, and the budget in nodes, which doubles with each further trick left. */
+const BUDGETED_MOVES: i32 = 2;
+const FIRST_BUDGET: u32 = 256;
+/** The budget in tests of moves that are stopped. */
+const TEST_BUDGET: u32 = 3;
+
+// @ts-ignore: decorator
+@inline
+function hasBudgets(left: i32): bool {
+  if (!isOn(LARGE_PROBE_BUDGET)) return followBreadth == LANE;
+  return left >= BUDGETED_FROM && rootLeft >= BUDGETED_ROOT && followBreadth == LANE;
+}
+
+/**
+ * The same as `searchMoves`, for the first three cards of the first tricks of the hardest deals. There the moves that cause a cutoff
+ * differ in cost by orders of magnitude, and the move order often puts an expensive one first. So the first moves get small budgets.
+ * Only if none of them causes a cutoff within its budget are all moves searched to their ends.
+ *
+ * Budgets change the order of the work and no bound: a move that was stopped by its budget has left nothing but proven table
+ * entries, it counts as not searched, and before a bound without a cutoff is returned every move has been searched to its end.
+ */
+function searchWithBudgets(
+  moves: usize,
+  count: i32,
+  left: i32,
+  k: i32,
+  seat: i32,
+  hand: u64,
+  best: i32,
+  bestSeat: i32,
+  inTrick: i32,
+): i32 {
+  const maximising = (seat & 1) == 0;
+  const frame = frameOf(left);
+  const need = needOf(frame);
+  const ofCaller = budget;
+  const ofMove = isOn(LARGE_PROBE_BUDGET) ? FIRST_BUDGET << (left - BUDGETED_FROM) : TEST_BUDGET;
+  let value = worstFor(seat);
+  /** Bit i: the i-th move was stopped by its budget. */
+  let open = 0;
+  for (let i = 0; i < BUDGETED_MOVES + count; i++) {
+    const isFirstTry = i < BUDGETED_MOVES;
+    const at = isFirstTry ? i : i - BUDGETED_MOVES;
+    if (at >= count || (!isFirstTry && at < BUDGETED_MOVES && !((open >> at) & 1))) continue;
+    const card = isFirstTry || at >= BUDGETED_MOVES ? pickMove(moves, at, count) : moveCard(moves, at);
+    if (isFirstTry && ofMove < ofCaller - nodes) budget = nodes + ofMove;
+    const takes = k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
+    setHand(seat, hand ^ bit(card));
+    setTrickCard(frame, k, card);
+    const next = (seat + 1) & 3;
+    const v = searchPly(left, k + 1, next, takes ? card : best, takes ? seat : bestSeat, inTrick + pointsOf(card), -1);
+    setHand(seat, hand);
+    budget = ofCaller;
+    if (stopped) {
+      if (!isFirstTry || nodes >= ofCaller) return 0;
+      stopped = false;
+      open |= 1 << at;
+      continue;
+    }
+    value = maximising ? max(value, v) : min(value, v);
+    if (maximising == v >= need) {
+      handleCutoff(moves, left, k, seat, best, at);
+      break;
+    }
+  }
+  return value;
+}
+
 /** The share after `seat` plays `card` as the (k+1)-th of the trick; see `searchPly` for the rest. */
 // @ts-ignore: decorator
 @inline
@@ -248,6 +319,8 @@ export function searchPly(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32
   const moves = movesAt(left, k);
   const found = fillMoves(moves, frame, k, seat, legal, best, bestSeat);
   scoreMoves(moves, found, frame, left, k, seat, hand, best, inTrick, remembered);
+  if (found > 1 && hasBudgets(left))
+    return searchWithBudgets(moves, found, left, k, seat, hand, best, bestSeat, inTrick);
   const count = movesToTry(moves, found, k == 0 ? leadBreadth : followBreadth);
   return searchMoves(moves, count, left, k, seat, hand, best, bestSeat, inTrick, worstFor(seat));
 }

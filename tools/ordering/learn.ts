@@ -2,8 +2,8 @@
  * Learns the weights of the move order from samples. The scores of a node's moves are the logits of which move to try
  * first. Gradient descent on the cross-entropy fits them to the targets, with one learning rate per weight (Adagrad)
  * that decays over the passes; the last pass averages out the remaining noise. An L1 penalty keeps most weights at
- * zero, so that a page has little to load. All randomness comes from the given generator: the same samples give the
- * same weights.
+ * zero, so that a page has little to load; a family with few samples starts from the weights of another one, and the penalty then keeps
+ * most weights at those. All randomness comes from the given generator: the same samples give the same weights.
  */
 import type { Samples } from './samples.ts';
 import { ROEM, TUPLES, TUPLE_SIZE, WEIGHTS } from './weights.ts';
@@ -29,14 +29,20 @@ export interface Learned {
  * @param penalty of a weight for each logit of its absolute value, in units of the loss summed over all samples
  *   (lasso): a weight is worth its place in the file only if it reduces the loss by more. Its choice:
  *   docs/decisions/0008
+ * @param origin the weights to start from, from which the penalty counts; default: zero
  */
-export function learn(samples: Samples, penalty: number, random: () => number): Learned {
+export function learn(
+  samples: Samples,
+  penalty: number,
+  random: () => number,
+  origin: Float32Array = new Float32Array(WEIGHTS),
+): Learned {
   const order = Uint32Array.from({ length: samples.length }, (_, i) => i);
   shuffle(order, random);
   const forTest = Math.floor(samples.length * TEST_SHARE);
   const test = order.subarray(0, forTest);
   const training = order.subarray(forTest);
-  const weights = new Float32Array(WEIGHTS);
+  const weights = origin.slice();
   const squares = new Float32Array(WEIGHTS).fill(1e-2);
   const penalties = penaltiesOf(samples, training, penalty);
   const sums = new Float64Array(WEIGHTS);
@@ -45,7 +51,7 @@ export function learn(samples: Samples, penalty: number, random: () => number): 
     shuffle(training, random);
     const rate = FIRST_RATE * RATE_DECAY ** pass;
     training.forEach((sample, i) => {
-      update(weights, squares, penalties, samples, sample, rate);
+      update(weights, { squares, penalties, origin }, samples, sample, rate);
       if (pass < PASSES - 1 || i % AVERAGE_EVERY !== 0) return;
       weights.forEach((weight, at) => (sums[at]! += weight));
       summed++;
@@ -93,8 +99,7 @@ function computeProbabilities(weights: Float32Array, samples: Samples, sample: n
 
 function update(
   weights: Float32Array,
-  squares: Float32Array,
-  penalties: Float32Array,
+  { squares, penalties, origin }: Readonly<Record<'squares' | 'penalties' | 'origin', Float32Array>>,
   samples: Samples,
   sample: number,
   rate: number,
@@ -109,7 +114,8 @@ function update(
       const at = weightIndex(samples, sample, move, tuple);
       squares[at]! += slope * slope;
       const ownRate = rate / Math.sqrt(squares[at]!);
-      weights[at] = shrink(weights[at]! - ownRate * slope, ownRate * penalties[at]!);
+      const moved = weights[at]! - ownRate * slope - origin[at]!;
+      weights[at] = origin[at]! + shrink(moved, ownRate * penalties[at]!);
     }
   }
 }

@@ -37,17 +37,27 @@ export class SampleRecorder {
   }
 
   /**
-   * Solves the position and appends samples of the search.
+   * Searches the position and appends samples of the search.
    *
+   * @param nodeBudget most nodes to search; deals that take longer contribute the samples until then
    * @param odds by trick of the deal, one node in so many is sampled; the last value holds for all later tricks
    * @param payoff default: card points
    */
-  sample(samples: Samples, state: GameState, odds: readonly number[], seed: number, payoff?: Payoff): void {
+  sample(
+    samples: Samples,
+    state: GameState,
+    nodeBudget: number,
+    odds: readonly number[],
+    seed: number,
+    payoff?: Payoff,
+  ): void {
     const tricks = state.setup.deal.N.length;
     for (let trick = 0; trick < tricks; trick++) this.wasm.setOdds(trick, odds[trick] ?? odds.at(-1)!);
     this.wasm.resetSamples(seed, tricks);
     this.solver.setPosition(state, payoff);
-    this.solver.search(2 ** 32 - 1);
+    this.solver.search(nodeBudget);
+    // Drops the sample in which the budget ran out.
+    this.solver.search(0);
     const { buffer } = this.wasm.memory;
     readSamples(samples, new DataView(buffer, this.wasm.samplesAddress(), this.wasm.samplesLength()));
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run train-ordering [-- family …]`: learns the move order of each family from zero and writes it to
+ * `npm run train-ordering [-- family …]`: learns the move order of each family from zero (or from another family's) and writes it to
  * src/solver/ordering/weights/. It works in rounds, because a better order visits other nodes: each round samples
  * searches with the order learned so far, on larger deals, and learns from the samples of this round and the previous
  * one. Seeded: the same sources give the same weights. It takes some four hours and, for the samples of
@@ -27,7 +27,7 @@ import { atRoot, shownPath } from '../paths.ts';
 import { learn } from './learn.ts';
 import { SampleRecorder } from './sample-recorder.ts';
 import { Samples } from './samples.ts';
-import { WEIGHTS, quantised } from './weights.ts';
+import { WEIGHTS, dequantised, quantised } from './weights.ts';
 
 /** Deals of a variant to sample: cards a hand, number of deals, and the payoff (default: card points). */
 type Batch = readonly [variant: string, cards: number, deals: number, payoff?: Payoff];
@@ -45,6 +45,16 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
       ['krutzjass', 8, 800],
     ],
   ],
+  // From the weights of “ruffing”, and from searches that mostly end before the value is found: they prove bounds far from it.
+  'ruffing-double': [
+    [
+      ['krutzjass', 8, 400],
+      ['krutzjass', 9, 100],
+      ['krutzjass', 10, 100],
+      ['krutzjass', 11, 100],
+      ['krutzjass', 12, 500],
+    ],
+  ],
   following: [followingRound(6, 300), followingRound(8, 200), followingRound(8, 34_000)],
   'following-roem': [
     roemRound(6, 900, 'total'),
@@ -60,6 +70,7 @@ const ROUNDS: Readonly<Record<OrderingFamily, readonly (readonly Batch[])[]>> = 
  */
 const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
   ruffing: [4, 8, 24, 120, 400, 500],
+  'ruffing-double': [3, 4, 8, 20, 60, 200, 500],
   following: [4, 4, 8, 12, 24],
   'following-roem': [12, 12, 24, 36, 72],
   'no-trump': [6, 8, 10, 14, 24, 60],
@@ -68,6 +79,7 @@ const ODDS: Readonly<Record<OrderingFamily, readonly number[]>> = {
 /** Penalty of a weight (learn.ts): it grows with the number of samples, as their loss is summed. */
 const PENALTIES: Readonly<Record<OrderingFamily, number>> = {
   ruffing: 4.6,
+  'ruffing-double': 7,
   following: 4.5,
   'following-roem': 36,
   'no-trump': 2,
@@ -89,6 +101,12 @@ function roemRound(cards: number, deals: number, payoff: Payoff): Batch[] {
   return KLAVERJASSEN.map((variant) => [variant, cards, deals, payoff]);
 }
 
+/** A family that starts from the weights of another one in the repository. */
+const ORIGINS: Partial<Readonly<Record<OrderingFamily, OrderingFamily>>> = { 'ruffing-double': 'ruffing' };
+
+/** Most nodes of a deal, by its cards a hand; smaller deals are solved. */
+const NODE_BUDGETS: Readonly<Record<number, number>> = { 10: 2_000_000, 11: 1_000_000, 12: 600_000 };
+
 /** Deals generated at once: all deals of a round would not fit into memory. */
 const DEALS_AT_ONCE = 1000;
 
@@ -106,22 +124,26 @@ function sampleBatch(
     console.error(`${family}: ${variant}, ${cards} cards a hand, ${done} of ${deals} deals`);
     const count = Math.min(DEALS_AT_ONCE, deals - done);
     randomStarts(rules, contracts, cards, count, seed + done).forEach((state, i) =>
-      recorder.sample(samples, state, ODDS[family], seed + done + i, payoff),
+      recorder.sample(samples, state, NODE_BUDGETS[cards] ?? 2 ** 32 - 1, ODDS[family], seed + done + i, payoff),
     );
   }
 }
 
-/** Learns from zero, or from the given weights the last round only. */
+/**
+ * Learns from zero, or from the given weights the last round only.
+ * @param origin the weights of the family that this one starts from
+ */
 function train(
   family: OrderingFamily,
   recorder: SampleRecorder,
-  from?: Uint8Array<ArrayBuffer>,
+  origin?: Uint8Array<ArrayBuffer>,
+  from = origin,
 ): Uint8Array<ArrayBuffer> {
   let weights = from ?? quantised(new Float32Array(WEIGHTS));
   let before = new Samples();
   const rounds = ROUNDS[family];
   rounds.forEach((batches, round) => {
-    if (from && round < rounds.length - 1) return;
+    if (from !== origin && round < rounds.length - 1) return;
     const start = performance.now();
     recorder.solver.setOrdering(family, weights);
     const samples = new Samples();
@@ -131,7 +153,7 @@ function train(
     const both = new Samples();
     both.addAll(before);
     both.addAll(samples);
-    const learned = learn(both, PENALTIES[family], seeded(round));
+    const learned = learn(both, PENALTIES[family], seeded(round), origin && dequantised(origin));
     before = samples;
     weights = quantised(learned.weights);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -171,8 +193,9 @@ if (unknown !== undefined) {
   process.exitCode = 2;
 } else {
   const recorder = await SampleRecorder.build();
-  const present = options.last ? await loadAllOrderings() : new Map<OrderingFamily, Uint8Array<ArrayBuffer>>();
+  const present = await loadAllOrderings();
   for (const family of ORDERING_FAMILIES.filter((name) => asked.length === 0 || asked.includes(name))) {
-    await write(family, train(family, recorder, present.get(family)));
+    const origin = ORIGINS[family] && present.get(ORIGINS[family]);
+    await write(family, train(family, recorder, origin, options.last ? present.get(family) : origin));
   }
 }

@@ -18,3 +18,7 @@ export function quantised(weights: Float32Array): Uint8Array<ArrayBuffer> {
   );
   return new Uint8Array(bytes.buffer);
 }
+
+/** The weights, in logits, of the bytes of the solver. */
+export const dequantised = (bytes: Uint8Array): Float32Array =>
+  Float32Array.from(new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), (unit) => unit / UNITS_PER_LOGIT);

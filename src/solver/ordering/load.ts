@@ -18,6 +18,7 @@ export interface WeightsFile {
 
 const FILES: Readonly<Record<OrderingFamily, () => Promise<WeightsFile>>> = {
   ruffing: () => import('./weights/ruffing.ts'),
+  'ruffing-double': () => import('./weights/ruffing-double.ts'),
   following: () => import('./weights/following.ts'),
   'following-roem': () => import('./weights/following-roem.ts'),
   'no-trump': () => import('./weights/no-trump.ts'),

@@ -71,8 +71,9 @@ describe('the report of a deal', () => {
       let state = startOf(setup);
       const plays: Card[] = [];
       while (plays.length < count) {
-        plays.push(legalNow(state)[0]!);
-        state = playCard(state, plays.at(-1)!);
+        const card = legalNow(state)[0]!;
+        plays.push(card);
+        state = playCard(state, card);
       }
       expect(importRecord(reportOf(name, setup, ...plays), { language: 'fr' })).toMatchObject({
         variant: id,
