@@ -3,8 +3,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { LitElement } from 'lit';
 import type { JassSolver, JassSolverEventMap } from 'jass-solver';
 
-/** The properties that a page may set: all that the element adds to those of Lit, but for `input`, which it computes, and the browser's call. */
-type Properties = Omit<JassSolver, keyof LitElement | 'input' | 'adoptedCallback'>;
+/** The properties that a page may set: all that the element adds to those of Lit, but for `input`, which it computes, its method, and the browser's call. */
+type Properties = Omit<JassSolver, keyof LitElement | 'input' | 'explain' | 'adoptedCallback'>;
 
 /** The properties and events of the element in JSX. Frameworks other than React name this type in their own `IntrinsicElements`. */
 export type JassSolverFields = Partial<Properties> & {
