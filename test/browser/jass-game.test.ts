@@ -8,6 +8,7 @@ import { english } from '../../src/widget/language/texts/en/on-demand/editing.ts
 import { messages } from '../../src/widget/language/messages.ts';
 import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';
 import { jassKitOf } from '../notation/imports/written.ts';
+import { oneIn } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -55,7 +56,7 @@ describe('<jass-game>', () => {
     await deal.waitFor({ state: 'detached' });
   });
 
-  it.each(GAME_FORMS)('reviews %s, as files of a reader', async (_, texts) => {
+  it.each(oneIn(7, GAME_FORMS))('reviews %s, as files of a reader', async (_, texts) => {
     const page = await opened('', 'en');
     await page.locator('jass-game').evaluate((game) => game.setAttribute('variant', 'schieber'));
     const result = page
