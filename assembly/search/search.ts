@@ -226,6 +226,10 @@ function searchWithBudgets(
   const maximising = (seat & 1) == 0;
   const frame = frameOf(left);
   const need = needOf(frame);
+  if (isDefined(SAMPLING)) {
+    if (startSample(k, count, left))
+      return sampleMoves(moves, count, left, k, seat, hand, best, bestSeat, inTrick, worstFor(seat));
+  }
   const ofCaller = budget;
   const ofMove = isOn(LARGE_PROBE_BUDGET) ? FIRST_BUDGET << (left - BUDGETED_FROM) : TEST_BUDGET;
   let value = worstFor(seat);
