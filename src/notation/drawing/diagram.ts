@@ -12,7 +12,7 @@ import { contractInSigns, diagramWords } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
 import type { Reader } from '../puzzle.ts';
 import { TASK_TEXTS } from '../puzzle-texts/index.ts';
-import type { TaskTexts } from '../puzzle-texts/index.ts';
+import type { TaskTexts } from '../puzzle-texts/en.ts';
 import { fillPlaces } from '../say.ts';
 import type { DeckArt } from './art.ts';
 import type { DiagramDeck } from './diagram-decks.ts';

@@ -7,3 +7,6 @@ export const task = {
   goalEven: 'Come out even.',
   goalBehind: 'Fall no more than {value} behind.',
 } as const;
+
+/** The same sentences in any language. */
+export type TaskTexts = Readonly<Record<keyof typeof task, string>>;

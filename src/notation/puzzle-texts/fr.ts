@@ -1,5 +1,5 @@
 /** The task of a puzzle in French. */
-import type { TaskTexts } from './index.ts';
+import type { TaskTexts } from './en.ts';
 
 export const task: TaskTexts = {
   head: 'Vous jouez {player}. {goal}',

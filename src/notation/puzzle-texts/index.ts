@@ -2,9 +2,8 @@
 import type { Language } from '../imports/record.ts';
 import { task as de } from './de.ts';
 import { task as en } from './en.ts';
+import type { TaskTexts } from './en.ts';
 import { task as fr } from './fr.ts';
 import { task as nl } from './nl.ts';
-
-export type TaskTexts = Readonly<Record<keyof typeof en, string>>;
 
 export const TASK_TEXTS: Readonly<Record<Language, TaskTexts>> = { en, de, fr, nl };

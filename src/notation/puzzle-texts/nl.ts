@@ -1,5 +1,5 @@
 /** The task of a puzzle in Dutch. */
-import type { TaskTexts } from './index.ts';
+import type { TaskTexts } from './en.ts';
 
 export const task: TaskTexts = {
   head: 'Je speelt {player}. {goal}',
