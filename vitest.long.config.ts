@@ -16,7 +16,7 @@ export default defineConfig({
       'game/properties',
       'notation/fuzz',
       'analysis/{answer,extremes}',
-      'solver/{values,each-contract,ideas,solver,legality}',
+      'solver/{values,each-contract,own-kind,ideas,solver,legality}',
       'solver/full-deals/*',
     ].map((name) => `test/${name}.test.ts`),
     setupFiles: ['test/long-setup.ts'],

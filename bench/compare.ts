@@ -7,7 +7,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameState } from '../src/game/play/play.ts';
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
-import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
+import { Solver } from '../src/solver/solver.ts';
+import { DEFAULT_TABLE_BYTES } from '../src/solver/table-bytes.ts';
 import { instantiate } from '../src/solver/wasm.ts';
 import { report, words } from './report.ts';
 import type { Cells } from './report.ts';

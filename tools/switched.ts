@@ -1,6 +1,7 @@
 /** Solvers without some of the search's optimisations (assembly/development/switches.ts), for tests and benchmarks. */
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
-import { DEFAULT_TABLE_BYTES, Solver } from '../src/solver/solver.ts';
+import { Solver } from '../src/solver/solver.ts';
+import { DEFAULT_TABLE_BYTES } from '../src/solver/table-bytes.ts';
 import { instantiate } from '../src/solver/wasm.ts';
 import type { SolverExports } from '../src/solver/wasm.ts';
 import { compiled } from './compile.ts';

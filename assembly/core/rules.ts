@@ -14,7 +14,7 @@ export let trumps: u64 = 0;
 export let exempt: u64 = 0;
 /** Card points for the last trick. */
 export let lastTrickBonus: i32 = 0;
-/** 1 in a misère: a trick's points go to the side that does not win it. Only without trump, roem and sweeps. */
+/** 1 in a misère: a trick's points go to the side that does not win it. Only without trump and sweeps. */
 export let misere: i32 = 0;
 /** The mask that inverts the status of a trick (trick-status.ts) in a misère, by exclusive or. */
 export let statusTurn: i32 = 0;

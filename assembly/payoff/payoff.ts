@@ -23,7 +23,7 @@
  */
 import { CERTAIN, Kind, PayoffState, PayoffWord, ProbeWord } from '../../src/solver/abi';
 import { flag, word } from '../core/words';
-import { mostToEW, mostToEither, mostToNS, readRoem, roemWithoutPoints } from './roem';
+import { countsEW, countsNS, isOwnKind, mostToEW, mostToEither, mostToNS, readRoem, roemWithoutPoints } from './roem';
 import { misere, pointsOf } from '../core/rules';
 
 /** Bits of a payoff state. */
@@ -52,7 +52,7 @@ export let sweepByPoints: bool = false;
 export function readPayoff(from: usize): void {
   sweepBonus = word(from, PayoffWord.sweepBonus);
   sweepByPoints = flag(from, PayoffWord.sweepByPoints);
-  readRoem(word(from, PayoffWord.roemSets));
+  readRoem(word(from, PayoffWord.roemSets), word(from, PayoffWord.ownKind));
 }
 
 // The words of a CALLS or BUDGET probe (`readProbe`).
@@ -133,11 +133,12 @@ export function called(share: i32): i32 {
  * North–South take every point with a sweep, so at least `pointsLeft` minus half of the roem that tricks without points
  * bring the others. Only a sweep by points leaves them such tricks, and such roem is at most the roem they can still
  * make, and at most that in complete sets without points. That suffices for any `need` up to it. Likewise for
- * East–West, with 0 for `pointsLeft`.
+ * East–West, with 0 for `pointsLeft`. Cards that count by the kind of their trick may bring the side of a sweep less than
+ * `pointsLeft`, by at most the roem that this is worth to the others.
  */
 export function relevantPayoffState(payoffState: i32, need: i32, pointsLeft: i32, roem: u64, all: u64): i32 {
   if (payoffState == 0 || payoffState & ~SWEEPING || kind == CALLS) return payoffState;
-  const leftToOthers = sweepByPoints && roem ? roemWithoutPoints(all) : 0;
+  const leftToOthers = isOwnKind ? roem : sweepByPoints && roem ? roemWithoutPoints(all) : 0;
   if (need <= pointsLeft - min(mostToEW(leftToOthers), mostToEW(roem))) payoffState &= ~NS_SWEEPING;
   if (need > min(mostToNS(leftToOthers), mostToNS(roem))) payoffState &= ~EW_SWEEPING;
   return payoffState;
@@ -201,13 +202,12 @@ export function settle(payoffState: i32, winner: i32, points: i32, trickRoem: i3
 }
 
 /**
- * North–South's share of a trick with `points` and `trickRoem` that `winner` takes. In a misère, which has no roem, the
- * other side scores it.
+ * North–South's share of a trick with `points` and `trickRoem` that `winner` takes. In a misère the other side scores it.
  */
 // @ts-ignore: decorator
 @inline
 export function shareOf(winner: i32, points: i32, trickRoem: i32): i32 {
-  return (winner ^ misere) & 1 ? -trickRoem : points + trickRoem;
+  return (winner ^ misere) & 1 ? -(trickRoem & countsEW) : points + (trickRoem & countsNS);
 }
 
 function nextPayoffState(payoffState: i32, winner: i32, points: i32, trickRoem: i32): i32 {

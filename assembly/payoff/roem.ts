@@ -7,10 +7,18 @@
 import { ROEM_SET_BYTES, RoemSetByte, RoemSetFlag } from '../../src/solver/abi';
 import { LANE, LANE_MASK, bit, highest, lowest, suitOf } from '../core/cards';
 import { dealtTo } from '../core/position';
-import { copies, trumps } from '../core/rules';
+import { copies, reversedTricks, trumps } from '../core/rules';
 
 /** Whether tricks can bring roem. */
 export let hasRoem: bool = false;
+/**
+ * Whether the sets are single cards, each worth the difference of its points in tricks of the reversed order, the only ones
+ * in which they count (`PayoffWord.ownKind`). Their worth may be below 0.
+ */
+export let isOwnKind: bool = false;
+/** All bits if the side's roem counts, otherwise none. */
+export let countsNS: i32 = -1;
+export let countsEW: i32 = -1;
 
 /**
  * The sets with their worth (halved, as in every share), in the layout of `RoemSetByte`. The host lists those whose
@@ -137,7 +145,10 @@ export function sidesOf(i: i32, left: u64): i32 {
 }
 
 /** Reads the sets that the host has written. A deal must follow. */
-export function readRoem(count: i32): void {
+export function readRoem(count: i32, ownKind: i32): void {
+  isOwnKind = ownKind != 0;
+  countsNS = isOwnKind && !(ownKind & RoemSetFlag.northSouth) ? 0 : -1;
+  countsEW = isOwnKind && !(ownKind & RoemSetFlag.eastWest) ? 0 : -1;
   sets = count;
   hasRoem = sets > 0;
   suitCards = 0;
@@ -191,9 +202,14 @@ function fillTables(suit: i32): void {
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
       cards |= northSouth & bit(highest(set)) ? mine : mine << OTHERS_SHIFT;
-      const brought = <i32>load<i16>(worths + (mine << 1));
+      let brought = <i32>load<i16>(worths + (mine << 1));
       const rest = load<u64>(most + ((lane ^ mine) << 3));
-      const sides = sidesOf(i, all);
+      let sides = sidesOf(i, all);
+      // What costs one side is worth as much to the other.
+      if (brought < 0) {
+        brought = -brought;
+        sides = (sides >> 1) | (sides << 1);
+      }
       if (sides & 1) ns = max(ns, brought + mostToNS(rest));
       if (sides & 2) ew = max(ew, brought + mostToEW(rest));
       either = max(either, brought + mostToEither(rest));
@@ -241,10 +257,14 @@ function mostOf(cards: u64, suit: i32): u64 {
   return load<u64>(MOST + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 3) + <usize>(suit << 15));
 }
 
-/** The roem of a trick; `most` is the maximum when it began (`roemWithin`). */
-export function roemOf(trick: u64, most: u64): i32 {
+/** The roem of the trick that began with `left` tricks left; `most` was the maximum then (`roemWithin`). */
+export function roemOf(trick: u64, most: u64, left: i32): i32 {
+  if (isOwnKind && !((reversedTricks >> left) & 1)) return 0;
   const cards = trick & suitCards;
-  let sum = cards & (cards - 1) ? worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3) : 0;
+  let sum =
+    isOwnKind || cards & (cards - 1)
+      ? worthOf(cards, 0) + worthOf(cards, 1) + worthOf(cards, 2) + worthOf(cards, 3)
+      : 0;
   if (setsAcross(most)) {
     for (let i = 0; i < across; i++) if (!(acrossAt(i) & ~trick)) sum += mostToEither(broughtAcross(i));
   }

@@ -57,7 +57,7 @@ export function lastTrick(leader: i32, pointsLeft: i32, all: u64, payoffState: i
 @inline
 export function shareOfLast(winner: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
   if (payoffState == 0 && roem == 0) return shareOf(winner, pointsLeft, 0);
-  settleLast(payoffState, winner, pointsLeft, roemOf(all, roem));
+  settleLast(payoffState, winner, pointsLeft, roemOf(all, roem, 1));
   return gain + least;
 }
 
@@ -118,7 +118,7 @@ function shareOfBoth(frame: usize, winner: i32, card: i32, points: i32): i32 {
   if (payoffState == 0 && roem == 0) return shareOf(winner, points, 0) + lastTrick(winner, pointsLeft, 0, 0, 0);
   const trick = tableOf(frame) | bit(card);
   const after = allOf(frame) ^ trick;
-  const trickRoem = roemOf(trick, roem);
+  const trickRoem = roemOf(trick, roem, 2);
   if (payoffState == 0) return shareOf(winner, points, trickRoem) + lastTrick(winner, pointsLeft, after, 0, roem);
   settle(payoffState, winner, points, trickRoem, pointsLeft, 0);
   const gained = gain;

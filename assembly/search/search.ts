@@ -361,7 +361,7 @@ function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick:
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
     const roem: u64 = roemLeft ? roemWithin(after, setsAcross(roemLeft) != 0) : 0;
-    const trickRoem = roemLeft ? roemOf(all ^ after, roemLeft) : 0;
+    const trickRoem = roemLeft ? roemOf(all ^ after, roemLeft, left) : 0;
     let gained = 0;
     let low = 0;
     let high = 0;

@@ -2,7 +2,8 @@
 import { helperSteps, solveSteps } from '../analysis/answer.ts';
 import { compileAt } from '../solver/compile-at.ts';
 import type { Engine } from './service.ts';
-import { DEFAULT_TABLE_BYTES, Solver } from '../solver/solver.ts';
+import { Solver } from '../solver/solver.ts';
+import { DEFAULT_TABLE_BYTES } from '../solver/table-bytes.ts';
 import { instantiate } from '../solver/wasm.ts';
 
 /**

@@ -9,6 +9,7 @@ import { themeOf } from '../analysis/puzzle/theme.ts';
 import { sideOf } from '../game/cards.ts';
 import type { Side } from '../game/cards.ts';
 import { isMisere } from '../game/contracts.ts';
+import { countsByOwnKind } from '../game/rules/pack.ts';
 import { playsOf } from '../game/play/play.ts';
 import type { GameState } from '../game/play/play.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
@@ -19,7 +20,7 @@ import { parseRequest } from '../notation/request/parse-request.ts';
 import { positionOf } from '../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../notation/request/solve-request.ts';
 import { loadSolver } from '../solver/full-solver.ts';
-import { SMALLEST_TABLE_BYTES } from '../solver/solver.ts';
+import { SMALLEST_TABLE_BYTES } from '../solver/table-bytes.ts';
 import type { Solves } from './client.ts';
 
 /** The least that the obvious card must give away, in points. */
@@ -41,7 +42,9 @@ export async function puzzleIn(
   const parsed = parseRequest(request);
   const start = positionOf(parsed);
   const { payoff } = parsed;
-  if (start.toPlay === null || isMisere(start.setup.contract) || hasCalls(start.setup, payoff)) return null;
+  const { rules, contract } = start.setup;
+  const isSupported = !isMisere(contract) && !countsByOwnKind(rules, contract) && !hasCalls(start.setup, payoff);
+  if (start.toPlay === null || !isSupported) return null;
   const reader = parsed.puzzle?.side ?? sideOf(start.toPlay);
   const side: Side = reader === 'NS' || reader === 'EW' ? reader : sideOf(reader);
   const options = signal ? { signal } : {};

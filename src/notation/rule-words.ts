@@ -23,10 +23,10 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     trump: 'One suit is trumps.',
     obenabe: 'Obenabe: no trumps; high cards win.',
     unenufe: 'Unenufe: no trumps; low cards win, and the order of every suit is reversed.',
-    'slalom-obenabe': 'Slalom, first Obenabe: Obenabe and Unenufe in turns, trick by trick; cards count as in Obenabe.',
-    'slalom-unenufe': 'Slalom, first Unenufe: Unenufe and Obenabe in turns, trick by trick; cards count as in Unenufe.',
-    'guschti-obenabe': 'Guschti, first Obenabe: some tricks of Obenabe, then Unenufe; cards count as in Obenabe.',
-    'guschti-unenufe': 'Guschti, first Unenufe: some tricks of Unenufe, then Obenabe; cards count as in Unenufe.',
+    'slalom-obenabe': 'Slalom, first Obenabe: Obenabe and Unenufe in turns, trick by trick.',
+    'slalom-unenufe': 'Slalom, first Unenufe: Unenufe and Obenabe in turns, trick by trick.',
+    'guschti-obenabe': 'Guschti, first Obenabe: some tricks of Obenabe, then Unenufe.',
+    'guschti-unenufe': 'Guschti, first Unenufe: some tricks of Unenufe, then Obenabe.',
     'misere-obenabe': 'Misère, Obenabe: each side scores the points that the other takes.',
     'misere-unenufe': 'Misère, Unenufe: the same with the order and the points of Unenufe.',
     'misere-slalom-obenabe':
@@ -39,6 +39,11 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   guschti: {
     4: 'A Guschti turns after four tricks.',
     5: 'A Guschti turns after five tricks.',
+  },
+  cardPointsBy: {
+    firstKind: 'In a Slalom or a Guschti the cards count as in the first trick, for the whole deal.',
+    ownKind:
+      'In a Slalom or a Guschti the cards of each trick count by its own kind: an ace 11 in a trick of Obenabe, a six 11 in one of Unenufe. So the sum of the sides depends on the play.',
   },
   'sweep.by': {
     tricks: 'all tricks',

@@ -2,9 +2,9 @@
  * The rules of a game as a text for players: sections of sentences, lists and tables, made from the data that the solver uses. The site's pages
  * and `jass-solver variants NAME` show the same text.
  */
-import { firstKindOf, isByTrick, isMisere } from '../game/contracts.ts';
+import { firstKindOf, GUSCHTI, isByTrick, isMisere, turnsOf } from '../game/contracts.ts';
 import type { CardSuits, Contract, Rank } from '../game/cards.ts';
-import { strengthOrder, totalPoints, cardPoints, handSize, contractsOf } from '../game/rules/pack.ts';
+import { strengthOrder, totalPoints, cardPoints, countsByOwnKind, handSize, contractsOf } from '../game/rules/pack.ts';
 import { cardOf, trumpOf } from '../game/cards.ts';
 import { rulesWith } from '../game/rules/apply-presets.ts';
 import type { MeldKind, Rules, Variant } from '../game/rules/rules.ts';
@@ -95,11 +95,22 @@ function cardTables(rules: Rules): RulePart[] {
     ),
     { kind: 'cards', head: orders.map(({ name }) => name), rows },
     ...(rules.contracts.length > 1 ? [list(rules.contracts.map((contract) => words('contracts', contract)))] : []),
+    ...(rules.contracts.some(isTurning) ? [list(byTrickWords(rules))] : []),
     ...(hasRuns(rules)
       ? [text(`Runs follow the natural order of every suit: ${rules.deck.ranks.map(englishRank).join(', ')}.`)]
       : []),
   ];
 }
+
+const isTurning = (contract: Rules['contracts'][number]): boolean => contract !== 'trump' && isByTrick(contract);
+
+/** When a Guschti turns, and how the cards of a contract by trick count. */
+const byTrickWords = ({ contracts, guschti, cardPointsBy }: Rules): string[] => [
+  ...(contracts.some((contract) => contract !== 'trump' && turnsOf(contract) === 'once')
+    ? [words('guschti', guschti ?? GUSCHTI)]
+    : []),
+  words('cardPointsBy', cardPointsBy ?? 'firstKind'),
+];
 
 const hasRuns = ({ melds, trickRoem }: Rules): boolean =>
   trickRoem !== null || (melds?.kinds.some(({ type }) => type === 'run') ?? false);
@@ -187,7 +198,8 @@ function winning(rules: Rules): string {
 /** The card points of a whole deal, by kinds of contracts in which they differ. */
 export function pointTotals(rules: Rules): [names: string, points: number][] {
   const totals = new Map<number, Set<string>>();
-  for (const contract of contractsOf(rules)) {
+  // Those without a fixed sum are left out.
+  for (const contract of contractsOf(rules).filter((contract) => !countsByOwnKind(rules, contract))) {
     const total = totalPoints(rules, contract);
     const name = trumpOf(contract) ? 'a trump suit' : englishContract(contract);
     totals.set(total, (totals.get(total) ?? new Set<string>()).add(name));

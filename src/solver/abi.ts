@@ -62,7 +62,7 @@ export const enum RulesWord {
   exemptSlots,
   /** Bit n: low cards win the trick that starts with n tricks left, as slots of a lane. Only without a trump suit. */
   reversedTricks,
-  /** A trick's points go to the side that does not win it. Only without a trump suit, roem and sweeps. */
+  /** A trick's points go to the side that does not win it. Only without a trump suit and sweeps. */
   misere,
 }
 
@@ -107,6 +107,11 @@ export const enum PayoffWord {
   sweepByPoints,
   /** Number of sets of roem. */
   roemSets,
+  /**
+   * The sides whose roem counts, as `RoemSetFlag`s, if a set is a single card, which counts only in tricks of the reversed order: the
+   * difference of its points there. 0: sets are roem.
+   */
+  ownKind,
 }
 
 /** A set of roem, in a list of its own: bytes of a set, and of its fields. */

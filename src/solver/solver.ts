@@ -35,20 +35,16 @@ import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
+import { DEFAULT_TABLE_BYTES, LARGEST_TABLE_BYTES, SMALLEST_TABLE_BYTES } from './table-bytes.ts';
 import { instantiate } from './wasm.ts';
 import { ANY, NONE } from './payoffs/payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/payoff-search.ts';
+import { flagsOf, ownKindSets } from './payoffs/own-kind.ts';
 import { payoffSearchOf } from './payoffs/index.ts';
 import { SolverModule } from './payoffs/solver-module.ts';
 import { roemSets } from './payoffs/roem-sets.ts';
 import type { CompiledModule, SolverExports } from './wasm.ts';
 import { writeWords } from './words.ts';
-
-/** Default size of the transposition table: larger ones gain little and miss the processor's caches. */
-export const DEFAULT_TABLE_BYTES = 16 * 2 ** 20;
-/** The smallest table that `SolverOptions` allows. */
-export const SMALLEST_TABLE_BYTES = 2 ** 16;
-const LARGEST_TABLE_BYTES = 2 ** 30;
 
 const DUTIES = { never: Duty.never, none: Duty.never, ifOpponentWinning: Duty.ifOpponentWinning, always: Duty.always };
 const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], Undertrump>> = {
@@ -345,8 +341,8 @@ export class Solver {
   }
 
   /** Writes the sweep bonus and the sets of roem, halved as the module counts them. */
-  #writePayoff(setup: GameSetup, { scale, roem, sweepBonus, sweepBy }: SearchSettings): void {
-    const sets = roem ? roemSets(setup) : [];
+  #writePayoff(setup: GameSetup, { scale, roem, sweepBonus, sweepBy, ownKind }: SearchSettings): void {
+    const sets = ownKind ? ownKindSets(setup, ownKind) : roem ? roemSets(setup) : [];
     const room = this.#wasm.roemSets();
     if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
     const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), ROEM_SET_BYTES * room);
@@ -360,6 +356,7 @@ export class Solver {
       [PayoffWord.sweepBonus]: (scale * sweepBonus) / 2,
       [PayoffWord.sweepByPoints]: Number(sweepBy === 'points'),
       [PayoffWord.roemSets]: sets.length,
+      [PayoffWord.ownKind]: ownKind ? flagsOf(ownKind) : 0,
     } satisfies Record<PayoffWord, number>);
   }
 

@@ -1,6 +1,7 @@
 /** The memory of a page's tables, and a solver without enough memory. */
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TABLE_BYTES, SMALLEST_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { DEFAULT_TABLE_BYTES, SMALLEST_TABLE_BYTES } from '../../src/solver/table-bytes.ts';
 import { tableBytesFor } from '../../src/engine/page/table-size.ts';
 import { instantiate } from '../../src/solver/wasm.ts';
 import type { SolverExports } from '../../src/solver/wasm.ts';

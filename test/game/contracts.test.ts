@@ -6,7 +6,9 @@ import type { Contract } from '../../src/game/cards.ts';
 import { kindOfTrick, scorerOf } from '../../src/game/contracts.ts';
 import { afterPlay, legalNow, startOf, trickKind } from '../../src/game/play/play.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
-import { cardPoints, totalPoints } from '../../src/game/rules/pack.ts';
+import { cardPoints, pointsInTrick, totalPoints } from '../../src/game/rules/pack.ts';
+import { seeded } from '../../src/game/play/random-deal.ts';
+import { pointsOfDeal } from '../../src/game/scoring/payoff.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { times } from '../times.ts';
 import { anyPosition, anySetup, anySpecialRules, SPECIAL_CONTRACTS } from './arbitraries.ts';
@@ -83,6 +85,62 @@ describe('points', () => {
       }),
       { numRuns: times(200) },
     );
+  });
+});
+
+describe('“an option counts each trick by its own kind (the sum then depends on the play)”', () => {
+  const byKind = withOverrides(rules, { cardPointsBy: 'ownKind' });
+
+  it('an ace counts 11 in a trick of Obenabe and nothing in one of Unenufe, a six the other way round', () => {
+    const deal = handsOf({ N: 'SA S6', E: 'SK H7', S: 'S7 HA', W: 'S8 H6' });
+    const setup = { rules: byKind, contract: 'slalom-unenufe', leader: 'N', declarer: 'N', deal } as const;
+    // The last two tricks, the eighth and the ninth: Obenabe, then Unenufe.
+    const high = (['SA', 'S8', 'S7', 'SK'] as const).reduce(afterPlay, startOf(setup));
+    expect(high.tricks[0]).toMatchObject({ winner: 'N', points: 11 + 8 + 0 + 4 });
+    // Six, ace and seven of Unenufe are worth 11, nothing and nothing; the last trick 5.
+    const low = (['S6', 'H6', 'HA', 'H7'] as const).reduce(afterPlay, high);
+    expect(low.tricks[1]).toMatchObject({ winner: 'N', points: 11 + 11 + 0 + 0 + 5 });
+    expect(low.points).toEqual({ NS: 50, EW: 0 });
+  });
+
+  it('the sums of two plays of a deal differ, and none is more than the most that there can be', () => {
+    fc.assert(
+      fc.property(anySetup({ rules: fc.constant(byKind), minCards: 9, maxCards: 9 }), fc.nat(), (setup, seed) => {
+        const random = seeded(seed);
+        let state = startOf(setup);
+        while (state.toPlay) {
+          const legal = legalNow(state);
+          state = afterPlay(state, legal[Math.floor(random() * legal.length)]!);
+        }
+        // Aces count in tricks of Obenabe and sixes in those of Unenufe; all other cards always do, and so does the last trick.
+        const counting = state.tricks.flatMap(({ cards }, index) => {
+          const rank = trickKind(setup, index) === 'obenabe' ? 'A' : '6';
+          return cards.filter((card) => card.endsWith(rank));
+        });
+        const isTurning = trickKind(setup, 0) !== trickKind(setup, 8) || trickKind(setup, 0) !== trickKind(setup, 1);
+        const sum = state.points.NS + state.points.EW;
+        expect(sum).toBe(isTurning ? 113 + 11 * counting.length : 157);
+        expect(sum).toBeLessThanOrEqual(pointsOfDeal(setup));
+      }),
+      { numRuns: times(400) },
+    );
+  });
+
+  it('changes nothing in the other contracts', () => {
+    for (const contract of ['obenabe', 'unenufe', 'misere-obenabe', 'S'] as const) {
+      expect(pointsInTrick(byKind, contract, contract === 'S' ? 'S' : 'unenufe', 'HA')).toBe(
+        cardPoints(rules, contract, 'HA'),
+      );
+    }
+  });
+
+  it.each<[override: object, message: string]>([
+    [{ scoring: { deal: 'wet' } }, 'scoring.deal must be "points" with cardPointsBy "ownKind".'],
+    [{ sweep: { bonus: 100, by: 'points', mode: 'add' } }, 'sweep.by must be "tricks" with cardPointsBy "ownKind".'],
+    [{ sweep: { bonus: 257, by: 'tricks', mode: 'replace' } }, 'sweep.mode must be "add" with cardPointsBy "ownKind".'],
+  ])('is refused with %j', (override, message) => {
+    const changed = { contracts: ['slalom-obenabe'], cardPointsBy: 'ownKind', ...override };
+    expect(() => withOverrides(schieber, changed)).toThrow(message);
   });
 });
 

@@ -1,6 +1,6 @@
 /** One trick: its seats, its winner and its points. */
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../src/game/cards.ts';
+import type { Contract, Seat } from '../../src/game/cards.ts';
 import type { Kind } from '../../src/game/contracts.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { strengthOrder } from '../../src/game/rules/pack.ts';
@@ -85,6 +85,6 @@ describe('points of a trick', () => {
     ['unenufe', 'S8 SA HJ D6', false, 21],
     ['unenufe', 'S7 SA H9 D7', true, 5],
   ])('%s: %s, last trick %s: %i', (contract, trick, isLast, points) => {
-    expect(trickPoints(schieber, contract, cardsOf(trick), isLast)).toBe(points);
+    expect(trickPoints(schieber, contract as Contract, contract, cardsOf(trick), isLast)).toBe(points);
   });
 });

@@ -14,6 +14,7 @@ type Value = { readonly NS: number; readonly EW: number } | { readonly differenc
 
 interface Golden {
   readonly variant: string;
+  readonly presets?: readonly string[];
   readonly contract: string;
   readonly leader: string;
   readonly declarer?: string;

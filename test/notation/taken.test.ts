@@ -125,3 +125,34 @@ describe('“NS + EW must equal the points of the missing cards in that contract
     });
   });
 });
+
+describe('before an ending of a contract in which each trick counts by its own kind', () => {
+  const SLALOM = {
+    variant: 'coiffeur',
+    contract: 'slalom-unenufe',
+    leader: 'N',
+    deal: 'N:A6... K.7.. 7.A.. 8.6..',
+    payoff: 'score',
+    presets: ['own-kind'],
+  };
+
+  it('the points of both sides are needed, as those of one do not give the other’s', () => {
+    const { setup } = positionAfter('NS:60 EW:70', SLALOM);
+    expect(setup.taken).toMatchObject({ NS: { points: 60 }, EW: { points: 70 } });
+    expect(refusal('NS:60', SLALOM)).toBe(
+      'taken: give the points of both sides, such as "NS:60 EW:20", since each trick counts by its own kind.',
+    );
+  });
+
+  it('and are no more than the cards can be worth: 201 without the aces, sixes and other cards in the hands', () => {
+    expect(refusal('NS:100 EW:90', SLALOM)).toBe(
+      'taken: NS 100 and EW 90 make 190 points; the 28 cards in no hand are worth 140 at most.',
+    );
+  });
+
+  it('a link has both', () => {
+    const request = parseRequest({ ...SLALOM, taken: 'NS:60/4 EW:70/3' });
+    const link = formatLink(request);
+    expect(parseLink(link).taken).toEqual(request.taken);
+  });
+});

@@ -42,6 +42,7 @@ const WIDE: Input = {
   leader: 'N',
   deal: 'N:AKQJT9876... .AKQJT9876.. ..AKQJT9876. ...AKQJT9876',
 };
+const SLALOM: Input = { ...WIDE, variant: 'coiffeur', contract: 'slalom-obenabe' };
 const BID: Input = { ...GOOD, variant: 'contree' };
 const NO_SWEEP = { scoring: { levels: { sweep: null } } };
 const ENDING: Input = { variant: 'klaverjassen', contract: 'H', leader: 'N', deal: 'N:A... K... Q... J...' };
@@ -246,6 +247,17 @@ const ATTRIBUTES: readonly Case[] = [
   ],
   ['roem in a contract by trick', rules({ contracts: ['slalom-obenabe'] })],
   ['a misère for game points', rules({ contracts: ['misere-obenabe'], trickRoem: null })],
+  ...(
+    [
+      ['card points', { payoff: 'points' }, {}],
+      ['game points', {}, { scoring: { deal: 'gamePoints', atLeast: 1, win: 1, sweep: 2 } }],
+      ['a sweep by points', {}, { sweep: { by: 'points' } }],
+      ['a sweep in place of the points', {}, { sweep: { mode: 'replace' } }],
+    ] as const
+  ).map(([what, of, override]): Case => [
+    `${what} where each trick counts by its own kind`,
+    rules({ contracts: ['slalom-obenabe'], cardPointsBy: 'ownKind', ...override }, { ...SLALOM, ...of }),
+  ]),
   [
     'game points for no points',
     rules({ scoring: { deal: 'gamePoints', atLeast: 0, win: 1, sweep: 2 } }, { ...GOOD, payoff: 'score' }),
@@ -259,6 +271,7 @@ const THREE_TRICKS: Input = {
   leader: 'N',
   deal: 'N:T987.A.. .KQJT9.. .8.T987. .7..T987',
 };
+const OWN_KIND: Input = { ...ENDING, variant: 'coiffeur', contract: 'slalom-obenabe', presets: 'own-kind' };
 const before = (taken: unknown, of: Input = THREE_TRICKS) => attributes({ taken }, of);
 
 const TAKEN: readonly Case[] = [
@@ -278,6 +291,8 @@ const TAKEN: readonly Case[] = [
     'melds of the declarers before an ending',
     before('NS:30+20', { ...THREE_TRICKS, variant: 'belote', presets: 'annonces', payoff: 'score' }),
   ],
+  ['points of one side before an ending where each trick counts by its own kind', before('NS:60', OWN_KIND)],
+  ['points before an ending that the cards do not have in any trick', before('NS:100 EW:100', OWN_KIND)],
   ['no points before an ending, and no word of tricks', before('NS:0', { ...ENDING, variant: 'kruisjassen' })],
 ];
 

@@ -2,7 +2,8 @@
  * The golden deals of the payoffs `total` and `score` (test/golden/payoffs.json), with values of the oracle of the tests
  * (test/oracle/payoffs.ts): full-width minimax that shares the rules with the solver, but nothing of the search. Commands:
  *
- *   npx tsx tools/golden/payoffs.ts make [variant …]   chooses positions from a seed and replaces the table, or those of some variants
+ *   npx tsx tools/golden/payoffs.ts make [variant …]   chooses positions from a seed and replaces the table, or those of some variants;
+ *                                                      coiffeur+own-kind is Coiffeur with that preset
  *   npx tsx tools/golden/payoffs.ts verify             computes every entry of the table again
  *
  * Full deals are beyond the oracle. Their values come from the solver; the oracle confirms them four tricks from the end
@@ -15,8 +16,13 @@ import { ENDLESS } from '../../bench/work.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
+import { isByTrick } from '../../src/game/contracts.ts';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
+import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize } from '../../src/game/rules/pack.ts';
+import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { coiffeur } from '../../src/game/variants/schieber.ts';
 import { formatDeal, parseDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
@@ -27,6 +33,8 @@ import type { ScoredPayoff } from '../../test/oracle/payoffs.ts';
 /** A request of the table with its answer. */
 interface Entry {
   readonly variant: string;
+  /** Absent for the rules of the variant as it ships. */
+  readonly presets?: readonly string[];
   readonly contract: GameState['setup']['contract'];
   readonly leader: GameState['setup']['leader'];
   readonly declarer: GameState['setup']['declarer'];
@@ -50,15 +58,38 @@ const FULL = 2;
 /** Tricks left where the oracle takes over. */
 const ORACLE_TRICKS = 4;
 
+/** A variant, with presets in force or without, and the rules for its positions. */
+interface Game {
+  readonly id: string;
+  readonly presets: readonly string[];
+  readonly rules: Rules;
+}
+
+const OWN_KIND = ['own-kind'];
+const GAMES: readonly Game[] = [
+  ...VARIANTS.map(({ id, rules }) => ({ id, presets: [], rules })),
+  // Each trick by its own kind: only the contracts in which that makes a difference.
+  {
+    id: coiffeur.id,
+    presets: OWN_KIND,
+    rules: withOverrides(rulesWith(coiffeur, OWN_KIND), {
+      contracts: coiffeur.rules.contracts.filter((contract) => contract !== 'trump' && isByTrick(contract)),
+    }),
+  },
+];
+
+const nameOf = (id: string, presets: readonly string[] = []): string => [id, ...presets].join('+');
+
 const tricksLeft = ({ hands }: GameState): number => Math.max(...Object.values(hands).map(({ length }) => length));
 
 const playsOf = ({ tricks, trick }: GameState): Card[] => [...tricks.flatMap(({ cards }) => cards), ...trick.cards];
 
 /** The entry without its values. */
-function requestOf(variant: string, state: GameState, payoff: ScoredPayoff): Omit<Entry, 'value' | 'cards'> {
+function requestOf({ id, presets }: Game, state: GameState, payoff: ScoredPayoff): Omit<Entry, 'value' | 'cards'> {
   const { contract, leader, declarer, level, doubled, deal } = state.setup;
   const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
-  return { variant, contract, leader, declarer, ...bid, deal: formatDeal(deal), plays: playsOf(state), payoff };
+  const game = { variant: id, ...(presets.length > 0 && { presets }) };
+  return { ...game, contract, leader, declarer, ...bid, deal: formatDeal(deal), plays: playsOf(state), payoff };
 }
 
 /** Value and cards by the oracle. */
@@ -99,10 +130,12 @@ const readTable = (): Entry[] => JSON.parse(readFileSync(TABLE, 'utf8')) as Entr
 
 function make(solver: Solver, chosen: readonly string[]): Entry[] {
   const known = readTable();
-  return VARIANTS.flatMap(({ id, rules }) => {
-    if (!chosen.includes(id)) return known.filter(({ variant }) => variant === id);
+  return GAMES.flatMap((game) => {
+    const { rules } = game;
+    const name = nameOf(game.id, game.presets);
+    if (!chosen.includes(name)) return known.filter(({ variant, presets }) => nameOf(variant, presets) === name);
     return PAYOFFS.flatMap((payoff): Entry[] => {
-      console.error(`${id} ${payoff}`);
+      console.error(`${name} ${payoff}`);
       const positions = anyScoredPosition({ rules: fc.constant(rules), minTricks: 3, maxTricks: ORACLE_TRICKS });
       const late = fc.sample(positions, { seed: SEED, numRuns: LATE }).map(({ state }) => state);
       const full =
@@ -112,8 +145,8 @@ function make(solver: Solver, chosen: readonly string[]): Entry[] {
               startOf({ ...state.setup, declarer: i % 2 === 0 ? 'N' : 'E' }),
             );
       return [
-        ...late.map((state) => ({ ...requestOf(id, state, payoff), ...oracled(state, payoff) })),
-        ...full.map((state) => ({ ...requestOf(id, state, payoff), ...confirmed(solver, state, payoff) })),
+        ...late.map((state) => ({ ...requestOf(game, state, payoff), ...oracled(state, payoff) })),
+        ...full.map((state) => ({ ...requestOf(game, state, payoff), ...confirmed(solver, state, payoff) })),
       ];
     });
   });
@@ -122,8 +155,8 @@ function make(solver: Solver, chosen: readonly string[]): Entry[] {
 /** The entries that have other values now. */
 function wrongOf(solver: Solver, entries: readonly Entry[]): Entry[] {
   return entries.filter(
-    ({ variant, contract, leader, declarer, level, doubled, deal, plays, payoff, value, cards }) => {
-      const { rules } = variantById(variant);
+    ({ variant, presets = [], contract, leader, declarer, level, doubled, deal, plays, payoff, value, cards }) => {
+      const rules = rulesWith(variantById(variant), presets);
       const bid = { ...(level !== undefined && { level }), ...(doubled && { doubled }) };
       const start = startOf({ rules, contract, leader, declarer, ...bid, deal: parseDeal(deal) });
       const state = plays.reduce(afterPlay, start);
@@ -136,7 +169,7 @@ function wrongOf(solver: Solver, entries: readonly Entry[]): Entry[] {
 const [command, ...variants] = process.argv.slice(2);
 const solver = await loadSolver();
 if (command === 'make') {
-  const entries = make(solver, variants.length > 0 ? variants : VARIANTS.map(({ id }) => id));
+  const entries = make(solver, variants.length > 0 ? variants : GAMES.map(({ id, presets }) => nameOf(id, presets)));
   writeFileSync(TABLE, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
   console.log(`${entries.length} entries`);
 } else if (command === 'verify') {

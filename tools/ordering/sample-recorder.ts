@@ -4,7 +4,8 @@
  */
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import type { GameState } from '../../src/game/play/play.ts';
-import { DEFAULT_TABLE_BYTES, Solver } from '../../src/solver/solver.ts';
+import { Solver } from '../../src/solver/solver.ts';
+import { DEFAULT_TABLE_BYTES } from '../../src/solver/table-bytes.ts';
 import { instantiate } from '../../src/solver/wasm.ts';
 import type { SolverExports } from '../../src/solver/wasm.ts';
 import { compiled } from '../compile.ts';

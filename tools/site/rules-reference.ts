@@ -25,11 +25,13 @@ const PARTS: Readonly<Record<string, string>> = {
   contracts:
     'The contracts of the game. Contracts by trick, misères and `alltrumps` need `trickRoem` null, and misères `scoring.deal` "points".',
   guschti: 'The tricks of the first kind in a Guschti; 5 unless given.',
+  cardPointsBy:
+    'The card points in a contract by trick; `firstKind` unless given. `ownKind` needs `scoring.deal` "points" and a sweep, if any, by tricks and added; the payoff is then `total` or `score`, since card points have no fixed sum.',
   trumpChoice: 'Who chooses the trump suit, and who may pass the choice; left out if the sources do not say.',
   order:
     'Playing strength, high to low. Unless given, `obenabe` and `noTrumps` are the plain order, `unenufe` is that of Obenabe reversed, and `allTrumps` is the order of trumps. Contracts by trick use those of Obenabe and Unenufe in turns.',
   values:
-    'Card points by rank; a rank without a value is worth nothing. Contracts by trick count as their first kind. Unless given, `allTrumps` counts every suit as trumps, and `noTrumps` counts every suit as a plain one.',
+    'Card points by rank; a rank without a value is worth nothing. Contracts by trick count as `cardPointsBy` says. Unless given, `allTrumps` counts every suit as trumps, and `noTrumps` counts every suit as a plain one.',
   lastTrick: 'Card points for winning the last trick.',
   lastTrickInNoTrumps: 'The same in no trumps; as in other contracts unless given.',
   sweep: 'A bonus for taking everything; `null` if the game has none.',

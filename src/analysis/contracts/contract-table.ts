@@ -6,7 +6,7 @@ import { contractStated, SEATS, stated } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { startOf } from '../../game/play/play.ts';
+import { beforePlay } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { TableEntry, Value } from '../../notation/answer/answer.ts';
@@ -152,7 +152,7 @@ function* cellSteps(search: Search, cell: TableCell, guess: number | undefined, 
     return bounds !== undefined && isDecided(cell, bounds);
   };
   if (isSolved()) return;
-  solver.setPosition(startOf(setup), payoff);
+  solver.setPosition(beforePlay(setup), payoff);
   const narrow = (nodeBudget: number): void => {
     const bounds = sharedBounds.get(key);
     if (bounds) solver.assume(bounds, null);

@@ -5,10 +5,9 @@
 import { partnerOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { captionsOf } from '../../game/play/captions.ts';
-import { afterPlay, kindNow, legalNow } from '../../game/play/play.ts';
+import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { beats, trickSeat, winnerIndex } from '../../game/play/trick.ts';
-import { cardPoints } from '../../game/rules/pack.ts';
 
 /** The worth of a trump beside its points, when a player chooses the cheapest card. */
 const POWER = 6;
@@ -25,7 +24,7 @@ export function obviousCard(state: GameState): Card {
  */
 export function isTempting(state: GameState, obvious: Card, right: Card): boolean {
   const isSure = (card: Card): boolean => takes(afterPlay(state, card), state);
-  return isSure(obvious) || (!isSure(right) && pointsOf(state, right) > pointsOf(state, obvious));
+  return isSure(obvious) || (!isSure(right) && pointsNow(state, right) > pointsNow(state, obvious));
 }
 
 function obviousLead(state: GameState, legal: readonly Card[]): Card {
@@ -66,11 +65,9 @@ function takes(after: GameState, before: GameState): boolean {
 
 const isTrump = ({ setup }: GameState, card: Card): boolean => suitOf(card) === trumpOf(setup.contract);
 
-const pointsOf = ({ setup }: GameState, card: Card): number => cardPoints(setup.rules, setup.contract, card);
-
 /** The one with the fewest points, trumps last; of equals the weaker. */
 function cheapest(state: GameState, cards: readonly Card[]): Card {
-  const price = (card: Card): number => pointsOf(state, card) + (isTrump(state, card) ? POWER : 0);
+  const price = (card: Card): number => pointsNow(state, card) + (isTrump(state, card) ? POWER : 0);
   return cards.reduce((best, card) =>
     price(card) < price(best) || (price(card) === price(best) && isWeaker(state, card, best)) ? card : best,
   );
@@ -79,8 +76,8 @@ function cheapest(state: GameState, cards: readonly Card[]): Card {
 /** The one with the most points; of equals the weaker. */
 const richest = (state: GameState, cards: readonly Card[]): Card =>
   cards.reduce((best, card) =>
-    pointsOf(state, card) > pointsOf(state, best) ||
-    (pointsOf(state, card) === pointsOf(state, best) && isWeaker(state, card, best))
+    pointsNow(state, card) > pointsNow(state, best) ||
+    (pointsNow(state, card) === pointsNow(state, best) && isWeaker(state, card, best))
       ? card
       : best,
   );

@@ -10,8 +10,7 @@
  * by the same rule; it decides only between equally good cards, and never changes the value.
  */
 import type { Card, Seat } from '../../game/cards.ts';
-import { cardPoints } from '../../game/rules/pack.ts';
-import { afterPlay, kindNow, legalNow } from '../../game/play/play.ts';
+import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { winnerIndex } from '../../game/play/trick.ts';
 import { bestValue, givesAway } from './goal.ts';
@@ -85,8 +84,8 @@ function questionIn(state: GameState, goal: Goal, values: CardValues): Question 
 
 /** The points in the trick if the card is then winning it; otherwise 0. */
 function pointsWonSoFar(state: GameState, card: Card): number {
-  const { rules, contract } = state.setup;
+  const { rules } = state.setup;
   const cards = [...state.trick.cards, card];
   if (winnerIndex(rules, kindNow(state), cards) !== cards.length - 1) return 0;
-  return cards.reduce((sum, each) => sum + cardPoints(rules, contract, each), 0);
+  return cards.reduce((sum, each) => sum + pointsNow(state, each), 0);
 }

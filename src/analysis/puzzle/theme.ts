@@ -7,10 +7,10 @@ import type { Card, Seat, Side } from '../../game/cards.ts';
 import { isMisere } from '../../game/contracts.ts';
 import { captionsOf, SMEAR } from '../../game/play/captions.ts';
 import type { Caption } from '../../game/play/captions.ts';
-import { afterPlay, kindNow, legalNow } from '../../game/play/play.ts';
+import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { winnerIndex } from '../../game/play/trick.ts';
-import { cardPoints, strengthOrder } from '../../game/rules/pack.ts';
+import { strengthOrder } from '../../game/rules/pack.ts';
 import type { PuzzleTheme } from '../../notation/puzzle.ts';
 
 /** The point of a puzzle. */
@@ -55,7 +55,7 @@ function smears(before: GameState, card: Card): boolean {
   const { cards } = trick;
   return (
     cards.length > 0 &&
-    cardPoints(setup.rules, setup.contract, card) >= SMEAR &&
+    pointsNow(before, card) >= SMEAR &&
     winnerIndex(setup.rules, kindNow(before), [...cards, card]) !== cards.length &&
     canTake(afterPlay(before, card), sideOf(before.toPlay!))
   );

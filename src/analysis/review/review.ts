@@ -6,7 +6,7 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Side } from '../../game/cards.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
-import { legalNow, playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
+import { legalNow, afterPlay, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { Bounds } from '../../solver/bounds.ts';
@@ -117,7 +117,7 @@ function lossOf({ toValue }: Search, side: Side, { before, after }: ReviewedPlay
 function* keepsSteps(search: Search, state: GameState, card: Card, value: Bounds): Steps<boolean | undefined> {
   const { solver, effort, payoff, keptOutcome } = search;
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
-  const after = playCard(state, card);
+  const after = afterPlay(state, card);
   solver.setPosition(after, payoff, isTrickOver(after), keptOutcome);
   const target = keepTarget(search, forNorthSouth, value);
   const isAnswered = ({ low, high }: Bounds): boolean => low >= target || high < target;

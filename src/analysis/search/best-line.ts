@@ -2,7 +2,7 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
-import { playCard } from '../../game/play/play.ts';
+import { afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds } from '../../solver/bounds.ts';
 import { isExact } from './effort.ts';
@@ -58,7 +58,7 @@ function* untiedLineSteps({ search, state, outcome: value }: LineStart): Steps<C
     const card = isExact(solver.bounds()) ? solver.bestCard() : null;
     if (card === null) throw new Error(`the line leads away from ${value} after ${line.join(' ')}`);
     line.push(card);
-    now = playCard(now, card);
+    now = afterPlay(now, card);
   }
   return line;
 }

@@ -1,7 +1,7 @@
 /** The value of a position and of every legal card. A value that is not exact at the deadline is returned as proven bounds with an estimate. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
-import { legalNow, playCard } from '../../game/play/play.ts';
+import { legalNow, afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../../solver/bounds.ts';
 import type { Steps, Valuation } from './effort.ts';
@@ -131,7 +131,7 @@ function rootTask({ effort, sharedBounds, widest }: Search, state: GameState): T
  * is worth exactly as much.
  */
 function cardTask({ sharedBounds, widest }: Search, state: GameState, card: Card, guess: number): Task {
-  const after = playCard(state, card);
+  const after = afterPlay(state, card);
   const { low, high, lowCard, highCard } = sharedBounds.get(ROOT) ?? { ...widest, lowCard: null, highCard: null };
   const forNorthSouth = sideOf(state.toPlay!) === 'NS';
   const isBest = card === (forNorthSouth ? lowCard : highCard);

@@ -1,7 +1,7 @@
 /** The accounts of plays: best play after a play beside best play with the best card instead, and the loss trick by trick. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
-import { playCard, playsOf, statesUpTo } from '../../game/play/play.ts';
+import { afterPlay, playsOf, statesUpTo } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
@@ -43,7 +43,7 @@ export function* accountsSteps(search: Search, last: GameState, review: readonly
 export function* accountSteps(search: Search, before: GameState, play: Card): Steps<Account | null> {
   const { payoff, toValue } = search;
   const by = before.toPlay!;
-  const after = playCard(before, play);
+  const after = afterPlay(before, play);
   const best = yield* outcomeSteps(search, before);
   const played = best === null ? null : yield* outcomeSteps(search, after, isTrickOver(after));
   if (best === null || played === null) return null;
@@ -104,7 +104,7 @@ function* endsWithCallsSteps(search: Search, after: GameState, before: GameState
     const own = { ...search, sharedBounds: new SharedBounds() };
     const line = outcome === null ? null : yield* lineSteps(own, state, outcome);
     if (!line) return null;
-    ends.push(line.reduce(playCard, state));
+    ends.push(line.reduce(afterPlay, state));
   }
   return { played: ends[0]!, best: ends[1]! };
 }
@@ -130,6 +130,6 @@ export function accountTricks(
 ): Readonly<Record<'played' | 'best', readonly CompletedTrick[]>> {
   const before = statesUpTo(last)[index]!;
   const tricksOf = (line: readonly Card[]): readonly CompletedTrick[] =>
-    line.reduce(playCard, before).tricks.slice(before.tricks.length);
+    line.reduce(afterPlay, before).tricks.slice(before.tricks.length);
   return { played: tricksOf(played), best: tricksOf(best) };
 }

@@ -1,7 +1,7 @@
 /** An account as a table: the two lines side by side, a row for each trick and each bonus, and the worth of each to the side of the play. */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Side } from '../../game/cards.ts';
-import { playCard } from '../../game/play/play.ts';
+import { afterPlay } from '../../game/play/play.ts';
 import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
@@ -85,7 +85,7 @@ export function comparisonOf(before: GameState, account: Account, payoff: Payoff
   }
 }
 
-const endOf = (before: GameState, line: readonly Card[]): GameState => line.reduce(playCard, before);
+const endOf = (before: GameState, line: readonly Card[]): GameState => line.reduce(afterPlay, before);
 
 /** Whether a bonus is more than nothing in one of the lines. */
 const isWorthARow = ({ amounts, difference }: ComparedRow): boolean =>

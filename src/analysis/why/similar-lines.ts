@@ -141,6 +141,7 @@ function keyOf(state: GameState): string {
     trick.leader,
     trick.cards.join(''),
     points.NS,
+    points.EW,
     roem.NS,
     roem.EW,
   ].join();

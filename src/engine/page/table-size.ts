@@ -2,7 +2,7 @@
  * The size of a page's transposition tables: on a small device, this page and other pages need most of the memory. The
  * size affects the duration of a search, never its result.
  */
-import { DEFAULT_TABLE_BYTES, SMALLEST_TABLE_BYTES } from '../../solver/solver.ts';
+import { DEFAULT_TABLE_BYTES, SMALLEST_TABLE_BYTES } from '../../solver/table-bytes.ts';
 
 /** The share of the device's memory for all tables of a page. */
 const SHARE = 1 / 256;

@@ -5,8 +5,7 @@
 import { partnerOf, rankOf, sideOf, suitOf, trumpOf } from '../cards.ts';
 import type { Card, Seat, Side } from '../cards.ts';
 import { isByTrick, isMisere } from '../contracts.ts';
-import { cardPoints } from '../rules/pack.ts';
-import { afterPlay, kindNow, legalNow } from './play.ts';
+import { afterPlay, kindNow, legalNow, pointsNow } from './play.ts';
 import type { GameState } from './play.ts';
 import { beats, winnerIndex } from './trick.ts';
 
@@ -60,7 +59,7 @@ const RULES: Readonly<Record<Caption, Rule>> = {
     !isMisere(state.setup.contract) &&
     isPartnerWinning(state) &&
     !wins(state, card) &&
-    cardPoints(state.setup.rules, state.setup.contract, card) >= SMEAR &&
+    pointsNow(state, card) >= SMEAR &&
     !canLose(afterPlay(state, card), sideOf(state.toPlay!)),
   ducks: (state, card) =>
     !isLead(state) &&

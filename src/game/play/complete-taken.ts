@@ -8,7 +8,7 @@ import type { Card, Contract, Deal, Side } from '../cards.ts';
 import { JassError } from '../errors.ts';
 import { msg, str } from '../reason.ts';
 import type { Reason } from '../reason.ts';
-import { cardPoints, handSize, packOf } from '../rules/pack.ts';
+import { countsByOwnKind, handSize, mostPoints, packOf } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 import { countsTricks } from '../scoring/payoff.ts';
 import { runsAndMarriages, setsOfRanks } from '../scoring/roem.ts';
@@ -32,11 +32,14 @@ export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
   const { rules, contract, deal } = ending;
   const cards = missingCards(rules, deal);
   if (cards.length === 0) throw fault(msg('taken is for an ending; all cards of this deal are still in the hands.'));
-  const values = cards.map((card) => cardPoints(rules, contract, card));
+  const isOwnKind = countsByOwnKind(rules, contract);
+  const values = cards.map((card) => mostPoints(rules, contract, card));
   const sum = values.reduce((all, value) => all + value, 0);
-  const points = sharedOut(stated, 'points', sum, (side, given) =>
-    msg(str`taken: ${side} cannot have ${given} points; the ${cards.length} cards in no hand are worth ${sum}.`),
-  );
+  const points = isOwnKind
+    ? bothStated(stated, cards.length, sum)
+    : sharedOut(stated, 'points', sum, (side, given) =>
+        msg(str`taken: ${side} cannot have ${given} points; the ${cards.length} cards in no hand are worth ${sum}.`),
+      );
   if (!points) throw fault(msg('taken: give the points of one side at least, such as "NS:60".'));
   const all = cards.length / 4;
   const tricks = sharedOut(stated, 'tricks', all, (side, given) =>
@@ -46,12 +49,12 @@ export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
   const side = SIDES.find((side) => roem[side] > 0);
   if (side && !countsRoem(rules)) throw fault(msg('taken: this game counts no roem in an ending.'));
 
-  const sums = reachableSums(values);
   const counts = tricks ? [tricks.NS] : Array.from({ length: all + 1 }, (_, count) => count);
   // In a misère the points of North–South are those of the others' tricks.
   const scoredBy = (count: number): number => (isMisere(contract) ? all - count : count);
-  const byPoints = counts.filter((count) => sums[4 * scoredBy(count)]!.has(points.NS));
-  if (byPoints.length === 0) throw unreachable(counts.map(scoredBy), sums, points.NS);
+  const byPoints = isOwnKind
+    ? counts.filter((count) => (scoredBy(count) > 0 || points.NS === 0) && (scoredBy(count) < all || points.EW === 0))
+    : countsOf(points.NS, values, counts, scoredBy);
   const roemIn = roemSums(ending, cards, all);
   const possible = byPoints.filter((count) => roemIn(count).has(roem.NS) && roemIn(all - count).has(roem.EW));
   if (possible.length === 0) throw impossibleRoem(byPoints, all, roemIn, roem);
@@ -105,6 +108,38 @@ function sharedOut(
       str`taken: NS ${NS} and EW ${EW} make ${made} ${kind}, but the cards in no hand made ${sum}; beside NS ${NS}, EW has ${left}.`,
     ),
   );
+}
+
+/** The numbers of tricks of North–South in which they can have their points. @param scoredBy the tricks whose points they then have */
+function countsOf(
+  points: number,
+  values: readonly number[],
+  counts: readonly number[],
+  scoredBy: (count: number) => number,
+): number[] {
+  const sums = reachableSums(values);
+  const possible = counts.filter((count) => sums[4 * scoredBy(count)]!.has(points));
+  if (possible.length === 0) throw unreachable(counts.map(scoredBy), sums, points);
+  return possible;
+}
+
+/** The points of both sides, where the tricks decide how much the cards in no hand are worth. @param most that they can be worth */
+function bothStated(stated: StatedTaken, cards: number, most: number): Record<Side, number> {
+  const [NS, EW] = [stated.NS?.points, stated.EW?.points];
+  if (NS === undefined || EW === undefined) {
+    throw fault(
+      msg('taken: give the points of both sides, such as "NS:60 EW:20", since each trick counts by its own kind.'),
+    );
+  }
+  const made = NS + EW;
+  if (made > most) {
+    throw fault(
+      msg(
+        str`taken: NS ${NS} and EW ${EW} make ${made} points; the ${cards} cards in no hand are worth ${most} at most.`,
+      ),
+    );
+  }
+  return { NS, EW };
 }
 
 /** For each number of cards the sums that so many of the values can have. */

@@ -10,7 +10,7 @@ import { checkDeal } from './deal.ts';
 import { JassError } from '../errors.ts';
 import { brokenDuties, legalCards } from './legality.ts';
 import type { Duty } from './legality.ts';
-import { checkContract, handSize } from '../rules/pack.ts';
+import { checkContract, handSize, pointsInTrick } from '../rules/pack.ts';
 import { msg, namesOf, str } from '../reason.ts';
 import { trickRoem } from '../scoring/roem.ts';
 import type { Rules } from '../rules/rules.ts';
@@ -63,6 +63,11 @@ export interface GameState {
 export function startOf(setup: GameSetup): GameState {
   checkContract(setup.rules, setup.contract);
   checkDeal(setup.rules, setup.deal);
+  return beforePlay(setup);
+}
+
+/** As `startOf` without the checks, for a setup that has passed them; a worker needs none of their sentences. */
+export function beforePlay(setup: GameSetup): GameState {
   const { deal, taken } = setup;
   return {
     setup,
@@ -81,6 +86,10 @@ export function trickKind({ rules, contract, deal }: GameSetup, index: number): 
 
 /** The kind of the trick in progress. */
 export const kindNow = ({ setup, tricks }: GameState): Kind => trickKind(setup, tricks.length);
+
+/** The card points of a card in the trick in progress. */
+export const pointsNow = (state: GameState, card: Card): number =>
+  pointsInTrick(state.setup.rules, state.setup.contract, kindNow(state), card);
 
 /** The legal cards of the seat to play, in the order of the notation; none after the last play. */
 export function legalNow(state: GameState): Card[] {
@@ -127,8 +136,9 @@ export function afterPlay(state: GameState, card: Card): GameState {
     return { ...state, hands, trick, toPlay: trickSeat(rules, trick, trick.cards.length) };
   }
   const isLast = hand.length === 0;
-  const winner = trickSeat(rules, trick, winnerIndex(rules, kindNow(state), trick.cards));
-  const points = trickPoints(rules, contract, trick.cards, isLast);
+  const kind = kindNow(state);
+  const winner = trickSeat(rules, trick, winnerIndex(rules, kind, trick.cards));
+  const points = trickPoints(rules, contract, kind, trick.cards, isLast);
   const side = scorerOf(contract, sideOf(winner));
   return {
     setup: state.setup,
@@ -147,8 +157,8 @@ export function playsOf({ tricks, trick }: GameState): Card[] {
 
 /** The states of a deal from the first lead to `last`: before each play, and after all of them. */
 export function statesUpTo(last: GameState): GameState[] {
-  const states = [startOf(last.setup)];
-  for (const card of playsOf(last)) states.push(playCard(states[states.length - 1]!, card));
+  const states = [beforePlay(last.setup)];
+  for (const card of playsOf(last)) states.push(afterPlay(states[states.length - 1]!, card));
   return states;
 }
 

@@ -2,7 +2,7 @@
 import { rankOf, seatAfter, suitOf } from '../cards.ts';
 import type { Card, Contract, Seat } from '../cards.ts';
 import type { Kind } from '../contracts.ts';
-import { cardPoints, lastTrickOf, strengthOrder } from '../rules/pack.ts';
+import { lastTrickOf, pointsInTrick, strengthOrder } from '../rules/pack.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** Cards of a complete trick. */
@@ -40,10 +40,16 @@ export function winnerIndex(rules: Rules, kind: Kind, cards: readonly Card[]): n
   return winner;
 }
 
-/** Card points of a trick, including the bonus if it is the last. */
-export function trickPoints(rules: Rules, contract: Contract, cards: readonly Card[], isLast: boolean): number {
+/** Card points of a trick of that kind (only needed where it changes from trick to trick), including the bonus if it is the last. */
+export function trickPoints(
+  rules: Rules,
+  contract: Contract,
+  kind: Kind | undefined,
+  cards: readonly Card[],
+  isLast: boolean,
+): number {
   return cards.reduce(
-    (sum, card) => sum + cardPoints(rules, contract, card),
+    (sum, card) => sum + pointsInTrick(rules, contract, kind, card),
     isLast ? lastTrickOf(rules, contract) : 0,
   );
 }

@@ -90,9 +90,26 @@ function checkContracts(rules: Rules): void {
       msg(str`order.unenufe must be the reverse of the order of Obenabe with the contract "${byTrick}".`),
     );
   }
+  if (byTrick && rules.cardPointsBy === 'ownKind') checkOwnKind(rules);
   const misere = special.find(isMisere);
   if (misere && scoring.deal !== 'points') {
     throw fault('scoring.deal', msg(str`scoring.deal must be "points" with the contract "${misere}".`));
+  }
+}
+
+/**
+ * Card points without a fixed sum cannot be replaced by a bonus, prove a sweep or be compared with half of a sum.
+ * @throws JassError `bad-rules`
+ */
+function checkOwnKind({ scoring, sweep }: Rules): void {
+  if (scoring.deal !== 'points') {
+    throw fault('scoring.deal', msg('scoring.deal must be "points" with cardPointsBy "ownKind".'));
+  }
+  if (sweep && sweep.by !== 'tricks') {
+    throw fault('sweep.by', msg('sweep.by must be "tricks" with cardPointsBy "ownKind".'));
+  }
+  if (sweep && sweep.mode !== 'add') {
+    throw fault('sweep.mode', msg('sweep.mode must be "add" with cardPointsBy "ownKind".'));
   }
 }
 

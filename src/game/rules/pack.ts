@@ -1,7 +1,7 @@
 /** The pack of a variant, and the playing strength and card points of its cards in a contract. */
 import { cardOf, CONTRACTS, rankOf, suitOf, SUITS, trumpOf } from '../cards.ts';
 import type { Card, Contract, NoTrumpContract, Rank, Suit } from '../cards.ts';
-import { firstKindOf } from '../contracts.ts';
+import { firstKindOf, isByTrick } from '../contracts.ts';
 import type { Kind } from '../contracts.ts';
 import { JassError, quote } from '../errors.ts';
 import { msg, str } from '../reason.ts';
@@ -36,20 +36,24 @@ export function checkContract(rules: Rules, text: string): Contract {
   throw new JassError('bad-contract', msg(str`${name} is not a contract of this game, which has ${names}.`));
 }
 
+/** The fields of orders and of values without a trump suit. */
+const FIELDS: Readonly<Partial<Record<Kind, keyof Rules['values']>>> = {
+  obenabe: 'obenabe',
+  unenufe: 'unenufe',
+  alltrumps: 'allTrumps',
+  notrumps: 'noTrumps',
+};
+
+/** The field of orders and of values for a suit in a trick of that kind. */
+const fieldOf = (kind: Kind, suit: Suit): keyof Rules['values'] => FIELDS[kind] ?? (suit === kind ? 'trump' : 'plain');
+
+/** The field in the place of one that is not given. */
+const insteadOf = (field: keyof Rules['values']): 'trump' | 'plain' => (field === 'allTrumps' ? 'trump' : 'plain');
+
 /** The ranks of a suit in playing strength in a trick of that kind, high to low. */
 export function strengthOrder({ order }: Rules, kind: Kind, suit: Suit): readonly Rank[] {
-  switch (kind) {
-    case 'obenabe':
-      return order.obenabe ?? order.plain;
-    case 'unenufe':
-      return order.unenufe ?? reversed(order.obenabe ?? order.plain);
-    case 'alltrumps':
-      return order.allTrumps ?? order.trump;
-    case 'notrumps':
-      return order.noTrumps ?? order.plain;
-    default:
-      return suit === kind ? order.trump : order.plain;
-  }
+  const field = fieldOf(kind, suit);
+  return order[field] ?? (field === 'unenufe' ? reversed(order.obenabe ?? order.plain) : order[insteadOf(field)]);
 }
 
 /** A cache, since a reference minimax needs reversed orders for every card. */
@@ -63,24 +67,26 @@ function reversed(order: readonly Rank[]): readonly Rank[] {
   return made;
 }
 
-/** Card points of a card in the contract: those of the kind with which it begins, in all tricks. */
+/** Whether the card points change with the kind of the trick, so that their sum depends on the play. */
+export const countsByOwnKind = ({ cardPointsBy }: Rules, contract: Contract): boolean =>
+  cardPointsBy === 'ownKind' && isByTrick(contract);
+
+/** Card points of a card in the contract, by the kind with which it begins. */
 export function cardPoints(rules: Rules, contract: Contract, card: Card): number {
-  const { values } = rules;
-  return valuesIn(values, firstKindOf(contract), suitOf(card))[rankOf(card)] ?? 0;
+  return pointsIn(rules, firstKindOf(contract), card);
 }
 
-function valuesIn(values: Rules['values'], kind: Kind, suit: Suit): Rules['values']['trump'] {
-  switch (kind) {
-    case 'obenabe':
-    case 'unenufe':
-      return values[kind];
-    case 'alltrumps':
-      return values.allTrumps ?? values.trump;
-    case 'notrumps':
-      return values.noTrumps ?? values.plain;
-    default:
-      return suit === kind ? values.trump : values.plain;
-  }
+/** Card points of a card in a trick of that kind, which is only needed where it changes from trick to trick. */
+export const pointsInTrick = (rules: Rules, contract: Contract, kind: Kind | undefined, card: Card): number =>
+  pointsIn(rules, (countsByOwnKind(rules, contract) && kind) || firstKindOf(contract), card);
+
+/** The most card points of a card in any trick of the contract. */
+export const mostPoints = (rules: Rules, contract: Contract, card: Card): number =>
+  Math.max(...(['obenabe', 'unenufe'] as const).map((kind) => pointsInTrick(rules, contract, kind, card)));
+
+function pointsIn({ values }: Rules, kind: Kind, card: Card): number {
+  const field = fieldOf(kind, suitOf(card));
+  return (values[field] ?? values[insteadOf(field)])[rankOf(card)] ?? 0;
 }
 
 /** Card points for winning the last trick. */

@@ -237,6 +237,11 @@ export const rulesSchema = v.strictObject({
   /** Tricks of the first kind in a Guschti; 5 unless given. */
   guschti: v.optional(v.picklist([4, 5])),
   /**
+   * The card points in a contract by trick: those of the kind with which it begins, in all tricks, or those of each trick's own kind. With the
+   * latter the sum of the sides depends on the play. `firstKind` unless given.
+   */
+  cardPointsBy: v.optional(v.picklist(['firstKind', 'ownKind'])),
+  /**
    * Playing strength, high to low. The optional orders, unless given: Obenabe and no trumps play in the plain order, Unenufe in that of
    * Obenabe reversed, all trumps in the order of trumps. A contract by trick plays in the orders of Obenabe and Unenufe.
    */
@@ -249,8 +254,8 @@ export const rulesSchema = v.strictObject({
     noTrumps: v.optional(ranks),
   }),
   /**
-   * Card points by rank; ranks left out are worth 0. A contract by trick counts by the kind of its first trick. Unless given, all trumps
-   * counts every suit as trumps, and no trumps counts every suit as a plain one.
+   * Card points by rank; ranks left out are worth 0. A contract by trick counts as `cardPointsBy` says. Unless given, all trumps counts
+   * every suit as trumps, and no trumps counts every suit as a plain one.
    */
   values: v.strictObject({
     trump: valuesByRank,

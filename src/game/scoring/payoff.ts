@@ -7,7 +7,7 @@ import type { Contract, PerSide, Side } from '../cards.ts';
 import { isMisere } from '../contracts.ts';
 import { isFullDeal } from '../play/deal.ts';
 import { hadTrick } from '../play/taken.ts';
-import { cardPoints, lastTrickOf } from '../rules/pack.ts';
+import { lastTrickOf, mostPoints } from '../rules/pack.ts';
 import type { GameSetup, GameState } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
 
@@ -26,7 +26,7 @@ const pointsKnown = new WeakMap<GameSetup, number>();
 
 /**
  * Card points of the whole deal for both sides together, including the bonus for the last trick; in an ending, of its cards and those
- * taken before, if that is known.
+ * taken before, if that is known. Where they depend on the play (`countsByOwnKind`), the most that there can be.
  */
 export function pointsOfDeal(setup: GameSetup): number {
   const known = pointsKnown.get(setup);
@@ -35,7 +35,7 @@ export function pointsOfDeal(setup: GameSetup): number {
   const cards = Object.values(deal).flat();
   const before = taken ? taken.NS.points + taken.EW.points : 0;
   const points = cards.reduce(
-    (sum, card) => sum + cardPoints(rules, contract, card),
+    (sum, card) => sum + mostPoints(rules, contract, card),
     lastTrickOf(rules, contract) + before,
   );
   pointsKnown.set(setup, points);

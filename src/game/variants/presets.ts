@@ -100,6 +100,14 @@ export const PRESETS: readonly Preset[] = [
     rules: { guschti: 4 },
   },
   {
+    // rules-more.md asks for it; no source that we found counts so.
+    variant: coiffeur.id,
+    id: 'own-kind',
+    name: 'Each trick by its own kind',
+    description: 'in a Slalom or Guschti each trick counts by its own kind, so that the sum depends on the play',
+    rules: { cardPointsBy: 'ownKind' },
+  },
+  {
     // coinchons.fr: 160 and the contract, times two or four, for whoever wins a coinche.
     variant: contree.id,
     id: 'coinche-160',

@@ -3,7 +3,9 @@ import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { countsMore } from '../../game/scoring/wet.ts';
 import type { GameSetup } from '../../game/play/play.ts';
+import { countsByOwnKind } from '../../game/rules/pack.ts';
 import { CallsSearch } from './calls.ts';
+import { OwnKindSearch } from './own-kind.ts';
 import type { PayoffSearch } from './payoff-search.ts';
 import { SharesSearch } from './shares.ts';
 import { WetSearch } from './wet.ts';
@@ -11,6 +13,7 @@ import { WetSearch } from './wet.ts';
 /** @throws JassError `bad-rules` for rules under which the payoff cannot be searched */
 export function payoffSearchOf(setup: GameSetup, payoff: Payoff): PayoffSearch {
   checkPayoff(setup, payoff);
+  if (countsByOwnKind(setup.rules, setup.contract)) return new OwnKindSearch(setup, payoff);
   if (payoff !== 'score') return new SharesSearch(setup, payoff);
   const { scoring } = setup.rules;
   switch (scoring.deal) {

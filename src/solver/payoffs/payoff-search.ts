@@ -3,6 +3,7 @@
  * better for North–South, that `toValue` turns into the payoff's value. shares.ts narrows a number of points; calls.ts and wet.ts probe for
  * scores, which have yes or no for an answer.
  */
+import type { Side } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../bounds.ts';
 import type { SolverModule } from './solver-module.ts';
@@ -16,6 +17,8 @@ export interface SearchSettings {
   /** Points that a sweep adds to a side; 0 for none. */
   readonly sweepBonus: number;
   readonly sweepBy: 'tricks' | 'points';
+  /** The sides whose card points count, where they depend on the kind of each trick: the module then counts the difference as roem. */
+  readonly ownKind?: readonly Side[];
   /** Everything else that probes depend on, in a form that JSON can compare. */
   readonly probes?: unknown;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatAfter, SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
-import { cardPoints } from '../../game/rules/pack.ts';
+import { trickPoints } from '../../game/play/trick.ts';
 import type { Look } from '../decks/look.ts';
 import { ARROWS } from '../language/words.ts';
 import type { Messages } from '../language/messages.ts';
@@ -62,7 +62,8 @@ export function middle(view: MiddleView): TemplateResult {
 /** Number of the trick and the points that lie in it. */
 function inProgress(messages: Messages, { table, trick, tricksInDeal }: MiddleView): TemplateResult {
   const { rules, contract } = table.setup;
-  const points = trick.cards.reduce((sum, { card }) => sum + cardPoints(rules, contract, card), 0);
+  const cards = trick.cards.map(({ card }) => card);
+  const points = trickPoints(rules, contract, trick.kind, cards, false);
   const [before, after] = split(messages.trickNumber(trick.number, tricksInDeal), messages.trickShort(trick.number));
   return html`<p class="caption" part="caption">
     <span class="number">${before}<span class="of">${after}</span>${order(messages, trick)}</span>

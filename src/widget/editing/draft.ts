@@ -310,9 +310,11 @@ export function contractOr(rules: Rules, contract: Contract): Contract {
   return contracts.includes(contract) ? contract : contracts[0]!;
 }
 
-/** Falls back to card points if the rules do not have the payoff. */
-const fitted = (draft: Draft): Draft =>
-  payoffsOffered(draft).includes(draft.payoff) ? draft : { ...draft, payoff: 'points' };
+/** Falls back to the first payoff, card points if the rules have them, if they do not have the payoff of the draft. */
+function fitted(draft: Draft): Draft {
+  const offered = payoffsOffered(draft);
+  return offered.includes(draft.payoff) ? draft : { ...draft, payoff: offered[0]! };
+}
 
 /** The payoffs of a deal of this size. The hands may still be empty, so other cards stand in for theirs. */
 export function payoffsOffered(draft: Draft): readonly Payoff[] {

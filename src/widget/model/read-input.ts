@@ -99,9 +99,9 @@ function readTable(input: Input, { parse, positionOf, checkPayoff, payoffsOf }: 
   const { setup } = position;
   const { variant } = request;
   const payoffs = payoffsOf(setup);
-  // Without an attribute, the payoff that the players of the game count; card points, if the rules make it impossible.
+  // Without an attribute, the payoff that the players of the game count; the first one, if the rules make it impossible.
   const usual = usualPayoff(setup);
-  const payoff = input.payoff ? request.payoff : payoffs.includes(usual) ? usual : 'points';
+  const payoff = input.payoff ? request.payoff : payoffs.includes(usual) ? usual : payoffs[0]!;
   checkPayoff(setup, payoff);
   const { name: variantName } = variantById(variant);
   return { variant, variantName, payoff, payoffs, setup, record: [], line: [], ply: 0, position };

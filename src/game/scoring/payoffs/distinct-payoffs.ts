@@ -1,8 +1,9 @@
 /** The payoffs that differ for a deal. Under the rules of a variant as it ships all of them can be searched; payoffs-of.ts has the exceptions. */
 import { JassError } from '../../errors.ts';
 import { msg } from '../../reason.ts';
+import { countsByOwnKind } from '../../rules/pack.ts';
 import type { GameSetup } from '../../play/play.ts';
-import { maySweep, multiplierOf, onlyDeclarersScore, sweepBonus } from '../payoff.ts';
+import { maySweep, multiplierOf, onlyDeclarersScore, PAYOFFS, sweepBonus } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 
 /** Refuses the score while the level that was bid is not known. @throws JassError `bad-request` */
@@ -12,14 +13,22 @@ export function checkScore({ rules, level }: GameSetup, payoff: Payoff): void {
   throw new JassError('bad-request', reason, { field: 'level' });
 }
 
-/** Card points first; `total` if more than card points counts; `score` if it is known and not simply the total. */
+/**
+ * Card points first, if they have a fixed sum; `total` if they have none or more than card points counts; `score` if it is known and not
+ * simply the total.
+ */
 export function distinctPayoffs(setup: GameSetup): Payoff[] {
   const { rules, contract, level } = setup;
   const { scoring } = rules;
-  const countsMore = rules.trickRoem !== null || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0));
-  const scoresElse =
-    scoring.deal === 'level'
-      ? level !== undefined
-      : scoring.deal !== 'points' || onlyDeclarersScore(rules) || multiplierOf(rules, contract) !== 1;
-  return ['points', ...(countsMore ? ['total' as const] : []), ...(scoresElse ? ['score' as const] : [])];
+  const hasNoSum = countsByOwnKind(rules, contract);
+  const differs: Readonly<Record<Payoff, boolean>> = {
+    points: !hasNoSum,
+    total:
+      hasNoSum || rules.trickRoem !== null || (maySweep(setup) && (rules.melds !== null || sweepBonus(setup) !== 0)),
+    score:
+      scoring.deal === 'level'
+        ? level !== undefined
+        : scoring.deal !== 'points' || onlyDeclarersScore(rules) || multiplierOf(rules, contract) !== 1,
+  };
+  return PAYOFFS.filter((payoff) => differs[payoff]);
 }

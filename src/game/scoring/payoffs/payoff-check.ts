@@ -50,6 +50,10 @@ function reasonOf(setup: GameSetup, fault: PayoffFault): Reason {
       return msg('melds.needsTrick cannot be searched together with scoring.melds; set one of them to false.');
     case 'marriage':
       return msg('taken: the melds of the declarers may hold a marriage; state the whole deal instead.');
+    case 'noFixedSum':
+      return msg(
+        'cardPointsBy: if each trick counts by its own kind, the sides do not share a fixed sum; ask for the payoff "total" or "score".',
+      );
     case 'sweepUnknown':
       return msg('taken: the level is for a sweep; state what was taken before this ending.');
     case 'noSweep':

@@ -6,6 +6,7 @@
 import { SIDES, sideOf } from '../../cards.ts';
 import type { Side } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';
+import { countsByOwnKind } from '../../rules/pack.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { maySweep, onlyDeclarersScore, pointsOfDeal, sweepBonus } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
@@ -26,6 +27,8 @@ export type PayoffFault =
       readonly field: 'trickRoem';
       readonly beside?: 'scoring.melds' | 'scoring.tie' | 'scoring.scores';
     }
+  /** Card points without a fixed sum, which therefore cannot be shared out. */
+  | { readonly kind: 'noFixedSum'; readonly field: 'cardPointsBy' }
   /** The level is that of a sweep, in an ending without `taken`, or by rules without a bonus for it. */
   | { readonly kind: 'sweepUnknown'; readonly field: 'taken' }
   | { readonly kind: 'noSweep'; readonly field: 'sweep' }
@@ -40,9 +43,11 @@ export type ScoreField = 'atLeast' | 'tapAt' | 'tapSweep' | 'winBelowHalf' | 'sw
 
 /** The first fault; null if the payoff can be searched. */
 export function payoffFault(setup: GameSetup, payoff: Payoff): PayoffFault | null {
-  const { rules } = setup;
+  const { rules, contract } = setup;
   const { scoring, sweep } = rules;
-  if (payoff === 'points') return null;
+  if (payoff === 'points') {
+    return countsByOwnKind(rules, contract) ? { kind: 'noFixedSum', field: 'cardPointsBy' } : null;
+  }
   if (sweep?.mode === 'replace' && maySweep(setup) && sweepBonus(setup) < 0) {
     return { kind: 'replaced', field: 'sweep.bonus' };
   }

@@ -10,6 +10,7 @@ import { finalValue, sweptBy } from '../outcome.ts';
 import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
+import { countsByOwnKind } from '../../rules/pack.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { levelEntry, shareOf } from '../level.ts';
 import type { LevelScoring } from '../level.ts';
@@ -117,7 +118,10 @@ const factorOf = ({ rules, contract }: GameSetup, payoff: Payoff): number =>
 function sweepIn(setup: GameSetup, difference: number): Side | null {
   const bonus = sweepBonus(setup);
   const canBe = bonus > 0 && setup.rules.trickRoem === null && maySweep(setup);
-  if (!canBe || Math.abs(difference) !== pointsOfDeal(setup) + bonus) return null;
+  const [lead, all] = [Math.abs(difference), pointsOfDeal(setup)];
+  // Where the card points depend on the play, so do those of a sweep.
+  const proves = countsByOwnKind(setup.rules, setup.contract) ? lead > all : lead === all + bonus;
+  if (!canBe || !proves) return null;
   return difference > 0 ? 'NS' : 'EW';
 }
 

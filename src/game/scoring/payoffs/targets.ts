@@ -25,11 +25,11 @@ export function targetsOf(setup: GameSetup): Readonly<Partial<Record<Side, numbe
 }
 
 /**
- * The payoff that the players of a game count: its score; card points if the score is simply made of points; all points while the level
- * that was bid is not known.
+ * The payoff that the players of a game count: its score; card points if the score is simply made of points of a fixed sum; all points while
+ * the level that was bid is not known.
  */
-export function usualPayoff({ rules: { scoring }, level }: Pick<GameSetup, 'rules' | 'level'>): Payoff {
-  if (scoring.deal === 'points') return 'points';
+export function usualPayoff({ rules: { scoring, cardPointsBy }, level }: Pick<GameSetup, 'rules' | 'level'>): Payoff {
+  if (scoring.deal === 'points' && cardPointsBy !== 'ownKind') return 'points';
   return scoring.deal === 'level' && level === undefined ? 'total' : 'score';
 }
 

@@ -62,6 +62,7 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     match: { name: say('match'), description: say('matchHelp') },
     weis: { name: say('weis'), description: say('weisHelp') },
     'guschti-4': { name: say('guschtiFour'), description: say('guschtiFourHelp') },
+    'own-kind': { name: say('ownKind'), description: say('ownKindHelp') },
     'bela-kept': { name: say('belaKept'), description: say('belaKeptHelp') },
     'tie-hangs': { name: say('tieHangs'), description: say('tieHangsHelp') },
     'coinche-160': { name: say('coinche160'), description: say('coinche160Help') },

@@ -184,6 +184,14 @@ export const reasons = {
     'melds.needsTrick lässt sich zusammen mit scoring.melds nicht rechnen; eines davon auf false setzen.',
   missing: 'nicht angegeben',
   nobody: 'niemand',
+  'scoring.deal must be "points" with cardPointsBy "ownKind".':
+    'scoring.deal muss "points" sein, wenn cardPointsBy "ownKind" ist.',
+  'sweep.by must be "tricks" with cardPointsBy "ownKind".':
+    'sweep.by muss "tricks" sein, wenn cardPointsBy "ownKind" ist.',
+  'sweep.mode must be "add" with cardPointsBy "ownKind".':
+    'sweep.mode muss "add" sein, wenn cardPointsBy "ownKind" ist.',
+  'cardPointsBy: if each trick counts by its own kind, the sides do not share a fixed sum; ask for the payoff "total" or "score".':
+    'cardPointsBy: Zählt jeder Stich nach seiner Art, so haben die Seiten keine feste Summe zu teilen; nötig ist payoff "total" oder "score".',
   'scoring.deal must be "points" with the contract "{0}".':
     'scoring.deal muss "points" sein, wenn es die Trumpfart "{0}" gibt.',
   'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
@@ -280,6 +288,10 @@ export const reasons = {
   tricks: 'Stiche',
   'taken is for an ending; all cards of this deal are still in the hands.':
     'taken gilt für ein Endspiel; hier sind noch alle Karten in den Händen.',
+  'taken: give the points of both sides, such as "NS:60 EW:20", since each trick counts by its own kind.':
+    'taken: nötig sind die Punkte beider Seiten, etwa "NS:60 EW:20", denn jeder Stich zählt nach seiner Art.',
+  'taken: NS {0} and EW {1} make {2} points; the {3} cards in no hand are worth {4} at most.':
+    'taken: NS {0} und EW {1} machen {2} Punkte; die {3} Karten, die in keiner Hand sind, zählen höchstens {4}.',
   'taken: give the points of one side at least, such as "NS:60".':
     'taken: nötig sind die Punkte wenigstens einer Seite, etwa "NS:60".',
   'taken: this game counts no roem in an ending.': 'taken: in einem Endspiel dieses Spiels zählt kein Roem.',

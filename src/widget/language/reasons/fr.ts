@@ -186,6 +186,12 @@ export const reasons: ReasonTranslation = {
     'melds.needsTrick ne peut pas être calculé avec scoring.melds ; mettez l’un des deux à false.',
   missing: 'absent',
   nobody: 'personne',
+  'scoring.deal must be "points" with cardPointsBy "ownKind".':
+    'scoring.deal doit être "points" avec cardPointsBy "ownKind".',
+  'sweep.by must be "tricks" with cardPointsBy "ownKind".': 'sweep.by doit être "tricks" avec cardPointsBy "ownKind".',
+  'sweep.mode must be "add" with cardPointsBy "ownKind".': 'sweep.mode doit être "add" avec cardPointsBy "ownKind".',
+  'cardPointsBy: if each trick counts by its own kind, the sides do not share a fixed sum; ask for the payoff "total" or "score".':
+    'cardPointsBy : si chaque pli compte selon son sens, les camps ne se partagent pas une somme fixe ; demandez le payoff "total" ou "score".',
   'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal doit être "points" avec le contrat "{0}".',
   'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
     'order.unenufe doit être l’ordre inverse du tout de haut avec le contrat "{0}".',
@@ -281,6 +287,10 @@ export const reasons: ReasonTranslation = {
   tricks: 'plis',
   'taken is for an ending; all cards of this deal are still in the hands.':
     'taken est pour une fin de partie ; ici, toutes les cartes sont encore dans les mains.',
+  'taken: give the points of both sides, such as "NS:60 EW:20", since each trick counts by its own kind.':
+    'taken : il faut les points des deux camps, par exemple "NS:60 EW:20", car chaque pli compte selon son sens.',
+  'taken: NS {0} and EW {1} make {2} points; the {3} cards in no hand are worth {4} at most.':
+    'taken : NS {0} et EW {1} font {2} points ; les {3} cartes absentes des mains en valent au plus {4}.',
   'taken: give the points of one side at least, such as "NS:60".':
     'taken : il faut les points d’un camp au moins, par exemple "NS:60".',
   'taken: this game counts no roem in an ending.': 'taken : dans une fin de partie de ce jeu, aucun roem ne compte.',

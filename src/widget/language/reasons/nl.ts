@@ -188,6 +188,12 @@ export const reasons: ReasonTranslation = {
     'melds.needsTrick kan niet samen met scoring.melds worden berekend; zet een van beide op false.',
   missing: 'niet opgegeven',
   nobody: 'niemand',
+  'scoring.deal must be "points" with cardPointsBy "ownKind".':
+    'scoring.deal moet "points" zijn met cardPointsBy "ownKind".',
+  'sweep.by must be "tricks" with cardPointsBy "ownKind".': 'sweep.by moet "tricks" zijn met cardPointsBy "ownKind".',
+  'sweep.mode must be "add" with cardPointsBy "ownKind".': 'sweep.mode moet "add" zijn met cardPointsBy "ownKind".',
+  'cardPointsBy: if each trick counts by its own kind, the sides do not share a fixed sum; ask for the payoff "total" or "score".':
+    'cardPointsBy: als elke slag naar zijn soort telt, verdelen de partijen geen vaste som; vraag om de payoff "total" of "score".',
   'scoring.deal must be "points" with the contract "{0}".': 'scoring.deal moet "points" zijn met het contract "{0}".',
   'order.unenufe must be the reverse of the order of Obenabe with the contract "{0}".':
     'order.unenufe moet de omgekeerde volgorde van Obenabe zijn met het contract "{0}".',
@@ -283,6 +289,10 @@ export const reasons: ReasonTranslation = {
   tricks: 'slagen',
   'taken is for an ending; all cards of this deal are still in the hands.':
     'taken is voor een eindspel; hier zijn alle kaarten nog in de handen.',
+  'taken: give the points of both sides, such as "NS:60 EW:20", since each trick counts by its own kind.':
+    'taken: geef de punten van beide partijen, zoals "NS:60 EW:20", want elke slag telt naar zijn soort.',
+  'taken: NS {0} and EW {1} make {2} points; the {3} cards in no hand are worth {4} at most.':
+    'taken: NS {0} en EW {1} maken {2} punten; de {3} kaarten die in geen hand zijn, tellen hoogstens {4}.',
   'taken: give the points of one side at least, such as "NS:60".':
     'taken: geef de punten van ten minste één partij, zoals "NS:60".',
   'taken: this game counts no roem in an ending.': 'taken: in een eindspel van dit spel telt geen roem.',

@@ -406,6 +406,9 @@ export const texts: Translation = {
     noLitigeHelp: 'wer nur gleich viel hat wie die anderen, ist dedans',
     guschtiFour: 'Guschti nach vier',
     guschtiFourHelp: 'ein Guschti wechselt nach vier Stichen',
+    ownKind: 'Jeder Stich nach seiner Art',
+    ownKindHelp:
+      'im Slalom und im Guschti zählt jeder Stich so, wie er gespielt wird: bei Obenabe das Ass 11, bei Undenufe die Sechs',
     belaKept: 'Bela zählt immer',
     belaKeptHelp: 'wer fällt, behält die 20 Punkte seiner Bela',
     tieHangs: 'Gleichstand hängt',

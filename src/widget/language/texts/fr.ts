@@ -406,6 +406,9 @@ export const texts: Translation = {
     noLitigeHelp: 'les preneurs qui n’ont que l’égalité sont dedans',
     guschtiFour: 'Guschti après quatre',
     guschtiFourHelp: 'un Guschti change après quatre plis',
+    ownKind: 'Chaque pli selon son sens',
+    ownKindHelp:
+      'en Slalom ou en Guschti, chaque pli compte comme il est joué : en tout de haut l’as 11, en tout de bas le six',
     belaKept: 'La bela compte toujours',
     belaKeptHelp: 'le camp qui chute garde les 20 points de sa bela',
     tieHangs: 'L’égalité reste en suspens',

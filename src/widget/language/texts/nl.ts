@@ -406,6 +406,9 @@ export const texts: Translation = {
     noLitigeHelp: 'wie maar evenveel heeft als de anderen, is dedans',
     guschtiFour: 'Guschti na vier',
     guschtiFourHelp: 'een Guschti wisselt na vier slagen',
+    ownKind: 'Elke slag naar zijn soort',
+    ownKindHelp:
+      'in een Slalom of Guschti telt elke slag zoals hij gespeeld wordt: bij Obenabe het aas 11, bij Undenufe de zes',
     belaKept: 'Bela telt altijd',
     belaKeptHelp: 'wie valt, houdt de 20 punten van zijn bela',
     tieHangs: 'Gelijk blijft hangen',

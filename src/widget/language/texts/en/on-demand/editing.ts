@@ -12,6 +12,8 @@ export const english = {
   noLitigeHelp: 'declarers who only have as much as the others are dedans',
   guschtiFour: 'Guschti after four',
   guschtiFourHelp: 'a Guschti turns after four tricks',
+  ownKind: 'Each trick by its own kind',
+  ownKindHelp: 'in a Slalom or Guschti each trick counts as it is played: in Obenabe an ace 11, in Unenufe a six',
   belaKept: 'Bela always counts',
   belaKeptHelp: 'a side that falls keeps the 20 points of its bela',
   tieHangs: 'A tie hangs',
