@@ -1,10 +1,12 @@
-/** `npm run build:manifest`: the manifest of the element for editors and frameworks, made from the comments in its source. */
+/** `npm run build:manifest`: the manifest of the elements for editors and frameworks, made from the comments in their sources. */
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import ts from 'typescript';
 
 const outdir = 'dist';
-const ELEMENT = 'src/widget/element/jass-solver.ts';
+const ELEMENTS = ['element/jass-solver', 'game/jass-game', 'adviser/jass-adviser'].map(
+  (path) => `src/widget/${path}.ts`,
+);
 
 /**
  * Adds to each property the words that its type stands for (`parsedType`), and to each attribute those that it can be written with, which
@@ -14,10 +16,11 @@ const words = {
   name: 'words',
   packageLinkPhase({ customElementsManifest }) {
     const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-    const program = ts.createProgram([ELEMENT], ts.parseJsonConfigFileContent(config, ts.sys, '.').options);
+    const program = ts.createProgram(ELEMENTS, ts.parseJsonConfigFileContent(config, ts.sys, '.').options);
     const checker = program.getTypeChecker();
     const declarations = customElementsManifest.modules.flatMap((module) => module.declarations);
-    for (const statement of program.getSourceFile(ELEMENT).statements.filter(ts.isClassDeclaration)) {
+    const statements = ELEMENTS.flatMap((element) => program.getSourceFile(element).statements);
+    for (const statement of statements.filter(ts.isClassDeclaration)) {
       const { members = [], attributes = [] } = declarations.find(({ name }) => name === statement.name.text);
       for (const property of statement.members.filter(ts.isPropertyDeclaration)) {
         const name = property.name.getText();
@@ -43,6 +46,7 @@ function kindsOf(type, checker) {
 /** The type of an attribute, which is text: its words, and any text if the property takes more than words. */
 function textOf(kinds, literals) {
   if (kinds.includes('false')) return 'boolean';
+  if (kinds.includes('number') && !kinds.includes('string')) return 'number';
   const isOpen = literals.length === 0 || kinds.includes('string');
   return [...literals, ...(isOpen ? ['string'] : [])].join(' | ');
 }
@@ -64,7 +68,7 @@ const published = {
 };
 
 export default {
-  globs: [ELEMENT],
+  globs: ELEMENTS,
   outdir,
   litelement: true,
   plugins: [

@@ -57,6 +57,9 @@ describe('<jass-adviser>', () => {
     const deal = page.locator('jass-adviser jass-solver');
     await deal.getByRole('tab', { name: /Tricks/ }).waitFor();
     expect(await deal.getAttribute('deal')).toBe(advice!.contracts[0]!.typical.deal);
+    // The result of the deal inside is none of the adviser's.
+    await deal.locator('[part~=chip]').first().waitFor();
+    expect(await noted(page, 'results')).toHaveLength(1);
     await page.getByRole('button', { name: 'Close' }).click();
     await deal.waitFor({ state: 'detached' });
   });

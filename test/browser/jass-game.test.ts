@@ -37,12 +37,20 @@ describe('<jass-game>', () => {
     const page = await opened(RECORD, 'en');
     await page.getByRole('heading', { name: 'Schieber: review of 2 deals' }).waitFor();
     await page.locator('jass-game progress').waitFor({ state: 'detached' });
+    await page.locator('jass-game').evaluate((game) => {
+      const heard = (): unknown => game.setAttribute('data-heard', '');
+      for (const name of ['result', 'play', 'change', 'error']) game.addEventListener(name, heard);
+    });
     await page.getByRole('button', { name: 'Open deal 2' }).first().click();
     const deal = page.getByRole('region', { name: 'Deal 2' });
     await deal
       .locator('jass-solver')
       .getByRole('tab', { name: /Tricks/ })
       .waitFor();
+    // What happens to the deal inside is no event of the game.
+    await deal.getByRole('button', { name: messages.forward, exact: true }).click();
+    await deal.locator('[part~=chip]').first().waitFor();
+    expect(await page.locator('jass-game').getAttribute('data-heard')).toBeNull();
     await expectAccessible(page);
     await pages.shoot(page, 'game');
 
@@ -56,9 +64,11 @@ describe('<jass-game>', () => {
     await deal.waitFor({ state: 'detached' });
   });
 
-  it.each(oneIn(7, GAME_FORMS))('reviews %s, as files of a reader', async (_, texts) => {
+  it.each(oneIn(10, GAME_FORMS))('reviews $form, as files of a reader', async ({ texts, deals }) => {
     const page = await opened('', 'en');
-    await page.locator('jass-game').evaluate((game) => game.setAttribute('variant', 'schieber'));
+    await page
+      .locator('jass-game')
+      .evaluate((game, variant) => game.setAttribute('variant', variant), deals[0]!.variant);
     const result = page
       .locator('jass-game')
       .evaluate(
@@ -73,7 +83,7 @@ describe('<jass-game>', () => {
       buffer: Buffer.from(text),
     }));
     await page.locator('jass-game input[type=file]').setInputFiles(files);
-    expect((await result).deals.map(({ plays }) => plays)).toEqual(DEALS.map(({ plays }) => plays));
+    expect((await result).deals.map(({ plays }) => plays)).toEqual(deals.map(({ plays }) => plays));
   });
 
   it('opens a costly play at the position before it, with its account', async () => {

@@ -1,8 +1,9 @@
-/** The element in the custom-elements manifest of a package. */
+/** The elements in the custom-elements manifest of a package. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Declaration {
+  readonly tagName: string;
   readonly attributes: readonly { readonly name: string; readonly parsedType: { readonly text: string } }[];
   readonly events: readonly { readonly name: string }[];
 }
@@ -12,7 +13,7 @@ interface Manifest {
 }
 
 /** @param folder of the package */
-export function declarationIn(folder: string): Declaration {
+export function declarationsIn(folder: string): Declaration[] {
   const { modules } = JSON.parse(readFileSync(join(folder, 'dist/custom-elements.json'), 'utf8')) as Manifest;
-  return modules[0]!.declarations[0]!;
+  return modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
 }

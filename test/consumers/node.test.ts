@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { atRoot } from '../../tools/paths.ts';
 import { DEAL, valueOfDeal } from './deal.ts';
-import { declarationIn } from './manifest.ts';
+import { declarationsIn } from './manifest.ts';
+import type { Declaration } from './manifest.ts';
 import { packed, projectOf } from './project.ts';
 import type { Project } from './project.ts';
 
@@ -12,8 +13,10 @@ const FILES = {
   'element.js': `
     import { JassSolver, solve } from 'jass-solver';
     import 'jass-solver/external';
+    import 'jass-solver/react/game';
+    import 'jass-solver/react/adviser';
     const fault = await solve({}).catch(({ name, message }) => name + ': ' + message);
-    console.log(JSON.stringify({ isRegistered: customElements.get('jass-solver') === JassSolver, fault }));`,
+    console.log(JSON.stringify({ isRegistered: customElements.get('jass-solver') === JassSolver, others: ['jass-game', 'jass-adviser'].map((tag) => typeof customElements.get(tag)), fault }));`,
   // A page of a test, which has no ResizeObserver and no other way to measure.
   'jsdom.js': `
     import { JSDOM } from 'jsdom';
@@ -51,8 +54,8 @@ const FILES = {
     import { readFileSync } from 'node:fs';
     import manifest from 'jass-solver/custom-elements.json' with { type: 'json' };
     const wasm = readFileSync(new URL(import.meta.resolve('jass-solver/solver.wasm')));
-    const [{ declarations }] = manifest.modules;
-    console.log(JSON.stringify({ isWasm: WebAssembly.validate(wasm), tag: declarations[0].tagName }));`,
+    const tags = manifest.modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
+    console.log(JSON.stringify({ isWasm: WebAssembly.validate(wasm), tags }));`,
   'types.tsx': `
     import { JassSolver, configureSolver, solve } from 'jass-solver';
     import type { Answer, PlayDetail, SolveRequest } from 'jass-solver';
@@ -60,6 +63,8 @@ const FILES = {
     import { answer, loadSolver } from 'jass-solver/core';
     import { startThreads } from 'jass-solver/node';
     import { JassSolver as Component } from 'jass-solver/react';
+    import { JassGame } from 'jass-solver/react/game';
+    import { JassAdviser } from 'jass-solver/react/adviser';
     import type {} from 'jass-solver/jsx';
     configureSolver({ worker: () => new Worker('/worker.js'), wasm: '/solver.wasm' });
     const element: JassSolver = document.createElement('jass-solver');
@@ -100,6 +105,8 @@ const FILES = {
         onChange={({ detail }) => detail.payoff}
         onError={({ detail }) => detail.code}
       />,
+      <JassGame key="5" record="" onResult={({ detail }) => detail.deals} onError={({ detail }) => detail.message} />,
+      <JassAdviser key="6" hand="" onResult={({ detail }) => detail.contracts} onChange={({ detail }) => detail.hand} />,
       // @ts-expect-error -- there is no such variant
       <Component key="4" variant="scheiber" />,
       <jass-solver key="2" variant="schieber" onresult={({ detail }) => detail.line} />,
@@ -160,32 +167,45 @@ const FILES = {
 
 /** An element in JSX for each word of each attribute in the manifest, one for each open attribute, and a wrong one for each other. */
 function everyWord(): string {
-  const { attributes, events } = declarationIn(packed());
+  return declarationsIn(packed()).map(everyWordOf).join('\n');
+}
+
+/** The module of each element's component, and the fields that are no attributes. */
+const MODULES: Readonly<Record<string, readonly [type: string, module: string, others: string]>> = {
+  'jass-solver': ['JassSolver', 'jass-solver', "'shareUrl' | 'client'"],
+  'jass-game': ['JassGame', 'jass-solver/game', "'client'"],
+  'jass-adviser': ['JassAdviser', 'jass-solver/adviser', "'client'"],
+};
+
+function everyWordOf({ tagName, attributes, events }: Declaration): string {
+  const [type, module, others] = MODULES[tagName]!;
   const tags = attributes.flatMap(({ name, parsedType: { text } }) => {
     const words = text.split(' | ').filter((word) => word.startsWith("'"));
     const right = words.map((word) => `{ ${JSON.stringify(name)}: ${word} }`);
     if (text === 'boolean') return [`{ ${name}: true }`];
+    if (text === 'number') return [`{ ${name}: 5 }`];
     if (text.endsWith('string')) return [...right, `{ ${JSON.stringify(name)}: 'any' }`];
     return [...right, `// @ts-expect-error -- no word of ${name}\n{ ${JSON.stringify(name)}: 'any' }`];
   });
+  const react = module.replace('jass-solver', 'jass-solver/react');
   return `
-    import { JassSolver } from 'jass-solver/react';
-    import type { JassSolverFields } from 'jass-solver/jsx';
-    import type { JassSolverEventMap } from 'jass-solver';
-    type Named = ${attributes.map(({ name }) => JSON.stringify(name)).join(' | ')};
-    export const all: Named extends keyof JassSolverFields ? true : false = true;
-    export const none: Exclude<keyof JassSolverFields, Named | 'shareUrl' | 'client' | \`on\${string}\`> extends never ? true : false = true;
-    export const events: keyof JassSolverEventMap extends ${events.map(({ name }) => JSON.stringify(name)).join(' | ')} ? true : false = true;
-    export const handlers = [${events
-      .map(({ name }) => `<jass-solver key="${name}" on${name}={({ detail }) => void detail} />`)
+    import { ${type} } from '${react}';
+    import type { ${type}Fields } from 'jass-solver/jsx';
+    import type { ${type}EventMap } from '${module}';
+    type ${type}Named = ${attributes.map(({ name }) => JSON.stringify(name)).join(' | ')};
+    export const all${type}: ${type}Named extends keyof ${type}Fields ? true : false = true;
+    export const none${type}: Exclude<keyof ${type}Fields, ${type}Named | ${others} | \`on\${string}\`> extends never ? true : false = true;
+    export const events${type}: keyof ${type}EventMap extends ${events.map(({ name }) => JSON.stringify(name)).join(' | ')} ? true : false = true;
+    export const handlers${type} = [${events
+      .map(({ name }) => `<${tagName} key="${name}" on${name}={({ detail }) => void detail} />`)
       .join(', ')}];
-    export const props = [${events
+    export const props${type} = [${events
       .map(
         ({ name }) =>
-          `<JassSolver key="${name}" on${name[0]!.toUpperCase() + name.slice(1)}={({ detail }) => void detail} />`,
+          `<${type} key="${name}" on${name[0]!.toUpperCase() + name.slice(1)}={({ detail }) => void detail} />`,
       )
       .join(', ')}];
-    export const fields: JassSolverFields[] = [\n${tags.join(',\n')},\n];`;
+    export const fields${type}: ${type}Fields[] = [\n${tags.join(',\n')},\n];`;
 }
 
 let project: Project;
@@ -207,6 +227,7 @@ const printed = async (file: string): Promise<unknown> => JSON.parse(await proje
 it('imports the element without a page, and rejects when it should solve', async () => {
   expect(await printed('element.js')).toEqual({
     isRegistered: true,
+    others: ['function', 'function'],
     fault: expect.stringMatching(/^SolverUnavailable: .* jass-solver\/node\.$/) as string,
   });
 });
@@ -234,7 +255,10 @@ it('solves in threads, and rejects as the calling thread throws', async () => {
 });
 
 it('finds the files that are not modules', async () => {
-  expect(await printed('files.js')).toEqual({ isWasm: true, tag: 'jass-solver' });
+  expect(await printed('files.js')).toEqual({
+    isWasm: true,
+    tags: ['jass-solver', 'jass-game', 'jass-adviser'],
+  });
 });
 
 it('has the command', async () => {

@@ -20,9 +20,9 @@ export function elementOf(manifest: Package): CustomElementDeclaration & CustomE
     .flatMap(({ declarations }) => declarations ?? [])
     .find(
       (found): found is CustomElementDeclaration & CustomElement =>
-        'customElement' in found && found.customElement === true,
+        'customElement' in found && found.customElement === true && found.tagName === 'jass-solver',
     );
-  if (!element) throw new Error('The manifest has no custom element');
+  if (!element) throw new Error('The manifest has no <jass-solver>');
   return element;
 }
 

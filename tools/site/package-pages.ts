@@ -15,9 +15,11 @@ const ENTRIES: Readonly<Record<string, string>> = {
   './core': 'rules, notation, and the solver as plain functions: no page, no worker',
   './node': 'all of `core`, and the solver in threads of Node',
   './react': 'the element as a React component; React is an optional peer dependency',
-  './jsx': 'types of the tag for JSX',
+  './react/game': '`<jass-game>` as a React component',
+  './react/adviser': '`<jass-adviser>` as a React component',
+  './jsx': 'types of the three tags for JSX',
   './puzzles.json': 'sixty puzzles of three levels, as requests, with the command lines that found them',
-  './custom-elements.json': 'the manifest of the element, for tools',
+  './custom-elements.json': 'the manifest of the elements, for tools',
   './package.json': 'the description of the package',
 };
 
@@ -40,7 +42,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'build:wasm': 'the WebAssembly and the worker',
   'build:lib': 'the library and the command',
   'build:element': 'the element, in both builds and in one file',
-  'build:manifest': 'the manifest of the element',
+  'build:manifest': 'the manifest of the elements',
   'build:demo': 'the demo',
   prepare: 'the build of the package, which npm runs after an install in a checkout or from git, and before it packs',
   prepack: 'removes the former build, which npm runs before it packs',

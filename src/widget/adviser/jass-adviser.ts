@@ -5,11 +5,12 @@
  */
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { SEATS } from '../../game/cards.ts';
 import type { CardSuits, Seat } from '../../game/cards.ts';
+import type { VariantId } from '../../game/variants/ids.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { handSize } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
 import { variantById } from '../../game/variants/index.ts';
 import type { AdviceAnswer, ContractAdvice } from '../../notation/answer/advice-answer.ts';
@@ -17,15 +18,18 @@ import { formatHand, parseHand } from '../../notation/deal.ts';
 import { sayer } from '../../notation/say.ts';
 import type { Say } from '../../notation/say.ts';
 import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
-import type { AdviseRequest } from '../../notation/request/solve-request.ts';
+import type { AdviseRequest, Word } from '../../notation/request/solve-request.ts';
 import { adviceOn, resumeAdvice } from '../../engine/sampling/advise.ts';
 import type { AdviceWork } from '../../engine/sampling/advise.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
+import type { IndexLanguage } from '../../notation/drawing/letters.ts';
 import { colours } from '../decks/colours.ts';
 import { LookController } from '../decks/look.ts';
+import type { DeckName } from '../decks/registry.ts';
 import { property, state } from '../element/reactive.ts';
 import { OwnTexts } from '../language/own-texts.ts';
 import { reasonIn } from '../language/reason.ts';
+import { innerDeal } from '../standalone/inner-deal.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { adviserStyle } from './adviser-style.ts';
@@ -35,7 +39,7 @@ import type { PickedHand } from './picked-hand.ts';
 import { pickerView } from './picker-view.ts';
 import { resultsView } from './results-view.ts';
 import type { ShownDeal } from './results-view.ts';
-import { presetNames, settingsView } from './settings-view.ts';
+import { presetNames, seatNamed, settingsView } from './settings-view.ts';
 import type { Settings } from './settings-view.ts';
 import { english } from './texts/en.ts';
 
@@ -51,6 +55,18 @@ const LOADERS = {
   fr: () => import('./texts/fr.ts'),
   nl: () => import('./texts/nl.ts'),
 };
+
+/** The choices of the reader after a change. */
+interface AdviserChange {
+  readonly hand: string;
+  readonly variant: string;
+}
+
+export interface JassAdviserEventMap {
+  result: CustomEvent<AdviceAnswer>;
+  change: CustomEvent<AdviserChange>;
+  error: CustomEvent<{ readonly message: string }>;
+}
 
 /**
  * Recommends a contract for one hand.
@@ -69,17 +85,17 @@ export class JassAdviser extends LitElement {
   static override readonly styles = [colours, standaloneStyle, adviserStyle];
 
   /** The game, such as `schieber`. */
-  @property({ reflect: true }) variant: string | null = null;
+  @property({ reflect: true }) variant: VariantId | null = null;
   /** The hand as text, suits in the order S.H.D.C, such as `J98.AK.T7.AQ`; the reader’s taps change it. */
   @property({}) hand: string | null = null;
   /** The seat of the hand; `N` unless given. */
-  @property({ reflect: true }) seat: string | null = null;
+  @property({ reflect: true }) seat: Word<Seat> | null = null;
   /** The leader of the first trick; whoever chooses first unless given. */
-  @property({ reflect: true }) leader: string | null = null;
+  @property({ reflect: true }) leader: Word<Seat> | null = null;
   /** Whether the partner has passed the choice. */
   @property({ type: Boolean, reflect: true }) passed = false;
   /** The payoff: `points`, `total` or `score`; the one that the players of the game count unless given. */
-  @property({ reflect: true }) payoff: string | null = null;
+  @property({ reflect: true }) payoff: Payoff | null = null;
   /** The value, in the unit of the payoff, that the hand’s side needs after the score so far; the advice then says how often each contract reaches it. */
   @property({ type: Number }) target: number | null = null;
   /** Options of the game by name, such as `1-2-3 match`. */
@@ -89,9 +105,9 @@ export class JassAdviser extends LitElement {
   /** The same seed gives the same deals. */
   @property({ type: Number }) seed: number | null = null;
   /** Name of the deck: `french`, `french4` or `swiss`. */
-  @property({ reflect: true }) deck: string | null = null;
+  @property({ reflect: true }) deck: DeckName | null = null;
   /** Language of the letters on the cards; the page’s unless given. */
-  @property({ reflect: true }) index: string | null = null;
+  @property({ reflect: true }) index: IndexLanguage | null = null;
   /** The client that solves: that of the page unless it sets another. */
   @property({ attribute: false }) client: AskedClient = pageClient;
 
@@ -113,7 +129,7 @@ export class JassAdviser extends LitElement {
   }
 
   private get seatOfHand(): Seat {
-    return SEATS.find((seat) => seat === this.seat?.trim().toUpperCase()) ?? 'N';
+    return seatNamed(this.seat) ?? 'N';
   }
 
   /** @throws JassError for an unknown game or option */
@@ -227,7 +243,7 @@ export class JassAdviser extends LitElement {
   /** Takes over a choice of the reader’s. */
   private readonly change = (change: Partial<Settings & { readonly hand: string }>): void => {
     Object.assign(this, change);
-    const detail = { hand: this.hand ?? '', variant: this.variant || 'schieber' };
+    const detail: AdviserChange = { hand: this.hand ?? '', variant: this.variant || 'schieber' };
     this.dispatchEvent(new CustomEvent('change', { detail }));
   };
 
@@ -239,7 +255,7 @@ export class JassAdviser extends LitElement {
   };
 
   private elementOf({ contract, typical }: ContractAdvice): HTMLElement {
-    const element = document.createElement('jass-solver');
+    const element = innerDeal();
     const { seat, leader, payoff } = this.advice!;
     const attributes = { contract, leader, declarer: seat, deal: typical.deal, payoff, bottom: seat };
     const own = { variant: this.variant || 'schieber', presets: this.presets, deck: this.deck, index: this.index };

@@ -13,6 +13,7 @@ import { distinctPayoffs } from '../../game/scoring/payoffs/distinct-payoffs.ts'
 import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
 import { VARIANTS, variantById } from '../../game/variants/index.ts';
 import { presetsOf } from '../../game/variants/presets.ts';
+import { readSeat } from '../../notation/names.ts';
 import type { Say } from '../../notation/say.ts';
 import type { Look } from '../decks/look.ts';
 import { editorMessagesIn } from '../editing/editor/editor-messages.ts';
@@ -37,6 +38,15 @@ interface SettingsProps {
   /** Null for an unknown game or option. */
   readonly rules: Rules | null;
   readonly onChange: (change: Partial<Settings>) => void;
+}
+
+/** The seat of a word such as `East`; undefined for none. The error about another word is that of the request. */
+export function seatNamed(word: string | null): Seat | undefined {
+  try {
+    return word ? readSeat(word, '') : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export const presetNames = (presets: string | null): string[] => (presets ?? '').split(/[\s,]+/).filter(Boolean);
@@ -76,7 +86,7 @@ export function settingsView(props: SettingsProps): TemplateResult {
       ${select(
         editing.leaderField,
         [['', say('usualLeader')], ...SEATS.map((seat) => [seat, messages.seat(seat)] as const)],
-        chosen.leader ?? '',
+        seatNamed(chosen.leader) ?? '',
         (seat) => onChange({ leader: seat || null }),
       )}
       ${

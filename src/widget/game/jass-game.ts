@@ -7,6 +7,7 @@ import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { reviewGame } from '../../engine/game-review.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
+import type { VariantId } from '../../game/variants/ids.ts';
 import { variantById } from '../../game/variants/index.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { isReviewed } from '../../notation/answer/game-review.ts';
@@ -23,6 +24,7 @@ import { wordsIn } from '../language/words.ts';
 import type { JassSolver } from '../element/jass-solver.ts';
 import { property, state } from '../element/reactive.ts';
 import { gameStyle } from './game-style.ts';
+import { innerDeal } from '../standalone/inner-deal.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
 import { GameWords } from './game-words.ts';
@@ -37,6 +39,11 @@ interface Run {
   /** Deals solved. */
   readonly done: number;
   readonly phase: 'solving' | 'stopped' | 'done';
+}
+
+export interface JassGameEventMap {
+  result: CustomEvent<GameReview>;
+  error: CustomEvent<{ readonly message: string }>;
 }
 
 /**
@@ -59,9 +66,9 @@ export class JassGame extends LitElement {
   /** The record: deals in any form that imports read. */
   @property({}) record: string | null = null;
   /** The game, such as `schieber`, if the record does not name it. */
-  @property({ reflect: true }) variant: string | null = null;
+  @property({ reflect: true }) variant: VariantId | null = null;
   /** The payoff: `points`, `total` or `score`; the one that the players of the game count unless given. */
-  @property({ reflect: true }) payoff: string | null = null;
+  @property({ reflect: true }) payoff: Payoff | null = null;
   /** The client that solves: that of the page unless it sets another. */
   @property({ attribute: false }) client: AskedClient = pageClient;
 
@@ -101,7 +108,7 @@ export class JassGame extends LitElement {
       const payoff = this.payoff || undefined;
       const stated = this.variant ? { variant: this.variant } : {};
       const requests = texts.flatMap((text) => requestsOf(text, stated).map(({ request }) => request));
-      void this.solve(requests, payoff as Payoff | undefined);
+      void this.solve(requests, payoff);
     } catch (error) {
       this.fail(error as Error);
     }
@@ -303,9 +310,8 @@ export class JassGame extends LitElement {
 
 /** The element that shows a deal of the record. */
 function elementOf(request: Run['requests'][number], payoff: Payoff): JassSolver {
-  const element = document.createElement('jass-solver');
   // Its properties have the names of the fields.
-  return Object.assign(element, request, { plays: (request.plays as readonly string[]).join(' '), payoff });
+  return Object.assign(innerDeal(), request, { plays: (request.plays as readonly string[]).join(' '), payoff });
 }
 
 /** Has the browser save a text as a file. */
