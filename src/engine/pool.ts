@@ -33,6 +33,9 @@ export const HARD_MS = 150;
 /** How long a worker may take to cancel its work, in milliseconds, before it is terminated. The next request starts another. */
 export const CANCEL_TIMEOUT_MS = 500;
 
+/** Why the pool itself terminates a worker. Nobody waits for its work then. */
+const ENDED = untranslated('The solver was ended.');
+
 export interface SolveOptions {
   /** Cancels the request, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -142,19 +145,19 @@ export class SolverPool {
   /** As `dispose`; resolves when the workers have ended. */
   async end(): Promise<void> {
     this.#cancel(() => true, disposed());
-    const ended = this.#end('The solver has been disposed of.');
+    const ended = this.#end();
     this.#room = this.workers;
     await Promise.all(ended);
   }
 
-  /** Terminates all workers. @param reason a sentence for the requests that are waiting for one @returns their ends */
-  #end(reason: string): Promise<unknown>[] {
+  /** Terminates all workers. @returns their ends */
+  #end(): Promise<unknown>[] {
     clearTimeout(this.#idleTimer);
     this.#idleTimer = undefined;
     const links = [...this.#links, ...this.#starting];
     this.#links.clear();
     this.#starting.clear();
-    for (const link of links) link.terminate(reason);
+    for (const link of links) link.terminate(ENDED);
     return links.map(({ gone }) => gone);
   }
 
@@ -284,7 +287,7 @@ export class SolverPool {
   #cancelWork(link: WorkerLink): void {
     if (this.#cancelling.has(link)) return;
     link.cancel();
-    const end = (): void => link.terminate('The solver was stopped: its worker did not cancel its work.');
+    const end = (): void => link.terminate(ENDED);
     this.#cancelling.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
   }
 
@@ -295,8 +298,7 @@ export class SolverPool {
       clearTimeout(this.#idleTimer);
       this.#idleTimer = undefined;
     } else if (this.#idleMs < Infinity) {
-      const end = (): unknown => this.#end('The solver was ended: nobody has needed it for a while.');
-      this.#idleTimer ??= setTimeout(end, this.#idleMs);
+      this.#idleTimer ??= setTimeout(() => this.#end(), this.#idleMs);
     }
   }
 

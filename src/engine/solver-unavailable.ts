@@ -1,12 +1,16 @@
+import { inEnglish } from '../game/reason.ts';
+import type { Reason } from '../game/reason.ts';
+
 /** The solver is unavailable: its file, the worker or WebAssembly does not start, or workers have died while running a request. */
 export class SolverUnavailable extends Error {
   override readonly name = 'SolverUnavailable';
 
-  /** @param atStart whether the solver never started, so that the next request will probably fail too */
   constructor(
-    message: string,
+    /** The message in a form that can be translated; `message` is English. */
+    readonly reason: Reason,
+    /** Whether the solver never started, so that the next request will probably fail too. */
     readonly atStart: boolean,
   ) {
-    super(message);
+    super(inEnglish(reason));
   }
 }

@@ -5,6 +5,8 @@
 import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
+import { msg, str } from '../game/reason.ts';
+import type { Reason } from '../game/reason.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
 import { loadOrdering } from '../solver/ordering/load.ts';
@@ -22,8 +24,15 @@ export const START_TIMEOUT_MS = 15_000;
 export const HEARTBEAT_MS = 15_000;
 
 /** A cached or half-uploaded worker may read requests in another way and give wrong values, so it is not used. */
-const OTHER_VERSION =
-  'The solver cannot start: its worker is of another version than the page. Reload the page, or install all files anew.';
+const OTHER_VERSION = msg(
+  'The solver cannot start: its worker is of another version than the page. Reload the page, or install all files anew.',
+);
+
+/** The failure of a call, with what the browser or the worker says. */
+type Failure = (why: string) => Reason;
+const cannotStart: Failure = (why) => msg(str`The solver cannot start: ${why}`);
+const hasFailed: Failure = (why) => msg(str`The solver has failed: ${why}`);
+const hasStopped: Failure = (why) => msg(str`The solver has stopped: ${why}`);
 
 export class WorkerLink {
   /** Resolves once the solver is loaded; rejects with SolverUnavailable if that fails. */
@@ -52,13 +61,14 @@ export class WorkerLink {
     try {
       this.#worker = createWorker();
     } catch (error) {
-      throw new SolverUnavailable(`The solver cannot start: the browser refuses the worker: ${messageOf(error)}`, true);
+      const why = messageOf(error);
+      throw new SolverUnavailable(msg(str`The solver cannot start: the browser refuses the worker: ${why}`), true);
     }
     this.#end = new Promise((_, reject) => (this.#onEnd = reject));
     this.ended = this.#end.catch((reason: unknown) => this.#underWay.forEach((reject) => reject(reason)));
     this.#worker.addEventListener('error', (event) => this.terminate(this.#reasonOf(event as ErrorEvent)));
     this.#worker.addEventListener('messageerror', () => {
-      this.terminate('The solver has stopped: its worker sent a message that cannot be read.');
+      this.terminate(msg('The solver has stopped: its worker sent a message that cannot be read.'));
     });
     this.#service = wrap<SolverService>(this.#worker);
     this.ready = this.#shakeHands(wasm, tableBytes);
@@ -83,7 +93,7 @@ export class WorkerLink {
     };
     try {
       const outcome = this.#service.solve(request, transfer(port2, [port2])) as Promise<Outcome>;
-      return await this.#whileAlive(outcome, 'The solver has failed');
+      return await this.#whileAlive(outcome, hasFailed);
     } finally {
       watch.end();
       // A living worker closes it, after its last report.
@@ -102,7 +112,7 @@ export class WorkerLink {
     if (!weights) return;
     const watch = this.#watch();
     try {
-      await this.#whileAlive(this.#service.setOrdering(family, weights), 'The solver has failed');
+      await this.#whileAlive(this.#service.setOrdering(family, weights), hasFailed);
     } finally {
       watch.end();
     }
@@ -113,7 +123,7 @@ export class WorkerLink {
     let silentBeats = 0;
     // Counts timer beats, not elapsed time: after the whole machine has slept, the worker still has time to report.
     const heartbeat = setInterval(() => {
-      if (++silentBeats === 2) this.terminate('The solver has stopped: its worker does not answer any more.');
+      if (++silentBeats === 2) this.terminate(msg('The solver has stopped: its worker does not answer any more.'));
     }, HEARTBEAT_MS);
     return { heard: () => (silentBeats = 0), end: () => clearInterval(heartbeat) };
   }
@@ -126,7 +136,7 @@ export class WorkerLink {
 
   /** Lets the worker help the one at the other end of the port. Resolves when it is free again. Rejects as `solve` does. */
   assist(request: ResolvedRequest, port: MessagePort): Promise<void> {
-    return this.#whileAlive(this.#service.assist(request, transfer(port, [port])), 'The solver has failed');
+    return this.#whileAlive(this.#service.assist(request, transfer(port, [port])), hasFailed);
   }
 
   /** Cancels the current request: `solve` then resolves to `cancelled`, unless the outcome had already been sent. */
@@ -135,7 +145,7 @@ export class WorkerLink {
   }
 
   /** Terminates the worker at once. @param reason a sentence for the calls that are waiting for it */
-  terminate(reason: string): void {
+  terminate(reason: Reason): void {
     this.#isAlive = false;
     this.gone = Promise.resolve(this.#worker.terminate());
     this.#onEnd(new SolverUnavailable(reason, !this.#isReady));
@@ -143,10 +153,11 @@ export class WorkerLink {
 
   async #shakeHands(...from: Parameters<SolverService['ready']>): Promise<void> {
     const timer = setTimeout(() => {
-      this.terminate(`The solver cannot start: its worker has not answered for ${START_TIMEOUT_MS / 1000} seconds.`);
+      const seconds = START_TIMEOUT_MS / 1000;
+      this.terminate(msg(str`The solver cannot start: its worker has not answered for ${seconds} seconds.`));
     }, START_TIMEOUT_MS);
     try {
-      const fingerprint = await this.#whileAlive(this.#service.ready(...from), 'The solver cannot start');
+      const fingerprint = await this.#whileAlive(this.#service.ready(...from), cannotStart);
       if (fingerprint === FINGERPRINT) this.#isReady = true;
       else {
         this.terminate(OTHER_VERSION);
@@ -161,14 +172,14 @@ export class WorkerLink {
    * The result of a call, unless the worker ends before. After a failed call the state of the solver is unknown, so the worker ends.
    * No `Promise.race` with the end of the worker: it would keep the result of every call for as long as the worker lives.
    */
-  #whileAlive<Result>(call: Promise<Result>, failure: string): Promise<Result> {
+  #whileAlive<Result>(call: Promise<Result>, failure: Failure): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       if (!this.#isAlive) this.#end.catch(reject);
       this.#underWay.add(reject);
       call.then(resolve, (error: unknown) => {
         if (error instanceof DOMException && error.name === 'DataCloneError') reject(error);
         else {
-          this.terminate(`${failure}: ${messageOf(error)}`);
+          this.terminate(failure(messageOf(error)));
           this.#end.catch(reject);
         }
       });
@@ -177,12 +188,13 @@ export class WorkerLink {
   }
 
   /** An error event has a message if a script threw, and none if no script could be loaded. */
-  #reasonOf({ message }: ErrorEvent): string {
-    if (this.#isReady) return `The solver has stopped: ${message || 'its worker has failed.'}`;
-    return `The solver cannot start: ${
-      message ||
-      "the worker's script cannot be loaded, or the page's Content-Security-Policy does not allow it (worker-src)."
-    }`;
+  #reasonOf({ message }: ErrorEvent): Reason {
+    if (this.#isReady) return message ? hasStopped(message) : msg('The solver has stopped: its worker has failed.');
+    return message
+      ? cannotStart(message)
+      : msg(
+          "The solver cannot start: the worker's script cannot be loaded, or the page's Content-Security-Policy does not allow it (worker-src).",
+        );
   }
 }
 

@@ -434,9 +434,11 @@ describe('the engine', () => {
     await expectShows(element, expected(solver, PARLETT));
   });
 
-  it('says so when a worker hangs, and tries again on request with another', async () => {
+  it('says so in its language when a worker hangs, and tries again on request with another', async () => {
     const page = await pages.open(PAGE);
     await stopClock(page);
+    await loadLocale('de');
+    await page.evaluate(() => (document.documentElement.lang = 'de'));
     await page.evaluate((attributes) => {
       const real = Worker;
       let started = 0;
@@ -455,10 +457,11 @@ describe('the engine', () => {
     const element = elementOf(page);
     await page.waitForFunction(() => (window as unknown as { started: () => number }).started() === 1);
     await page.clock.runFor(START_TIMEOUT_MS);
-    await element.getByText('its worker has not answered').waitFor();
-    expect(await element.locator('[part=headline]').innerText()).toBe(messages.headlineFailed);
-    await button(element, messages.retry).click();
-    await solved(element);
+    await element.getByText('sein Worker hat 15 Sekunden lang nicht geantwortet').waitFor();
+    const german = messagesIn('de');
+    expect(await element.locator('[part=headline]').innerText()).toBe(german.headlineFailed);
+    await button(element, german.retry).click();
+    await element.getByText(panelMessages(german).engineExact, { exact: true }).waitFor();
   });
 
   it('tells the page by the events result and error', async () => {

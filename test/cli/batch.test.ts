@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { answerLines } from '../../src/cli/batch/batch.ts';
 import { failureAnswer } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
+import { untranslated } from '../../src/game/reason.ts';
 import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import type { SolverClient } from '../../src/engine/client.ts';
 import { run, start, startOn } from './command.ts';
@@ -222,7 +223,7 @@ describe('jass-solver batch', () => {
   it('distinguishes a failure of the solver from an invalid request, and continues', async () => {
     const solve = (request: unknown): Promise<Answer> =>
       (request as { id: number }).id === 2
-        ? Promise.reject(new SolverUnavailable('It died.', false))
+        ? Promise.reject(new SolverUnavailable(untranslated('It died.'), false))
         : Promise.resolve({ id: 1 } as unknown as Answer);
     const output = new PassThrough();
     const errors = await answerLines({ solve } as SolverClient, {

@@ -7,7 +7,7 @@ import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { formatDiagram } from '../../src/notation/format-diagram.ts';
 import { isReviewed } from '../../src/notation/answer/game-review.ts';
 import type { GameReview } from '../../src/notation/answer/game-review.ts';
-import { DEALS, GAME_FORMS } from '../notation/imports/game-forms.ts';
+import { DEALS, GAME_FORMS, reportOf } from '../notation/imports/game-forms.ts';
 import { oneIn } from '../times.ts';
 import { run } from './command.ts';
 
@@ -52,16 +52,17 @@ it.each([
   check(stdout);
 });
 
-it.each(oneIn(7, GAME_FORMS))('reviews a game in %s', async (name, texts) => {
+it.each(oneIn(10, GAME_FORMS))('reviews a game in $form', async ({ form, texts, deals: played }) => {
   const written = texts.map((text, index) => {
-    const file = join(folder, `${name} ${index + 1}.txt`);
+    const file = join(folder, `${form} ${index + 1}.txt`);
     writeFileSync(file, text);
     return file;
   });
-  const { status, stdout } = await run(['review-game', ...written, '--variant', 'schieber', '--format', 'json']);
+  const { variant } = played[0]!;
+  const { status, stdout } = await run(['review-game', ...written, '--variant', variant, '--format', 'json']);
   expect(status).toBe(0);
   const { deals } = JSON.parse(stdout) as GameReview;
-  expect(deals).toMatchObject(DEALS.map(({ contract, leader, deal, plays }) => ({ contract, leader, deal, plays })));
+  expect(deals).toMatchObject(played.map(({ contract, leader, deal, plays }) => ({ contract, leader, deal, plays })));
   expect(deals.every(isReviewed)).toBe(true);
 });
 
@@ -69,7 +70,9 @@ it('names the deal with a mistake', async () => {
   const { status, stderr } = await review('--payoff', 'gold');
   expect(status).toBe(1);
   expect(stderr).toContain('gold');
-  const unplayed = join(folder, 'unplayed.txt');
-  writeFileSync(unplayed, formatDiagram('schieber', readRequest(ENDING).state, 'en'));
-  expect((await run(['review-game', files[0]!, unplayed])).stderr).toContain('Deal 2: The record has no plays');
+  for (const text of [formatDiagram('schieber', readRequest(ENDING).state, 'en'), reportOf(DEALS[0]!, [])]) {
+    const unplayed = join(folder, 'unplayed.txt');
+    writeFileSync(unplayed, text);
+    expect((await run(['review-game', files[0]!, unplayed])).stderr).toContain('Deal 2: The record has no plays');
+  }
 });

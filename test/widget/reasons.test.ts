@@ -4,6 +4,7 @@
  */
 import type { ReactiveControllerHost } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { inEnglish } from '../../src/game/reason.ts';
 import type { Part, Reason } from '../../src/game/reason.ts';
@@ -23,11 +24,13 @@ import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
 import { dealsInText, draftOfRead, unreadableFile } from '../../src/widget/editing/paste.ts';
 import { brokenLink } from '../../src/widget/content/content-text.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { readInput, unreadable } from '../../src/widget/model/read-input.ts';
+import { readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Target } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
+import { failures } from '../../src/widget/language/failures/de.ts';
+import { failureIn } from '../../src/widget/language/reason.ts';
 import { reasons } from '../../src/widget/language/reasons/de.ts';
 import { englishOf, translatorFor } from '../../src/widget/language/reasons.ts';
 import { markedSentences } from './marked-sentences.ts';
@@ -102,14 +105,6 @@ const ATTRIBUTES: readonly Case[] = [
   ['a payoff that is true', attributes({ payoff: true as unknown as string })],
   ['presets that are true', attributes({ presets: true as unknown as string })],
   ['rules that are no JSON', attributes({ rules: '{' })],
-  [
-    'a part that cannot be loaded',
-    () =>
-      void ((): never => {
-        throw unreadable('offline').problem!.error;
-      })(),
-  ],
-
   [
     'a file that cannot be read',
     () => {
@@ -529,7 +524,7 @@ const PUZZLES: readonly Case[] = [
 const CASES = [...ATTRIBUTES, ...TAKEN, ...TURN, ...TEXTS, ...CHOICES, ...GAMES, ...PUZZLES];
 
 it('every sentence in a `msg` of the sources has a translation, and no other has one', () => {
-  expect(Object.keys(reasons).sort()).toEqual([...markedSentences()].sort());
+  expect([...Object.keys(reasons), ...Object.keys(failures)].sort()).toEqual([...markedSentences()].sort());
 });
 
 it('the cases reach every sentence that is translated', () => {
@@ -546,6 +541,19 @@ describe.each(TARGETS)('in %s', (locale) => {
     expect(words).not.toBe(inEnglish(reason));
     expect(words).not.toMatch(/undefined|\[object|\{\d/);
     for (const text of quotedIn(reason)) expect(words).toContain(text);
+  });
+});
+
+describe.each(TARGETS)('without any other file, in %s', (locale) => {
+  it.each(Object.keys(failures))('%s', (english) => {
+    const strings = english.split(/\{\d\}/);
+    const reason: Reason = { strings, values: strings.slice(1).map(() => 'offline') };
+    for (const error of [new SolverUnavailable(reason, true), new JassError('bad-request', reason)]) {
+      const words = failureIn({ locale }, error)!;
+      expect(words).not.toBe(error.message);
+      expect(words.includes('offline')).toBe(error.message.includes('offline'));
+      expect(words).not.toMatch(/undefined|\{\d/);
+    }
   });
 });
 

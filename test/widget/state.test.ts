@@ -283,7 +283,7 @@ describe('the engine’s answer', () => {
 
   it('knows nothing but what is taken before the engine has said anything, and nothing at all when it failed', () => {
     expect(knownValue(table, computing(table))).toEqual({ proven: [0, 64], estimate: null });
-    expect(knownValue(table, { phase: 'failed', reason: 'no worker' })).toBeNull();
+    expect(knownValue(table, { phase: 'failed', error: new Error('no worker') })).toBeNull();
   });
 
   it('is remembered one play on: the value of the card played, and best play while it is followed', () => {

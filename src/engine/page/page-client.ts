@@ -2,6 +2,7 @@
  * The client of a page, which all its elements share. The client and the workers are in a file of their own, which loads with the
  * first request: a page paints its deals without it.
  */
+import { msg, str } from '../../game/reason.ts';
 import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
 import type { PageSolver, SolverPlaces } from './start-client.ts';
@@ -47,7 +48,7 @@ function client(): Promise<PageSolver> {
       loading = undefined;
       failure = error;
       const why = error instanceof Error ? error.message : String(error);
-      throw new SolverUnavailable(`The solver cannot start: its file cannot be loaded: ${why}`, true);
+      throw new SolverUnavailable(msg(str`The solver cannot start: its file cannot be loaded: ${why}`), true);
     })
     .then(({ startClient }) => {
       hasStarted = true;

@@ -1,4 +1,5 @@
 /** The file that a page loads with its first request: the client, and the workers of the build. */
+import { msg, str } from '../../game/reason.ts';
 import type { AnswerTo } from '../../notation/answer/answer-to.ts';
 import { plainRequest } from '../../notation/request/plain-request.ts';
 import type { Want } from '../../notation/request/request.ts';
@@ -43,7 +44,10 @@ export class PageSolver extends SolverPool {
     } catch (error) {
       this.#failure = error;
       const why = error instanceof Error ? error.message : String(error);
-      throw new SolverUnavailable(`The request cannot be read: a file of the solver cannot be loaded: ${why}`, true);
+      throw new SolverUnavailable(
+        msg(str`The request cannot be read: a file of the solver cannot be loaded: ${why}`),
+        true,
+      );
     }
   }
 }
@@ -52,7 +56,7 @@ export class PageSolver extends SolverPool {
 export function startClient({ worker, wasm }: SolverPlaces, workers: number): PageSolver {
   if (typeof Worker === 'undefined') {
     throw new SolverUnavailable(
-      'The solver cannot start: there are no workers here; under Node it is jass-solver/node.',
+      msg('The solver cannot start: there are no workers here; under Node it is jass-solver/node.'),
       true,
     );
   }

@@ -9,6 +9,7 @@ import type { Engine } from '../model/state.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
+import { failureIn } from '../language/reason.ts';
 import { headline } from './headline.ts';
 import { sumLine } from './sum-line.ts';
 import { unmarked } from './sentence.ts';
@@ -26,7 +27,8 @@ export function narration(messages: PanelMessages, table: Table, engine: Engine,
     sentences.push(`${messages.trickWon(trick.number, trick.winner, trick.points, roem)}.`);
   }
   if (position.toPlay) sentences.push(messages.announceNext(position.toPlay));
-  if (engine.phase === 'failed') sentences.push(`${messages.headlineFailed}: ${engine.reason}`);
+  if (engine.phase === 'failed')
+    sentences.push(`${messages.headlineFailed}: ${failureIn(messages, engine.error) ?? engine.error.message}`);
   else if (engine.phase === 'quiet') sentences.push(`${sentence}.`);
   else if (engine.phase !== 'computing') {
     const sum = sumLine(messages, table, engine);

@@ -3,7 +3,7 @@
  * motion and gestures. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
  * played before it has loaded, or if it fails to load.
  */
-import { html, nothing } from 'lit';
+import { nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import type { DealController, DealHost } from './deal-controller.ts';
@@ -19,6 +19,7 @@ import { panelMessages } from '../panel/panel-messages.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { PrintController } from '../print/print-controller.ts';
 import { ReviewController } from '../review/review-controller.ts';
+import { reasonIn } from '../language/reason.ts';
 import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
 import { sumOfSides } from '../model/knowledge.ts';
@@ -158,7 +159,7 @@ export class AfterPaint {
   /** Melds and marriages beside the value, or why there is none; null if there is nothing to say. */
   sum({ messages }: Look): string | TemplateResult | null {
     const { table, engine } = this.dealController.shown;
-    if (engine.phase === 'failed') return html`<span lang="en">${engine.reason}</span>`;
+    if (engine.phase === 'failed') return reasonIn(this.host, messages, engine.error);
     return table && sumLine(messages, table, engine);
   }
 

@@ -310,7 +310,7 @@ export class DealController implements ReactiveController {
     };
     outcome.load().then(
       () => loaded(value),
-      (error: Error) => loaded(() => ({ phase: 'failed', reason: error.message })),
+      (error: Error) => loaded(() => ({ phase: 'failed', error })),
     );
   }
 
@@ -348,12 +348,12 @@ export class DealController implements ReactiveController {
         answer = { ...whole, nodes: first.nodes + whole.nodes, ms: first.ms + whole.ms };
       }
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
-    } catch (error) {
+    } catch (thrown) {
       if (signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      known({ phase: 'failed', reason: message });
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      known({ phase: 'failed', error });
       await host.updateComplete;
-      dispatchError(host, { code: 'engine-failed', message });
+      dispatchError(host, { code: 'engine-failed', message: error.message });
     }
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { CAPTION_TEXTS } from '../../notation/caption-texts.ts';
 import type { MELD_TEXTS } from '../../notation/meld-texts.ts';
+import type { failures } from './failures/de.ts';
 import type { reasons } from './reasons/de.ts';
 import type { english as contracts } from './texts/en/on-demand/contracts.ts';
 import type { english as editing } from './texts/en/on-demand/editing.ts';
@@ -41,8 +42,17 @@ export interface English {
 
 export type Part = keyof English;
 
-/** Another language: the same keys in every part. */
-export type Translation = { readonly [P in Part]: Readonly<Record<keyof English[P], string>> };
+/** The parts in another language, with the same keys. */
+export type Parts = { readonly [P in Part]: Readonly<Record<keyof English[P], string>> };
+
+/** Another language. */
+export type Translation = Parts & {
+  /** By the English sentence, as reasons are; here, since no other file may load when the solver has failed. */
+  readonly failures: FailureTranslation;
+};
 
 /** Why an input is refused: by the English sentence (src/game/reason.ts), whose places are numbered: `{0} has two hands.` */
 export type ReasonTranslation = Readonly<Record<keyof typeof reasons, string>>;
+
+/** Why the solver or a part of the element is missing. */
+export type FailureTranslation = Readonly<Record<keyof typeof failures, string>>;

@@ -42,7 +42,7 @@ export type Engine =
       readonly isStopped: boolean;
     }
   | { readonly phase: 'exact'; readonly solution: Solution }
-  | { readonly phase: 'failed'; readonly reason: string };
+  | { readonly phase: 'failed'; readonly error: Error };
 
 /** The deal on the table, the problem of the input, and the engine. */
 export interface WidgetState {

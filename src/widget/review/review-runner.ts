@@ -23,8 +23,8 @@ export interface Review {
   readonly entries: readonly (ReviewEntry | undefined)[];
   /** The value for North–South before the first play and after each; null while unknown. */
   readonly values: readonly (number | null)[];
-  /** The reason of a failure. */
-  readonly reason?: string;
+  /** The failure. */
+  readonly error?: Error;
 }
 
 export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [] };
@@ -141,7 +141,7 @@ export class ReviewRunner {
       show('exact');
     } catch (error) {
       if (signal.aborted) return;
-      this.set({ ...this.review, phase: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      this.set({ ...this.review, phase: 'failed', error: error as Error });
     }
   }
 }

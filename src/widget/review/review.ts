@@ -12,6 +12,7 @@ import type { GameSetup } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
+import { failureIn } from '../language/reason.ts';
 import { mistakePager, mistakePlace } from './mistake-pager.ts';
 import { ranked } from './mistakes.ts';
 import { review as reviewStyle } from './review-style.ts';
@@ -118,7 +119,8 @@ function stateLine({ look: { messages }, review, plays, onBegin, onStop }: Revie
       </p>`;
     case 'failed':
       return html`<p class="review-state">
-        ${messages.reviewFailed}: ${review.reason} ${button(messages.retry, onBegin)}
+        ${messages.reviewFailed}: ${failureIn(messages, review.error!) ?? review.error!.message}
+        ${button(messages.retry, onBegin)}
       </p>`;
     case 'computing':
       return html`<p class="review-state">

@@ -1,21 +1,51 @@
 /** The record of a game of two deals in each form that imports read, as one text or as a text for each deal. */
+import { solveReport } from '../../../src/cli/reports/solve-report.ts';
+import type { GameState } from '../../../src/game/play/play.ts';
+import { variantById } from '../../../src/game/variants/index.ts';
 import { formatDiagram } from '../../../src/notation/format-diagram.ts';
 import { readRequest } from '../../../src/notation/request/resolve-request.ts';
 import { evening } from '../../../tools/evening/evening.ts';
-import { jassKitOf, messagesOf, SCRIPTS, tricksOf } from './written.ts';
+import type { EveningDeal } from '../../../tools/evening/evening.ts';
+import { DUTCH_CODES, jassKitOf, messagesOf, SCRIPTS, tricksOf } from './written.ts';
 
 /** Deals of a seed that are solved in milliseconds. */
 export const DEALS = evening('schieber', 2, 5);
-const STATES = DEALS.map((deal) => readRequest(deal).state);
+/** Deals of a Dutch game, for the forms of Dutch programs. */
+const DUTCH_DEALS = evening('klaverjassen', 2, 5);
+
+const statesOf = (deals: readonly EveningDeal[]): GameState[] => deals.map((deal) => readRequest(deal).state);
+const STATES = statesOf(DEALS);
 
 const inWords = (name: string): string[] => STATES.map((state) => tricksOf(SCRIPTS[name]!, state));
 
-export const GAME_FORMS: readonly (readonly [name: string, texts: readonly string[]])[] = [
-  ['requests in a list', [JSON.stringify(DEALS)]],
-  ['a request on each line', [DEALS.map((deal) => JSON.stringify(deal)).join('\n')]],
-  ['the records of jass-kit', [JSON.stringify(STATES.map(jassKitOf))]],
-  ['the messages of a server', [JSON.stringify(STATES.flatMap(messagesOf))]],
-  ['diagrams', STATES.map((state) => formatDiagram('schieber', state, 'fr'))],
-  ['tricks in words', inWords('Swiss words')],
-  ['tricks in letters', inWords('English letters')],
+/** The report of the command after these plays. */
+export function reportOf(deal: EveningDeal, plays = deal.plays): string {
+  const { state } = readRequest({ ...deal, plays });
+  const answer = { payoff: 'points', value: { NS: 0, EW: 0 } } as Parameters<typeof solveReport>[2];
+  return solveReport(variantById(deal.variant).name, state, answer);
+}
+
+export interface GameForm {
+  readonly form: string;
+  readonly texts: readonly string[];
+  readonly deals: readonly EveningDeal[];
+}
+
+const inSchieber = (form: string, ...texts: readonly string[]): GameForm => ({ form, texts, deals: DEALS });
+
+export const GAME_FORMS: readonly GameForm[] = [
+  inSchieber('requests in a list', JSON.stringify(DEALS)),
+  inSchieber('a request on each line', DEALS.map((deal) => JSON.stringify(deal)).join('\n')),
+  inSchieber('the records of jass-kit', JSON.stringify(STATES.map(jassKitOf))),
+  inSchieber('the rounds of a log', JSON.stringify({ rounds: [...STATES.map(jassKitOf), null] })),
+  inSchieber('the messages of a server', JSON.stringify(STATES.flatMap(messagesOf))),
+  inSchieber('diagrams', ...STATES.map((state) => formatDiagram('schieber', state, 'fr'))),
+  inSchieber('tricks in words', ...inWords('Swiss words')),
+  inSchieber('tricks in letters', ...inWords('English letters')),
+  inSchieber('reports of the command', ...DEALS.map((deal) => reportOf(deal))),
+  {
+    form: 'Dutch codes',
+    texts: statesOf(DUTCH_DEALS).map((state) => tricksOf(DUTCH_CODES, state)),
+    deals: DUTCH_DEALS,
+  },
 ];

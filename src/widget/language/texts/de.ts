@@ -1,8 +1,11 @@
 /** German, as in Switzerland. */
 import { task } from '../../../notation/puzzle-texts/de.ts';
+import { failures } from '../failures/de.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
+  failures,
+
   words: {
     north: 'Nord',
     east: 'Ost',

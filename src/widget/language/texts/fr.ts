@@ -1,8 +1,11 @@
 /** French. */
 import { task } from '../../../notation/puzzle-texts/fr.ts';
+import { failures } from '../failures/fr.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
+  failures,
+
   words: {
     north: 'Nord',
     east: 'Est',

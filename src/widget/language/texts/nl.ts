@@ -1,8 +1,11 @@
 /** Dutch. */
 import { task } from '../../../notation/puzzle-texts/nl.ts';
+import { failures } from '../failures/nl.ts';
 import type { Translation } from '../texts.ts';
 
 export const texts: Translation = {
+  failures,
+
   words: {
     north: 'Noord',
     east: 'Oost',
