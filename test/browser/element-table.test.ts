@@ -26,13 +26,17 @@ const after = (made: number, more: Attributes = {}): Attributes => ({
   plays: RECORD.slice(0, made).join(' '),
   ...more,
 });
-/** A full deal for each hand size, the third with six cards of a suit in the west, and one with a hand of twelve cards that is void in the last suit. */
+/**
+ * A full deal for each hand size, the third with six cards of a suit in the west, one with a hand of twelve cards that is void in the last
+ * suit, and one with eight cards of a suit in the east.
+ */
 const GAMES: readonly Attributes[] = (
   [
     [8, 5],
     [9, 5],
     [12, 5],
     [12, 1],
+    [12, 283],
   ] as const
 ).map(([cards, seed]) => {
   const { id, rules } = VARIANTS.find(({ rules }) => randomDeal(rules, 5).N.length === cards)!;
@@ -49,10 +53,11 @@ const WIDTHS = [
 ] as const;
 
 /** Where the element ends at most: all of it, or on a phone its buttons, as the tabs are below. */
-const ONE_SCREEN: readonly [width: number, most: number, foot: string][] = [
-  [1100, 640, '.glance'],
-  [720, 760, '.glance'],
-  [358, 780, '[part=controls]'],
+const ONE_SCREEN: readonly [width: number, most: number, foot: string, hasTouch: boolean][] = [
+  [1100, 640, '.glance', false],
+  [720, 760, '.glance', false],
+  [720, 620, '[part=controls]', true],
+  [358, 780, '[part=controls]', true],
 ];
 const HANDS = ['tiles', 'cards', 'diagram'];
 
@@ -114,11 +119,11 @@ function boxes(element: Locator, selector: string): Promise<number[][]> {
 
 describe.each(ONE_SCREEN)(
   'everything that matters fits one screen: at %i pixels it ends at %i',
-  (width, most, foot) => {
+  (width, most, foot, hasTouch) => {
     it.each(HANDS)('with hands as %s, in a record of every hand size', async (hands) => {
       const records = GAMES.map((game) => ({ ...game, plays: firstCards(game), hands, payoff: 'points' }));
       const games: readonly Attributes[] = [...records, after(5, { hands, payoff: 'score' })];
-      const page = await lay(games, { width: width + 32, hasTouch: width < 560 });
+      const page = await lay(games, { width: width + 32, hasTouch });
       await page
         .locator('.panel .tricks')
         .nth(games.length - 1)
@@ -594,6 +599,8 @@ it.each(thoroughly(320, 1100))('every table is accessible at %i pixels', async (
     after(5, { show: 'S', bottom: 'W' }),
     after(6, { hands: 'diagram' }),
     { ...game!, hands: 'fans', deck: 'french4' },
+    { variant, editable: '' },
+    { ...DEAL, deal: deal.replace('AJ9', 'KJ9'), editable: '' },
   ];
   const page = await lay(tags, { width, hasTouch: width < 480 });
   await elementOf(page, 1).locator('.pip .sky').first().waitFor({ state: 'attached' });

@@ -611,6 +611,12 @@ describe('bad input', () => {
   it('an illegal play is marked, and the deal shown up to it', async () => {
     const { element } = await show({ ...PARLETT, plays: 'S7 SQ D8' });
     expect(await element.locator('mark').innerText()).toBe('D8');
+    // Title, reason and answer are below each other.
+    const parts = ['.problem .headline', '.problem .said', '[part=headline]'];
+    const [title, reason, answer] = await Promise.all(parts.map((part) => element.locator(part).boundingBox()));
+    expect([reason!.x, answer!.x]).toEqual([title!.x, title!.x]);
+    expect(reason!.y).toBeGreaterThan(title!.y);
+    expect(answer!.y).toBeGreaterThan(reason!.y);
     await expectShows(element, expected(solver, { ...PARLETT, plays: ['S7', 'SQ'] }));
   });
 

@@ -55,13 +55,13 @@ describe('bad deals', () => {
     [
       'a card in two hands',
       { N: 'SA', E: 'SK', S: 'S8', W: 'SA' },
-      'SA is dealt too often: it is in the hands of N and W, but the pack has it once.',
+      'SA is dealt too often, to N and W: the pack has it once.',
       { hand: 'W', card: 'SA' },
     ],
     [
       'a card twice in a hand',
       { N: 'SA SA', E: 'SK', S: 'S8', W: 'S7' },
-      'SA is dealt too often: it is in the hands of N and N, but the pack has it once.',
+      'SA is dealt too often, to N: the pack has it once.',
       { hand: 'N', card: 'SA' },
     ],
     [
@@ -79,7 +79,10 @@ describe('bad deals', () => {
   it('a card three times in a two-copy pack', () => {
     expect(faultOf(krutzjass, handsOf({ N: 'SA', E: 'SA', S: 'SK', W: 'SK' }))).toBeUndefined();
     expect(faultOf(krutzjass, handsOf({ N: 'SA', E: 'SA', S: 'SA', W: 'SK' }))?.message).toBe(
-      'SA is dealt too often: it is in the hands of N and E and S, but the pack has it twice.',
+      'SA is dealt too often, to N and E and S: the pack has it twice.',
+    );
+    expect(faultOf(krutzjass, handsOf({ N: 'SA SA', E: 'SA SK', S: 'SK SQ', W: 'ST S9' }))?.message).toBe(
+      'SA is dealt too often, to N and E: the pack has it twice.',
     );
   });
 

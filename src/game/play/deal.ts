@@ -23,10 +23,8 @@ export function checkDeal(rules: Rules, deal: Deal): void {
       }
       const seats = [...(holders.get(card) ?? []), seat];
       if (seats.length > copies) {
-        const [holding, times] = [allOf(seats.map((seat) => ({ seat }))), timesInPack(rules)];
-        const reason = msg(
-          str`${{ card }} is dealt too often: it is in the hands of ${holding}, but the pack has it ${times}.`,
-        );
+        const [holding, times] = [allOf([...new Set(seats)].map((seat) => ({ seat }))), timesInPack(rules)];
+        const reason = msg(str`${{ card }} is dealt too often, to ${holding}: the pack has it ${times}.`);
         throw new JassError('bad-deal', reason, { hand: seat, card });
       }
       holders.set(card, seats);

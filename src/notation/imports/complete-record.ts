@@ -102,7 +102,9 @@ function repeatedCards(hands: Deal): string[] {
   for (const seat of SEATS) for (const card of hands[seat]) holders.set(card, [...(holders.get(card) ?? []), seat]);
   return [...holders].flatMap(([card, seats]) =>
     seats.length > 1
-      ? [`${card} is in the hands of ${seats.join(' and ')}; only a game of two packs has it twice.`]
+      ? [
+          `${card} is dealt more than once, to ${[...new Set(seats)].join(' and ')}; only a game of two packs has it twice.`,
+        ]
       : [],
   );
 }

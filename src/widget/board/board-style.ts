@@ -149,13 +149,21 @@ export const board = css`
     align-items: center;
     gap: 0.15em;
   }
+  /* Its word falls into a second line, which is not seen, if there is no room for it. */
   .trump-sign {
+    display: flex;
+    flex-flow: wrap;
+    flex-shrink: 9;
+    align-items: baseline;
+    gap: 16px 4px;
+    block-size: 16px;
     min-inline-size: 0;
     overflow: hidden;
     font-size: 0.85em;
   }
   .at-left .trump-sign {
     order: -1;
+    justify-content: end;
   }
   .turn-table {
     position: relative;
@@ -213,8 +221,7 @@ export const board = css`
     .table:not(.many) :is(.at-left, .at-right) {
       --_tile: 30px;
     }
-    :is(.at-left, .at-right) > .seat > .turn,
-    :is(.at-left, .at-right) > .seat:has(.role) .trump-sign .word {
+    :is(.at-left, .at-right) > .seat > .turn {
       display: none;
     }
   }
@@ -236,9 +243,6 @@ export const board = css`
     }
     .table :is(.at-left, .at-right) {
       --_between: 0px;
-    }
-    :is(.at-left, .at-right).acts .trump-sign {
-      display: none;
     }
   }
   @container (min-width: 560px) {

@@ -112,7 +112,7 @@ export const trick = css`
       display: none;
     }
     .caption {
-      inset-inline: 4px;
+      inset: auto 4px 0;
     }
   }
   /* Two lines below the cards. */

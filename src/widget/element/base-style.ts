@@ -147,9 +147,16 @@ export const base = css`
     min-block-size: var(--_target);
     font-size: 0.875rem;
   }
+  .next-mistake > :only-child {
+    margin: auto;
+  }
   @container (max-width: 559.9px) {
     .glance:has(> .next-mistake) {
       grid-template: 'head' 'board' 'mistake' 'time' 'panel' / minmax(0, 1fr);
+    }
+    /* Without it the words above the chart need room. */
+    .glance:not(:has(> .next-mistake)) > .time {
+      margin-block-start: 6px;
     }
     /* Its buttons reach into the gaps around it for a finger. */
     .next-mistake {

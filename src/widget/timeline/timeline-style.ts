@@ -160,6 +160,11 @@ export const timeline = css`
       --_end: 2.75rem;
     }
   }
+  @container (min-width: 900px) {
+    .chart {
+      --_plot: 76px;
+    }
+  }
   @container (min-width: 560px) {
     .knob {
       inset-inline-start: var(--_at);
@@ -223,11 +228,6 @@ export const timeline = css`
       .chart {
         --_plot: 66px;
       }
-    }
-  }
-  @container (min-width: 900px) {
-    .chart {
-      --_plot: 76px;
     }
   }
 `;

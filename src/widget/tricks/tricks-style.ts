@@ -143,7 +143,7 @@ export const tricks = css`
   }
   @container (max-width: 559.9px) {
     .tricks {
-      --_points: 38px;
+      --_points: 42px;
       --_so-far: 50px;
     }
     .tricks.with-roem {

@@ -101,6 +101,9 @@ export const corners = css`
     gap: 4px 12px;
     white-space: nowrap;
   }
+  .engine .text-button {
+    margin-block: calc((16px - var(--_target)) / 2);
+  }
   .engine .unbroken {
     min-inline-size: 0;
     overflow: hidden;
@@ -113,9 +116,6 @@ export const corners = css`
     }
     .engine:has(.text-button) .of {
       display: none;
-    }
-    .engine .text-button {
-      margin-block: -14px;
     }
     .switch {
       margin: -3px 0 -3px auto;
@@ -134,7 +134,7 @@ export const corners = css`
       display: none;
     }
   }
-  @container ((min-width: 560px) and (max-width: 639.9px)) or ((min-width: 900px) and (max-width: 1059.9px)) {
+  @container ((min-width: 560px) and (max-width: 759.9px)) or ((min-width: 900px) and (max-width: 1059.9px)) {
     :is(.many, .as-cards) .engine:has(.text-button) .spent {
       display: none;
     }
@@ -160,9 +160,6 @@ export const corners = css`
     .engine {
       flex-direction: column;
       align-items: flex-end;
-    }
-    .engine .text-button {
-      margin-block: calc((16px - var(--_target)) / 2);
     }
     :is(.many, .as-cards) .engine {
       flex-direction: row;

@@ -32,7 +32,7 @@ export const problem = css`
       column-gap: 28px;
     }
     :is(.problem, .empty) > .headline {
-      grid-area: head;
+      grid-column: 1 / -1;
     }
     .outline {
       grid-area: board;

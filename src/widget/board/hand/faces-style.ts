@@ -76,6 +76,10 @@ export const faces = css`
   .as-cards .about.best .chip {
     background: color-mix(in oklab, var(--_accent) 14%, var(--_paper));
   }
+  /* An estimate in a narrow row is marked by its lighter ink alone. */
+  .as-cards .long .about.best .chip::first-letter {
+    font-size: 0;
+  }
   .as-cards .chip {
     inset-inline: 1px;
     inline-size: calc(var(--_tile) - 2px);
@@ -97,6 +101,18 @@ export const faces = css`
     }
     .as-cards > :is(.at-left, .at-right) {
       --_between: 0px;
+    }
+    /* Seven cards of a suit take two rows; the other suits share theirs. */
+    .as-cards > :is(.at-left, .at-right) > .suits:has(li:nth-child(7)) {
+      flex-flow: row wrap;
+      justify-content: start;
+      column-gap: 4px;
+    }
+    .as-cards > .at-left > .suits:has(li:nth-child(7)) {
+      justify-content: end;
+    }
+    .as-cards > :is(.at-left, .at-right) > .suits:has(li:nth-child(7)) > .suit {
+      flex-shrink: 1;
     }
     @media (pointer: coarse) {
       .as-cards :is(.at-left, .at-right) .tiles {
@@ -160,7 +176,7 @@ export const faces = css`
       inset-block-end: calc(1.5 * var(--_tile));
     }
     .as-cards > :is(.at-left, .at-right) .trump-sign {
-      display: inline;
+      display: flex;
     }
     .as-cards > :is(.at-left, .at-right) > .suits.tiles:has(.suit ~ .suit ~ .suit) {
       flex-flow: row wrap;
@@ -184,7 +200,7 @@ export const faces = css`
       --_lines: flex;
       --_fills: 0;
       --_word: none;
-      flex: var(--n) 1 calc(var(--n) * (18px + var(--_between)));
+      flex: var(--n) 1 calc((var(--n) - 1) * (18px + var(--_between)) + var(--_tile));
       max-inline-size: calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
     }
   }

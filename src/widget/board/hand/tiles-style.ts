@@ -23,7 +23,7 @@ export const tiles = css`
   }
   :is(.at-left, .at-right) > .suits.tiles {
     flex-direction: column;
-    gap: 2px;
+    gap: var(--_between);
   }
   :is(.at-left, .at-right) .tiles .suit {
     display: flex;
@@ -35,7 +35,6 @@ export const tiles = css`
     display: var(--_lines, flex);
     flex: var(--_fills, 0) 1 calc(var(--n) * (var(--_tile) + var(--_between)) - var(--_between));
     grid-template-columns: repeat(var(--line), minmax(18px, var(--_tile))) var(--_tile);
-    gap: 2px var(--_between);
   }
   .at-left .tiles ul {
     justify-content: end;
@@ -248,7 +247,6 @@ export const tiles = css`
     display: grid;
     grid-template-columns: repeat(var(--line), minmax(0, var(--_tile))) minmax(0, var(--_tile));
     grid-auto-rows: var(--_tile-height);
-    gap: 2px;
     block-size: auto;
   }
   .at-left > .backs.tiles {

@@ -24,7 +24,7 @@ export function tiles(view: HandProps): TemplateResult {
       return n
         ? html`<div
             class="suit ${row.trump ? 'trump' : ''} ${n >= LONG ? 'long' : n === LONG - 1 ? 'longish' : ''}"
-            .style=${`--n: ${n}; --line: ${Math.ceil(n / 2) - 1}`}
+            .style=${`--n: ${n}; --line: ${Math.min(Math.ceil(n / 2) - 1, 3)}`}
           >
             ${row.trump && isSeen(view, row) ? html`<span class="trump-word" aria-hidden="true">${messages.trump}</span>` : nothing}
             ${suitList(view, row, stops)}

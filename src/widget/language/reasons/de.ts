@@ -247,8 +247,8 @@ export const reasons = {
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
     '{0} hält {1}; diese Karte gibt es in diesem Kartenspiel nicht: seine Ränge sind {2}.',
   '{0} is a preset of {1}. {2}': '{0} ist eine Voreinstellung von {1}. {2}',
-  '{0} is dealt too often: it is in the hands of {1}, but the pack has it {2}.':
-    '{0} ist zu oft verteilt: bei {1}, und das Kartenspiel hat diese Karte {2}.',
+  '{0} is dealt too often, to {1}: the pack has it {2}.':
+    '{0} ist zu oft verteilt, an {1}: das Kartenspiel hat diese Karte {2}.',
   '{0} is missing': '{0} fehlt',
   '{0} is missing; {1} needs {2}.': '{0} fehlt; {1} braucht {2}.',
   '{0} is not a contract of this game, which has {1}.': '{0} ist keine Trumpfart dieses Spiels: es kennt {1}.',

@@ -246,8 +246,8 @@ export const reasons: ReasonTranslation = {
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
     '{0} a la carte {1}, qui n’est pas dans ce jeu de cartes : ses rangs sont {2}.',
   '{0} is a preset of {1}. {2}': '{0} est un préréglage de {1}. {2}',
-  '{0} is dealt too often: it is in the hands of {1}, but the pack has it {2}.':
-    'La carte {0} est distribuée trop souvent : chez {1}, et le jeu de cartes l’a {2}.',
+  '{0} is dealt too often, to {1}: the pack has it {2}.':
+    'La carte {0} est distribuée trop souvent, à {1} : le jeu de cartes l’a {2}.',
   '{0} is missing': '{0} manque',
   '{0} is missing; {1} needs {2}.': '{0} manque ; il faut dans {1} : {2}.',
   '{0} is not a contract of this game, which has {1}.': '{0} n’est pas un contrat de ce jeu : il a {1}.',

@@ -248,8 +248,8 @@ export const reasons: ReasonTranslation = {
   '{0} holds {1}, which is not in this pack: its ranks are {2}.':
     '{0} heeft {1}; die kaart zit niet in dit pak: de rangen zijn {2}.',
   '{0} is a preset of {1}. {2}': '{0} is een voorinstelling van {1}. {2}',
-  '{0} is dealt too often: it is in the hands of {1}, but the pack has it {2}.':
-    'De kaart {0} is te vaak gedeeld: bij {1}, en het pak heeft haar {2}.',
+  '{0} is dealt too often, to {1}: the pack has it {2}.':
+    'De kaart {0} is te vaak gedeeld, aan {1}: het pak heeft haar {2}.',
   '{0} is missing': '{0} ontbreekt',
   '{0} is missing; {1} needs {2}.': '{0} ontbreekt; {1} heeft {2} nodig.',
   '{0} is not a contract of this game, which has {1}.': '{0} is geen contract van dit spel: het kent {1}.',

@@ -81,6 +81,7 @@ export const puzzle = css`
     box-shadow: 0 0 0 2px var(--_page);
   }
   .slot .badge.gave {
+    inset-block: auto -6px;
     background: var(--_loss);
     color: light-dark(#fff, #241303);
   }
