@@ -24,13 +24,13 @@ import { emptyDraft, withHand } from '../../src/widget/editing/draft.ts';
 import { dealsInText, draftOfRead, unreadableFile } from '../../src/widget/editing/paste.ts';
 import { brokenLink } from '../../src/widget/content/content-text.ts';
 import { full } from '../../src/widget/content/full-reader.ts';
-import { readInput } from '../../src/widget/model/read-input.ts';
+import { readInput, unreadable } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
 import { loadLocale, TARGETS } from '../../src/widget/language/locales.ts';
 import type { Target } from '../../src/widget/language/locales.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { failures } from '../../src/widget/language/failures/de.ts';
-import { failureIn } from '../../src/widget/language/reason.ts';
+import { failureWords } from '../../src/widget/language/failure.ts';
 import { reasons } from '../../src/widget/language/reasons/de.ts';
 import { englishOf, translatorFor } from '../../src/widget/language/reasons.ts';
 import { markedSentences } from './marked-sentences.ts';
@@ -111,6 +111,14 @@ const ATTRIBUTES: readonly Case[] = [
       throw unreadableFile('deals');
     },
   ],
+  [
+    'a part that cannot be loaded',
+    () =>
+      void ((): never => {
+        throw unreadable('offline').problem!.error;
+      })(),
+  ],
+
   ['a deal that is too long', attributes({ deal: DEAL + ' '.repeat(1000) })],
   ['an empty deal', () => parseDeal(' ')],
   ['a deal without a seat', attributes({ deal: 'AKJ9.T87.Q6.' })],
@@ -548,12 +556,11 @@ describe.each(TARGETS)('without any other file, in %s', (locale) => {
   it.each(Object.keys(failures))('%s', (english) => {
     const strings = english.split(/\{\d\}/);
     const reason: Reason = { strings, values: strings.slice(1).map(() => 'offline') };
-    for (const error of [new SolverUnavailable(reason, true), new JassError('bad-request', reason)]) {
-      const words = failureIn({ locale }, error)!;
-      expect(words).not.toBe(error.message);
-      expect(words.includes('offline')).toBe(error.message.includes('offline'));
-      expect(words).not.toMatch(/undefined|\{\d/);
-    }
+    const error = new SolverUnavailable(reason, true);
+    const words = failureWords({ locale }, error);
+    expect(words).not.toBe(error.message);
+    expect(words.includes('offline')).toBe(error.message.includes('offline'));
+    expect(words).not.toMatch(/undefined|\{\d/);
   });
 });
 

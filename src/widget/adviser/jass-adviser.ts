@@ -28,7 +28,7 @@ import { LookController } from '../decks/look.ts';
 import type { DeckName } from '../decks/registry.ts';
 import { property, state } from '../element/reactive.ts';
 import { OwnTexts } from '../language/own-texts.ts';
-import { reasonIn } from '../language/reason.ts';
+import { failureIn } from '../language/failure.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
@@ -275,7 +275,7 @@ export class JassAdviser extends LitElement {
         this.fault
           ? html`<div class="error" role="alert">
               <p><strong>${say('failed')}</strong></p>
-              <p>${reasonIn(this, look.messages, this.fault)}</p>
+              <p>${failureIn(this, look.messages, this.fault)}</p>
             </div>`
           : nothing
       }

@@ -9,7 +9,7 @@ import type { Engine } from '../model/state.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
-import { failureIn } from '../language/reason.ts';
+import { failureWords } from '../language/failure.ts';
 import { headline } from './headline.ts';
 import { sumLine } from './sum-line.ts';
 import { unmarked } from './sentence.ts';
@@ -28,7 +28,7 @@ export function narration(messages: PanelMessages, table: Table, engine: Engine,
   }
   if (position.toPlay) sentences.push(messages.announceNext(position.toPlay));
   if (engine.phase === 'failed')
-    sentences.push(`${messages.headlineFailed}: ${failureIn(messages, engine.error) ?? engine.error.message}`);
+    sentences.push(`${messages.headlineFailed}: ${failureWords(messages, engine.error)}`);
   else if (engine.phase === 'quiet') sentences.push(`${sentence}.`);
   else if (engine.phase !== 'computing') {
     const sum = sumLine(messages, table, engine);

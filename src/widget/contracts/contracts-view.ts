@@ -14,7 +14,7 @@ import { mayPass } from '../../game/play/passing.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { highestLevel, shareOf } from '../../game/scoring/level.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
-import { reasonIn } from '../language/reason.ts';
+import { failureIn } from '../language/failure.ts';
 import { exactValue, figureIn, sumOfSides } from '../model/knowledge.ts';
 import type { Interval, Knowledge } from '../model/knowledge.ts';
 import type { Table } from '../model/table.ts';
@@ -192,7 +192,7 @@ function state({ look: { messages }, comparison, contracts }: ContractsProps, al
       return html`<p class="work" role="status">${messages.contractsDone(all)}</p>`;
     case 'failed':
       return html`<p class="work" role="alert">
-        ${messages.engineFailed}: ${reasonIn(contracts.host, messages, comparison.error!)} ${begin(messages.retry)}
+        ${messages.engineFailed}: ${failureIn(contracts.host, messages, comparison.error!)} ${begin(messages.retry)}
       </p>`;
     case 'computing':
       return html`<p class="work computing">

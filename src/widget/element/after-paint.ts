@@ -19,7 +19,7 @@ import { panelMessages } from '../panel/panel-messages.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { PrintController } from '../print/print-controller.ts';
 import { ReviewController } from '../review/review-controller.ts';
-import { reasonIn } from '../language/reason.ts';
+import { failureIn } from '../language/failure.ts';
 import { adopt } from './styles.ts';
 import { styles } from './after-paint-styles.ts';
 import { sumOfSides } from '../model/knowledge.ts';
@@ -159,7 +159,7 @@ export class AfterPaint {
   /** Melds and marriages beside the value, or why there is none; null if there is nothing to say. */
   sum({ messages }: Look): string | TemplateResult | null {
     const { table, engine } = this.dealController.shown;
-    if (engine.phase === 'failed') return reasonIn(this.host, messages, engine.error);
+    if (engine.phase === 'failed') return failureIn(this.host, messages, engine.error);
     return table && sumLine(messages, table, engine);
   }
 

@@ -18,7 +18,7 @@ import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
 import { requestsOf } from '../../notation/imports/requests-of.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
-import { reasonIn } from '../language/reason.ts';
+import { failureIn } from '../language/failure.ts';
 import { localeOf } from '../language/locales.ts';
 import { wordsIn } from '../language/words.ts';
 import type { JassSolver } from '../element/jass-solver.ts';
@@ -211,7 +211,7 @@ export class JassGame extends LitElement {
           ? html`<div class="error" role="alert">
               <p><strong>${say('failed')}</strong></p>
               <p>
-                ${reasonIn(this, { locale: localeOf(language), words: wordsIn(localeOf(language), 'french') }, fault)}
+                ${failureIn(this, { locale: localeOf(language), words: wordsIn(localeOf(language), 'french') }, fault)}
               </p>
             </div>`
           : nothing

@@ -4,7 +4,7 @@
  */
 import { sayer } from '../../notation/say.ts';
 import type { Say } from '../../notation/say.ts';
-import type { English, Part, Parts, Translation } from './texts.ts';
+import type { English, Part, Translation } from './texts.ts';
 
 /** The language of the program itself. */
 export const SOURCE = 'en';
@@ -41,14 +41,8 @@ export function loadLocale(locale: Locale): Promise<void> {
 }
 
 /** The texts of one part in a language, which must be loaded. @param english the texts of that part in English */
-export function sayIn<P extends Part>(locale: Locale, part: P, english: English[P]): Say<English[P]> {
-  const parts: Parts | undefined = loaded.get(locale);
-  return sayer<English[P]>(parts?.[part] ?? english);
-}
-
-/** The sentences about failures in a language, by the English ones; undefined in English, and until it has loaded. */
-export const failuresIn = (locale: Locale): Readonly<Record<string, string>> | undefined =>
-  loaded.get(locale)?.failures;
+export const sayIn = <P extends Part>(locale: Locale, part: P, english: English[P]): Say<English[P]> =>
+  sayer<English[P]>(loaded.get(locale)?.[part] ?? english);
 
 /** The language for a tag such as `de-AT`, from its first part. English if the element does not have that language. */
 export function localeOf(tag: string): Locale {

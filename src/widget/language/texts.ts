@@ -38,21 +38,16 @@ export interface English {
   readonly outline: typeof outline;
   readonly notes: typeof notes;
   readonly captions: typeof CAPTION_TEXTS;
+  readonly failures: Failures;
 }
 
 export type Part = keyof English;
 
-/** The parts in another language, with the same keys. */
-export type Parts = { readonly [P in Part]: Readonly<Record<keyof English[P], string>> };
-
-/** Another language. */
-export type Translation = Parts & {
-  /** By the English sentence, as reasons are; here, since no other file may load when the solver has failed. */
-  readonly failures: FailureTranslation;
-};
+/** Another language: the same keys in every part. */
+export type Translation = { readonly [P in Part]: Readonly<Record<keyof English[P], string>> };
 
 /** Why an input is refused: by the English sentence (src/game/reason.ts), whose places are numbered: `{0} has two hands.` */
 export type ReasonTranslation = Readonly<Record<keyof typeof reasons, string>>;
 
-/** Why the solver or a part of the element is missing. */
-export type FailureTranslation = Readonly<Record<keyof typeof failures, string>>;
+/** Why the solver has failed, likewise; here, since no other file may load then. */
+export type Failures = Readonly<Record<keyof typeof failures, string>>;

@@ -12,7 +12,7 @@ import type { GameSetup } from '../../game/play/play.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
-import { failureIn } from '../language/reason.ts';
+import { failureWords } from '../language/failure.ts';
 import { mistakePager, mistakePlace } from './mistake-pager.ts';
 import { ranked } from './mistakes.ts';
 import { review as reviewStyle } from './review-style.ts';
@@ -119,7 +119,7 @@ function stateLine({ look: { messages }, review, plays, onBegin, onStop }: Revie
       </p>`;
     case 'failed':
       return html`<p class="review-state">
-        ${messages.reviewFailed}: ${failureIn(messages, review.error!) ?? review.error!.message}
+        ${messages.reviewFailed}: ${failureWords(messages, review.error!)}
         ${button(messages.retry, onBegin)}
       </p>`;
     case 'computing':

@@ -13,7 +13,7 @@ import type { DealController } from '../element/deal-controller.ts';
 import { Disclosure } from '../element/disclosure.ts';
 import { Lazy } from '../element/lazy.ts';
 import { adopt } from '../element/styles.ts';
-import { reasonIn } from '../language/reason.ts';
+import { failureIn } from '../language/failure.ts';
 import { requestAfter } from '../model/input.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import type { SingleDummyHost, SingleDummyReview } from '../review/single-dummy/single-dummy.ts';
@@ -148,7 +148,7 @@ export class Why implements ReactiveController {
         return html`<p class="why-state">${messages.whyStopped} ${button(messages.whyGoOn, this.begin)}</p>`;
       case 'failed':
         return html`<p class="why-state" role="status">
-          ${messages.whyFailed}: ${reasonIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
+          ${messages.whyFailed}: ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
         </p>`;
     }
   }

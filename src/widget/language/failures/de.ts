@@ -1,4 +1,4 @@
-/** Why the solver or a part of the element is missing, in German: by the English sentence, whose places are numbered. */
+/** Why the solver has failed, in German: by the English sentence, whose places are numbered. */
 export const failures = {
   'The request cannot be read: a file of the solver cannot be loaded: {0}':
     'Die Anfrage lässt sich nicht lesen: eine Datei des Lösers lässt sich nicht laden: {0}',
@@ -22,6 +22,4 @@ export const failures = {
   'The solver has stopped: its worker sent a message that cannot be read.':
     'Der Löser ist ausgefallen: eine Meldung seines Workers lässt sich nicht lesen.',
   'The solver has stopped: {0}': 'Der Löser ist ausgefallen: {0}',
-  'This deal cannot be read: a part of the element cannot be loaded: {0}':
-    'Diese Verteilung lässt sich nicht lesen: ein Teil des Elements lässt sich nicht laden: {0}',
 };

@@ -1,7 +1,7 @@
-/** Why the solver or a part of the element is missing, in French: by the English sentence, whose places are numbered. */
-import type { FailureTranslation } from '../texts.ts';
+/** Why the solver has failed, in French: by the English sentence, whose places are numbered. */
+import type { Failures } from '../texts.ts';
 
-export const failures: FailureTranslation = {
+export const failures: Failures = {
   'The request cannot be read: a file of the solver cannot be loaded: {0}':
     'La demande ne peut pas être lue : un fichier du solveur ne peut pas être chargé : {0}',
   'The solver cannot start: its file cannot be loaded: {0}':
@@ -24,6 +24,4 @@ export const failures: FailureTranslation = {
   'The solver has stopped: its worker sent a message that cannot be read.':
     'Le solveur s’est arrêté : un message de son worker est illisible.',
   'The solver has stopped: {0}': 'Le solveur s’est arrêté : {0}',
-  'This deal cannot be read: a part of the element cannot be loaded: {0}':
-    'Cette donne ne peut pas être lue : une partie de l’élément ne peut pas être chargée : {0}',
 };

@@ -1,7 +1,7 @@
-/** Why the solver or a part of the element is missing, in Dutch: by the English sentence, whose places are numbered. */
-import type { FailureTranslation } from '../texts.ts';
+/** Why the solver has failed, in Dutch: by the English sentence, whose places are numbered. */
+import type { Failures } from '../texts.ts';
 
-export const failures: FailureTranslation = {
+export const failures: Failures = {
   'The request cannot be read: a file of the solver cannot be loaded: {0}':
     'De aanvraag kan niet worden gelezen: een bestand van de solver kan niet worden geladen: {0}',
   'The solver cannot start: its file cannot be loaded: {0}':
@@ -24,6 +24,4 @@ export const failures: FailureTranslation = {
   'The solver has stopped: its worker sent a message that cannot be read.':
     'De solver is uitgevallen: een bericht van de worker kan niet worden gelezen.',
   'The solver has stopped: {0}': 'De solver is uitgevallen: {0}',
-  'This deal cannot be read: a part of the element cannot be loaded: {0}':
-    'Dit spel kan niet worden gelezen: een deel van het element kan niet worden geladen: {0}',
 };

@@ -104,6 +104,8 @@ export const reasons = {
   'The {0} {1} is not known; known: {2}.': '{0} {1} ist nicht bekannt; bekannt: {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Es sind {0} gespielte Karten; kein Kartenspiel hat mehr als {1}.',
+  'This deal cannot be read: a part of the element cannot be loaded: {0}':
+    'Diese Verteilung lässt sich nicht lesen: ein Teil des Elements lässt sich nicht laden: {0}',
   'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
     'Stich {0} an Stelle {1} kommt nach {2} Stichen; die Nummern sind 1, 2, 3 in der gespielten Folge.',
   'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':

@@ -106,6 +106,8 @@ export const reasons: ReasonTranslation = {
   'The {0} {1} is not known; known: {2}.': '{0} {1} n’est pas connu ; connus : {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Il y a {0} cartes jouées ; aucun jeu de cartes n’en a plus de {1}.',
+  'This deal cannot be read: a part of the element cannot be loaded: {0}':
+    'Cette donne ne peut pas être lue : une partie de l’élément ne peut pas être chargée : {0}',
   'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
     'Le pli {0} à la position {1} vient après {2} plis ; numérotez-les 1, 2, 3 dans l’ordre joué.',
   'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':

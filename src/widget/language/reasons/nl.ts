@@ -108,6 +108,8 @@ export const reasons: ReasonTranslation = {
   'The {0} {1} is not known; known: {2}.': '{0} {1} is niet bekend; bekend: {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Er zijn {0} gespeelde kaarten; geen pak heeft er meer dan {1}.',
+  'This deal cannot be read: a part of the element cannot be loaded: {0}':
+    'Dit spel kan niet worden gelezen: een deel van het element kan niet worden geladen: {0}',
   'Trick {0} at position {1} follows {2} tricks; number the tricks 1, 2, 3 in the order played.':
     'Slag {0} op positie {1} komt na {2} slagen; nummer ze 1, 2, 3 in de gespeelde volgorde.',
   'Trick {0} has {1} cards; a trick has four, and only the last one may be incomplete.':

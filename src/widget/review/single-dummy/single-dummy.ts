@@ -13,7 +13,7 @@ import type { Input } from '../../model/input.ts';
 import { modesOf } from '../../model/modes.ts';
 import type { ModeInput } from '../../model/modes.ts';
 import type { PanelLook } from '../../panel/panel-messages.ts';
-import { reasonIn } from '../../language/reason.ts';
+import { failureIn } from '../../language/failure.ts';
 import { adopt } from '../../element/styles.ts';
 import { index } from '../../board/card.ts';
 import { JudgementRunner } from './judgement-runner.ts';
@@ -124,7 +124,7 @@ export class SingleDummyReview implements ReactiveController {
     switch (phase) {
       case 'failed':
         return html`<p class="known-state">
-          ${messages.engineFailed}: ${reasonIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
+          ${messages.engineFailed}: ${failureIn(this.host, messages, error!)} ${button(messages.retry, this.begin)}
         </p>`;
       case 'done':
         return html`<p class="known-state">${progress}</p>`;
