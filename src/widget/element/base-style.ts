@@ -25,8 +25,6 @@ export const base = css`
     );
     --_trick: 28px;
     --_target: 28px;
-    --_row: 2.75rem;
-    --_gap: 0.5em;
     display: block;
     inline-size: 100%;
     container-type: inline-size;
@@ -53,7 +51,6 @@ export const base = css`
     cursor: auto;
   }
   :host([density='compact']) {
-    --_gap: 0.375em;
     line-height: 1.2;
   }
   @media (pointer: coarse) {

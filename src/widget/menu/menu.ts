@@ -13,9 +13,10 @@ import type { Look } from '../decks/look.ts';
 import { deckIds } from '../decks/registry.ts';
 import { VALUES_MODES } from '../model/modes.ts';
 import type { ValuesMode } from '../model/modes.ts';
+import { shareStyle } from '../share/share-style.ts';
 import { menuStyle } from './menu-style.ts';
 
-export const styles = [menuStyle];
+export const styles = [menuStyle, shareStyle];
 
 export interface MenuView {
   readonly look: Look;

@@ -15,6 +15,6 @@ export function actions({ messages, canEdit, onEdit, hasFailed }: ActionsView): 
   if (!canEdit && !hasFailed) return nothing;
   return html`<div class="actions" part="actions">
     ${canEdit ? html`<button type="button" part="button" data-edit @click=${onEdit}>${messages.edit}</button>` : nothing}
-    ${hasFailed ? html`<p class="copied" role="status">${messages.partFailed}</p>` : nothing}
+    ${hasFailed ? html`<p class="part-failed" role="status">${messages.partFailed}</p>` : nothing}
   </div>`;
 }

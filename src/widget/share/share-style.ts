@@ -1,0 +1,31 @@
+/** The menu that copies a link and the tag, inside the menu. */
+import { css } from 'lit';
+
+export const shareStyle = css`
+  .share {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  .share button {
+    min-block-size: max(32px, var(--_target));
+    padding-inline: 8px;
+    border-radius: 6px;
+  }
+  .share button:hover {
+    background: var(--_wash-strong);
+  }
+  .copied {
+    padding-inline: 8px;
+  }
+  .copy {
+    inline-size: 100%;
+    padding: 0.5rem;
+    border: 1px solid var(--_line);
+    border-radius: 4px;
+    background: transparent;
+    color: inherit;
+    font: 0.8125rem/1.4 monospace;
+    resize: vertical;
+  }
+`;
