@@ -13,9 +13,10 @@ const OPTIONS: MinifyOptions = {
 /** Results by code: the builds of the element share most of theirs. */
 const known = new Map<string, Promise<string>>();
 
-/** Minifies code. @param code a module, or a script without globals for other scripts */
-export function minified(code: string): Promise<string> {
-  const result = known.get(code) ?? minify(code, OPTIONS).then((output) => output.code!);
+/** Minifies code. @param code a module, or a script without globals for other scripts @param kept names that stay as they are */
+export function minified(code: string, kept: readonly string[] = []): Promise<string> {
+  const options = { ...OPTIONS, mangle: { reserved: [...kept] } };
+  const result = known.get(code) ?? minify(code, options).then((output) => output.code!);
   known.set(code, result);
   return result;
 }

@@ -328,7 +328,7 @@ function multipliersOf(variant: Variant): RulePart[] {
 /** The contracts that count alike in one cell. */
 function multiplierCells({ scoring }: Rules, cards: CardSuits): [names: string, times: number][] {
   const names = new Map<number, string[]>();
-  for (const [contract, times] of Object.entries(scoring.deal === 'points' ? (scoring.multipliers ?? {}) : {})) {
+  for (const [contract, times] of Object.entries(('multipliers' in scoring && scoring.multipliers) || {})) {
     const trump = trumpOf(contract as Contract);
     const name = trump ? englishSuit(trump, cards) : englishContract(contract as Contract);
     names.set(times, [...(names.get(times) ?? []), name]);

@@ -1,15 +1,15 @@
-/** The script for pages, `jass-solver.js` of both builds. Bundlers take index.ts: a module that waits for another does not fit into every format. */
+/** The script for pages, `jass-solver.js` of both builds. Bundlers take index.ts: a module that waits for another does not fit into every format. The names are in the order of a bundle's exports. */
 import { explain } from './explain.ts';
 
 export const {
-  configureSolver,
-  indexLetters,
   JassError,
   JassSolver,
+  SolverUnavailable,
+  VARIANTS,
+  configureSolver,
+  indexLetters,
   progressOf,
   registerDeck,
   solve,
-  SolverUnavailable,
   svg,
-  VARIANTS,
 } = await import('../index.ts').catch(explain('jass-solver', import.meta.url));

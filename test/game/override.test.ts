@@ -61,7 +61,6 @@ describe('an override', () => {
     expect(withOverrides(rulesOf('kruisjassen'), { scoring: { deal: 'wet' } }).scoring).toEqual({ deal: 'wet' });
     expect(withOverrides(rulesOf('kruisjassen'), { scoring: { deal: 'points' } }).scoring).toEqual({
       deal: 'points',
-      multipliers: {},
     });
   });
 

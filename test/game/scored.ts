@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { SIDES, sideOf } from '../../src/game/cards.ts';
-import type { Card, Rank, Side } from '../../src/game/cards.ts';
+import type { Card, Contract, Rank, Side } from '../../src/game/cards.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { contractsOf, handSize, totalPoints } from '../../src/game/rules/pack.ts';
 import { afterPlay, legalNow, replay, startOf } from '../../src/game/play/play.ts';
@@ -85,6 +85,7 @@ export const anyDedansRules = (): fc.Arbitrary<Rules> =>
             tie: fc.constantFrom('lost' as const, 'heldOver' as const),
             marriage: fc.constantFrom('kept' as const, 'lost' as const),
             sweepTakesMelds: fc.boolean(),
+            multipliers: anyMultipliers(rules),
           }),
           sweep: fc.option(anySweep(rules) as fc.Arbitrary<NonNullable<Rules['sweep']>>, { freq: 4 }),
           melds: anyMelds(rules) as fc.Arbitrary<Rules['melds']>,
@@ -132,12 +133,7 @@ export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object
   const melded = fc.integer({ min: 1, max: 40 });
   switch (kind) {
     case 'points':
-      return fc.record({
-        deal,
-        multipliers: fc.dictionary(fc.constantFrom(...contractsOf(rules)), fc.integer({ min: 1, max: 6 }), {
-          noNullPrototype: true,
-        }),
-      });
+      return fc.record({ deal, multipliers: anyMultipliers(rules) });
     case 'gamePoints':
       return gamePoints(threshold).map((scoring) => ({ deal: kind, ...scoring }));
     case 'tap':
@@ -158,7 +154,12 @@ export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object
         }));
     case 'wet':
       // Without melds and held-over ties, which exclude roem: `anyDedansRules`.
-      return fc.record({ deal, melds: fc.constant(false), tie: fc.constant('lost') });
+      return fc.record({
+        deal,
+        melds: fc.constant(false),
+        tie: fc.constant('lost'),
+        multipliers: anyMultipliers(rules),
+      });
     case 'level':
       // Without melds and a level for a sweep, which need rules that fit: `anyLevelRules`.
       return anyLevels(most).map((scoring) => ({
@@ -168,6 +169,10 @@ export function anyScoring(rules: Rules, kind: ScoringKind): fc.Arbitrary<object
       }));
   }
 }
+
+/** Multipliers of some contracts. */
+const anyMultipliers = (rules: Rules): fc.Arbitrary<Partial<Record<Contract, number>>> =>
+  fc.dictionary(fc.constantFrom(...contractsOf(rules)), fc.integer({ min: 1, max: 8 }), { noNullPrototype: true });
 
 /** A scoring by levels, most of them near the points of the deal. */
 function anyLevels(most: number): fc.Arbitrary<LevelScoring> {

@@ -260,7 +260,7 @@ describe('schieber', () => {
     expect(rulesOf('schieber')).toMatchObject({
       sweep: null,
       melds: null,
-      scoring: { deal: 'points', multipliers: {} },
+      scoring: { deal: 'points' },
     });
   });
 });

@@ -113,6 +113,45 @@ describe('“Equal: litige: the others score theirs, the declaring side’s shar
   });
 });
 
+describe.each(['klaverjassen-utrecht', 'klaverjassen-leiden'])('“Kraken: a doubled wet”, %s', (id) => {
+  const entryWith = (
+    presets: readonly string[],
+    NS: number,
+    roem: { NS: number; EW: number },
+    swept: Side | null = null,
+  ) => {
+    const rules = rulesWith(variantById(id), presets);
+    const setup: GameSetup = { rules, contract: 'S', leader: 'N', declarer: 'N', deal: BELOTE };
+    return wetEntry(setup, rules.scoring as WetScoring, { points: { NS, EW: 162 - NS }, roem, swept });
+  };
+  const roem = { NS: 20, EW: 50 };
+
+  it.each([
+    ['kraak', 2],
+    ['rekraak', 4],
+    ['superkraak', 8],
+  ])('%s: all points and all roem of declarers who are wet, times %i', (preset, times) => {
+    expect(entryWith([], 90, roem)).toMatchObject({ NS: 0, EW: 162 + 70, result: 'lost' });
+    expect(entryWith([preset], 90, roem)).toMatchObject({ NS: 0, EW: times * (162 + 70), result: 'lost' });
+  });
+
+  it('and the points of both sides if they are not, with the roem', () => {
+    expect(entryWith(['kraak'], 120, roem)).toMatchObject({ NS: 2 * 140, EW: 2 * 92, result: 'made' });
+  });
+
+  it('the pit too', () => {
+    const none = { NS: 0, EW: 0 };
+    expect(entryWith(['kraak'], 162, none, 'NS')).toMatchObject({ NS: 2 * 262, EW: 0, result: 'made' });
+    expect(entryWith(['rekraak'], 0, none, 'EW')).toMatchObject({ NS: 0, EW: 4 * 262, result: 'lost' });
+  });
+
+  it('a deal is doubled once', () => {
+    expect(() => entryWith(['kraak', 'rekraak'], 90, roem)).toThrow(
+      'The presets kraak and rekraak contradict each other',
+    );
+  });
+});
+
 describe('bela', () => {
   const bela = (deal: Deal, declarer: Seat, presets: readonly string[] = []): GameSetup => ({
     ...setupOf(deal, declarer),

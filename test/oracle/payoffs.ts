@@ -173,9 +173,9 @@ function scoreWithoutTap(state: GameState): number {
       // “The declaring side alone scores, contract × multiplier … Match +100 before multiplying.”
       if (scoring.scores === 'declarers') {
         const side = sideOf(state.setup.declarer);
-        return difference(side, withBonus(state, side, state.points[side]) * (scoring.multipliers[contract] ?? 1));
+        return difference(side, withBonus(state, side, state.points[side]) * (scoring.multipliers?.[contract] ?? 1));
       }
-      return totalOf(state) * (scoring.multipliers[contract] ?? 1);
+      return totalOf(state) * (scoring.multipliers?.[contract] ?? 1);
     case 'gamePoints':
     case 'tap':
       // “Team with ≥ 100 card points 2 game points; a team with all tricks 5 instead of 2; else 0.”
@@ -189,7 +189,11 @@ function scoreWithoutTap(state: GameState): number {
     case 'level':
       return levelScore(state);
     case 'wet':
-      return scoring.melds || scoring.tie === 'heldOver' ? dedansScore(state) : wetScore(state);
+      // “Kraken: a doubled wet”: all that a deal puts on the sheet counts twice, four or eight times.
+      return (
+        (scoring.melds || scoring.tie === 'heldOver' ? dedansScore(state) : wetScore(state)) *
+        (scoring.multipliers?.[contract] ?? 1)
+      );
   }
 }
 

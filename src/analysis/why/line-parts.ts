@@ -27,7 +27,7 @@ export const signOf = (side: Side): number => (side === 'NS' ? 1 : -1);
 export function trickWeight({ rules, contract }: GameSetup, payoff: Payoff): number {
   if (payoff !== 'score') return 1;
   const { deal } = rules.scoring;
-  return deal === 'points' ? multiplierOf(rules, contract) : deal === 'wet' || deal === 'level' ? 1 : 0;
+  return deal === 'points' || deal === 'wet' ? multiplierOf(rules, contract) : deal === 'level' ? 1 : 0;
 }
 
 /** A side's points or roem of a trick as the payoff counts them: its card points, or the difference between the sides. */
@@ -76,8 +76,10 @@ function partsOfDeal(rest: number, end: GameState, side: Side, payoff: Payoff): 
   if (payoff === 'total' || deal === 'points') return [{ bonus: 'sweep', amount: rest }];
   if (deal !== 'wet' && deal !== 'level') return [{ bonus: deal, amount: rest }];
   const { melds, marriage } = countedMelds(end.setup, sweptBy(end));
-  const counted = signOf(side) * (melds.NS + marriage.NS - melds.EW - marriage.EW) + 0;
-  const entered = signOf(side) * (finalValue(end, 'score') - finalValue(end, 'total')) - counted + 0;
+  const sign = signOf(side);
+  const weight = trickWeight(end.setup, payoff);
+  const counted = weight * sign * (melds.NS + marriage.NS - melds.EW - marriage.EW) + 0;
+  const entered = sign * (finalValue(end, 'score') - weight * finalValue(end, 'total')) - counted + 0;
   return [
     { bonus: 'melds', amount: counted },
     { bonus: 'sweep', amount: rest - entered - counted },

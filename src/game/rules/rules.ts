@@ -142,7 +142,7 @@ export const scoringSchema = v.variant('deal', [
   /** The sum of points, melds and bonuses, times the contract's multiplier (1 by default). */
   v.strictObject({
     deal: v.literal('points'),
-    multipliers: v.optional(multipliers, {}),
+    multipliers: v.optional(multipliers),
     /** Whether only the declaring side scores; both unless given. */
     scores: v.optional(v.picklist(['both', 'declarers'])),
   }),
@@ -173,6 +173,8 @@ export const scoringSchema = v.variant('deal', [
   /** The declarers need more points than the defenders, combinations included; otherwise the defenders get everything. */
   v.strictObject({
     deal: v.literal('wet'),
+    /** How often everything on the sheet counts, by contract; once unless given. */
+    multipliers: v.optional(multipliers),
     /**
      * Do hand melds and marriages count, both in the comparison and on the sheet? Then the sweep bonus counts in the comparison as well.
      * A marriage stays with its side, unless `marriage` says otherwise.

@@ -76,7 +76,7 @@ export const countsTricks = ({ sweep, scoring }: Rules): boolean =>
 
 /** The factor for the points of a contract on the score sheet. */
 export function multiplierOf({ scoring }: Rules, contract: Contract): number {
-  return (scoring.deal === 'points' && scoring.multipliers?.[contract]) || 1;
+  return ('multipliers' in scoring && scoring.multipliers?.[contract]) || 1;
 }
 
 /** Whether only the declaring side scores. */

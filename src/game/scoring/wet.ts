@@ -8,7 +8,7 @@ import { isFullDeal } from '../play/deal.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
 import { scoreMelds } from './melds.ts';
-import { otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
+import { multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
 
 export type WetScoring = Extract<Rules['scoring'], { deal: 'wet' }>;
 
@@ -73,7 +73,14 @@ function settled({ melds, marriage }: CountedMelds, scoring: WetScoring): Counte
 export const countsMore = ({ melds, tie }: WetScoring): boolean => melds === true || tie === 'heldOver';
 
 /** The entry of a finished deal. */
-export function wetEntry(setup: GameSetup, scoring: WetScoring, { points, roem, swept }: Taken): WetEntry {
+export function wetEntry(setup: GameSetup, scoring: WetScoring, taken: Taken): WetEntry {
+  const { NS, EW, result, heldOver } = singleEntry(setup, scoring, taken);
+  const times = multiplierOf(setup.rules, setup.contract);
+  return { NS: times * NS, EW: times * EW, result, heldOver: times * heldOver };
+}
+
+/** The entry without the multiplier of the contract. */
+function singleEntry(setup: GameSetup, scoring: WetScoring, { points, roem, swept }: Taken): WetEntry {
   const declarers = sideOf(setup.declarer);
   const others = otherSide(declarers);
   const { melds, marriage } = settled(countedMelds(setup, swept), scoring);

@@ -47,7 +47,7 @@ export const kruisjassenFixed: Variant = {
   source: 'Kruisjassen of the eastern Netherlands, variation “Fixed length game”',
   rules: {
     ...kruisjassen.rules,
-    scoring: { deal: 'points', multipliers: {} },
+    scoring: { deal: 'points' },
     game: [{ by: 'deals', deals: 8 }],
   },
 };
@@ -59,7 +59,7 @@ export const kruisjassenTournament: Variant = {
   rules: {
     ...kruisjassen.rules,
     sweep: { bonus: 100, by: 'tricks', mode: 'add' },
-    scoring: { deal: 'points', multipliers: {} },
+    scoring: { deal: 'points' },
     game: [{ by: 'deals', deals: 16 }],
   },
 };

@@ -51,7 +51,7 @@ export const krutzjass: Variant = {
       marriage: 20,
     },
     trickRoem: null,
-    scoring: { deal: 'points', multipliers: {} },
+    scoring: { deal: 'points' },
     game: [{ by: 'points', target: 1500 }],
   },
 };

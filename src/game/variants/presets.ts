@@ -3,6 +3,12 @@ import type { CardSuits } from '../cards.ts';
 import type { RulesOverride } from '../rules/rules.ts';
 import { bela, belote, SETS_AND_RUNS, contree } from './belote.ts';
 import { chibre } from './chibre.ts';
+import {
+  klaverjassenAmsterdam,
+  klaverjassenLeiden,
+  klaverjassenRotterdam,
+  klaverjassenUtrecht,
+} from './klaverjassen.ts';
 import { kreuzjass } from './kreuzjass.ts';
 import { krutzjass } from './krutzjass.ts';
 import { kruisjassenRoem } from './kruisjassen.ts';
@@ -53,7 +59,36 @@ const ANNONCES = {
   },
 } satisfies Preset['rules'];
 
+/**
+ * Kraken, a double, redouble and their double: a deal “for double points” that counts eight times after a superkraak (Games4All, “Kraken”),
+ * with roem and pit, and only the declarers can be wet, as score sheets count it. klaverjas.nl doubles the card points alone
+ * (docs/decisions/0002).
+ */
+const KRAKEN: readonly Preset[] = [
+  klaverjassenRotterdam,
+  klaverjassenAmsterdam,
+  klaverjassenUtrecht,
+  klaverjassenLeiden,
+]
+  .map(({ id }) => id)
+  .flatMap((variant) =>
+    (
+      [
+        ['kraak', 'Kraak', 'doubled: everything counts twice', 2],
+        ['rekraak', 'Rekraak', 'redoubled: everything counts four times', 4],
+        ['superkraak', 'Superkraak', 'doubled three times: everything counts eight times', 8],
+      ] as const
+    ).map(([id, name, description, times]) => ({
+      variant,
+      id,
+      name,
+      description,
+      rules: { scoring: { multipliers: { S: times, H: times, D: times, C: times } } },
+    })),
+  );
+
 export const PRESETS: readonly Preset[] = [
+  ...KRAKEN,
   {
     variant: belote.id,
     id: 'annonces',

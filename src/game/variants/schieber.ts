@@ -37,7 +37,7 @@ export const schieber: Variant = {
     equalCards: 'laterWins',
     melds: null,
     trickRoem: null,
-    scoring: { deal: 'points', multipliers: {} },
+    scoring: { deal: 'points' },
     // The sheet gives no end of a game.
     game: [],
   },

@@ -3,7 +3,7 @@
  * win, the score is the difference of all points. If they lose, the others score all points, all roem and their own sweep
  * bonus, so both sides still play for the amount of roem: the budget (BUDGET in assembly/payoff/payoff.ts).
  *
- * The outcome is the score itself. A probe for a score has two limits: the share with which the declarers win by as much,
+ * The outcome is the score without the multiplier of the contract. A probe for a score has two limits: the share with which the declarers win by as much,
  * and the budget of roem with which they lose by no more.
  *
  * In most deals a sweep implies the winner, and all probes share the table. It does not if tricks without points can bring
@@ -13,7 +13,7 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
-import { pointsOfDeal, roemBefore } from '../../game/scoring/payoff.ts';
+import { multiplierOf, pointsOfDeal, roemBefore } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import { RoemSetFlag } from '../abi.ts';
 import type { Bounds } from '../bounds.ts';
@@ -37,6 +37,7 @@ export class WetSearch implements PayoffSearch {
   readonly #edge: number;
   /** A step of roem, in points. */
   readonly #step: number;
+  readonly #factor: number;
   readonly #mayContradict: boolean;
 
   constructor(setup: GameSetup) {
@@ -46,16 +47,17 @@ export class WetSearch implements PayoffSearch {
     this.#declareNS = sideOf(setup.declarer) === 'NS';
     this.#edge = edgeOf(this.#declareNS, total.scale * this.#points);
     this.#step = roemStep(setup, total.sweepBonus);
+    this.#factor = multiplierOf(setup.rules, setup.contract);
     this.#mayContradict = mayContradict(setup);
     this.settings = { ...total, probes: [this.#declareNS, this.#step, this.#mayContradict] };
   }
 
   toValue(outcome: number): number {
-    return outcome;
+    return this.#factor * outcome;
   }
 
   finalOutcome(state: GameState): number {
-    return finalValue(state, 'score');
+    return finalValue(state, 'score') / this.#factor;
   }
 
   /** The score of a won deal fixes its total; that of a lost one says nothing of how the points were shared. */
@@ -63,7 +65,7 @@ export class WetSearch implements PayoffSearch {
     const isWon = this.#declareNS ? score > 0 : score < 0;
     if (isWon || this.#mayContradict) return undefined;
     const spent = Math.abs(score) - this.#points;
-    return new WetTieSearch(this.#setup, score, spent / this.#step, this.#step);
+    return new WetTieSearch(this.#setup, this.toValue(score), spent / this.#step, this.#step);
   }
 
   startAt(module: SolverModule, state: GameState): SearchPosition {

@@ -6,24 +6,21 @@ import type { Payoff } from '../payoff.ts';
 
 /** The largest difference between the sides under a payoff, without combinations in tricks: the end of a scale for values. */
 export function largestDifference(setup: GameSetup, payoff: Exclude<Payoff, 'points'>): number {
-  const { rules, contract } = setup;
+  const { rules, contract, level = 0, doubled = 1 } = setup;
   const { scoring } = rules;
   const bonus = maySweep(setup) ? Math.max(0, sweepBonus(setup)) : 0;
   const total = pointsOfDeal(setup) + bonus;
   if (payoff === 'total') return total;
+  const melds = 'melds' in scoring && scoring.melds ? meldPoints(setup) : { NS: 0, EW: 0 };
+  const all = melds.NS + melds.EW;
   switch (scoring.deal) {
     case 'points':
-      return total * multiplierOf(rules, contract);
-    case 'wet': {
-      const { NS, EW } = scoring.melds ? meldPoints(setup) : { NS: 0, EW: 0 };
-      return total + NS + EW;
-    }
+    case 'wet':
+      return (total + all) * multiplierOf(rules, contract);
     case 'level': {
-      const { NS, EW } = scoring.melds ? meldPoints(setup) : { NS: 0, EW: 0 };
-      const { level = 0, doubled = 1 } = setup;
       const failed = scoring.failed === 'own' ? 0 : scoring.failed;
       const won = Math.max(total, failed) + level;
-      return (scoring.doubles === 'all' ? doubled * won : won + (doubled - 1) * level) + NS + EW;
+      return (scoring.doubles === 'all' ? doubled * won : won + (doubled - 1) * level) + all;
     }
     case 'gamePoints':
       return Math.max(scoring.win, scoring.sweep);

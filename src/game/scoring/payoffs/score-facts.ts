@@ -129,13 +129,14 @@ function sweepIn(setup: GameSetup, difference: number): Side | null {
 function wetFact(setup: GameSetup, difference: number, swept: Side | null): ScoreFact | undefined {
   const side = sideOf(setup.declarer);
   const others = otherSide(side);
-  const lead = side === 'NS' ? difference : -difference;
-  if (lead > 0) return { kind: 'made', side, by: lead, swept: side === swept };
+  const by = side === 'NS' ? difference : -difference;
+  if (by > 0) return { kind: 'made', side, by, swept: side === swept };
+  const lead = by / multiplierOf(setup.rules, setup.contract);
   // Declarers ahead by combinations alone may still lose the bonus for all points to the defenders, but no more.
   const { sweep } = setup.rules;
   const mostLost = sweep?.by === 'points' ? Math.max(0, sweepBonus(setup)) : 0;
   if (lead > -pointsOfDeal(setup) || lead > -mostLost || lead === 0) return undefined;
-  return { kind: 'wet', side, points: -lead, swept: others === swept, kept: 0 };
+  return { kind: 'wet', side, points: -by, swept: others === swept, kept: 0 };
 }
 
 /** The common fact of all entries with this difference, where it depends on the card points and the sweep alone. */

@@ -412,6 +412,12 @@ export const texts: Translation = {
     ownKind: 'Jeder Stich nach seiner Art',
     ownKindHelp:
       'im Slalom und im Guschti zählt jeder Stich so, wie er gespielt wird: bei Obenabe das Ass 11, bei Undenufe die Sechs',
+    kraak: 'Kraak',
+    kraakHelp: 'gedoppelt: alles zählt zweifach',
+    rekraak: 'Rekraak',
+    rekraakHelp: 'zurückgedoppelt: alles zählt vierfach',
+    superkraak: 'Superkraak',
+    superkraakHelp: 'dreimal gedoppelt: alles zählt achtfach',
     belaKept: 'Bela zählt immer',
     belaKeptHelp: 'wer fällt, behält die 20 Punkte seiner Bela',
     tieHangs: 'Gleichstand hängt',

@@ -412,6 +412,12 @@ export const texts: Translation = {
     ownKind: 'Chaque pli selon son sens',
     ownKindHelp:
       'en Slalom ou en Guschti, chaque pli compte comme il est joué : en tout de haut l’as 11, en tout de bas le six',
+    kraak: 'Kraak',
+    kraakHelp: 'contré : tout compte double',
+    rekraak: 'Rekraak',
+    rekraakHelp: 'surcontré : tout compte quatre fois',
+    superkraak: 'Superkraak',
+    superkraakHelp: 'contré trois fois : tout compte huit fois',
     belaKept: 'La bela compte toujours',
     belaKeptHelp: 'le camp qui chute garde les 20 points de sa bela',
     tieHangs: 'L’égalité reste en suspens',

@@ -412,6 +412,12 @@ export const texts: Translation = {
     ownKind: 'Elke slag naar zijn soort',
     ownKindHelp:
       'in een Slalom of Guschti telt elke slag zoals hij gespeeld wordt: bij Obenabe het aas 11, bij Undenufe de zes',
+    kraak: 'Kraak',
+    kraakHelp: 'gekraakt: punten, roem en pit tellen dubbel',
+    rekraak: 'Rekraak',
+    rekraakHelp: 'gerekraakt: alles telt vier keer',
+    superkraak: 'Superkraak',
+    superkraakHelp: 'na een superkraak telt alles acht keer',
     belaKept: 'Bela telt altijd',
     belaKeptHelp: 'wie valt, houdt de 20 punten van zijn bela',
     tieHangs: 'Gelijk blijft hangen',
