@@ -106,7 +106,7 @@ describe('<jass-adviser>', () => {
     const view = { width: 390, height: 844, colorScheme: 'dark', hasTouch: true } as const;
     const page = await opened({ variant: 'krutzjass', hand: 'AATK.JJ9.TTK.9', deals: '6' }, 'de', view);
     await page.getByRole('button', { name: 'Kreuz-Dame' }).tap();
-    await page.getByText('6 von 6 Spielen geschätzt').waitFor();
+    await page.getByText('6 von 6 Verteilungen geschätzt').waitFor();
     await page.getByRole('listitem').nth(3).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     // A second tap adds the other copy, a third would be one card too many.

@@ -30,6 +30,9 @@ describe('reviewReport', () => {
     expect(report('SA SJ SK HA HK', review)).toMatchInlineSnapshot(`
       "Schieber, hearts are trumps. North leads to the first trick.
 
+      Deal before the plays: N:A..9.K .AK.T. K..J.Q J.6.A.
+      Plays: SA SJ SK HA HK
+
       The cost of each play to its own side, in card points:
         1.  North  SA              loses 7                best D9 CK
             West   SJ              -

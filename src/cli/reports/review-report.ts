@@ -13,7 +13,7 @@ import { TRICK_SIZE } from '../../game/play/trick.ts';
 import { CAPTION_TEXTS } from '../../notation/caption-texts.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
-import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined } from './solve-report.ts';
+import { SEAT_NAMES, SIDE_NAMES, headline, indent, joined, recordWords } from './solve-report.ts';
 import { table } from './text-table.ts';
 import { pointsText } from './wording.ts';
 
@@ -24,13 +24,15 @@ const COUNTED = { points: 'in card points', total: 'in all points', score: 'on t
  * @param name the variant's name
  * @param state the position after the plays
  */
-export function reviewReport(name: string, { setup }: GameState, { payoff, review = [] }: Answer): string {
+export function reviewReport(name: string, state: GameState, { payoff, review = [] }: Answer): string {
+  const { setup } = state;
   const isComplete = review.every(isProven);
   const captions = captionsIn(setup, review);
   const summary = summaryOf(setup, review);
   const { turningPoints } = summary;
   return joined([
     [headline(name, setup)],
+    recordWords(state),
     review.length === 0 ? ['No play to review.'] : [],
     review.length > 0
       ? [`The cost of each play to its own side, ${COUNTED[payoff]}:`, ...indent(table(playRows(review, captions)))]

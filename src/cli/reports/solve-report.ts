@@ -111,15 +111,20 @@ function meldWords({ setup: { rules, leader } }: GameState, melds: MeldsAnswer):
   return ['Melds:', ...indent(table(rows)), ...indent(meldSentences(melds, rules.melds?.needsTrick ?? false))];
 }
 
-/** The tricks and cards played before the position, if any, with the whole deal, from which an import reads it back. */
-function positionWords(state: GameState): string[] {
-  const { setup, trick, tricks, points } = state;
-  const { taken } = setup;
+/** The whole deal and the plays, if there are any, from which an import reads them back, and what was taken before an ending. */
+export function recordWords(state: GameState): string[] {
+  const { deal, taken } = state.setup;
   const plays = playsOf(state);
-  const lines = [
-    ...(plays.length > 0 ? [`Deal before the plays: ${formatDeal(setup.deal)}`, `Plays: ${plays.join(' ')}`] : []),
+  return [
+    ...(plays.length > 0 ? [`Deal before the plays: ${formatDeal(deal)}`, `Plays: ${plays.join(' ')}`] : []),
     ...(taken ? [`Taken before this ending: ${SIDES.map((side) => takenWords(side, taken[side])).join(', ')}.`] : []),
   ];
+}
+
+/** The record, and the tricks and cards played before the position, if any. */
+function positionWords(state: GameState): string[] {
+  const { setup, trick, tricks, points } = state;
+  const lines = recordWords(state);
   if (tricks.length > 0) {
     lines.push(
       `Tricks played: ${tricks.length}. Card points so far: North/South ${points.NS}, East/West ${points.EW}.`,

@@ -1,7 +1,8 @@
-/** The report of `jass-solver solve` is read back: the game, the contract, the leader, the level and the hands. */
+/** The reports of `jass-solver solve` and `review` are read back: the game, the contract, the leader, the level and the hands. */
 import { describe, expect, it } from 'vitest';
 import { solveReport } from '../../../src/cli/reports/solve-report.ts';
-import { legalNow, playCard, startOf } from '../../../src/game/play/play.ts';
+import { reviewReport } from '../../../src/cli/reports/review-report.ts';
+import { legalNow, playCard, playsOf, startOf } from '../../../src/game/play/play.ts';
 import type { Card } from '../../../src/game/cards.ts';
 import type { GameSetup } from '../../../src/game/play/play.ts';
 import { contractsOf, handSize } from '../../../src/game/rules/pack.ts';
@@ -76,6 +77,23 @@ describe('the report of a deal', () => {
         state = playCard(state, card);
       }
       expect(importRecord(reportOf(name, setup, ...plays), { language: 'fr' })).toMatchObject({
+        variant: id,
+        contract,
+        leader: 'E',
+        deal: formatDeal(setup.deal),
+        plays,
+      });
+    }
+  });
+
+  it.each(CASES)('of a review: $name, $contract', ({ id, name, contract }) => {
+    for (const count of [1, 6]) {
+      const setup = { ...setupOf(id), contract };
+      let state = startOf(setup);
+      while (playsOf(state).length < count) state = playCard(state, legalNow(state)[0]!);
+      const plays = playsOf(state);
+      const review = plays.map((play) => ({ play, by: 'N' as const, lost: 0, best: [play] }));
+      expect(importRecord(reviewReport(name, state, { ...ANSWER, review }))).toMatchObject({
         variant: id,
         contract,
         leader: 'E',

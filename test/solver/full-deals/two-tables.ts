@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Contract } from '../../../src/game/cards.ts';
 import type { Payoff } from '../../../src/game/scoring/payoff.ts';
+import { rulesWith } from '../../../src/game/rules/apply-presets.ts';
 import { startOf } from '../../../src/game/play/play.ts';
 import { variantById } from '../../../src/game/variants/index.ts';
 import { loadSolver } from '../../../src/solver/full-solver.ts';
@@ -19,7 +20,7 @@ import { solved } from '../solved.ts';
 const KRUTZJASS_CARDS = 8;
 const MOST_CARDS = 12;
 
-/** One test per variant, with so many random full deals, in any of its contracts or always in the same. */
+/** One test per variant (`coiffeur+own-kind`: with a preset), with so many random full deals, in any of its contracts or always in the same. */
 export function twoTablesAgree(
   variants: readonly string[],
   payoff: Payoff = 'points',
@@ -36,7 +37,8 @@ export function twoTablesAgree(
   const name = `%s, ${contract ?? 'any contract'}, ${payoff}: tables of 16 MiB and of 1 MiB give the same values`;
   it.each(variants)(name, (id) => {
     const cards = id === 'krutzjass' ? KRUTZJASS_CARDS : MOST_CARDS;
-    const rules = fc.constant(variantById(id).rules);
+    const [variant, ...presets] = id.split('+');
+    const rules = fc.constant(rulesWith(variantById(variant!), presets));
     fc.assert(
       fc.property(anySetup({ rules, minCards: cards, maxCards: cards }), (setup) => {
         const state = startOf(contract ? { ...setup, contract } : setup);

@@ -15,7 +15,7 @@ export const texts: AdviserTexts = {
   usualLeader: 'premier à choisir',
   neededPoints: 'Points qu’il vous faut',
   neededLead: 'Avance qu’il vous faut',
-  counted_points: 'Points de cartes que votre équipe peut espérer',
+  counted_points: 'Points des cartes que votre équipe peut espérer',
   counted_total: 'Avance en tous points que votre équipe peut espérer',
   counted_score: 'Avance au score que votre équipe peut espérer',
   range: 'moyenne entre {low} et {high}',

@@ -3,7 +3,7 @@
  * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
 import type { Contract } from '../../../game/cards.ts';
-import { maySweep, otherSide, sweepBonus } from '../../../game/scoring/payoff.ts';
+import { maySweep, multiplierOf, otherSide, sweepBonus } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../../game/scoring/payoffs/score-facts.ts';
@@ -168,7 +168,8 @@ function outcomeMessages({ locale, words }: Messages) {
   }
 
   function made(fact: Of<'made'>, context: ScoreContext, contract: string): string {
-    if (fact.swept) return scoresMore(fact, 1, context, contract);
+    const factor = multiplierOf(context.rules, context.contract);
+    if (fact.swept || factor > 1) return scoresMore(fact, factor, context, contract);
     const side = words.side(fact.side);
     const more = markValue(number(fact.by));
     return context.over ? say('madeOver', { side, more, contract }) : say('made', { side, more, contract });

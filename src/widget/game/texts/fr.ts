@@ -28,7 +28,7 @@ export const texts: GameTexts = {
     titleOne: '{game} : analyse d’une donne',
     counted_points: 'Les nombres sont des points des cartes, Nord–Sud d’abord.',
     counted_total: 'Les nombres disent de combien de points Nord–Sud devancent Est–Ouest.',
-    counted_score: 'Les nombres disent de combien Nord–Sud devancent Est–Ouest à la marque.',
+    counted_score: 'Les nombres disent de combien Nord–Sud devancent Est–Ouest au score.',
     addsUp:
       'Le « meilleur jeu » est ce que donne l’atout choisi si les quatre jouent au mieux, cartes sur table. Le résultat est ce que les cartes donnaient, moins ce que les choix d’atout et les cartes jouées ont coûté à chaque camp.',
     leftOpen: '{deals} donnes n’ont pas été résolues à temps et ne comptent dans aucune somme.',

@@ -411,7 +411,7 @@ export const texts: Translation = {
     guschtiFourHelp: 'ein Guschti wechselt nach vier Stichen',
     ownKind: 'Jeder Stich nach seiner Art',
     ownKindHelp:
-      'im Slalom und im Guschti zählt jeder Stich so, wie er gespielt wird: bei Obenabe das Ass 11, bei Undenufe die Sechs',
+      'im Slalom und im Guschti zählt jeder Stich so, wie er gespielt wird: bei Obenabe das As 11, bei Undenufe die Sechs 11',
     kraak: 'Kraak',
     kraakHelp: 'gedoppelt: alles zählt zweifach',
     rekraak: 'Rekraak',

@@ -411,7 +411,7 @@ export const texts: Translation = {
     guschtiFourHelp: 'un Guschti change après quatre plis',
     ownKind: 'Chaque pli selon son sens',
     ownKindHelp:
-      'en Slalom ou en Guschti, chaque pli compte comme il est joué : en tout de haut l’as 11, en tout de bas le six',
+      'en Slalom ou en Guschti, chaque pli compte comme il est joué : en tout de haut l’as 11, en tout de bas le six 11',
     kraak: 'Kraak',
     kraakHelp: 'contré : tout compte double',
     rekraak: 'Rekraak',

@@ -411,7 +411,7 @@ export const texts: Translation = {
     guschtiFourHelp: 'een Guschti wisselt na vier slagen',
     ownKind: 'Elke slag naar zijn soort',
     ownKindHelp:
-      'in een Slalom of Guschti telt elke slag zoals hij gespeeld wordt: bij Obenabe het aas 11, bij Undenufe de zes',
+      'in een Slalom of Guschti telt elke slag zoals hij gespeeld wordt: bij Obenabe de aas 11, bij Undenufe de zes 11',
     kraak: 'Kraak',
     kraakHelp: 'gekraakt: punten, roem en pit tellen dubbel',
     rekraak: 'Rekraak',
@@ -584,7 +584,7 @@ export const texts: Translation = {
     scored: '{side} scoort {score} {contract}',
     allTricksOver: '{side} haalde alle slagen: {score} {contract}',
     allTricks: '{side} haalt alle slagen: {score} {contract}',
-    carried: '{side} schrijft {points} roem in het volgende spel',
+    carried: '{side} scoort {points} roem in het volgende spel',
     tapNamed: '{side} geeft een {tik}: {score} {contract}',
     tap: '{side} tikt: {score} {contract}',
     tapSweepNamed: '{side} geeft een {tik} en haalt alle slagen: {score} {contract}',

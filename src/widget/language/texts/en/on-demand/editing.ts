@@ -13,7 +13,7 @@ export const english = {
   guschtiFour: 'Guschti after four',
   guschtiFourHelp: 'a Guschti turns after four tricks',
   ownKind: 'Each trick by its own kind',
-  ownKindHelp: 'in a Slalom or Guschti each trick counts as it is played: in Obenabe an ace 11, in Unenufe a six',
+  ownKindHelp: 'in a Slalom or Guschti each trick counts as it is played: in Obenabe an ace 11, in Unenufe a six 11',
   kraak: 'Kraak',
   kraakHelp: 'doubled: everything counts twice',
   rekraak: 'Rekraak',
