@@ -1,6 +1,6 @@
 /** The progress line of `solve` and `review`. */
 import { Writable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startSolveProgress } from '../../src/cli/reports/solve-progress.ts';
 
 /** The progress line of a search that goes on, on a terminal or elsewhere. */
@@ -41,5 +41,11 @@ describe('startSolveProgress', () => {
 
   it('says nothing where standard error is no terminal', () => {
     expect(lineOf(false, [0, 310])).toBe('');
+  });
+
+  it('says nothing on a terminal that cannot erase a line', () => {
+    vi.stubEnv('TERM', 'dumb');
+    expect(lineOf(true, [0, 310])).toBe('');
+    vi.unstubAllEnvs();
   });
 });

@@ -4,7 +4,8 @@
  */
 import { SingleBar } from 'cli-progress';
 import { fstatSync } from 'node:fs';
-import type { Writable } from 'node:stream';
+import { isRewritable } from '../terminal/rewritable.ts';
+import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
 export interface BatchProgress {
   /** Counts an answered line. @param length its length in characters, with the line feed */
@@ -21,11 +22,8 @@ const COUNTS = '{answered} answered, {errors} errors, {duration_formatted}';
  * Starts the progress of reading the file descriptor. Lengths in characters are counted as bytes, because requests are ASCII except for their ids.
  * @param terminal standard error; nothing is written to it unless it is a terminal
  */
-export function startBatchProgress(
-  inputFd: number,
-  terminal: (Writable & { readonly isTTY?: boolean }) | undefined,
-): BatchProgress {
-  if (!terminal?.isTTY) return SILENT;
+export function startBatchProgress(inputFd: number, terminal: MaybeTerminal | undefined): BatchProgress {
+  if (!isRewritable(terminal)) return SILENT;
   const input = fstatSync(inputFd);
   const total = input.isFile() ? input.size : 0;
   const format = total > 0 ? `{bar} {percentage}% | ${COUNTS}, {eta_formatted} left` : COUNTS;

@@ -2,9 +2,10 @@
  * The progress of `jass-solver advise` on a terminal: the table with its narrowing intervals and a bar below it, redrawn repeatedly on
  * standard error and erased at the end. Nothing if standard error is not a terminal.
  */
-import type { Writable } from 'node:stream';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { adviceTable } from './advice-report.ts';
+import { isRewritable } from '../terminal/rewritable.ts';
+import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
 export interface AdviceProgress {
   show(advice: AdviceAnswer): void;
@@ -21,10 +22,10 @@ const PAUSE_MS = 100;
  * @returns null if standard error is not a terminal
  */
 export function startAdviceProgress(
-  terminal: Writable & { readonly isTTY?: boolean; readonly columns?: number },
+  terminal: MaybeTerminal & { readonly columns?: number },
   limit = Infinity,
 ): AdviceProgress | null {
-  if (!terminal.isTTY) return null;
+  if (!isRewritable(terminal)) return null;
   let drawn = 0;
   let drawnAt = -Infinity;
   /** Moves to the start of the last drawing and erases it. */

@@ -2,8 +2,9 @@
  * The progress of `jass-solver puzzle` on a terminal: the positions tried and the puzzles found by level, on one line of standard error that is
  * erased at the end. Nothing without a terminal.
  */
-import type { Writable } from 'node:stream';
 import type { PuzzleLevel } from '../../notation/puzzle.ts';
+import { isRewritable } from '../terminal/rewritable.ts';
+import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
 export interface PuzzleProgress {
   show(tried: number, found: ReadonlyMap<PuzzleLevel, number>): void;
@@ -13,10 +14,8 @@ export interface PuzzleProgress {
 const WIPE = '\r\x1b[K';
 
 /** @returns null if there is no terminal */
-export function startPuzzleProgress(
-  terminal: (Writable & { readonly isTTY?: boolean }) | undefined,
-): PuzzleProgress | null {
-  if (!terminal?.isTTY) return null;
+export function startPuzzleProgress(terminal: MaybeTerminal | undefined): PuzzleProgress | null {
+  if (!isRewritable(terminal)) return null;
   return {
     show: (tried, found) => {
       const levels = [...found].map(([level, number]) => `${number} of level ${level}`).join(', ');

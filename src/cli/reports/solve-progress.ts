@@ -2,12 +2,13 @@
  * The progress of `jass-solver solve` and `review` on a terminal: one line on standard error, rewritten repeatedly and erased
  * at the end. Nothing if standard error is not a terminal.
  */
-import type { Writable } from 'node:stream';
 import type { Progress } from '../../analysis/answer.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { JudgeProgress } from '../../engine/sampling/judge.ts';
 import { pointsText } from './wording.ts';
+import { isRewritable } from '../terminal/rewritable.ts';
+import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
 export interface SolveProgress {
   /** @param estimate of the bounded value, if there is one */
@@ -21,8 +22,8 @@ const WIPE = '\r\x1b[K';
 const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** @returns null if standard error is not a terminal */
-export function startSolveProgress(terminal: Writable & { readonly isTTY?: boolean }): SolveProgress | null {
-  if (!terminal.isTTY) return null;
+export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | null {
+  if (!isRewritable(terminal)) return null;
   return {
     show({ bounds, entries, nodes, ms }, estimate) {
       const effort = `${count.format(nodes)} nodes, ${Math.round(ms / 1000)} s`;
