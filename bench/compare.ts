@@ -7,7 +7,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameState } from '../src/game/play/play.ts';
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
-import { Solver } from '../src/solver/solver.ts';
+import { solverOver } from '../src/solver/full-solver.ts';
+import type { Solver } from '../src/solver/solver.ts';
 import { DEFAULT_TABLE_BYTES } from '../src/solver/table-bytes.ts';
 import { instantiate } from '../src/solver/wasm.ts';
 import { report, words } from './report.ts';
@@ -19,7 +20,7 @@ import { solve, solveCards } from './work.ts';
 
 async function solverOf(file: string): Promise<Solver> {
   const module = await WebAssembly.compile(readFileSync(file));
-  const solver = Solver.over(await instantiate(module), DEFAULT_TABLE_BYTES);
+  const solver = solverOver(await instantiate(module), DEFAULT_TABLE_BYTES);
   for (const [family, weights] of await loadAllOrderings()) solver.setOrdering(family, weights);
   return solver;
 }

@@ -10,6 +10,7 @@ import { ORDERING_FAMILIES } from '../src/solver/ordering/family.ts';
 import type { OrderingFamily } from '../src/solver/ordering/family.ts';
 import { weightsIn } from '../src/solver/ordering/load.ts';
 import type { WeightsFile } from '../src/solver/ordering/load.ts';
+import { plainSolver } from '../src/solver/full-solver.ts';
 import { Solver } from '../src/solver/solver.ts';
 import { atRoot } from '../tools/paths.ts';
 import { report, words } from './report.ts';
@@ -48,7 +49,7 @@ interface Order {
 
 async function orderOf(family: OrderingFamily, folder: string): Promise<Order> {
   const written = (await import(pathToFileURL(resolve(folder, `${family}.ts`)).href)) as WeightsFile;
-  const solver = await Solver.load();
+  const solver = await plainSolver();
   solver.setOrdering(family, await weightsIn(written));
   return { solver, bytes: written.MASK.length + written.VALUES.length };
 }

@@ -1,20 +1,33 @@
 /** The entry `jass-solver/node`: all of `jass-solver/core`, and the solver in threads. */
 import { availableParallelism } from 'node:os';
-import { SolverClient } from './engine/client.ts';
-import { startThread } from './engine/threads.ts';
+import type { SolverClient } from './engine/client.ts';
+import { threadClient } from './engine/threads.ts';
 
 export * from './core.ts';
 export { SolverUnavailable } from './engine/solver-unavailable.ts';
 export type { SolveOptions } from './engine/pool.ts';
 export type { SolverClient };
 
+/** How threads use the machine. */
+export interface ThreadOptions {
+  /**
+   * The most bytes for the transposition tables of all threads. Only hard deals need more than 16 MiB a thread, and it is given back
+   * after them. Default: 1 GiB, or a quarter of the available memory if that is less.
+   */
+  readonly memoryBytes?: number;
+}
+
 /**
  * A client that answers requests in threads, which start when there is work for them; `dispose` ends them, and Node with them.
  * @param threads the most threads at once, from 1; as many as the machine has processors unless given
+ * @throws RangeError for a number of threads or bytes out of range
  */
-export function startThreads(threads = availableParallelism()): SolverClient {
+export function startThreads(threads = availableParallelism(), { memoryBytes }: ThreadOptions = {}): SolverClient {
   if (!Number.isInteger(threads) || threads < 1) {
     throw new RangeError(`threads is ${threads}; it must be a whole number from 1`);
   }
-  return new SolverClient({ createWorker: () => startThread(), workers: threads, turnMs: Infinity });
+  if (memoryBytes !== undefined && !(memoryBytes > 0)) {
+    throw new RangeError(`memoryBytes is ${memoryBytes}; it must be a positive number`);
+  }
+  return threadClient(threads, memoryBytes);
 }

@@ -55,6 +55,20 @@ const unfollowed: Plugin = {
   }),
 };
 
+/**
+ * Moves the WebAssembly out of the text of the worker to the start of the file. It hardly compresses itself, and between texts that repeat
+ * each other it costs up to 2 kB, as it moves them out of each other's reach.
+ */
+const bytesFirst: Plugin = {
+  name: 'bytes-first',
+  renderChunk: (code, _, { format }) => {
+    const bytes = /[\w+/=]{10000,}/.exec(code)?.[0];
+    const quote = /new Blob\(\[(["'`])/.exec(code)?.[1];
+    if (bytes === undefined || quote === undefined || format !== 'es') return null;
+    return { code: `const $wasm="${bytes}";${code.replace(bytes, `${quote}+$wasm+${quote}`)}`, map: null };
+  },
+};
+
 /** White space shrinks to one space and never vanishes; attributes and the closing slashes of SVG stay. The page looks the same. */
 const HTML = {
   conservativeCollapse: true,
@@ -111,6 +125,7 @@ const options = (input: InputOptions['input'], plugins: Plugin[] = []): InputOpt
     nodeResolve({ browser: true, exportConditions: ['production'] }),
     minifiedChunks,
     unfollowed,
+    bytesFirst,
   ],
   // The file that paints has exports for the other files too.
   preserveEntrySignatures: 'allow-extension',

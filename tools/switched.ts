@@ -1,6 +1,7 @@
 /** Solvers without some of the search's optimisations (assembly/development/switches.ts), for tests and benchmarks. */
 import { loadAllOrderings } from '../src/solver/ordering/load.ts';
-import { Solver } from '../src/solver/solver.ts';
+import { solverOver } from '../src/solver/full-solver.ts';
+import type { Solver } from '../src/solver/solver.ts';
 import { DEFAULT_TABLE_BYTES } from '../src/solver/table-bytes.ts';
 import { instantiate } from '../src/solver/wasm.ts';
 import type { SolverExports } from '../src/solver/wasm.ts';
@@ -16,6 +17,7 @@ export const IDEAS = {
   'order of moves': 32,
   estimate: 64,
   'large probe budget': 128,
+  'eager growth of the table': 256,
 } as const;
 
 interface SwitchedExports extends SolverExports {
@@ -38,7 +40,7 @@ export async function switchedSolvers(): Promise<SwitchedSolver> {
   return async (ideas, { tableBytes = DEFAULT_TABLE_BYTES, isTrained = true } = {}) => {
     const wasm = (await instantiate(module)) as SwitchedExports;
     wasm.switchOff(ideas);
-    const solver = Solver.over(wasm, tableBytes);
+    const solver = solverOver(wasm, tableBytes);
     if (isTrained) for (const [family, weights] of orderings) solver.setOrdering(family, weights);
     return solver;
   };

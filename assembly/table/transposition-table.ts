@@ -3,7 +3,9 @@
  * serves all equivalent positions: those with the same suit classes (suit-classes.ts) and leader. For another position
  * its bounds are shifted by the difference in worth of the top trumps, and widened by that of the other cards. The
  * table is small and cache-friendly: entries of 16 bytes, in buckets of four that fill one cache line. Each deal begins
- * with few buckets, which double as they fill, so a deal of few positions stays within the processor's caches.
+ * with few buckets, which double as they fill, so a deal of few positions stays within the processor's caches. Beyond
+ * `ORDINARY_BYTES` a look-up takes longer than it saves on most deals: from there on the table doubles only once the
+ * deal has lost as many entries as it has room for, and only then asks for more memory.
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
@@ -23,7 +25,7 @@ import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from '../core/cards';
 import { suitClassesOf } from './suit-classes';
 import { compareCards, smallestGain, sweepDiffers, lessRoem, moreRoem, largestGain } from './correction';
 import { MAX_PAYOFF_STATE, nsDeclares, spendsBudget, sweepByPoints } from '../payoff/payoff';
-import { CORRECTION, TABLE, isOn } from '../development/switches';
+import { CORRECTION, EAGER_GROWTH, TABLE, isOn } from '../development/switches';
 
 const ENTRY: usize = 16;
 const BUCKET: usize = 64;
@@ -33,15 +35,23 @@ const ORIGIN: u64 = 0xff03ff;
 /** The largest bound; its negative is the smallest. */
 const HIGHEST: i32 = 0x7fff;
 
-/** Initial number of buckets: 256 KiB. A bucket's index is the bits of the hash from bit 36 up. */
-const FIRST_BITS: u32 = 12;
+/**
+ * Initial number of buckets: 256 KiB. A bucket's index is the bits of the hash from bit 36 up. In tests it is small, so
+ * that the table grows within an ending.
+ */
+const FIRST_BITS: u32 = isDefined(SWITCHES) ? 4 : 12;
 const FIRST_BUCKETS: u32 = 1 << FIRST_BITS;
 
+/** Up to this size the table grows as it fills. */
+const ORDINARY_BYTES: u32 = 16 << 20;
+const ORDINARY_BUCKETS: u32 = ORDINARY_BYTES / 64;
+
 let base: usize = 0;
-/** Buckets that memory is reserved for, buckets in use, and entries of this deal in them. */
+/** The most buckets to use, buckets in use, entries of this deal in them, and those lost since the last doubling. */
 let mostBuckets: u32 = 0;
 let buckets: u32 = 0;
 let entries: u32 = 0;
+let lost: u32 = 0;
 let deal: u64 = 0;
 let beam: u64 = 0;
 
@@ -51,18 +61,22 @@ export let foundHigh: i32 = 0;
 export let foundCard: i32 = -1;
 
 /**
- * Resizes the table to the largest power of two of buckets that fits into `bytes`, and grows the memory if needed.
- * False if the memory cannot grow as far. Discards all entries.
+ * Limits the table to the largest power of two of buckets that fits into `bytes`, and grows the memory for as many as
+ * ordinary deals need. False if the memory cannot grow as far. Discards all entries.
  */
 export function resizeTable(bytes: u32): bool {
   if (base == 0) base = (__heap_base + BUCKET - 1) & ~(BUCKET - 1);
-  let count: u32 = 1;
-  while (<u64>count * 2 * BUCKET <= <u64>bytes) count *= 2;
-  const needed = <i32>((base + <usize>count * BUCKET + 0xffff) >> 16) - memory.size();
-  if (needed > 0 && memory.grow(needed) < 0) return false;
+  const count = (<u32>1) << (31 - clz(bytes / <u32>BUCKET));
+  if (!reserve(min(count, ORDINARY_BUCKETS))) return false;
   mostBuckets = count;
   deal = DEALS;
   return true;
+}
+
+/** Grows the memory, if needed, for so many buckets. */
+function reserve(count: u32): bool {
+  const needed = <i32>((base + <usize>count * BUCKET + 0xffff) >> 16) - memory.size();
+  return needed <= 0 || memory.grow(needed) >= 0;
 }
 
 /**
@@ -72,6 +86,7 @@ export function resizeTable(bytes: u32): bool {
 export function startDeal(): void {
   buckets = min(FIRST_BUCKETS, mostBuckets);
   entries = 0;
+  lost = 0;
   if (deal == DEALS) {
     memory.fill(base, 0, <usize>buckets * BUCKET);
     deal = 0;
@@ -80,10 +95,16 @@ export function startDeal(): void {
 }
 
 /**
- * Doubles the buckets in use. The bit of the hash that now separates a bucket from its upper half is one of `check`, so
- * entries move without being decoded. Their new places are free: they held entries of other deals.
+ * Doubles the buckets in use, unless the memory is unavailable. The bit of the hash that now separates a bucket from its
+ * upper half is one of `check`, so entries move without being decoded, each to the one bucket where it will be looked
+ * up. Their new places are free: they held entries of other deals.
  */
 function grow(): void {
+  lost = 0;
+  if (!reserve(buckets * 2)) {
+    mostBuckets = buckets;
+    return;
+  }
   const size = <usize>buckets * BUCKET;
   const bitOfCheck = <u64>(buckets / FIRST_BUCKETS);
   for (let bucket = base; bucket < base + size; bucket += BUCKET) {
@@ -276,8 +297,9 @@ export function storeBounds(
 ): void {
   if (!isOn(TABLE) || payoffState > MAX_PAYOFF_STATE) return;
   // At an average of one entry per bucket: equivalent positions share a bucket, so some buckets are full long before
-  // that.
-  if (entries >= buckets && buckets < mostBuckets) grow();
+  // that. A large table grows once it has lost as many entries as it has room for.
+  if (buckets < mostBuckets && (buckets < ORDINARY_BUCKETS && isOn(EAGER_GROWTH) ? entries : lost >> 2) >= buckets)
+    grow();
   const origin = originOf(leader, payoffState);
   const hash = hashOf(suitClasses, origin);
   const bucket = bucketOf(hash);
@@ -305,6 +327,7 @@ export function storeBounds(
     }
   }
   if (victimWorth < 0) entries++;
+  else if (victimWorth > 0) lost++;
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
   store<u64>(victim, (check << 48) | all);
   const effort = <u64>(32 - clz(cost));

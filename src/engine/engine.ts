@@ -4,7 +4,7 @@ import { compileAt } from '../solver/compile-at.ts';
 import type { Engine } from './service.ts';
 import { Solver } from '../solver/solver.ts';
 import { DEFAULT_TABLE_BYTES } from '../solver/table-bytes.ts';
-import { instantiate } from '../solver/wasm.ts';
+import { instances } from '../solver/wasm.ts';
 
 /**
  * An engine with its own solver. Rejects if WebAssembly does not start.
@@ -12,11 +12,12 @@ import { instantiate } from '../solver/wasm.ts';
  * @param tableBytes maximum size of the transposition table, or less, if memory is unavailable
  */
 export async function engineFrom(wasm?: string, tableBytes = DEFAULT_TABLE_BYTES): Promise<Engine> {
-  const instance = await instantiate(wasm === undefined ? undefined : await compileAt(wasm));
-  const solver = Solver.within(instance, tableBytes);
+  const { first, another } = await instances(wasm === undefined ? undefined : await compileAt(wasm));
+  const solver = Solver.within(first, tableBytes, another);
   return {
     work: (request, sharedBounds) => solveSteps(request, solver, sharedBounds),
     help: (request, sharedBounds) => helperSteps(request, solver, sharedBounds),
     setOrdering: (family, weights) => solver.setOrdering(family, weights),
+    rest: () => solver.giveBack(),
   };
 }

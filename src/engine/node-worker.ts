@@ -6,4 +6,4 @@ import { engineFrom } from './engine.ts';
 import { SolverService } from './service.ts';
 
 if (!parentPort) throw new Error('node-worker runs as a worker thread only');
-expose(new SolverService(() => engineFrom()), parentPort as unknown as Endpoint);
+expose(new SolverService(engineFrom), parentPort as unknown as Endpoint);

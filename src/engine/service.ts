@@ -27,10 +27,15 @@ export interface Engine {
   readonly help: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<unknown, void>;
   /** Sets the move order of a family. */
   readonly setOrdering: (family: OrderingFamily, weights: OrderingWeights) => void;
+  /** Gives back memory that only hard deals need. The next request may come at any time. */
+  readonly rest: () => void;
 }
 
 /** Receives the progress of one request. The port belongs to a channel of its own, which is closed at the end. */
 export type ProgressPort = Pick<MessagePort, 'postMessage' | 'close'>;
+
+/** How long after a request the memory of a hard deal is kept, in milliseconds: the next one is often about the same deal. */
+export const REST_MS = 10_000;
 
 type Load = (wasm?: string, tableBytes?: number) => Promise<Engine>;
 
@@ -40,6 +45,8 @@ export class SolverService {
   #cancelled = false;
   /** The bounds proven so far for the current request. */
   #sharedBounds: SharedBounds | undefined;
+  /** Gives back memory after the last request. */
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** The port to the service that solves the same request. */
   #port: MessagePort | undefined;
 
@@ -98,6 +105,7 @@ export class SolverService {
     onStep: (step: Step) => void,
   ): Promise<Result | undefined> {
     this.#cancelled = false;
+    clearTimeout(this.#resting);
     const engine = await this.#engine();
     const sharedBounds = new SharedBounds();
     this.#sharedBounds = sharedBounds;
@@ -115,6 +123,9 @@ export class SolverService {
       this.#port?.close();
       this.#port = undefined;
       this.#sharedBounds = undefined;
+      this.#resting = setTimeout(engine.rest, REST_MS);
+      // Under Node a timer must not keep the program running; in a page it is a number.
+      (this.#resting as { unref?: () => void }).unref?.();
     }
   }
 

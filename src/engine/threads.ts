@@ -4,7 +4,9 @@
  */
 import { Worker } from 'node:worker_threads';
 import { expose } from 'comlink';
+import { SolverClient } from './client.ts';
 import { engineFrom } from './engine.ts';
+import { threadTableBytes } from './node-memory.ts';
 import { SolverService } from './service.ts';
 import type { WorkerLike } from './worker-like.ts';
 
@@ -34,10 +36,24 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
   };
 }
 
+/**
+ * A client whose requests run in threads, each to its end.
+ * @param threads the most threads at once
+ * @param memoryBytes memory for the tables of all threads, as in `threadTableBytes`
+ */
+export function threadClient(threads: number, memoryBytes?: number): SolverClient {
+  return new SolverClient({
+    createWorker: () => startThread(),
+    workers: threads,
+    tableBytes: threadTableBytes(threads, memoryBytes),
+    turnMs: Infinity,
+  });
+}
+
 /** A worker without a thread: it runs in the calling thread, in slices. */
 export function startHere(): WorkerLike {
   const { port1, port2 } = new MessageChannel();
-  expose(new SolverService(() => engineFrom()), port2);
+  expose(new SolverService(engineFrom), port2);
   return Object.assign(port1, { terminate: () => port1.close() });
 }
 

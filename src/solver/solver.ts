@@ -35,8 +35,7 @@ import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
-import { DEFAULT_TABLE_BYTES, LARGEST_TABLE_BYTES, SMALLEST_TABLE_BYTES } from './table-bytes.ts';
-import { instantiate } from './wasm.ts';
+import { SMALLEST_TABLE_BYTES } from './table-bytes.ts';
 import { ANY, NONE } from './payoffs/payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/payoff-search.ts';
 import { flagsOf, ownKindSets } from './payoffs/own-kind.ts';
@@ -59,16 +58,23 @@ const HEAD_TRUMP = { no: HeadTrump.no, yes: HeadTrump.yes, unlessPartnerWins: He
 const HEAD_PLAIN = { no: HeadPlain.no, ifItWins: HeadPlain.ifItWins, always: HeadPlain.always };
 
 export interface SolverOptions {
-  /** Bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. */
+  /**
+   * The most bytes of the transposition table, 64 KiB to 1 GiB; rounded down to a power of two. Default 16 MiB. More is used only
+   * by deals that need it, such as full deals of a double pack, and given back with the next deal.
+   */
   readonly tableBytes?: number;
   /** The WebAssembly module, a `WebAssembly.Module`; by default the one inside the program. */
   readonly module?: CompiledModule;
 }
 
 export class Solver {
-  readonly #wasm: SolverExports;
-  readonly #buffer: number;
+  #wasm: SolverExports;
   readonly #module: SolverModule;
+  readonly #tableBytes: number;
+  /** Makes an instance whose memory has not grown; absent for builds of tests. */
+  readonly #another: (() => SolverExports) | undefined;
+  /** Bytes of the memory of a new instance. */
+  readonly #firstBytes: number;
   readonly #orderings = new Map<OrderingFamily, OrderingWeights>();
   #dealKey = '';
   #setup: GameSetup | undefined;
@@ -81,37 +87,25 @@ export class Solver {
   /** The search of the current position; undefined when the play is over. */
   #search: SearchPosition | undefined;
 
-  private constructor(wasm: SolverExports) {
-    this.#wasm = wasm;
-    this.#buffer = wasm.buffer();
-    this.#module = new SolverModule(wasm, () => this.#view());
-  }
-
   /**
-   * A solver with its own table. Rejects when WebAssembly cannot start or the memory is unavailable.
-   * @throws RangeError for a table size out of range
+   * @param wasm an instance of the module that has started with a table of at most `tableBytes`
+   * @param another makes instances to replace one whose memory has grown; without it the memory stays
    */
-  static async load({ tableBytes = DEFAULT_TABLE_BYTES, module }: SolverOptions = {}): Promise<Solver> {
-    const [smallest, largest] = [SMALLEST_TABLE_BYTES, LARGEST_TABLE_BYTES];
-    if (!Number.isInteger(tableBytes) || tableBytes < smallest || tableBytes > largest) {
-      throw new RangeError(`tableBytes is ${tableBytes}; it must be a whole number from ${smallest} to ${largest}`);
-    }
-    return Solver.over(await instantiate(module), tableBytes);
-  }
-
-  /** A solver over an instance of the module (or of a development build: tools/compile.ts), with a table of the given size. */
-  static over(wasm: SolverExports, tableBytes: number): Solver {
-    if (!wasm.start(tableBytes)) throw new Error(`no memory for a transposition table of ${tableBytes} bytes`);
-    return new Solver(wasm);
+  constructor(wasm: SolverExports, tableBytes: number, another?: () => SolverExports) {
+    this.#wasm = wasm;
+    this.#module = new SolverModule(wasm, () => this.#view());
+    this.#tableBytes = tableBytes;
+    this.#another = another;
+    this.#firstBytes = this.memoryBytes;
   }
 
   /**
    * A solver over an instance of the module with a table of at most `mostBytes`: half of it, a quarter and so on if the memory is unavailable.
    * @throws Error if there is no memory for the smallest table
    */
-  static within(wasm: SolverExports, mostBytes: number): Solver {
+  static within(wasm: SolverExports, mostBytes: number, another?: () => SolverExports): Solver {
     for (let bytes = mostBytes; bytes >= SMALLEST_TABLE_BYTES; bytes /= 2) {
-      if (wasm.start(Math.floor(bytes))) return new Solver(wasm);
+      if (wasm.start(Math.floor(bytes))) return new Solver(wasm, Math.floor(bytes), another);
     }
     throw new Error(`there is no memory for a transposition table, not even for ${SMALLEST_TABLE_BYTES} bytes`);
   }
@@ -263,6 +257,31 @@ export class Solver {
     return this.#wasm.memory.buffer.byteLength;
   }
 
+  /**
+   * Gives back the memory that a hard deal has taken beyond that of ordinary ones. The table is then empty, and `setPosition` comes
+   * first again. WebAssembly memory never shrinks, so a new instance takes the place of the old one; the old one stays if that fails.
+   */
+  giveBack(): void {
+    if (!this.#replaceGrown()) return;
+    this.#dealKey = '';
+    this.#setup = undefined;
+    this.#state = undefined;
+    this.#search = undefined;
+  }
+
+  /** Replaces the instance if its memory has grown. @returns whether it has */
+  #replaceGrown(): boolean {
+    if (!this.#another || this.memoryBytes <= this.#firstBytes) return false;
+    try {
+      const wasm = this.#another();
+      if (!wasm.start(this.#tableBytes)) return false;
+      this.#wasm = this.#module.wasm = wasm;
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   #position(): GameState {
     if (!this.#state) throw new Error('setPosition comes first');
     return this.#state;
@@ -270,7 +289,7 @@ export class Solver {
 
   /** A new view of the shared buffer: growing the memory detaches older ones. */
   #view(): DataView {
-    return new DataView(this.#wasm.memory.buffer, this.#buffer, BUFFER_BYTES);
+    return new DataView(this.#wasm.memory.buffer, this.#wasm.buffer(), BUFFER_BYTES);
   }
 
   /** Sets deal and payoff. The module keeps its table if neither the deal nor the settings change. */
@@ -287,6 +306,7 @@ export class Solver {
   }
 
   #setDeal(setup: GameSetup, payoff: Payoff, settings: SearchSettings): void {
+    this.#replaceGrown();
     const { rules, contract, deal } = setup;
     this.#layout = layOut(rules, contract, deal);
     this.#writeRules(rules, setup, settings.scale);

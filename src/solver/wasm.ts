@@ -34,14 +34,30 @@ export interface SolverExports {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** A new instance of the module, or of another build of it. Rejects if WebAssembly is unavailable. */
-export async function instantiate(module?: CompiledModule): Promise<SolverExports> {
-  const instance = await WebAssembly.instantiate(module ?? (await (compiled ??= compileDefault())), {
-    env: {
-      abort: () => {
-        throw new Error('the solver stopped at a broken precondition');
-      },
+const IMPORTS = {
+  env: {
+    abort: () => {
+      throw new Error('the solver stopped at a broken precondition');
     },
-  });
-  return instance.exports as unknown as SolverExports;
+  },
+};
+
+/** An instance of the module, and a maker of further ones. */
+export interface Instances {
+  readonly first: SolverExports;
+  /** Another instance, at once. Throws if its memory is unavailable. */
+  readonly another: () => SolverExports;
 }
+
+/** Instances of the module, or of another build of it. Rejects if WebAssembly is unavailable. */
+export async function instances(module?: CompiledModule): Promise<Instances> {
+  const source = (module ?? (await (compiled ??= compileDefault()))) as WebAssembly.Module;
+  const { exports } = await WebAssembly.instantiate(source, IMPORTS);
+  return {
+    first: exports as unknown as SolverExports,
+    another: () => new WebAssembly.Instance(source, IMPORTS).exports as unknown as SolverExports,
+  };
+}
+
+/** One instance of the module, or of another build of it. Rejects if WebAssembly is unavailable. */
+export const instantiate = async (module?: CompiledModule): Promise<SolverExports> => (await instances(module)).first;

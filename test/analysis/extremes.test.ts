@@ -19,7 +19,7 @@ import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { resolveRequest } from '../../src/notation/request/resolve-request.ts';
-import { loadSolver } from '../../src/solver/full-solver.ts';
+import { loadSolver, plainSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyExtremeRequest } from '../game/extremes.ts';
 import type { ExtremeOptions, ExtremeRequest } from '../game/extremes.ts';
@@ -33,7 +33,7 @@ const MOST_SLICES = 5_000;
 let [solver, small]: Solver[] = [];
 beforeAll(async () => {
   solver = await loadSolver();
-  small = await Solver.load({ tableBytes: 2 ** 16 });
+  small = await plainSolver({ tableBytes: 2 ** 16 });
 });
 
 /** The answer. @throws JassError if the request is refused, as users would be told */

@@ -208,6 +208,7 @@ describe('jass-solver', () => {
     [[...SOLVE, '--limit', 'soon'], /number of seconds/],
     [[...SOLVE, '--limit', '-1'], /number of seconds/],
     [['batch', '--jobs', '0'], /whole number from 1/],
+    [['batch', '--memory', '0'], /whole number from 1/],
     [['batch', '--jobs', '1e2'], /whole number from 1/],
   ])('ends with 2 on the wrong usage %j', async (args, message) => {
     const { status, stdout, stderr } = await run(args);

@@ -1,11 +1,11 @@
 /** The service in a worker: slices, cancellation, and errors as data. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { SolverService } from '../../src/engine/service.ts';
+import { REST_MS, SolverService } from '../../src/engine/service.ts';
 import type { Engine, ProgressPort } from '../../src/engine/service.ts';
 
 /** These engines ignore it. */
@@ -21,9 +21,12 @@ const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nod
 const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
 
 const engineOf =
-  (work: Engine['work'], setOrdering: Engine['setOrdering'] = () => undefined): (() => Promise<Engine>) =>
+  (
+    work: Engine['work'],
+    { setOrdering = () => undefined, rest = () => undefined }: Partial<Engine> = {},
+  ): (() => Promise<Engine>) =>
   () =>
-    Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, setOrdering });
+    Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, setOrdering, rest });
 
 /** A port that delivers its messages at once. */
 const portTo = (hear: (progress: Progress) => void): ProgressPort => ({ postMessage: hear, close: () => undefined });
@@ -93,11 +96,26 @@ describe('SolverService', () => {
     const idle: Engine['work'] = function* () {
       return ANSWER;
     };
-    await new SolverService(engineOf(idle, (...order) => learned.push(order))).setOrdering(
+    await new SolverService(engineOf(idle, { setOrdering: (...order) => learned.push(order) })).setOrdering(
       'ruffing',
       new Uint8Array([1]),
     );
     expect(learned).toEqual([['ruffing', new Uint8Array([1])]]);
+  });
+
+  it('gives back memory after the last request, not between two', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let rests = 0;
+    const idle: Engine['work'] = () => [][Symbol.iterator]() as never;
+    const service = new SolverService(engineOf(idle, { rest: () => rests++ }));
+    await service.solve(REQUEST, NOWHERE);
+    vi.advanceTimersByTime(REST_MS - 1);
+    await service.solve(REQUEST, NOWHERE);
+    vi.advanceTimersByTime(REST_MS - 1);
+    expect(rests).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(rests).toBe(1);
+    vi.useRealTimers();
   });
 
   it('rejects every call if the solver cannot be loaded', async () => {

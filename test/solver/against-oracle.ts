@@ -5,7 +5,7 @@
 import { expect } from 'vitest';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameState } from '../../src/game/play/play.ts';
-import { loadSolver } from '../../src/solver/full-solver.ts';
+import { loadSolver, plainSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { oracleCardValue, oracleValue } from '../oracle/payoffs.ts';
 import type { ScoredPayoff } from '../oracle/payoffs.ts';
@@ -19,7 +19,7 @@ export interface Solvers {
 
 export const loadSolvers = async (): Promise<Solvers> => ({
   solver: await loadSolver(),
-  fresh: await Solver.load({ tableBytes: 2 ** 16 }),
+  fresh: await plainSolver({ tableBytes: 2 ** 16 }),
 });
 
 /** Nodes of a slice: enough to make progress, few enough to be interrupted. */

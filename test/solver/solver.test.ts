@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { afterPlay, legalNow, startOf } from '../../src/game/play/play.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
-import { loadSolver } from '../../src/solver/full-solver.ts';
+import { loadSolver, plainSolver } from '../../src/solver/full-solver.ts';
 import { Solver } from '../../src/solver/solver.ts';
 import { anyPosition, anySetup } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
@@ -13,7 +13,7 @@ let solver: Solver;
 let small: Solver;
 beforeAll(async () => {
   solver = await loadSolver();
-  small = await Solver.load({ tableBytes: 2 ** 16 });
+  small = await plainSolver({ tableBytes: 2 ** 16 });
 });
 
 describe('in slices', () => {
@@ -88,7 +88,7 @@ describe('the transposition table', () => {
   );
 
   it.each([0, 1000, 2 ** 31, 2 ** 20 + 0.5, NaN])('refuses a size of %s bytes', async (tableBytes) => {
-    await expect(Solver.load({ tableBytes })).rejects.toThrow(/tableBytes is .* whole number from 65536 to 1073741824/);
+    await expect(plainSolver({ tableBytes })).rejects.toThrow(/tableBytes is .* whole number from 65536 to 1073741824/);
   });
 });
 

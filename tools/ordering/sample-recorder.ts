@@ -4,7 +4,8 @@
  */
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import type { GameState } from '../../src/game/play/play.ts';
-import { Solver } from '../../src/solver/solver.ts';
+import { solverOver } from '../../src/solver/full-solver.ts';
+import type { Solver } from '../../src/solver/solver.ts';
 import { DEFAULT_TABLE_BYTES } from '../../src/solver/table-bytes.ts';
 import { instantiate } from '../../src/solver/wasm.ts';
 import type { SolverExports } from '../../src/solver/wasm.ts';
@@ -34,7 +35,7 @@ export class SampleRecorder {
   static async build(): Promise<SampleRecorder> {
     const bytes = await compiled('sampling.ts', 'SAMPLING');
     const wasm = (await instantiate(await WebAssembly.compile(bytes))) as SamplingExports;
-    return new SampleRecorder(Solver.over(wasm, DEFAULT_TABLE_BYTES), wasm);
+    return new SampleRecorder(solverOver(wasm, DEFAULT_TABLE_BYTES), wasm);
   }
 
   /**

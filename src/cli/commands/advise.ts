@@ -6,8 +6,7 @@ import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
 import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
 import { adviseWith } from '../../engine/sampling/advise.ts';
-import { SolverClient } from '../../engine/client.ts';
-import { startThread } from '../../engine/threads.ts';
+import { threadClient } from '../../engine/threads.ts';
 import type { AdviceProgress } from '../reports/advice-progress.ts';
 import { adviceReport } from '../reports/advice-report.ts';
 import type { Outcome } from '../terminal/print.ts';
@@ -37,6 +36,8 @@ export interface AdviseCommandOptions {
   readonly limit?: number;
   /** Number of threads. */
   readonly jobs: number;
+  /** Bytes for the tables of all threads. */
+  readonly memory?: number;
 }
 
 export interface AdviseManner {
@@ -52,10 +53,10 @@ export interface AdviseManner {
  * @throws if the solver cannot start
  */
 export async function advise(
-  { jobs, ...options }: AdviseCommandOptions,
+  { jobs, memory, ...options }: AdviseCommandOptions,
   { asJson, progress, signal }: AdviseManner,
 ): Promise<Outcome> {
-  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const client = threadClient(jobs, memory);
   const onProgress = (advice: AdviceAnswer): void => progress?.show(advice);
   try {
     const json = requestOf(options);
@@ -79,7 +80,7 @@ function requestOf({
   with: held,
   without,
   ...fields
-}: Omit<AdviseCommandOptions, 'jobs'>): AdviseRequest {
+}: Omit<AdviseCommandOptions, 'jobs' | 'memory'>): AdviseRequest {
   // The fields are texts of the command line, which the reader of requests checks.
   return {
     ...fields,

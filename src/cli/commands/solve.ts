@@ -13,7 +13,8 @@ import type { Want } from '../../notation/request/request.ts';
 import { SolverClient } from '../../engine/client.ts';
 import { judgeReview } from '../../engine/sampling/judge.ts';
 import type { JudgeProgress, JudgeReviewOptions } from '../../engine/sampling/judge.ts';
-import { startHere, startThread } from '../../engine/threads.ts';
+import { threadTableBytes } from '../../engine/node-memory.ts';
+import { startHere, startThread, threadClient } from '../../engine/threads.ts';
 import { singleDummyLines } from '../reports/single-dummy-report.ts';
 import { joined, solveReport } from '../reports/solve-report.ts';
 import { reviewReport } from '../reports/review-report.ts';
@@ -54,6 +55,8 @@ export interface SolveOptions {
   readonly why?: boolean;
   /** Seconds. */
   readonly limit?: number;
+  /** Bytes for the tables of all threads. */
+  readonly memory?: number;
 }
 
 /** The time, in milliseconds, after which a report without a value shows an estimate. */
@@ -102,7 +105,7 @@ export const review = (
     progress,
     report: (name, state, answer) =>
       joined([[reviewReport(name, state, answer)], whyLines(state, answer), singleDummyLines(answer.review!)]),
-    ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, progress) }),
+    ...(knowing && { complete: (request, answer) => judged(request, answer, knowing, fields.memory, progress) }),
   });
 
 /** Adds the single-dummy losses to a review. The time limit covers both. */
@@ -110,9 +113,10 @@ async function judged(
   request: RequestFields,
   answer: Answer,
   { jobs, begin, ...options }: KnowingOptions,
+  memory: number | undefined,
   progress: SolveProgress | null,
 ): Promise<Answer> {
-  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const client = threadClient(jobs, memory);
   const end = new AbortController();
   const stop = (): void => end.abort();
   const signal = begin();
@@ -141,7 +145,7 @@ interface ReportOptions {
 }
 
 async function reported(
-  { limit, ...fields }: SolveOptions,
+  { limit, memory, ...fields }: SolveOptions,
   want: readonly Want[],
   { asJson, progress, report, complete }: ReportOptions,
 ): Promise<Outcome> {
@@ -151,7 +155,7 @@ async function reported(
     want,
     ...(limit !== undefined && { limitMs: 1000 * limit }),
   } as RequestFields;
-  const solved = await answerTo(options, progress);
+  const solved = await answerTo(options, memory, progress);
   const result = 'error' in solved || !complete ? solved : await complete(options, solved);
   const isError = 'error' in result;
   if (asJson) return { text: JSON.stringify(result), isError };
@@ -168,10 +172,16 @@ interface RequestFields extends SolveRequest {
 }
 
 /** Answers a request. Easy deals are solved in this thread. For a hard one, a second thread helps if there is a second core. */
-async function answerTo(options: RequestFields, progress: SolveProgress | null): Promise<Answer | ErrorAnswer> {
+async function answerTo(
+  options: RequestFields,
+  memory: number | undefined,
+  progress: SolveProgress | null,
+): Promise<Answer | ErrorAnswer> {
   let started = 0;
   const createWorker = () => (started++ === 0 ? startHere() : startThread());
-  const client = new SolverClient({ createWorker, workers: Math.min(2, availableParallelism()), turnMs: Infinity });
+  const workers = Math.min(2, availableParallelism());
+  const tableBytes = threadTableBytes(workers, memory);
+  const client = new SolverClient({ createWorker, workers, tableBytes, turnMs: Infinity });
   try {
     return await (progress ? answerWithProgress(options, client, progress) : client.solve(options));
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { BatchOptions } from '../run/batch.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { STANDARD_INPUT } from '../terminal/input.ts';
-import { MAX_JOBS, parseWhole } from './option-values.ts';
+import { MAX_JOBS, MEMORY_OPTION, parseWhole } from './option-values.ts';
 import { explain } from './program.ts';
 
 export function addBatch(program: Command): void {
@@ -16,6 +16,7 @@ export function addBatch(program: Command): void {
       )
       .addArgument(new Argument('[file]', 'the requests; - or nothing reads standard input'))
       .option('--jobs <n>', `number of threads, 1 to ${MAX_JOBS} (default: 1)`, parseWhole(1, MAX_JOBS), 1)
+      .option(...MEMORY_OPTION)
       .option('--skip-done <file>', 'skip the lines whose answers are in this file, the output of an earlier run')
       .action(async (file: string | undefined, options: BatchOptions) => {
         const { batch } = await import('../run/batch.ts');

@@ -6,7 +6,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { PRESETS } from '../../game/variants/presets.ts';
 import { VARIANTS } from '../../game/variants/index.ts';
 import { LANGUAGES } from '../../notation/imports/record.ts';
-import { addNames, parseLimit, readRules } from './option-values.ts';
+import { MEMORY_OPTION, addNames, parseLimit, readRules } from './option-values.ts';
 import { Needed, withValues } from './program.ts';
 
 const SEAT = 'N, E, S or W, or a word such as East or Ost';
@@ -74,6 +74,7 @@ export const ofOneDeal = (command: Command): Command =>
       ),
   )
     .option('--limit <seconds>', 'time limit; then an estimate and the proven bounds are printed', parseLimit)
+    .option(...MEMORY_OPTION)
     .option('--json', 'print the answer as JSON');
 
 /** The options for facts that a record may leave out, and for its language. */

@@ -35,6 +35,16 @@ export function readRules(file: string): unknown {
   }
 }
 
+/** Most MiB of `--memory`: a TiB. */
+const MOST_MEMORY = 2 ** 20;
+
+/** The option `--memory`; its value is in bytes. */
+export const MEMORY_OPTION = [
+  '--memory <mib>',
+  'memory for hard deals, in MiB, shared by the threads (default: 1024, or a quarter of the available memory if that is less)',
+  (text: string): number => 2 ** 20 * parseWhole(1, MOST_MEMORY)(text),
+] as const;
+
 export function parseLimit(text: string): number {
   const limit = Number(text);
   if (!text.trim() || !(limit >= 0 && limit <= MAX_LIMIT))

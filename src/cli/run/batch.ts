@@ -1,8 +1,7 @@
 /** Runs `batch`: answers the lines of a file or of standard input until its end, Ctrl-C, or the end of the output. */
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { SolverClient } from '../../engine/client.ts';
-import { startThread } from '../../engine/threads.ts';
+import { threadClient } from '../../engine/threads.ts';
 import { readEarlierAnswers } from '../batch/answer-file.ts';
 import { startBatchProgress } from '../batch/batch-progress.ts';
 import { answerLines } from '../batch/batch.ts';
@@ -13,6 +12,8 @@ import { readError, reading } from '../terminal/system-errors.ts';
 
 export interface BatchOptions {
   readonly jobs: number;
+  /** Bytes for the tables of all threads. */
+  readonly memory?: number;
   readonly skipDone?: string;
 }
 
@@ -32,7 +33,7 @@ async function inputOf(file: string): Promise<Input> {
 }
 
 /** @returns the exit status */
-export async function batch(file: string, { jobs, skipDone }: BatchOptions): Promise<number> {
+export async function batch(file: string, { jobs, memory, skipDone }: BatchOptions): Promise<number> {
   const { name, fd, stream } = await inputOf(file);
   const done =
     skipDone === undefined
@@ -41,7 +42,7 @@ export async function batch(file: string, { jobs, skipDone }: BatchOptions): Pro
   // A bar among answers on one terminal would make both unreadable.
   const terminal = process.stdout.isTTY ? undefined : process.stderr;
   const progress = startBatchProgress(fd, terminal);
-  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const client = threadClient(jobs, memory);
   const stop = new AbortController();
   // Otherwise the batch would wait for the current requests.
   stop.signal.addEventListener('abort', () => client.dispose());

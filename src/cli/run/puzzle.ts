@@ -1,8 +1,7 @@
 /** Runs `puzzle`: prints puzzles as they are found. */
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { SolverClient } from '../../engine/client.ts';
-import { startThread } from '../../engine/threads.ts';
+import { threadClient } from '../../engine/threads.ts';
 import { PUZZLE_LEVELS } from '../../notation/puzzle.ts';
 import type { PuzzleLevel } from '../../notation/puzzle.ts';
 import { parseJson } from '../../notation/request/json.ts';
@@ -27,6 +26,8 @@ export interface PuzzleOptions {
   readonly seed: number;
   readonly tries: number;
   readonly jobs?: number;
+  /** Bytes for the tables of all threads. */
+  readonly memory?: number;
   readonly payoff?: string;
   readonly preset?: string[];
   readonly rules?: unknown;
@@ -36,7 +37,15 @@ export interface PuzzleOptions {
 /** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
 export async function printPuzzles(
   file: string | undefined,
-  { variant, contract, tricks, seed, jobs = Math.min(availableParallelism(), MAX_JOBS), ...options }: PuzzleOptions,
+  {
+    variant,
+    contract,
+    tricks,
+    seed,
+    jobs = Math.min(availableParallelism(), MAX_JOBS),
+    memory,
+    ...options
+  }: PuzzleOptions,
 ): Promise<void> {
   const { count, level: levels = PUZZLE_LEVELS, tries, payoff, preset, rules, cards } = options;
   const fields = {
@@ -52,7 +61,7 @@ export async function printPuzzles(
           .split('\n')
           .filter((line) => line.trim() !== '')
           .map((line) => ({ ...(parseJson(line) as SolveRequest), ...fields }));
-  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const client = threadClient(jobs, memory);
   // On one terminal the line of progress would stand among the puzzles.
   const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);
   const write = async (line: string): Promise<void> => {

@@ -1,7 +1,6 @@
 /** Runs `review-game`: prints the report of a game. */
 import { availableParallelism } from 'node:os';
-import { SolverClient } from '../../engine/client.ts';
-import { startThread } from '../../engine/threads.ts';
+import { threadClient } from '../../engine/threads.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameFormat } from '../commands/formats.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
@@ -20,16 +19,18 @@ export interface GameOptions extends ImportCommandOptions {
   readonly payoff?: Payoff;
   readonly limit?: number;
   readonly jobs?: number;
+  /** Bytes for the tables of all threads. */
+  readonly memory?: number;
 }
 
 /** Ctrl-C stops it without a report, since its sums would lack deals. */
 export async function printGameReport(
   files: readonly string[],
-  { jobs = Math.min(availableParallelism(), MAX_JOBS), limit, format, ...options }: GameOptions,
+  { jobs = Math.min(availableParallelism(), MAX_JOBS), memory, limit, format, ...options }: GameOptions,
 ): Promise<void> {
   const records: string[] = [];
   for (const file of files) records.push(await readInput(file));
-  const client = new SolverClient({ createWorker: () => startThread(), workers: jobs, turnMs: Infinity });
+  const client = threadClient(jobs, memory);
   const progress = startDealsProgress(process.stderr);
   await stoppable(async (signal) => {
     try {

@@ -10,6 +10,7 @@ import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
 import { retryImport } from './retry-import.ts';
 import { SolverUnavailable } from '../solver-unavailable.ts';
 import { tableBytesFor } from './table-size.ts';
+import type { Device } from './table-size.ts';
 
 /** Where a page has the parts of the solver, if not in their default places. */
 export interface SolverPlaces {
@@ -64,7 +65,7 @@ export function startClient({ worker, wasm }: SolverPlaces, workers: number): Pa
     createWorker: worker ?? createDefaultWorker,
     // A worker of the page's own knows where its WebAssembly is, unless the page says.
     wasm: wasm === undefined ? (worker ? undefined : defaultWasm()) : new URL(wasm, globalThis.document.baseURI).href,
-    tableBytes: tableBytesFor((globalThis.navigator as { deviceMemory?: unknown }).deviceMemory, workers),
+    tableBytes: tableBytesFor(globalThis.navigator as Device, workers),
     workers,
     idleMs: IDLE_MS,
   });

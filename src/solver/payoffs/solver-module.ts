@@ -29,7 +29,7 @@ export class SolverModule {
   nodes = 0;
 
   constructor(
-    readonly wasm: SolverExports,
+    public wasm: SolverExports,
     readonly view: () => DataView,
   ) {}
 
