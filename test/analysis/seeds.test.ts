@@ -37,6 +37,11 @@ const KLAVERJASSEN: readonly Example[] = [
     gives: { difference: 110 - 107 },
   },
   {
+    says: '“a wet … can be asked of an ending as a rules text words it (the declarers have 60 and there is roem of 20 …)”',
+    request: { ...LAST_ACE, variant: 'klaverjassen', payoff: 'score', taken: 'NS:60+20' },
+    gives: { difference: 60 + 16 + 20 - 81 },
+  },
+  {
     // The figures of the text, 20 and 117, are 20 short of the 157 points of a deal: here its jack of trumps is worth nothing.
     says: '“the declaring team has 20 points and 40 extra points (=60 points) while the non-declaring team has 117 points and no extra points, the non-declaring team gains their 117 points, plus the 60 points that the declaring team has lost”',
     request: {

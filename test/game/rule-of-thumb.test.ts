@@ -65,9 +65,10 @@ it.each<[contract: Contract, hand: string, tricks: number]>([
   expect(sureTricks(rules, contract, cardsOf(hand), 'S')).toBe(tricks);
 });
 
-it('is available for the pack of its source, with any scoring', () => {
+it('is available for the play and the pack of its source, with any scoring', () => {
   expect(VARIANTS.filter((variant) => ruleOfThumbFor(variant, variant.rules)).map(({ id }) => id)).toEqual([
     'schieber',
+    'chibre',
   ]);
   expect(ruleOfThumbFor(schieber, rulesWith(schieber, ['common']))).toBe(rule);
   expect(

@@ -14,6 +14,13 @@ import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { mayPass } from '../../src/game/play/passing.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
+import { levelEntry } from '../../src/game/scoring/level.ts';
+import type { LevelScoring } from '../../src/game/scoring/level.ts';
+import { gameSheet } from '../../src/game/scoring/score-sheet.ts';
+import { wetEntry } from '../../src/game/scoring/wet.ts';
+import type { WetScoring } from '../../src/game/scoring/wet.ts';
+import type { GameSetup } from '../../src/game/play/play.ts';
+import { randomDeal } from '../random-deal.ts';
 import { SPECIAL_CONTRACTS } from './arbitraries.ts';
 
 const rulesOf = (id: string): Rules => variantById(id).rules;
@@ -369,6 +376,19 @@ describe('coiffeur', () => {
   });
 });
 
+describe('“a sheet of both sides’ rounds” (coiffeur)', () => {
+  it('the deals of both sides are added, and the higher sum wins after ten rounds of each', () => {
+    const rules = rulesOf('coiffeur');
+    // Each round of one side: its points times the contract, nothing for the other side.
+    const round = (side: 'NS' | 'EW', points: number) => ({ NS: 0, EW: 0, [side]: points });
+    const results = Array.from({ length: 20 }, (_, deal) => round(deal % 2 === 0 ? 'NS' : 'EW', 100 + deal));
+    const { totals, outcome } = gameSheet(rules, results);
+    expect(totals).toEqual({ NS: 1090, EW: 1100 });
+    expect(outcome).toEqual({ winner: 'EW', deal: 20, decidedBy: 'deals' });
+    expect(gameSheet(rules, results.slice(1)).outcome).toBeNull();
+  });
+});
+
 describe('contree', () => {
   it('“all trumps (J 14, 9 9, A 6, 10 5, K 3, Q 1 …), no trumps (A 19, 10 10, K 4, Q 3, J 2)”, played as Belote', () => {
     const { contracts, trumpChoice, values, melds, scoring, game } = rulesOf('contree');
@@ -396,6 +416,36 @@ describe('sidi-barrani', () => {
     expect(rulesOf('sidi-barrani')).toEqual({ ...rulesOf('schieber'), trumpChoice, sweep, scoring, game });
     expect(sweep).toEqual({ bonus: 100, by: 'tricks', mode: 'add' });
   });
+});
+
+it('“doubled and redoubled” (sidi-barrani): the level counts twice, four times', () => {
+  const { scoring } = rulesOf('sidi-barrani');
+  expect(scoring).toMatchObject({ doubles: 'level', failed: 'own' });
+  const deal = randomDeal(rulesOf('sidi-barrani'), 1);
+  const setup = {
+    rules: rulesOf('sidi-barrani'),
+    contract: 'S',
+    leader: 'N',
+    declarer: 'N',
+    deal,
+    level: 100,
+  } as const;
+  const share = { points: { NS: 110, EW: 47 }, swept: null };
+  const entry = (doubled?: 2 | 4) =>
+    levelEntry({ ...setup, ...(doubled && { doubled }) }, scoring as LevelScoring, share);
+  expect(entry()).toMatchObject({ NS: 110 + 100, EW: 47 });
+  expect(entry(2)).toMatchObject({ NS: 110 + 200, EW: 47 });
+  expect(entry(4)).toMatchObject({ NS: 110 + 400, EW: 47 });
+});
+
+it('“more than half or inside” (belot-bulgarian)', () => {
+  const rules = rulesOf('belot-bulgarian');
+  const setup: GameSetup = { rules, contract: 'S', leader: 'N', declarer: 'N', deal: randomDeal(rules, 1, 2) };
+  const entry = (NS: number) => {
+    const taken = { points: { NS, EW: 162 - NS }, roem: { NS: 0, EW: 0 }, swept: null };
+    return wetEntry(setup, rules.scoring as WetScoring, taken).result;
+  };
+  expect([entry(82), entry(80)]).toEqual(['made', 'lost']);
 });
 
 describe('belote', () => {

@@ -5,7 +5,9 @@
  */
 import fc from 'fast-check';
 import { beforeAll, describe, it } from 'vitest';
+import { rulesWith } from '../../src/game/rules/apply-presets.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
+import { variantById } from '../../src/game/variants/index.ts';
 import { anyPosition } from '../game/arbitraries.ts';
 import { RELATIVES } from '../game/relatives.ts';
 import { anyScoredPosition } from '../game/scored.ts';
@@ -21,7 +23,12 @@ beforeAll(async () => {
 
 const RUNS = { numRuns: times(20) };
 
-describe.each(RELATIVES)('$id', ({ rules }) => {
+const KRAAK = {
+  id: 'klaverjassen-leiden+superkraak',
+  rules: rulesWith(variantById('klaverjassen-leiden'), ['superkraak']),
+};
+
+describe.each([...RELATIVES, KRAAK])('$id', ({ rules }) => {
   it.each(rules.contracts)('%s', (contract) => {
     const alone = fc.constant(withOverrides(rules, { contracts: [contract] }));
     fc.assert(

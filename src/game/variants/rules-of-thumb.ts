@@ -3,6 +3,7 @@
  * ../inference/rule-of-thumb.ts.
  */
 import type { Rank } from '../cards.ts';
+import { chibre } from './chibre.ts';
 import { schieber } from './schieber.ts';
 
 /** A suit is good enough for trumps if it has these ranks and at least this many cards in all. */
@@ -35,16 +36,19 @@ export interface RuleOfThumb {
   readonly noTrump: SureTricksRule;
 }
 
-export const RULES_OF_THUMB: readonly RuleOfThumb[] = [
-  {
-    variant: schieber.id,
-    name: 'Nelly’s mother',
-    ...(schieber.source && { source: schieber.source }),
-    trump: [
-      { id: 'jack-nell', holds: ['J', '9'], cards: 3, words: 'jack, nell and one other' },
-      { id: 'jack', holds: ['J'], cards: 4, words: 'jack and three others' },
-      { id: 'nell-ace', holds: ['9', 'A'], cards: 5, words: 'nell, ace and three others' },
-    ],
-    noTrump: { id: 'sure-tricks', tricks: 4, suitsAfterPass: 2, words: 'four sure tricks' },
-  },
-];
+/** That of the sheet of Schieber. Chibre is the same play with the same cards, so it serves both. */
+const NELLYS_MOTHER: Omit<RuleOfThumb, 'variant'> = {
+  name: 'Nelly’s mother',
+  ...(schieber.source && { source: schieber.source }),
+  trump: [
+    { id: 'jack-nell', holds: ['J', '9'], cards: 3, words: 'jack, nell and one other' },
+    { id: 'jack', holds: ['J'], cards: 4, words: 'jack and three others' },
+    { id: 'nell-ace', holds: ['9', 'A'], cards: 5, words: 'nell, ace and three others' },
+  ],
+  noTrump: { id: 'sure-tricks', tricks: 4, suitsAfterPass: 2, words: 'four sure tricks' },
+};
+
+export const RULES_OF_THUMB: readonly RuleOfThumb[] = [schieber, chibre].map(({ id }) => ({
+  variant: id,
+  ...NELLYS_MOTHER,
+}));
