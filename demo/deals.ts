@@ -12,6 +12,8 @@ export interface Taken {
   readonly points: number;
   /** The roem among them; absent if there is none. */
   readonly roem?: number;
+  /** The number of cards in sequence, if all the roem is for them. */
+  readonly run?: 3 | 4;
 }
 
 /** The solver’s findings on a record under a payoff. */

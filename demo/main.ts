@@ -92,7 +92,9 @@ function offer(): void {
   const option = ([id, name]: readonly [string, string]): HTMLOptionElement => new Option(name, id);
   const games = DEALS.map(({ variant }) => [variant, variantById(variant).name] as const);
   selects.game.replaceChildren(...games.map(option));
-  selects.deck.replaceChildren(...deal.decks.map((id) => option([id, say(id as 'french' | 'french4' | 'swiss')])));
+  selects.deck.replaceChildren(
+    ...[...new Set([...deal.decks, deck])].map((id) => option([id, say(id as 'french' | 'french4' | 'swiss')])),
+  );
   selects.game.value = deal.variant;
   selects.deck.value = deck;
   selects.language.value = language;
@@ -102,7 +104,8 @@ function offer(): void {
 function choose(changed: Partial<Choices>): void {
   const before = choices;
   const next = { ...before, ...changed };
-  choices = { ...next, deck: deckFor(next.deal, next.deck) };
+  // The menu of the element has every deck, for every game.
+  choices = { ...next, deck: changed.deck ?? deckFor(next.deal, next.deck) };
   history.replaceState(null, '', addressWith(location.href, choices));
   speak();
   offer();

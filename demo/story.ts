@@ -10,7 +10,7 @@ import { parsePlays } from '../src/notation/plays.ts';
 import { gamePoints } from '../src/widget/answer/score/game-points.ts';
 import type { Messages } from '../src/widget/language/messages.ts';
 import { setupOf } from './deals.ts';
-import type { ShownDeal } from './deals.ts';
+import type { ShownDeal, Taken } from './deals.ts';
 import { pageWords } from './texts.ts';
 
 export interface Story {
@@ -63,10 +63,12 @@ export function storyOf(shown: ShownDeal, payoff: Payoff, messages: Messages): S
     const [side, other] = [words.side(played.side), words.side(instead.side)];
     const of = { side, trick, points: words.number(played.points), card, other, others: words.number(instead.points) };
     const [roem, otherRoem] = [played.roem ?? 0, instead.roem ?? 0];
+    const kindOf = ({ run }: Taken): string => say(run === 4 ? 'run4' : run === 3 ? 'run3' : 'combinations');
+    const [kind, otherKind] = [kindOf(played), kindOf(instead)];
     return [
       roem === otherRoem
         ? say('trickDecides', of)
-        : say('roemDecides', { ...of, roem: words.number(roem), otherRoem: words.number(otherRoem) }),
+        : say('roemDecides', { ...of, roem: words.number(roem), otherRoem: words.number(otherRoem), kind, otherKind }),
     ];
   };
 

@@ -26,7 +26,10 @@ const en = {
   someCost: '{count} plays cost something; the costliest is the {card} by {seat} in trick {trick}: {points}.',
   trickDecides: '{side} take {points} in trick {trick}; after the {card} instead, {other} take {others} there.',
   roemDecides:
-    '{side} take {points} in trick {trick}, {roem} of it roem (the bonus for combinations); after the {card} instead, {other} take {others} there, {otherRoem} of it roem.',
+    '{side} take {points} in trick {trick}, {roem} of it roem, the bonus for {kind}; after the {card} instead, {other} take {others} there, {otherRoem} of it for {otherKind}.',
+  run4: 'four cards in sequence',
+  run3: 'three cards in sequence',
+  combinations: 'combinations',
   sweepDecides: 'After the {card} instead, {side} take every trick.',
   press: 'Press −{lost} in the chart to see both lines side by side, trick by trick.',
   printed:
@@ -67,7 +70,10 @@ const de: Texts = {
   someCost: '{count} Karten kosteten etwas, am meisten {card} von {seat} im {trick}. Stich: {points}.',
   trickDecides: '{side} machen im {trick}. Stich {points}; nach {card} machen {other} dort {others}.',
   roemDecides:
-    '{side} machen im {trick}. Stich {points}, davon {roem} Roem (der Zuschlag für Folgen und Gleiche); nach {card} machen {other} dort {others}, davon {otherRoem} Roem.',
+    '{side} machen im {trick}. Stich {points}, davon {roem} Roem, den Zuschlag für {kind}; nach {card} machen {other} dort {others}, davon {otherRoem} für {otherKind}.',
+  run4: 'vier Karten in Folge',
+  run3: 'drei Karten in Folge',
+  combinations: 'Folgen und Gleiche',
   sweepDecides: 'Nach {card} machen {side} alle Stiche.',
   press: 'Ein Druck auf −{lost} in der Kurve zeigt beide Verläufe nebeneinander, Stich für Stich.',
   printed:
@@ -106,7 +112,10 @@ const nl: Texts = {
   someCost: '{count} kaarten kostten iets, het meest {card} van {seat} in slag {trick}: {points}.',
   trickDecides: '{side} haalt {points} in slag {trick}; na {card} haalt {other} daar {others}.',
   roemDecides:
-    '{side} haalt {points} in slag {trick}, waarvan {roem} roem; na {card} haalt {other} daar {others}, waarvan {otherRoem} roem.',
+    '{side} haalt {points} in slag {trick}, waarvan {roem} roem voor {kind}; na {card} haalt {other} daar {others}, waarvan {otherRoem} roem voor {otherKind}.',
+  run4: 'een vierkaart',
+  run3: 'een driekaart',
+  combinations: 'combinaties',
   sweepDecides: 'Na {card} haalt {side} alle slagen.',
   press: 'Druk op −{lost} in de grafiek: dan staan beide verlopen naast elkaar, slag voor slag.',
   printed:
@@ -145,7 +154,10 @@ const fr: Texts = {
   someCost: '{count} cartes coûtent quelque chose. La plus chère, jouée par {seat} au pli {trick} : {card}, {points}.',
   trickDecides: '{side} font {points} au pli {trick}. Meilleure carte : {card} ; {other} y font alors {others}.',
   roemDecides:
-    '{side} font {points} au pli {trick}, dont {roem} de roem (la prime des combinaisons). Meilleure carte : {card} ; {other} y font alors {others}, dont {otherRoem} de roem.',
+    '{side} font {points} au pli {trick}, dont {roem} de roem, la prime pour {kind}. Meilleure carte : {card} ; {other} y font alors {others}, dont {otherRoem} pour {otherKind}.',
+  run4: 'quatre cartes qui se suivent',
+  run3: 'trois cartes qui se suivent',
+  combinations: 'des combinaisons',
   sweepDecides: 'Meilleure carte : {card} ; {side} font alors tous les plis.',
   press: 'Appuyez sur −{lost} dans la courbe pour voir les deux suites côte à côte, pli par pli.',
   printed:

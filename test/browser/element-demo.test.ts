@@ -42,7 +42,7 @@ describe('the published deal', () => {
     expect(text).toContain(`East–West finish ${by} points ahead`);
     expect(text).toContain('the queen of clubs by West in trick 6: 28 points');
     expect(text).toContain(
-      'North–South take 65 in trick 6, 50 of it roem (the bonus for combinations); after the king of clubs instead, North–South take 36 there, 20 of it roem',
+      'North–South take 65 in trick 6, 50 of it roem, the bonus for four cards in sequence; after the king of clubs instead, North–South take 36 there, 20 of it for three cards in sequence',
     );
     expect(text).toContain('David Parlett');
     await payoffRadio(element, 'points').check();
@@ -92,6 +92,9 @@ describe('the choices', () => {
     await shown(page).getByRole('radio', { name: 'Nederlands' }).check();
     await expect.poll(() => page.getByRole('combobox', { name: 'Taal' }).inputValue()).toBe('nl');
     expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+    await shown(page).getByRole('radio', { name: 'Zwitsers' }).check();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Kaarten' }).inputValue()).toBe('swiss');
+    expect(await shown(page).getAttribute('deck')).toBe('swiss');
   });
 });
 

@@ -7,6 +7,7 @@ import { sideOf } from '../../src/game/cards.ts';
 import { replay } from '../../src/game/play/play.ts';
 import type { Payoff } from '../../src/game/scoring/payoff.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
+import { runsAndMarriages } from '../../src/game/scoring/roem.ts';
 import { parsePlays } from '../../src/notation/plays.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
@@ -24,9 +25,15 @@ export function findIn(shown: ShownDeal, payoff: Payoff, solver: Solver): Found 
   const after = (line: readonly Card[]): ReturnType<typeof replay> =>
     replay(setup, [...plays.slice(0, index), ...line]);
   const takenIn = (number: number, line: readonly Card[]): Taken => {
-    const { winner, points, roem } = after(line).tricks[number - 1]!;
+    const { winner, points, roem, cards } = after(line).tricks[number - 1]!;
     const side = sideOf(winner);
-    return payoff === 'points' || roem === 0 ? { side, points } : { side, points: points + roem, roem };
+    if (payoff === 'points' || roem === 0) return { side, points };
+    const { rules } = setup;
+    const { run3, run4 } = rules.trickRoem!;
+    const isRun =
+      roem === runsAndMarriages({ ...rules, trickRoem: { ...rules.trickRoem!, marriage: 0 } }, contract, cards);
+    const run = isRun ? ({ [run3]: 3, [run4]: 4 } as const)[roem] : undefined;
+    return { side, points: points + roem, roem, ...(run && { run }) };
   };
   const sweeps = !trick && bonus && after(best).tricks.every(({ winner }) => sideOf(winner) === sideOf(leader));
   return {

@@ -55,8 +55,9 @@ export const base = css`
   }
   @media (pointer: coarse) {
     :host {
-      --_target: 2.75rem;
-      --_trick: 2.75rem;
+      --_target: max(44px, 2.75rem);
+      /* With its line. */
+      --_trick: calc(var(--_target) + 1px);
     }
   }
   :host([hidden]) {

@@ -12,7 +12,7 @@ export const actions = css`
     margin-block-start: 0.75rem;
   }
   .actions button {
-    min-block-size: 2.75rem;
+    min-block-size: max(44px, 2.75rem);
     padding-inline: 0.75rem;
     border: 1px solid var(--_line);
     border-radius: 4px;

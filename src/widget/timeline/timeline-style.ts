@@ -157,7 +157,7 @@ export const timeline = css`
   }
   @media (pointer: coarse) {
     .time {
-      --_end: 2.75rem;
+      --_end: var(--_target);
     }
   }
   @container (min-width: 900px) {
@@ -222,7 +222,7 @@ export const timeline = css`
     }
     @media (pointer: coarse) {
       .time {
-        --_side: calc(2.75rem + 2px);
+        --_side: calc(var(--_target) + 2px);
         grid-template-columns: var(--_side) minmax(0, 1fr) var(--_side);
       }
       .chart {

@@ -28,6 +28,11 @@ export const whyStyle = css`
     font-size: 0.875rem;
     white-space: nowrap;
   }
+  @media (pointer: coarse) {
+    .why-back {
+      min-block-size: var(--_target);
+    }
+  }
   .why-state,
   .because > .lead {
     padding-block: 8px;
