@@ -87,6 +87,14 @@ describe('<jass-adviser>', () => {
     await page.getByRole('listitem').first().waitFor();
   });
 
+  it('follows the language of the page, in its own words and in those of the cards', async () => {
+    const page = await opened({ variant: 'schieber' });
+    await page.getByRole('button', { name: 'ace of spades' }).waitFor();
+    await page.evaluate(() => (document.documentElement.lang = 'fr'));
+    await page.getByRole('heading', { name: 'Votre main' }).waitFor();
+    await page.getByRole('button', { name: 'as de pique' }).waitFor();
+  });
+
   it('stops, and goes on with what it has', async () => {
     const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '1000' });
     await page.getByRole('listitem').first().waitFor();

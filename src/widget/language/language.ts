@@ -71,8 +71,8 @@ export function languageAround(element: Element): string {
   return root instanceof ShadowRoot ? languageAround(root.host) : '';
 }
 
-/** All elements that follow the language around them, each with the function to call when it may have changed. */
-const followers = new Map<Element, () => void>();
+/** The functions to call when the language around an element may have changed. An element may have several. */
+const followers = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
@@ -81,14 +81,14 @@ let observer: MutationObserver | undefined;
  * @returns a function that ends this
  */
 export function follow(element: Element, changed: () => void): () => void {
-  observer ??= new MutationObserver(() => [...followers.values()].forEach((tell) => tell()));
-  followers.set(element, changed);
+  observer ??= new MutationObserver(() => [...followers].forEach((tell) => tell()));
+  followers.add(changed);
   for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
     observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
     if (!(root instanceof ShadowRoot)) break;
   }
   return () => {
-    followers.delete(element);
+    followers.delete(changed);
     // An observer cannot stop watching a single root. A shadow tree that is gone has no changes to report.
     if (followers.size === 0) observer?.disconnect();
   };
