@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { NO_TRUMP_CONTRACTS, RANKS } from '../cards.ts';
+import type { Contract, Rank } from '../cards.ts';
 import type { VariantId } from '../variants/ids.ts';
 
 const rank = v.picklist(RANKS);
@@ -14,7 +15,7 @@ const points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500));
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 const cardPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 /** A number for some of the ranks. */
-const byRank = <Value extends v.GenericSchema<number>>(value: Value) =>
+const byRank = (value: v.GenericSchema<number>): v.GenericSchema<Partial<Record<Rank, number>>> =>
   v.partial(
     v.strictObject({
       A: value,
@@ -116,7 +117,8 @@ export const sweepSchema = v.strictObject({
 });
 
 const multiplier = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20));
-const multipliers = v.partial(
+/** Its declared type is short: the inferred one would be in the declarations many times. */
+const multipliers: v.GenericSchema<Partial<Record<Contract, number>>> = v.partial(
   v.strictObject({
     S: multiplier,
     H: multiplier,
