@@ -56,6 +56,19 @@ function tableOf(input: Input): Table {
 }
 
 describe('reading the input', () => {
+  it('where each trick counts by its own kind, the players count the score, and card points are not offered', () => {
+    const deal = 'N:A6... K7... Q8... J9...';
+    const own = { variant: 'coiffeur', presets: 'own-kind', leader: 'N', deal };
+    expect(tableOf({ ...own, contract: 'slalom-obenabe' })).toMatchObject({
+      payoff: 'score',
+      payoffs: ['total', 'score'],
+    });
+    expect(tableOf({ ...own, contract: 'H' })).toMatchObject({ payoff: 'score', payoffs: ['points', 'score'] });
+    expect(readInput({ ...own, contract: 'slalom-obenabe', payoff: 'points' }, full).problem!.error.message).toContain(
+      'ask for the payoff "total" or "score"',
+    );
+  });
+
   it.each([
     ['nothing at all', {}],
     ['an empty deal', { ...PARLETT, deal: '' }],
