@@ -137,6 +137,8 @@ it('the declarers come first, also while values are hidden and as an estimate', 
 /** North has king and queen of spades. */
 const BELOTE = { deal: 'N:KQ.AJ9.AT.J A9.KT8.KJ.T JT.Q7.Q98.A 87..7.KQ987' };
 const DOUBLED = { presets: 'match 1-2-3' };
+const KRAAK = { presets: 'kraak' };
+const OWN_KIND = { contract: 'slalom-obenabe', presets: 'own-kind' };
 describe('exact values in words', () => {
   it.each<[variant: string, payoff: string, value: number, headline: string, more?: Input, cards?: number]>([
     ['kreuzjass', 'total', 36, 'North–South are 36 points ahead with spades as trumps, counting any match'],
@@ -193,6 +195,22 @@ describe('exact values in words', () => {
       3,
       'North–South take all tricks: 3 game points with spades as trumps, and East–West score 150 of melds in the next deal',
       { deal: 'N:A9.AKQ.7.98 J8.T8.KQJT. T7.J97.A8.7 KQ..9.AKQJT' },
+    ],
+    ['klaverjassen-leiden', 'score', 84, 'North–South score 84 more (2 × 42) with spades as trumps', KRAAK],
+    [
+      'klaverjassen-leiden',
+      'score',
+      -364,
+      'North–South are wet (nat) with spades as trumps: East–West get everything, 364',
+      KRAAK,
+    ],
+    ['coiffeur', 'score', 259, 'North–South score 259 more (7 × 37) with Slalom, first Obenabe', OWN_KIND],
+    [
+      'coiffeur',
+      'score',
+      1561,
+      'North–South make the match and score 1,561 more (7 × 223) with Slalom, first Obenabe',
+      OWN_KIND,
     ],
     ['belote', 'score', 12, 'North–South make it by 12 with spades as trumps', BELOTE],
     ['belote', 'score', 272, 'North–South make the capot and score 272 more with spades as trumps', BELOTE],
