@@ -8,7 +8,7 @@
  * Two more files have all their parts inside: dist/jass-solver.global.js, the element for pages without modules, and
  * dist/jass-solver.core.js, the entry `jass-solver/core` for pages without a bundler.
  *
- * Does nothing if all of this is newer than its sources: minifying it takes half a minute of a core.
+ * Does nothing if all of this is newer than its sources.
  *
  * It uses Rollup: Vite would add a preloading helper to every page, and would resolve the worker's address itself.
  */
