@@ -369,6 +369,15 @@ describe('the engine’s answer', () => {
       ]);
     });
 
+    it('of a card moves with that of the deal, which the table of contracts may refine', () => {
+      const engine = estimated(computing(table), draft);
+      const refined = { ...engine, value: { proven: [30, 60], estimate: 50 } } as Engine;
+      expect([...valuesOfCards(table, refined)]).toEqual([
+        ['SJ', { own: { proven: [20, 60], estimate: 50 }, lost: null }],
+        ['HA', { own: { proven: [30, 30], estimate: null }, lost: null }],
+      ]);
+    });
+
     it('is not the last word', () => {
       expect(isComplete(draft)).toBe(false);
       expect(isComplete({ ...answer, line: undefined })).toBe(false);

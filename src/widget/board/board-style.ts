@@ -265,17 +265,14 @@ export const board = css`
       z-index: 1;
       max-inline-size: 168px;
     }
-    .corner.tl {
+    .table:not(.many, .as-cards) > .corner.tl {
       display: block;
       block-size: auto;
       white-space: normal;
     }
+    /* As far as the name above the middle. */
     :is(.many, .as-cards) > .corner {
-      max-inline-size: none;
-      white-space: nowrap;
-    }
-    :is(.many, .as-cards) > .corner .sep {
-      display: inline;
+      max-inline-size: calc(50% - 92px);
     }
     :is(.many, .as-cards) > .corner .sep::before {
       content: ' · ';
@@ -299,6 +296,7 @@ export const board = css`
     }
     .corner.bl {
       display: block;
+      white-space: nowrap;
     }
     .role.declares .word {
       display: inline;

@@ -30,7 +30,10 @@ export const keyList = css`
     margin: 0;
   }
   .key-list form .key-list-button {
-    min-block-size: 2.75rem;
+    min-block-size: max(44px, 2.75rem);
+    padding-inline: 1rem;
+    border: 1px solid color-mix(in srgb, currentColor 40%, transparent);
+    border-radius: 7px;
   }
   kbd {
     padding-inline: 0.4em;

@@ -6,7 +6,7 @@ import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, Unproven, Value } from '../../notation/answer/answer.ts';
-import { exactKnowledge, exactValue, forOtherSide, narrowed, sumOfSides, takenSoFar } from './knowledge.ts';
+import { exactKnowledge, exactValue, figureIn, forOtherSide, narrowed, sumOfSides, takenSoFar } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
 import type { Engine, Solution, WidgetState } from './state.ts';
@@ -148,17 +148,23 @@ export interface CardValue {
   readonly lost: number | null;
 }
 
-/** The value of each legal card with a known bound or estimate. */
+/**
+ * The value of each legal card with a known bound or estimate. Where the estimate of the deal has moved since, those of its cards move with
+ * it, so that the best card and the headline never disagree.
+ */
 export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, CardValue> {
   const known = knownOf(engine);
   const { toPlay } = table.position;
   if (!known || toPlay === null) return new Map();
   const sum = sumOfSides(table);
   const ownOf = (of: Knowledge): Knowledge => (sideOf(toPlay) === 'NS' ? of : forOtherSide(of, sum));
-  const best = exactValue(ownOf(known.value));
+  const whole = ownOf(known.value);
+  const best = exactValue(whole);
+  const cards = [...known.cards].map(([card, of]) => [card, ownOf(of)] as const);
+  const moved = (whole.estimate ?? NaN) - Math.max(...cards.map(([, own]) => figureIn(own) ?? -Infinity)) || 0;
   return new Map(
-    [...known.cards].map(([card, of]) => {
-      const own = ownOf(of);
+    cards.map(([card, of]) => {
+      const own = of.estimate === null ? of : narrowed(of, of.proven, of.estimate + moved);
       const value = exactValue(own);
       return [card, { own, lost: best === null || value === null ? null : best - value }];
     }),

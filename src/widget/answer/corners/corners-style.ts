@@ -122,9 +122,8 @@ export const corners = css`
     }
   }
   @container (max-width: 353.9px) or ((min-width: 560px) and (max-width: 699.9px)) or
-    ((min-width: 900px) and (max-width: 1019.9px)) {
-    .switch .of,
-    .many .quiet .unbroken {
+    ((min-width: 900px) and (max-width: 1059.9px)) {
+    .switch .of {
       display: none;
     }
   }
@@ -167,6 +166,9 @@ export const corners = css`
     }
     :is(.many, .as-cards) .switch {
       margin-block: -3px;
+    }
+    :is(.many, .as-cards) .quiet .unbroken {
+      display: none;
     }
   }
 `;

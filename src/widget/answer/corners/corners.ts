@@ -25,7 +25,7 @@ export interface CornersView extends EngineStateView {
 }
 
 /** The most best cards that are named; their strips in the hand mark all of them. */
-const NAMED = 3;
+const NAMED = 2;
 
 export function corners(view: CornersView): Corners {
   const { look, table } = view;
