@@ -4,16 +4,19 @@
  */
 import { html } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import { SolverUnavailable } from '../../engine/solver-unavailable.ts';
+import type { SolverUnavailable } from '../../engine/solver-unavailable.ts';
 import type { Say } from '../../notation/say.ts';
 import { sayIn } from './locales.ts';
 import type { Language } from './messages.ts';
 import { reasonIn } from './reason.ts';
 import type { Failures } from './texts.ts';
 
+/** By its name: elements with a file of their own have another copy of the class than the solver of the page. */
+const isOfSolver = (error: Error): error is SolverUnavailable => error.name === 'SolverUnavailable';
+
 /** The failure as text. An error that is none of the solver's has its own words. */
 export function failureWords({ locale }: Pick<Language, 'locale'>, error: Error): string {
-  if (!(error instanceof SolverUnavailable)) return error.message;
+  if (!isOfSolver(error)) return error.message;
   const { strings, values } = error.reason;
   // These sentences have one place at most.
   const english = strings.join('{0}');
@@ -27,6 +30,6 @@ export const failureIn = (
   language: Language,
   error: Error,
 ): TemplateResult =>
-  error instanceof SolverUnavailable
+  isOfSolver(error)
     ? html`<span lang=${language.locale}>${failureWords(language, error)}</span>`
     : reasonIn(host, language, error);
