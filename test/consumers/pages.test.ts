@@ -160,6 +160,23 @@ describe('a script without its files', () => {
     expect(await page.locator('#noted').textContent()).toBe('N:A... K... Q... J...');
   });
 
+  it.each([
+    ['jass-solver', '', Object.entries(DEAL)],
+    ['jass-adviser', '', [['hand', 'J98.AK.T7.AQ']]],
+    ['jass-game', JSON.stringify([{ ...DEAL, plays: ['SA'] }]), []],
+  ] as const)('says in the language of the page why the solver of <%s> does not start', async (tag, text, given) => {
+    const address = await site({
+      'index.html': `<!doctype html><html lang="de"><meta charset="utf-8"><title>x</title><link rel="icon" href="data:," />
+        <${tag} ${given.map(([name, value]) => `${name}="${String(value)}"`).join(' ')}>${text}</${tag}>`,
+    });
+    const page = await pages.open(address, { expectErrors: /Failed to load/ });
+    await page.route('**/start-client-*', (route) => route.abort());
+    await page.evaluate((src) => {
+      document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+    }, `${INSTALLED}/element/${tag}.js`);
+    await page.locator(tag).getByText('Der Löser startet nicht: seine Datei lässt sich nicht laden').waitFor();
+  });
+
   it('loads after another try', async () => {
     const page = await pages.open(await site({ 'index.html': pageOf() }), {
       expectErrors: /Failed to load|^uncaught: $/,

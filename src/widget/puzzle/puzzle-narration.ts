@@ -4,6 +4,7 @@
  */
 import { sideOf } from '../../game/cards.ts';
 import { unmarked } from '../answer/sentence.ts';
+import { failureWords } from '../language/failure.ts';
 import { tricksOf } from '../model/table.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
 import type { PlayedPuzzle } from './puzzle-props.ts';
@@ -16,7 +17,7 @@ export function narration(
   words: PuzzleMessages,
 ): string {
   if (problem) return problem.kind === 'setting' ? words.problem : words[problem.kind];
-  if (failure !== null) return `${words.failed} ${failure}`;
+  if (failure !== null) return `${words.failed} ${failureWords(messages, failure)}`;
   if (!state) return '';
   if (isUnreachable(state)) return words.unreachable(state);
   const { table, readers, start, lost, side } = state;

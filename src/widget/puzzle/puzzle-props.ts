@@ -20,7 +20,7 @@ export interface PlayedPuzzle {
   readonly state: PuzzleState | null;
   readonly problem: PuzzleProblem | null;
   /** Why the solver has failed; null unless it has. */
-  readonly failure: string | null;
+  readonly failure: Error | null;
   /** The deal, also if there is no puzzle to play in it. */
   readonly dealt: Table | null;
   readonly hasKeys: boolean;

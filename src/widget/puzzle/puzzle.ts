@@ -68,7 +68,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   state: PuzzleState | null = null;
   problem: PuzzleProblem | null = null;
   /** Why the solver has failed; null unless it has. */
-  failure: string | null = null;
+  failure: Error | null = null;
   readonly keys: Keys;
   readonly notes: Notes;
   readonly gestures: Gestures;
@@ -438,10 +438,10 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   }
 
   private fail(error: unknown): void {
-    this.failure = error instanceof Error ? error.message : String(error);
+    this.failure = error instanceof Error ? error : new Error(String(error));
     this.solving = null;
     this.host.requestUpdate();
-    const message = this.failure;
+    const { message } = this.failure;
     void this.host.updateComplete.then(() => dispatchError(this.host, { code: 'engine-failed', message }));
   }
 }

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit';
 import { SEATS, sideOf } from '../../../game/cards.ts';
 import type { Card, Seat } from '../../../game/cards.ts';
 import { index } from '../../board/card.ts';
+import { failureWords } from '../../language/failure.ts';
 import { cardInText, PLACE } from '../../board/card-in-text.ts';
 import { goTo, tricksOf } from '../../model/table.ts';
 import type { TrickView } from '../../model/table.ts';
@@ -23,7 +24,7 @@ export function puzzlePanel(
   look: PanelLook,
   words: PuzzleMessages,
   state: PuzzleState,
-  failure: string | null,
+  failure: Error | null,
   actions: PuzzleActions,
 ): TemplateResult {
   const { kind, style } = panelFrame(state.table, ['tricks']);
@@ -47,7 +48,7 @@ function verdict(
   look: PanelLook,
   words: PuzzleMessages,
   state: PuzzleState,
-  failure: string | null,
+  failure: Error | null,
   actions: PuzzleActions,
 ): TemplateResult | typeof nothing {
   const { table, side } = state;
@@ -58,7 +59,7 @@ function verdict(
   if (failure !== null) {
     return box(
       'bad',
-      html`<p>${words.failed}<br /><span lang="en">${failure}</span></p>
+      html`<p>${words.failed}<br />${failureWords(look.messages, failure)}</p>
         <span class="choices">${button('main', look.messages.retry, actions.onRetry)}</span>`,
     );
   }
