@@ -275,7 +275,7 @@ export const board = css`
       max-inline-size: calc(50% - 92px);
     }
     :is(.many, .as-cards) > .corner .sep::before {
-      content: ' · ';
+      content: '\\a0· ';
     }
     .corner.tl,
     .corner.tr {
