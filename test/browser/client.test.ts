@@ -111,9 +111,9 @@ describe('the client in a page', () => {
   });
 
   it.each([
-    ['of 8 GiB', 8, 16],
-    ['of half a GiB', 0.5, 1],
-    ['that does not say', undefined, 8],
+    ['of 8 GiB', 8, 512],
+    ['of half a GiB', 0.5, 32],
+    ['that does not say', undefined, 128],
   ])('on a device %s gives tables their share of the memory, and the same values', async (_, deviceMemory, mib) => {
     const page = await pages.open(PAGE);
     const { bytes, ...seen } = await page.evaluate(
@@ -137,8 +137,7 @@ describe('the client in a page', () => {
     );
     const inNode = answer(SHORT, await loadSolver()) as Answer;
     expect(seen).toEqual({ value: inNode.value, cards: inNode.cards, workers: seen.workers });
-    // A single worker gets twice the memory, up to the usual size.
-    expect(bytes).toEqual([Math.min(16, (2 * mib) / seen.workers) * 2 ** 20]);
+    expect(bytes).toEqual([(mib / seen.workers) * 2 ** 20]);
   });
 
   it('reports narrowing bounds and never blocks the page; after a cancelled request the next starts at once', async () => {

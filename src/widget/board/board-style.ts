@@ -161,6 +161,9 @@ export const board = css`
     overflow: hidden;
     font-size: 0.85em;
   }
+  .trump-sign .word {
+    overflow: hidden;
+  }
   .at-left .trump-sign {
     order: -1;
     justify-content: end;
