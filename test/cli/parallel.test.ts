@@ -1,23 +1,17 @@
 /**
  * The recipes of docs/bulk.md, run with GNU parallel where it is installed. For several hosts a script stands in for ssh: it
- * notes the host and runs the command here.
+ * notes the host and runs the command here (test/consumers/hosts.test.ts has hosts that die).
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasParallel, recipe } from '../recipes.ts';
 import { MAIN } from './command.ts';
 
-// Another program of this name, in moreutils, says nothing to --version.
-const isInstalled = spawnSync('parallel', ['--version'], { encoding: 'utf8' }).stdout?.startsWith('GNU parallel');
+const isInstalled = hasParallel();
 if (!isInstalled) console.warn('GNU parallel is not installed (Debian package parallel): its recipes are not tested.');
-
-/** The commands of docs/bulk.md, by the file that they write. */
-const RECIPES = [
-  ...readFileSync(new URL('../../docs/bulk.md', import.meta.url), 'utf8').matchAll(/```sh\n([^]*?)```/g),
-].map(([, commands]) => commands!);
-const recipe = (word: string): string => RECIPES.find((commands) => commands.includes(word))!;
 
 describe.skipIf(!isInstalled)('GNU parallel', () => {
   const COUNT = 300;
@@ -69,6 +63,7 @@ describe.skipIf(!isInstalled)('GNU parallel', () => {
 
   it('answers in order on several hosts', () => {
     runs(recipe('-S ').replace(/-S \S+/, "-S '1/fake-ssh one,1/fake-ssh two'"));
+    runs(recipe('cat $(ls'));
     expect(ids()).toEqual([...requests.keys()]);
     expect(new Set(readFileSync(join(directory, 'hosts'), 'utf8').trim().split('\n'))).toEqual(new Set(['one', 'two']));
   });
