@@ -7,7 +7,10 @@ import type { Card, Contract, Seat, Suit } from './cards.ts';
 
 /** A value with a name in every language; English uses the notation. */
 export type Name =
-  { readonly seat: Seat } | { readonly suit: Suit } | { readonly card: Card } | { readonly contract: Contract };
+  | { readonly seat: Seat }
+  | { readonly suit: Suit }
+  | { readonly card: Card }
+  | { readonly contract: Contract };
 
 /** The value of a place: text that is the same in every language (a user's, or notation), a number, a name, or a phrase. */
 export type Part = string | number | Name | Reason;

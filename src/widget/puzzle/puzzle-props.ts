@@ -12,7 +12,9 @@ import type { PuzzleState } from './puzzle-state.ts';
 
 /** Why a puzzle cannot be played. */
 export type PuzzleProblem =
-  { readonly kind: 'setting'; readonly error: JassError } | { readonly kind: 'calls' } | { readonly kind: 'over' };
+  | { readonly kind: 'setting'; readonly error: JassError }
+  | { readonly kind: 'calls' }
+  | { readonly kind: 'over' };
 
 /** The puzzle in play. */
 export interface PlayedPuzzle {

@@ -47,7 +47,7 @@ const anyChoices = fc.array(fc.nat(99), { minLength: 1, maxLength: 48 });
 const playsOf = ({ tricks }: GameState) => tricks.flatMap(({ cards }) => cards);
 
 const languageOf = (script: string): Language =>
-  (({ E: 'en', S: 'de', G: 'de', D: 'nl', F: 'fr' }) as const)[script[0] as 'E'];
+  ({ E: 'en', S: 'de', G: 'de', D: 'nl', F: 'fr' } as const)[script[0] as 'E'];
 
 const schieber = variantById('schieber');
 
