@@ -115,7 +115,7 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
     }
   });
 
-  it.each<Locale>([SOURCE, ...TARGETS])(
+  it.each<Locale>(thoroughly(SOURCE, ...TARGETS))(
     'nothing moves when the deal is drawn and solved, or another game is chosen: %s',
     async (locale) => {
       const page = await pages.open(`${DEMO}?lang=${locale}`, screen);

@@ -9,13 +9,15 @@ import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 import { randomDeal } from '../random-deal.ts';
+import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, expected, playedSoFar } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
 const pages = useBrowser();
-const WIDTHS = { phone: 390, desk: 1100 } as const;
+const DESK = 1100;
+const WIDTHS = thoroughly<[name: string, width: number]>(['phone', 390], ['desk', DESK]);
 
 /** An ending of the Schieber in which North has a right and a wrong card. */
 let deal: Attributes;
@@ -39,7 +41,7 @@ beforeAll(async () => {
   }
 });
 
-async function show(attributes: Attributes, width: number = WIDTHS.desk): Promise<{ page: Page; element: Locator }> {
+async function show(attributes: Attributes, width: number = DESK): Promise<{ page: Page; element: Locator }> {
   const page = await embed(pages, [{ ...deal, mode: 'puzzle', ...attributes }], { width, height: 1200 });
   const element = elementOf(page);
   await element.locator('[part=table]').waitFor();
@@ -74,7 +76,7 @@ async function playByHints(element: Locator): Promise<void> {
   }
 }
 
-describe.each(Object.entries(WIDTHS))('a puzzle on a %s', (name, width) => {
+describe.each(WIDTHS)('a puzzle on a %s', (name, width) => {
   it('says the target, and nothing that the engine knows', async () => {
     const { page, element } = await show({}, width);
     await turn(element);

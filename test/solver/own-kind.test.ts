@@ -11,7 +11,7 @@ import type { Rules } from '../../src/game/rules/rules.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { anyPosition, anySpecialRules, SPECIAL_CONTRACTS } from '../game/arbitraries.ts';
 import { anyScoredPosition } from '../game/scored.ts';
-import { times } from '../times.ts';
+import { oneIn, times } from '../times.ts';
 import { compareScored, loadSolvers } from './against-oracle.ts';
 import type { Solvers } from './against-oracle.ts';
 
@@ -45,7 +45,7 @@ const anyOwnKindRules = (): fc.Arbitrary<Rules> =>
     );
 
 describe('“an option counts each trick by its own kind (the sum then depends on the play)”', () => {
-  it.each(BY_TRICK)('Coiffeur, %s: endings and late positions', (contract) => {
+  it.each(oneIn(3, BY_TRICK))('Coiffeur, %s: endings and late positions', (contract) => {
     const rules = fc.constant(withOverrides(coiffeur, { contracts: [contract], cardPointsBy: 'ownKind' }));
     for (const payoff of PAYOFFS) {
       fc.assert(
