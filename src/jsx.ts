@@ -28,7 +28,7 @@ type Jsx<Element, Fields> = Omit<Html<Element>, keyof Fields> & Fields;
 export type JassSolverJsx = Jsx<JassSolver, JassSolverFields>;
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- that is where React looks
+  // oxlint-disable-next-line typescript/no-namespace -- that is where React looks
   namespace JSX {
     interface IntrinsicElements {
       'jass-solver': JassSolverJsx;

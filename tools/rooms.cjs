@@ -1,4 +1,4 @@
-/** Which room of src/ may import which (docs/architecture.md). ESLint checks it in the editor; dependency-cruiser also follows `import()`. */
+/** Which room of src/ may import which (docs/architecture.md). oxlint checks it in the editor; dependency-cruiser also follows `import()`. */
 
 /** In the order of the data: a room may import those before it, types included. */
 const ROOMS = ['game', 'notation', 'solver', 'analysis', 'engine', 'widget', 'cli'];

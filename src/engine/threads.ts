@@ -28,7 +28,7 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
   thread.on('error', ({ message }) => fail(message));
   thread.on('exit', () => fail('its thread has ended.'));
   return {
-    postMessage: (message: unknown, transfer: Transferable[] = []) =>
+    postMessage: (message: unknown, transfer: Transferable[]) =>
       thread.postMessage(message, transfer as Parameters<typeof thread.postMessage>[1]),
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),

@@ -127,7 +127,7 @@ describe('the client in a page', () => {
         ) => void;
         Worker.prototype.postMessage = function (message: { path?: string[]; argumentList: { value: unknown }[] }) {
           if (message.path?.[0] === 'ready') bytes.add(message.argumentList[1]?.value);
-          // eslint-disable-next-line prefer-rest-params
+          // oxlint-disable-next-line prefer-rest-params
           post.apply(this, [...arguments]);
         };
         const { value, cards } = await sharedClient().solve(request);

@@ -236,6 +236,6 @@ describe('a puzzle that cannot be played', () => {
     await element.getByText(`North–South make no more than ${value}.`).waitFor();
     await button(element, `Play for ${value}`).click();
     await turn(element);
-    expect(await headline(element).innerText()).toContain(`Make ${value}.`);
+    await expect.poll(() => headline(element).innerText()).toContain(`Make ${value}.`);
   });
 });

@@ -170,7 +170,7 @@ describe('hands', () => {
     expect(await element.locator('.hand .tile').count()).toBe(0);
   });
 
-  it.each(oneIn(3, WIDTHS))('show the index of every card at %i pixels, for touch: %s', async (width, hasTouch) => {
+  it.each(oneIn(5, WIDTHS))('show the index of every card at %i pixels, for touch: %s', async (width, hasTouch) => {
     const games = GAMES.flatMap((game) => ['tiles', 'cards'].map((hands) => ({ ...game, hands })));
     const page = await lay([...games, ...GAMES.map((game) => ({ ...game, density: 'compact' }))], {
       width,

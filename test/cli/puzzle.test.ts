@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { randomPositions } from '../../src/cli/commands/puzzle.ts';
-import { isThorough } from '../times.ts';
+import { isThorough, thoroughly } from '../times.ts';
 import { run, start } from './command.ts';
 
-const SOME = ['puzzle', '--variant', 'klaverjassen', '--tricks', '4', '--count', '1'];
+/** Puzzles of each level; those of the first level are found soonest. */
+const LEVELS = thoroughly(1, 2, 3);
+const SOME = ['puzzle', '--variant', 'klaverjassen', '--tricks', '4', '--count', '1', '--level', LEVELS.join()];
 
 const { made, puzzles } = JSON.parse(readFileSync(new URL('../../puzzles.json', import.meta.url), 'utf8')) as {
   readonly made: readonly string[];
@@ -36,7 +38,7 @@ describe('jass-solver puzzle', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, object>);
-    expect(puzzles).toHaveLength(3);
+    expect(puzzles).toHaveLength(LEVELS.length);
     for (const puzzle of puzzles) {
       expect(puzzle).toMatchObject({
         variant: 'klaverjassen',

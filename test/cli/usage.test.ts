@@ -42,6 +42,9 @@ const PARTS = [
   'completion',
 ];
 
+/** Advice solves every contract of every deal, and puzzles are found among many positions: one is enough here. Of an option given twice, the last counts. */
+const LESS: Partial<Record<string, string>> = { advise: '--deals 1', puzzle: '--count 1 --level 1' };
+
 describe.each(PARTS)('the help of %s', (part) => {
   it('has examples and exit statuses', async () => {
     const { status, stdout, stderr } = await run([part, '--help']);
@@ -56,8 +59,7 @@ describe.each(PARTS)('the help of %s', (part) => {
     const lines = [...stdout.matchAll(/^ {2}\$ (jass-solver [^|<>\n]*)$/gm)].map(([, line]) => line!);
     const runnable = lines.filter((of) => !/\.(json|txt)/.test(of));
     for (const example of oneIn(2, runnable)) {
-      // Advice solves every contract of every deal: one deal is enough here. Of an option given twice, the last counts.
-      const line = part === 'advise' ? `${example} --deals 1` : example;
+      const line = `${example} ${LESS[part] ?? ''}`;
       const child = spawn('sh', ['-c', line.replace('jass-solver', `"${process.execPath}" "${MAIN}"`)]);
       child.stdin.end();
       const [stderr] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
@@ -191,7 +193,7 @@ describe('colours', () => {
     const plain = await colours({ FORCE_COLOR: undefined, NO_COLOR: undefined });
     expect(plain).not.toContain('\x1b');
     expect(await colours({ FORCE_COLOR: '1', NO_COLOR: undefined, NODE_DISABLE_COLORS: undefined })).toMatch(
-      /\x1b\[1mNorth to play:/, // eslint-disable-line no-control-regex
+      /\x1b\[1mNorth to play:/, // oxlint-disable-line no-control-regex
     );
     expect(await colours({ NO_COLOR: '1', FORCE_COLOR: undefined })).toBe(plain);
   });

@@ -19,7 +19,7 @@ const A_FILE = /\.(ts|json|md|vue|html|svg|png)$/;
 const files = [
   'README.md',
   'CONTRIBUTING.md',
-  'eslint.config.js',
+  'oxlint.config.js',
   ...FOLDERS.flatMap((folder) =>
     readdirSync(atRoot(folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,

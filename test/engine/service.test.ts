@@ -77,7 +77,7 @@ describe('SolverService', () => {
   it('passes errors in a request as data', async () => {
     const reason = untranslated('North holds 8 cards');
     const service = new SolverService(
-      // eslint-disable-next-line require-yield -- it fails before there is anything to report
+      // oxlint-disable-next-line require-yield -- it fails before there is anything to report
       engineOf(function* () {
         throw new JassError('bad-deal', reason, { hand: 'N' });
       }),
@@ -92,7 +92,7 @@ describe('SolverService', () => {
 
   it('passes the move order of a family on', async () => {
     const learned: unknown[] = [];
-    // eslint-disable-next-line require-yield -- it never runs
+    // oxlint-disable-next-line require-yield -- it never runs
     const idle: Engine['work'] = function* () {
       return ANSWER;
     };
