@@ -67,7 +67,7 @@ const rows = (element: Locator): Locator => element.locator('.tricks tbody tr');
 
 const EDITABLE = { ...RECORD, editable: '' };
 
-describe.each(oneIn(3, [320, 640, 832, 1100]))('in a page of %i pixels nothing moves when the rest loads', (width) => {
+describe.each(oneIn(4, [320, 640, 832, 1100]))('in a page of %i pixels nothing moves when the rest loads', (width) => {
   it.each<[what: string, attributes: Attributes, view?: View]>([
     ['a record, to edit', EDITABLE],
     ['values hidden, in rows', { ...RECORD, values: 'hidden', hands: 'diagram', density: 'compact' }],

@@ -52,7 +52,7 @@ describe('card points', () => {
 });
 
 /** Full deals of these packs take long: their values are the solver's own (README.md), and a quick run has some of them under card points. */
-const LONG = ['kreuzjass', 'schieber', 'sidi-barrani'];
+const LONG = ['chibre', 'coiffeur', 'kreuzjass', 'schieber', 'sidi-barrani'];
 const takesLong = ({ variant, cards }: Golden): boolean => LONG.includes(variant) && !cards;
 
 describe('total and score', () => {
