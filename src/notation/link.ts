@@ -119,7 +119,7 @@ export function parseLink(text: string): Linked {
     const { rules, presets, plays, deal, taken: before, mode, side, target, ...words } = fieldsIn(text);
     const request = parseRequest({
       ...words,
-      deal: deal?.replaceAll('_', ' '),
+      ...(deal !== undefined && { deal: deal.replaceAll('_', ' ') }),
       plays: plays === undefined ? [] : parsePlaysInLink(plays),
       ...(presets !== undefined && { presets: presets.split(',').filter(Boolean) }),
       ...(rules !== undefined && { rules: jsonIn(rules) }),
