@@ -1,6 +1,6 @@
 /** Random starts for benchmarks: the same ones for the same seed, on every machine. */
-import type { Contract } from '../src/game/cards.ts';
-import { startOf } from '../src/game/play/play.ts';
+import type { Card, Contract } from '../src/game/cards.ts';
+import { afterPlay, legalNow, startOf } from '../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../src/game/play/play.ts';
 import { randomDeal, seeded } from '../src/game/play/random-deal.ts';
 import { totalPoints } from '../src/game/rules/pack.ts';
@@ -27,6 +27,19 @@ export function randomStarts(
       deal: randomDeal(rules, random, size),
     });
   });
+}
+
+/** Legal plays to the end of the deal, each at random. */
+export function randomRecord(start: GameState, random: () => number): Card[] {
+  const plays: Card[] = [];
+  let state = start;
+  while (state.toPlay !== null) {
+    const legal = legalNow(state);
+    const card = legal[Math.floor(random() * legal.length)]!;
+    plays.push(card);
+    state = afterPlay(state, card);
+  }
+  return plays;
 }
 
 function bidIn({ scoring, ...rules }: Rules, contract: Contract): Pick<GameSetup, 'level'> {

@@ -6,7 +6,6 @@
  * - `npm run bench:hard` solves these, prints them in rising order of time, and fails if a value is not the one in the
  *   file.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { positionOf } from '../src/notation/request/resolve-request.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
@@ -15,24 +14,13 @@ import { formatDeal } from '../src/notation/deal.ts';
 import { parseRequest } from '../src/notation/request/parse-request.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
 import { randomStarts } from './deals.ts';
+import { hardDeals, writeHardDeals } from './hard-deals.ts';
+import type { HardDeal } from './hard-deals.ts';
 import { report, words } from './report.ts';
 import type { Table } from './report.ts';
 import { median } from './statistics.ts';
 import { solve } from './work.ts';
 
-/** A deal of the file, which is a request too. */
-interface HardDeal {
-  readonly variant: string;
-  readonly contract: string;
-  readonly leader: string;
-  readonly deal: string;
-  /** Trick starts of the search that found it. */
-  readonly nodes: number;
-  /** Card points of North–South. */
-  readonly value: number;
-}
-
-const FILE = new URL('hard-deals.json', import.meta.url);
 const VARIANTS = ['schieber', 'kruisjassen'];
 /** Not the seed of the rows, so these deals are in no row. */
 const SEED = 20261121;
@@ -55,14 +43,13 @@ function hardest(variant: string, deals: number): HardDeal[] {
 
 function find(deals: number): void {
   const found = VARIANTS.flatMap((variant) => hardest(variant, deals));
-  writeFileSync(FILE, `${JSON.stringify(found, null, 2)}\n`);
-  console.log(`${FILE.pathname}: the hardest ${KEPT} of ${deals} deals of each of ${VARIANTS.join(', ')}`);
+  writeHardDeals(found);
+  console.log(`written: the hardest ${KEPT} of ${deals} deals of each of ${VARIANTS.join(', ')}`);
 }
 
 /** Solves the deals of the file that are of a variant. Exit status 1 if a value is not the file's. */
 function check(variant: string): Table {
-  const deals = (JSON.parse(readFileSync(FILE, 'utf8')) as HardDeal[]).filter((deal) => deal.variant === variant);
-  const solved = deals
+  const solved = hardDeals(variant)
     .map(({ nodes: nodesWhenFound, value: expected, ...request }) => {
       const now = solve(solver, positionOf(parseRequest(request)));
       return { ...request, nodesWhenFound, expected, ...now };

@@ -8,14 +8,13 @@ import { parseArgs } from 'node:util';
 import { answer } from '../src/engine/synchronous.ts';
 import type { Card } from '../src/game/cards.ts';
 import { contractsOf, handSize } from '../src/game/rules/pack.ts';
-import { afterPlay, legalNow } from '../src/game/play/play.ts';
 import type { GameState } from '../src/game/play/play.ts';
 import { seeded } from '../src/game/play/random-deal.ts';
 import { variantById } from '../src/game/variants/index.ts';
 import type { Answer } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
-import { randomStarts } from './deals.ts';
+import { randomRecord, randomStarts } from './deals.ts';
 import { report, words } from './report.ts';
 import type { Cells } from './report.ts';
 import { median } from './statistics.ts';
@@ -40,19 +39,6 @@ function answered(variant: string, { setup }: GameState, fields: object): Answer
   const { contract, leader, deal } = setup;
   solver.setPosition(OTHER!);
   return answer({ variant, contract, leader, deal: formatDeal(deal), ...fields }, solver);
-}
-
-/** Legal plays to the end of the deal, each at random. */
-function randomRecord(start: GameState, random: () => number): Card[] {
-  const plays: Card[] = [];
-  let state = start;
-  while (state.toPlay !== null) {
-    const legal = legalNow(state);
-    const card = legal[Math.floor(random() * legal.length)]!;
-    plays.push(card);
-    state = afterPlay(state, card);
-  }
-  return plays;
 }
 
 /** How many times as long, or as many nodes, as the deals alone take: all together, and one by one. */

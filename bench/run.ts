@@ -1,18 +1,32 @@
 /**
- * `npm run bench [-- words]`: the time of random deals, one thread, WebAssembly in Node. A row is run if each of the
- * words begins a word of its name (`-- schieber trump`, `-- cards` for the values of every card). Node counts are the
- * same on every machine; times are not. Every row has a fixed seed, and its check sum (North–South's points of all its
- * deals) shows whether two versions gave the same values.
+ * `npm run bench [-- words]`: the time of random deals, one thread, WebAssembly in Node, and of what a person waits for (`-- wait`), two
+ * threads. A row is run if each of the words begins a word of its name (`-- schieber trump`, `-- cards` for the values of every card).
+ * Node counts are the same on every machine; times are not. Every row has a fixed seed, and its check sum (North–South's points of all
+ * its deals) shows whether two versions gave the same values.
+ *
+ * `--before FOLDER` names the `dist/` of another build, copied into the project's `build/`, and compares each row with it in the same run.
  */
+import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import type { Payoff } from '../src/game/scoring/payoff.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
+import type { Solver } from '../src/solver/solver.ts';
+import { atRoot } from '../tools/paths.ts';
+import { compare, solverOf } from './builds.ts';
 import { report, words } from './report.ts';
-import type { Cells } from './report.ts';
-import { nameOf, rowsNamed, startsOf } from './rows.ts';
+import type { Cells, Table } from './report.ts';
+import { isCalled, nameOf, rowsNamed, startsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { ascending, mean, median, quantile } from './statistics.ts';
 import { solve, solveCards } from './work.ts';
 import type { Measured } from './work.ts';
+import { openBuild, waitCells, waitRows } from './waits.ts';
+
+const { values: options, positionals: named } = parseArgs({
+  args: [...words],
+  options: { before: { type: 'string' } },
+  allowPositionals: true,
+});
 
 const solver = await loadSolver();
 /** For the same deals once more, with nothing known of them. */
@@ -71,9 +85,41 @@ function payoff(row: Row, kind: Payoff): Cells {
   };
 }
 
-await report('How long random deals take', [
-  { caption: 'One thread, WebAssembly in Node; nodes are the same on every machine.', rows: rowsNamed(words).map(run) },
-]);
+/** The rows of random deals; with a build before, against it. */
+async function dealTable(): Promise<Table> {
+  const rows = rowsNamed(named);
+  const { before } = options;
+  if (before === undefined) {
+    return {
+      caption: 'One thread, WebAssembly in Node; nodes are the same on every machine.',
+      rows: rows.map(run),
+    };
+  }
+  const solvers = await Promise.all([join(before, 'external/solver.wasm'), atRoot('build/solver.wasm')].map(solverOf));
+  return {
+    caption: `One thread, WebAssembly in Node; A is the build before, B that of today.`,
+    rows: rows.map((row) => compare(row, solvers as [Solver, Solver])),
+  };
+}
+
+/** The rows of what a person waits for. */
+async function waitTable(): Promise<Table> {
+  const wanted = waitRows((name) => isCalled(name, named));
+  if (wanted.length === 0) return { rows: [] };
+  const now = await openBuild(atRoot('dist'));
+  const before = options.before === undefined ? undefined : await openBuild(options.before);
+  const rows: Cells[] = [];
+  for (const row of wanted) {
+    rows.push(await waitCells(row, now, before));
+    console.error(`measured: ${row.name}`);
+  }
+  now.client.dispose();
+  before?.client.dispose();
+  return { caption: 'What a person waits for, two threads, milliseconds “of” the target:', rows };
+}
+
+const tables = [await dealTable(), await waitTable()].filter(({ rows }) => rows.length > 0);
+await report('How long random deals take', tables);
 const memory = process.memoryUsage();
 console.log(
   `WebAssembly memory of the solver: ${(solver.memoryBytes / 2 ** 20).toFixed(1)} MiB; ` +

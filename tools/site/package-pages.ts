@@ -51,10 +51,12 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   pictures: 'the pictures of the README and the gallery; words choose some, such as `npm run pictures -- contracts`',
   screenshots: 'the reference pictures of the browser tests',
   signature: 'the pinned node counts, which a refactoring must not change',
-  bench: 'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`',
+  bench:
+    'times and node counts on random deals; words choose rows, such as `npm run bench -- schieber`, and `--before FOLDER` compares with another build',
   'bench:growth': 'how node counts grow with the cards in a hand',
   'bench:ideas': 'the gain of each idea of the search',
   'bench:sharing': 'the gain of one transposition table for all positions of a deal',
+  'bench:bulk': 'what a million deals of each game cost',
   'bench:adviser': 'how good advice is after a short time',
   'bench:page': 'how quickly a page with the element responds',
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
