@@ -23,14 +23,19 @@ const isWriting = process.argv.includes('--write');
 /** Before the benchmark itself makes a load. */
 const MACHINE = machine();
 
-/** Prints the tables, and writes them to docs/figures/ if the command has `--write`. @param title of the page */
-export async function report(title: string, tables: readonly Table[]): Promise<void> {
-  const name = basename(process.argv[1]!, '.ts');
+const name = basename(process.argv[1]!, '.ts');
+
+/**
+ * Prints the tables, and writes them to docs/figures/ if the command has `--write`.
+ * @param title of the page
+ * @param page its name
+ */
+export async function report(title: string, tables: readonly Table[], page = name): Promise<void> {
   const command = `npm run ${name === 'run' ? 'bench' : `bench:${name}`}${words.length > 0 ? ` -- ${words.join(' ')}` : ''}`;
   const text = [`\`${command}\`: ${MACHINE}`, ...tables.map(markdown)].join('\n\n');
   console.log(text);
   if (!isWriting) return;
-  const file = atRoot(`docs/figures/${name === 'run' ? 'deals' : name}.md`);
+  const file = atRoot(`docs/figures/${page}.md`);
   mkdirSync(atRoot('docs/figures'), { recursive: true });
   writeFileSync(file, await format(`# ${title}\n\n${text}\n`, { parser: 'markdown' }));
   console.error(`\nwritten to ${shownPath(file)}`);

@@ -27,8 +27,14 @@ interface Build {
   readonly client: SolverClient;
 }
 
-/** Waits for one answer. @returns what it says, without its cost; '' if builds may differ in it */
-type Wait = (build: Build) => Promise<string>;
+/** An answer: what it says, '' if builds may differ in it, and the nodes of its search. */
+interface Said {
+  readonly says: string;
+  readonly nodes?: number;
+}
+
+/** Waits for one answer. */
+type Wait = (build: Build) => Promise<Said>;
 
 interface Row {
   readonly name: string;
@@ -56,13 +62,15 @@ function randomRequests(count: number): SolveRequest[] {
 
 const solved =
   (request: SolveRequest, says: (answer: Answer) => unknown): Wait =>
-  async ({ client }) =>
-    JSON.stringify(says(await client.solve(request)) ?? '');
+  async ({ client }) => {
+    const answer = await client.solve(request);
+    return { says: JSON.stringify(says(answer)), nodes: answer.nodes };
+  };
 
 function tables(limit: Pick<SolveRequest, 'limitMs'>): Wait[] {
   const isExact = limit.limitMs === undefined;
   return randomRequests(TABLES).map((request) =>
-    solved({ ...request, ...limit, want: ['table'] }, ({ table }) => isExact && table),
+    solved({ ...request, ...limit, want: ['table'] }, ({ table }) => (isExact ? table : '')),
   );
 }
 
@@ -82,7 +90,7 @@ function advice(): Wait[] {
     return async ({ library, client }) => {
       const request = { variant: variant.id, hand, payoff, seed: 1, deals: ADVICE_DEALS, estimates: 'only' };
       const { contracts } = await library.adviseWith(client, request);
-      return JSON.stringify(contracts.map(({ contract }) => contract));
+      return { says: JSON.stringify(contracts.map(({ contract }) => contract)) };
     };
   });
 }
@@ -116,12 +124,11 @@ export async function openBuild(folder: string): Promise<Build> {
   return { library, client };
 }
 
-interface Measured {
+interface Measured extends Said {
   readonly ms: number;
   /** Milliseconds of the processor: of all threads, and of the one with most. */
   readonly busy: number;
   readonly busiest: number | undefined;
-  readonly says: string;
 }
 
 const TASKS = '/proc/self/task';
@@ -139,11 +146,11 @@ function threadTimes(): Map<string, number> | undefined {
 
 async function measured(build: Build, wait: Wait): Promise<Measured> {
   const [threads, all, start] = [threadTimes(), process.cpuUsage(), performance.now()];
-  const says = await wait(build);
+  const said = await wait(build);
   const ms = performance.now() - start;
   const { user, system } = process.cpuUsage(all);
   const spent = [...(threadTimes() ?? [])].map(([thread, ms]) => ms - (threads?.get(thread) ?? 0));
-  return { ms, busy: (user + system) / 1000, busiest: spent.length > 0 ? Math.max(...spent) : undefined, says };
+  return { ms, busy: (user + system) / 1000, busiest: spent.length > 0 ? Math.max(...spent) : undefined, ...said };
 }
 
 /** Median and worst, each with the target. */
@@ -164,6 +171,7 @@ export async function waitCells({ name, waits, target }: Row, now: Build, before
     if (i % 2 === 1 && before) earlier.push(await measured(before, wait));
   }
   const ratio = (of: 'ms' | 'busy'): string => median(earlier.map((one, i) => found[i]![of] / one[of])).toFixed(2);
+  const nodes = found.flatMap((one) => one.nodes ?? []);
   const busiest = found.flatMap((one) => one.busiest ?? []);
   return {
     row: name,
@@ -178,6 +186,7 @@ export async function waitCells({ name, waits, target }: Row, now: Build, before
       'all threads',
       found.map(({ busy }) => busy),
     ),
+    ...(nodes.length > 0 && cellsOf('nodes', nodes)),
     ...(before && {
       ...cellsOf(
         'before: all threads',

@@ -1,6 +1,6 @@
 /**
- * Computes the table of contracts. It is requested once for each payoff of a deal: first with a time limit, for
- * estimates to show, then without. The results so far stay when the reader stops the work.
+ * Computes the table of contracts. It is requested once for each payoff of a deal: first with no time, for
+ * estimates to show at once, then without a limit. The results so far stay when the reader stops the work.
  */
 import { figureOf, isProven } from '../../notation/answer/answer.ts';
 import type { TableEntry } from '../../notation/answer/answer.ts';
@@ -8,12 +8,6 @@ import type { Solves } from '../../engine/client.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { exactKnowledge } from '../model/knowledge.ts';
 import type { Knowledge } from '../model/knowledge.ts';
-
-/**
- * Time limit for exact values, in milliseconds, before the rest is estimated; shorter than the client's shortest
- * turn.
- */
-const ESTIMATE_AFTER_MS = 700;
 
 export interface Comparison {
   /** `waiting` before the start; `paused` by the element, `stopped` by the reader. */
@@ -84,7 +78,7 @@ export class ComparisonRunner {
     };
     this.set({ phase: 'computing' });
     try {
-      for (const limit of isFilled() ? [{}] : [{ limitMs: ESTIMATE_AFTER_MS }, {}]) {
+      for (const limit of isFilled() ? [{}] : [{ limitMs: 0 }, {}]) {
         if (isExact()) break;
         const options = { signal, onProgress: ({ table }: { table?: readonly TableEntry[] }) => found(table) };
         found((await client.solve({ ...request, ...limit }, options)).table);
