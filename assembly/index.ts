@@ -19,6 +19,7 @@ import { nodes as nodeCount } from './search/search';
 import {
   probeRoot as probeAtRoot,
   assume as assumeAtRoot,
+  beam,
   bestCard,
   decide as decideAtRoot,
   estimateValue,
@@ -141,11 +142,16 @@ export function assume(low: i32, high: i32, card: i32): void {
 
 /**
  * An estimate, not a bound, of North–South's share from the start of the trick in progress on, within the proven
- * bounds: the best one after at most `nodeBudget` more nodes.
+ * bounds: the best one after at most `nodeBudget` more nodes, from no more than the first `beams` beams (1 to 3).
  */
-export function estimate(nodeBudget: u32): i32 {
+export function estimate(nodeBudget: u32, beams: i32): i32 {
   playForShares();
-  return estimateValue(nodeBudget);
+  return estimateValue(nodeBudget, beams);
+}
+
+/** The number of beams done for the estimate of the position. */
+export function beams(): i32 {
+  return beam;
 }
 
 /** Proven bounds on North–South's share from the start of the trick in progress on. */

@@ -19,7 +19,8 @@ export interface Table {
 
 /** The arguments of the command, without `--write`. */
 export const words: readonly string[] = process.argv.slice(2).filter((word) => word !== '--write');
-const isWriting = process.argv.includes('--write');
+/** Whether the command has `--write`. */
+export const isWriting = process.argv.includes('--write');
 /** Before the benchmark itself makes a load. */
 const MACHINE = machine();
 

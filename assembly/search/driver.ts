@@ -39,6 +39,8 @@ const PROBE_BUDGET: u32 = 8_000_000;
  */
 const PROBE_BUDGET_IF_HARD: u32 = 50_000;
 const HARD_ESTIMATE: u32 = 100_000;
+/** The same with the widest beam. */
+const HARD_WIDE_ESTIMATE: u32 = 600_000;
 const HARD_FROM: i32 = 11;
 /** The budget of a probe doubles, up to this, if there is no easier one. */
 const LARGEST_PROBE_BUDGET: u32 = 1 << 30;
@@ -217,11 +219,12 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
   if (target == NONE) {
     if (guess != NONE || left < ESTIMATE_FROM || !isOn(ESTIMATE)) target = guess != NONE ? guess : pointsLeft >> 1;
     else {
-      const isDone = runBeams(nodeBudget);
+      const guides = left >= WIDE_GUIDE_FROM && left <= WIDE_GUIDE_TO ? BEAMS : NARROW_BEAMS;
+      const isDone = runBeams(nodeBudget, guides);
       spent = nodes;
       if (!isDone && beamNodes < ESTIMATE_NODES) return false;
       target = estimateSoFar();
-      if (beamNodes > HARD_ESTIMATE || left >= HARD_FROM) {
+      if (beamNodes > (guides == BEAMS ? HARD_WIDE_ESTIMATE : HARD_ESTIMATE) || left >= HARD_FROM) {
         probeBudget = min(probeBudget, PROBE_BUDGET_IF_HARD);
         fromEnds = true;
       }
@@ -301,13 +304,18 @@ export function assume(provenLow: i32, provenHigh: i32, card: i32): void {
 }
 
 /**
- * Estimates are the values of beam searches, in which both sides consider only their best-ordered cards. A narrow beam
- * takes some hundred nodes and errs by five to ten points; a wide one takes up to a million and errs by some four.
+ * Estimates are the values of beam searches, in which both sides consider only their best-ordered cards (`startSlice`).
+ * A narrow beam takes some hundred nodes, the next one up to half a million, and the widest some five times as many;
+ * docs/figures/estimates.md has their errors.
  */
-const BEAMS: i32 = 2;
+const BEAMS: i32 = 3;
+const NARROW_BEAMS: i32 = 2;
+/** The tricks left for which the widest beam guides the first probe. With fewer it costs too much; with more, bounds are wanted first. */
+const WIDE_GUIDE_FROM: i32 = 10;
+const WIDE_GUIDE_TO: i32 = 11;
 
-/** The beam under way (`BEAMS` when all are done), the bounds it has found, and the nodes of all beams so far. */
-let beam: i32 = 0;
+/** Beams done, which is the number of the one under way, the bounds it has found, and the nodes of all beams so far. */
+export let beam: i32 = 0;
 let beamLow: i32 = 0;
 let beamHigh: i32 = 0;
 let beamLowProbed: bool = false;
@@ -323,10 +331,10 @@ function openBeam(): void {
   beamHighProbed = false;
 }
 
-/** Continues the beams for at most `nodeBudget` nodes; true when they are done. */
-function runBeams(nodeBudget: u32): bool {
+/** Continues the first `count` beams for at most `nodeBudget` nodes; true when they are done. */
+function runBeams(nodeBudget: u32, count: i32): bool {
   startSlice(0, nodeBudget, left, played, LANE);
-  while (beam < BEAMS) {
+  while (beam < count) {
     selectBeamEntries(beam + 1);
     startSlice(nodes, nodeBudget, left, played, beam + 1);
     const start = nodes;
@@ -362,9 +370,9 @@ export function estimateSoFar(): i32 {
 
 /**
  * An estimate of North–South's points from the start of the trick in progress on, within the proven bounds, from at
- * most `nodeBudget` more nodes. It proves nothing.
+ * most `nodeBudget` more nodes and the first `count` beams. It proves nothing.
  */
-export function estimateValue(nodeBudget: u32): i32 {
-  runBeams(nodeBudget);
+export function estimateValue(nodeBudget: u32, count: i32): i32 {
+  runBeams(nodeBudget, min(count, BEAMS));
   return estimateSoFar();
 }

@@ -61,6 +61,9 @@ export let rootCard: i32 = -1;
  */
 let leadBreadth: i32 = LANE;
 let followBreadth: i32 = LANE;
+/** In tricks with at least so many left more moves are tried: all in the first trick, three in the next. */
+let wideFrom: i32 = LANE + 1;
+const SECOND_BREADTH: i32 = 3;
 
 let budget: u32 = 0;
 let rootLeft: i32 = 0;
@@ -69,17 +72,26 @@ let rootPlayed: i32 = 0;
 /**
  * Starts a slice of at most `nodeBudget` nodes, `spent` of them already used, at the root with `left` tricks left and
  * `played` cards in the trick. `beam` is LANE for exact bounds. For an estimate, which needs table entries of its own
- * (`selectBeamEntries`), it is 1 (two leads and one card from each other seat) or 2 (two cards everywhere).
+ * (`selectBeamEntries`), it is 1 (two leads and one card from each other seat), 2 (two cards everywhere) or 3 (all in the first
+ * trick, three in the next, then two: an early mistake costs an estimate most).
  */
 export function startSlice(spent: u32, nodeBudget: u32, left: i32, played: i32, beam: i32): void {
   dropOpenSample();
-  leadBreadth = max(beam, 2);
-  followBreadth = beam;
+  leadBreadth = beam == LANE ? LANE : 2;
+  followBreadth = beam == LANE ? LANE : min(beam, 2);
+  wideFrom = beam == 3 ? left - 1 : LANE + 1;
   nodes = spent;
   stopped = false;
   budget = nodeBudget;
   rootLeft = left;
   rootPlayed = played;
+}
+
+/** The number of moves to try in a trick. */
+// @ts-ignore: decorator
+@inline
+function breadthAt(left: i32, usual: i32): i32 {
+  return left < wideFrom ? usual : left == rootLeft ? LANE : SECOND_BREADTH;
 }
 
 /** The number of moves to try of `count`. If that is not all, the best-ordered moves come to the front. */
@@ -325,7 +337,7 @@ export function searchPly(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32
   scoreMoves(moves, found, frame, left, k, seat, hand, best, inTrick, remembered);
   if (found > 1 && hasBudgets(left))
     return searchWithBudgets(moves, found, left, k, seat, hand, best, bestSeat, inTrick);
-  const count = movesToTry(moves, found, k == 0 ? leadBreadth : followBreadth);
+  const count = movesToTry(moves, found, breadthAt(left, k == 0 ? leadBreadth : followBreadth));
   return searchMoves(moves, count, left, k, seat, hand, best, bestSeat, inTrick, worstFor(seat));
 }
 
@@ -351,7 +363,7 @@ function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick:
   const isBeam = followBreadth < LANE;
   if (isBeam) {
     scoreMoves(moves, found, frame, left, 3, seat, hand, best, inTrick, -1);
-    found = movesToTry(moves, found, followBreadth);
+    found = movesToTry(moves, found, breadthAt(left, followBreadth));
   }
   let value = worstFor(seat);
   let count = 0;

@@ -17,7 +17,7 @@
  * - `state`: the payoff state (payoff.ts). Positions with different states are different.
  * - `effort`: the binary logarithm of the nodes that the proof took.
  * - `deal`: the number of the deal (1..63), so that a new deal need not clear the table; 0: never written.
- * - `beam`: 1 or 2, the width of the beam, for bounds of an estimate, in which not all moves were tried; 0 for proofs.
+ * - `beam`: 1 to 3, the width of the beam, for bounds of an estimate, in which not all moves were tried; 0 for proofs.
  *   Searches for proofs never use entries of estimates.
  * - `best`: the card that proved the bound, as its place among the remaining cards (see `placeOf`) plus one; 0: none.
  */
@@ -121,7 +121,7 @@ function grow(): void {
   buckets *= 2;
 }
 
-/** From now on `probeTable` and `storeBounds` use entries of estimates with this beam (1, 2), or of proofs (0). */
+/** From now on `probeTable` and `storeBounds` use entries of estimates with this beam (1 to 3), or of proofs (0). */
 export function selectBeamEntries(width: i32): void {
   beam = <u64>width;
 }

@@ -10,12 +10,14 @@ import { illegalNow, legalNow, playsOf } from '../game/play/play.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
 import type {
   Answer,
+  Calibrated,
   IllegalCard,
   MeldsAnswer,
   ProvenBounds,
   ReviewEntry,
   StateAnswer,
   TableEntry,
+  Unproven,
 } from '../notation/answer/answer.ts';
 import type { Want } from '../notation/request/request.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
@@ -24,6 +26,7 @@ import { lineSteps } from './search/best-line.ts';
 import { exactEntries, tableCells, tableHelperSteps, tableSteps } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
 import { Effort, isExact } from './search/effort.ts';
+import { estimateError } from './search/estimate-error.ts';
 import type { Steps, Valuation } from './search/effort.ts';
 import { cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts';
 import { payoffFormat } from './payoff-format.ts';
@@ -34,10 +37,12 @@ import type { Search } from './search/search.ts';
 import { SharedBounds } from './search/shared-bounds.ts';
 import { accountsSteps } from './why/account.ts';
 
-/** The results proven so far, for a page or a terminal to show during the search. */
-export interface Progress {
+/** The results proven so far, for a page or a terminal to show during the search; and the estimate, about which nothing is proven. */
+export interface Progress extends Calibrated {
   /** Bounds on the value of the position. */
   readonly bounds: ProvenBounds;
+  /** The best estimate of the value so far; absent before there is one. */
+  readonly estimate?: Unproven['estimate'];
   /** Bounds on the value after each legal card that has any. */
   readonly cards: readonly ({ readonly card: Card } & ProvenBounds)[];
   /** How many entries of the table and the review are done; absent if neither is wanted. */
@@ -79,7 +84,7 @@ export function* solveSteps(
   const search = openSearch(solver, state, payoff, effort, sharedBounds);
   const cells = wantedCells(request);
   const progress = new ProgressReport(search, request, cells);
-  const results = searchesPosition(wants) ? yield* searchSteps(state, wants, search, progress) : {};
+  const results = searchesPosition(wants) ? yield* searchSteps(request, wants, search, progress) : {};
   return {
     ...answer,
     ...results,
@@ -119,14 +124,17 @@ const searchesPosition = (wants: ReadonlySet<Want>): boolean =>
 /** Makes a progress report after each step. */
 class ProgressReport {
   readonly #search: Search;
+  readonly #request: ResolvedRequest;
   readonly #legal: readonly Card[];
   readonly #format: PayoffFormat;
   readonly #cells: readonly TableCell[] | undefined;
   readonly #entries: number;
   #review: readonly ReviewEntry[] | undefined;
 
-  constructor(search: Search, { want, state }: ResolvedRequest, cells: readonly TableCell[] | undefined) {
+  constructor(search: Search, request: ResolvedRequest, cells: readonly TableCell[] | undefined) {
+    const { want, state } = request;
     this.#search = search;
+    this.#request = request;
     this.#legal = want.includes('cards') ? legalNow(state) : [];
     this.#format = payoffFormat(search.payoff, search.toValue, state.setup);
     this.#cells = cells;
@@ -151,7 +159,9 @@ class ProgressReport {
   }
 
   #now(): Progress {
-    const { sharedBounds, widest } = this.#search;
+    const { sharedBounds, widest, latest } = this.#search;
+    const bounds = sharedBounds.get(ROOT) ?? widest;
+    const estimated = !this.#format.isSingleValue(bounds) && latest.valuation?.beams && latest.valuation;
     const cards = this.#legal.flatMap((card) => {
       const bounds = sharedBounds.get(card);
       return bounds ? [{ card, ...this.#format.bounds(bounds) }] : [];
@@ -159,7 +169,8 @@ class ProgressReport {
     const table = this.#cells && exactEntries(this.#cells, sharedBounds);
     const done = (this.#review?.length ?? 0) + (table?.length ?? 0);
     return {
-      bounds: this.#format.bounds(sharedBounds.get(ROOT) ?? widest),
+      bounds: this.#format.bounds(bounds),
+      ...(estimated && this.#format.estimate({ ...estimated, ...bounds }, estimateError(this.#request, estimated))),
       cards,
       ...(this.#entries > 0 && { entries: { done, of: this.#entries } }),
       ...(table && { table }),
@@ -171,18 +182,21 @@ class ProgressReport {
 
 /** The value of the position, its cards and its line. */
 function* searchSteps(
-  state: GameState,
+  request: ResolvedRequest,
   wants: ReadonlySet<Want>,
   search: Search,
   progress: ProgressReport,
-): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'cards' | 'line'>> {
+): Generator<Progress, Pick<Answer, 'exact' | 'value' | 'bounds' | 'estimate' | 'within' | 'cards' | 'line'>> {
+  const { state } = request;
   const format = payoffFormat(search.payoff, search.toValue, state.setup);
   const position = yield* progress.along(valueSteps(search, state));
   const cards = wants.has('cards') ? yield* progress.along(cardSteps(search, state, position.estimate)) : null;
   const value = cards ? boundedByCards(position, cards, state) : position;
   const line = wants.has('line') && isExact(value) ? yield* progress.along(lineSteps(search, state, value.low)) : null;
   return {
-    ...(format.isSingleValue(value) ? { value: format.value(value.low) } : format.unproven(value)),
+    ...(format.isSingleValue(value)
+      ? { value: format.value(value.low) }
+      : { ...format.unproven(value), ...format.estimate(value, estimateError(request, value)) }),
     ...(cards && { cards: [...cards].map(([card, valuation]) => ({ card, ...format.valueOrUnproven(valuation) })) }),
     ...(line && { line }),
   };
@@ -204,13 +218,13 @@ function* entriesSteps(
   return { ...(table && { table }), ...(review && want.includes('review') && { review }), ...(why && { why }) };
 }
 
-/** The position's value, narrowed by the bounds on all legal cards: the player to move takes the best of them. */
+/** The position's bounds, narrowed by those on all legal cards: the player to move takes the best of them. */
 function boundedByCards(position: Valuation, cards: ReadonlyMap<Card, Valuation>, { toPlay }: GameState): Valuation {
   if (toPlay === null || isExact(position)) return position;
   const best = sideOf(toPlay) === 'NS' ? Math.max : Math.min;
   const low = Math.max(position.low, best(...[...cards.values()].map((card) => card.low)));
   const high = Math.min(position.high, best(...[...cards.values()].map((card) => card.high)));
-  return { low, high, estimate: Math.min(Math.max(position.estimate, low), high) };
+  return { ...position, low, high };
 }
 
 function stateAnswer(state: GameState): StateAnswer {

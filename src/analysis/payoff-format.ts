@@ -2,7 +2,7 @@
 import { pointsOfDeal } from '../game/scoring/payoff.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { GameSetup } from '../game/play/play.ts';
-import type { ProvenBounds, Unproven, Value } from '../notation/answer/answer.ts';
+import type { Calibrated, ProvenBounds, Unproven, Value } from '../notation/answer/answer.ts';
 import type { Bounds } from '../solver/bounds.ts';
 import type { Valuation } from './search/effort.ts';
 
@@ -12,6 +12,8 @@ export interface PayoffFormat {
   value(outcome: number): Value;
   bounds(bounds: Bounds): ProvenBounds;
   unproven(valuation: Valuation): Unproven;
+  /** The estimate within the bounds, with its measured error if there is one, unless the bounds say as much. */
+  estimate(valuation: Valuation, error: number | undefined): Calibrated & Pick<Unproven, 'estimate'>;
   /** The value if it is known, otherwise bounds and an estimate. */
   valueOrUnproven(valuation: Valuation): Value | Unproven;
 }
@@ -28,8 +30,15 @@ export function payoffFormat(payoff: Payoff, toValue: (outcome: number) => numbe
     unproven: (valuation) => ({
       exact: false,
       bounds: format.bounds(valuation),
-      estimate: payoff === 'points' ? { NS: toValue(valuation.estimate) } : { difference: toValue(valuation.estimate) },
+      ...format.estimate(valuation, undefined),
     }),
+    estimate: ({ low, high, estimate }, error = Infinity) => {
+      const value = toValue(Math.min(Math.max(estimate, low), high));
+      return {
+        estimate: payoff === 'points' ? { NS: value } : { difference: value },
+        ...(error < Math.max(value - toValue(low), toValue(high) - value) && { within: error }),
+      };
+    },
     valueOrUnproven: (valuation) =>
       format.isSingleValue(valuation) ? format.value(valuation.low) : format.unproven(valuation),
   };

@@ -89,12 +89,29 @@ function narrowed(before: Progress | undefined, progress: Progress): Progress {
   for (const { card, ...bounds } of [...before.cards, ...progress.cards]) {
     cards.set(card, intersection(cards.get(card), bounds));
   }
+  const bounds = intersection(before.bounds, progress.bounds);
   return {
-    ...withCostOf(before, progress),
-    bounds: intersection(before.bounds, progress.bounds),
+    ...withCostOf(before, { ...progress, ...estimateIn(bounds, before, progress) }),
+    bounds,
     cards: [...cards].map(([card, bounds]) => ({ card, ...bounds })),
     ...(progress.entries && { entries: further(before.entries, progress.entries) }),
     ...(progress.table && { table: inOrder([...(before.table ?? []), ...progress.table]) }),
+  };
+}
+
+/** The estimate of the later turn unless that has none yet or a rougher one, within the bounds of both. */
+function estimateIn(
+  bounds: ProvenBounds,
+  before: Progress,
+  progress: Progress,
+): Pick<Progress, 'estimate' | 'within'> | undefined {
+  const { estimate, within } = !progress.estimate || progress.within! > before.within! ? before : progress;
+  if (!estimate) return undefined;
+  const [low, high] = figureOf(bounds);
+  const guess = Math.min(Math.max(figureOf(estimate), low), high);
+  return {
+    estimate: estimate.NS === undefined ? { difference: guess } : { NS: guess },
+    ...(within !== undefined && { within }),
   };
 }
 

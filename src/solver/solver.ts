@@ -36,7 +36,7 @@ import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
 import { SMALLEST_TABLE_BYTES } from './table-bytes.ts';
-import { ANY, NONE } from './payoffs/payoff-search.ts';
+import { ANY, GUIDING_BEAMS, NONE } from './payoffs/payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/payoff-search.ts';
 import { flagsOf, ownKindSets } from './payoffs/own-kind.ts';
 import { payoffSearchOf } from './payoffs/index.ts';
@@ -207,12 +207,18 @@ export class Solver {
   /**
    * An estimate of the outcome of the whole deal, without proof, within the proven bounds: the best one after at most `nodeBudget`
    * more nodes. It is the value of a beam search, in which both sides consider only their most promising cards. The first takes some hundred
-   * nodes, the best up to a million; nodes that `search` has spent on it count.
+   * nodes, the second up to a million; nodes that `search` has spent on them count.
+   * @param beams the number of beams to search; the third, beyond the default, is worth its nodes only for its own sake
    */
-  estimate(nodeBudget: number): number {
+  estimate(nodeBudget: number, beams = GUIDING_BEAMS): number {
     this.#position();
     const { low, high } = this.bounds();
-    return Math.min(Math.max(this.#search?.estimate(nodeBudget) ?? low, low), high);
+    return Math.min(Math.max(this.#search?.estimate(nodeBudget, beams) ?? low, low), high);
+  }
+
+  /** The number of beams that are done for the estimate of a position with cards to play: its error depends on it. */
+  get beams(): number {
+    return this.#wasm.beams();
   }
 
   /** Proven bounds on the outcome; equal when exact. For card points the outcome is the final points of North–South. */

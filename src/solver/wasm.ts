@@ -23,7 +23,8 @@ export interface SolverExports {
   probe(nodeBudget: number, need: number): number;
   decide(nodeBudget: number, need: number, tag: number, isCallOpen: number): number;
   assume(low: number, high: number, card: number): void;
-  estimate(nodeBudget: number): number;
+  estimate(nodeBudget: number, beams: number): number;
+  beams(): number;
   lowerBound(): number;
   upperBound(): number;
   best(): number;

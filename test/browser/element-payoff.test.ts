@@ -242,7 +242,9 @@ describe('the score in the game’s words', () => {
     await estimated(element);
     const number = '[+−]?\\d+';
     expect(await headline(element)).toMatch(
-      new RegExp(`^(North–South|East–West) come out at about [+]?\\d+ points proven: between ${number} and ${number}$`),
+      new RegExp(
+        `^(North–South|East–West) come out at about [+]?\\d+ points within \\d+ points in 9 of 10 deals proven: between ${number} and ${number}$`,
+      ),
     );
     // The contract gives way to the interval, but stays in the text.
     expect(await element.locator('[part=headline]').textContent()).toContain('with');

@@ -339,7 +339,8 @@ describe('the engine', () => {
       };
     });
     const between = 'between (\\d+) and (\\d+)';
-    const sentence = new RegExp(`^North–South make about (\\d+) of 310 proven: ${between}$`);
+    const probable = 'within \\d+ points in 9 of 10 deals';
+    const sentence = new RegExp(`^North–South make about (\\d+) of 310 ${probable} proven: ${between}$`);
     const [, estimate, low, high] = sentence.exec(headline)!.map(Number) as [number, number, number, number];
     expect(figures).toEqual([`≈${estimate}`, `≈${310 - estimate}`]);
     expect(widths[0]).toBeCloseTo((100 * low) / 310);

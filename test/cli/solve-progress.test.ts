@@ -1,6 +1,7 @@
 /** The progress line of `solve` and `review`. */
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
+import type { Progress } from '../../src/analysis/answer.ts';
 import { startSolveProgress } from '../../src/cli/reports/solve-progress.ts';
 
 /** The progress line of a search that goes on, on a terminal or elsewhere. */
@@ -8,7 +9,7 @@ function lineOf(
   isTTY: boolean,
   bounds: readonly [number, number],
   estimate?: number,
-  entries?: { readonly done: number; readonly of: number },
+  more?: Partial<Progress>,
 ): string {
   let written = '';
   const write = (chunk: unknown, _: string, done: () => void): void => {
@@ -16,10 +17,8 @@ function lineOf(
     done();
   };
   const progress = startSolveProgress(Object.assign(new Writable({ write }), { isTTY }));
-  progress?.show(
-    { bounds: { NS: bounds }, cards: [], ...(entries && { entries }), nodes: 1_234_567, ms: 3210 },
-    estimate,
-  );
+  const guess = estimate !== undefined && { estimate: { NS: estimate } };
+  progress?.show({ bounds: { NS: bounds }, ...guess, cards: [], nodes: 1_234_567, ms: 3210, ...more });
   return written.replace('\r\x1b[K', '');
 }
 
@@ -28,15 +27,25 @@ describe('startSolveProgress', () => {
     [[175, 175], undefined, 'North/South 175 (computing: 1.2M nodes, 3 s)'],
     [[113, 245], undefined, 'North/South between 113 and 245 (computing: 1.2M nodes, 3 s)'],
     [[113, 245], 175, 'North/South about 175, proven between 113 and 245 (computing: 1.2M nodes, 3 s)'],
-    [[175, 175], 170, 'North/South 175 (computing: 1.2M nodes, 3 s)'],
   ])('of %j, estimated as %s', (bounds, estimate, words) => {
     expect(lineOf(true, bounds, estimate)).toBe(words);
   });
 
+  it('of an estimate whose error has been measured', () => {
+    expect(lineOf(true, [113, 245], 175, { within: 6 })).toMatch(
+      /^North\/South about 175 \(within 6 in 9 of 10 deals\), proven between 113 and 245 \(computing/,
+    );
+  });
+
   it('of a review, and of a table once the position is done', () => {
-    expect(lineOf(true, [0, 157], undefined, { done: 0, of: 36 })).toBe('0 of 36 (computing: 1.2M nodes, 3 s)');
-    expect(lineOf(true, [70, 90], 80, { done: 0, of: 24 })).toMatch(/^North\/South about 80/);
-    expect(lineOf(true, [80, 80], 80, { done: 5, of: 24 })).toBe('5 of 24 (computing: 1.2M nodes, 3 s)');
+    expect(lineOf(true, [0, 157], undefined, { entries: { done: 0, of: 36 } })).toBe(
+      '0 of 36 (computing: 1.2M nodes, 3 s)',
+    );
+    expect(lineOf(true, [70, 90], 80, { entries: { done: 0, of: 24 } })).toMatch(/^North\/South about 80/);
+    expect(lineOf(true, [80, 80], undefined, { entries: { done: 0, of: 24 } })).toMatch(/^North\/South 80/);
+    expect(lineOf(true, [80, 80], undefined, { entries: { done: 5, of: 24 } })).toBe(
+      '5 of 24 (computing: 1.2M nodes, 3 s)',
+    );
   });
 
   it('says nothing where standard error is no terminal', () => {

@@ -171,6 +171,14 @@ describe('solveReport of what is not exact', () => {
     `);
   });
 
+  it('prints how far the estimate of the position errs, where that was measured', () => {
+    expect(from(report(PLAYS, { ...DRAFT, within: 7 }))).toContain(
+      `  North/South make about 56 (within 7 in 9 of 10 deals), proven between 40 and 70
+  East/West make about 106 (within 7 in 9 of 10 deals), proven between 92 and 122
+`,
+    );
+  });
+
   it('tells what the cards lose where the value is known, and of the others what is proven', () => {
     expect(from(report(PLAYS, { ...DRAFT, value: { NS: 56, EW: 106 } }))).toMatchInlineSnapshot(`
       "In the trick: East DK.

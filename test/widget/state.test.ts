@@ -18,6 +18,7 @@ import { full, inputInLetters } from '../../src/widget/content/full-reader.ts';
 import { requestFor } from '../../src/widget/model/input.ts';
 import { needsFullReader, readInput } from '../../src/widget/model/read-input.ts';
 import type { Input } from '../../src/widget/model/input.ts';
+import { exactKnowledge } from '../../src/widget/model/knowledge.ts';
 import type { Knowledge } from '../../src/widget/model/knowledge.ts';
 import {
   backToRecord,
@@ -360,6 +361,23 @@ describe('the engine’s answer', () => {
       ['goes when the value is exact', [[50, 50]], { proven: [50, 50], estimate: null }],
     ])('the estimate %s', (_, reports, expected) => {
       expect(valueAfter(...reports)).toEqual(expected);
+    });
+
+    it('a nearer estimate of the search that goes on takes the place of the first, and never a rougher one', () => {
+      const reports = (...guesses: Omit<Knowledge, 'proven'>[]) =>
+        guesses.reduce(
+          (engine, guess) => progressed(engine, [20, 60], new Map(), 9, 1, guess),
+          estimated(computing(table), { ...draft, within: 8 }),
+        );
+      const valueIn = (engine: Engine) => knownValue(table, engine);
+      expect(valueIn(reports())).toEqual({ proven: [20, 60], estimate: 45, within: 8 });
+      expect(valueIn(reports({ estimate: 50, within: 6 }))).toEqual({ proven: [20, 60], estimate: 50, within: 6 });
+      const rougher = reports({ estimate: 50, within: 6 }, { estimate: 40, within: 11 });
+      expect(valueIn(rougher)).toEqual({ proven: [20, 60], estimate: 50, within: 6 });
+      expect(valueIn(progressed(rougher, [58, 58], new Map(), 9, 1))).toEqual(exactKnowledge(58));
+      // Before the first answer nothing is shown as an estimate: most deals are solved by then.
+      const first = progressed(computing(table), [20, 60], new Map(), 9, 1, { estimate: 50, within: 6 });
+      expect(valueIn(first)).toEqual({ proven: [20, 60], estimate: null });
     });
 
     it('a card has an estimate or a value, and loses nothing known', () => {

@@ -21,6 +21,7 @@ import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { gameName, goTo } from '../../src/widget/model/table.ts';
 import type { Table } from '../../src/widget/model/table.ts';
 import { scoreHeadline } from '../../src/widget/answer/score/score-headline.ts';
+import { doubtOf } from '../../src/widget/answer/doubt.ts';
 import { headline } from '../../src/widget/answer/headline.ts';
 import { meldsOf } from '../../src/widget/melds/deal-melds.ts';
 import { sumLine } from '../../src/widget/answer/sum-line.ts';
@@ -123,6 +124,36 @@ describe.each<[payoff: string, what: string, value: Knowledge, headline: string,
 
   it('for a screen reader', () => {
     expect(narration(panelMessages(messages), table, knowing(table, value), scoreHeadline)).toBe(narrated);
+  });
+});
+
+describe('beside an estimate', () => {
+  const notesOf = (table: Table, value: Knowledge | null) => doubtOf(panelMessages(messages), table, value).notes;
+  const table = tableOf(ENDING);
+  it('are its measured error and the proven interval', () => {
+    const proven = 'proven: between 20 and 60';
+    const notes = (within: number) => notesOf(table, { proven: [20, 60], estimate: 45, within });
+    expect(notes(6)).toEqual(['within 6 points in 9 of 10 deals', proven]);
+    expect(notes(1)).toEqual(['within 1 point in 9 of 10 deals', proven]);
+  });
+
+  it('is no claim where its error was not measured, and nothing that the tricks so far say', () => {
+    expect(notesOf(table, { proven: [20, 60], estimate: 45 })).toEqual(['proven: between 20 and 60']);
+    expect(notesOf(table, { proven: [0, 64], estimate: 45, within: 6 })).toEqual(['within 6 points in 9 of 10 deals']);
+    expect(notesOf(table, { proven: [0, 64], estimate: 45 })).toEqual([]);
+  });
+
+  it('is nothing beside a value or an interval', () => {
+    for (const value of [exactKnowledge(50), { proven: [20, 60], estimate: null } as const, null]) {
+      expect(notesOf(table, value)).toEqual([]);
+    }
+  });
+
+  it('is the lead of the side ahead under other payoffs', () => {
+    expect(notesOf(shuffled('klaverjassen', 'total'), { proven: [-60, 10], estimate: -20, within: 8 })).toEqual([
+      'within 8 points in 9 of 10 deals',
+      'proven: between −10 and +60',
+    ]);
   });
 });
 

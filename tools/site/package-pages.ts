@@ -60,6 +60,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:adviser': 'how good advice is after a short time',
   'bench:page': 'how quickly a page with the element responds',
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
+  'bench:estimates': 'how far estimates err, on deals whose values are known',
   'bench:anytime': 'bounds and estimates over time, for deals that take long',
   'bench:compare': 'two builds of the solver on the same deals in one run: `npm run bench:compare -- A B`',
   'bench:cores': 'how much a second worker speeds up hard deals',

@@ -84,7 +84,7 @@ export function* lineStartSteps(search: Search, state: GameState, outcome: numbe
   solver.setPosition(state, payoff, false, outcome);
   const sharedBounds = new SharedBounds();
   const widest = solver.bounds();
-  const tied: Search = { solver, effort, sharedBounds, payoff, keptOutcome: outcome, widest, toValue };
+  const tied: Search = { solver, effort, sharedBounds, payoff, keptOutcome: outcome, widest, latest: {}, toValue };
   const { low, high } = yield* valueSteps(tied, state);
   return low === high ? yield* lineStartSteps(tied, state, low) : null;
 }

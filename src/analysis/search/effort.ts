@@ -9,6 +9,8 @@ import type { Solver } from '../../solver/solver.ts';
 export interface Valuation extends Bounds {
   /** A guess between the bounds; equal to both when they are equal. */
   readonly estimate: number;
+  /** The number of beams done for it, from which its error follows. */
+  readonly beams?: number;
 }
 
 /** Work in slices: the generator yields between two of them. */
@@ -84,12 +86,12 @@ export class Effort {
     return solver.bounds();
   }
 
-  /** Adds an estimate of at most `nodeBudget` nodes to the bounds of the solver's position. */
-  valuation(solver: Solver, bounds: Bounds, nodeBudget: number): Valuation {
+  /** Adds an estimate of at most `nodeBudget` nodes, and `beams` beams (`Solver.estimate`), to the bounds of the solver's position. */
+  valuation(solver: Solver, bounds: Bounds, nodeBudget: number, beams?: number): Valuation {
     if (isExact(bounds)) return { ...bounds, estimate: bounds.low };
     const nodesBefore = solver.nodes;
-    const estimate = Math.min(Math.max(solver.estimate(nodeBudget), bounds.low), bounds.high);
+    const estimate = Math.min(Math.max(solver.estimate(nodeBudget, beams), bounds.low), bounds.high);
     this.nodes += solver.nodes - nodesBefore;
-    return { ...bounds, estimate };
+    return { ...bounds, estimate, beams: solver.beams };
   }
 }

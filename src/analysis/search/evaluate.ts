@@ -4,6 +4,7 @@ import type { Card } from '../../game/cards.ts';
 import { legalNow, afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../../solver/bounds.ts';
+import { ALL_BEAMS } from '../../solver/payoffs/payoff-search.ts';
 import type { Steps, Valuation } from './effort.ts';
 import { ROOT, isTrickOver } from './search.ts';
 import type { Search } from './search.ts';
@@ -13,6 +14,8 @@ import type { PositionKey } from './shared-bounds.ts';
 /** Node budgets of an estimate, for the position and for each card. */
 const ESTIMATE_NODES = 20_000;
 export const CARD_ESTIMATE_NODES = 4_000;
+/** The share of all nodes so far that the estimate gets after each slice: little until a position turns out to be hard. */
+const ESTIMATE_SHARE = 0.01;
 /** Nodes for which the main solver searches both bounds before it leaves the upper one to the helper. */
 const BOTH_ENDS_NODES = 3_000_000;
 /** Nodes for which the helper searches cards first: beyond them the position itself is hard, and bounds on it matter more. */
@@ -30,6 +33,8 @@ interface Task {
   readonly known?: Bounds;
   /** Adds to the shared bounds those that follow for this position from others, proven meanwhile. */
   readonly deduce?: () => void;
+  /** Called after each slice that leaves the position open. */
+  readonly whileOpen?: (bounds: Bounds) => void;
 }
 
 /** How a solver searches a position that another may search too. */
@@ -47,8 +52,12 @@ const mainPolicy = ({ effort, sharedBounds }: Search): Policy => ({
 
 /** The value of a position. */
 export function* valueSteps(search: Search, state: GameState): Steps<Valuation> {
-  const bounds = yield* boundSteps(search, rootTask(search, state), mainPolicy(search));
-  return search.effort.valuation(search.solver, bounds, ESTIMATE_NODES);
+  const { solver, effort, latest } = search;
+  const whileOpen = (bounds: Bounds): void => {
+    latest.valuation = effort.valuation(solver, bounds, effort.nodes * ESTIMATE_SHARE, ALL_BEAMS);
+  };
+  const bounds = yield* boundSteps(search, { ...rootTask(search, state), whileOpen }, mainPolicy(search));
+  return effort.valuation(solver, bounds, ESTIMATE_NODES);
 }
 
 /** The value of the position after each legal card, in the order of the notation. */
@@ -85,7 +94,7 @@ export function* helperPositionSteps(search: Search, state: GameState, wantsCard
 
 /** Searches a position until it is exact, by whichever solver, or the policy says stop; yields between slices. */
 function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> {
-  const { key, state, isCallOpen, guess, known, deduce } = task;
+  const { key, state, isCallOpen, guess, known, deduce, whileOpen } = task;
   const { solver, effort, sharedBounds, payoff, keptOutcome } = search;
   const start = effort.nodes;
   const narrow = (nodeBudget: number): void => {
@@ -100,6 +109,7 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
     const done = effort.slice(solver, narrow);
     sharedBounds.add(key, boundsWithCard(solver.bounds(), state.toPlay, solver.bestCard()), effort.nodes);
     if (done) break;
+    whileOpen?.(solver.bounds());
     yield;
     if (policy.isOver()) break;
   }

@@ -3,7 +3,7 @@ import type { GameState } from '../../game/play/play.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Bounds } from '../../solver/bounds.ts';
 import type { Solver } from '../../solver/solver.ts';
-import type { Effort } from './effort.ts';
+import type { Effort, Valuation } from './effort.ts';
 import type { PositionKey, SharedBounds } from './shared-bounds.ts';
 
 export interface Search {
@@ -15,6 +15,8 @@ export interface Search {
   readonly keptOutcome?: number;
   /** Bounds that hold for every position of the request. */
   readonly widest: Bounds;
+  /** The latest estimate of the requested position, while its search goes on. */
+  readonly latest: { valuation?: Valuation };
   /** The value of an outcome as the payoff counts it. */
   readonly toValue: (outcome: number) => number;
 }
@@ -31,7 +33,7 @@ export function openSearch(
   sharedBounds: SharedBounds,
 ): Search {
   solver.setPosition(state, payoff);
-  return { solver, effort, sharedBounds, payoff, widest: solver.bounds(), toValue: solver.toValue };
+  return { solver, effort, sharedBounds, payoff, widest: solver.bounds(), latest: {}, toValue: solver.toValue };
 }
 
 /** Whether a trick has just been completed, after which the sides may call (tap, claim). */

@@ -1,11 +1,10 @@
 /** `jass-solver solve` and `review`: one deal from the command line, its answer as a report for people or as JSON. */
 import { availableParallelism } from 'node:os';
 import { positionOf } from '../../notation/request/resolve-request.ts';
-import type { Progress } from '../../analysis/answer.ts';
 import { JassError } from '../../game/errors.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { variantById } from '../../game/variants/index.ts';
-import { errorAnswer, figureOf } from '../../notation/answer/answer.ts';
+import { errorAnswer } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
@@ -58,9 +57,6 @@ export interface SolveOptions {
   /** Bytes for the tables of all threads. */
   readonly memory?: number;
 }
-
-/** The time, in milliseconds, after which a report without a value shows an estimate. */
-const ESTIMATE_AFTER_MS = 1000;
 
 /**
  * Solves the deal. An invalid request is part of the outcome.
@@ -183,7 +179,7 @@ async function answerTo(
   const tableBytes = threadTableBytes(workers, memory);
   const client = new SolverClient({ createWorker, workers, tableBytes, turnMs: Infinity });
   try {
-    return await (progress ? answerWithProgress(options, client, progress) : client.solve(options));
+    return await client.solve(options, progress ? { onProgress: (now) => progress.show(now) } : {});
   } catch (error) {
     if (error instanceof JassError) return errorAnswer(error, undefined);
     throw error;
@@ -191,25 +187,4 @@ async function answerTo(
     progress?.stop();
     client.dispose();
   }
-}
-
-/** Answers a request and shows its progress. A short first search gives an estimate; a review has none. */
-async function answerWithProgress(
-  options: RequestFields,
-  client: SolverClient,
-  progress: SolveProgress,
-): Promise<Answer> {
-  const { want, limitMs = Infinity } = options;
-  if (!want.includes('cards')) {
-    return client.solve(options, { onProgress: (now) => progress.show(now, undefined) });
-  }
-  const draft = await client.solve({ ...options, want: [], limitMs: Math.min(limitMs, ESTIMATE_AFTER_MS) });
-  const rest = Number.isFinite(limitMs) ? { limitMs: Math.max(0, limitMs - draft.ms) } : {};
-  const onProgress = ({ nodes, ms, ...known }: Progress): void => {
-    progress.show(
-      { ...known, nodes: draft.nodes + nodes, ms: draft.ms + ms },
-      draft.estimate && figureOf(draft.estimate),
-    );
-  };
-  return client.solve({ ...options, ...rest }, { onProgress });
 }

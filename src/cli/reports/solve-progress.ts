@@ -11,8 +11,7 @@ import { isRewritable } from '../terminal/rewritable.ts';
 import type { MaybeTerminal } from '../terminal/rewritable.ts';
 
 export interface SolveProgress {
-  /** @param estimate of the bounded value, if there is one */
-  show(progress: Progress, estimate: number | undefined): void;
+  show(progress: Progress): void;
   /** For the single-dummy evaluation of a play. */
   showJudging(progress: JudgeProgress, play: ReviewEntry): void;
   stop(): void;
@@ -25,14 +24,15 @@ const count = new Intl.NumberFormat('en', { notation: 'compact', maximumFraction
 export function startSolveProgress(terminal: MaybeTerminal): SolveProgress | null {
   if (!isRewritable(terminal)) return null;
   return {
-    show({ bounds, entries, nodes, ms }, estimate) {
+    show({ bounds, estimate, within, entries, nodes, ms }) {
       const effort = `${count.format(nodes)} nodes, ${Math.round(ms / 1000)} s`;
+      const [low, high] = figureOf(bounds);
       // Entries come after the position itself, if that was requested.
-      if (entries && (entries.done > 0 || estimate === undefined)) {
+      if (entries && (entries.done > 0 || (!estimate && low < high))) {
         terminal.write(`${WIPE}${entries.done} of ${entries.of} (computing: ${effort})`);
         return;
       }
-      const points = pointsText(figureOf(bounds), estimate);
+      const points = pointsText([low, high], estimate && figureOf(estimate), within);
       const what = bounds.NS ? 'North/South' : 'North/South minus East/West';
       terminal.write(`${WIPE}${what} ${points} (computing: ${effort})`);
     },

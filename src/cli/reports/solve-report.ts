@@ -26,7 +26,15 @@ import type { TakenBySide } from '../../game/play/taken.ts';
 import { trickSeat } from '../../game/play/trick.ts';
 import { formatDeal } from '../../notation/deal.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
-import type { Answer, CardValue, MeldsAnswer, TableEntry, Unproven, Value } from '../../notation/answer/answer.ts';
+import type {
+  Answer,
+  Calibrated,
+  CardValue,
+  MeldsAnswer,
+  TableEntry,
+  Unproven,
+  Value,
+} from '../../notation/answer/answer.ts';
 import { englishContract, englishSuit } from '../../notation/english-names.ts';
 import { meldSentences } from '../../notation/meld-words.ts';
 import { scoreWords } from './score-words.ts';
@@ -153,9 +161,12 @@ function takenWords(side: Side, { points, roem, tricks }: TakenBySide): string {
   return `${SIDE_NAMES[side]} ${points}${more.join('')}`;
 }
 
+/** A value, or what is known of one that is not exact. */
+type Known = Value | (Unproven & Calibrated);
+
 /** The points of each side, or the lead of one: exact, or an estimate with proven bounds. */
-function valueWords(state: GameState, { payoff, value, bounds, estimate }: Answer): string[] {
-  const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate! };
+function valueWords(state: GameState, { payoff, value, bounds, estimate, within }: Answer): string[] {
+  const of = value ?? { exact: false as const, bounds: bounds!, estimate: estimate!, ...(within && { within }) };
   if (payoff === 'points') {
     if (value) return [`With best play North/South make ${value.NS} card points, East/West ${value.EW}.`];
     const sides = sidesInWords(state, of).map(([side, points]) => `${SIDE_NAMES[side]} make ${points}`);
@@ -173,18 +184,24 @@ export const SIDE_NAMES: Readonly<Record<Side, string>> = { NS: 'North/South', E
 const PAYOFF_NAMES = { total: 'in all points', score: 'on the score sheet' } as const;
 
 /** The card points of both sides in words. */
-function sidesInWords(state: GameState, of: Value | Unproven): readonly (readonly [Side, string])[] {
+function sidesInWords(state: GameState, of: Known): readonly (readonly [Side, string])[] {
   const total = pointsOfDeal(state.setup);
-  const [low, high] = isProven(of) ? [figureOf(of), figureOf(of)] : figureOf(of.bounds);
-  const estimate = isProven(of) ? undefined : figureOf(of.estimate);
+  if (isProven(of)) {
+    return [
+      ['NS', `${figureOf(of)}`],
+      ['EW', `${total - figureOf(of)}`],
+    ];
+  }
+  const { estimate, within } = of;
+  const [low, high] = figureOf(of.bounds);
   return [
-    ['NS', pointsText([low, high], estimate)],
-    ['EW', pointsText([total - high, total - low], estimate === undefined ? undefined : total - estimate)],
+    ['NS', pointsText([low, high], figureOf(estimate), within)],
+    ['EW', pointsText([total - high, total - low], total - figureOf(estimate), within)],
   ];
 }
 
-function differenceInWords(of: Value | Unproven): string {
-  return isProven(of) ? signed(figureOf(of)) : pointsText(figureOf(of.bounds), figureOf(of.estimate));
+function differenceInWords(of: Known): string {
+  return isProven(of) ? signed(figureOf(of)) : pointsText(figureOf(of.bounds), figureOf(of.estimate), of.within);
 }
 
 /**

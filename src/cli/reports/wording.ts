@@ -1,8 +1,13 @@
-/** A number in words: the value, the proven interval, or an estimate marked as one with the interval. */
-export function pointsText([low, high]: readonly [number, number], estimate?: number): string {
+/**
+ * A number in words: the value, the proven interval, or an estimate marked as one with the interval.
+ * @param within the measured error of the estimate, if it is known
+ */
+export function pointsText([low, high]: readonly [number, number], estimate?: number, within?: number): string {
   if (low === high) return `${low}`;
   const proven = `between ${low} and ${high}`;
-  return estimate === undefined ? proven : `about ${estimate}, proven ${proven}`;
+  if (estimate === undefined) return proven;
+  const probable = within === undefined ? '' : ` (within ${within} in 9 of 10 deals)`;
+  return `about ${estimate}${probable}, proven ${proven}`;
 }
 
 /** A difference with its sign. */

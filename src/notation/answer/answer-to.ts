@@ -4,6 +4,7 @@ import type { Want } from '../request/request.ts';
 import type { Account } from './account.ts';
 import type {
   Answer,
+  Calibrated,
   CardValue,
   MeldsAnswer,
   ReviewEntry,
@@ -39,7 +40,7 @@ type Together<Union> = (Union extends unknown ? (member: Union) => void : never)
 /** The answer without a time limit: every part that is wanted, exact. */
 type ExactAnswer<Wanted extends Want> = Always &
   ([Wanted] extends [never] ? { readonly value: Value } : Together<Parts[Wanted]>) & {
-    readonly [Field in keyof Unproven]?: never;
+    readonly [Field in keyof (Unproven & Calibrated)]?: never;
   };
 
 /**

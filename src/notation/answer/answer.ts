@@ -140,8 +140,17 @@ export type MeldsAnswer = Readonly<Record<Seat, readonly Meld[]>> & {
   readonly comparisons: readonly MeldComparison[];
 };
 
-/** `exact`, `bounds` and `estimate` are present only if the request's time was up before everything was exact. */
-export interface Answer extends Partial<Unproven> {
+/** The measured error of an estimate. */
+export interface Calibrated {
+  /**
+   * The estimate of the position errs by at most so much in 9 of 10 deals: measured on deals of the same game, payoff and length whose values
+   * are known. Absent where it was not measured, and where the bounds say as much.
+   */
+  readonly within?: number;
+}
+
+/** `exact`, `bounds`, `estimate` and `within` are present only if the request's time was up before everything was exact. */
+export interface Answer extends Partial<Unproven>, Calibrated {
   /** As in the request; absent if the request has none. */
   readonly id?: unknown;
   readonly variant: string;

@@ -17,6 +17,8 @@ import type { Request } from './request.ts';
 export interface ResolvedRequest extends Pick<Request, 'id' | 'variant' | 'declarer' | 'payoff' | 'want' | 'limitMs'> {
   /** The requested position, with the rules in force. */
   readonly state: GameState;
+  /** Presets or fields of the request may have changed the rules of the variant: what was measured under those need not hold. */
+  readonly hasOwnRules?: true;
 }
 
 /**
@@ -27,7 +29,7 @@ export const readRequest = (json: unknown): ResolvedRequest => resolveRequest(pa
 
 /** @throws JassError as `positionOf` does */
 export function resolveRequest(request: Request): ResolvedRequest {
-  const { id, variant, declarer, payoff, want, limitMs } = request;
+  const { id, variant, declarer, payoff, presets, rules, want, limitMs } = request;
   return {
     ...(id !== undefined && { id }),
     variant,
@@ -36,6 +38,7 @@ export function resolveRequest(request: Request): ResolvedRequest {
     want,
     ...(limitMs !== undefined && { limitMs }),
     state: positionOf(request),
+    ...((presets.length > 0 || Object.keys(rules).length > 0) && { hasOwnRules: true }),
   };
 }
 

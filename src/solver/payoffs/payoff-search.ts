@@ -33,11 +33,15 @@ export interface SearchPosition {
   probe(nodeBudget: number, target: number): boolean;
   /** Adopts proven bounds; `card` is the module's number of the card that holds the bound of the side to move, or -1. */
   assume(bounds: Bounds, card: number): void;
-  /** An estimate of the outcome from at most `nodeBudget` more nodes. */
-  estimate(nodeBudget: number): number;
+  /** An estimate of the outcome from at most `nodeBudget` more nodes, and from the first `beams` beams. */
+  estimate(nodeBudget: number, beams: number): number;
   /** The module's number of a card that holds the bound of the side to move; ANY where every card does, NONE where none is known. */
   bestCard(): number;
 }
+
+/** The beams that are worth their nodes before a proof, and all beams. */
+export const GUIDING_BEAMS = 2;
+export const ALL_BEAMS = 3;
 
 export const ANY = -1;
 export const NONE = -2;

@@ -4,7 +4,7 @@
 import { sideOf } from '../../game/cards.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../bounds.ts';
-import { ANY, NONE } from './payoff-search.ts';
+import { ANY, GUIDING_BEAMS, NONE } from './payoff-search.ts';
 import type { SearchPosition } from './payoff-search.ts';
 import { SharesPosition } from './shares-position.ts';
 import type { Probe, SolverModule } from './solver-module.ts';
@@ -88,7 +88,7 @@ export class ProbedPosition implements SearchPosition {
   search(nodeBudget: number, guess: number | undefined, end: End | undefined): boolean {
     const start = this.#module.nodes;
     while (!this.#proven.isExact) {
-      const first = guess ?? this.estimate(Math.min(nodeBudget, GUESS_NODES));
+      const first = guess ?? this.estimate(Math.min(nodeBudget, GUESS_NODES), GUIDING_BEAMS);
       const left = nodeBudget - (this.#module.nodes - start);
       if (left <= 0 || !this.probe(left, this.#nextTarget(first, end))) return false;
     }
@@ -121,8 +121,8 @@ export class ProbedPosition implements SearchPosition {
     this.#proven.assume(bounds, card);
   }
 
-  estimate(nodeBudget: number): number {
-    return this.#probes.guess(this.#shares.estimate(nodeBudget));
+  estimate(nodeBudget: number, beams: number): number {
+    return this.#probes.guess(this.#shares.estimate(nodeBudget, beams));
   }
 
   bestCard(): number {

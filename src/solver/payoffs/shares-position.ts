@@ -56,8 +56,8 @@ export class SharesPosition implements SearchPosition {
     this.#module.wasm.assume(low - this.#taken, high - this.#taken, card);
   }
 
-  estimate(nodeBudget: number): number {
-    return this.#taken + this.#module.estimate(nodeBudget);
+  estimate(nodeBudget: number, beams: number): number {
+    return this.#taken + this.#module.estimate(nodeBudget, beams);
   }
 
   bestCard(): number {

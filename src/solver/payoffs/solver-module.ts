@@ -52,8 +52,8 @@ export class SolverModule {
     return isDone;
   }
 
-  estimate(nodeBudget: number): number {
-    const estimate = this.wasm.estimate(toBudget(nodeBudget));
+  estimate(nodeBudget: number, beams: number): number {
+    const estimate = this.wasm.estimate(toBudget(nodeBudget), beams);
     this.#countNodes();
     return estimate;
   }

@@ -42,17 +42,8 @@ function pointsHeadline(messages: Messages, table: Table, known: Knowledge): str
   return messages.headlineRange(side, isNews(table, known) ? own.proven : null, total, setup.contract);
 }
 
-/** The proven interval beside an estimate; null if it says no more than the tricks so far. */
-export function provenNote(messages: Messages, table: Table, known: Knowledge | null): string | null {
-  if (!known || known.estimate === null || !isNews(table, known)) return null;
-  const [low, high] = valueOfDeclarers(table, known).own.proven;
-  return table.payoff === 'points'
-    ? messages.proven(`${low}`, `${high}`)
-    : messages.proven(messages.signed(low), messages.signed(high));
-}
-
 /** Whether a proven interval says more than the tricks so far. */
-const isNews = (table: Table, known: Knowledge): boolean =>
+export const isNews = (table: Table, known: Knowledge): boolean =>
   hasBounds(known) && isNarrower(known.proven, takenSoFar(table));
 
 /** Describes a difference in a sentence: `scoreHeadline`, once it is loaded. */

@@ -32,6 +32,11 @@ export const answer = css`
     letter-spacing: 0;
     white-space: nowrap;
   }
+  .sub small {
+    display: block;
+    font-size: 0.75rem;
+    line-height: 16px;
+  }
   .unbroken {
     white-space: nowrap;
   }
@@ -114,6 +119,15 @@ export const answer = css`
   @container (max-width: 559.9px) {
     .headline .sub {
       display: block;
+      white-space: normal;
+    }
+    .roomy .headline {
+      min-block-size: 84px;
+    }
+  }
+  @container (max-width: 353.9px) {
+    .roomy .headline {
+      min-block-size: 104px;
     }
   }
   /* Two lines are enough for card points. Long hands may keep an estimate, whose bounds take a third. */
@@ -123,7 +137,6 @@ export const answer = css`
     }
     .result:not(.wordy, .roomy) .sub {
       display: inline;
-      white-space: normal;
     }
   }
   @container (min-width: 560px) {
@@ -131,6 +144,16 @@ export const answer = css`
       min-block-size: 56px;
       font-size: 1.5rem;
       line-height: 28px;
+    }
+    /* Both notes in the height of a line. */
+    .headline .sub:has(small) {
+      display: inline-block;
+      font-size: 0.8125rem;
+      line-height: 14px;
+      vertical-align: top;
+    }
+    .sub small {
+      line-height: 14px;
     }
     .sum {
       min-block-size: 1.3em;

@@ -5,13 +5,13 @@ import { keyed } from 'lit/directives/keyed.js';
 import { trumpOf } from '../../game/cards.ts';
 import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { knownValue } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { Look } from '../decks/look.ts';
 import { hasLongHands, hasMelds } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { pip } from '../board/card.ts';
-import { headline, provenNote } from './headline.ts';
+import type { Doubt } from './doubt.ts';
+import { headline } from './headline.ts';
 import type { DescribeScore } from './headline.ts';
 import { payoffChoice } from './payoff-choice.ts';
 import { marked, unmarked, withoutRest } from './sentence.ts';
@@ -35,6 +35,8 @@ export interface ResultView {
   readonly bar: TemplateResult | typeof nothing;
   /** Melds and marriages beside the value; null if they add nothing, and until they have loaded. */
   readonly sum: string | TemplateResult | null;
+  /** The notes of an estimate; undefined until they have loaded. */
+  readonly doubt: Doubt | undefined;
   readonly onPayoff: (payoff: Payoff) => void;
 }
 
@@ -42,18 +44,15 @@ export function result(view: ResultView): TemplateResult {
   const { look, table, engine } = view;
   const { messages } = look;
   const trump = trumpOf(table.setup.contract);
-  const known = engine.phase === 'quiet' ? null : knownValue(table, engine);
-  const proven = provenNote(messages, table, known);
+  const { notes = [], shown } = view.doubt ?? {};
   const sentence = headline(messages, table, engine, view.describeScore) ?? messages.headlineFailed;
-  const length = withoutRest(sentence).length + (proven?.length ?? 0);
+  const length = withoutRest(sentence).length + Math.max(0, ...notes.map((note) => note.length));
   const whole = unmarked(sentence).length;
   const room = whole <= BRIEF ? 'short' : whole <= SHORT ? 'short full' : length > LONG ? 'long' : '';
   const words = marked(sentence, trump ? pip(look, trump) : nothing);
   // A new sentence is a new text: no word of the old one moves to another line.
   return html`<div class="result ${table.payoff === 'points' ? '' : 'wordy'} ${hasLongHands(table) ? 'roomy' : ''}">
-    <p class="headline ${room}" part="headline">
-      ${keyed(sentence + proven, html`${words} ${proven ? html`<span class="sub">${proven}</span>` : nothing}`)}
-    </p>
+    <p class="headline ${room}" part="headline">${keyed(sentence + notes.join(), html`${words} ${shown}`)}</p>
     <div class="tools">${payoffChoice(messages, offered(table), table.payoff, view.onPayoff)} ${view.menu}</div>
     ${view.sum ? html`<p class="sum" part="sum">${view.sum}</p>` : hasRoomForSum(table) ? html`<p class="sum">&nbsp;</p>` : nothing}
     <div class="score" aria-hidden="true">${view.bar}</div>

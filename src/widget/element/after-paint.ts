@@ -30,11 +30,14 @@ import { isPuzzle, modesOf } from '../model/modes.ts';
 import type { Modes } from '../model/modes.ts';
 import { bar, takenBar } from '../answer/bar.ts';
 import { corners } from '../answer/corners/corners.ts';
+import { doubtOf } from '../answer/doubt.ts';
+import type { Doubt } from '../answer/doubt.ts';
 import { narration } from '../answer/narration.ts';
 import { sumLine } from '../answer/sum-line.ts';
 import type { Corners } from '../board/board.ts';
 import { knownValue, losingCards } from '../model/engine.ts';
 import { hasLeftRecord, playsMade } from '../model/table.ts';
+import type { Engine } from '../model/state.ts';
 import type { Table } from '../model/table.ts';
 import type { DescribeScore } from '../answer/headline.ts';
 import type { Contracts, ContractsHost } from '../contracts/contracts.ts';
@@ -151,6 +154,11 @@ export class AfterPaint {
     const { table, engine } = this.dealController.shown;
     if (!table) return nothing;
     return engine.phase === 'quiet' ? takenBar(messages, table) : bar(messages, table, knownValue(table, engine));
+  }
+
+  /** The notes of an estimate. */
+  doubt(look: Look, table: Table, engine: Engine): Doubt {
+    return doubtOf(worded(look).messages, table, engine.phase === 'quiet' ? null : knownValue(table, engine));
   }
 
   /** The scale of the deal. */

@@ -332,10 +332,11 @@ export class DealController implements ReactiveController {
     const solve = (request: SolveRequest, spent: number): Promise<Answer> =>
       host.client.solve(request, {
         signal,
-        onProgress: ({ bounds, cards, nodes }) => {
+        onProgress: ({ bounds, estimate, within, cards, nodes }) => {
           const proven = new Map(cards.map(({ card, ...of }) => [card, figureOf(of)]));
           const ms = msBefore + performance.now() - start;
-          known(progressed(this.shown.engine, figureOf(bounds), proven, before + spent + nodes, ms));
+          const guess = estimate && { estimate: figureOf(estimate), within };
+          known(progressed(this.shown.engine, figureOf(bounds), proven, before + spent + nodes, ms, guess));
         },
       });
     try {

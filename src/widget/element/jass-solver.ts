@@ -548,6 +548,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
         menu: this.renderMenu(look, table),
         bar: later?.bar(look) ?? nothing,
         sum: later?.sum(look) ?? null,
+        doubt: later?.doubt(look, table, engine),
         onPayoff: this.choosePayoff,
       })}
       <div class="board">

@@ -135,11 +135,6 @@ function build(locale: Locale, suits: Deck['suits']) {
       const contract = words.withContract(as);
       return say('headlineEstimate', { side, guess, total, contract });
     },
-    /** The proven interval beside an estimate. */
-    proven: (lowest: string, highest: string): string => {
-      const [low, high] = [lowest, highest];
-      return say('proven', { low, high });
-    },
     headlineFailed: say('headlineFailed'),
     headlineEmpty: say('headlineEmpty'),
     headlineProblem: say('headlineProblem'),

@@ -24,8 +24,8 @@ export class DealValues {
   }
 
   /** Adds bounds, and an estimate if there is one. @returns all that is known by then */
-  add(at: PlayedFor, { proven, estimate }: Knowledge): Knowledge {
-    const all = narrowed(this.of(at), proven, estimate ?? undefined);
+  add(at: PlayedFor, known: Knowledge): Knowledge {
+    const all = narrowed(this.of(at), known.proven, known.estimate === null ? undefined : known);
     this.known.set(keyOf(at), all);
     return all;
   }

@@ -5,7 +5,7 @@ import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
-import type { Answer, Unproven, Value } from '../../notation/answer/answer.ts';
+import type { Answer, Calibrated, Unproven, Value } from '../../notation/answer/answer.ts';
 import { exactKnowledge, exactValue, figureIn, forOtherSide, narrowed, sumOfSides, takenSoFar } from './knowledge.ts';
 import type { Interval, Knowledge } from './knowledge.ts';
 import { EMPTY } from './state.ts';
@@ -87,13 +87,17 @@ function isSameGame(table: Table, before: WidgetState): before is WidgetState & 
   return before.table !== null && before.table.payoff === table.payoff;
 }
 
-/** The state after a progress report. Proven intervals only narrow. */
+/**
+ * The state after a progress report. Proven intervals only narrow.
+ * @param guess the latest estimate, which takes the place of an earlier one; the first one comes with `estimated`
+ */
 export function progressed(
   engine: Engine,
   bounds: Interval,
   cards: ReadonlyMap<Card, Interval>,
   nodes: number,
   ms: number,
+  guess?: Omit<Knowledge, 'proven'>,
 ): Engine {
   if (engine.phase !== 'computing') return engine;
   const reported = [...cards].map(([card, proven]): [Card, Knowledge] => [
@@ -102,23 +106,30 @@ export function progressed(
   ]);
   return {
     ...engine,
-    value: narrowed(engine.value, bounds),
+    value: narrowed(engine.value, bounds, isNearer(engine.value, guess) ? guess : undefined),
     cards: new Map([...engine.cards, ...reported]),
     nodes,
     ms,
   };
 }
 
+/** Whether a guess may take the place of an earlier one. A search that starts again repeats the rougher ones first. */
+const isNearer = ({ estimate, within = Infinity }: Knowledge, guess: Partial<Knowledge> = {}): boolean =>
+  estimate !== null && (guess.within ?? 0) <= within;
+
 /** The state after a result that ran out of time. The computation continues with its bounds and estimates. */
-export function estimated(engine: Engine, { value, bounds, estimate, cards = [], nodes }: Answer): Engine {
+export function estimated(engine: Engine, { value, bounds, estimate, within, cards = [], nodes }: Answer): Engine {
   if (engine.phase !== 'computing') return engine;
-  const added = (before: Knowledge | undefined, of: Value | Omit<Unproven, 'exact'>): Knowledge =>
+  const added = (before: Knowledge | undefined, of: Value | (Omit<Unproven, 'exact'> & Calibrated)): Knowledge =>
     'bounds' in of
-      ? narrowed(before, figureOf(of.bounds), figureOf(of.estimate))
+      ? narrowed(before, figureOf(of.bounds), { estimate: figureOf(of.estimate), within: of.within })
       : narrowed(before, [figureOf(of), figureOf(of)]);
   return {
     ...engine,
-    value: added(engine.value, value ?? { bounds: bounds!, estimate: estimate! }),
+    value: added(
+      engine.value,
+      value ?? { bounds: bounds!, estimate: estimate!, ...(within !== undefined && { within }) },
+    ),
     cards: new Map(cards.map(({ card, ...of }) => [card, added(engine.cards.get(card), of)])),
     nodes,
   };
@@ -164,7 +175,7 @@ export function valuesOfCards(table: Table, engine: Engine): ReadonlyMap<Card, C
   const moved = (whole.estimate ?? NaN) - Math.max(...cards.map(([, own]) => figureIn(own) ?? -Infinity)) || 0;
   return new Map(
     cards.map(([card, of]) => {
-      const own = of.estimate === null ? of : narrowed(of, of.proven, of.estimate + moved);
+      const own = of.estimate === null ? of : narrowed(of, of.proven, { estimate: of.estimate + moved });
       const value = exactValue(own);
       return [card, { own, lost: best === null || value === null ? null : best - value }];
     }),

@@ -19,7 +19,11 @@ export interface Knowledge {
   readonly proven: Interval;
   /** A guess within the interval, without proof. Null if the value is exact or there is no guess yet. */
   readonly estimate: number | null;
+  /** How far the guess probably errs: the calibrated error, where there is one. */
+  readonly within?: number | undefined;
 }
+
+const NO_ESTIMATE = { estimate: null };
 
 export const UNBOUNDED: Interval = [-Infinity, Infinity];
 
@@ -36,15 +40,15 @@ export const hasBounds = ({ proven: [low, high] }: Knowledge): boolean => Number
 
 export const exactKnowledge = (value: number): Knowledge => ({ proven: [value, value], estimate: null });
 
-/** Narrows an interval by further bounds, and takes a new estimate if there is one. */
+/** Narrows an interval by further bounds, and takes a new estimate, with its error, if there is one. */
 export function narrowed(
   before: Knowledge | undefined,
   bounds: Interval,
-  estimate = before?.estimate ?? null,
+  { estimate, within }: Omit<Knowledge, 'proven'> = before ?? NO_ESTIMATE,
 ): Knowledge {
   const [low, high] = before ? [Math.max(before.proven[0], bounds[0]), Math.min(before.proven[1], bounds[1])] : bounds;
-  const isOpen = estimate !== null && low < high;
-  return { proven: [low, high], estimate: isOpen ? Math.min(Math.max(estimate, low), high) : null };
+  if (estimate === null || low >= high) return { proven: [low, high], estimate: null };
+  return { proven: [low, high], estimate: Math.min(Math.max(estimate, low), high), within };
 }
 
 /** The bounds that the tricks so far prove. Roem and bonuses still to come are for the engine to bound. */
@@ -62,8 +66,8 @@ export function sumOfSides({ payoff, setup }: Pick<Table, 'payoff' | 'setup'>): 
 }
 
 /** The same knowledge for the other side. @param sum of the values of both sides */
-export function forOtherSide({ proven: [low, high], estimate }: Knowledge, sum: number): Knowledge {
-  return { proven: [sum - high, sum - low], estimate: estimate === null ? null : sum - estimate };
+export function forOtherSide({ proven: [low, high], estimate, within }: Knowledge, sum: number): Knowledge {
+  return { proven: [sum - high, sum - low], estimate: estimate === null ? null : sum - estimate, within };
 }
 
 /** A value with its side. */

@@ -52,6 +52,16 @@ function build(messages: Messages) {
     sums: (points: PerSide): string => `${number(points.NS)}–${number(points.EW)}`,
     engineComputing: say('engineComputing'),
     engineEstimate: say('engineEstimate'),
+    /** The calibrated error of an estimate. */
+    within: (n: number): string => {
+      const points = words.points(n);
+      return say('within', { points });
+    },
+    /** The proven interval beside an estimate. */
+    proven: (lowest: string, highest: string): string => {
+      const [low, high] = [lowest, highest];
+      return say('proven', { low, high });
+    },
     engineExact: say('engineExact'),
     valuesHidden: say('valuesHidden'),
     showHere: say('showHere'),

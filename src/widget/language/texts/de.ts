@@ -85,7 +85,6 @@ export const texts: Translation = {
     headlineRange: '{side} machen {range} von {total} {contract}',
     rangeInWords: '{low} bis {high}',
     headlineEstimate: '{side} machen etwa {guess} von {total} {contract}',
-    proven: 'sicher zwischen {low} und {high}',
     headlineFailed: 'Der Wert liess sich nicht berechnen',
     headlineEmpty: 'Noch keine Verteilung',
     headlineProblem: 'Diese Verteilung lässt sich nicht zeigen',
@@ -227,6 +226,8 @@ export const texts: Translation = {
   panel: {
     engineComputing: 'rechnet',
     engineEstimate: 'Schätzung',
+    within: 'in 9 von 10 Verteilungen auf {points} genau',
+    proven: 'sicher zwischen {low} und {high}',
     engineExact: 'exakt',
     announceEstimateAhead: '{side} kommen auf etwa {guess}. Der genaue Wert wird berechnet.',
     valuesHidden: 'Werte verborgen',

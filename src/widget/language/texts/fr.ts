@@ -85,7 +85,6 @@ export const texts: Translation = {
     headlineRange: '{side} font {range} sur {total} {contract}',
     rangeInWords: 'de {low} à {high}',
     headlineEstimate: '{side} font environ {guess} sur {total} {contract}',
-    proven: 'prouvé : entre {low} et {high}',
     headlineFailed: 'La valeur n’a pas pu être calculée',
     headlineEmpty: 'Pas encore de donne',
     headlineProblem: 'Cette donne ne peut pas être montrée',
@@ -227,6 +226,8 @@ export const texts: Translation = {
   panel: {
     engineComputing: 'calcul en cours',
     engineEstimate: 'estimation',
+    within: 'à {points} près dans 9 donnes sur 10',
+    proven: 'prouvé : entre {low} et {high}',
     engineExact: 'exact',
     announceEstimateAhead: '{side} finissent à environ {guess}. La valeur exacte est en cours de calcul.',
     valuesHidden: 'valeurs cachées',

@@ -85,7 +85,6 @@ export const texts: Translation = {
     headlineRange: '{side} haalt {range} van {total} {contract}',
     rangeInWords: '{low} tot {high}',
     headlineEstimate: '{side} haalt ongeveer {guess} van {total} {contract}',
-    proven: 'zeker tussen {low} en {high}',
     headlineFailed: 'De waarde kon niet worden berekend',
     headlineEmpty: 'Nog geen spel',
     headlineProblem: 'Dit spel kan niet worden getoond',
@@ -228,6 +227,8 @@ export const texts: Translation = {
   panel: {
     engineComputing: 'rekent',
     engineEstimate: 'schatting',
+    within: 'hooguit {points} ernaast in 9 van 10 spellen',
+    proven: 'zeker tussen {low} en {high}',
     engineExact: 'exact',
     announceEstimateAhead: '{side} komt uit op ongeveer {guess}. De exacte waarde wordt berekend.',
     valuesHidden: 'waarden verborgen',

@@ -28,7 +28,6 @@ export const english = {
   headlineRange: '{side} make {range} of {total} {contract}',
   rangeInWords: '{low} to {high}',
   headlineEstimate: '{side} make about {guess} of {total} {contract}',
-  proven: 'proven: between {low} and {high}',
   headlineFailed: 'The value could not be computed',
   headlineEmpty: 'No deal yet',
   headlineProblem: 'This deal cannot be shown',

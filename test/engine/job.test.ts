@@ -1,0 +1,35 @@
+/** A job over several turns: what earlier turns have found stays. */
+import { expect, it } from 'vitest';
+import type { Progress } from '../../src/analysis/answer.ts';
+import { Job } from '../../src/engine/job.ts';
+import { readRequest } from '../../src/notation/request/resolve-request.ts';
+
+const REQUEST = readRequest({ variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:AK.A.. QJ.K.. T9.Q.. 87.J..' });
+
+const report = (low: number, high: number, estimate?: number, within?: number): Progress => ({
+  bounds: { NS: [low, high] },
+  ...(estimate !== undefined && { estimate: { NS: estimate } }),
+  ...(within !== undefined && { within }),
+  cards: [],
+  nodes: 10,
+  ms: 1,
+});
+
+it.each<[what: string, turns: Progress[], last: Partial<Progress>]>([
+  ['stays while the next has none', [report(10, 90, 50, 6), report(0, 157)], { estimate: { NS: 50 }, within: 6 }],
+  ['stays for a rougher one', [report(10, 90, 50, 6), report(0, 157, 60, 9)], { estimate: { NS: 50 }, within: 6 }],
+  ['goes for one as near', [report(10, 90, 50, 6), report(0, 157, 52, 6)], { estimate: { NS: 52 }, within: 6 }],
+  ['lies within the bounds of both', [report(10, 90, 50, 6), report(0, 157, 99, 4)], { estimate: { NS: 90 } }],
+])('the estimate of an earlier turn %s', async (_, turns, last) => {
+  const seen: Progress[] = [];
+  const job = new Job(REQUEST, 1000, (progress) => seen.push(progress));
+  for (const progress of turns) {
+    job.report(progress);
+    job.setAside();
+  }
+  await Promise.resolve();
+  expect(seen.at(-1)).toMatchObject({ bounds: { NS: [10, 90] }, ...last });
+  job.report(report(70, 70));
+  await Promise.resolve();
+  expect(seen.at(-1)).toMatchObject({ bounds: { NS: [70, 70] }, estimate: { NS: 70 } });
+});
