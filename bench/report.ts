@@ -1,6 +1,6 @@
 /**
  * Output of the benchmarks: Markdown tables with the machine, the date and the command. With `--write` a benchmark also
- * writes them to docs/figures/, from where docs/solver.md includes them.
+ * writes them to docs/figures/, from where the documents include them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
