@@ -150,12 +150,13 @@ function calibrated(errors: readonly number[]): number {
   return ascending(errors)[place - 1] ?? Infinity;
 }
 
-/** How many errors of each half of the deals are within the calibrated error of the other half. */
-function heldOut(errors: readonly number[]): number {
+/** The share of errors of each half of the deals, every second one, within the calibrated error of the other half; '' for too few. */
+function heldOutIn(errors: readonly number[]): string {
+  if (errors.length < 2 * ENOUGH) return '';
   const halves = [0, 1].map((odd) => errors.filter((_, i) => i % 2 === odd));
   const within = (of: readonly number[], other: readonly number[]): number =>
     of.filter((error) => error <= calibrated(other)).length;
-  return within(halves[0]!, halves[1]!) + within(halves[1]!, halves[0]!);
+  return percent(within(halves[0]!, halves[1]!) + within(halves[1]!, halves[0]!), errors.length);
 }
 
 /** The deals that take more nodes than the median: a reader sees no estimate of easy ones. */
@@ -182,10 +183,10 @@ function summary(name: string, all: readonly Measured[], open: number): { rows: 
       'nodes, median': Math.round(median(found.map(({ beams }) => beams[beam]!.nodes))).toLocaleString('en'),
       'mean error': mean(ofAll).toFixed(1),
       '9 of 10 within': calibrated(ofAll),
-      'held out': percent(heldOut(ofAll), ofAll.length),
+      'held out': heldOutIn(ofAll),
       'harder half: mean': mean(ofHard).toFixed(1),
       '9 of 10': calibrated(ofHard),
-      'held out there': percent(heldOut(ofHard), ofHard.length),
+      'held out there': heldOutIn(ofHard),
     });
   }
   return { rows, errors };

@@ -129,11 +129,14 @@ export const corners = css`
   }
   /* The name above the middle stays free. */
   @container (min-width: 900px) and (max-width: 1239.9px) {
+    :is(.many, .as-cards) .engine:has(.text-button) {
+      gap: 6px;
+    }
     :is(.many, .as-cards) .engine:has(.text-button) .of {
       display: none;
     }
   }
-  @container ((min-width: 560px) and (max-width: 759.9px)) or ((min-width: 900px) and (max-width: 1059.9px)) {
+  @container ((min-width: 560px) and (max-width: 759.9px)) or ((min-width: 900px) and (max-width: 1179.9px)) {
     :is(.many, .as-cards) .engine:has(.text-button) .spent {
       display: none;
     }
