@@ -303,7 +303,7 @@ describe('on every page', () => {
     states.map((_, k) => states[(i + k) % states.length]!),
   ]);
 
-  it.each(oneIn(2, widths))(
+  it.each(oneIn(3, widths))(
     'it fits %i pixels, without scrolling sideways and without jumps',
     async (width, states) => {
       const page = await embedAnew(pages, [], { width: width + 32 });
