@@ -1,6 +1,6 @@
 /**
  * Four projects: `unit` and `mocking` run in Node, `command` runs the built command (test/cli), `browser` opens built pages in Chromium
- * (test/browser) and installs the packed package (test/consumers). `npm test` runs a fiftieth of the property cases, of the
+ * (test/browser) and installs the packed package (test/consumers). `npm test` runs a hundredth of the property cases, of the
  * consumers those without a bundler, and not the docs site; with `--mode ci` (`npm run test:ci`) everything runs in full.
  */
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ const IN_FULL_ONLY = ['test/browser/{site,element-crowd}.test.ts'];
 
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'ci';
-  const { TIMES = isFull ? '1' : '0.02' } = process.env;
+  const { TIMES = isFull ? '1' : '0.01' } = process.env;
   const shared = {
     ...LIMITS,
     env: { TIMES },

@@ -1,5 +1,5 @@
 /**
- * How many cases the tests try. `npm test` tries a fiftieth of the full number, `npm run test:ci` the full number, `npm run test:long` a
+ * How many cases the tests try. `npm test` tries a hundredth of the full number, `npm run test:ci` the full number, `npm run test:long` a
  * hundred times as many. The environment variable TIMES changes the factor.
  */
 

@@ -11,7 +11,7 @@ import { loadLocale, SOURCE, TARGETS } from '../../src/widget/language/locales.t
 import type { Locale } from '../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
-import { thoroughly } from '../times.ts';
+import { isThorough, thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { payoffRadio, shifted, solved } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -146,7 +146,7 @@ describe('the reader’s own deal', () => {
     await solved(own);
   });
 
-  it('is reviewed with others that are pasted together, as one game', async () => {
+  it.runIf(isThorough)('is reviewed with others that are pasted together, as one game', async () => {
     const page = await pages.open(DEMO);
     await page.locator('.own-place').scrollIntoViewIfNeeded();
     await page.waitForFunction(() => customElements.get('jass-game'));
