@@ -32,10 +32,14 @@ export const answer = css`
     letter-spacing: 0;
     white-space: nowrap;
   }
+  /* Both notes in little more than the height of a line. */
+  .headline .sub:has(small) {
+    font-size: 0.8125rem;
+    line-height: 14px;
+  }
   .sub small {
     display: block;
     font-size: 0.75rem;
-    line-height: 16px;
   }
   .unbroken {
     white-space: nowrap;
@@ -122,12 +126,12 @@ export const answer = css`
       white-space: normal;
     }
     .roomy .headline {
-      min-block-size: 84px;
+      min-block-size: 76px;
     }
   }
   @container (max-width: 353.9px) {
     .roomy .headline {
-      min-block-size: 104px;
+      min-block-size: 90px;
     }
   }
   /* Two lines are enough for card points. Long hands may keep an estimate, whose bounds take a third. */
@@ -145,15 +149,9 @@ export const answer = css`
       font-size: 1.5rem;
       line-height: 28px;
     }
-    /* Both notes in the height of a line. */
     .headline .sub:has(small) {
       display: inline-block;
-      font-size: 0.8125rem;
-      line-height: 14px;
       vertical-align: top;
-    }
-    .sub small {
-      line-height: 14px;
     }
     .sum {
       min-block-size: 1.3em;
