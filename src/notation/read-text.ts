@@ -6,9 +6,9 @@ import type { Contract, Seat } from '../game/cards.ts';
 import { msg } from '../game/reason.ts';
 import { parseDeal, formatDeal, MAX_DEAL_LENGTH } from './deal.ts';
 import { withGuessedGame } from './imports/guess-game.ts';
-import { importRecord, importRecords } from './imports/index.ts';
+import { importRecords, onlyRecord } from './imports/index.ts';
 import type { ImportedRecord, ImportOptions } from './imports/index.ts';
-import { inFormat } from './imports/record.ts';
+import { inDeal, inFormat } from './imports/record.ts';
 import { isLink, parseLink } from './link.ts';
 import type { LinkedMode } from './puzzle.ts';
 
@@ -23,22 +23,28 @@ const isDeal = (text: string): boolean => /^\s*[NESW]\s*:\s*[^\s.]*\.[^\s.]*\.[^
  * @param options facts that a record of another program may leave out
  * @throws JassError naming the format, the place and the right form
  */
-export const readText = (text: string, options: ImportOptions = {}): ReadText =>
-  readAlone(text, options) ?? importRecord(text, options);
+export const readText = (text: string, options: ImportOptions = {}): ReadText => onlyRecord(readTexts(text, options));
 
 /**
- * Reads a text with one deal or several.
+ * Reads a text with one deal or several; links stand on lines of their own.
  * @param options as for `readText`
  * @throws JassError as `readText`
  */
 export function readTexts(text: string, options: ImportOptions = {}): ReadText[] {
-  const alone = readAlone(text, options);
-  return alone ? [alone] : importRecords(text, options);
+  if (isLink(text)) {
+    const links = text.split('\n').filter((line) => line.trim() !== '');
+    return links.filter(isLink).length > 1
+      ? links.map((link, index) => inDeal(index, () => readLink(link)))
+      : [readLink(text)];
+  }
+  const deal = readDeal(text, options);
+  return deal ? [deal] : importRecords(text, options);
 }
 
-/** A link or a deal in the notation; undefined for other texts. */
-function readAlone(text: string, options: ImportOptions): ReadText | undefined {
-  if (isLink(text)) return { ...parseLink(text), format: 'a link', notes: [] };
+const readLink = (text: string): ReadText => ({ ...parseLink(text), format: 'a link', notes: [] });
+
+/** A deal in the notation; undefined for other texts. */
+function readDeal(text: string, options: ImportOptions): ReadText | undefined {
   if (!isDeal(text.slice(0, MAX_DEAL_LENGTH))) return undefined;
   return inFormat(msg('a deal'), () => {
     const hands = parseDeal(text);

@@ -30,6 +30,20 @@ describe('jass-solver import', () => {
     }
   });
 
+  it('reads links of the page, one on a line', async () => {
+    const link =
+      'https://example.org/play#jass=1&variant=klaverjassen&contract=H&leader=N&deal=N:J.A.._.T9.._..87._...KQ';
+    const { status, stdout, stderr } = await run(['import', '-'], `${link}\n${link}\n`);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const line = JSON.stringify(REQUEST);
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((text) => JSON.stringify(JSON.parse(text))),
+    ).toEqual([line, line]);
+  });
+
   it('says what it took a record for that names no game, and the option chooses another one', async () => {
     const { status, stdout, stderr } = await run(['import', '-'], CODES);
     expect({ status, stderr }).toEqual({

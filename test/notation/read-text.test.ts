@@ -27,6 +27,7 @@ const STATE = replay(
   { rules: variantById(variant).rules, contract: 'D', leader: 'E', declarer: 'E', deal: parseDeal(deal) },
   WHOLE.plays,
 );
+const SMALL_LINK = 'jass=1&variant=schieber&contract=H&leader=N&deal=N:A..._K..._Q..._J...';
 
 describe('a text', () => {
   it.each<[format: string, text: string, says: object]>([
@@ -50,6 +51,11 @@ describe('a text', () => {
     expect(readTexts(JSON.stringify(json, null, 1))).toMatchObject([{ ...WHOLE, plays, title }]);
   });
 
+  it('of several links, each on its line, is read as so many deals', () => {
+    const link = formatLink({ ...WHOLE, payoff: 'points', presets: [], rules: {} });
+    expect(readTexts(`https://example.org/#${link}\r\n\n  ${link}\n`)).toMatchObject([WHOLE, WHOLE]);
+  });
+
   it('with only a deal is completed by specified facts', () => {
     expect(readText(deal, { variant, contract: 'H', leader: 'S' })).toMatchObject({
       variant,
@@ -65,6 +71,10 @@ describe('a text', () => {
     ['{"deal": "N:A... K... Q... J..."}', 'bad-request', /Read as a request: The request has no variant/],
     ['{"deal": ', 'bad-json', /begins like JSON/],
     ['jass=1&deal=x', 'bad-request', /Read as a link: /],
+    ['jass=1\njass=1&deal=x', 'bad-request', /^Deal 1: Read as a link: /],
+    [`${SMALL_LINK}\njass=1&x=1`, 'bad-request', /^Deal 2: .* no field "x"/],
+    [`${SMALL_LINK}\n${SMALL_LINK}`, 'bad-request', /has 2 deals/],
+    [`${SMALL_LINK}\n${SMALL_LINK}\nand more`, 'bad-request', /^Deal 3: .*"and more" does not begin with "jass="/],
   ])('%j is refused', (text, code, message) => {
     expect(() => readText(text)).toThrow(JassError);
     expect(() => readText(text)).toThrow(message);

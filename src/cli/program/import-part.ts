@@ -11,7 +11,7 @@ export function addImport(program: Command): void {
     withRecord(
       program
         .command('import')
-        .description('convert records of other programs into requests for `batch`, one line per deal')
+        .description('convert records of other programs, and links, into requests for `batch`, one line per deal')
         .addArgument(new Argument('[file]', 'the record; - or nothing reads standard input')),
     ).action(async (file: string | undefined, options: ImportCommandOptions) => {
       const { printRequests } = await import('../run/import.ts');

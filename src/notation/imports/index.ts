@@ -45,7 +45,11 @@ export interface ImportOptions extends Stated {
  * @throws JassError naming the format, the place and the right form
  */
 export function importRecord(text: string, options: ImportOptions = {}): ImportedRecord {
-  const records = importRecords(text, options);
+  return onlyRecord(importRecords(text, options));
+}
+
+/** The record of a text with one deal. @throws JassError if it has several */
+export function onlyRecord<Read extends ImportedRecord>(records: readonly Read[]): Read {
   if (records.length === 1) return records[0]!;
   const { length } = records;
   throw badRecord(msg(str`The text has ${length} deals; write one, or read them with importRecords.`));

@@ -1,7 +1,7 @@
 /** The deals of a text as requests, with every field that a request needs. */
 import { JassError } from '../../game/errors.ts';
 import { msg } from '../../game/reason.ts';
-import { importRecords } from './index.ts';
+import { readTexts } from '../read-text.ts';
 import type { ImportOptions } from './index.ts';
 import { inDeal } from './record.ts';
 import type { ImportedRecord } from './record.ts';
@@ -30,10 +30,10 @@ const incomplete: Incomplete = (_, missing) =>
 /**
  * Reads a text with one deal or several; a game that it does not name is guessed.
  * @param fault the error for an incomplete record, if its words are others
- * @throws JassError as `importRecords` does, and for an incomplete record
+ * @throws JassError as `readTexts` does, and for an incomplete record
  */
 export function requestsOf(text: string, options: ImportOptions, fault: Incomplete = incomplete): ReadRequest[] {
-  const records = importRecords(text, { ...options, guess: {} });
+  const records = readTexts(text, { ...options, guess: {} });
   return records.map((record, index) => {
     const request = (): RecordRequest => requestOf(record, fault);
     return { record, request: records.length > 1 ? inDeal(index, request) : request() };
