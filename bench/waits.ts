@@ -22,7 +22,7 @@ import { ascending, median, quantile } from './statistics.ts';
 type Library = Pick<typeof import('../src/node.ts'), 'startThreads' | 'adviseWith'>;
 
 /** A build of the library, with threads that answer its requests. */
-interface Build {
+export interface Build {
   readonly library: Library;
   readonly client: SolverClient;
 }
