@@ -30,33 +30,43 @@ const { values: options } = parseArgs({
   },
 });
 const LIMITS = options.limits.split(',').map(Number);
+const LAST = Math.max(...LIMITS);
 const { rules } = variantById('krutzjass');
 const STARTS = randomStarts(rules, contractsOf(rules), handSize(rules), Number(options.deals), SEED);
 
-/** A build, and the widths of each deal's interval after each limit. */
+/** What is known of a deal after a limit. */
+interface Known {
+  readonly width: number;
+  /** Of the value of North–South, if it is not exact. */
+  readonly estimate?: number | undefined;
+}
+
+/** A build, and for each deal what is known after each limit, and the value if it is exact in the end. */
 interface Measured {
   readonly name: string;
   readonly build: Build;
-  readonly widths: number[][];
+  readonly deals: { readonly known: readonly Known[]; readonly value: number | undefined }[];
 }
 
-/** The widths after each limit of one search. */
-async function widthsOf({ client }: Build, request: SolveRequest): Promise<number[]> {
-  const widths = LIMITS.map(() => Infinity);
+/** One search of a deal. */
+async function search({ client }: Build, request: SolveRequest): Promise<Measured['deals'][number]> {
+  const known = LIMITS.map((): Known => ({ width: Infinity }));
   const start = performance.now();
-  const note = (width: number): void => {
+  const note = (now: Known): void => {
     const seconds = (performance.now() - start) / 1000;
     LIMITS.forEach((limit, i) => {
-      if (seconds <= limit) widths[i] = width;
+      if (seconds <= limit) known[i] = now;
     });
   };
   const { value, bounds } = await client.solve(
-    { ...request, limitMs: 1000 * Math.max(...LIMITS) },
-    { onProgress: (progress) => note(widthOf(progress.bounds)) },
+    { ...request, limitMs: 1000 * LAST },
+    {
+      onProgress: ({ bounds, estimate }) => note({ width: widthOf(bounds), estimate: estimate && figureOf(estimate) }),
+    },
   );
-  if (value) note(0);
-  else widths[LIMITS.indexOf(Math.max(...LIMITS))] = widthOf(bounds!);
-  return widths;
+  if (value) note({ width: 0 });
+  else known[LIMITS.indexOf(LAST)] = { width: widthOf(bounds!) };
+  return { known, value: value && figureOf(value) };
 }
 
 function widthOf(bounds: ProvenBounds): number {
@@ -64,31 +74,31 @@ function widthOf(bounds: ProvenBounds): number {
   return high - low;
 }
 
-const measured: Measured[] = [{ name: 'now', build: await openBuild(atRoot('dist')), widths: [] }];
+const measured: Measured[] = [{ name: 'now', build: await openBuild(atRoot('dist')), deals: [] }];
 if (options.before !== undefined) {
-  measured.push({ name: 'before', build: await openBuild(options.before), widths: [] });
+  measured.push({ name: 'before', build: await openBuild(options.before), deals: [] });
 }
 for (const [i, { setup }] of STARTS.entries()) {
   const { contract, leader, deal } = setup;
   const request: SolveRequest = { variant: 'krutzjass', contract, leader, deal: formatDeal(deal), want: [] };
-  for (const { build, widths } of i % 2 === 0 ? measured : measured.toReversed()) {
-    widths.push(await widthsOf(build, request));
+  for (const { build, deals } of i % 2 === 0 ? measured : measured.toReversed()) {
+    deals.push(await search(build, request));
   }
-  console.error(
-    `deal ${i + 1}: ${measured.map(({ name, widths }) => `${name} ${widths.at(-1)?.join(' ')}`).join(', ')}`,
-  );
+  const widths = measured.map(({ name, deals }) => `${name} ${deals[i]!.known.map(({ width }) => width).join(' ')}`);
+  console.error(`deal ${i + 1}: ${widths.join(', ')}`);
 }
 for (const { build } of measured) build.client.dispose();
 
-const rows = LIMITS.map((seconds, i): Cells => {
-  const cells = measured.map(({ name, widths }): [median: number, cells: Cells] => {
-    const after = widths.map((ofDeal) => ofDeal[i]!);
+/** The rows of the intervals. */
+const intervals = LIMITS.map((seconds, i): Cells => {
+  const cells = measured.map(({ name, deals }): [median: number, cells: Cells] => {
+    const widths = deals.map(({ known }) => known[i]!.width);
     return [
-      median(after),
+      median(widths),
       {
-        [`${name}: median`]: median(after),
-        [`${name}: mean`]: mean(after).toFixed(1),
-        [`${name}: exact`]: `${after.filter((width) => width === 0).length} of ${after.length}`,
+        [`${name}: median`]: median(widths),
+        [`${name}: mean`]: mean(widths).toFixed(1),
+        [`${name}: exact`]: `${widths.filter((width) => width === 0).length} of ${widths.length}`,
       },
     ];
   });
@@ -99,6 +109,21 @@ const rows = LIMITS.map((seconds, i): Cells => {
     before !== undefined && { 'median now/before': (now! / before).toFixed(2) },
   ) as Cells;
 });
+
+/** The rows of the estimates of today's build, where the value is known in the end. */
+const estimates = LIMITS.map((seconds, i): Cells => {
+  const values = STARTS.map((_, deal) => measured.map(({ deals }) => deals[deal]!.value).find((v) => v !== undefined));
+  const errors = measured[0]!.deals.flatMap(({ known }, deal) => {
+    const [{ estimate }, value] = [known[i]!, values[deal]];
+    return estimate === undefined || value === undefined ? [] : [Math.abs(estimate - value)];
+  });
+  return { seconds, 'deals open by then': errors.length, errors: errors.join(', ') };
+});
+
 await report('Krutzjass, full deals in two threads', [
-  { caption: 'Width of the proven interval, in card points:', rows },
+  { caption: 'Width of the proven interval, in card points:', rows: intervals },
+  {
+    caption: 'Error of the estimate, in card points, of the deals that are exact in the end by one of the builds:',
+    rows: estimates,
+  },
 ]);
