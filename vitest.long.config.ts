@@ -15,8 +15,8 @@ export default defineConfig({
     include: [
       'game/properties',
       'notation/fuzz',
-      'analysis/{answer,extremes}',
-      'solver/{values,each-contract,own-kind,ideas,solver,legality}',
+      'analysis/{answer,extremes,payoffs,two-solvers}',
+      'solver/{values,payoffs,taken,each-contract,own-kind,ideas,solver,legality}',
       'solver/full-deals/*',
     ].map((name) => `test/${name}.test.ts`),
     setupFiles: ['test/long-setup.ts'],
