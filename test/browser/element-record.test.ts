@@ -38,6 +38,9 @@ const RECORD: Card[] = [];
 for (let state = START; state.toPlay; state = afterPlay(state, RECORD.at(-1))) RECORD.push(legalNow(state)[0]!);
 const PLAYED = { ...DEAL, plays: RECORD.join(' ') };
 
+/** Waits for the file with the wheel and the finger, which no solution waits for. */
+const isAtHand = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
 const messages = panelMessages(always);
 const keys = keyListMessages(always.locale);
 const pages = useBrowser();
@@ -121,6 +124,7 @@ describe('moving', () => {
 
   it('steps with the wheel over the trick while the focus is inside; otherwise the page scrolls', async () => {
     const { page, element } = await show(PLAYED, { height: 500 });
+    await isAtHand(page);
     const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
     const middle = element.locator('.middle');
     await middle.scrollIntoViewIfNeeded();
@@ -140,6 +144,7 @@ describe('moving', () => {
 
   it('steps with a swipe over the trick', async () => {
     const { page, element } = await show(PLAYED, { width: 360, hasTouch: true });
+    await isAtHand(page);
     const box = (await element.locator('.middle').boundingBox())!;
     const touch = await page.context().newCDPSession(page);
     const swipe = async (by: number): Promise<void> => {

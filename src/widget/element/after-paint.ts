@@ -1,6 +1,6 @@
 /**
- * Everything beside the result, the table and their buttons: the panel (tricks, review, contracts), the print view,
- * motion and gestures. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
+ * Everything beside the result, the table and their buttons: the panel (tricks, review, contracts), the print view and
+ * keys. It is a file of its own, requested when a deal is first drawn. The deal is painted and can be
  * played before it has loaded, or if it fails to load.
  */
 import { nothing } from 'lit';
@@ -8,7 +8,7 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../game/cards.ts';
 import type { DealController, DealHost } from './deal-controller.ts';
 import type { ChangeDetail } from './events.ts';
-import { Gestures } from '../interaction/gestures.ts';
+import type { Gestures } from '../interaction/gestures.ts';
 import { Keys } from '../interaction/keys.ts';
 import type { KeyActions } from '../interaction/keys.ts';
 import { keysHint } from '../interaction/keys-hint.ts';
@@ -65,12 +65,13 @@ const melds = new Lazy(() => import('../melds/melds.ts'));
 const reviews = new Lazy(() => import('../review/review.ts'));
 const puzzles = new Lazy(() => import('../puzzle/puzzle.ts'));
 /** These two are at hand before a reader plays or prints, and no solution waits for them. */
-const motion = new Lazy(() => import('../interaction/motion.ts'));
+const interaction = new Lazy(() => import('../interaction/at-hand.ts'));
 const paper = new Lazy(() => import('../print/print.ts'));
 
 export class AfterPaint {
   readonly record: ReviewController;
-  readonly gestures: Gestures;
+  /** Undefined until its file has loaded. */
+  gestures: Gestures | undefined;
   /** The play whose account is open. */
   readonly askedPlay: AskedPlayController;
   readonly notes: Notes;
@@ -98,16 +99,19 @@ export class AfterPaint {
     paper.for(host);
     this.askedPlay = new AskedPlayController(host, dealController);
     this.record = new ReviewController(host, dealController, this.askedPlay);
-    this.gestures = new Gestures({
-      hasFocus: () => host.matches(':focus-within'),
-      canStep: (by) => dealController.canStep(by),
-      onWheel: (by) => dealController.stepBy(by, 'wheel'),
-      onSwipe: (by) => dealController.stepBy(by, 'swipe'),
-    });
     this.notes = new Notes(host, () => dealController.shown);
-    void motion.load().then(
-      ({ MotionController }) => new MotionController(host, () => dealController.shown.table),
-      // Without its file the cards do not move.
+    void interaction.load().then(
+      ({ Gestures, MotionController }) => {
+        new MotionController(host, () => dealController.shown.table);
+        this.gestures = new Gestures({
+          hasFocus: () => host.matches(':focus-within'),
+          canStep: (by) => dealController.canStep(by),
+          onWheel: (by) => dealController.stepBy(by, 'wheel'),
+          onSwipe: (by) => dealController.stepBy(by, 'swipe'),
+        });
+        host.requestUpdate();
+      },
+      // Without its file the cards do not move, and there are only buttons and keys.
       () => undefined,
     );
   }
