@@ -14,7 +14,7 @@ import type { KeyActions } from '../interaction/keys.ts';
 import { keysHint } from '../interaction/keys-hint.ts';
 import { Lazy } from './lazy.ts';
 import type { Look } from '../decks/look.ts';
-import { Notes } from '../board/note/notes.ts';
+import type { Notes } from '../board/note/notes.ts';
 import { panelMessages } from '../panel/panel-messages.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { PrintController } from '../print/print-controller.ts';
@@ -70,11 +70,11 @@ const paper = new Lazy(() => import('../print/print.ts'));
 
 export class AfterPaint {
   readonly record: ReviewController;
-  /** Undefined until its file has loaded. */
+  /** These two are undefined until their file has loaded. */
   gestures: Gestures | undefined;
+  notes: Notes | undefined;
   /** The play whose account is open. */
   readonly askedPlay: AskedPlayController;
-  readonly notes: Notes;
   private readonly dealKeys: Keys;
   /** The puzzle in play; null until one is shown. */
   private played: Puzzle | null = null;
@@ -99,9 +99,9 @@ export class AfterPaint {
     paper.for(host);
     this.askedPlay = new AskedPlayController(host, dealController);
     this.record = new ReviewController(host, dealController, this.askedPlay);
-    this.notes = new Notes(host, () => dealController.shown);
     void interaction.load().then(
-      ({ Gestures, MotionController }) => {
+      ({ Gestures, MotionController, Notes, styles }) => {
+        adopt(host.renderRoot, styles);
         new MotionController(host, () => dealController.shown.table);
         this.gestures = new Gestures({
           hasFocus: () => host.matches(':focus-within'),
@@ -109,9 +109,10 @@ export class AfterPaint {
           onWheel: (by) => dealController.stepBy(by, 'wheel'),
           onSwipe: (by) => dealController.stepBy(by, 'swipe'),
         });
+        this.notes = new Notes(host, () => dealController.shown);
         host.requestUpdate();
       },
-      // Without its file the cards do not move, and there are only buttons and keys.
+      // Without its file the cards do not move, there are only buttons and keys, and no notes at cards.
       () => undefined,
     );
   }

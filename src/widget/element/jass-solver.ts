@@ -572,7 +572,7 @@ export class JassSolver extends LitElement implements Input, Settings, ModeInput
             onSeat: this.showSeat,
           }),
           gestures: later?.gestures,
-          note: later?.notes.view(look),
+          note: later?.notes?.view(look),
           costOf: later?.costOf(look),
           isTurnStop: isTurnStop(stops),
           onTurn: this.turn,
