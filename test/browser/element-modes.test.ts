@@ -60,9 +60,11 @@ describe('values="hidden"', () => {
     expect(await element.locator('[data-step=best]').getAttribute('aria-disabled')).toBe('true');
     await button(element, messages.back).click();
     await expectSilence(element);
+    // The keys come after the first paint.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('End');
     await page.keyboard.press('n');
-    expect(await playedSoFar(element)).toMatch(/^2 of 24/);
+    await expect.poll(() => playedSoFar(element)).toMatch(/^2 of 24/);
     expect(await element.locator('.spoken[role=status]').textContent()).not.toContain('make');
   });
 
