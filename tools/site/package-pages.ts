@@ -62,6 +62,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:hard': 'the hardest of thousands of deals; `-- find` looks for them',
   'bench:estimates': 'how far estimates err, on deals whose values are known',
   'bench:anytime': 'bounds and estimates over time, for deals that take long',
+  'bench:intervals': 'the same for full deals of Krutzjass in two threads, against another build',
   'bench:compare': 'two builds of the solver on the same deals in one run: `npm run bench:compare -- A B`',
   'bench:cores': 'how much a second worker speeds up hard deals',
   'bench:review': 'how long the review of a record and the table of a deal take',
