@@ -16,7 +16,7 @@ export default defineConfig({
       'game/properties',
       'notation/fuzz',
       'analysis/{answer,extremes,payoffs,two-solvers}',
-      'solver/{values,payoffs,taken,each-contract,own-kind,ideas,solver,legality}',
+      'solver/{values,payoffs,taken,each-contract,own-kind,ideas,solver,legality,shared-table}',
       'solver/full-deals/*',
     ].map((name) => `test/${name}.test.ts`),
     setupFiles: ['test/long-setup.ts'],

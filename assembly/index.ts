@@ -30,6 +30,8 @@ import {
   setRoot,
 } from './search/driver';
 
+export { tableDeal, tableInUse, tableStart } from './table/transposition-table';
+
 const BUFFER = memory.data(BUFFER_BYTES, 16);
 
 /** Address of the shared buffer. */

@@ -1,23 +1,24 @@
 /**
- * `npm run bench:cores [-- deals [word]]`: the gain of a second worker, in Node's threads. The same hard deals are
- * solved with one worker and with two, deal by deal in turns, so that a busy machine affects both equally. The rows are
+ * `npm run bench:cores [-- deals [word]]`: the gain of a second worker, and of four that share a table, in Node's threads. The same hard deals are
+ * solved with one worker, with two and, on a machine with four cores, with four, deal by deal in turns, so that other work affects all equally. The rows are
  * Schieber deals with a trump suit (the value alone, with every card and a line, and the table of every contract and
  * leader) and the proven interval of full Krutzjass deals after some seconds. Beside the times is the same ratio in
  * nodes, for two solvers whose slices alternate without threads: it needs no idle cores, and leaves out the cost of
  * threads.
  */
+import { availableParallelism } from 'node:os';
 import { answer } from '../src/engine/synchronous.ts';
 import { figureOf } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { SolverClient } from '../src/engine/client.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
-import { startThread } from '../src/engine/threads.ts';
+import { startThread, threadClient } from '../src/engine/threads.ts';
 import { solveTogether } from '../test/analysis/side-by-side.ts';
 import { report, words } from './report.ts';
 import type { Cells } from './report.ts';
 import { startsOf } from './rows.ts';
 import type { Deals } from './rows.ts';
-import { quantile } from './statistics.ts';
+import { median } from './statistics.ts';
 import type { SolveRequest } from '../src/notation/request/solve-request.ts';
 
 /** Deals that one worker solves in less time are not hard, in milliseconds. */
@@ -36,6 +37,8 @@ const solvers = await Promise.all([loadSolver(), loadSolver(), loadSolver()]);
 const [one, two] = [1, 2].map(
   (workers) => new SolverClient({ createWorker: () => startThread(), workers, turnMs: Infinity }),
 ) as [SolverClient, SolverClient];
+/** Undefined where it would say nothing. */
+const four = availableParallelism() < 4 ? undefined : threadClient(4);
 
 /** Requests for the deals of a row. */
 const requestsOf = (row: Deals, rest: Partial<SolveRequest>): SolveRequest[] =>
@@ -61,42 +64,47 @@ function nodesOf(request: SolveRequest): { alone: number; helped: number } {
   return { alone: nodes, helped: solveTogether(request, leader, helper, { comesAfter: COMES_AFTER }).nodes };
 }
 
-/** Times of the first hard deals: with one worker, with two, and their ratio. */
+/** Times of the first hard deals: with one worker, with two and with four, and their ratios. */
 async function compareTimes(name: string, deals: number, rest: Partial<SolveRequest>): Promise<Cells> {
-  const times: { a: number; b: number }[] = [];
+  const times: { a: number; b: number; c: number }[] = [];
   const nodes = { alone: 0, helped: 0 };
   for (const request of requestsOf(SCHIEBER, rest)) {
     if (times.length === deals) break;
     const [a, b] = [await timeOf(one, request), await timeOf(two, request)];
-    if (a.says !== b.says) throw new Error(`one worker says ${a.says}, two say ${b.says}: ${JSON.stringify(request)}`);
+    const c = four ? await timeOf(four, request) : b;
+    if (a.says !== b.says || a.says !== c.says)
+      throw new Error(`one worker says ${a.says}, two say ${b.says}, four ${c.says}: ${JSON.stringify(request)}`);
     if (a.ms < HARD_FROM_MS) continue;
-    times.push({ a: a.ms, b: b.ms });
+    times.push({ a: a.ms, b: b.ms, c: c.ms });
     const { alone, helped } = nodesOf(request);
     nodes.alone += alone;
     nodes.helped += helped;
   }
-  const sum = (pick: (time: { a: number; b: number }) => number): number =>
+  const sum = (pick: (time: (typeof times)[number]) => number): number =>
     times.reduce((total, time) => total + pick(time), 0);
-  const ratios = times.map(({ a, b }) => a / b).sort((x, y) => x - y);
   return {
     request: name,
     deals: times.length,
     one: `${(sum(({ a }) => a) / 1000).toFixed(1)} s`,
     two: `${(sum(({ b }) => b) / 1000).toFixed(1)} s`,
     'one : two': (sum(({ a }) => a) / sum(({ b }) => b)).toFixed(2),
-    'median one : two': quantile(ratios, 0.5).toFixed(2),
+    'median one : two': median(times.map(({ a, b }) => a / b)).toFixed(2),
     'in nodes': (nodes.alone / nodes.helped).toFixed(2),
+    ...(four && {
+      four: `${(sum(({ c }) => c) / 1000).toFixed(1)} s`,
+      'median two : four': median(times.map(({ b, c }) => b / c)).toFixed(2),
+    }),
   };
 }
 
 /** Widths of the proven intervals after some seconds. */
 async function compareIntervals(name: string, deals: number, rest: Partial<SolveRequest>): Promise<Cells> {
-  const widths = { one: 0, two: 0 };
+  const widths = { one: 0, two: 0, four: 0 };
   const requests = requestsOf(KRUTZJASS, { limitMs: INTERVAL_MS, ...rest }).slice(0, deals);
   for (const request of requests) {
-    for (const [key, client] of [['one', one] as const, ['two', two] as const]) {
+    for (const [key, client] of Object.entries({ one, two, ...(four && { four }) })) {
       const { bounds } = await client.solve(request);
-      widths[key] += bounds ? figureOf(bounds)[1] - figureOf(bounds)[0] : 0;
+      widths[key as keyof typeof widths] += bounds ? figureOf(bounds)[1] - figureOf(bounds)[0] : 0;
     }
   }
   return {
@@ -105,6 +113,7 @@ async function compareIntervals(name: string, deals: number, rest: Partial<Solve
     one: `${Math.round(widths.one / requests.length)} points`,
     two: `${Math.round(widths.two / requests.length)} points`,
     'one : two': (widths.one / widths.two).toFixed(2),
+    ...(four && { four: `${Math.round(widths.four / requests.length)} points` }),
   };
 }
 
@@ -125,6 +134,7 @@ for (const [name, row] of rows) {
   measured.push(await row(name));
   console.error(`measured: ${name}`);
 }
-await report('The gain of a second worker', [{ rows: measured }]);
+await report('The gain of more workers', [{ rows: measured }]);
 one.dispose();
 two.dispose();
+four?.dispose();

@@ -152,9 +152,25 @@ const signed: Plugin = {
   },
 };
 
+/**
+ * Leaves the solver of threads that share a table out of a file with everything inside: every page would load its 19 kB, and few pages that load
+ * such a file are cross-origin isolated. There the workers search with a table each.
+ */
+const withoutSharing: Plugin = {
+  name: 'without-sharing',
+  load: (id) =>
+    id === atRoot('src/solver/sharing/new-shared-table.ts')
+      ? `export const newSharedTable = () => Promise.reject(new Error('this build has no shared tables'));`
+      : null,
+};
+
 /** Writes one file with everything inside. */
 const writeWhole = (entry: string, name: string, format: 'es' | 'iife'): Promise<void> =>
-  write(options(atRoot(entry), [signed]), { file: atRoot(`dist/${name}`), format, inlineDynamicImports: true });
+  write(options(atRoot(entry), [signed, withoutSharing]), {
+    file: atRoot(`dist/${name}`),
+    format,
+    inlineDynamicImports: true,
+  });
 
 const ENTRY = atRoot('src/index.ts');
 /** The elements: the name of their scripts for pages, their module, and the module for bundlers. */

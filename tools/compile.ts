@@ -1,6 +1,6 @@
 /**
- * Compiles development builds of assembly/: one that records samples for the move order (tools/ordering), and one with switches for
- * tests. build-wasm.ts compiles the published solver.
+ * Compiles development builds of assembly/: one that records samples for the move order (tools/ordering), and those of tests, with switches
+ * (switched.ts) or over a table with faults (faulty-table.ts). build-wasm.ts compiles the published solver.
  */
 import asc from 'assemblyscript/asc';
 import { atRoot } from './paths.ts';
@@ -8,12 +8,19 @@ import { atRoot } from './paths.ts';
 /**
  * The bytes of a build.
  * @param entry a module of assembly/development whose exports the build offers
- * @param define the name that the sources check with `isDefined`
+ * @param defines the names that the sources check with `isDefined`
+ * @param memory flags for its memory, if it is imported
  * @throws Error if the sources do not compile; the compiler prints why on standard error
  */
-export async function compiled(entry: string, define: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function compiled(
+  entry: string,
+  defines: readonly string[],
+  memory: readonly string[] = [],
+): Promise<Uint8Array<ArrayBuffer>> {
   let bytes: Uint8Array | undefined;
-  const flags = ['--use', `${define}=1`, '-O3', '--noAssert', '--runtime', 'stub', '--bindings', 'raw'];
+  const uses = defines.flatMap((name) => ['--use', `${name}=1`]);
+  // Without the configuration of the release, which has another entry.
+  const flags = ['--config', 'none', ...uses, ...memory, '-O3', '--noAssert', '--runtime', 'stub', '--bindings', 'raw'];
   const { error } = await asc.main(
     [`assembly/development/${entry}`, ...flags, '--outFile', `${entry}.wasm`, '--baseDir', atRoot('.')],
     {

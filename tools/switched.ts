@@ -35,7 +35,7 @@ export type SwitchedSolver = (ideas: number, options?: SwitchedOptions) => Promi
 
 /** Compiles the build with switches. */
 export async function switchedSolvers(): Promise<SwitchedSolver> {
-  const module = await WebAssembly.compile(await compiled('switched.ts', 'SWITCHES'));
+  const module = await WebAssembly.compile(await compiled('switched.ts', ['SWITCHES']));
   const orderings = await loadAllOrderings();
   return async (ideas, { tableBytes = DEFAULT_TABLE_BYTES, isTrained = true } = {}) => {
     const wasm = (await instantiate(module)) as SwitchedExports;

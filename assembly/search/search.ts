@@ -28,6 +28,7 @@ import { fillMoves, moveCard, moveDown, movesAt, noteRoem, pickMove, roemAfter, 
 import { dropOpenSample, sampleMoves, startSample } from '../development/sample-recorder';
 import { LATE, penaliseHistory, recordCutoff } from '../ordering/ordering';
 import { lastTrick, lastTwoTricks, shareOfLast } from './endgame';
+import { enter, isBusy, leave } from '../shared/shared-table';
 import { suitClassesOf } from '../table/suit-classes';
 import {
   called,
@@ -186,6 +187,10 @@ function searchMoves(
     if (startSample(k, count, left))
       return sampleMoves(moves, count, left, k, seat, hand, best, bestSeat, inTrick, known);
   }
+  if (isDefined(SHARED)) {
+    if (left >= DEFERRED_FROM && count > 1 && followBreadth == LANE)
+      return searchWithOthers(moves, count, left, k, seat, hand, best, bestSeat, inTrick, known);
+  }
   let value = known;
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
@@ -198,6 +203,69 @@ function searchMoves(
     }
   }
   return value;
+}
+
+/** Fewest tricks left in which threads leave to each other the moves that one of them is searching; in tests as few as there are entries for. */
+const DEFERRED_FROM: i32 = isDefined(SWITCHES) ? 3 : 5;
+
+/**
+ * The same as `searchMoves`, for threads that share a table: a move that another thread is searching comes last. By then its result is often
+ * in the table; if not, two threads search it, and share what is left of it in the same way. The first move is never left, as it
+ * usually causes a cutoff. This changes the order of the moves and no bound.
+ */
+function searchWithOthers(
+  moves: usize,
+  count: i32,
+  left: i32,
+  k: i32,
+  seat: i32,
+  hand: u64,
+  best: i32,
+  bestSeat: i32,
+  inTrick: i32,
+  known: i32,
+): i32 {
+  const maximising = (seat & 1) == 0;
+  const frame = frameOf(left);
+  const need = needOf(frame);
+  const cards = handOf(0) | handOf(1) | handOf(2) | handOf(3);
+  let value = known;
+  /** Bit i: the i-th move was left to another thread. */
+  let deferred = 0;
+  for (let n = 0; n < 2 * count; n++) {
+    const isFirstTry = n < count;
+    const i = isFirstTry ? n : n - count;
+    if (!isFirstTry && !((deferred >> i) & 1)) continue;
+    const card = isFirstTry ? pickMove(moves, i, count) : moveCard(moves, i);
+    let key: u64 = 0;
+    if (isFirstTry && i > 0) {
+      const takes = k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
+      key = keyOf(cards ^ bit(card), takes ? seat : bestSeat);
+      if (isBusy(key)) {
+        deferred |= 1 << i;
+        continue;
+      }
+      enter(key);
+    }
+    const v = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
+    if (key) leave(key);
+    if (stopped) return 0;
+    value = maximising ? max(value, v) : min(value, v);
+    if (maximising == v >= need) {
+      handleCutoff(moves, left, k, seat, best, i);
+      break;
+    }
+  }
+  return value;
+}
+
+/** A hash, not 0, of the cards in the hands and the player who wins the trick. */
+// @ts-ignore: decorator
+@inline
+function keyOf(cards: u64, winner: i32): u64 {
+  let h = (cards ^ ((<u64>winner) << 60)) * 0x9e3779b97f4a7c15;
+  h ^= h >> 32;
+  return (h * 0xd6e8feb86659fd93) | 1;
 }
 
 /** Tricks left at the root, and at a ply, from which the first moves have budgets. Only 48-card packs have as many. */

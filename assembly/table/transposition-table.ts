@@ -22,25 +22,31 @@
  * - `best`: the card that proved the bound, as its place among the remaining cards (see `placeOf`) plus one; 0: none.
  */
 import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from '../core/cards';
+import { dealtTo } from '../core/position';
 import { suitClassesOf } from './suit-classes';
+import { BUCKET, DEALS, ENTRY, FIRST_BITS, FIRST_BUCKETS, dealOf, worthOf } from './entry';
 import { compareCards, smallestGain, sweepDiffers, lessRoem, moreRoem, largestGain } from './correction';
 import { MAX_PAYOFF_STATE, nsDeclares, spendsBudget, sweepByPoints } from '../payoff/payoff';
+import {
+  SHARED_TABLE,
+  addEntries,
+  addLost,
+  doubleShared,
+  cheapestShared,
+  findShared,
+  firstShared,
+  leastShared,
+  secondShared,
+  sharedDeal,
+  sharedDoublings,
+  writeShared,
+} from '../shared/shared-table';
 import { CORRECTION, EAGER_GROWTH, TABLE, isOn } from '../development/switches';
 
-const ENTRY: usize = 16;
-const BUCKET: usize = 64;
-const DEALS: u64 = 63;
 /** State, deal, beam and leader together, as they are above bit 40. */
 const ORIGIN: u64 = 0xff03ff;
 /** The largest bound; its negative is the smallest. */
 const HIGHEST: i32 = 0x7fff;
-
-/**
- * Initial number of buckets: 256 KiB. A bucket's index is the bits of the hash from bit 36 up. In tests it is small, so
- * that the table grows within an ending.
- */
-const FIRST_BITS: u32 = isDefined(SWITCHES) ? 4 : 12;
-const FIRST_BUCKETS: u32 = 1 << FIRST_BITS;
 
 /** Up to this size the table grows as it fills. */
 const ORDINARY_BYTES: u32 = 16 << 20;
@@ -54,6 +60,8 @@ let entries: u32 = 0;
 let lost: u32 = 0;
 let deal: u64 = 0;
 let beam: u64 = 0;
+/** SHARED: the cards of the deal. */
+let dealt: u64 = 0;
 
 /** Result of the last `probeTable`: bounds and the best card (or -1). */
 export let foundLow: i32 = 0;
@@ -65,12 +73,30 @@ export let foundCard: i32 = -1;
  * ordinary deals need. False if the memory cannot grow as far. Discards all entries.
  */
 export function resizeTable(bytes: u32): bool {
+  if (isDefined(SHARED)) {
+    base = SHARED_TABLE;
+    mostBuckets = (<u32>1) << (31 - clz(bytes / <u32>BUCKET));
+    return true;
+  }
   if (base == 0) base = (__heap_base + BUCKET - 1) & ~(BUCKET - 1);
   const count = (<u32>1) << (31 - clz(bytes / <u32>BUCKET));
   if (!reserve(min(count, ORDINARY_BUCKETS))) return false;
   mostBuckets = count;
   deal = DEALS;
   return true;
+}
+
+/** The table of this thread, for another one that adopts it (../shared/table-memory.ts): its first byte, the bytes in use and the deal. */
+export function tableStart(): usize {
+  return base;
+}
+
+export function tableInUse(): usize {
+  return <usize>buckets * BUCKET;
+}
+
+export function tableDeal(): u32 {
+  return <u32>deal;
 }
 
 /** Grows the memory, if needed, for so many buckets. */
@@ -84,6 +110,13 @@ function reserve(count: u32): bool {
  * cleared, and `grow` clears the others before it uses them.
  */
 export function startDeal(): void {
+  // A shared table serves one deal: the host makes another for the next one.
+  if (isDefined(SHARED)) {
+    deal = <u64>sharedDeal();
+    buckets = sharedBuckets();
+    dealt = dealtTo(0) | dealtTo(1) | dealtTo(2) | dealtTo(3);
+    return;
+  }
   buckets = min(FIRST_BUCKETS, mostBuckets);
   entries = 0;
   lost = 0;
@@ -100,6 +133,12 @@ export function startDeal(): void {
  * up. Their new places are free: they held entries of other deals.
  */
 function grow(): void {
+  if (isDefined(SHARED)) {
+    doubleShared(ctz(buckets / FIRST_BUCKETS), <usize>buckets * BUCKET);
+    buckets = sharedBuckets();
+    lost = 0;
+    return;
+  }
   lost = 0;
   if (!reserve(buckets * 2)) {
     mostBuckets = buckets;
@@ -112,13 +151,40 @@ function grow(): void {
     for (let entry = bucket; entry < bucket + BUCKET; entry += ENTRY) {
       const word0 = load<u64>(entry);
       const word1 = load<u64>(entry, 8);
-      if (((word1 >> 44) & DEALS) != deal || !((word0 >> 48) & bitOfCheck)) continue;
+      if (dealOf(word1) != deal || !((word0 >> 48) & bitOfCheck)) continue;
       store<u64>(entry + size, word0);
       store<u64>(entry + size, word1, 8);
       store<u64>(entry, 0, 8);
     }
   }
   buckets *= 2;
+}
+
+/** SHARED: the buckets in use, as the last thread to double the table has left them. */
+// @ts-ignore: decorator
+@inline
+function sharedBuckets(): u32 {
+  return min(FIRST_BUCKETS << sharedDoublings(), mostBuckets);
+}
+
+/** The two words of an entry; in a shared table, those of the entry that `findShared` has found. */
+// @ts-ignore: decorator
+@inline
+function firstWord(entry: usize): u64 {
+  return isDefined(SHARED) ? firstShared() : load<u64>(entry);
+}
+
+// @ts-ignore: decorator
+@inline
+function secondWord(entry: usize): u64 {
+  return isDefined(SHARED) ? secondShared() : load<u64>(entry, 8);
+}
+
+/** Whether the cards of an entry have these suit classes. Those of a torn one (../shared/table-memory.ts) may not be in the deal. */
+// @ts-ignore: decorator
+@inline
+function hasClasses(stored: u64, suitClasses: u64): bool {
+  return !(isDefined(SHARED) && stored & ~dealt) && suitClassesOf(stored) == suitClasses;
 }
 
 /** From now on `probeTable` and `storeBounds` use entries of estimates with this beam (1 to 3), or of proofs (0). */
@@ -223,15 +289,19 @@ export function probeTable(suitClasses: u64, all: u64, leader: i32, need: i32, p
   // The test is at the end because V8 moves the hash into a loop that may not be entered and computes it for each
   // entry.
   do {
-    const word0 = load<u64>(entry);
+    if (isDefined(SHARED)) {
+      entry = findShared(entry, bucket + BUCKET, check);
+      if (entry == bucket + BUCKET) break;
+    }
+    const word0 = firstWord(entry);
     if (word0 >> 48 != check) continue;
-    const word1 = load<u64>(entry, 8);
+    const word1 = secondWord(entry);
     if (((word1 >> 40) & ORIGIN) != origin) continue;
     const stored = word0 & ALL_CARDS;
     let low = lowerOf(word1);
     let high = upperOf(word1);
     if (stored != all) {
-      if (!isOn(CORRECTION) || suitClassesOf(stored) != suitClasses) continue;
+      if (!isOn(CORRECTION) || !hasClasses(stored, suitClasses)) continue;
       // Bounds that do not decide the probe uncorrected hardly ever decide it corrected.
       if (low >= need || high < need) {
         compareCards(all, stored);
@@ -251,6 +321,21 @@ export function probeTable(suitClasses: u64, all: u64, leader: i32, need: i32, p
     if (foundLow >= need || foundHigh < need) return true;
   } while ((entry += ENTRY) < bucket + BUCKET);
   return found;
+}
+
+/** So many entries of one thread are counted together with those of the others at once. */
+const COUNTED: u32 = 64;
+let ownEntries: u32 = 0;
+let ownLost: u32 = 0;
+
+/** Counts an entry for all threads that share the table: then `entries` and `lost` are theirs. One of them may have doubled it meanwhile. */
+function countTogether(victimWorth: i32): void {
+  if (victimWorth < 0 ? ++ownEntries < COUNTED : victimWorth == 0 || ++ownLost < COUNTED) return;
+  entries = addEntries(ownEntries);
+  lost = addLost(ownLost);
+  ownEntries = 0;
+  ownLost = 0;
+  buckets = sharedBuckets();
 }
 
 /** Whether bounds for the cards `all` imply the bounds of the entry `word1`, of the equivalent cards `stored`. */
@@ -307,30 +392,43 @@ export function storeBounds(
   let victim = bucket;
   let victimWorth = i32.MAX_VALUE;
   for (let i: usize = 0; i < BUCKET; i += ENTRY) {
-    const word0 = load<u64>(bucket + i);
+    if (isDefined(SHARED)) {
+      i = findShared(bucket + i, bucket + BUCKET, check) - bucket;
+      if (i == BUCKET) break;
+    }
+    const word0 = firstWord(bucket + i);
     const stored = word0 & ALL_CARDS;
-    const word1 = load<u64>(bucket + i, 8);
+    const word1 = secondWord(bucket + i);
     if (word0 >> 48 == check && ((word1 >> 40) & ORIGIN) == origin) {
-      if (
-        stored == all ||
-        (suitClassesOf(stored) == suitClasses && covers(all, low, high, payoffState, stored, word1))
-      ) {
+      if (stored == all || (hasClasses(stored, suitClasses) && covers(all, low, high, payoffState, stored, word1))) {
         victim = bucket + i;
         victimWorth = 0;
         break;
       }
     }
-    const worth = ((word1 >> 44) & DEALS) == deal ? (((<i32>(word1 >> 50)) & 63) << 6) + <i32>popcnt(stored) : -1;
+    if (isDefined(SHARED)) continue;
+    const worth = dealOf(word1) == deal ? worthOf(word0, word1) : -1;
     if (worth < victimWorth) {
       victimWorth = worth;
       victim = bucket + i;
     }
   }
-  if (victimWorth < 0) entries++;
+  if (isDefined(SHARED)) {
+    if (victimWorth != 0) {
+      victim = cheapestShared(bucket);
+      victimWorth = leastShared();
+    }
+    countTogether(victimWorth);
+  } else if (victimWorth < 0) entries++;
   else if (victimWorth > 0) lost++;
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
-  store<u64>(victim, (check << 48) | all);
+  const word0 = (check << 48) | all;
   const effort = <u64>(32 - clz(cost));
   const bounds = ((<u64>(<u16>within(high))) << 16) | (<u64>(<u16>within(low)));
-  store<u64>(victim, (effort << 50) | (origin << 40) | ((<u64>best) << 32) | bounds, 8);
+  const word1 = (effort << 50) | (origin << 40) | ((<u64>best) << 32) | bounds;
+  if (isDefined(SHARED)) writeShared(victim, word0, word1);
+  else {
+    store<u64>(victim, word0);
+    store<u64>(victim, word1, 8);
+  }
 }

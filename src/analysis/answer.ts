@@ -117,6 +117,10 @@ const wantsTable = ({ want }: Pick<ResolvedRequest, 'want'>): boolean =>
 const wantedCells = ({ want, payoff, declarer, state }: ResolvedRequest): TableCell[] | undefined =>
   wantsTable({ want }) ? tableCells(state.setup, declarer, payoff, want.includes('allContracts')) : undefined;
 
+/** Whether help with a request is for one position and its cards, so that any number of solvers can help in one table. */
+export const isOnePosition = (request: ResolvedRequest): boolean =>
+  searchesPosition(new Set(request.want)) && !wantsTable(request);
+
 /** Whether the value of the position itself is wanted. */
 const searchesPosition = (wants: ReadonlySet<Want>): boolean =>
   wants.size === 0 || wants.has('cards') || wants.has('line');

@@ -1,5 +1,5 @@
 /** The operations of a worker, in pages and under Node: the analysis over one solver. */
-import { helperSteps, solveSteps } from '../analysis/answer.ts';
+import { helperSteps, isOnePosition, solveSteps } from '../analysis/answer.ts';
 import { compileAt } from '../solver/compile-at.ts';
 import type { Engine } from './service.ts';
 import { Solver } from '../solver/solver.ts';
@@ -18,6 +18,8 @@ export async function engineFrom(wasm?: string, tableBytes = DEFAULT_TABLE_BYTES
     work: (request, sharedBounds) => solveSteps(request, solver, sharedBounds),
     help: (request, sharedBounds) => helperSteps(request, solver, sharedBounds),
     setOrdering: (family, weights) => solver.setOrdering(family, weights),
+    share: (table, request) => isOnePosition(request) && solver.share(table, request.state, request.payoff),
+    unshare: () => solver.unshare(),
     rest: () => solver.giveBack(),
   };
 }

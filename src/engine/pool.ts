@@ -1,7 +1,7 @@
 /**
  * The workers that clients share. The pool distributes requests to a few shared workers, which start on first use. Each
  * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
- * waiting request or, if none is waiting, helps with the slow one.
+ * waiting request or, if none is waiting, helps with the slow one. Where threads can share a table, all workers help.
  *
  * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
  * twice the time. So deals that take minutes do not block the rest of the page, two solvers' memory is enough,
@@ -22,6 +22,8 @@ import { Job } from './job.ts';
 import { familyOf } from '../solver/ordering/family.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
 import type { Outcome } from './service.ts';
+import { collectSoon } from '../solver/sharing/collect.ts';
+import type { SharedTable } from '../solver/sharing/shared-table.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import { WorkerLink } from './worker-link.ts';
 import type { WorkerLike } from './worker-like.ts';
@@ -30,6 +32,11 @@ import type { WorkerLike } from './worker-like.ts';
 export const FIRST_TURN_MS = 1_000;
 /** How long the work must have lasted before another worker starts or helps, in milliseconds. Easy deals take less. */
 export const HARD_MS = 150;
+/**
+ * Fewest workers that share a table: a node takes longer in it, and two workers search as fast from opposite ends, each with its own
+ * (docs/lab/krutzjass.md). Four need some six tenths of the time of these two.
+ */
+export const LEAST_SHARING = 4;
 /** How long a worker may take to cancel its work, in milliseconds, before it is terminated. The next request starts another. */
 export const CANCEL_TIMEOUT_MS = 500;
 
@@ -52,11 +59,18 @@ export interface SolverPoolOptions {
   readonly tableBytes?: number;
   /** Maximum number of workers, at least 1. */
   readonly workers: number;
+  /**
+   * Makes a table that the workers of a hard request share, if they are four or more (`LEAST_SHARING`), of a share of the memory for all tables.
+   * Without it, or if it rejects, one worker helps another, each with its own table.
+   */
+  readonly newSharedTable?: NewSharedTable | undefined;
   /** How long the workers may be idle, in milliseconds, before they are terminated. Default: Infinity, which keeps them. */
   readonly idleMs?: number;
   /** A request's first turn, in milliseconds; with Infinity a request keeps its worker. Default: one second. */
   readonly turnMs?: number;
 }
+
+type NewSharedTable = (share: number) => Promise<SharedTable>;
 
 /** A job that a worker runs. */
 interface Turn {
@@ -66,6 +80,12 @@ interface Turn {
   isOver: boolean;
   /** Whether it has run long enough to be helped. */
   isHard: boolean;
+  /** The workers that help with it. */
+  readonly helpers: Set<WorkerLink>;
+  /** The table that its workers share, from the first attempt on; undefined where each has its own. */
+  table?: Promise<SharedTable | undefined>;
+  /** Whether they share one, so that any number of workers can help; undefined before the first attempt and during it. */
+  isShared?: boolean;
   /** Whether help has finished or failed. There is no second attempt. */
   isHelpOver: boolean;
 }
@@ -87,8 +107,11 @@ export class SolverPool {
   readonly #starting = new Set<WorkerLink>();
   /** Maximum number of workers, reduced if another one failed to start. */
   #room: number;
-  /** The helping worker and the turn it helps with. */
-  #help: { readonly turn: Turn; readonly link: WorkerLink } | undefined;
+  readonly #newSharedTable: NewSharedTable | undefined;
+  /** The turn with a shared table. There is one at a time, as it may take all the memory that is meant for tables. */
+  #sharing: Turn | undefined;
+  /** The helping workers, each with the turn it helps with. */
+  readonly #helping = new Map<WorkerLink, Turn>();
   /** Workers that have been asked to cancel their work, each with the timer that terminates it if it does not. */
   readonly #cancelling = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
   /** Whether the work has lasted longer than an easy deal. */
@@ -102,12 +125,14 @@ export class SolverPool {
     wasm,
     tableBytes,
     workers,
+    newSharedTable,
     turnMs = FIRST_TURN_MS,
     idleMs = Infinity,
   }: SolverPoolOptions) {
     this.#createWorker = createWorker;
     this.#wasm = wasm;
     this.workers = workers;
+    this.#newSharedTable = workers < LEAST_SHARING ? undefined : newSharedTable;
     this.#tableBytes = tableBytes;
     this.#turnMs = turnMs;
     this.#idleMs = idleMs;
@@ -178,20 +203,21 @@ export class SolverPool {
     for (const turn of this.#turns) {
       if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#cancelWork(turn.link);
     }
-    if (this.#help && (this.#waiting.length > 0 || !this.#turns.has(this.#help.turn)))
-      this.#cancelWork(this.#help.link);
+    // Each waiting job takes a helper from its work.
+    let taken = this.#waiting.length;
+    for (const [link, turn] of this.#helping) if (!this.#turns.has(turn) || taken-- > 0) this.#cancelWork(link);
     this.#grow();
     this.#scheduleEnd();
   }
 
   /** Starts workers, or lets an idle one help, if that is worth it. */
   #grow(): void {
-    // A settled job may still occupy its worker, but needs no help.
-    const isHard = ({ isHard, isHelpOver, job }: Turn): boolean => isHard && !isHelpOver && !job.isSettled;
-    const hard = this.#help ? undefined : [...this.#turns].find(isHard);
+    const hard = this.#neediest();
     const idle = this.#idle();
     if (hard && idle) {
       void this.#assist(hard, idle);
+      // Others may help too.
+      this.#grow();
       return;
     }
     const started = this.#links.size + this.#starting.size;
@@ -202,8 +228,29 @@ export class SolverPool {
     for (let i = 0; i < missing; i++) void this.#start();
   }
 
+  /** The turn that the next idle worker may help: of several that with the fewest helpers. */
+  #neediest(): Turn | undefined {
+    return [...this.#turns]
+      .filter((turn) => this.#hasUseForHelp(turn))
+      .sort((a, b) => a.helpers.size - b.helpers.size)[0];
+  }
+
+  #hasUseForHelp(turn: Turn): boolean {
+    const { job, isHard, isHelpOver, isShared, helpers } = turn;
+    // A settled job may still occupy its worker, but needs no help.
+    if (!isHard || isHelpOver || job.isSettled) return false;
+    if (!this.#newSharedTable) return this.#helping.size === 0;
+    // Without a shared table one worker helps, until the turn can have one.
+    return isShared || helpers.size === 0 || this.#canShare(turn);
+  }
+
+  /** Whether a turn may go over to a shared table now. Enough workers for that are not at work on other turns. */
+  #canShare({ isShared }: Turn): boolean {
+    return isShared === undefined && !this.#sharing && this.workers - this.#turns.size + 1 >= LEAST_SHARING;
+  }
+
   #idle(): WorkerLink | undefined {
-    const busy = new Set([...this.#turns].map(({ link }) => link)).add(this.#help?.link as WorkerLink);
+    const busy = new Set([...[...this.#turns].map(({ link }) => link), ...this.#helping.keys()]);
     return [...this.#links].find((link) => link.isAlive && !busy.has(link));
   }
 
@@ -234,14 +281,16 @@ export class SolverPool {
 
   /** Runs a job until it is settled or set aside. */
   async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
-    const turn: Turn = { job, link, isOver: false, isHard: false, isHelpOver: false };
+    const turn: Turn = { job, link, isOver: false, isHard: false, helpers: new Set(), isHelpOver: false };
     const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
     if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
     this.#turns.add(turn);
     this.#busyTimer ??= this.#after(HARD_MS, () => (this.#isBusy = true));
     try {
       await sendOrderings(link, job.request);
-      if (!job.isSettled) conclude(job, await link.solve(job.request, (progress) => job.report(progress)));
+      // A report comes through a port of its own, so the last one may arrive after the end of the turn: then the next turn repeats it.
+      const report = (progress: Progress): void => void (this.#turns.has(turn) && job.report(progress));
+      if (!job.isSettled) conclude(job, await link.solve(job.request, report));
     } catch (error) {
       // A worker terminated because it did not cancel its work in time is not a failure of this job.
       if (!this.#cancelling.has(link) && !(isDeath(error) && job.mayRestart())) job.reject(rejection(error));
@@ -249,6 +298,7 @@ export class SolverPool {
       timers.forEach(clearTimeout);
       this.#free(link);
       this.#turns.delete(turn);
+      this.#endSharing(turn);
     }
     if (!job.isSettled) {
       job.setAside();
@@ -264,23 +314,59 @@ export class SolverPool {
 
   /** Lets a worker help with a turn until no work remains or it is cancelled. */
   async #assist(turn: Turn, link: WorkerLink): Promise<void> {
-    this.#help = { turn, link };
+    this.#helping.set(link, turn);
+    turn.helpers.add(link);
     try {
       await sendOrderings(link, turn.job.request);
+      const table = await this.#tableOf(turn);
       const { port1, port2 } = new MessageChannel();
       if (!this.#cancelling.has(link)) {
         turn.link.pair(port1);
-        await link.assist(turn.job.request, port2);
+        await link.assist(turn.job.request, port2, table);
       }
-      turn.isHelpOver = !this.#cancelling.has(link);
+      turn.isHelpOver ||= !this.#cancelling.has(link);
     } catch {
-      // The turn continues without help.
+      // The turn continues without more help.
       turn.isHelpOver = true;
     } finally {
       this.#free(link);
-      this.#help = undefined;
+      this.#helping.delete(link);
+      turn.helpers.delete(link);
     }
     this.#dispatch();
+  }
+
+  /** The table that the workers of a turn share; undefined if each has its own. */
+  async #tableOf(turn: Turn): Promise<SharedTable | undefined> {
+    if (this.#newSharedTable && this.#canShare(turn)) {
+      this.#sharing = turn;
+      turn.table = this.#shareTable(turn, this.#newSharedTable);
+    }
+    return turn.table;
+  }
+
+  /** Lets the worker of a turn go on with a table that others may share. @returns undefined if it has no use for one, or if there is no memory for it */
+  async #shareTable(turn: Turn, newSharedTable: NewSharedTable): Promise<SharedTable | undefined> {
+    try {
+      // The workers of other turns have tables of their own.
+      const table = await newSharedTable((this.workers - this.#turns.size + 1) / this.workers);
+      turn.isShared = this.#turns.has(turn) && (await turn.link.share(table));
+      if (turn.isShared) return table;
+    } catch {
+      // Without memory, without the file that makes it, or without the worker.
+      turn.isShared = false;
+    } finally {
+      if (!turn.isShared) this.#endSharing(turn);
+      this.#dispatch();
+    }
+    return undefined;
+  }
+
+  /** Lets another turn have a shared table, if this one had it. */
+  #endSharing(turn: Turn): void {
+    if (this.#sharing !== turn) return;
+    this.#sharing = undefined;
+    void turn.table?.then((table) => table && collectSoon(table));
   }
 
   /** Cancels a worker's work, and terminates the worker if it does not stop in time. */

@@ -12,6 +12,7 @@ import { JassError } from '../game/errors.ts';
 import type { Answer } from '../notation/answer/answer.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
 import type { OrderingWeights } from '../solver/ordering/load.ts';
+import type { SharedTable } from '../solver/sharing/shared-table.ts';
 
 /** How a request ended. Errors in a request are sent as plain data, because an exception would lose its fields. */
 export type Outcome =
@@ -27,6 +28,9 @@ export interface Engine {
   readonly help: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<unknown, void>;
   /** Sets the move order of a family. */
   readonly setOrdering: (family: OrderingFamily, weights: OrderingWeights) => void;
+  /** Searches the deal of a request in a table that other solvers share, until `unshare`. @returns whether that is of use to the request */
+  readonly share: (table: SharedTable, request: ResolvedRequest) => boolean;
+  readonly unshare: () => void;
   /** Gives back memory that only hard deals need. The next request may come at any time. */
   readonly rest: () => void;
 }
@@ -43,12 +47,14 @@ export class SolverService {
   readonly #load: Load;
   #loading: Promise<Engine> | undefined;
   #cancelled = false;
-  /** The bounds proven so far for the current request. */
-  #sharedBounds: SharedBounds | undefined;
+  /** The current request, with the bounds proven so far. */
+  #current:
+    | { readonly request: ResolvedRequest; readonly engine: Engine; readonly sharedBounds: SharedBounds }
+    | undefined;
   /** Gives back memory after the last request. */
   #resting: ReturnType<typeof setTimeout> | undefined;
-  /** The port to the service that solves the same request. */
-  #port: MessagePort | undefined;
+  /** The ports to the services that solve the same request. */
+  #ports: MessagePort[] = [];
 
   /** @param load loads the solver, from the address of its WebAssembly if one is given */
   constructor(load: Load) {
@@ -69,6 +75,7 @@ export class SolverService {
   async solve(request: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     try {
       const answer = await this.#run(
+        request,
         ({ work }, sharedBounds) => work(request, sharedBounds),
         (step) => progress.postMessage(step),
       );
@@ -82,17 +89,32 @@ export class SolverService {
     }
   }
 
+  /** Goes on with the current request in a table that other services may share. @returns whether it does */
+  share(table: SharedTable): boolean {
+    try {
+      return this.#current !== undefined && this.#current.engine.share(table, this.#current.request);
+    } catch {
+      // Without memory for it the solver goes on with its own table.
+      return false;
+    }
+  }
+
   /** Shares the bounds of the current request with the service at the other end of the port, which helps with it. */
   pair(port: MessagePort): void {
-    if (this.#sharedBounds) this.#share(this.#sharedBounds, port);
+    if (this.#current) this.#connect(port, this.#current.sharedBounds);
     else port.close();
   }
 
-  /** Helps the service at the other end of the port with its request until no work remains or until `cancel`. */
-  async assist(request: ResolvedRequest, port: MessagePort): Promise<void> {
+  /**
+   * Helps the service at the other end of the port with its request until no work remains or until `cancel`.
+   * @param table the table that it shares, if there is one
+   */
+  async assist(request: ResolvedRequest, port: MessagePort, table?: SharedTable): Promise<void> {
     await this.#run(
+      request,
       ({ help }, sharedBounds) => {
-        this.#share(sharedBounds, port);
+        if (table) this.share(table);
+        this.#connect(port, sharedBounds);
         return help(request, sharedBounds);
       },
       () => undefined,
@@ -101,6 +123,7 @@ export class SolverService {
 
   /** Runs work in slices. @returns undefined if it was cancelled */
   async #run<Step, Result>(
+    request: ResolvedRequest,
     begin: (engine: Engine, sharedBounds: SharedBounds) => Generator<Step, Result>,
     onStep: (step: Step) => void,
   ): Promise<Result | undefined> {
@@ -108,7 +131,7 @@ export class SolverService {
     clearTimeout(this.#resting);
     const engine = await this.#engine();
     const sharedBounds = new SharedBounds();
-    this.#sharedBounds = sharedBounds;
+    this.#current = { request, engine, sharedBounds };
     try {
       const steps = begin(engine, sharedBounds);
       let step = steps.next();
@@ -120,9 +143,9 @@ export class SolverService {
       }
       return step.value;
     } finally {
-      this.#port?.close();
-      this.#port = undefined;
-      this.#sharedBounds = undefined;
+      for (const port of this.#ports.splice(0)) port.close();
+      this.#current = undefined;
+      engine.unshare();
       this.#resting = setTimeout(engine.rest, REST_MS);
       // Under Node a timer must not keep the program running; in a page it is a number.
       (this.#resting as { unref?: () => void }).unref?.();
@@ -133,11 +156,10 @@ export class SolverService {
     return (this.#loading ??= this.#load(...from));
   }
 
-  #share(sharedBounds: SharedBounds, port: MessagePort): void {
-    this.#port?.close();
-    this.#port = port;
-    port.onmessage = ({ data }: MessageEvent<BoundsUpdate>) => sharedBounds.receive(data);
-    sharedBounds.connect((update) => port.postMessage(update));
+  #connect(port: MessagePort, sharedBounds: SharedBounds): void {
+    this.#ports.push(port);
+    const receive = sharedBounds.connect((update) => port.postMessage(update));
+    port.onmessage = ({ data }: MessageEvent<BoundsUpdate>) => receive(data);
   }
 
   /** Sets the move order of a family, which makes later requests for its games faster. */

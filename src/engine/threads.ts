@@ -42,10 +42,28 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
  * @param memoryBytes memory for the tables of all threads, as in `threadTableBytes`
  */
 export function threadClient(threads: number, memoryBytes?: number): SolverClient {
+  return clientOver(() => startThread(), threads, { memoryBytes });
+}
+
+/**
+ * A client over workers of which some may be without a thread (`startHere`).
+ * @param options.memoryBytes as in `threadTableBytes`
+ * @param options.tables how many of the workers need tables of their own at the same time; default: all of them
+ */
+export function clientOver(
+  createWorker: () => WorkerLike,
+  workers: number,
+  { memoryBytes, tables = workers }: { memoryBytes?: number | undefined; tables?: number },
+): SolverClient {
+  const sharedBytes = threadTableBytes(1, memoryBytes);
   return new SolverClient({
-    createWorker: () => startThread(),
-    workers: threads,
-    tableBytes: threadTableBytes(threads, memoryBytes),
+    createWorker,
+    workers,
+    tableBytes: threadTableBytes(tables, memoryBytes),
+    newSharedTable: async (share) => {
+      const { newSharedTable } = await import('../solver/sharing/new-shared-table.ts');
+      return newSharedTable(share * sharedBytes);
+    },
     turnMs: Infinity,
   });
 }
@@ -58,7 +76,7 @@ export function startHere(): WorkerLike {
 }
 
 /** Runs a module in a thread. TypeScript needs tsx, whose hooks in the main thread do not apply to other threads. */
-function threadOf(module: URL): Worker {
+export function threadOf(module: URL): Worker {
   if (!module.pathname.endsWith('.ts')) return new Worker(module);
   const [tsx, source] = [import.meta.resolve('tsx/esm/api'), module.href].map((url) => JSON.stringify(url));
   return new Worker(`import(${tsx}).then(({ register }) => (register(), import(${source})))`, { eval: true });

@@ -8,6 +8,7 @@ import type { Progress } from '../analysis/answer.ts';
 import { msg, str } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
+import type { SharedTable } from '../solver/sharing/shared-table.ts';
 import type { OrderingFamily } from '../solver/ordering/family.ts';
 import { loadOrdering } from '../solver/ordering/load.ts';
 import { FINGERPRINT } from './generated/fingerprint.ts';
@@ -128,15 +129,20 @@ export class WorkerLink {
     return { heard: () => (silentBeats = 0), end: () => clearInterval(heartbeat) };
   }
 
+  /** Lets the current request go on with a table that other workers may share. Resolves to whether it does; rejects as `solve` does. */
+  share(table: SharedTable): Promise<boolean> {
+    return this.#whileAlive(this.#service.share(table), hasFailed);
+  }
+
   /** Shares the current request with another worker, at the other end of the port. */
   pair(port: MessagePort): void {
     // A worker that cannot be helped continues alone.
     this.#service.pair(transfer(port, [port])).catch(() => undefined);
   }
 
-  /** Lets the worker help the one at the other end of the port. Resolves when it is free again. Rejects as `solve` does. */
-  assist(request: ResolvedRequest, port: MessagePort): Promise<void> {
-    return this.#whileAlive(this.#service.assist(request, transfer(port, [port])), hasFailed);
+  /** Lets the worker help the one at the other end of the port, with its table if they share one. Resolves when it is free again. Rejects as `solve` does. */
+  assist(request: ResolvedRequest, port: MessagePort, table: SharedTable | undefined): Promise<void> {
+    return this.#whileAlive(this.#service.assist(request, transfer(port, [port]), table), hasFailed);
   }
 
   /** Cancels the current request: `solve` then resolves to `cancelled`, unless the outcome had already been sent. */

@@ -18,25 +18,25 @@ export type Kind = Suit | 'obenabe' | 'unenufe' | 'alltrumps' | 'notrumps';
 interface NoTrumpRules {
   /** The kind of the first trick. Card points and melds count by it for the whole deal. */
   readonly first: Exclude<Kind, Suit>;
-  /** When the other kind takes its place; `once`: after `rules.guschti` tricks. */
-  readonly turns: 'never' | 'eachTrick' | 'once';
+  /** When the other kind takes its place, if it does; `once`: after `rules.guschti` tricks. */
+  readonly turns?: 'eachTrick' | 'once';
   /** Whether each side scores the points that the other takes. */
-  readonly isMisere: boolean;
+  readonly isMisere?: true;
 }
 
 const NO_TRUMP_RULES: Readonly<Record<NoTrumpContract, NoTrumpRules>> = {
-  obenabe: { first: 'obenabe', turns: 'never', isMisere: false },
-  unenufe: { first: 'unenufe', turns: 'never', isMisere: false },
-  'slalom-obenabe': { first: 'obenabe', turns: 'eachTrick', isMisere: false },
-  'slalom-unenufe': { first: 'unenufe', turns: 'eachTrick', isMisere: false },
-  'guschti-obenabe': { first: 'obenabe', turns: 'once', isMisere: false },
-  'guschti-unenufe': { first: 'unenufe', turns: 'once', isMisere: false },
-  'misere-obenabe': { first: 'obenabe', turns: 'never', isMisere: true },
-  'misere-unenufe': { first: 'unenufe', turns: 'never', isMisere: true },
+  obenabe: { first: 'obenabe' },
+  unenufe: { first: 'unenufe' },
+  'slalom-obenabe': { first: 'obenabe', turns: 'eachTrick' },
+  'slalom-unenufe': { first: 'unenufe', turns: 'eachTrick' },
+  'guschti-obenabe': { first: 'obenabe', turns: 'once' },
+  'guschti-unenufe': { first: 'unenufe', turns: 'once' },
+  'misere-obenabe': { first: 'obenabe', isMisere: true },
+  'misere-unenufe': { first: 'unenufe', isMisere: true },
   'misere-slalom-obenabe': { first: 'obenabe', turns: 'eachTrick', isMisere: true },
   'misere-slalom-unenufe': { first: 'unenufe', turns: 'eachTrick', isMisere: true },
-  alltrumps: { first: 'alltrumps', turns: 'never', isMisere: false },
-  notrumps: { first: 'notrumps', turns: 'never', isMisere: false },
+  alltrumps: { first: 'alltrumps' },
+  notrumps: { first: 'notrumps' },
 };
 
 const noTrumpRules = (contract: Contract): NoTrumpRules | undefined =>
@@ -61,7 +61,7 @@ export function kindOfTrick({ guschti = GUSCHTI }: { guschti?: number }, contrac
 }
 
 /** When the kind changes during the deal. */
-export const turnsOf = (contract: Contract): NoTrumpRules['turns'] => noTrumpRules(contract)?.turns ?? 'never';
+export const turnsOf = (contract: Contract): 'never' | 'eachTrick' | 'once' => noTrumpRules(contract)?.turns ?? 'never';
 
 /** Whether the order of winning changes during the deal. */
 export const isByTrick = (contract: Contract): boolean => turnsOf(contract) !== 'never';

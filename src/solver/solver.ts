@@ -35,6 +35,9 @@ import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
+import { collectSoon } from './sharing/collect.ts';
+import { instanceOver } from './sharing/shared-table.ts';
+import type { SharedTable } from './sharing/shared-table.ts';
 import { SMALLEST_TABLE_BYTES } from './table-bytes.ts';
 import { ANY, GUIDING_BEAMS, NONE } from './payoffs/payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/payoff-search.ts';
@@ -68,7 +71,11 @@ export interface SolverOptions {
 }
 
 export class Solver {
+  /** The instance in use: the solver's own, or that of the shared table. */
   #wasm: SolverExports;
+  #own: SolverExports;
+  /** A table that other solvers share, an instance over it, and the deal that is searched in it, as in `#dealKey`. */
+  #shared: { readonly table: SharedTable; readonly wasm: SolverExports; readonly dealKey: string } | undefined;
   readonly #module: SolverModule;
   readonly #tableBytes: number;
   /** Makes an instance whose memory has not grown; absent for builds of tests. */
@@ -92,7 +99,7 @@ export class Solver {
    * @param another makes instances to replace one whose memory has grown; without it the memory stays
    */
   constructor(wasm: SolverExports, tableBytes: number, another?: () => SolverExports) {
-    this.#wasm = wasm;
+    this.#wasm = this.#own = wasm;
     this.#module = new SolverModule(wasm, () => this.#view());
     this.#tableBytes = tableBytes;
     this.#another = another;
@@ -260,7 +267,7 @@ export class Solver {
 
   /** Bytes of the solver's WebAssembly memory: its table and less than 1 MiB more. */
   get memoryBytes(): number {
-    return this.#wasm.memory.buffer.byteLength;
+    return this.#own.memory.buffer.byteLength;
   }
 
   /**
@@ -268,11 +275,54 @@ export class Solver {
    * first again. WebAssembly memory never shrinks, so a new instance takes the place of the old one; the old one stays if that fails.
    */
   giveBack(): void {
-    if (!this.#replaceGrown()) return;
+    if (this.#replaceGrown()) this.#forget();
+  }
+
+  /**
+   * Searches the deal of a position under a payoff in a table that other solvers share. If this solver is at work on the deal, it goes on from
+   * its bounds, and takes its entries along if it is the first in the table. Other deals stay in the solver's own table, and so does this one
+   * under payoffs whose probes have tables of their own. Throws if the memory is unavailable; then nothing changes.
+   * @returns whether the deal is searched in the table
+   */
+  share(table: SharedTable, { setup }: GameState, payoff: Payoff): boolean {
+    const { settings } = payoffSearchOf(setup, payoff);
+    if (settings.probes !== undefined) return false;
+    const dealKey = dealKeyOf(setup, settings);
+    const state = this.#dealKey === dealKey ? this.#state : undefined;
+    // While it shares another table, its own one holds another deal.
+    this.#shared = { table, wasm: instanceOver(table, state && !this.isSharing ? this.#own : undefined), dealKey };
+    if (state) {
+      const [proven, card] = [this.bounds(), this.bestCard()];
+      this.#setup = undefined;
+      this.setPosition(state, this.#payoff, this.#isCallOpen, this.#keptOutcome);
+      this.assume(proven, card);
+    }
+    return true;
+  }
+
+  /** Returns to the solver's own table. If the other one was in use, `setPosition` comes first again. */
+  unshare(): void {
+    if (!this.#shared) return;
+    if (this.isSharing) this.#forget();
+    collectSoon(this.#shared.table);
+    this.#shared = undefined;
+  }
+
+  /** Whether the current position is searched in a shared table. */
+  get isSharing(): boolean {
+    return this.#wasm === this.#shared?.wasm;
+  }
+
+  #forget(): void {
+    this.#use(this.#own);
     this.#dealKey = '';
     this.#setup = undefined;
     this.#state = undefined;
     this.#search = undefined;
+  }
+
+  #use(wasm: SolverExports): void {
+    this.#wasm = this.#module.wasm = wasm;
   }
 
   /** Replaces the instance if its memory has grown. @returns whether it has */
@@ -281,7 +331,7 @@ export class Solver {
     try {
       const wasm = this.#another();
       if (!wasm.start(this.#tableBytes)) return false;
-      this.#wasm = this.#module.wasm = wasm;
+      this.#own = wasm;
       return true;
     } catch {
       return false;
@@ -305,14 +355,18 @@ export class Solver {
     this.#keptOutcome = keptOutcome;
     this.#setup = setup;
     this.#payoff = payoff;
-    const { rules, contract, deal, taken } = setup;
-    const dealKey = JSON.stringify([rules, contract, deal, taken, this.#payoffSearch.settings]);
-    if (dealKey !== this.#dealKey) this.#setDeal(setup, payoff, this.#payoffSearch.settings);
+    const { settings } = this.#payoffSearch;
+    const dealKey = dealKeyOf(setup, settings);
+    const isShared = dealKey === this.#shared?.dealKey;
+    if (dealKey !== this.#dealKey || isShared !== this.isSharing) {
+      this.#replaceGrown();
+      this.#use(isShared ? this.#shared!.wasm : this.#own);
+      this.#setDeal(setup, payoff, settings);
+    }
     this.#dealKey = dealKey;
   }
 
   #setDeal(setup: GameSetup, payoff: Payoff, settings: SearchSettings): void {
-    this.#replaceGrown();
     const { rules, contract, deal } = setup;
     this.#layout = layOut(rules, contract, deal);
     this.#writeRules(rules, setup, settings.scale);
@@ -409,6 +463,10 @@ export class Solver {
     });
   }
 }
+
+/** Identifies a deal under a payoff: positions with the same one share table entries. */
+const dealKeyOf = ({ rules, contract, deal, taken }: GameSetup, settings: SearchSettings): string =>
+  JSON.stringify([rules, contract, deal, taken, settings]);
 
 /**
  * The rules of following for the module, which knows no all trumps: without a trump suit every lead is plain, and the duty to head a trump

@@ -31,11 +31,16 @@ export interface SolverExports {
   nodes(): number;
   weights(): number;
   weightsBytes(): number;
+  /** The table: its address, its bytes in use and the number of the deal in its entries. */
+  tableStart(): number;
+  tableInUse(): number;
+  tableDeal(): number;
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-const IMPORTS = {
+/** What every build of the module imports. */
+export const IMPORTS = {
   env: {
     abort: () => {
       throw new Error('the solver stopped at a broken precondition');

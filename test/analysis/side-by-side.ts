@@ -31,8 +31,9 @@ export function solveTogether(json: object, leader: Solver, helper: Solver, plan
   const work = solveSteps(request, leader, found);
   let help: Generator<void, void> | undefined;
   const toLeader: BoundsUpdate[] = [];
+  let receive: (update: BoundsUpdate) => void = () => undefined;
   for (;;) {
-    for (const news of toLeader.splice(0)) found.receive(news);
+    for (const news of toLeader.splice(0)) receive(news);
     const step = work.next();
     const nodes = step.value.nodes - found.otherNodes;
     if (step.done) return { answer: step.value, nodes };
@@ -40,8 +41,8 @@ export function solveTogether(json: object, leader: Solver, helper: Solver, plan
     if (nodes < comesAfter) continue;
     if (!help) {
       help = helperSteps(request, helper, foundByHelper);
-      found.connect((update) => foundByHelper.receive(structuredClone(update)));
-      foundByHelper.connect((update) => toLeader.push(structuredClone(update)));
+      const receiveByHelper = foundByHelper.connect((update) => toLeader.push(structuredClone(update)));
+      receive = found.connect((update) => receiveByHelper(structuredClone(update)));
     }
     while (foundByHelper.nodes < Math.min(nodes - comesAfter, leavesAfter)) {
       if (help.next().done) break;

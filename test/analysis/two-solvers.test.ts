@@ -176,8 +176,8 @@ describe('sharedBounds', () => {
     const sharedBounds = new SharedBounds();
     const sent: unknown[] = [];
     sharedBounds.add('', boundsWithCard({ low: 10, high: 90 }, 'N', 'SA'), 1);
-    sharedBounds.connect((update) => sent.push(update));
-    sharedBounds.receive({ bounds: [['', { low: 5, lowCard: 'S6', high: 80, highCard: null }]], nodes: 7 });
+    const receive = sharedBounds.connect((update) => sent.push(update));
+    receive({ bounds: [['', { low: 5, lowCard: 'S6', high: 80, highCard: null }]], nodes: 7 });
     sharedBounds.add('', boundsWithCard({ low: 8, high: 85 }, 'N', 'SK'), 2);
     sharedBounds.add('', boundsWithCard({ low: 20, high: 80 }, 'N', 'SK'), 3);
     expect(sharedBounds.get('')).toEqual({ low: 20, lowCard: 'SK', high: 80, highCard: null });

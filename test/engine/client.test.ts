@@ -6,11 +6,12 @@ import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverClient } from '../../src/engine/client.ts';
-import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS } from '../../src/engine/pool.ts';
+import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS, LEAST_SHARING } from '../../src/engine/pool.ts';
 import type { SolveOptions } from '../../src/engine/pool.ts';
 import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
 import type { Outcome, ProgressPort } from '../../src/engine/service.ts';
 import { HEARTBEAT_MS, START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
+import type { SharedTable } from '../../src/solver/sharing/shared-table.ts';
 import { FakeWorker, shakeHands } from './fake-worker.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';
 
@@ -44,6 +45,7 @@ let report: () => void;
 /** The service of the worker, with the analysis replaced by the script. */
 class ScriptedService {
   #leaveOff = (): void => undefined;
+  #name = '';
 
   readonly ready = shakeHands;
 
@@ -51,6 +53,7 @@ class ScriptedService {
     const { name, reports = [], long, mistake, trap } = id as Script;
     const times = begun.filter((other) => other === name).length;
     begun.push(name);
+    this.#name = name;
     if (mistake) {
       return {
         kind: 'mistake',
@@ -67,12 +70,17 @@ class ScriptedService {
     return { kind: 'cancelled' };
   }
 
+  /** Only requests of such names are of one position. */
+  share(): boolean {
+    return this.#name.startsWith('shared');
+  }
+
   pair(port: MessagePort): void {
     port.close();
   }
 
-  async assist({ id }: ResolvedRequest, port: MessagePort): Promise<void> {
-    begun.push(`help ${(id as Script).name}`);
+  async assist({ id }: ResolvedRequest, port: MessagePort, table?: SharedTable): Promise<void> {
+    begun.push(`help ${(id as Script).name}${table ? ' in its table' : ''}`);
     await new Promise<void>((resolve) => (this.#leaveOff = resolve));
     port.close();
   }
@@ -366,6 +374,25 @@ describe('turns', () => {
     await messages();
   });
 
+  it('ignores a report that arrives after the end of its turn', async () => {
+    const client = clientOf();
+    const controller = new AbortController();
+    const onProgress = vi.fn();
+    client.ask({ name: 'a', long: true }, { signal: controller.signal, onProgress }).catch(() => undefined);
+    await messages();
+    const reportOfTurn = report;
+    reportOfTurn();
+    await later(FIRST_TURN_MS);
+    await client.ask({ name: 'b' });
+    await messages();
+    expect(begun).toEqual(['a', 'b', 'a']);
+    reportOfTurn();
+    await messages();
+    expect(onProgress).toHaveBeenCalledOnce();
+    controller.abort();
+    await messages();
+  });
+
   it('never widens the bounds, and sums the cost', async () => {
     const client = clientOf();
     const controller = new AbortController();
@@ -573,13 +600,100 @@ describe('an unavailable solver', () => {
   });
 });
 
-describe('a second worker', () => {
-  const long = (client: ScriptedClient, name: string): AbortController => {
-    const controller = new AbortController();
-    client.ask({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
-    return controller;
-  };
+function long(client: ScriptedClient, name: string): AbortController {
+  const controller = new AbortController();
+  client.ask({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+  return controller;
+}
 
+describe('workers that can share a table', () => {
+  const TABLE = { solver: {}, table: {}, memory: { buffer: { byteLength: 0 } } };
+  const clientWith = (newSharedTable: () => Promise<SharedTable>, most = LEAST_SHARING): ScriptedClient => {
+    const createWorker = (): FakeWorker => {
+      const worker = working();
+      workers.push(worker);
+      return worker;
+    };
+    return new ScriptedClient({ createWorker, workers: most, newSharedTable });
+  };
+  /** The helpers that have begun since the last call. */
+  const helpers = (): string[] => begun.splice(0).filter((name) => name.startsWith('help'));
+  const times = (count: number, what: string): string[] => Array<string>(count).fill(what);
+  const isTerminated = (): boolean[] => workers.map((worker) => worker.isTerminated);
+
+  it('all help with a hard request; a waiting one takes one of them', async () => {
+    const newSharedTable = vi.fn(() => Promise.resolve(TABLE));
+    const client = clientWith(newSharedTable);
+    const a = long(client, 'shared');
+    await later(HARD_MS);
+    // They start one after the other.
+    await messages();
+    expect(begun).toEqual(['shared', ...times(3, 'help shared in its table')]);
+    expect(newSharedTable).toHaveBeenCalledExactlyOnceWith(1);
+    const b = long(client, 'b');
+    await messages();
+    expect(begun.slice(4)).toEqual(['b']);
+    for (const one of [a, b]) one.abort();
+    await messages();
+    expect(isTerminated()).toEqual([false, false, false, false]);
+  });
+
+  it('one request at a time has a shared table; another then has one helper, and a table after the first', async () => {
+    const newSharedTable = vi.fn(() => Promise.resolve(TABLE));
+    const client = clientWith(newSharedTable, LEAST_SHARING + 1);
+    const [a, b] = ['shared a', 'shared b'].map((name) => long(client, name)) as [AbortController, AbortController];
+    // The first has begun alone, and so has the others' help.
+    await later(HARD_MS);
+    await later(HARD_MS);
+    expect(helpers()).toEqual(times(3, 'help shared a in its table'));
+    await client.ask({ name: 'c' });
+    await messages();
+    expect(helpers()).toEqual(['help shared b']);
+    a.abort();
+    await messages();
+    expect(helpers()).toEqual(times(3, 'help shared b in its table'));
+    // The first table was made when the second request was at work too.
+    expect(newSharedTable.mock.calls).toEqual([[4 / 5], [1]]);
+    b.abort();
+    await messages();
+  });
+
+  it('a helper that dies costs its help only; a request whose own worker dies starts again, with another table', async () => {
+    const newSharedTable = vi.fn(() => Promise.resolve(TABLE));
+    const client = clientWith(newSharedTable);
+    const a = long(client, 'shared');
+    await later(HARD_MS);
+    await messages();
+    helpers();
+    workers[3]!.fail('out of memory');
+    await later(HARD_MS);
+    expect(begun).toEqual([]);
+    workers[0]!.fail('out of memory');
+    await later(HARD_MS);
+    await later(HARD_MS);
+    expect(begun.splice(0)).toEqual(['shared', ...times(3, 'help shared in its table')]);
+    expect(newSharedTable).toHaveBeenCalledTimes(2);
+    a.abort();
+    await messages();
+  });
+
+  it.each<[why: string, name: string, newSharedTable: () => Promise<SharedTable>, most?: number]>([
+    ['without memory for a table', 'shared', () => Promise.reject(new RangeError('could not allocate memory'))],
+    ['with a request that has no use for it', 'table', () => Promise.resolve(TABLE)],
+    ['where there are only three', 'shared', () => Promise.resolve(TABLE), 3],
+  ])('one helps %s', async (_, name, newSharedTable, most) => {
+    const client = clientWith(newSharedTable, most);
+    const a = long(client, name);
+    await later(HARD_MS);
+    // They start one after the other.
+    await messages();
+    expect(begun).toEqual([name, `help ${name}`]);
+    a.abort();
+    await messages();
+  });
+});
+
+describe('a second worker', () => {
   it('starts only for a long request, helps with it, stops with it and stays for the next', async () => {
     const client = clientOf(working, 2);
     await client.ask({ name: 'easy' });

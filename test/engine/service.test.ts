@@ -21,12 +21,13 @@ const ANSWER: Answer = { variant: 'schieber', payoff: 'points', toPlay: 'N', nod
 const progressOf = (low: number): Progress => ({ bounds: { NS: [low, 157] }, cards: [], nodes: low, ms: low });
 
 const engineOf =
-  (
-    work: Engine['work'],
-    { setOrdering = () => undefined, rest = () => undefined }: Partial<Engine> = {},
-  ): (() => Promise<Engine>) =>
-  () =>
-    Promise.resolve({ work, help: () => [][Symbol.iterator]() as never, setOrdering, rest });
+  (work: Engine['work'], others: Partial<Engine> = {}): (() => Promise<Engine>) =>
+  () => {
+    const help = () => [][Symbol.iterator]() as never;
+    const nothing = () => undefined;
+    const share = () => false;
+    return Promise.resolve({ work, help, setOrdering: nothing, share, unshare: nothing, rest: nothing, ...others });
+  };
 
 /** A port that delivers its messages at once. */
 const portTo = (hear: (progress: Progress) => void): ProgressPort => ({ postMessage: hear, close: () => undefined });

@@ -33,7 +33,7 @@ export class SampleRecorder {
 
   /** Compiles the sampling build. */
   static async build(): Promise<SampleRecorder> {
-    const bytes = await compiled('sampling.ts', 'SAMPLING');
+    const bytes = await compiled('sampling.ts', ['SAMPLING']);
     const wasm = (await instantiate(await WebAssembly.compile(bytes))) as SamplingExports;
     return new SampleRecorder(solverOver(wasm, DEFAULT_TABLE_BYTES), wasm);
   }

@@ -5,6 +5,7 @@ import { legalNow, afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../../solver/bounds.ts';
 import { ALL_BEAMS } from '../../solver/payoffs/payoff-search.ts';
+import { isExact } from './effort.ts';
 import type { Steps, Valuation } from './effort.ts';
 import { ROOT, isTrickOver } from './search.ts';
 import type { Search } from './search.ts';
@@ -45,9 +46,9 @@ interface Policy {
   readonly end: (nodes: number) => End | undefined;
 }
 
-const mainPolicy = ({ effort, sharedBounds }: Search): Policy => ({
+const mainPolicy = ({ solver, effort, sharedBounds }: Search): Policy => ({
   isOver: () => effort.isOver,
-  end: (nodes) => (sharedBounds.isShared && nodes > BOTH_ENDS_NODES ? 'below' : undefined),
+  end: (nodes) => (sharedBounds.isShared && !solver.isSharing && nodes > BOTH_ENDS_NODES ? 'below' : undefined),
 });
 
 /** The value of a position. */
@@ -72,12 +73,25 @@ export function* cardSteps(search: Search, state: GameState, guess: number): Ste
 }
 
 /**
+ * Helps another solver with the same request. In a table that both share it searches the position itself from the same end: each finds the
+ * other's work in the table, and leaves it the moves that it is searching. It takes the cards from last to first.
+ */
+export function* helperPositionSteps(search: Search, state: GameState, wantsCards: boolean): Steps<void> {
+  const { solver, payoff } = search;
+  solver.setPosition(state, payoff);
+  if (!solver.isSharing) return yield* otherEndSteps(search, state, wantsCards);
+  const policy: Policy = { isOver: () => false, end: () => undefined };
+  const { low } = yield* boundSteps(search, rootTask(search, state), policy);
+  for (const card of wantsCards ? legalNow(state).reverse() : [])
+    yield* boundSteps(search, cardTask(search, state, card, low), policy);
+}
+
+/**
  * Helps another solver with the same request, from the other end: it searches the cards from last to first, then the upper
  * bound of the position itself. Where both reach one position, they search opposite bounds.
  */
-export function* helperPositionSteps(search: Search, state: GameState, wantsCards: boolean): Steps<void> {
-  const { solver, effort, sharedBounds, payoff } = search;
-  solver.setPosition(state, payoff);
+function* otherEndSteps(search: Search, state: GameState, wantsCards: boolean): Steps<void> {
+  const { solver, effort, sharedBounds } = search;
   const guess = effort.valuation(solver, sharedBounds.get(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
   function* cards(isOver: () => boolean): Steps<void> {
     for (const card of wantsCards ? legalNow(state).reverse() : []) {
@@ -105,7 +119,8 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
   for (;;) {
     deduce?.();
     const shared = sharedBounds.get(key);
-    if (shared) solver.assume(shared, shared.lowCard ?? shared.highCard);
+    // In one table each soon finds what the other has proven. With the same bounds from its own probes it asks next what the other asks.
+    if (shared && (!solver.isSharing || isExact(shared))) solver.assume(shared, shared.lowCard ?? shared.highCard);
     const done = effort.slice(solver, narrow);
     sharedBounds.add(key, boundsWithCard(solver.bounds(), state.toPlay, solver.bestCard()), effort.nodes);
     if (done) break;

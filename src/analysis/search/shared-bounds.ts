@@ -1,7 +1,7 @@
 /**
- * Bounds on the positions of one request, shared by the solver that answers it and a second one that helps. Each takes
- * from the other only bounds that a complete search has proven. Neither ever waits for the other, so a helper that is slow,
- * silent or dead costs nothing but its help.
+ * Bounds on the positions of one request, shared by the solver that answers it and those that help. Each takes from the others only
+ * bounds that a complete search has proven. None ever waits for another, so a helper that is slow, silent or dead costs nothing but its
+ * help. Helpers know only the solver that answers, which passes on what it hears.
  */
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
@@ -41,19 +41,29 @@ function intersection(a: BoundsWithCards, b: BoundsWithCards): BoundsWithCards {
   return { low, lowCard, high, highCard };
 }
 
+/** Another solver of the request. */
+interface Other {
+  readonly send: (update: BoundsUpdate) => void;
+  /** Nodes that it has searched. */
+  nodes: number;
+}
+
 export class SharedBounds {
   /** Nodes searched by this solver. */
   nodes = 0;
-  /** Nodes searched by the other solver. */
-  otherNodes = 0;
   readonly #bounds = new Map<PositionKey, BoundsWithCards>();
-  /** Positions for which the other solver has sent bounds. */
+  /** Positions for which another solver has sent bounds. */
   readonly #received = new Set<PositionKey>();
-  #send: ((update: BoundsUpdate) => void) | undefined;
+  readonly #others: Other[] = [];
 
-  /** Whether a second solver is at work on the request. */
+  /** Nodes searched by the other solvers. */
+  get otherNodes(): number {
+    return this.#others.reduce((sum, { nodes }) => sum + nodes, 0);
+  }
+
+  /** Whether another solver is at work on the request. */
   get isShared(): boolean {
-    return this.#send !== undefined;
+    return this.#others.length > 0;
   }
 
   /** The proven bounds on a position; undefined while there are none. */
@@ -61,30 +71,40 @@ export class SharedBounds {
     return this.#bounds.get(key);
   }
 
-  /** Whether the other solver has sent bounds on a position. */
+  /** Whether another solver has sent bounds on a position. */
   hasFromOther(key: PositionKey): boolean {
     return this.#received.has(key);
   }
 
-  /** Sends the other solver the bounds known so far, and from now on every improvement. */
-  connect(send: (update: BoundsUpdate) => void): void {
-    this.#send = send;
+  /**
+   * Sends another solver the bounds known so far, and from now on every improvement.
+   * @returns adds bounds that it has proven
+   */
+  connect(send: (update: BoundsUpdate) => void): (update: BoundsUpdate) => void {
+    const other: Other = { send, nodes: 0 };
+    this.#others.push(other);
     send({ bounds: [...this.#bounds], nodes: this.nodes });
+    return (update) => this.#receive(update, other);
   }
 
   /** Adds bounds that this solver has proven. @param nodes searched so far by this solver */
   add(key: PositionKey, bounds: BoundsWithCards, nodes: number): void {
     this.nodes = nodes;
-    if (this.#merge(key, bounds)) this.#send?.({ bounds: [[key, this.#bounds.get(key)!]], nodes });
+    if (this.#merge(key, bounds)) this.#tell(key, this.#others);
   }
 
-  /** Adds bounds that the other solver has proven. */
-  receive({ bounds, nodes }: BoundsUpdate): void {
-    this.otherNodes = nodes;
+  #receive({ bounds, nodes }: BoundsUpdate, from: Other): void {
+    from.nodes = nodes;
     for (const [key, received] of bounds) {
       this.#received.add(key);
-      this.#merge(key, received);
+      if (!this.#merge(key, received)) continue;
+      const others = this.#others.filter((other) => other !== from);
+      this.#tell(key, others);
     }
+  }
+
+  #tell(key: PositionKey, others: readonly Other[]): void {
+    for (const { send } of others) send({ bounds: [[key, this.#bounds.get(key)!]], nodes: this.nodes });
   }
 
   /** Returns true if a bound has become tighter. */

@@ -9,11 +9,9 @@ import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { parseRequest } from '../../notation/request/parse-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import type { Want } from '../../notation/request/request.ts';
-import { SolverClient } from '../../engine/client.ts';
 import { judgeReview } from '../../engine/sampling/judge.ts';
 import type { JudgeProgress, JudgeReviewOptions } from '../../engine/sampling/judge.ts';
-import { threadTableBytes } from '../../engine/node-memory.ts';
-import { startHere, startThread, threadClient } from '../../engine/threads.ts';
+import { clientOver, startHere, startThread, threadClient } from '../../engine/threads.ts';
 import { singleDummyLines } from '../reports/single-dummy-report.ts';
 import { joined, solveReport } from '../reports/solve-report.ts';
 import { reviewReport } from '../reports/review-report.ts';
@@ -167,7 +165,10 @@ interface RequestFields extends SolveRequest {
   readonly want: readonly Want[];
 }
 
-/** Answers a request. Easy deals are solved in this thread. For a hard one, a second thread helps if there is a second core. */
+/** Most threads for one request: the gain of more has not been measured. */
+const MOST_THREADS = 16;
+
+/** Answers a request. Easy deals are solved in this thread. For a hard one, a thread for each further core helps. */
 async function answerTo(
   options: RequestFields,
   memory: number | undefined,
@@ -175,9 +176,9 @@ async function answerTo(
 ): Promise<Answer | ErrorAnswer> {
   let started = 0;
   const createWorker = () => (started++ === 0 ? startHere() : startThread());
-  const workers = Math.min(2, availableParallelism());
-  const tableBytes = threadTableBytes(workers, memory);
-  const client = new SolverClient({ createWorker, workers, tableBytes, turnMs: Infinity });
+  const workers = Math.min(MOST_THREADS, availableParallelism());
+  // Two have tables of their own where they cannot share one.
+  const client = clientOver(createWorker, workers, { memoryBytes: memory, tables: Math.min(2, workers) });
   try {
     return await client.solve(options, progress ? { onProgress: (now) => progress.show(now) } : {});
   } catch (error) {

@@ -23,6 +23,7 @@ export interface SolverPlaces {
 /** How long a page keeps idle workers, in milliseconds. A new worker has to load the solver and its move orders again. */
 const IDLE_MS = 60_000;
 
+const loadSharedTables = () => import('../../solver/sharing/new-shared-table.ts');
 const loadReader = () => import('../../notation/request/resolve-request.ts');
 
 /** The workers of a page with their reader of requests. The reader of requests that are not plain loads with the first of them. */
@@ -61,12 +62,17 @@ export function startClient({ worker, wasm }: SolverPlaces, workers: number): Pa
       true,
     );
   }
+  const tableBytes = tableBytesFor(globalThis.navigator as Device, workers);
   return new PageSolver({
     createWorker: worker ?? createDefaultWorker,
     // A worker of the page's own knows where its WebAssembly is, unless the page says.
     wasm: wasm === undefined ? (worker ? undefined : defaultWasm()) : new URL(wasm, globalThis.document.baseURI).href,
-    tableBytes: tableBytesFor(globalThis.navigator as Device, workers),
+    tableBytes,
     workers,
+    // Only then may threads of a page share memory.
+    newSharedTable: globalThis.crossOriginIsolated
+      ? async (share) => (await loadSharedTables()).newSharedTable(share * workers * tableBytes)
+      : undefined,
     idleMs: IDLE_MS,
   });
 }
