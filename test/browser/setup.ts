@@ -66,6 +66,7 @@ const MANIFEST_SOURCES = ['src', MANIFEST_CONFIG, 'tsconfig.json', 'package-lock
 async function buildManifest(): Promise<void> {
   if (isUpToDate(MANIFEST, MANIFEST_SOURCES)) return;
   await run('node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--config', MANIFEST_CONFIG);
+  await runTool('compact-json.ts');
 }
 
 /** Builds pages. */
