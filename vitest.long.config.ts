@@ -15,7 +15,7 @@ export default defineConfig({
     include: [
       'game/properties',
       'notation/fuzz',
-      'analysis/{answer,extremes,payoffs,two-solvers}',
+      'analysis/{answer,extremes,payoffs,several-solvers}',
       'solver/{values,payoffs,taken,each-contract,own-kind,ideas,solver,legality,shared-table}',
       'solver/full-deals/*',
     ].map((name) => `test/${name}.test.ts`),

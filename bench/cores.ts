@@ -1,9 +1,9 @@
 /**
- * `npm run bench:cores [-- deals [word]]`: the gain of a second worker, and of four that share a table, in Node's threads. The same hard deals are
+ * `npm run bench:cores [-- deals [word]]`: the gain of more workers, in Node's threads. The same hard deals are
  * solved with one worker, with two and, on a machine with four cores, with four, deal by deal in turns, so that other work affects all equally. The rows are
  * Schieber deals with a trump suit (the value alone, with every card and a line, and the table of every contract and
- * leader) and the proven interval of full Krutzjass deals after some seconds. Beside the times is the same ratio in
- * nodes, for two solvers whose slices alternate without threads: it needs no idle cores, and leaves out the cost of
+ * leader) and the proven interval of full Krutzjass deals after some seconds. Beside the times are ratios in
+ * nodes, for two, four and eight solvers whose slices alternate without threads: they need no idle cores, and leave out the cost of
  * threads.
  */
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,7 @@ import { figureOf } from '../src/notation/answer/answer.ts';
 import { formatDeal } from '../src/notation/deal.ts';
 import { SolverClient } from '../src/engine/client.ts';
 import { loadSolver } from '../src/solver/full-solver.ts';
+import type { Solver } from '../src/solver/solver.ts';
 import { startThread, threadClient } from '../src/engine/threads.ts';
 import { solveTogether } from '../test/analysis/side-by-side.ts';
 import { report, words } from './report.ts';
@@ -33,7 +34,10 @@ const KRUTZJASS: Deals = { variant: 'krutzjass', kind: 'all', deals: 4 };
 /** Nodes after which a client starts a second worker, at some million a second. */
 const COMES_AFTER = 150_000;
 
-const solvers = await Promise.all([loadSolver(), loadSolver(), loadSolver()]);
+/** Numbers of solvers that are compared in nodes. */
+const TEAMS = [2, 4, 8] as const;
+const solvers = await Promise.all(Array.from({ length: 8 }, () => loadSolver()));
+const [OTHER_DEAL] = startsOf({ variant: 'klaverjassen', kind: 'trump', deals: 1 });
 const [one, two] = [1, 2].map(
   (workers) => new SolverClient({ createWorker: () => startThread(), workers, turnMs: Infinity }),
 ) as [SolverClient, SolverClient];
@@ -57,17 +61,20 @@ async function timeOf(client: SolverClient, request: SolveRequest): Promise<{ ms
   return { ms: performance.now() - start, says: JSON.stringify(value ?? table) };
 }
 
-/** Nodes of one solver alone, and of the one that leads with the help of another. */
-function nodesOf(request: SolveRequest): { alone: number; helped: number } {
-  const [alone, leader, helper] = solvers;
-  const { nodes } = answer(request, alone);
-  return { alone: nodes, helped: solveTogether(request, leader, helper, { comesAfter: COMES_AFTER }).nodes };
+/** Nodes of the solver that answers, with the help of the others of a team of that many. */
+function nodesOf(request: SolveRequest, team: number): number {
+  const [leader, ...helpers] = solvers.slice(0, team) as [Solver, ...Solver[]];
+  // Whoever has searched the deal before forgets it.
+  for (const solver of [leader, ...helpers]) solver.setPosition(OTHER_DEAL!, 'points');
+  return team === 1
+    ? answer(request, leader).nodes
+    : solveTogether(request, leader, helpers, { comesAfter: COMES_AFTER }).nodes;
 }
 
 /** Times of the first hard deals: with one worker, with two and with four, and their ratios. */
 async function compareTimes(name: string, deals: number, rest: Partial<SolveRequest>): Promise<Cells> {
   const times: { a: number; b: number; c: number }[] = [];
-  const nodes = { alone: 0, helped: 0 };
+  const nodes = new Map<number, number>();
   for (const request of requestsOf(SCHIEBER, rest)) {
     if (times.length === deals) break;
     const [a, b] = [await timeOf(one, request), await timeOf(two, request)];
@@ -76,9 +83,7 @@ async function compareTimes(name: string, deals: number, rest: Partial<SolveRequ
       throw new Error(`one worker says ${a.says}, two say ${b.says}, four ${c.says}: ${JSON.stringify(request)}`);
     if (a.ms < HARD_FROM_MS) continue;
     times.push({ a: a.ms, b: b.ms, c: c.ms });
-    const { alone, helped } = nodesOf(request);
-    nodes.alone += alone;
-    nodes.helped += helped;
+    for (const team of [1, ...TEAMS]) nodes.set(team, (nodes.get(team) ?? 0) + nodesOf(request, team));
   }
   const sum = (pick: (time: (typeof times)[number]) => number): number =>
     times.reduce((total, time) => total + pick(time), 0);
@@ -89,7 +94,7 @@ async function compareTimes(name: string, deals: number, rest: Partial<SolveRequ
     two: `${(sum(({ b }) => b) / 1000).toFixed(1)} s`,
     'one : two': (sum(({ a }) => a) / sum(({ b }) => b)).toFixed(2),
     'median one : two': median(times.map(({ a, b }) => a / b)).toFixed(2),
-    'in nodes': (nodes.alone / nodes.helped).toFixed(2),
+    ...Object.fromEntries(TEAMS.map((team) => [`one : ${team}, nodes`, (nodes.get(1)! / nodes.get(team)!).toFixed(2)])),
     ...(four && {
       four: `${(sum(({ c }) => c) / 1000).toFixed(1)} s`,
       'median two : four': median(times.map(({ b, c }) => b / c)).toFixed(2),

@@ -23,7 +23,7 @@ import type { Want } from '../notation/request/request.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
 import { lineSteps } from './search/best-line.ts';
-import { exactEntries, tableCells, tableHelperSteps, tableSteps } from './contracts/contract-table.ts';
+import { exactEntries, tableCells, tableSteps, tableWorkSteps } from './contracts/contract-table.ts';
 import type { TableCell } from './contracts/contract-table.ts';
 import { Effort, isExact } from './search/effort.ts';
 import { estimateError } from './search/estimate-error.ts';
@@ -32,6 +32,7 @@ import { cardSteps, helperPositionSteps, valueSteps } from './search/evaluate.ts
 import { payoffFormat } from './payoff-format.ts';
 import type { PayoffFormat } from './payoff-format.ts';
 import { reviewSteps } from './review/review.ts';
+import type { SolverNumber } from './search/order-of-work.ts';
 import { ROOT, openSearch } from './search/search.ts';
 import type { Search } from './search/search.ts';
 import { SharedBounds } from './search/shared-bounds.ts';
@@ -96,18 +97,20 @@ export function* solveSteps(
 /**
  * Helps another solver with a request: each sends its bounds to the other. Ends when nothing is left to search; a review gets no
  * help.
+ * @param number of this helper, from 1
  * @throws JassError as `solveSteps` does
  */
 export function* helperSteps(
   request: ResolvedRequest,
   solver: Solver,
   sharedBounds: SharedBounds,
+  number: SolverNumber,
 ): Generator<void, void> {
   const { state, payoff } = request;
   const wants = new Set(request.want);
   const search = openSearch(solver, state, payoff, new Effort(), sharedBounds);
-  if (searchesPosition(wants)) yield* helperPositionSteps(search, state, wants.has('cards'));
-  yield* tableHelperSteps(search, wantedCells(request) ?? []);
+  if (searchesPosition(wants)) yield* helperPositionSteps(search, state, wants.has('cards'), number);
+  yield* tableWorkSteps(search, wantedCells(request) ?? [], number);
 }
 
 const wantsTable = ({ want }: Pick<ResolvedRequest, 'want'>): boolean =>

@@ -16,7 +16,7 @@ export async function engineFrom(wasm?: string, tableBytes = DEFAULT_TABLE_BYTES
   const solver = Solver.within(first, tableBytes, another);
   return {
     work: (request, sharedBounds) => solveSteps(request, solver, sharedBounds),
-    help: (request, sharedBounds) => helperSteps(request, solver, sharedBounds),
+    help: (request, sharedBounds, number) => helperSteps(request, solver, sharedBounds, number),
     setOrdering: (family, weights) => solver.setOrdering(family, weights),
     share: (table, request) => isOnePosition(request) && solver.share(table, request.state, request.payoff),
     unshare: () => solver.unshare(),

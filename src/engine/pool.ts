@@ -1,7 +1,7 @@
 /**
  * The workers that clients share. The pool distributes requests to a few shared workers, which start on first use. Each
  * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
- * waiting request or, if none is waiting, helps with the slow one. Where threads can share a table, all workers help.
+ * waiting request or, if none is waiting, helps with the slow one. All workers help with cards and contracts, and where they can share a table.
  *
  * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
  * twice the time. So deals that take minutes do not block the rest of the page, two solvers' memory is enough,
@@ -13,6 +13,7 @@
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
 import type { Progress } from '../analysis/answer.ts';
+import type { SolverNumber } from '../analysis/search/order-of-work.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
 import { JassError } from '../game/errors.ts';
 import { untranslated } from '../game/reason.ts';
@@ -80,8 +81,8 @@ interface Turn {
   isOver: boolean;
   /** Whether it has run long enough to be helped. */
   isHard: boolean;
-  /** The workers that help with it. */
-  readonly helpers: Set<WorkerLink>;
+  /** The workers that help with it, and the number of each. */
+  readonly helpers: Map<WorkerLink, SolverNumber>;
   /** The table that its workers share, from the first attempt on; undefined where each has its own. */
   table?: Promise<SharedTable | undefined>;
   /** Whether they share one, so that any number of workers can help; undefined before the first attempt and during it. */
@@ -221,7 +222,9 @@ export class SolverPool {
       return;
     }
     const started = this.#links.size + this.#starting.size;
-    const wanted = started === 0 || this.#isBusy ? this.#waiting.length || Number(hard !== undefined) : 0;
+    // As many helpers as there are workers: their number follows the length of the work.
+    const helpers = hard ? this.#links.size : 0;
+    const wanted = started === 0 || this.#isBusy ? this.#waiting.length || helpers : 0;
     // The first worker starts alone: if none can start, its error gives the reason.
     const most = started === 0 ? 1 : this.#room - started;
     const missing = Math.min(wanted - this.#starting.size, most);
@@ -239,14 +242,14 @@ export class SolverPool {
     const { job, isHard, isHelpOver, isShared, helpers } = turn;
     // A settled job may still occupy its worker, but needs no help.
     if (!isHard || isHelpOver || job.isSettled) return false;
-    if (!this.#newSharedTable) return this.#helping.size === 0;
-    // Without a shared table one worker helps, until the turn can have one.
-    return isShared || helpers.size === 0 || this.#canShare(turn);
+    // Any number can help in a shared table, which is made for the first of them.
+    return isShared || this.#canShare(turn) || helpers.size < mostHelpers(job.request);
   }
 
   /** Whether a turn may go over to a shared table now. Enough workers for that are not at work on other turns. */
   #canShare({ isShared }: Turn): boolean {
-    return isShared === undefined && !this.#sharing && this.workers - this.#turns.size + 1 >= LEAST_SHARING;
+    if (!this.#newSharedTable || isShared !== undefined || this.#sharing) return false;
+    return this.workers - this.#turns.size + 1 >= LEAST_SHARING;
   }
 
   #idle(): WorkerLink | undefined {
@@ -281,7 +284,7 @@ export class SolverPool {
 
   /** Runs a job until it is settled or set aside. */
   async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
-    const turn: Turn = { job, link, isOver: false, isHard: false, helpers: new Set(), isHelpOver: false };
+    const turn: Turn = { job, link, isOver: false, isHard: false, helpers: new Map(), isHelpOver: false };
     const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
     if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
     this.#turns.add(turn);
@@ -315,14 +318,15 @@ export class SolverPool {
   /** Lets a worker help with a turn until no work remains or it is cancelled. */
   async #assist(turn: Turn, link: WorkerLink): Promise<void> {
     this.#helping.set(link, turn);
-    turn.helpers.add(link);
+    const number = freeNumber(turn.helpers);
+    turn.helpers.set(link, number);
     try {
       await sendOrderings(link, turn.job.request);
       const table = await this.#tableOf(turn);
       const { port1, port2 } = new MessageChannel();
       if (!this.#cancelling.has(link)) {
         turn.link.pair(port1);
-        await link.assist(turn.job.request, port2, table);
+        await link.assist(turn.job.request, port2, number, table);
       }
       turn.isHelpOver ||= !this.#cancelling.has(link);
     } catch {
@@ -411,6 +415,21 @@ function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): Reado
   const { rules, contract } = setup;
   const contracts = want.includes('table') ? contractsOf(rules) : [contract];
   return new Set(contracts.map((contract) => familyOf(rules, contract, payoff)));
+}
+
+/**
+ * The most workers that help with a request without a shared table: many where it has parts, cards or contracts, of which each takes some. Several
+ * that search one position repeat each other's work.
+ */
+const mostHelpers = ({ want }: ResolvedRequest): number =>
+  want.some((one) => one === 'cards' || one === 'table' || one === 'allContracts') ? Infinity : 1;
+
+/** The lowest number, from 1, that no helper has. */
+function freeNumber(helpers: ReadonlyMap<WorkerLink, SolverNumber>): SolverNumber {
+  const taken = new Set(helpers.values());
+  let number = 1;
+  while (taken.has(number)) number++;
+  return number;
 }
 
 const disposed = (): DOMException => new DOMException('The client was disposed of.', 'AbortError');

@@ -4,6 +4,7 @@
  * client has parsed the requests, so a worker contains no notation.
  */
 import type { Progress } from '../analysis/answer.ts';
+import type { SolverNumber } from '../analysis/search/order-of-work.ts';
 import { SharedBounds } from '../analysis/search/shared-bounds.ts';
 import type { BoundsUpdate } from '../analysis/search/shared-bounds.ts';
 import { FINGERPRINT } from './generated/fingerprint.ts';
@@ -24,8 +25,12 @@ export type Outcome =
 export interface Engine {
   /** Solves one request, in slices. @throws JassError if it cannot be answered */
   readonly work: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<Progress, Answer>;
-  /** Helps another solver with its request, in slices. */
-  readonly help: (request: ResolvedRequest, sharedBounds: SharedBounds) => Generator<unknown, void>;
+  /** Helps another solver with its request, in slices. @param number of this helper, from 1 */
+  readonly help: (
+    request: ResolvedRequest,
+    sharedBounds: SharedBounds,
+    number: SolverNumber,
+  ) => Generator<unknown, void>;
   /** Sets the move order of a family. */
   readonly setOrdering: (family: OrderingFamily, weights: OrderingWeights) => void;
   /** Searches the deal of a request in a table that other solvers share, until `unshare`. @returns whether that is of use to the request */
@@ -107,15 +112,16 @@ export class SolverService {
 
   /**
    * Helps the service at the other end of the port with its request until no work remains or until `cancel`.
+   * @param number of this helper, from 1
    * @param table the table that it shares, if there is one
    */
-  async assist(request: ResolvedRequest, port: MessagePort, table?: SharedTable): Promise<void> {
+  async assist(request: ResolvedRequest, port: MessagePort, number: SolverNumber, table?: SharedTable): Promise<void> {
     await this.#run(
       request,
       ({ help }, sharedBounds) => {
         if (table) this.share(table);
         this.#connect(port, sharedBounds);
-        return help(request, sharedBounds);
+        return help(request, sharedBounds, number);
       },
       () => undefined,
     );

@@ -42,24 +42,19 @@ export function startThread(module: URL = WORKER_MODULE): WorkerLike {
  * @param memoryBytes memory for the tables of all threads, as in `threadTableBytes`
  */
 export function threadClient(threads: number, memoryBytes?: number): SolverClient {
-  return clientOver(() => startThread(), threads, { memoryBytes });
+  return clientOver(() => startThread(), threads, memoryBytes);
 }
 
 /**
  * A client over workers of which some may be without a thread (`startHere`).
- * @param options.memoryBytes as in `threadTableBytes`
- * @param options.tables how many of the workers need tables of their own at the same time; default: all of them
+ * @param memoryBytes as in `threadTableBytes`
  */
-export function clientOver(
-  createWorker: () => WorkerLike,
-  workers: number,
-  { memoryBytes, tables = workers }: { memoryBytes?: number | undefined; tables?: number },
-): SolverClient {
+export function clientOver(createWorker: () => WorkerLike, workers: number, memoryBytes?: number): SolverClient {
   const sharedBytes = threadTableBytes(1, memoryBytes);
   return new SolverClient({
     createWorker,
     workers,
-    tableBytes: threadTableBytes(tables, memoryBytes),
+    tableBytes: threadTableBytes(workers, memoryBytes),
     newSharedTable: async (share) => {
       const { newSharedTable } = await import('../solver/sharing/new-shared-table.ts');
       return newSharedTable(share * sharedBytes);

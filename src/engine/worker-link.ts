@@ -5,6 +5,7 @@
 import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
 import type { Progress } from '../analysis/answer.ts';
+import type { SolverNumber } from '../analysis/search/order-of-work.ts';
 import { msg, str } from '../game/reason.ts';
 import type { Reason } from '../game/reason.ts';
 import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
@@ -141,8 +142,13 @@ export class WorkerLink {
   }
 
   /** Lets the worker help the one at the other end of the port, with its table if they share one. Resolves when it is free again. Rejects as `solve` does. */
-  assist(request: ResolvedRequest, port: MessagePort, table: SharedTable | undefined): Promise<void> {
-    return this.#whileAlive(this.#service.assist(request, transfer(port, [port]), table), hasFailed);
+  assist(
+    request: ResolvedRequest,
+    port: MessagePort,
+    number: SolverNumber,
+    table: SharedTable | undefined,
+  ): Promise<void> {
+    return this.#whileAlive(this.#service.assist(request, transfer(port, [port]), number, table), hasFailed);
   }
 
   /** Cancels the current request: `solve` then resolves to `cancelled`, unless the outcome had already been sent. */

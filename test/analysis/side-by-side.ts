@@ -1,12 +1,14 @@
 /**
- * Two solvers for one request without threads: the next slice always goes to the one with fewer nodes, as if each had a core of its
- * own. So the gain of the second solver can be measured in nodes, independent of the machine's load.
+ * Several solvers for one request without threads: the next slice always goes to one with fewer nodes than the solver that answers, as if
+ * each had a core of its own. So the gain of more solvers can be measured in nodes, independent of the machine's load.
  */
 import { helperSteps, solveSteps } from '../../src/analysis/answer.ts';
 import type { Progress } from '../../src/analysis/answer.ts';
+import type { SolverNumber } from '../../src/analysis/search/order-of-work.ts';
 import { SharedBounds } from '../../src/analysis/search/shared-bounds.ts';
 import type { BoundsUpdate } from '../../src/analysis/search/shared-bounds.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
+import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import type { Solver } from '../../src/solver/solver.ts';
 
@@ -17,35 +19,58 @@ export interface Together {
 }
 
 export interface Plan {
-  /** Nodes after which the helper starts. */
+  /** Nodes after which the helpers start. */
   readonly comesAfter: number;
-  /** Nodes searched by the helper before it falls silent. */
+  /** Nodes searched by each helper before it falls silent. */
   readonly leavesAfter?: number;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export function solveTogether(json: object, leader: Solver, helper: Solver, plan: Plan): Together {
+/** A solver that helps, with its messages from and to the one that answers. */
+class Helper {
+  readonly #bounds = new SharedBounds();
+  readonly #work: Generator<void, void>;
+  readonly #received: BoundsUpdate[] = [];
+  readonly #sent: BoundsUpdate[] = [];
+  readonly #receive: (update: BoundsUpdate) => void;
+  readonly #deliver: (update: BoundsUpdate) => void;
+  #isDone = false;
+
+  constructor(request: ResolvedRequest, solver: Solver, number: SolverNumber, found: SharedBounds) {
+    this.#work = helperSteps(request, solver, this.#bounds, number);
+    this.#receive = this.#bounds.connect((update) => this.#sent.push(structuredClone(update)));
+    this.#deliver = found.connect((update) => this.#received.push(structuredClone(update)));
+  }
+
+  /** Searches one slice, unless it has searched as many nodes or has nothing left to do. @returns whether it has searched */
+  search(mostNodes: number): boolean {
+    if (this.#isDone || this.#bounds.nodes >= mostNodes) return false;
+    for (const update of this.#received.splice(0)) this.#receive(update);
+    this.#isDone = this.#work.next().done === true;
+    return true;
+  }
+
+  /** Delivers its messages. */
+  tell(): void {
+    for (const update of this.#sent.splice(0)) this.#deliver(update);
+  }
+}
+
+export function solveTogether(json: object, leader: Solver, solvers: readonly Solver[], plan: Plan): Together {
   const { comesAfter, leavesAfter = Infinity, onProgress } = plan;
   const request = readRequest(json);
-  const [found, foundByHelper] = [new SharedBounds(), new SharedBounds()];
+  const found = new SharedBounds();
   const work = solveSteps(request, leader, found);
-  let help: Generator<void, void> | undefined;
-  const toLeader: BoundsUpdate[] = [];
-  let receive: (update: BoundsUpdate) => void = () => undefined;
+  let helpers: Helper[] | undefined;
   for (;;) {
-    for (const news of toLeader.splice(0)) receive(news);
+    for (const helper of helpers ?? []) helper.tell();
     const step = work.next();
     const nodes = step.value.nodes - found.otherNodes;
     if (step.done) return { answer: step.value, nodes };
     onProgress?.(step.value);
     if (nodes < comesAfter) continue;
-    if (!help) {
-      help = helperSteps(request, helper, foundByHelper);
-      const receiveByHelper = foundByHelper.connect((update) => toLeader.push(structuredClone(update)));
-      receive = found.connect((update) => receiveByHelper(structuredClone(update)));
-    }
-    while (foundByHelper.nodes < Math.min(nodes - comesAfter, leavesAfter)) {
-      if (help.next().done) break;
-    }
+    helpers ??= solvers.map((solver, i) => new Helper(request, solver, i + 1, found));
+    const most = Math.min(nodes - comesAfter, leavesAfter);
+    while (helpers.map((helper) => helper.search(most)).includes(true)) for (const helper of helpers) helper.tell();
   }
 }

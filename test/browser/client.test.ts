@@ -208,6 +208,18 @@ describe('the client in a page', () => {
     expect(page.workers()).toHaveLength(2);
   });
 
+  it('fills in a table with up to four workers, which start while it is solved', async () => {
+    const page = await pages.open(PAGE);
+    const request = { ...MIDDLING, want: ['table'] } as const;
+    const table = await page.evaluate(async (request) => {
+      const { SolverClient, createDefaultWorker } = window.solver;
+      const client = new SolverClient({ createWorker: createDefaultWorker, workers: 4 });
+      return (await client.solve(request)).table;
+    }, request);
+    expect(table).toEqual((answer(request, await loadSolver()) as Answer).table);
+    expect(page.workers().length).toBeGreaterThan(2);
+  });
+
   it('gets bounds from its second worker that the first would take hours to prove', async () => {
     const page = await pages.open(PAGE);
     const end = await page.evaluate(

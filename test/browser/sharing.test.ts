@@ -102,11 +102,11 @@ describe('a page on a device with four cores', () => {
     expect(page.workers()).toHaveLength(4);
   });
 
-  it('that is not has two, with a table each', async () => {
+  it('that is not has four, with a table each', async () => {
     const { address } = closedAfter(await serve(atRoot('.')));
     const page = await openWithCores(address);
     const { sent, ...seen } = await solveIn(page);
-    expect(seen).toEqual({ isIsolated: false, workers: 2, answers: expected });
+    expect(seen).toEqual({ isIsolated: false, workers: 4, answers: expected });
     expectPrivate(sent);
     expect(sent.tables).toBe(0);
   });

@@ -1,7 +1,9 @@
 /** The client and its workers: scripted workers start, share work, take turns, are cancelled, fail and die. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
+import type { SolverNumber } from '../../src/analysis/search/order-of-work.ts';
 import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';
+import type { Want } from '../../src/notation/request/request.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
@@ -29,6 +31,8 @@ interface Script {
   readonly long?: boolean;
   readonly mistake?: boolean;
   readonly trap?: boolean;
+  /** What is wanted, if not the default. */
+  readonly want?: readonly Want[];
 }
 
 /** A rejected request in the form of `Promise.allSettled`. */
@@ -38,6 +42,8 @@ interface Rejected {
 
 /** Names of the requests in the order in which the workers started them. */
 let begun: string[];
+/** The numbers of the helpers, in the order in which they started. */
+let numbers: SolverNumber[];
 let workers: FakeWorker[];
 /** Reports progress of the current request. */
 let report: () => void;
@@ -79,8 +85,9 @@ class ScriptedService {
     port.close();
   }
 
-  async assist({ id }: ResolvedRequest, port: MessagePort, table?: SharedTable): Promise<void> {
+  async assist({ id }: ResolvedRequest, port: MessagePort, number: SolverNumber, table?: SharedTable): Promise<void> {
     begun.push(`help ${(id as Script).name}${table ? ' in its table' : ''}`);
+    numbers.push(number);
     await new Promise<void>((resolve) => (this.#leaveOff = resolve));
     port.close();
   }
@@ -114,7 +121,8 @@ const working = (): FakeWorker => new FakeWorker(new ScriptedService());
 /** Sends scripts as requests. */
 class ScriptedClient extends SolverClient {
   ask(script: Script, options?: SolveOptions): Promise<Answer> {
-    return this.solve({ ...REQUEST, id: script }, options);
+    const { want } = script;
+    return this.solve({ ...REQUEST, ...(want && { want }), id: script }, options);
   }
 }
 
@@ -143,6 +151,7 @@ async function later(ms: number): Promise<void> {
 
 beforeEach(() => {
   begun = [];
+  numbers = [];
   workers = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
@@ -600,9 +609,9 @@ describe('an unavailable solver', () => {
   });
 });
 
-function long(client: ScriptedClient, name: string): AbortController {
+function long(client: ScriptedClient, name: string, want?: readonly Want[]): AbortController {
   const controller = new AbortController();
-  client.ask({ name, long: true }, { signal: controller.signal }).catch(() => undefined);
+  client.ask({ name, long: true, ...(want && { want }) }, { signal: controller.signal }).catch(() => undefined);
   return controller;
 }
 
@@ -683,11 +692,47 @@ describe('workers that can share a table', () => {
     ['where there are only three', 'shared', () => Promise.resolve(TABLE), 3],
   ])('one helps %s', async (_, name, newSharedTable, most) => {
     const client = clientWith(newSharedTable, most);
-    const a = long(client, name);
+    const a = long(client, name, []);
     await later(HARD_MS);
     // They start one after the other.
     await messages();
     expect(begun).toEqual([name, `help ${name}`]);
+    a.abort();
+    await messages();
+  });
+});
+
+describe('workers with a table each', () => {
+  it.each<[want: readonly Want[], helpers: number]>([
+    [['cards'], 4],
+    [['line', 'cards'], 4],
+    [['table'], 4],
+    [['allContracts'], 4],
+    [['line'], 1],
+    [[], 1],
+  ])('of a hard request for %j, %i of four help', async (want, helpers) => {
+    const client = clientOf(working, 5);
+    const a = long(client, 'a', want);
+    await later(HARD_MS);
+    // They start one after the other.
+    await messages();
+    expect(begun).toEqual(['a', ...Array.from({ length: helpers }, () => 'help a')]);
+    expect(numbers).toEqual([1, 2, 3, 4].slice(0, helpers));
+    a.abort();
+    await messages();
+  });
+
+  it('a helper that comes later takes the number of the one that left', async () => {
+    const client = clientOf(working, 3);
+    const a = long(client, 'a', ['cards']);
+    await later(HARD_MS);
+    await messages();
+    const b = long(client, 'b', []);
+    await messages();
+    b.abort();
+    await messages();
+    expect(begun).toEqual(['a', 'help a', 'help a', 'b', 'help a']);
+    expect(numbers).toEqual([1, 2, 1]);
     a.abort();
     await messages();
   });

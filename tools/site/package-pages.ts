@@ -64,7 +64,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'bench:anytime': 'bounds and estimates over time, for deals that take long',
   'bench:intervals': 'the same for full deals of Krutzjass in two threads, against another build',
   'bench:compare': 'two builds of the solver on the same deals in one run: `npm run bench:compare -- A B`',
-  'bench:cores': 'how much a second worker speeds up hard deals',
+  'bench:cores': 'how much more workers speed up hard deals',
   'bench:review': 'how long the review of a record and the table of a deal take',
   'bench:orders': 'two learned move orders by nodes, the one of the repository and one of a folder: `-- DIR`',
   'bench:by-trick': 'contracts by trick and misères beside Obenabe and Unenufe on the same deals',

@@ -1,6 +1,6 @@
 /**
  * The contract table of a deal: its value before any play in every contract of its game, for each leader. Contracts share no
- * work, so two solvers go through them from opposite ends; where they meet, they search opposite bounds.
+ * work, so each of several solvers takes those that no other has begun; where they meet, they search opposite bounds.
  */
 import { contractStated, SEATS, stated } from '../../game/cards.ts';
 import type { Contract, Seat, Side } from '../../game/cards.ts';
@@ -15,6 +15,8 @@ import { highestLevel, shareOf } from '../../game/scoring/level.ts';
 import type { Bounds, End } from '../../solver/bounds.ts';
 import type { Steps } from '../search/effort.ts';
 import { CARD_ESTIMATE_NODES } from '../search/evaluate.ts';
+import { inOrderOfWork } from '../search/order-of-work.ts';
+import type { SolverNumber } from '../search/order-of-work.ts';
 import { payoffFormat } from '../payoff-format.ts';
 import type { PayoffFormat } from '../payoff-format.ts';
 import type { Search } from '../search/search.ts';
@@ -104,40 +106,64 @@ export function bestContracts(table: readonly TableEntry[], leader: Seat, side: 
 
 /** The entries of all cells. Leaders of one contract share the solver's transposition table. */
 export function* tableSteps(search: Search, cells: readonly TableCell[]): Steps<TableEntry[]> {
-  const { solver, effort, sharedBounds } = search;
-  const entries = new Map<TableCell, TableEntry>();
-  let contract: Contract | undefined;
-  let guess: number | undefined;
-  for (const cell of inOrderOfWork(cells)) {
-    const { setup, key, format } = cell;
-    if (setup.contract !== contract) guess = undefined;
-    contract = setup.contract;
-    yield* cellSteps(search, cell, guess, 'below');
-    const bounds = sharedBounds.get(key);
-    if (bounds && isDecided(cell, bounds)) {
-      guess = bounds.low;
-      entries.set(cell, entryWith(cell, guess));
-    } else {
-      // The time is up, and the solver is at this cell's position.
-      if (bounds) solver.assume(bounds, null);
-      const valuation = effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES);
-      guess = valuation.estimate;
-      entries.set(cell, { ...stated(setup.contract), leader: setup.leader, ...format.valueOrUnproven(valuation) });
-    }
+  yield* tableWorkSteps(search, cells, 0);
+  return cells.map((cell) => entryOf(search, cell));
+}
+
+/** Solves the cells, together with other solvers, until none is open or the time is up. */
+export function* tableWorkSteps(search: Search, cells: readonly TableCell[], number: SolverNumber): Steps<void> {
+  const { effort, sharedBounds } = search;
+  const order = cellsInOrder(cells, number);
+  let last: TableCell | undefined;
+  for (;;) {
+    const cell = nextCell(order, sharedBounds, last);
+    if (!cell || effort.isOver) return;
+    const guess = last && contractOf(last) === contractOf(cell) ? sharedBounds.get(last.key)?.low : undefined;
+    yield* cellSteps(search, cell, guess, number === 0 ? 'below' : 'above');
+    last = cell;
   }
-  return cells.map((cell) => entries.get(cell)!);
 }
 
-/** Helps another solver with the same cells, from the last to the first. */
-export function* tableHelperSteps(search: Search, cells: readonly TableCell[]): Steps<void> {
-  for (const cell of inOrderOfWork(cells).reverse()) yield* cellSteps(search, cell, undefined, 'above');
+const contractOf = ({ setup: { contract } }: TableCell): Contract => contract;
+
+/**
+ * The cell to search next; undefined if none is open. A solver stays with the contract of its last cell, whose entries are in its transposition
+ * table, as long as a cell is left there that no other has begun. Then it takes a contract that no other has begun, or else helps where most
+ * cells are left, from the last one.
+ */
+function nextCell(order: readonly TableCell[], sharedBounds: SharedBounds, last?: TableCell): TableCell | undefined {
+  const open = order.filter((cell) => !isSolved(cell, sharedBounds));
+  const free = open.filter(({ key }) => !sharedBounds.hasFromOther(key));
+  const inContractOf = (cell: TableCell): TableCell[] => free.filter((other) => contractOf(other) === contractOf(cell));
+  const next = last && inContractOf(last)[0];
+  if (next || free.length === 0) return next ?? open[0];
+  const most = free.map(inContractOf).reduce((a, b) => (b.length > a.length ? b : a));
+  return most.length === SEATS.length ? most[0] : most.at(-1);
 }
 
-function inOrderOfWork(cells: readonly TableCell[]): TableCell[] {
-  const contracts = [...new Set(cells.map(({ setup }) => setup.contract))];
-  const rank = ({ setup: { contract, leader } }: TableCell): number =>
-    contracts.indexOf(contract) * SEATS.length + LEADERS_BY_SIDE.indexOf(leader);
+/** The cells contract by contract, in the order in which a solver looks for open ones. */
+function cellsInOrder(cells: readonly TableCell[], number: SolverNumber): TableCell[] {
+  const contracts = inOrderOfWork([...new Set(cells.map(contractOf))], number);
+  const leaders = number === 1 ? [...LEADERS_BY_SIDE].reverse() : LEADERS_BY_SIDE;
+  const rank = (cell: TableCell): number =>
+    contracts.indexOf(contractOf(cell)) * SEATS.length + leaders.indexOf(cell.setup.leader);
   return [...cells].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The entry of a cell: as it is solved, or within its bounds with an estimate. */
+function entryOf({ solver, effort, sharedBounds, payoff }: Search, cell: TableCell): TableEntry {
+  const { setup, key, format } = cell;
+  const bounds = sharedBounds.get(key);
+  if (bounds && isDecided(cell, bounds)) return entryWith(cell, bounds.low);
+  solver.setPosition(beforePlay(setup), payoff);
+  if (bounds) solver.assume(bounds, null);
+  const valuation = effort.valuation(solver, solver.bounds(), CARD_ESTIMATE_NODES);
+  return { ...stated(setup.contract), leader: setup.leader, ...format.valueOrUnproven(valuation) };
+}
+
+function isSolved(cell: TableCell, sharedBounds: SharedBounds): boolean {
+  const bounds = sharedBounds.get(cell.key);
+  return bounds !== undefined && isDecided(cell, bounds);
 }
 
 /**
@@ -147,17 +173,14 @@ function inOrderOfWork(cells: readonly TableCell[]): TableCell[] {
 function* cellSteps(search: Search, cell: TableCell, guess: number | undefined, end: End): Steps<void> {
   const { solver, effort, sharedBounds, payoff } = search;
   const { setup, key } = cell;
-  const isSolved = (): boolean => {
-    const bounds = sharedBounds.get(key);
-    return bounds !== undefined && isDecided(cell, bounds);
-  };
-  if (isSolved()) return;
   solver.setPosition(beforePlay(setup), payoff);
+  // Tells the others that this cell is begun.
+  sharedBounds.add(key, boundsWithCard(solver.bounds(), null, null), effort.nodes);
   const narrow = (nodeBudget: number): void => {
     const bounds = sharedBounds.get(key);
     if (bounds) solver.assume(bounds, null);
     solver.search(nodeBudget, guess, sharedBounds.hasFromOther(key) ? end : undefined);
     sharedBounds.add(key, boundsWithCard(solver.bounds(), null, null), effort.nodes);
   };
-  yield* effort.narrow(solver, isSolved, narrow);
+  yield* effort.narrow(solver, () => isSolved(cell, sharedBounds), narrow);
 }

@@ -7,10 +7,12 @@ import type { Bounds, End } from '../../solver/bounds.ts';
 import { ALL_BEAMS } from '../../solver/payoffs/payoff-search.ts';
 import { isExact } from './effort.ts';
 import type { Steps, Valuation } from './effort.ts';
+import { inOrderOfWork } from './order-of-work.ts';
+import type { SolverNumber } from './order-of-work.ts';
 import { ROOT, isTrickOver } from './search.ts';
 import type { Search } from './search.ts';
 import { boundsWithCard } from './shared-bounds.ts';
-import type { PositionKey } from './shared-bounds.ts';
+import type { PositionKey, SharedBounds } from './shared-bounds.ts';
 
 /** Node budgets of an estimate, for the position and for each card. */
 const ESTIMATE_NODES = 20_000;
@@ -63,11 +65,22 @@ export function* valueSteps(search: Search, state: GameState): Steps<Valuation> 
 
 /** The value of the position after each legal card, in the order of the notation. */
 export function* cardSteps(search: Search, state: GameState, guess: number): Steps<Map<Card, Valuation>> {
-  const { solver, effort } = search;
+  const { solver, effort, sharedBounds } = search;
+  const cards = legalNow(state);
+  const policy = mainPolicy(search);
+  for (;;) {
+    const card = nextCard(cards, sharedBounds);
+    if (!card || effort.isOver) break;
+    yield* boundSteps(search, cardTask(search, state, card, guess), policy);
+  }
   const values = new Map<Card, Valuation>();
-  for (const card of legalNow(state)) {
-    const bounds = yield* boundSteps(search, cardTask(search, state, card, guess), mainPolicy(search));
-    values.set(card, effort.valuation(solver, bounds, CARD_ESTIMATE_NODES));
+  for (const card of cards) {
+    const proven = sharedBounds.get(card);
+    if (proven && isExact(proven)) values.set(card, { ...proven, estimate: proven.low });
+    else {
+      const bounds = yield* boundSteps(search, cardTask(search, state, card, guess), policy);
+      values.set(card, effort.valuation(solver, bounds, CARD_ESTIMATE_NODES));
+    }
   }
   return reconciled(values, guess, state);
 }
@@ -76,10 +89,15 @@ export function* cardSteps(search: Search, state: GameState, guess: number): Ste
  * Helps another solver with the same request. In a table that both share it searches the position itself from the same end: each finds the
  * other's work in the table, and leaves it the moves that it is searching. It takes the cards from last to first.
  */
-export function* helperPositionSteps(search: Search, state: GameState, wantsCards: boolean): Steps<void> {
+export function* helperPositionSteps(
+  search: Search,
+  state: GameState,
+  wantsCards: boolean,
+  number: SolverNumber,
+): Steps<void> {
   const { solver, payoff } = search;
   solver.setPosition(state, payoff);
-  if (!solver.isSharing) return yield* otherEndSteps(search, state, wantsCards);
+  if (!solver.isSharing) return yield* separateHelperSteps(search, state, wantsCards, number);
   const policy: Policy = { isOver: () => false, end: () => undefined };
   const { low } = yield* boundSteps(search, rootTask(search, state), policy);
   for (const card of wantsCards ? legalNow(state).reverse() : [])
@@ -87,23 +105,41 @@ export function* helperPositionSteps(search: Search, state: GameState, wantsCard
 }
 
 /**
- * Helps another solver with the same request, from the other end: it searches the cards from last to first, then the upper
- * bound of the position itself. Where both reach one position, they search opposite bounds.
+ * The same with a table of its own: it searches cards that no other solver has begun. The first helper also searches the upper bound of the
+ * position itself. Where two reach one position, they search opposite bounds.
  */
-function* otherEndSteps(search: Search, state: GameState, wantsCards: boolean): Steps<void> {
+function* separateHelperSteps(
+  search: Search,
+  state: GameState,
+  wantsCards: boolean,
+  number: SolverNumber,
+): Steps<void> {
   const { solver, effort, sharedBounds } = search;
   const guess = effort.valuation(solver, sharedBounds.get(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
+  const order = wantsCards ? inOrderOfWork(legalNow(state), number) : [];
   function* cards(isOver: () => boolean): Steps<void> {
-    for (const card of wantsCards ? legalNow(state).reverse() : []) {
-      if (isOver()) return;
+    for (;;) {
+      const card = nextCard(order, sharedBounds);
+      if (!card || isOver()) return;
       const end = (): End | undefined => (sharedBounds.hasFromOther(card) ? 'above' : undefined);
       yield* boundSteps(search, cardTask(search, state, card, guess), { isOver, end });
     }
   }
-  yield* cards(() => effort.nodes > CARDS_FIRST_NODES);
-  const fromAbove: Policy = { isOver: () => false, end: () => 'above' };
-  yield* boundSteps(search, { ...rootTask(search, state), guess }, fromAbove);
+  if (number === 1) {
+    yield* cards(() => effort.nodes > CARDS_FIRST_NODES);
+    const fromAbove: Policy = { isOver: () => false, end: () => 'above' };
+    yield* boundSteps(search, { ...rootTask(search, state), guess }, fromAbove);
+  }
   yield* cards(() => false);
+}
+
+/** The next card to search: of those that are not exact one that no other solver has begun, or else any. */
+function nextCard(cards: readonly Card[], sharedBounds: SharedBounds): Card | undefined {
+  const open = cards.filter((card) => {
+    const bounds = sharedBounds.get(card);
+    return !bounds || !isExact(bounds);
+  });
+  return open.find((card) => !sharedBounds.hasFromOther(card)) ?? open[0];
 }
 
 /** Searches a position until it is exact, by whichever solver, or the policy says stop; yields between slices. */
@@ -116,6 +152,8 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
   };
   solver.setPosition(state, payoff, isCallOpen, keptOutcome);
   if (known) solver.assume(known, null);
+  // Tells other solvers that this position is begun.
+  sharedBounds.add(key, boundsWithCard(solver.bounds(), state.toPlay, null), effort.nodes);
   for (;;) {
     deduce?.();
     const shared = sharedBounds.get(key);

@@ -177,8 +177,7 @@ async function answerTo(
   let started = 0;
   const createWorker = () => (started++ === 0 ? startHere() : startThread());
   const workers = Math.min(MOST_THREADS, availableParallelism());
-  // Two have tables of their own where they cannot share one.
-  const client = clientOver(createWorker, workers, { memoryBytes: memory, tables: Math.min(2, workers) });
+  const client = clientOver(createWorker, workers, memory);
   try {
     return await client.solve(options, progress ? { onProgress: (now) => progress.show(now) } : {});
   } catch (error) {

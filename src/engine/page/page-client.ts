@@ -33,8 +33,8 @@ export function configureSolver(given: SolverPlaces): void {
 export type PageClient = Pick<PageSolver, 'solve' | 'workers'>;
 
 const shared: PageClient = {
-  /** Two if there is a core for each; more where they can share a table. */
-  workers: Math.min(globalThis.crossOriginIsolated ? 8 : 2, globalThis.navigator?.hardwareConcurrency ?? 1),
+  /** One for each core, at most eight. */
+  workers: Math.min(8, globalThis.navigator?.hardwareConcurrency ?? 1),
   solve: async (request, options) => (await client()).solve(request, options),
 };
 

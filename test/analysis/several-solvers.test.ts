@@ -1,11 +1,13 @@
-/** Two solvers for one request: the answers of one solver, bounds that only narrow, and a helper that may fall silent. */
+/** Several solvers for one request: the answers of one solver, bounds that only narrow, and helpers that may fall silent. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helperSteps } from '../../src/analysis/answer.ts';
 import { answer } from '../../src/engine/synchronous.ts';
+import { inOrderOfWork } from '../../src/analysis/search/order-of-work.ts';
 import { boundsWithCard, SharedBounds } from '../../src/analysis/search/shared-bounds.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
+import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
@@ -17,10 +19,16 @@ import { anyDeal, anySeat } from '../game/arbitraries.ts';
 import { times } from '../times.ts';
 import { solveTogether } from './side-by-side.ts';
 
-let [alone, leader, helper]: Solver[] = [];
+const MOST_HELPERS = 7;
+let [alone, leader, ...helpers]: Solver[] = [];
 beforeAll(async () => {
-  [alone, leader, helper] = await Promise.all([loadSolver(), loadSolver(), loadSolver()]);
+  [alone, leader, ...helpers] = await Promise.all(Array.from({ length: 2 + MOST_HELPERS }, () => loadSolver()));
 });
+
+/** One helper, as in most pages, or more. */
+const anyHelpers = fc
+  .oneof(fc.constant(1), fc.integer({ min: 2, max: MOST_HELPERS }))
+  .map((count) => () => helpers.slice(0, count));
 
 /** Deals that take many slices, but not many seconds. */
 const LARGE = [
@@ -53,19 +61,20 @@ const anyLargeRequest = anyLarge(LARGE);
 
 const anyWant = fc.constantFrom([], ['cards'], ['line'], ['cards', 'line']);
 
-describe('two solvers', () => {
-  it('answer as one does, whenever the helper starts and stops; bounds only narrow', () => {
+describe('several solvers', () => {
+  it('answer as one does, whenever the helpers start and stop; bounds only narrow', () => {
     fc.assert(
       fc.property(
         anyLargeRequest,
         anyWant,
+        anyHelpers,
         fc.nat(60_000),
         fc.constantFrom(Infinity, 30_000),
-        (deal, want, comesAfter, leavesAfter) => {
+        (deal, want, some, comesAfter, leavesAfter) => {
           const request = { ...deal, want };
           const one = answer(request, alone!) as Answer;
           let [low, high] = [-1000, 1000];
-          const { answer: two } = solveTogether(request, leader!, helper!, {
+          const { answer: two } = solveTogether(request, leader!, some(), {
             comesAfter,
             leavesAfter,
             onProgress: ({ bounds, cards }) => {
@@ -97,9 +106,9 @@ describe('two solvers', () => {
 
   it('answer as one does under other payoffs', () => {
     fc.assert(
-      fc.property(anyLarge(LARGE_PAYOFFS), anyWant, fc.nat(5_000), (request, want, comesAfter) => {
+      fc.property(anyLarge(LARGE_PAYOFFS), anyWant, anyHelpers, fc.nat(5_000), (request, want, some, comesAfter) => {
         const one = answer({ ...request, want }, alone!) as Answer;
-        const { answer: two } = solveTogether({ ...request, want }, leader!, helper!, { comesAfter });
+        const { answer: two } = solveTogether({ ...request, want }, leader!, some(), { comesAfter });
         expect(two.value).toEqual(one.value);
         expect(two.cards).toEqual(one.cards);
         expect('line' in two).toBe('line' in one);
@@ -109,18 +118,19 @@ describe('two solvers', () => {
   });
 
   it.each([...LARGE, ...LARGE_PAYOFFS].map(({ variant, ...rest }) => [variant, { variant, ...rest }] as const))(
-    'find the table that one finds, wherever the helper comes and leaves; entries only become more: %s',
+    'find the table that one finds, wherever the helpers come and leave; entries only become more: %s',
     (_, kind) => {
       fc.assert(
         fc.property(
           anyLarge([{ ...kind, cards: Math.min(kind.cards, kind.variant === 'krutzjass' ? 5 : 6) }]),
+          anyHelpers,
           fc.nat(20_000),
           fc.constantFrom(Infinity, 10_000),
-          (deal, comesAfter, leavesAfter) => {
+          (deal, some, comesAfter, leavesAfter) => {
             const request = { ...deal, want: ['table'] } as const;
             const { table } = answer(request, alone!) as Answer;
             let known = 0;
-            const { answer: two } = solveTogether(request, leader!, helper!, {
+            const { answer: two } = solveTogether(request, leader!, some(), {
               comesAfter,
               leavesAfter,
               onProgress: ({ table: now, entries }) => {
@@ -147,7 +157,7 @@ describe('two solvers', () => {
       want: ['table'],
     };
     const filled: string[][] = [];
-    solveTogether(request, leader!, helper!, {
+    solveTogether(request, leader!, helpers.slice(0, 1), {
       comesAfter: 0,
       onProgress: ({ table }) => filled.push(table!.map(({ contract, leader }) => `${contract} ${leader}`)),
     });
@@ -155,11 +165,20 @@ describe('two solvers', () => {
     expect(half.length).toBeLessThan(24);
   });
 
+  it('share the contracts of a table among more than two', () => {
+    const deal = formatDeal(randomDeal(variantById('schieber').rules, seeded(1), 8));
+    const request = { variant: 'schieber', contract: 'H', leader: 'N', deal, want: ['table'] };
+    const nodes = (count: number): number =>
+      solveTogether(request, leader!, helpers.slice(0, count), { comesAfter: 0 }).nodes;
+    const [alone, byEight] = [nodes(0), nodes(7)];
+    expect(byEight).toBeLessThan(0.7 * alone);
+  });
+
   it('prove correct bounds if the time is up before the bounds meet', () => {
     fc.assert(
-      fc.property(anyLargeRequest, fc.integer({ min: 1, max: 30 }), (deal, limitMs) => {
+      fc.property(anyLargeRequest, anyHelpers, fc.integer({ min: 1, max: 30 }), (deal, some, limitMs) => {
         const one = answer({ ...deal, want: ['cards'] }, alone!) as Answer;
-        const { answer: two } = solveTogether({ ...deal, want: ['cards'], limitMs }, leader!, helper!, {
+        const { answer: two } = solveTogether({ ...deal, want: ['cards'], limitMs }, leader!, some(), {
           comesAfter: 0,
         });
         const [low, high] = two.bounds ? figureOf(two.bounds) : [figureOf(two.value!), figureOf(two.value!)];
@@ -168,6 +187,19 @@ describe('two solvers', () => {
       }),
       { numRuns: times(40) },
     );
+  });
+});
+
+describe('the order of work', () => {
+  it.each([
+    [0, ['a', 'b', 'c', 'd']],
+    [1, ['d', 'c', 'b', 'a']],
+    [2, ['b', 'c', 'd', 'a']],
+    [3, ['c', 'd', 'a', 'b']],
+    [5, ['a', 'b', 'c', 'd']],
+    [7, ['c', 'd', 'a', 'b']],
+  ])('of solver %i', (number, order) => {
+    expect(inOrderOfWork(['a', 'b', 'c', 'd'], number)).toEqual(order);
   });
 });
 
@@ -197,7 +229,7 @@ it('a helper of a request for a review alone has nothing to do', () => {
     deal: 'N:A..9.K .AK.T. K..J.Q J.6.A.',
     want: ['review', 'state'],
   };
-  expect(helperSteps(readRequest(request), helper!, new SharedBounds()).next()).toEqual({
+  expect(helperSteps(readRequest(request), leader!, new SharedBounds(), 1).next()).toEqual({
     done: true,
     value: undefined,
   });

@@ -1,0 +1,14 @@
+/** The order in which each of several solvers goes through parts of one request, so that they seldom begin the same part. */
+
+/** The number of a solver at work on a request: 0 for the one that answers it, from 1 for those that help. */
+export type SolverNumber = number;
+
+/**
+ * The parts in the order in which a solver looks for open ones: the one that answers from the first, its first helper from the last backwards,
+ * others from those between.
+ */
+export function inOrderOfWork<Part>(parts: readonly Part[], number: SolverNumber): Part[] {
+  if (number === 1) return [...parts].reverse();
+  const first = number === 0 ? 0 : (number - 1) % parts.length;
+  return [...parts.slice(first), ...parts.slice(0, first)];
+}
