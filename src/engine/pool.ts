@@ -35,7 +35,7 @@ export const FIRST_TURN_MS = 1_000;
 export const HARD_MS = 150;
 /**
  * Fewest workers that share a table: a node takes longer in it, and two workers search as fast from opposite ends, each with its own
- * (docs/lab/krutzjass.md). Four need some six tenths of the time of these two.
+ * (docs/lab/krutzjass.md). Four that share need about half of the time of these two.
  */
 export const LEAST_SHARING = 4;
 /** How long a worker may take to cancel its work, in milliseconds, before it is terminated. The next request starts another. */
