@@ -11,6 +11,7 @@ import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { replay } from '../../src/game/play/play.ts';
 import { variantById } from '../../src/game/variants/index.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
+import type { Want } from '../../src/notation/request/request.ts';
 import type { Answer, Value } from '../../src/notation/answer/answer.ts';
 import { formatDeal, readDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
@@ -219,6 +220,17 @@ describe('sharedBounds', () => {
       { bounds: [['', { low: 20, lowCard: 'SK', high: 80, highCard: null }]], nodes: 3 },
     ]);
   });
+});
+
+it.each<[want: Want, cards: number, number: number]>([
+  ['cards', 3, 4],
+  ['cards', 1, 2],
+  ['line', 3, 2],
+  ['table', 3, 24],
+])('of a request for %s with %i legal cards, helper %i has nothing to do', (want, cards, number) => {
+  const deals = { 1: 'N:A... .A.. ..A. ...A', 3: 'N:A..9.K .AK.T. K..J.Q J.6.A.' };
+  const request = { variant: 'schieber', contract: 'H', leader: 'N', deal: deals[cards as 1 | 3], want: [want] };
+  expect(helperSteps(readRequest(request), leader!, new SharedBounds(), number).next().done).toBe(true);
 });
 
 it('a helper of a request for a review alone has nothing to do', () => {

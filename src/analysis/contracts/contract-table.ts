@@ -113,6 +113,8 @@ export function* tableSteps(search: Search, cells: readonly TableCell[]): Steps<
 /** Solves the cells, together with other solvers, until none is open or the time is up. */
 export function* tableWorkSteps(search: Search, cells: readonly TableCell[], number: SolverNumber): Steps<void> {
   const { effort, sharedBounds } = search;
+  // More solvers than cells would repeat each other's work.
+  if (number >= cells.length) return;
   const order = cellsInOrder(cells, number);
   let last: TableCell | undefined;
   for (;;) {
@@ -168,7 +170,7 @@ function isSolved(cell: TableCell, sharedBounds: SharedBounds): boolean {
 
 /**
  * Searches the position of a cell until its value is in the shared bounds, found by whichever solver, or the time is up.
- * @param end the only bound to search once the other solver has reached the cell too
+ * @param end the only bound to search once another solver has reached the cell too
  */
 function* cellSteps(search: Search, cell: TableCell, guess: number | undefined, end: End): Steps<void> {
   const { solver, effort, sharedBounds, payoff } = search;

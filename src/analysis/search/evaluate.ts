@@ -115,8 +115,10 @@ function* separateHelperSteps(
   number: SolverNumber,
 ): Steps<void> {
   const { solver, effort, sharedBounds } = search;
-  const guess = effort.valuation(solver, sharedBounds.get(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
   const order = wantsCards ? inOrderOfWork(legalNow(state), number) : [];
+  // More helpers than cards would repeat each other's work.
+  if (number > 1 && number > order.length) return;
+  const guess = effort.valuation(solver, sharedBounds.get(ROOT) ?? solver.bounds(), ESTIMATE_NODES).estimate;
   function* cards(isOver: () => boolean): Steps<void> {
     for (;;) {
       const card = nextCard(order, sharedBounds);
