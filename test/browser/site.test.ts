@@ -112,9 +112,15 @@ describe('the site', () => {
       await element.scrollIntoViewIfNeeded();
       const note = element.locator('.note');
       for (const [card, sentence] of sentencesOf(position)) {
-        await element.locator(`[data-illegal="${card}"]`).dispatchEvent('click');
+        const forbidden = element.locator(`[data-illegal="${card}"]`);
+        await forbidden.dispatchEvent('click');
         await expect
-          .poll(async () => (await note.innerText()).replaceAll(/\s*[♠♥♦♣]\s*|\s+/g, ' '))
+          .poll(async () => {
+            const text = await note.innerText();
+            // A click that came before the file of the notes: once more, as a reader would.
+            if (text === '') await forbidden.dispatchEvent('click');
+            return text.replaceAll(/\s*[♠♥♦♣]\s*|\s+/g, ' ');
+          })
           .toContain(sentence);
       }
     }
