@@ -4,7 +4,7 @@
  * waiting request or, if none is waiting, helps with the slow one. All workers help with cards and contracts, and where they can share a table.
  *
  * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
- * twice the time. So deals that take minutes do not block the rest of the page, two solvers' memory is enough,
+ * twice the time. So deals that take minutes do not block the rest of the page, the memory of a few workers is enough,
  * and restarting at most doubles the work.
  *
  * If a worker dies or stops responding, another worker restarts its request, once. On a busy machine with thousands of
@@ -62,7 +62,7 @@ export interface SolverPoolOptions {
   readonly workers: number;
   /**
    * Makes a table that the workers of a hard request share, if they are four or more (`LEAST_SHARING`), of a share of the memory for all tables.
-   * Without it, or if it rejects, one worker helps another, each with its own table.
+   * Without it, or if it rejects, each has its own table.
    */
   readonly newSharedTable?: NewSharedTable | undefined;
   /** How long the workers may be idle, in milliseconds, before they are terminated. Default: Infinity, which keeps them. */
