@@ -17,6 +17,9 @@ const messages = panelMessages(always);
 
 export const PAGE = 'build/test-pages/element.html';
 
+/** Taps the corner of a card, which no other card of the hand covers, even if the card says that it is disabled. */
+export const tapCard = (card: Locator): Promise<void> => card.tap({ position: { x: 6, y: 12 }, force: true });
+
 /** A request, or a part of it, as attributes. */
 export type Attributes = Readonly<Record<string, string>>;
 

@@ -8,7 +8,7 @@ import deals from '../../demo/deals.json' with { type: 'json' };
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { oneIn, thoroughly } from '../times.ts';
-import { elementOf, PAGE, playedSoFar, put, solved } from './element-page.ts';
+import { elementOf, PAGE, playedSoFar, put, solved, tapCard } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 import type { View } from './harness.ts';
@@ -123,6 +123,16 @@ it('a solver that could not be loaded is loaded on the next request', async () =
   await page.unroute(engine);
   await again.click();
   await solved(elementOf(page));
+});
+
+it.each<[by: string, touch: (card: Locator) => Promise<void>]>([
+  ['touched', tapCard],
+  ['reached by key', (card) => card.focus()],
+])('a forbidden card says why although it was %s before the rest had loaded', async (_, touch) => {
+  const { element, load } = await without({ ...DEAL, plays: plays.slice(0, 5).join(' ') }, { hasTouch: true });
+  await touch(element.locator('[data-illegal=HK]'));
+  load();
+  await expect.poll(() => element.locator('.note').innerText()).not.toBe('');
 });
 
 it('the table of contracts opens once for a reader who presses twice while it loads', async () => {

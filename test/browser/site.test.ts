@@ -11,6 +11,7 @@ import { exampleOf } from '../../tools/site/examples.ts';
 import { sentencesOf } from '../../tools/site/why-not/page.ts';
 import { FAMILIES } from '../../tools/site/why-not/positions.ts';
 import { expectAccessible } from './accessibility.ts';
+import { tapCard } from './element-page.ts';
 import { useBrowser } from './harness.ts';
 
 const pages = useBrowser();
@@ -113,14 +114,9 @@ describe('the site', () => {
       const note = element.locator('.note');
       for (const [card, sentence] of sentencesOf(position)) {
         const forbidden = element.locator(`[data-illegal="${card}"]`);
-        await forbidden.dispatchEvent('click');
+        await tapCard(forbidden);
         await expect
-          .poll(async () => {
-            const text = await note.innerText();
-            // A click that came before the file of the notes: once more, as a reader would.
-            if (text === '') await forbidden.dispatchEvent('click');
-            return text.replaceAll(/\s*[♠♥♦♣]\s*|\s+/g, ' ');
-          })
+          .poll(async () => (await note.innerText()).replaceAll(/\s*[♠♥♦♣]\s*|\s+/g, ' '))
           .toContain(sentence);
       }
     }

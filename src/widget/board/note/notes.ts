@@ -21,6 +21,8 @@ import { noteMessages } from './note-messages.ts';
 const REST = 350;
 /** The tip of the note from its start, where there is room. */
 const TIP = 40;
+/** The cards that have a note: those of the hand to play. */
+const CARDS = '.acts .card[data-stop]';
 /** Stands for the drawn card in a sentence; no text contains it. */
 const CARD = '\uE003';
 
@@ -52,6 +54,9 @@ export class Notes implements ReactiveController {
     root.addEventListener('keydown', (event) => {
       if ((event as KeyboardEvent).key === 'Escape') this.clear();
     });
+    // A reader may have touched a forbidden card, or reached a card by key, before this file was loaded. That card has the focus.
+    const focused = root.querySelector<HTMLElement>(`${CARDS}:is([data-illegal]:focus, :focus-visible)`);
+    if (focused) this.ask(focused);
   }
 
   hostDisconnected(): void {
@@ -151,6 +156,6 @@ function withSign(look: Look, sentence: string, name: string, suit: Parameters<t
 }
 
 const cardAt = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('.acts .card[data-stop]') : null;
+  target instanceof Element ? target.closest<HTMLElement>(CARDS) : null;
 
 const selectorOf = (card: Card): string => `.acts :is([data-card="${card}"], [data-illegal="${card}"])`;
