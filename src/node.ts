@@ -24,10 +24,13 @@ export interface ThreadOptions {
  */
 export function startThreads(threads = availableParallelism(), { memoryBytes }: ThreadOptions = {}): SolverClient {
   if (!Number.isInteger(threads) || threads < 1) {
-    throw new RangeError(`threads is ${threads}; it must be a whole number from 1`);
+    throw new RangeError(`threads is ${shown(threads)}; it must be a whole number from 1`);
   }
   if (memoryBytes !== undefined && !(memoryBytes > 0)) {
-    throw new RangeError(`memoryBytes is ${memoryBytes}; it must be a positive number`);
+    throw new RangeError(`memoryBytes is ${shown(memoryBytes)}; it must be a positive number`);
   }
   return threadClient(threads, memoryBytes);
 }
+
+/** A wrong value as its program has it: a text in quotes. */
+const shown = (value: unknown): string => (typeof value === 'string' ? JSON.stringify(value) : String(value));

@@ -99,7 +99,7 @@ export class SolverPool {
   readonly #tableBytes: number | undefined;
   readonly #turnMs: number;
   readonly #idleMs: number;
-  /** Jobs waiting for a worker, in the order of their turns. */
+  /** Jobs waiting for a worker, in the order of their turns; none of them is settled. */
   #waiting: Job[] = [];
   readonly #turns = new Set<Turn>();
   /** Loaded workers. */
@@ -192,12 +192,12 @@ export class SolverPool {
     for (const job of jobs.filter((job) => !job.isSettled && which(job))) {
       job.reject(reason);
     }
+    this.#waiting = this.#waiting.filter(({ isSettled }) => !isSettled);
     this.#dispatch();
   }
 
-  /** Assigns waiting jobs, cancels stale work and starts workers. Called after every change. */
+  /** Assigns waiting jobs, cancels stale work and starts workers. Called after every change, so its time must not grow with the jobs that wait. */
   #dispatch(): void {
-    this.#waiting = this.#waiting.filter(({ isSettled }) => !isSettled);
     for (let link = this.#idle(); link && this.#waiting.length > 0; link = this.#idle()) {
       void this.#giveTurn(this.#waiting.shift()!, link);
     }
@@ -270,7 +270,7 @@ export class SolverPool {
       // The client was disposed of in the meantime: no job is waiting for this worker.
       if (link && !this.#starting.has(link)) return;
       if (this.#links.size > 0) this.#room = this.#links.size;
-      else for (const job of this.#waiting) job.reject(error);
+      else for (const job of this.#waiting.splice(0)) job.reject(error);
     }
     if (link) this.#starting.delete(link);
     this.#dispatch();

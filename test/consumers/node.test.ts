@@ -10,6 +10,9 @@ import type { Declaration } from './manifest.ts';
 import { packed, projectOf } from './project.ts';
 import type { Project } from './project.ts';
 
+/** The program for many deals, as the guide has it. */
+const MANY_DEALS = /```js\n([^`]*1_000_000[^]*?)```/.exec(readFileSync(atRoot('site/guide/node.md'), 'utf8'))![1]!;
+
 const FILES = {
   'element.js': `
     import { JassSolver, solve } from 'jass-solver';
@@ -51,6 +54,7 @@ const FILES = {
       .catch(({ name, code, message }) => ({ name, code, message }));
     client.dispose();
     console.log(JSON.stringify({ values: answers.map(({ value }) => value), fault }));`,
+  'many.js': MANY_DEALS.replace('1_000_000', '25'),
   'files.js': `
     import { readFileSync } from 'node:fs';
     import manifest from 'jass-solver/custom-elements.json' with { type: 'json' };
@@ -253,6 +257,11 @@ it('solves in the calling thread, and throws for a mistake', async () => {
 it('solves in threads, and rejects as the calling thread throws', async () => {
   const value = await valueOfDeal();
   expect(await printed('node.js')).toEqual({ values: [value, value, value], fault: FAULT });
+});
+
+it('solves many random deals as the guide says, each once', async () => {
+  const lines = (await project.run('many.js')).trimEnd().split('\n');
+  expect(lines.map((line) => parseInt(line)).sort((a, b) => a - b)).toEqual(Array.from({ length: 25 }, (_, id) => id));
 });
 
 it('finds the files that are not modules', async () => {
