@@ -22,7 +22,7 @@ import { parseRequest } from './request/parse-request.ts';
 import { formatTaken } from './taken.ts';
 
 /** Longest link that is read, in characters: several times the longest real one with an override of the rules. */
-export const MAX_LINK_LENGTH = 10_000;
+const MAX_LINK_LENGTH = 10_000;
 
 /** The fields of a request that a link has, and the mode. */
 export type Linked = LinkedMode & DealFields;

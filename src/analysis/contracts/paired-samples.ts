@@ -8,7 +8,7 @@ import type { Interval } from '../../notation/answer/answer.ts';
 /** The fewest samples for a confidence interval. */
 export const LEAST_FOR_INTERVAL = 5;
 /** The fewest for a joint interval of several comparisons, which reaches further into the tails. */
-export const LEAST_FOR_JOINT_INTERVAL = 10;
+const LEAST_FOR_JOINT_INTERVAL = 10;
 
 export class PairedSamples {
   #count = 0;
@@ -121,7 +121,7 @@ export class PairedSamples {
 const Z = 1.959963984540054;
 
 /** The value that the normal distribution exceeds with a probability of at most one half; error below 0.0005 (Abramowitz and Stegun, 26.2.23). */
-export function normalQuantile(probability: number): number {
+function normalQuantile(probability: number): number {
   const t = Math.sqrt(-2 * Math.log(probability));
   const above = 2.515517 + 0.802853 * t + 0.010328 * t ** 2;
   return t - above / (1 + 1.432788 * t + 0.189269 * t ** 2 + 0.001308 * t ** 3);

@@ -40,7 +40,7 @@ export function* accountsSteps(search: Search, last: GameState, review: readonly
  * The account of a play that loses something; null if the deadline passes first.
  * @param before the position of the play
  */
-export function* accountSteps(search: Search, before: GameState, play: Card): Steps<Account | null> {
+function* accountSteps(search: Search, before: GameState, play: Card): Steps<Account | null> {
   const { payoff, toValue } = search;
   const by = before.toPlay!;
   const after = afterPlay(before, play);

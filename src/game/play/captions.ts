@@ -10,7 +10,7 @@ import type { GameState } from './play.ts';
 import { beats, winnerIndex } from './trick.ts';
 
 /** The captions, in the order in which a play's are listed. */
-export const CAPTIONS = [
+const CAPTIONS = [
   /** Leads a trump while an opponent holds trumps. */
   'drawsTrumps',
   /** Leads a card that no opponent can beat in this trick. */

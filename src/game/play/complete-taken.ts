@@ -74,7 +74,7 @@ export function completeTaken(ending: Ending, stated: StatedTaken): Taken {
 }
 
 /** The cards of the pack that are in no hand: those of the tricks before an ending. */
-export function missingCards(rules: Rules, deal: Deal): Card[] {
+function missingCards(rules: Rules, deal: Deal): Card[] {
   if (deal.N.length === handSize(rules)) return [];
   const left = packOf(rules);
   for (const card of Object.values(deal).flat()) left.splice(left.indexOf(card), 1);

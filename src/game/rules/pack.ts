@@ -99,7 +99,7 @@ export function totalPoints(rules: Rules, contract: Contract): number {
 }
 
 /** A suit, and its ranks from the strongest to the weakest. */
-export interface SuitOrder {
+interface SuitOrder {
   readonly suit: Suit;
   readonly trump: boolean;
   readonly ranks: readonly Rank[];

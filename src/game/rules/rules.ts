@@ -32,7 +32,7 @@ const byRank = (value: v.GenericSchema<number>): v.GenericSchema<Partial<Record<
 const valuesByRank = byRank(cardPoints);
 
 /** The rules of following. legality.ts defines the exact meaning of each value. */
-export const followSchema = v.strictObject({
+const followSchema = v.strictObject({
   /** May a player who can follow a plain lead ruff instead? */
   ruffWhileFollowing: v.boolean(),
   /** Must a player who is void in the plain suit led ruff? */
@@ -70,7 +70,7 @@ const meldKind = v.variant('type', [
   }),
 ]);
 
-export const meldsSchema = v.strictObject({
+const meldsSchema = v.strictObject({
   /** Hand melds, best kind first. A meld belongs to the first kind that fits; cards that fit no kind are no meld. */
   kinds: v.pipe(v.array(meldKind), v.maxLength(20)),
   /**
@@ -96,7 +96,7 @@ export const meldsSchema = v.strictObject({
 });
 
 /** Combinations among the four cards of a trick, for the side that wins it; they add up. */
-export const trickRoemSchema = v.strictObject({
+const trickRoemSchema = v.strictObject({
   /** Points for a run of exactly 3 or 4 cards of a suit in the natural order. */
   run3: points,
   run4: points,
@@ -107,7 +107,7 @@ export const trickRoemSchema = v.strictObject({
   marriage: points,
 });
 
-export const sweepSchema = v.strictObject({
+const sweepSchema = v.strictObject({
   /** Points for the side that makes the sweep. */
   bonus: points,
   /** A sweep is all tricks, or all card points. */
@@ -140,7 +140,7 @@ const multipliers: v.GenericSchema<Partial<Record<Contract, number>>> = v.partia
 );
 
 /** The entry of a deal on the score sheet. */
-export const scoringSchema = v.variant('deal', [
+const scoringSchema = v.variant('deal', [
   /** The sum of points, melds and bonuses, times the contract's multiplier (1 by default). */
   v.strictObject({
     deal: v.literal('points'),
@@ -300,7 +300,6 @@ export type RulesOverride = Part<Rules>;
 export type FollowRules = v.InferOutput<typeof followSchema>;
 export type MeldRules = v.InferOutput<typeof meldsSchema>;
 export type MeldKind = MeldRules['kinds'][number];
-export type TrickRoemRules = v.InferOutput<typeof trickRoemSchema>;
 
 /** A variant: an id for programs, a name for people, the source of its rules, and the rules. */
 export interface Variant {

@@ -43,7 +43,7 @@ const pointsFor = (setup: GameSetup, { points, swept }: Share, side: Side): numb
   points[side] + countedMelds(setup, null).melds[side] + (side === swept ? sweepBonus(setup) : 0);
 
 /** Whether the declarers make a level with that share. */
-export function makesLevel(setup: GameSetup, scoring: LevelScoring, level: number, share: Share): boolean {
+function makesLevel(setup: GameSetup, scoring: LevelScoring, level: number, share: Share): boolean {
   const declarers = sideOf(setup.declarer);
   const { marriage } = countedMelds(setup, null);
   const has = (side: Side): number => pointsFor(setup, share, side) + marriage[side];

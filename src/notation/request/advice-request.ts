@@ -57,8 +57,8 @@ export interface AdviceRequest {
 export const ESTIMATES = ['first', 'only'] as const;
 export type Estimates = (typeof ESTIMATES)[number];
 
-export const DEFAULT_DEALS = 100;
-export const DEFAULT_SEED = 1;
+const DEFAULT_DEALS = 100;
+const DEFAULT_SEED = 1;
 /** More deals would not narrow the intervals noticeably. */
 export const MAX_DEALS = 1_000_000;
 /** Seeds are numbers of 32 bits. */

@@ -222,7 +222,7 @@ export const withLevel = (draft: Draft, level: number | null): Draft => {
 export const withDoubled = (draft: Draft, doubled: 2 | 4 | null): Draft => ({ ...draft, doubled });
 
 /** The rules with the level and the double, as far as they are known. */
-export const bidOf = ({ rules, level, doubled }: Draft): Pick<GameSetup, 'rules' | 'level' | 'doubled'> => ({
+const bidOf = ({ rules, level, doubled }: Draft): Pick<GameSetup, 'rules' | 'level' | 'doubled'> => ({
   rules,
   ...(level !== null && { level }),
   ...(doubled && { doubled }),

@@ -10,7 +10,7 @@ import type { Modes } from '../model/modes.ts';
 import { hasMelds } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
-export const PANEL_TABS = ['tricks', 'review', 'contracts', 'melds'] as const;
+const PANEL_TABS = ['tricks', 'review', 'contracts', 'melds'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];
 
 /**
