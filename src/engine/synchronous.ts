@@ -17,12 +17,13 @@ import type { Solver } from '../solver/solver.ts';
 
 /**
  * Answers a request synchronously.
- * @throws JassError if the request is invalid
+ * @throws JassError if the request is invalid; TypeError without a solver
  */
 export function answer<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
   request: SolveRequest<Wanted, Limit>,
   solver: Solver,
 ): AnswerTo<Wanted, Limit> {
+  checkSolver(solver);
   return lastOf(answerSteps(parseRequest(request), solver)) as AnswerTo<Wanted, Limit>;
 }
 
@@ -36,9 +37,10 @@ export function* answerSteps(request: Request, solver: Solver): Generator<Progre
 
 /**
  * Gives the advice for a request synchronously.
- * @throws JassError if the request is invalid
+ * @throws JassError if the request is invalid; TypeError without a solver
  */
 export function advise(request: AdviseRequest, solver: Solver): AdviceAnswer {
+  checkSolver(solver);
   return lastOf(adviseSteps(parseAdviceRequest(request), solver));
 }
 
@@ -49,6 +51,11 @@ export function advise(request: AdviseRequest, solver: Solver): AdviceAnswer {
  */
 export function* adviseSteps(request: AdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
   return yield* adviceSteps(resolveAdviceRequest(request), solver);
+}
+
+/** Finds the mistakes of programs without types: no solver, or the promise of one. */
+function checkSolver(solver: Partial<Solver> | undefined): void {
+  if (!solver?.setPosition) throw new TypeError('the solver is missing: give what `await loadSolver()` returns');
 }
 
 function lastOf<Result>(steps: Generator<unknown, Result>): Result {

@@ -122,7 +122,7 @@ function scanDeal(text: string): PlacedDeal {
     throw new JassError(
       'bad-deal',
       msg(
-        str`The deal has ${count} hands; write four, clockwise from ${{ seat }}, each with its three dots as S.H.D.C.`,
+        str`The deal needs four hands, clockwise from ${{ seat }}, each with its three dots as S.H.D.C; it has ${count}.`,
       ),
       { position: fifth ? head[0].length + fifth.index : text.length },
     );

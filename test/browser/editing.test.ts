@@ -526,7 +526,7 @@ describe('an empty element', () => {
   it('keeps text with an error at hand', async () => {
     const { element } = await edit({ ...EDITABLE, deal: 'N:A... K...' });
     expect(await element.getByLabel(messages.pasteLabel).inputValue()).toBe('N:A... K...');
-    expect(await element.locator('.typing .fault').innerText()).toMatch(/has 2 hands/);
+    expect(await element.locator('.typing .fault').innerText()).toMatch(/it has 2\./);
   });
 });
 

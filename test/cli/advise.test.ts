@@ -55,7 +55,7 @@ describe('jass-solver advise', () => {
 
   it.each<[args: string[], status: number, message: RegExp]>([
     [['--with', 'SA'], 1, /^jass-solver: with: write a seat, a colon and cards, such as 'S:SJ HJ'\.\n$/],
-    [['--with', 'S:SJ'], 1, /^jass-solver: with: SJ would be with N and S 2 times/],
+    [['--with', 'S:SJ'], 1, /^jass-solver: with: N and S would hold SJ 2 times/],
     [['--passed'], 1, /^jass-solver: passed: .* klaverjassen-rotterdam has no rule of thumb/],
     [['--seed', 'x'], 2, /Write a whole number from 0 to 4294967295/],
     [['--deals', '0'], 2, /Write a whole number from 1 to 1000000/],

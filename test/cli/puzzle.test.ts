@@ -117,6 +117,15 @@ describe('jass-solver puzzle', () => {
     expect({ stderr, status: child.exitCode }).toEqual({ stderr: '', status: 1 });
   });
 
+  it.each([
+    ['JSON', '{"variant": ', /^jass-solver: Line 3: This is not JSON: /],
+    ['deal', JSON.stringify({ ...GIVEN, deal: 'N:...' }), /^jass-solver: Line 3: The deal needs four hands/],
+  ])('names the line of a position with a mistake in its %s', async (_, line, message) => {
+    const { status, stdout, stderr } = await run(['puzzle', '-'], `${JSON.stringify(GIVEN)}\n\n${line}\n`);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(message);
+  });
+
   it.each<[args: string[], status: number, message: RegExp]>([
     [[], 2, /the game or a file is missing/],
     [['--variant', 'whist'], 1, /whist/],

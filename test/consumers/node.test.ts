@@ -44,7 +44,14 @@ const FILES = {
         return { name, code, message };
       }
     })();
-    console.log(JSON.stringify({ value: answer(${JSON.stringify(DEAL)}, solver).value, fault }));`,
+    const without = [undefined, loadSolver()].map((none) => {
+      try {
+        answer(${JSON.stringify(DEAL)}, none);
+      } catch ({ message }) {
+        return message;
+      }
+    });
+    console.log(JSON.stringify({ value: answer(${JSON.stringify(DEAL)}, solver).value, fault, without }));`,
   'node.js': `
     import { startThreads } from 'jass-solver/node';
     const client = startThreads(2);
@@ -251,7 +258,8 @@ it.each(['jass-solver', './node_modules/jass-solver/dist/element/index.js'])(
 );
 
 it('solves in the calling thread, and throws for a mistake', async () => {
-  expect(await printed('core.js')).toEqual({ value: await valueOfDeal(), fault: FAULT });
+  const without = 'the solver is missing: give what `await loadSolver()` returns';
+  expect(await printed('core.js')).toEqual({ value: await valueOfDeal(), fault: FAULT, without: [without, without] });
 });
 
 it('solves in threads, and rejects as the calling thread throws', async () => {

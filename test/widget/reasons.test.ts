@@ -349,6 +349,7 @@ const TEXTS: readonly Case[] = [
   ['words that are too long', text('A'.repeat(20_001))],
   ['a deal with a card too few', paste('N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8')],
   ['JSON with a mistake', text('{"trump": 3')],
+  ['a line of JSON with a mistake', text('{"trump": 3}\n{"trump": 3')],
   ['JSON that is no deal', text('{"trump": 3}')],
   ['JSON that is no deal, in a list', text(JSON.stringify([KIT, { rounds: [{}] }]))],
   ['several deals', text(JSON.stringify([KIT, KIT]))],

@@ -2,9 +2,12 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { threadClient } from '../../engine/threads.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
 import { PUZZLE_LEVELS } from '../../notation/puzzle.ts';
 import type { PuzzleLevel } from '../../notation/puzzle.ts';
 import { parseJson } from '../../notation/request/json.ts';
+import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
 import { MAX_JOBS } from '../program/option-values.ts';
@@ -34,6 +37,21 @@ export interface PuzzleOptions {
   readonly cards?: string;
 }
 
+/** The requests on the lines of a text, checked before any is searched. @throws JassError that names the line */
+function positionsIn(text: string, fields: Partial<SolveRequest>): SolveRequest[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    try {
+      const request = { ...(parseJson(line) as SolveRequest), ...fields };
+      readRequest(request);
+      return [request];
+    } catch (error) {
+      if (!(error instanceof JassError)) throw error;
+      throw new JassError(error.code, untranslated(`Line ${index + 1}: ${error.message}`), error.place);
+    }
+  });
+}
+
 /** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
 export async function printPuzzles(
   file: string | undefined,
@@ -57,10 +75,7 @@ export async function printPuzzles(
   const positions =
     file === undefined
       ? randomPositions({ variant: variant!, contract, tricks, seed, fields })
-      : (await readInput(file))
-          .split('\n')
-          .filter((line) => line.trim() !== '')
-          .map((line) => ({ ...(parseJson(line) as SolveRequest), ...fields }));
+      : positionsIn(await readInput(file), fields);
   const client = threadClient(jobs, memory);
   // On one terminal the line of progress would stand among the puzzles.
   const progress = startPuzzleProgress(process.stdout.isTTY ? undefined : process.stderr);

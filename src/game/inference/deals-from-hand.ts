@@ -124,7 +124,7 @@ function checkKnown(rules: Rules, { seat, hand, held, lacking }: Known): void {
       const copies = inEnglish(timesInPack(rules));
       throw fault(
         'with',
-        `${card} would be with ${where.join(' and ')} ${known} times; the pack has it ${copies}`,
+        `${where.join(' and ')} would hold ${card} ${known} times in all; the pack has it ${copies}`,
         card,
       );
     }

@@ -162,20 +162,40 @@ function parseValues(json: string): unknown[] {
     const value = JSON.parse(json) as unknown;
     values = Array.isArray(value) ? value : [value];
   } catch (error) {
-    const lines = json.split('\n').filter((line) => line.trim() !== '');
-    try {
-      values = lines.map((line) => JSON.parse(line) as unknown);
-    } catch {
-      const reason = (error as SyntaxError).message.replace(/\s+/g, ' ');
-      throw new JassError(
-        'bad-json',
-        msg(str`The text begins like JSON but is not valid: ${reason}. Write one JSON value, or one on each line.`),
-      );
-    }
+    values = parseLines(json, error as SyntaxError);
   }
   values.forEach(checkNesting);
   return values;
 }
+
+/**
+ * The values on the lines of a text. If the first line is a value, a later one is at fault; otherwise the text may be one value with a mistake.
+ * @param ofWhole the error of reading the text as one value
+ */
+function parseLines(json: string, ofWhole: SyntaxError): unknown[] {
+  const values: unknown[] = [];
+  for (const [index, line] of json.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    try {
+      values.push(JSON.parse(line));
+    } catch (error) {
+      const number = index + 1;
+      const reason = inOneLine(error as SyntaxError);
+      throw values.length > 0
+        ? badJson(msg(str`Line ${number} is not valid JSON: ${reason}. Write one JSON value on each line.`))
+        : badJson(
+            msg(
+              str`The text begins like JSON but is not valid: ${inOneLine(ofWhole)}. Write one JSON value, or one on each line.`,
+            ),
+          );
+    }
+  }
+  return values;
+}
+
+const inOneLine = ({ message }: SyntaxError): string => message.replace(/\s+/g, ' ');
+
+const badJson = (reason: Reason): JassError => new JassError('bad-json', reason);
 
 /** The deals in one JSON value: the deal itself, a log entry's `game`, or the `rounds` of a Swisslos log. */
 function jassKitDeals(value: unknown, at: string): RawRecord[] {

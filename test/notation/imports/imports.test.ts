@@ -115,6 +115,7 @@ describe('jass-kit JSON', () => {
     ['the game', JSON.stringify({ ...KIT, jassTyp: 'HEARTS' }), 'bad-request', /only games of SCHIEBER/],
     ['the form', '{"trump": 3}', 'bad-request', /is not a deal; write \{"trump"/],
     ['the JSON', '{"trump": 3', 'bad-json', /begins like JSON but is not valid/],
+    ['a line of JSON', `${JSON.stringify(KIT)}\n\n{"trump": 3`, 'bad-json', /^Line 3 is not valid JSON: /],
   ])('with a mistake in %s is refused', (_, text, code, message) => {
     const error = errorOf(() => importRecord(text));
     expect(error.code).toBe(code);

@@ -25,6 +25,8 @@ export const reasons = {
   'It has version {0}; this program reads only version {1}.':
     'Er ist von Version {0}, und dieses Programm liest nur Version {1}.',
   'It is {0} characters long; at most {1} are read.': 'Er ist {0} Zeichen lang; höchstens {1} werden gelesen.',
+  'Line {0} is not valid JSON: {1}. Write one JSON value on each line.':
+    'Zeile {0} ist kein gültiges JSON: {1}. Nötig ist je Zeile ein JSON-Wert.',
   'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
     'Keine dieser Meldungen ist BROADCAST_TRUMPF; das Protokoll braucht eine, dann für jeden Stich BROADCAST_STICH.',
   'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
@@ -36,11 +38,11 @@ export const reasons = {
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE oder SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
     '{0} an Stelle {1} ist {2} keine Trumpfart; nötig ist eine Farbe, Obenabe, Undenufe, Slalom, Guschti oder Misère.',
+  'The deal needs four hands, clockwise from {0}, each with its three dots as S.H.D.C; it has {1}.':
+    'Die Verteilung braucht vier Hände, von {0} aus im Uhrzeigersinn, jede mit ihren drei Punkten als S.H.D.C; sie hat {1}.',
   'The file {0} cannot be read.': 'Die Datei {0} lässt sich nicht lesen.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Die Verteilung beginnt mit {0} statt mit dem Platz ihrer ersten Hand und einem Doppelpunkt. {1}',
-  'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
-    'Die Verteilung hat {0} Hände; nötig sind vier, von {1} aus im Uhrzeigersinn, jede mit ihren drei Punkten als S.H.D.C.',
   'The deal is empty. {0}': 'Die Verteilung ist leer. {0}',
   'The deal is {0} characters long; at most {1} are read. {2}':
     'Die Verteilung ist {0} Zeichen lang; höchstens {1} werden gelesen. {2}',

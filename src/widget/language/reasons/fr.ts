@@ -27,6 +27,8 @@ export const reasons: ReasonTranslation = {
   'It has version {0}; this program reads only version {1}.':
     'Il est de version {0}, et ce programme ne lit que la version {1}.',
   'It is {0} characters long; at most {1} are read.': 'Il est long de {0} caractères ; {1} au plus sont lus.',
+  'Line {0} is not valid JSON: {1}. Write one JSON value on each line.':
+    'La ligne {0} n’est pas du JSON valide : {1}. Écrivez une valeur JSON par ligne.',
   'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
     'Aucun de ces messages n’est un BROADCAST_TRUMPF ; il en faut un dans le relevé, puis un BROADCAST_STICH pour chaque pli.',
   'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
@@ -38,11 +40,11 @@ export const reasons: ReasonTranslation = {
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE ou SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
     '{0} à la position {1} n’est pas un contrat {2} ; écrivez une couleur, tout de haut, tout de bas, Slalom, Guschti ou Misère.',
+  'The deal needs four hands, clockwise from {0}, each with its three dots as S.H.D.C; it has {1}.':
+    'Il faut à la donne quatre mains, depuis {0} dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C ; elle en a {1}.',
   'The file {0} cannot be read.': 'Le fichier {0} ne peut pas être lu.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'La donne commence par {0} et non par la place de sa première main et deux points. {1}',
-  'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
-    'La donne a {0} mains ; il en faut quatre, depuis {1} dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C.',
   'The deal is empty. {0}': 'La donne est vide. {0}',
   'The deal is {0} characters long; at most {1} are read. {2}':
     'La donne est longue de {0} caractères ; {1} au plus sont lus. {2}',

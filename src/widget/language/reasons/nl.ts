@@ -27,6 +27,8 @@ export const reasons: ReasonTranslation = {
   'It has version {0}; this program reads only version {1}.':
     'Hij is van versie {0}, en dit programma leest alleen versie {1}.',
   'It is {0} characters long; at most {1} are read.': 'Hij is {0} tekens lang; er worden er hoogstens {1} gelezen.',
+  'Line {0} is not valid JSON: {1}. Write one JSON value on each line.':
+    'Regel {0} is geen geldige JSON: {1}. Schrijf één JSON-waarde per regel.',
   'None of the messages is a BROADCAST_TRUMPF; the record needs one, then a BROADCAST_STICH for each trick.':
     'Geen van deze berichten is een BROADCAST_TRUMPF; het spelverloop heeft er een nodig, dan een BROADCAST_STICH voor elke slag.',
   'None of {0} sampled deals is consistent with all plays, so there is no single-dummy estimate for {1}.':
@@ -38,11 +40,11 @@ export const reasons: ReasonTranslation = {
   'TRUMPF, OBEABE, UNDEUFE or SCHIEBE': 'TRUMPF, OBEABE, UNDEUFE of SCHIEBE',
   'The contract {0} at position {1} is unknown in {2}; write a suit, Obenabe, Unenufe, Slalom, Guschti or Misère.':
     '{0} op positie {1} is {2} geen contract; schrijf een kleur, Obenabe, Undenufe, Slalom, Guschti of Misère.',
+  'The deal needs four hands, clockwise from {0}, each with its three dots as S.H.D.C; it has {1}.':
+    'Het spel heeft vier handen nodig, vanaf {0} met de klok mee, elk met haar drie punten als S.H.D.C; het heeft er {1}.',
   'The file {0} cannot be read.': 'Het bestand {0} kan niet worden gelezen.',
   'The deal begins with {0} instead of the seat of its first hand and a colon. {1}':
     'Het spel begint met {0} en niet met de plaats van de eerste hand en een dubbele punt. {1}',
-  'The deal has {0} hands; write four, clockwise from {1}, each with its three dots as S.H.D.C.':
-    'Het spel heeft {0} handen; schrijf er vier, vanaf {1} met de klok mee, elk met haar drie punten als S.H.D.C.',
   'The deal is empty. {0}': 'Het spel is leeg. {0}',
   'The deal is {0} characters long; at most {1} are read. {2}':
     'Het spel is {0} tekens lang; er worden er hoogstens {1} gelezen. {2}',
