@@ -15,7 +15,7 @@ import { startOrdering } from './ordering/ordering';
 import { playForShares, readPayoff, readProbe, serial } from './payoff/payoff';
 import { roemAddress, roemRoom, startRoem } from './payoff/roem';
 import { startFeatures, weightsAddress, weightsSize } from './ordering/features';
-import { nodes as nodeCount } from './search/search';
+import { nodes as nodeCount } from './search/slice';
 import {
   probeRoot as probeAtRoot,
   assume as assumeAtRoot,

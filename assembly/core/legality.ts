@@ -61,8 +61,8 @@ function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, p
 }
 
 /**
- * The legal cards of `seat`, who plays the (k+1)-th card of the trick in `frame`; `best` of `bestSeat` is winning.
- * Never empty for a non-empty hand.
+ * The legal cards of `seat` with `hand`, who plays the (k+1)-th card of the trick in `frame`. Never empty for a
+ * non-empty hand.
  */
 // @ts-ignore: decorator
 @inline

@@ -1,8 +1,11 @@
 /**
  * The position under search: four hands, and the tricks in progress as a stack of frames, one for each number of tricks
  * left. Seats are numbered in the order of play, so the next seat is always +1. Even seats are North and South.
+ *
+ * A *ply* is the play of one card. Two numbers name it everywhere in the search: `left`, the tricks left when its trick
+ * began, that trick included, and `k`, the cards played to the trick before (0 to 3).
  */
-import { suitOf } from './cards';
+import { bit, suitOf } from './cards';
 import { BEATERS } from './rules';
 
 /** The most tricks of a deal; frames are indexed by the tricks left, 1..12. */
@@ -18,6 +21,7 @@ const HANDS = memory.data(4 * 8, 8);
 const FRAME_BYTES: usize = 64;
 const FRAMES = memory.data(13 * 64, 8);
 
+/** The cards that a seat holds. */
 // @ts-ignore: decorator
 @inline
 export function handOf(seat: i32): u64 {
@@ -30,9 +34,17 @@ export function setHand(seat: i32, hand: u64): void {
   store<u64>(HANDS + (seat << 3), hand);
 }
 
+/** All cards that are not played, the four hands together. */
+// @ts-ignore: decorator
+@inline
+export function allHands(): u64 {
+  return handOf(0) | handOf(1) | handOf(2) | handOf(3);
+}
+
 /** The hands as dealt: a card belongs to its first owner until it is played. */
 const DEALT = memory.data(4 * 8, 8);
 
+/** The cards that a seat was dealt. */
 // @ts-ignore: decorator
 @inline
 export function dealtTo(seat: i32): u64 {
@@ -84,7 +96,7 @@ export function openTrick(
   store<u64>(frame, roem, 32);
 }
 
-/** The k-th card of the trick, from 0. */
+/** The (k+1)-th card of the trick. */
 // @ts-ignore: decorator
 @inline
 export function trickCard(frame: usize, k: i32): i32 {
@@ -124,11 +136,11 @@ export function allOf(frame: usize): u64 {
   return load<u64>(frame, 16);
 }
 
-/** The cards of the trick so far. */
+/** The cards of the trick so far, those on the table. */
 // @ts-ignore: decorator
 @inline
 export function tableOf(frame: usize): u64 {
-  return allOf(frame) & ~(handOf(0) | handOf(1) | handOf(2) | handOf(3));
+  return allOf(frame) & ~allHands();
 }
 
 /** The payoff state at the start of the trick (payoff.ts). */
@@ -149,6 +161,13 @@ export function roemLeftOf(frame: usize): u64 {
 @inline
 export function ledSuitOf(frame: usize): i32 {
   return suitOf(trickCard(frame, 0));
+}
+
+/** Whether `card` becomes the winning card as the (k+1)-th of the trick, `best` being it so far. */
+// @ts-ignore: decorator
+@inline
+export function takesTrick(frame: usize, k: i32, card: i32, best: i32): bool {
+  return k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
 }
 
 /** Whether the two seats are partners or the same seat. */

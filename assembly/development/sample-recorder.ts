@@ -9,9 +9,11 @@
  *   then for each move:         0..17 its nine numbers (features.ts)   20 its cost in nodes   24 whether it cut
  */
 import { FEATURE_BYTES } from '../ordering/features';
-import { frameOf, needOf } from '../core/position';
-import { featuresOfMove, moveCard, swapMoves } from '../search/moves';
-import { nodes, playMove, setCutoffCard, stopped } from '../search/search';
+import { frameOf, handOf, needOf } from '../core/position';
+import { featuresOfMove, moveCard, movesAt, swapMoves } from '../search/moves';
+import { playMove } from '../search/search';
+import { nodes, stopped } from '../search/slice';
+import { betterFor, isCutoff, setCutoffCard } from '../search/try-moves';
 import { LATE } from '../ordering/ordering';
 
 const CAPACITY: usize = 1 << 20;
@@ -70,35 +72,34 @@ export function startSample(k: i32, count: i32, left: i32): bool {
 }
 
 /**
- * The same as `searchMoves` (search.ts), but searches all moves and records them, in random order: later moves find the table entries
+ * The same as `tryMoves` (try-moves.ts), but searches all moves and records them, in random order: later moves find the table entries
  * of earlier ones, and would look cheaper if they always came last. It does not update the move order.
  * The sample is dropped if no move causes a cutoff, as the order would have made no difference.
  */
 export function sampleMoves(
-  moves: usize,
-  count: i32,
   left: i32,
   k: i32,
   seat: i32,
-  hand: u64,
+  count: i32,
   best: i32,
   bestSeat: i32,
   inTrick: i32,
   known: i32,
 ): i32 {
-  const maximising = (seat & 1) == 0;
+  const moves = movesAt(left, k);
+  const hand = handOf(seat);
   const need = needOf(frameOf(left));
   let value = known;
   let cutoffCard = -1;
   for (let i = 0; i < count; i++) {
     const card = pickAtRandom(moves, i, count);
     const before = nodes;
-    const v = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
+    const share = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
     if (stopped) return 0;
-    value = maximising ? max(value, v) : min(value, v);
-    const isCutoff = maximising == v >= need;
-    if (isCutoff) cutoffCard = card;
-    recordMove(moves, i, nodes - before, isCutoff);
+    value = betterFor(seat, value, share);
+    const cuts = isCutoff(seat, share, need);
+    if (cuts) cutoffCard = card;
+    recordMove(moves, i, nodes - before, cuts);
   }
   setCutoffCard(cutoffCard);
   isOpen = false;

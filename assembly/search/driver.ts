@@ -7,11 +7,22 @@
 import { Answer, EndWord, NO_GUESS } from '../../src/solver/abi';
 import { LANE, bit } from '../core/cards';
 import { lastTrickBonus, pointsOf, pointsOfSet } from '../core/rules';
-import { beatersOf, frameOf, handOf, openTrick, trickCard } from '../core/position';
+import { allHands, frameOf, handOf, openTrick, takesTrick, trickCard } from '../core/position';
 import { legalCards } from '../core/legality';
-import { nodes, rootCard, searchRoot, startSlice, stopped } from './search';
-import { limit, highest, lowest, playForShares, settleCalls, calledHigh, calledLow, withTag } from '../payoff/payoff';
-import { roemWithin } from '../payoff/roem';
+import { searchPly, searchTrick } from './search';
+import { nodes, resetRootCard, rootCard, startSlice, stopped } from './slice';
+import {
+  limit,
+  highest,
+  lowest,
+  playForShares,
+  relevantPayoffState,
+  settleCalls,
+  calledHigh,
+  calledLow,
+  withTag,
+} from '../payoff/payoff';
+import { hasRoem, roemWithin } from '../payoff/roem';
 import { ESTIMATE, LARGE_PROBE_BUDGET, isOn } from '../development/switches';
 import { selectBeamEntries } from '../table/transposition-table';
 
@@ -50,6 +61,7 @@ const TEST_PROBE_BUDGET: u32 = 100;
 let left: i32 = 0;
 let leader: i32 = 0;
 let played: i32 = 0;
+/** The card that wins the trick in progress, -1 before the first; its player; and the card points of the trick so far. */
 let best: i32 = -1;
 let bestSeat: i32 = 0;
 let inTrick: i32 = 0;
@@ -99,7 +111,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
   leader = firstSeat;
   played = count;
   const frame = frameOf(left);
-  all = handOf(0) | handOf(1) | handOf(2) | handOf(3);
+  all = allHands();
   best = -1;
   bestSeat = leader;
   inTrick = 0;
@@ -107,7 +119,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
     const card = trickCard(frame, i);
     all |= bit(card);
     inTrick += pointsOf(card);
-    if (best < 0 || beatersOf(frame, best) & bit(card)) {
+    if (takesTrick(frame, i, card, best)) {
       best = card;
       bestSeat = (leader + i) & 3;
     }
@@ -142,6 +154,16 @@ export function legalAtRoot(): u64 {
   const seat = (leader + played) & 3;
   openTrick(frame, leader, 0, pointsLeft, all, payoffState, 0);
   return legalCards(frame, played, seat, handOf(seat), best, bestSeat);
+}
+
+/** The share from the root, as a bound (search.ts), with `state` at the start of its trick; `rootCard` is its card. */
+function searchRoot(need: i32, state: i32): i32 {
+  resetRootCard();
+  const roem: u64 = hasRoem ? roemWithin(all, true) : 0;
+  if (played == 0) return searchTrick(left, leader, need, pointsLeft, all, state, roem);
+  const relevant = relevantPayoffState(state, need, pointsLeft, roem, all);
+  openTrick(frameOf(left), leader, need, pointsLeft, all, relevant, roem);
+  return searchPly(left, played, (leader + played) & 3, best, bestSeat, inTrick, -1);
 }
 
 /** The next target between `from` and `to` (from < to): the guess, then outwards by `step`, then halfway. */
@@ -246,7 +268,7 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
 
 /** Runs one probe, `low` < `need` <= `high`, and updates the bounds; false if it used up the nodes. */
 function runProbe(need: i32): bool {
-  const v = searchRoot(left, played, need, pointsLeft, all, leader, best, bestSeat, inTrick, payoffState);
+  const v = searchRoot(need, payoffState);
   if (stopped) return false;
   if (v >= need) {
     low = max(low, v);
@@ -283,7 +305,7 @@ export function decide(nodeBudget: u32, need: i32, tag: i32, isCallOpen: bool): 
     if (need <= calledLow) return Answer.yes;
     if (need > calledHigh) return Answer.no;
   }
-  const v = searchRoot(left, played, need, pointsLeft, all, leader, best, bestSeat, inTrick, marked);
+  const v = searchRoot(need, marked);
   if (stopped) return Answer.unknown;
   const isYes = v >= need;
   if (isYes == northSouthToMove()) bestCard = rootCard;
@@ -341,7 +363,7 @@ function runBeams(nodeBudget: u32, count: i32): bool {
     while (beamLow < beamHigh) {
       const guess = estimated == NONE ? pointsLeft >> 1 : estimated;
       const need = nextNeed(beamLow, beamLowProbed, beamHigh, beamHighProbed, guess, BEAM_STEP);
-      const v = searchRoot(left, played, need, pointsLeft, all, leader, best, bestSeat, inTrick, payoffState);
+      const v = searchRoot(need, payoffState);
       if (stopped) break;
       if (v >= need) {
         beamLow = min(beamHigh, v);

@@ -3,7 +3,6 @@
  * sixteen lines of play, and searching them takes less time than fetching a table entry from memory.
  */
 import { bit, highest, lowest } from '../core/cards';
-import { pointsOf } from '../core/rules';
 import {
   allOf,
   beatersOf,
@@ -17,8 +16,10 @@ import {
   setHand,
   setTrickCard,
   tableOf,
+  takesTrick,
 } from '../core/position';
 import { legalCards } from '../core/legality';
+import { pointsOf } from '../core/rules';
 import { scored, trickStatusOf } from './trick-status';
 import {
   calledHigh,
@@ -30,6 +31,7 @@ import {
   settleLast,
   shareOf,
 } from '../payoff/payoff';
+import { betterFor, isCutoff } from './try-moves';
 import { scoreLate } from '../ordering/ordering';
 import { roemOf } from '../payoff/roem';
 
@@ -76,42 +78,37 @@ function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const second = lowest(legal);
   if (first == second) return playCard(k, seat, hand, first, best, bestSeat, inTrick);
   const secondIsBetter = lateScoreOf(k, seat, second, best, bestSeat) > lateScoreOf(k, seat, first, best, bestSeat);
-  const value = playCard(k, seat, hand, secondIsBetter ? second : first, best, bestSeat, inTrick);
-  const maximising = (seat & 1) == 0;
-  if (maximising == value >= needOf(frame)) return value;
-  const other = playCard(k, seat, hand, secondIsBetter ? first : second, best, bestSeat, inTrick);
-  return maximising ? max(value, other) : min(value, other);
+  const share = playCard(k, seat, hand, secondIsBetter ? second : first, best, bestSeat, inTrick);
+  if (isCutoff(seat, share, needOf(frame))) return share;
+  return betterFor(seat, share, playCard(k, seat, hand, secondIsBetter ? first : second, best, bestSeat, inTrick));
 }
 
 // @ts-ignore: decorator
 @inline
 function lateScoreOf(k: i32, seat: i32, card: i32, best: i32, bestSeat: i32): i32 {
-  const frame = frameOf(2);
-  const takes = k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
-  return scoreLate(k, card, scored(trickStatusOf(frame, k, seat, takes ? card : best, takes ? seat : bestSeat)));
+  const takes = takesTrick(frameOf(2), k, card, best);
+  return scoreLate(k, card, scored(trickStatusOf(frameOf(2), k, seat, takes ? card : best, takes ? seat : bestSeat)));
 }
 
 function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
   const frame = frameOf(2);
-  const takes = k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
-  const winningCard = takes ? card : best;
+  const takes = takesTrick(frame, k, card, best);
   const winner = takes ? seat : bestSeat;
   const points = inTrick + pointsOf(card);
-  let value = 0;
+  let share = 0;
   setHand(seat, hand ^ bit(card));
-  if (k == 3) value = shareOfBoth(frame, winner, card, points);
+  if (k == 3) share = shareOfBoth(winner, card, points);
   else {
     setTrickCard(frame, k, card);
-    value = play(k + 1, (seat + 1) & 3, winningCard, winner, points);
+    share = play(k + 1, (seat + 1) & 3, takes ? card : best, winner, points);
   }
   setHand(seat, hand);
-  return value;
+  return share;
 }
 
-/**
- * North–South's share of the last but one trick, which `winner` takes once `card` completes it, and of the last one.
- */
-function shareOfBoth(frame: usize, winner: i32, card: i32, points: i32): i32 {
+/** North–South's share of the last but one trick, which `card` has completed, and of the last one. */
+function shareOfBoth(winner: i32, card: i32, points: i32): i32 {
+  const frame = frameOf(2);
   const pointsLeft = pointsLeftOf(frame) - points;
   const payoffState = payoffStateOf(frame);
   const roem = roemLeftOf(frame);

@@ -22,8 +22,10 @@ import {
 import { nsDeclares, spendsBudget } from '../payoff/payoff';
 import { inAnySet, roemForSide, roemInSuit, roemOfSuit, setsAcross } from '../payoff/roem';
 import {
+  allHands,
   allOf,
   beatersOf,
+  frameOf,
   handOf,
   ledSuitOf,
   needOf,
@@ -173,16 +175,17 @@ function cardsToCome(k: i32, seat: i32, table: u64): u64 {
 }
 
 /**
- * Fills the block with the moves of `seat` to try as the (k+1)-th card of the trick in `frame`, and returns their
- * number. `best` (-1 on lead) of `bestSeat` is winning the trick so far.
+ * Lists the moves of `seat` to try as the (k+1)-th card of a trick, of its `legal` cards, and returns their number.
  */
 // @ts-ignore: decorator
 @inline
-export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: u64, best: i32, bestSeat: i32): i32 {
+export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, best: i32, bestSeat: i32): i32 {
+  const moves = movesAt(left, k);
   if (!(legal & (legal - 1))) {
     setMove(moves, 0, highest(legal), 0);
     return 1;
   }
+  const frame = frameOf(left);
   const all = allOf(frame);
   const roemLeft = roemLeftOf(frame);
   // The losing cards of the trick, which separate no neighbours; but each of them may bring roem while any is left.
@@ -226,18 +229,15 @@ export function fillMoves(moves: usize, frame: usize, k: i32, seat: i32, legal: 
 }
 
 /**
- * Scores the moves of the block if there are at least two: moves of `seat` with `hand`, as the (k+1)-th card of the
- * trick in `frame`, which has `inTrick` card points and is won by `best` (-1 on lead) so far. `remembered` is the
- * table's best move, or -1. The last tricks do not use it: that costs as much as it saves.
+ * Scores the `count` moves of `seat` with `hand` as the (k+1)-th card of a trick, if there are at least two.
+ * `remembered` is the table's best lead, or -1. The last tricks do not use it: that costs as much as it saves.
  */
 // @ts-ignore: decorator
 @inline
 export function scoreMoves(
-  moves: usize,
-  count: i32,
-  frame: usize,
   left: i32,
   k: i32,
+  count: i32,
   seat: i32,
   hand: u64,
   best: i32,
@@ -245,6 +245,7 @@ export function scoreMoves(
   remembered: i32,
 ): void {
   if (count < 2) return;
+  const moves = movesAt(left, k);
   if (!isOn(ORDER)) {
     for (let i = 0; i < count; i++) setScore(moves, i, 0);
     return;
@@ -253,25 +254,26 @@ export function scoreMoves(
     for (let i = 0; i < count; i++) {
       setScore(moves, i, scoreLate(k, moveCard(moves, i), scored(moveEffect(moves, i) & 3)));
     }
-  } else scoreEarly(moves, count, frame, left, k, seat, hand, best, inTrick, remembered);
-  if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame)) addBudgetScores(moves, count, frame, left, k, seat);
+  } else scoreEarly(left, k, count, seat, hand, best, inTrick, remembered);
+  const frame = frameOf(left);
+  if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame)) addBudgetScores(left, k, count, seat);
 }
 
 /** The same with the learned score, in all but the last tricks. */
 // @ts-ignore: decorator
 @inline
 function scoreEarly(
-  moves: usize,
-  count: i32,
-  frame: usize,
   left: i32,
   k: i32,
+  count: i32,
   seat: i32,
   hand: u64,
   best: i32,
   inTrick: i32,
   remembered: i32,
 ): void {
+  const moves = movesAt(left, k);
+  const frame = frameOf(left);
   const need = needOf(frame);
   const pointsLeft = pointsLeftOf(frame);
   preparePly(
@@ -284,7 +286,7 @@ function scoreEarly(
     k == 0 ? -1 : ledSuitOf(frame),
   );
   const countsRoem = k > 0 && roemLeftOf(frame) != 0;
-  const later = countsRoem ? cardsInHands() : 0;
+  const later = countsRoem ? allHands() : 0;
   const table = allOf(frame) ^ later;
   const trick = countsRoem ? cardsToCome(k, seat, table) : 0;
   lookUpHistory(left, seat, best);
@@ -309,18 +311,13 @@ function scoreEarly(
   }
 }
 
-/** All cards that are not on the table. */
-// @ts-ignore: decorator
-@inline
-function cardsInHands(): u64 {
-  return handOf(0) | handOf(1) | handOf(2) | handOf(3);
-}
-
 /** Adds the value of roem to the scores while roem uses up a budget. */
-function addBudgetScores(moves: usize, count: i32, frame: usize, left: i32, k: i32, seat: i32): void {
+function addBudgetScores(left: i32, k: i32, count: i32, seat: i32): void {
+  const moves = movesAt(left, k);
+  const frame = frameOf(left);
   const declares = sameSide(seat, nsDeclares ? 0 : 1);
   const table = k == 0 ? 0 : tableOf(frame);
-  const later = cardsInHands();
+  const later = allHands();
   const trick = k == 0 ? 0 : cardsToCome(k, seat, table);
   for (let i = 0; i < count; i++) {
     const roem = roemWithCard(moveCard(moves, i), later, trick, table);
@@ -363,6 +360,16 @@ function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
   putMove(moves, i, move);
   if (isDefined(SAMPLING) && best != i) swapFeatures(moves, i, best);
   return move & ((1 << EFFECT_SHIFT) - 1);
+}
+
+/** The number of moves to try of `count`. If that is not all, the best-ordered moves come to the front. */
+// @ts-ignore: decorator
+@inline
+export function movesToTry(left: i32, k: i32, count: i32, breadth: i32): i32 {
+  if (count <= breadth) return count;
+  const moves = movesAt(left, k);
+  for (let i = 0; i < breadth; i++) pickMove(moves, i, count);
+  return breadth;
 }
 
 /** Sampling build only: swaps two moves and their features. */

@@ -22,6 +22,7 @@
  *   0 deal   64 doublings   128 entries   192 lost   256 doubling   320 in use, which the host writes (src/solver/sharing/shared-table.ts)
  *   4096 positions that a thread is searching, in sets of four   65536 the table
  */
+import { mix } from '../core/hash';
 import { BUCKET, ENTRY, FIRST_BUCKETS, dealOf, worthOf } from '../table/entry';
 
 const DEAL: usize = 0;
@@ -41,14 +42,12 @@ let word1: u64 = 0;
 /** The worth of the entry that is worth the least. */
 let leastWorth: i32 = 0;
 
-/** One to one: each of its steps can be undone. */
+/** A hash that is one to one, and of which the lower half is mixed as well as the upper one. */
 // @ts-ignore: decorator
 @inline
 function hashOf(word: u64): u64 {
-  let h = word * 0x9e3779b97f4a7c15;
-  h ^= h >> 32;
-  h *= 0xd6e8feb86659fd93;
-  return h ^ (h >> 32);
+  const mixed = mix(word);
+  return mixed ^ (mixed >> 32);
 }
 
 /** The first entry with this check from `entry` on, or `end`; its words are then in `first` and `second`. */

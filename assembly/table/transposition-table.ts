@@ -22,6 +22,7 @@
  * - `best`: the card that proved the bound, as its place among the remaining cards (see `placeOf`) plus one; 0: none.
  */
 import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from '../core/cards';
+import { mix } from '../core/hash';
 import { dealtTo } from '../core/position';
 import { suitClassesOf } from './suit-classes';
 import { BUCKET, DEALS, ENTRY, FIRST_BITS, FIRST_BUCKETS, dealOf, worthOf } from './entry';
@@ -202,9 +203,7 @@ function originOf(leader: i32, payoffState: i32): u64 {
 // @ts-ignore: decorator
 @inline
 function hashOf(suitClasses: u64, origin: u64): u64 {
-  let h = (suitClasses ^ (origin << 48) ^ ((origin >> 16) << 40)) * 0x9e3779b97f4a7c15;
-  h ^= h >> 32;
-  return h * 0xd6e8feb86659fd93;
+  return mix(suitClasses ^ (origin << 48) ^ ((origin >> 16) << 40));
 }
 
 // @ts-ignore: decorator

@@ -1,0 +1,102 @@
+/**
+ * The last card of a trick. All positions behind it are looked up in the table before any of them is searched: one may
+ * cause a cutoff at once, and others are known to fail. Chess programs call this enhanced transposition cutoff. The last
+ * two tricks have no entries and are not looked up.
+ */
+import { bit } from '../core/cards';
+import { legalCards } from '../core/legality';
+import {
+  allHands,
+  allOf,
+  beatersOf,
+  frameOf,
+  handOf,
+  needOf,
+  payoffStateOf,
+  pointsLeftOf,
+  roemLeftOf,
+} from '../core/position';
+import { pointsOf } from '../core/rules';
+import { LOOK_AHEAD, isOn } from '../development/switches';
+import {
+  called,
+  gain,
+  highest,
+  lowest,
+  payoffStateAfter,
+  relevantPayoffState,
+  settle,
+  shareOf,
+} from '../payoff/payoff';
+import { mostToEW, mostToNS, roemOf, roemWithin, setsAcross } from '../payoff/roem';
+import { suitClassesOf } from '../table/suit-classes';
+import { foundHigh, foundLow, probeTable } from '../table/transposition-table';
+import { shareOfLast } from './endgame';
+import { fillMoves, moveCard, moveDown, movesAt, movesToTry, noteRoem, scoreMoves } from './moves';
+import { breadthAt, noteRootCard, provesBounds } from './slice';
+import { betterFor, isCutoff, tryMoves, worstFor } from './try-moves';
+
+/** The share from the last card of the trick in frame `left`, which `seat` plays. */
+export function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+  const frame = frameOf(left);
+  const hand = handOf(seat);
+  const beaters = beatersOf(frame, best);
+  const need = needOf(frame);
+  const pointsLeft = pointsLeftOf(frame);
+  const all = allOf(frame);
+  const payoffState = payoffStateOf(frame);
+  const roemLeft = roemLeftOf(frame);
+  if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, pointsLeft, all, payoffState, roemLeft);
+  let found = fillMoves(left, 3, seat, legalCards(frame, 3, seat, hand, best, bestSeat), best, bestSeat);
+  if (!provesBounds()) {
+    scoreMoves(left, 3, found, seat, hand, best, inTrick, -1);
+    found = movesToTry(left, 3, found, breadthAt(left, 3));
+  }
+  const moves = movesAt(left, 3);
+  const rest = allHands();
+  let value = worstFor(seat);
+  let count = 0;
+  for (let i = 0; i < found; i++) {
+    const card = moveCard(moves, i);
+    const winner = beaters & bit(card) ? seat : bestSeat;
+    const points = inTrick + pointsOf(card);
+    const after = rest ^ bit(card);
+    const roem: u64 = roemLeft ? roemWithin(after, setsAcross(roemLeft) != 0) : 0;
+    const trickRoem = roemLeft ? roemOf(all ^ after, roemLeft, left) : 0;
+    let gained = 0;
+    let low = 0;
+    let high = 0;
+    if (payoffState == 0) {
+      gained = shareOf(winner, points, trickRoem);
+      low = gained - mostToEW(roem);
+      high = gained + pointsLeft - points + mostToNS(roem);
+    } else {
+      settle(payoffState, winner, points, trickRoem, pointsLeft - points, roem);
+      gained = gain;
+      low = gained + lowest;
+      high = gained + highest;
+    }
+    if (left > 3 && isOn(LOOK_AHEAD) && need > low && need <= high) {
+      const laterPayoffState =
+        payoffState == 0 ? 0 : relevantPayoffState(payoffStateAfter, need - gained, pointsLeft - points, roem, after);
+      if (probeTable(suitClassesOf(after), after, winner, need - gained, laterPayoffState)) {
+        low = max(low, gained + (payoffState == 0 ? foundLow : called(foundLow)));
+        high = min(high, gained + (payoffState == 0 ? foundHigh : called(foundHigh)));
+      }
+    }
+    // The bound that the side to move is sure of, and the one it cannot pass.
+    const sure = seat & 1 ? high : low;
+    const hoped = seat & 1 ? low : high;
+    if (isCutoff(seat, sure, need)) {
+      noteRootCard(left, 3, card);
+      return sure;
+    }
+    if (!isCutoff(seat, hoped, need)) value = betterFor(seat, value, hoped);
+    else {
+      if (roemLeft) noteRoem(left, card, trickRoem, roem);
+      moveDown(moves, i, count++);
+    }
+  }
+  if (provesBounds()) scoreMoves(left, 3, count, seat, hand, best, inTrick, -1);
+  return tryMoves(left, 3, seat, count, best, bestSeat, inTrick, value);
+}
