@@ -119,7 +119,7 @@ export default {
     },
     {
       // Sentences outside the language files. The browser tests, which compare languages, find single words.
-      files: ['src/widget/**/{messages,*-messages,words}.ts', 'src/notation/meld-words.ts'],
+      files: ['src/widget/**/{messages,*-messages,words}.ts', 'src/notation/words/meld-words.ts'],
       excludeFiles: ['src/widget/language/texts/en/**'],
       rules: {
         'eslint-js/no-restricted-syntax': [

@@ -1,6 +1,6 @@
 /** The words of the demo's page, in the languages of the element. */
-import { fillPlaces } from '../src/notation/say.ts';
-import type { Say } from '../src/notation/say.ts';
+import { fillPlaces } from '../src/notation/words/say.ts';
+import type { Say } from '../src/notation/words/say.ts';
 import type { Locale } from '../src/widget/language/locales.ts';
 
 const en = {

@@ -39,7 +39,7 @@ export { importRecord, importRecords } from './notation/imports/index.ts';
 export type { ImportedRecord, ImportOptions, Language } from './notation/imports/index.ts';
 export { formatLink, isLink, parseLink } from './notation/link.ts';
 export type { Linked } from './notation/link.ts';
-export { comparisonWords, meldName, meldSentences } from './notation/meld-words.ts';
+export { comparisonWords, meldName, meldSentences } from './notation/words/meld-words.ts';
 export { formatPlays, parsePlays } from './notation/plays.ts';
 export { parseRequest } from './notation/request/parse-request.ts';
 export type { Request, Want } from './notation/request/request.ts';

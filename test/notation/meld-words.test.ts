@@ -4,7 +4,7 @@ import type { Card, Deal, Seat } from '../../src/game/cards.ts';
 import { scoreMelds } from '../../src/game/scoring/melds.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { variantById } from '../../src/game/variants/index.ts';
-import { comparisonWords, meldName, meldSentences } from '../../src/notation/meld-words.ts';
+import { comparisonWords, meldName, meldSentences } from '../../src/notation/words/meld-words.ts';
 
 /** The melds of hands written as cards; hearts are trumps, North leads. */
 function melds(hands: Partial<Record<Seat, string>>, id = 'kreuzjass', override: object = {}) {

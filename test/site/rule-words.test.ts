@@ -4,7 +4,7 @@ import { rulesSchema } from '../../src/game/rules/rules.ts';
 import type { Rules } from '../../src/game/rules/rules.ts';
 import { VARIANTS } from '../../src/game/variants/index.ts';
 import { messages } from '../../src/widget/language/messages.ts';
-import { RULE_WORDS } from '../../src/notation/rule-words.ts';
+import { RULE_WORDS } from '../../src/notation/words/rule-words.ts';
 import { rulesPages } from '../../tools/site/rules-pages.ts';
 import { rulesReference } from '../../tools/site/rules-reference.ts';
 

@@ -2,10 +2,16 @@
 import { handSize } from '../../src/game/rules/pack.ts';
 import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { Rules, Variant } from '../../src/game/rules/rules.ts';
-import { englishContract } from '../../src/notation/english-names.ts';
-import { inWords } from '../../src/notation/rule-words.ts';
-import { capitalized, introduction, packSize, pointTotals, ruleSections } from '../../src/notation/rules-in-words.ts';
-import type { RulePart, RuleSection } from '../../src/notation/rules-in-words.ts';
+import { englishContract } from '../../src/notation/words/english-names.ts';
+import { inWords } from '../../src/notation/words/rule-words.ts';
+import {
+  capitalized,
+  introduction,
+  packSize,
+  pointTotals,
+  ruleSections,
+} from '../../src/notation/words/rules-in-words.ts';
+import type { RulePart, RuleSection } from '../../src/notation/words/rules-in-words.ts';
 import { exampleOf, exampleTag } from './examples.ts';
 import { bullets, code, inline, page, table } from './markdown.ts';
 

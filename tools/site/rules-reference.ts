@@ -1,7 +1,7 @@
 /** The reference of the rules’ fields, generated from the JSON Schema and the description of each value. */
 import schema from '../../src/game/rules/rules.schema.json' with { type: 'json' };
 import { code, page, table } from './markdown.ts';
-import { RULE_WORDS } from '../../src/notation/rule-words.ts';
+import { RULE_WORDS } from '../../src/notation/words/rule-words.ts';
 import type { Pages } from './rules-pages.ts';
 
 /** The parts of a JSON Schema that this page uses. */

@@ -9,7 +9,7 @@ import { gameReport } from '../../notation/game-report/report.ts';
 import type { GameReport } from '../../notation/game-report/report.ts';
 import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
-import { sayer } from '../../notation/say.ts';
+import { sayer } from '../../notation/words/say.ts';
 import type { GameFormat } from './formats.ts';
 import { importLines } from './import.ts';
 import type { ImportCommandOptions } from './import.ts';

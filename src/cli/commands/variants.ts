@@ -1,8 +1,8 @@
 /** The reports of `jass-solver variants`: the games, their contracts, then their presets; or the rules of one game in words. */
 import { presetsOf } from '../../game/variants/presets.ts';
 import type { Rules, Variant } from '../../game/rules/rules.ts';
-import { introduction, ruleSections } from '../../notation/rules-in-words.ts';
-import type { RulePart } from '../../notation/rules-in-words.ts';
+import { introduction, ruleSections } from '../../notation/words/rules-in-words.ts';
+import type { RulePart } from '../../notation/words/rules-in-words.ts';
 import { indent, joined } from '../reports/solve-report.ts';
 import { table, wrapped, wrappedTable } from '../reports/text-table.ts';
 

@@ -35,8 +35,8 @@ import type {
   Unproven,
   Value,
 } from '../../notation/answer/answer.ts';
-import { englishContract, englishSuit } from '../../notation/english-names.ts';
-import { meldSentences } from '../../notation/meld-words.ts';
+import { englishContract, englishSuit } from '../../notation/words/english-names.ts';
+import { meldSentences } from '../../notation/words/meld-words.ts';
 import { scoreWords } from './score-words.ts';
 import { table } from './text-table.ts';
 import { pointsText, signed } from './wording.ts';

@@ -13,7 +13,7 @@ import type { Language } from '../imports/record.ts';
 import type { Reader } from '../puzzle.ts';
 import { TASK_TEXTS } from '../puzzle-texts/index.ts';
 import type { TaskTexts } from '../puzzle-texts/en.ts';
-import { fillPlaces } from '../say.ts';
+import { fillPlaces } from '../words/say.ts';
 import type { DeckArt } from './art.ts';
 import type { DiagramDeck } from './diagram-decks.ts';
 import { DIAGRAM_TEXTS } from './diagram-texts.ts';

@@ -10,7 +10,7 @@ import { isReviewed } from '../answer/game-review.ts';
 import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedDeal } from '../answer/game-review.ts';
 import { cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
-import type { Say } from '../say.ts';
+import type { Say } from '../words/say.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';
 
 export interface ReportTable {

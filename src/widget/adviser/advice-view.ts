@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { trumpOf } from '../../game/cards.ts';
 import type { Contract } from '../../game/cards.ts';
 import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../notation/answer/advice-answer.ts';
-import type { Say } from '../../notation/say.ts';
+import type { Say } from '../../notation/words/say.ts';
 import { pip } from '../board/card.ts';
 import type { Look } from '../decks/look.ts';
 import type { english } from './texts/en.ts';

@@ -5,7 +5,7 @@ import { rankOf, suitOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { handSize } from '../../game/rules/pack.ts';
 import type { Rules } from '../../game/rules/rules.ts';
-import type { Say } from '../../notation/say.ts';
+import type { Say } from '../../notation/words/say.ts';
 import { pip } from '../board/card.ts';
 import type { Look } from '../decks/look.ts';
 import { cardsToPick, copiesIn, randomHand, tapped } from './picked-hand.ts';

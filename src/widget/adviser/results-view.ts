@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { AdviceAnswer, ContractAdvice } from '../../notation/answer/advice-answer.ts';
-import type { Say } from '../../notation/say.ts';
+import type { Say } from '../../notation/words/say.ts';
 import type { Look } from '../decks/look.ts';
 import { adviceView } from './advice-view.ts';
 import type { english } from './texts/en.ts';

@@ -14,7 +14,7 @@ import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
 import { VARIANTS, variantById } from '../../game/variants/index.ts';
 import { presetsOf } from '../../game/variants/presets.ts';
 import { readSeat } from '../../notation/names.ts';
-import type { Say } from '../../notation/say.ts';
+import type { Say } from '../../notation/words/say.ts';
 import type { Look } from '../decks/look.ts';
 import { editorMessagesIn } from '../editing/editor/editor-messages.ts';
 import type { english } from './texts/en.ts';

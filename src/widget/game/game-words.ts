@@ -1,8 +1,8 @@
 /** The words of `<jass-game>` in the language around it. */
 import type { ReactiveControllerHost } from 'lit';
 import { GAME_REPORT_TEXTS } from '../../notation/game-report/texts.ts';
-import { sayer } from '../../notation/say.ts';
-import type { Say } from '../../notation/say.ts';
+import { sayer } from '../../notation/words/say.ts';
+import type { Say } from '../../notation/words/say.ts';
 import { OwnTexts } from '../language/own-texts.ts';
 import type { TextLoaders } from '../language/own-texts.ts';
 import type { Locale } from '../language/locales.ts';

@@ -5,7 +5,7 @@
 import { html } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { SolverUnavailable } from '../../engine/solver-unavailable.ts';
-import type { Say } from '../../notation/say.ts';
+import type { Say } from '../../notation/words/say.ts';
 import { sayIn } from './locales.ts';
 import type { Language } from './messages.ts';
 import { reasonIn } from './reason.ts';

@@ -2,8 +2,8 @@
  * The languages of the element. English is part of the program. Every other language is a file of texts that loads when an element
  * first needs it. Elements of one page may have different languages.
  */
-import { sayer } from '../../notation/say.ts';
-import type { Say } from '../../notation/say.ts';
+import { sayer } from '../../notation/words/say.ts';
+import type { Say } from '../../notation/words/say.ts';
 import type { English, Part, Translation } from './texts.ts';
 
 /** The language of the program itself. */

@@ -1,7 +1,7 @@
 /** Reasons in languages other than English. The translated sentences of each language are a file of their own, which loads on demand. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Part, Reason } from '../../game/reason.ts';
-import { fillPlaces } from '../../notation/say.ts';
+import { fillPlaces } from '../../notation/words/say.ts';
 import { Lazy } from '../element/lazy.ts';
 import { SOURCE } from './locales.ts';
 import type { Target } from './locales.ts';

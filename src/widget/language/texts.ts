@@ -2,8 +2,8 @@
  * The parts that the texts of the element are divided into. English is one file for each part, so that a part that loads later brings
  * its own texts (en/). Every other language is one file, which loads when an element first needs it (texts/de.ts, for example).
  */
-import type { CAPTION_TEXTS } from '../../notation/caption-texts.ts';
-import type { MELD_TEXTS } from '../../notation/meld-texts.ts';
+import type { CAPTION_TEXTS } from '../../notation/words/caption-texts.ts';
+import type { MELD_TEXTS } from '../../notation/words/meld-texts.ts';
 import type { failures } from './failures/de.ts';
 import type { reasons } from './reasons/de.ts';
 import type { english as contracts } from './texts/en/on-demand/contracts.ts';

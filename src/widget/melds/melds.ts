@@ -1,9 +1,9 @@
 /** The melds and marriages of the hands with their points, and which of them score. They load when their tab is first opened. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { MELD_TEXTS } from '../../notation/meld-texts.ts';
-import { meldPhrases, meldSentences } from '../../notation/meld-words.ts';
-import type { MeldPhrases } from '../../notation/meld-words.ts';
+import { MELD_TEXTS } from '../../notation/words/meld-texts.ts';
+import { meldPhrases, meldSentences } from '../../notation/words/meld-words.ts';
+import type { MeldPhrases } from '../../notation/words/meld-words.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { HandMeld, Melds } from './deal-melds.ts';

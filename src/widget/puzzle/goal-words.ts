@@ -8,7 +8,7 @@ import { largestDifference } from '../../game/scoring/payoffs/largest-difference
 import { factOf } from '../../game/scoring/payoffs/score-facts.ts';
 import type { ScoreFact } from '../../game/scoring/payoffs/score-facts.ts';
 import { gamePoints } from '../answer/score/game-points.ts';
-import { gameWords } from '../../notation/game-words.ts';
+import { gameWords } from '../../notation/words/game-words.ts';
 import { markValue } from '../answer/sentence.ts';
 import { english } from '../language/texts/en/on-demand/puzzle.ts';
 import { sayIn } from '../language/locales.ts';

@@ -12,7 +12,7 @@ import type { CompletedTrick, GameState } from '../../game/play/play.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Account } from '../../notation/answer/account.ts';
 import { gamePoints } from '../answer/score/game-points.ts';
-import { gameWords } from '../../notation/game-words.ts';
+import { gameWords } from '../../notation/words/game-words.ts';
 import { cardInText, drawnInText } from '../board/card-in-text.ts';
 import { index } from '../board/card.ts';
 import type { WhyLook } from './why-messages.ts';

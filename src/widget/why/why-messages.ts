@@ -2,7 +2,7 @@
 import type { Bonus } from '../../analysis/why/line-parts.ts';
 import type { Seat, Side } from '../../game/cards.ts';
 import { otherSide } from '../../game/scoring/payoff.ts';
-import type { GameWords } from '../../notation/game-words.ts';
+import type { GameWords } from '../../notation/words/game-words.ts';
 import { PLACE } from '../board/card-in-text.ts';
 import type { Look } from '../decks/look.ts';
 import { sayIn } from '../language/locales.ts';

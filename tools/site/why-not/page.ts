@@ -19,7 +19,7 @@ import type { Locale } from '../../../src/widget/language/locales.ts';
 import { messages, messagesIn } from '../../../src/widget/language/messages.ts';
 import type { Language } from '../../../src/widget/language/messages.ts';
 import { code, fence, page, table } from '../markdown.ts';
-import { exemptWords, listed, words } from '../../../src/notation/rule-words.ts';
+import { exemptWords, listed, words } from '../../../src/notation/words/rule-words.ts';
 import type { Pages } from '../rules-pages.ts';
 import { FAMILIES } from './positions.ts';
 import type { Position, ShownRule } from './positions.ts';

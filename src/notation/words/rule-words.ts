@@ -2,11 +2,11 @@
  * The rules in words for players: an exact sentence for every value of every field, with the meaning that it has in
  * src/game/play/legality.ts and src/game/scoring/. A test goes through the schema, so that no value is without words.
  */
-import type { Rank } from '../game/cards.ts';
-import type { Rules } from '../game/rules/rules.ts';
-import type { LevelScoring } from '../game/scoring/level.ts';
-import { countsMore } from '../game/scoring/wet.ts';
-import type { WetScoring } from '../game/scoring/wet.ts';
+import type { Rank } from '../../game/cards.ts';
+import type { Rules } from '../../game/rules/rules.ts';
+import type { LevelScoring } from '../../game/scoring/level.ts';
+import { countsMore } from '../../game/scoring/wet.ts';
+import type { WetScoring } from '../../game/scoring/wet.ts';
 import { englishRank } from './english-names.ts';
 
 /** For the path of each field the meaning of each value. Lists and choices have the path of their elements. */
@@ -202,7 +202,8 @@ export const RULE_WORDS: Readonly<Record<string, Readonly<Record<string, string>
 /** The words for a value of a field. @throws if there are none, which is a fault of the program */
 export function words(path: string, value: string | number | boolean): string {
   const found = RULE_WORDS[path]?.[String(value)];
-  if (found === undefined) throw new Error(`src/notation/rule-words.ts has no words for ${path}: ${String(value)}`);
+  if (found === undefined)
+    throw new Error(`src/notation/words/rule-words.ts has no words for ${path}: ${String(value)}`);
   return found;
 }
 

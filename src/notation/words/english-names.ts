@@ -1,8 +1,8 @@
 /** Names of ranks and contracts in English, for reports and pages of rules. The element has its own in every language. */
-import { trumpOf } from '../game/cards.ts';
-import type { CardSuits, Contract, NoTrumpContract, Rank, Suit } from '../game/cards.ts';
-import { VOCABULARIES, wordsFor } from './imports/vocabularies.ts';
-import type { Vocabulary } from './imports/vocabularies.ts';
+import { trumpOf } from '../../game/cards.ts';
+import type { CardSuits, Contract, NoTrumpContract, Rank, Suit } from '../../game/cards.ts';
+import { VOCABULARIES, wordsFor } from '../imports/vocabularies.ts';
+import type { Vocabulary } from '../imports/vocabularies.ts';
 
 const [ENGLISH, SWISS] = VOCABULARIES.filter(({ language }) => language === 'en') as [Vocabulary, Vocabulary];
 

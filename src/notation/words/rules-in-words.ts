@@ -2,13 +2,20 @@
  * The rules of a game as a text for players: sections of sentences, lists and tables, made from the data that the solver uses. The site's pages
  * and `jass-solver variants NAME` show the same text.
  */
-import { firstKindOf, GUSCHTI, isByTrick, isMisere, turnsOf } from '../game/contracts.ts';
-import type { CardSuits, Contract, Rank } from '../game/cards.ts';
-import { strengthOrder, totalPoints, cardPoints, countsByOwnKind, handSize, contractsOf } from '../game/rules/pack.ts';
-import { cardOf, trumpOf } from '../game/cards.ts';
-import { rulesWith } from '../game/rules/apply-presets.ts';
-import type { MeldKind, Rules, Variant } from '../game/rules/rules.ts';
-import { countsMore } from '../game/scoring/wet.ts';
+import { firstKindOf, GUSCHTI, isByTrick, isMisere, turnsOf } from '../../game/contracts.ts';
+import type { CardSuits, Contract, Rank } from '../../game/cards.ts';
+import {
+  strengthOrder,
+  totalPoints,
+  cardPoints,
+  countsByOwnKind,
+  handSize,
+  contractsOf,
+} from '../../game/rules/pack.ts';
+import { cardOf, trumpOf } from '../../game/cards.ts';
+import { rulesWith } from '../../game/rules/apply-presets.ts';
+import type { MeldKind, Rules, Variant } from '../../game/rules/rules.ts';
+import { countsMore } from '../../game/scoring/wet.ts';
 import { englishContract, englishRank, englishSuit } from './english-names.ts';
 import { gameWords } from './game-words.ts';
 import { endWords, exemptWords, inWords, listed, plural, scoringWords, words } from './rule-words.ts';

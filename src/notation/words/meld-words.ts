@@ -3,10 +3,10 @@
  * element shows them in its reader's language: `meldPhrases` takes the texts of a language. The sentences use no word of a single
  * game.
  */
-import { rankOf, SEATS, sideOf, SIDES } from '../game/cards.ts';
-import type { Rank, Seat, Side } from '../game/cards.ts';
-import type { Meld, MeldComparison } from '../game/scoring/melds.ts';
-import type { MeldsAnswer } from './answer/answer.ts';
+import { rankOf, SEATS, sideOf, SIDES } from '../../game/cards.ts';
+import type { Rank, Seat, Side } from '../../game/cards.ts';
+import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
+import type { MeldsAnswer } from '../answer/answer.ts';
 import { MELD_TEXTS } from './meld-texts.ts';
 import { sayer } from './say.ts';
 import type { Say } from './say.ts';

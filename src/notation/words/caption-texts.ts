@@ -1,5 +1,5 @@
 /** Plays in players' words, in English. The element has other languages. */
-import type { Caption } from '../game/play/captions.ts';
+import type { Caption } from '../../game/play/captions.ts';
 
 export const CAPTION_TEXTS = {
   drawsTrumps: 'draws trumps',
