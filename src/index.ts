@@ -27,12 +27,12 @@ export type { Answer, CardValue, MeldsAnswer, ReviewEntry, StateAnswer, TableEnt
 export type { Want } from './notation/request/request.ts';
 export type { SolveRequest } from './notation/request/solve-request.ts';
 export type { Solves } from './engine/client.ts';
-export type { SolveOptions } from './engine/pool.ts';
+export type { SolveOptions } from './engine/pool/pool.ts';
 export { progressOf } from './engine/progress-of.ts';
 export type { Watched } from './engine/progress-of.ts';
 export { configureSolver } from './engine/page/page-client.ts';
 export type { SolverPlaces } from './engine/page/start-client.ts';
-export { SolverUnavailable } from './engine/solver-unavailable.ts';
+export { SolverUnavailable } from './engine/pool/solver-unavailable.ts';
 
 /**
  * Answers a request in the workers that the elements of the page share. Rejects with

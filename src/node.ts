@@ -4,8 +4,8 @@ import type { SolverClient } from './engine/client.ts';
 import { threadClient } from './engine/threads.ts';
 
 export * from './core.ts';
-export { SolverUnavailable } from './engine/solver-unavailable.ts';
-export type { SolveOptions } from './engine/pool.ts';
+export { SolverUnavailable } from './engine/pool/solver-unavailable.ts';
+export type { SolveOptions } from './engine/pool/pool.ts';
 export type { SolverClient };
 
 /** How threads use the machine. */

@@ -1,7 +1,7 @@
 /**
  * Bundles the web worker, src/engine/worker.ts with the WebAssembly inside, and writes it as text to src/engine/generated/worker.ts:
  * every bundler can then import the worker like any other module. The fingerprint of the worker goes to src/engine/generated/fingerprint.ts,
- * for the page and for the worker itself (src/engine/worker-link.ts compares them). Run it after build-wasm.ts.
+ * for the page and for the worker itself (src/engine/pool/worker-link.ts compares them). Run it after build-wasm.ts.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

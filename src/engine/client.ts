@@ -5,8 +5,8 @@ import type { AnswerTo } from '../notation/answer/answer-to.ts';
 import type { Want } from '../notation/request/request.ts';
 import { readRequest } from '../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../notation/request/solve-request.ts';
-import { SolverPool } from './pool.ts';
-import type { SolveOptions } from './pool.ts';
+import { SolverPool } from './pool/pool.ts';
+import type { SolveOptions } from './pool/pool.ts';
 
 /** A solver of requests: a client of a page or of threads, or one that a page makes itself. */
 export interface Solves {

@@ -5,10 +5,10 @@
 import { Worker } from 'node:worker_threads';
 import { expose } from 'comlink';
 import { SolverClient } from './client.ts';
-import { engineFrom } from './engine.ts';
+import { engineFrom } from './service/engine.ts';
 import { threadTableBytes } from './node-memory.ts';
-import { SolverService } from './service.ts';
-import type { WorkerLike } from './worker-like.ts';
+import { SolverService } from './service/service.ts';
+import type { WorkerLike } from './pool/worker-like.ts';
 
 /** The module that the threads run, beside this one: TypeScript in a checkout, JavaScript in a build. */
 const WORKER_MODULE = new URL(

@@ -1,6 +1,6 @@
 /**
  * A solver with everything it can have: under Node, where the move orders are files on the disk, nobody waits for them.
- * Pages load them one by one, and build their solvers without the checks of this module (src/engine/engine.ts).
+ * Pages load them one by one, and build their solvers without the checks of this module (src/engine/service/engine.ts).
  */
 import { loadAllOrderings } from './ordering/load.ts';
 import { Solver } from './solver.ts';

@@ -10,7 +10,7 @@ import type { Progress } from '../../src/analysis/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
-import { START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
+import { START_TIMEOUT_MS } from '../../src/engine/pool/worker-link.ts';
 import { useBrowser } from './harness.ts';
 import { stopClock } from './stopped-clock.ts';
 import type { SolveRequest } from '../../src/notation/request/solve-request.ts';

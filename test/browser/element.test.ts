@@ -6,7 +6,7 @@ import { randomDeal } from '../random-deal.ts';
 import type { Card } from '../../src/game/cards.ts';
 import { contractsOf } from '../../src/game/rules/pack.ts';
 import { VARIANTS, variantById } from '../../src/game/variants/index.ts';
-import { START_TIMEOUT_MS } from '../../src/engine/worker-link.ts';
+import { START_TIMEOUT_MS } from '../../src/engine/pool/worker-link.ts';
 import { formatDeal } from '../../src/notation/deal.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import type { Solver } from '../../src/solver/solver.ts';

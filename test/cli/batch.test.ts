@@ -21,7 +21,7 @@ import { answerLines } from '../../src/cli/batch/batch.ts';
 import { failureAnswer } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { untranslated } from '../../src/game/reason.ts';
-import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
+import { SolverUnavailable } from '../../src/engine/pool/solver-unavailable.ts';
 import type { SolverClient } from '../../src/engine/client.ts';
 import { isThorough } from '../times.ts';
 import { run, start, startOn } from './command.ts';

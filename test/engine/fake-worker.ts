@@ -1,7 +1,7 @@
 /** A worker without a thread: the service at the other end of a message channel, as with Comlink in a real worker. */
 import { expose } from 'comlink';
 import { FINGERPRINT } from '../../src/engine/generated/fingerprint.ts';
-import type { WorkerLike } from '../../src/engine/worker-like.ts';
+import type { WorkerLike } from '../../src/engine/pool/worker-like.ts';
 
 /** The `ready` of a service of this version. */
 export const shakeHands = (): string => FINGERPRINT;

@@ -1,7 +1,7 @@
 /** A job over several turns: what earlier turns have found stays. */
 import { expect, it } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
-import { Job } from '../../src/engine/job.ts';
+import { Job } from '../../src/engine/pool/job.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 
 const REQUEST = readRequest({ variant: 'schieber', contract: 'S', leader: 'N', deal: 'N:AK.A.. QJ.K.. T9.Q.. 87.J..' });

@@ -5,8 +5,8 @@ import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { REST_MS, SolverService } from '../../src/engine/service.ts';
-import type { Engine, ProgressPort } from '../../src/engine/service.ts';
+import { REST_MS, SolverService } from '../../src/engine/service/service.ts';
+import type { Engine, ProgressPort } from '../../src/engine/service/service.ts';
 
 /** These engines ignore it. */
 const REQUEST = readRequest({

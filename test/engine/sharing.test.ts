@@ -2,13 +2,13 @@
 import { expose } from 'comlink';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SolverClient } from '../../src/engine/client.ts';
-import { engineFrom } from '../../src/engine/engine.ts';
-import { LEAST_SHARING } from '../../src/engine/pool.ts';
-import { SolverService } from '../../src/engine/service.ts';
-import type { Engine } from '../../src/engine/service.ts';
+import { engineFrom } from '../../src/engine/service/engine.ts';
+import { LEAST_SHARING } from '../../src/engine/pool/pool.ts';
+import { SolverService } from '../../src/engine/service/service.ts';
+import type { Engine } from '../../src/engine/service/service.ts';
 import { answer } from '../../src/engine/synchronous.ts';
 import { startThread } from '../../src/engine/threads.ts';
-import type { WorkerLike } from '../../src/engine/worker-like.ts';
+import type { WorkerLike } from '../../src/engine/pool/worker-like.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { newSharedTable } from '../../src/solver/sharing/new-shared-table.ts';

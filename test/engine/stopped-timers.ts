@@ -3,8 +3,8 @@
  * starts only when a test lets the time pass.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
-import { HARD_MS } from '../../src/engine/pool.ts';
-import type { WorkerLike } from '../../src/engine/worker-like.ts';
+import { HARD_MS } from '../../src/engine/pool/pool.ts';
+import type { WorkerLike } from '../../src/engine/pool/worker-like.ts';
 
 /** Called once, at the top of the file. */
 export function stopTimers(): void {

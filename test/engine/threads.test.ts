@@ -7,13 +7,13 @@ import type { Progress } from '../../src/analysis/answer.ts';
 import { figureOf } from '../../src/notation/answer/answer.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import { SolverClient } from '../../src/engine/client.ts';
-import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
-import { engineFrom } from '../../src/engine/engine.ts';
-import { SolverService } from '../../src/engine/service.ts';
-import type { Engine } from '../../src/engine/service.ts';
+import { SolverUnavailable } from '../../src/engine/pool/solver-unavailable.ts';
+import { engineFrom } from '../../src/engine/service/engine.ts';
+import { SolverService } from '../../src/engine/service/service.ts';
+import type { Engine } from '../../src/engine/service/service.ts';
 import { loadSolver } from '../../src/solver/full-solver.ts';
 import { startHere, startThread } from '../../src/engine/threads.ts';
-import type { WorkerLike } from '../../src/engine/worker-like.ts';
+import type { WorkerLike } from '../../src/engine/pool/worker-like.ts';
 import { hard, stopTimers } from './stopped-timers.ts';
 
 stopTimers();

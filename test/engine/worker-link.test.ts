@@ -1,7 +1,7 @@
 /** One worker and its link, without a client: what a worker that hangs does to each call. */
 import { expect, it, vi } from 'vitest';
-import { HEARTBEAT_MS, WorkerLink } from '../../src/engine/worker-link.ts';
-import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
+import { HEARTBEAT_MS, WorkerLink } from '../../src/engine/pool/worker-link.ts';
+import { SolverUnavailable } from '../../src/engine/pool/solver-unavailable.ts';
 import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';
 import { FakeWorker, shakeHands } from './fake-worker.ts';
 import { stopTimers } from './stopped-timers.ts';

@@ -4,7 +4,7 @@
  */
 import type { ReactiveControllerHost } from 'lit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SolverUnavailable } from '../../src/engine/solver-unavailable.ts';
+import { SolverUnavailable } from '../../src/engine/pool/solver-unavailable.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { inEnglish } from '../../src/game/reason.ts';
 import type { Part, Reason } from '../../src/game/reason.ts';

@@ -10,7 +10,7 @@ import { errorAnswer, failureAnswer } from '../../notation/answer/answer.ts';
 import type { Answer, ErrorAnswer } from '../../notation/answer/answer.ts';
 import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from '../../notation/request/json.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
-import { SolverUnavailable } from '../../engine/solver-unavailable.ts';
+import { SolverUnavailable } from '../../engine/pool/solver-unavailable.ts';
 import type { SolverClient } from '../../engine/client.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
 import { mapInOrder } from './map-in-order.ts';

@@ -4,7 +4,7 @@
  */
 import { msg, str } from '../../game/reason.ts';
 import { retryImport } from './retry-import.ts';
-import { SolverUnavailable } from '../solver-unavailable.ts';
+import { SolverUnavailable } from '../pool/solver-unavailable.ts';
 import type { PageSolver, SolverPlaces } from './start-client.ts';
 
 let places: SolverPlaces = {};

@@ -4,11 +4,11 @@ import type { AnswerTo } from '../../notation/answer/answer-to.ts';
 import { plainRequest } from '../../notation/request/plain-request.ts';
 import type { Want } from '../../notation/request/request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
-import { SolverPool } from '../pool.ts';
-import type { SolveOptions } from '../pool.ts';
+import { SolverPool } from '../pool/pool.ts';
+import type { SolveOptions } from '../pool/pool.ts';
 import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
 import { retryImport } from './retry-import.ts';
-import { SolverUnavailable } from '../solver-unavailable.ts';
+import { SolverUnavailable } from '../pool/solver-unavailable.ts';
 import { tableBytesFor } from './table-size.ts';
 import type { Device } from './table-size.ts';
 

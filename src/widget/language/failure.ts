@@ -4,7 +4,7 @@
  */
 import { html } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { SolverUnavailable } from '../../engine/solver-unavailable.ts';
+import type { SolverUnavailable } from '../../engine/pool/solver-unavailable.ts';
 import type { Say } from '../../notation/words/say.ts';
 import { sayIn } from './locales.ts';
 import type { Language } from './messages.ts';

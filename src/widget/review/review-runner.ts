@@ -11,7 +11,7 @@ import { replay } from '../../game/play/play.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
 import type { Solves } from '../../engine/client.ts';
-import type { SolveOptions } from '../../engine/pool.ts';
+import type { SolveOptions } from '../../engine/pool/pool.ts';
 import type { Want } from '../../notation/request/request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import type { Table } from '../model/table.ts';

@@ -4,16 +4,16 @@
  */
 import { transfer, wrap } from 'comlink';
 import type { Endpoint, Remote } from 'comlink';
-import type { Progress } from '../analysis/answer.ts';
-import type { SolverNumber } from '../analysis/search/order-of-work.ts';
-import { msg, str } from '../game/reason.ts';
-import type { Reason } from '../game/reason.ts';
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
-import type { SharedTable } from '../solver/sharing/shared-table.ts';
-import type { OrderingFamily } from '../solver/ordering/family.ts';
-import { loadOrdering } from '../solver/ordering/load.ts';
-import { FINGERPRINT } from './generated/fingerprint.ts';
-import type { Outcome, SolverService } from './service.ts';
+import type { Progress } from '../../analysis/answer.ts';
+import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
+import { msg, str } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
+import type { SharedTable } from '../../solver/sharing/shared-table.ts';
+import type { OrderingFamily } from '../../solver/ordering/family.ts';
+import { loadOrdering } from '../../solver/ordering/load.ts';
+import { FINGERPRINT } from '../generated/fingerprint.ts';
+import type { Outcome, SolverService } from '../service/service.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import type { WorkerLike } from './worker-like.ts';
 

@@ -1,5 +1,5 @@
-import { inEnglish } from '../game/reason.ts';
-import type { Reason } from '../game/reason.ts';
+import { inEnglish } from '../../game/reason.ts';
+import type { Reason } from '../../game/reason.ts';
 
 /** The solver is unavailable: its file, the worker or WebAssembly does not start, or workers have died while running a request. */
 export class SolverUnavailable extends Error {

@@ -3,17 +3,17 @@
  * cancellation arrives during the work. It knows neither the solver nor the worker around it; worker.ts joins them. The
  * client has parsed the requests, so a worker contains no notation.
  */
-import type { Progress } from '../analysis/answer.ts';
-import type { SolverNumber } from '../analysis/search/order-of-work.ts';
-import { SharedBounds } from '../analysis/search/shared-bounds.ts';
-import type { BoundsUpdate } from '../analysis/search/shared-bounds.ts';
-import { FINGERPRINT } from './generated/fingerprint.ts';
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
-import { JassError } from '../game/errors.ts';
-import type { Answer } from '../notation/answer/answer.ts';
-import type { OrderingFamily } from '../solver/ordering/family.ts';
-import type { OrderingWeights } from '../solver/ordering/load.ts';
-import type { SharedTable } from '../solver/sharing/shared-table.ts';
+import type { Progress } from '../../analysis/answer.ts';
+import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
+import { SharedBounds } from '../../analysis/search/shared-bounds.ts';
+import type { BoundsUpdate } from '../../analysis/search/shared-bounds.ts';
+import { FINGERPRINT } from '../generated/fingerprint.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
+import { JassError } from '../../game/errors.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
+import type { OrderingFamily } from '../../solver/ordering/family.ts';
+import type { OrderingWeights } from '../../solver/ordering/load.ts';
+import type { SharedTable } from '../../solver/sharing/shared-table.ts';
 
 /** How a request ended. Errors in a request are sent as plain data, because an exception would lose its fields. */
 export type Outcome =

@@ -1,10 +1,10 @@
 /** The operations of a worker, in pages and under Node: the analysis over one solver. */
-import { helperSteps, isOnePosition, solveSteps } from '../analysis/answer.ts';
-import { compileAt } from '../solver/compile-at.ts';
+import { helperSteps, isOnePosition, solveSteps } from '../../analysis/answer.ts';
+import { compileAt } from '../../solver/compile-at.ts';
 import type { Engine } from './service.ts';
-import { Solver } from '../solver/solver.ts';
-import { DEFAULT_TABLE_BYTES } from '../solver/table-bytes.ts';
-import { instances } from '../solver/wasm.ts';
+import { Solver } from '../../solver/solver.ts';
+import { DEFAULT_TABLE_BYTES } from '../../solver/table-bytes.ts';
+import { instances } from '../../solver/wasm.ts';
 
 /**
  * An engine with its own solver. Rejects if WebAssembly does not start.

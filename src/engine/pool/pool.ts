@@ -12,19 +12,19 @@
  *
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
-import type { Progress } from '../analysis/answer.ts';
-import type { SolverNumber } from '../analysis/search/order-of-work.ts';
-import type { ResolvedRequest } from '../notation/request/resolve-request.ts';
-import { JassError } from '../game/errors.ts';
-import { untranslated } from '../game/reason.ts';
-import { contractsOf } from '../game/rules/pack.ts';
-import type { Answer } from '../notation/answer/answer.ts';
+import type { Progress } from '../../analysis/answer.ts';
+import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
+import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
+import { JassError } from '../../game/errors.ts';
+import { untranslated } from '../../game/reason.ts';
+import { contractsOf } from '../../game/rules/pack.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
 import { Job } from './job.ts';
-import { familyOf } from '../solver/ordering/family.ts';
-import type { OrderingFamily } from '../solver/ordering/family.ts';
-import type { Outcome } from './service.ts';
-import { collectSoon } from '../solver/sharing/collect.ts';
-import type { SharedTable } from '../solver/sharing/shared-table.ts';
+import { familyOf } from '../../solver/ordering/family.ts';
+import type { OrderingFamily } from '../../solver/ordering/family.ts';
+import type { Outcome } from '../service/service.ts';
+import { collectSoon } from '../../solver/sharing/collect.ts';
+import type { SharedTable } from '../../solver/sharing/shared-table.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
 import { WorkerLink } from './worker-link.ts';
 import type { WorkerLike } from './worker-like.ts';
