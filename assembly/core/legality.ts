@@ -33,6 +33,7 @@ function highestPlayed(frame: usize, k: i32, suit: i32, anySide: bool, side: i32
   return found;
 }
 
+/** Whether a duty applies, given that the partner is winning the trick or not. */
 // @ts-ignore: decorator
 @inline
 function binds(duty: i32, partnerWins: bool): bool {
@@ -40,18 +41,18 @@ function binds(duty: i32, partnerWins: bool): bool {
 }
 
 /**
- * The trumps that may be played to a plain lead. `best` is the winning card; `isVoid`: the hand has none of the suit
+ * The trumps that may be played to a plain lead. `toBeat` is the winning card so far; `isVoid`: the hand has none of the suit
  * led.
  */
-function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, partnerWins: bool, isVoid: bool): u64 {
+function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, toBeat: i32, partnerWins: bool, isVoid: bool): u64 {
   const mine = hand & trumps;
-  if (suitOf(best) != trump) return mine;
+  if (suitOf(toBeat) != trump) return mine;
   if (binds(overruff, partnerWins)) {
-    const over = mine & beatersOf(frame, best);
+    const over = mine & beatersOf(frame, toBeat);
     if (over) return over;
   }
   if (undertrump == Undertrump.free || undertrump == Undertrump.forced) return mine;
-  const protectedTrump = undertrumpOpponentsOnly ? highestPlayed(frame, k, trump, false, seat + 1) : best;
+  const protectedTrump = undertrumpOpponentsOnly ? highestPlayed(frame, k, trump, false, seat + 1) : toBeat;
   if (protectedTrump < 0) return mine;
   const higher = mine & beatersOf(frame, protectedTrump);
   if (undertrump == Undertrump.ifVoid) return isVoid ? mine : higher;
@@ -66,40 +67,40 @@ function playableTrumps(frame: usize, k: i32, seat: i32, hand: u64, best: i32, p
  */
 // @ts-ignore: decorator
 @inline
-export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, best: i32, bestSeat: i32): u64 {
+export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, toBeat: i32, winner: i32): u64 {
   if (k == 0) return hand;
   const led = suitOf(trickCard(frame, 0));
   const following = hand & laneOf(led);
-  const partnerWins = sameSide(seat, bestSeat);
+  const partnerWins = sameSide(seat, winner);
   if (led == trump) {
     if (!(following & ~exempt)) return hand;
     if (headTrump != HeadTrump.no && !(headTrump == HeadTrump.unlessPartnerWins && partnerWins)) {
-      const heading = following & beatersOf(frame, best);
+      const heading = following & beatersOf(frame, toBeat);
       if (heading) return heading;
     }
     return following;
   }
   if (following) {
     let legal = following;
-    const ruffed = suitOf(best) == trump;
+    const ruffed = suitOf(toBeat) == trump;
     if (headPlain != HeadPlain.no && !(headPlainWaiver && partnerWins) && (headPlain == HeadPlain.always || !ruffed)) {
-      const toHead = ruffed ? highestPlayed(frame, k, led, true, 0) : best;
+      const toHead = ruffed ? highestPlayed(frame, k, led, true, 0) : toBeat;
       const heading = following & beatersOf(frame, toHead);
       if (heading) legal = heading;
     }
-    if (ruffWhileFollowing && hand & trumps) legal |= playableTrumps(frame, k, seat, hand, best, partnerWins, false);
+    if (ruffWhileFollowing && hand & trumps) legal |= playableTrumps(frame, k, seat, hand, toBeat, partnerWins, false);
     return legal;
   }
   const mine = hand & trumps;
   if (!mine || mine == hand) {
     // No trumps, or only trumps: a discard, or the playable trumps, or all trumps if none is playable.
     if (!mine) return hand;
-    const playable = playableTrumps(frame, k, seat, hand, best, partnerWins, true);
+    const playable = playableTrumps(frame, k, seat, hand, toBeat, partnerWins, true);
     return playable ? playable : mine;
   }
   const discards = hand & ~trumps;
-  const playable = playableTrumps(frame, k, seat, hand, best, partnerWins, true);
-  const lapses = suitOf(best) == trump && !(mine & beatersOf(frame, best)) && undertrump != Undertrump.forced;
+  const playable = playableTrumps(frame, k, seat, hand, toBeat, partnerWins, true);
+  const lapses = suitOf(toBeat) == trump && !(mine & beatersOf(frame, toBeat)) && undertrump != Undertrump.forced;
   if (binds(mustRuff, partnerWins) && !lapses) return playable ? playable : discards;
   return discards | playable;
 }

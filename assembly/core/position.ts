@@ -139,7 +139,7 @@ export function allOf(frame: usize): u64 {
 /** The cards of the trick so far, those on the table. */
 // @ts-ignore: decorator
 @inline
-export function tableOf(frame: usize): u64 {
+export function cardsInTrick(frame: usize): u64 {
   return allOf(frame) & ~allHands();
 }
 
@@ -163,11 +163,11 @@ export function ledSuitOf(frame: usize): i32 {
   return suitOf(trickCard(frame, 0));
 }
 
-/** Whether `card` becomes the winning card as the (k+1)-th of the trick, `best` being it so far. */
+/** Whether `card` as the (k+1)-th of the trick beats `toBeat`, the winning card so far. A lead always does. */
 // @ts-ignore: decorator
 @inline
-export function takesTrick(frame: usize, k: i32, card: i32, best: i32): bool {
-  return k == 0 || (beatersOf(frame, best) & bit(card)) != 0;
+export function takesTrick(frame: usize, k: i32, card: i32, toBeat: i32): bool {
+  return k == 0 || (beatersOf(frame, toBeat) & bit(card)) != 0;
 }
 
 /** Whether the two seats are partners or the same seat. */

@@ -81,8 +81,8 @@ export function sampleMoves(
   k: i32,
   seat: i32,
   count: i32,
-  best: i32,
-  bestSeat: i32,
+  toBeat: i32,
+  winner: i32,
   inTrick: i32,
   known: i32,
 ): i32 {
@@ -94,7 +94,7 @@ export function sampleMoves(
   for (let i = 0; i < count; i++) {
     const card = pickAtRandom(moves, i, count);
     const before = nodes;
-    const share = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
+    const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
     if (stopped) return 0;
     value = betterFor(seat, value, share);
     const cuts = isCutoff(seat, share, need);

@@ -10,7 +10,7 @@ export const TABLE: i32 = 1;
 export const CORRECTION: i32 = 2;
 /** Equivalent and dominated cards are not tried (equivalence.ts). */
 export const EQUIVALENCE: i32 = 4;
-/** Before the last card of a trick, the positions behind all candidates are looked up (search.ts). */
+/** Before the last card of a trick, the positions behind all candidates are looked up (last-card.ts). */
 export const LOOK_AHEAD: i32 = 8;
 /** The last two tricks have a search of their own (endgame.ts). */
 export const ENDGAME: i32 = 16;
@@ -18,7 +18,7 @@ export const ENDGAME: i32 = 16;
 export const ORDER: i32 = 32;
 /** An estimate is the first target (driver.ts). */
 export const ESTIMATE: i32 = 64;
-/** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one, and so have first moves at every ply (search.ts). */
+/** A probe has a large budget before it is postponed (driver.ts); if off, a tiny one, and so have first moves at every ply (put-off.ts). */
 export const LARGE_PROBE_BUDGET: i32 = 128;
 /** The table of an ordinary deal grows as it fills; if off, it grows once it has lost as many entries as it has room for. */
 export const EAGER_GROWTH: i32 = 256;

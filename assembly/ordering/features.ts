@@ -226,13 +226,13 @@ function prepareCard(card: i32): void {
  */
 // @ts-ignore: decorator
 @inline
-export function weighRoem(k: i32, card: i32, takes: bool, status: i32, sets: u64, table: u64): i32 {
+export function weighRoem(k: i32, card: i32, takes: bool, status: i32, sets: u64, onTable: u64): i32 {
   const mine = sets >> (card - suitOf(card) * LANE);
   const own = (<i32>mine) & 1;
   const theirs = (<i32>(mine >> 16)) & 1;
   const later = ((<i32>(mine >> 32)) & 1) | (((<i32>(mine >> 48)) & 1) << 1);
   if (!(own | theirs | later)) return 0;
-  const roem = k > 1 && own | theirs ? classOf(roemOfSuit(table | bit(card), suitOf(card))) : 0;
+  const roem = k > 1 && own | theirs ? classOf(roemOfSuit(onTable | bit(card), suitOf(card))) : 0;
   const isBoss = suitBoss == 0 ? 1 << 11 : 0;
   return weightOf(
     weightsOf(k),

@@ -34,22 +34,22 @@ export function startOrdering(): void {
 
 // @ts-ignore: decorator
 @inline
-function historyAt(left: i32, seat: i32, best: i32): usize {
-  return HISTORY + <usize>(((left * 4 + seat) * 5 + (best < 0 ? 4 : suitOf(best))) * CARDS);
+function historyAt(left: i32, seat: i32, toBeat: i32): usize {
+  return HISTORY + <usize>(((left * 4 + seat) * 5 + (toBeat < 0 ? 4 : suitOf(toBeat))) * CARDS);
 }
 
 // @ts-ignore: decorator
 @inline
-function killersAt(left: i32, seat: i32, best: i32): usize {
-  return KILLERS + <usize>(((left * 4 + seat) * 49 + (best < 0 ? CARDS : best)) << 1);
+function killersAt(left: i32, seat: i32, toBeat: i32): usize {
+  return KILLERS + <usize>(((left * 4 + seat) * 49 + (toBeat < 0 ? CARDS : toBeat)) << 1);
 }
 
-/** Rewards a card of `seat` that caused a cutoff against `best` (-1: on lead). */
-export function recordCutoff(left: i32, seat: i32, best: i32, card: i32): void {
-  const at = historyAt(left, seat, best) + card;
+/** Rewards a card of `seat` that caused a cutoff against `toBeat` (-1: on lead). */
+export function recordCutoff(left: i32, seat: i32, toBeat: i32, card: i32): void {
+  const at = historyAt(left, seat, toBeat) + card;
   const average = <i32>load<u8>(at);
   store<u8>(at, <u8>(average + ((255 - average) >> 1)));
-  const killers = killersAt(left, seat, best);
+  const killers = killersAt(left, seat, toBeat);
   const first = <i32>load<u8>(killers);
   if (first != card + 1) {
     store<u8>(killers, <u8>first, 1);
@@ -57,9 +57,9 @@ export function recordCutoff(left: i32, seat: i32, best: i32, card: i32): void {
   }
 }
 
-/** Penalises a card of `seat` against `best` that was tried before the one that caused the cutoff. */
-export function penaliseHistory(left: i32, seat: i32, best: i32, card: i32): void {
-  const at = historyAt(left, seat, best) + card;
+/** Penalises a card of `seat` against `toBeat` that was tried before the one that caused the cutoff. */
+export function penaliseHistory(left: i32, seat: i32, toBeat: i32, card: i32): void {
+  const at = historyAt(left, seat, toBeat) + card;
   store<u8>(at, load<u8>(at) >> 1);
 }
 
@@ -68,12 +68,12 @@ let averages: usize = 0;
 let killer1: i32 = 0;
 let killer2: i32 = 0;
 
-/** Looks up the history of a ply: `seat` plays against `best` (-1: leads). */
+/** Looks up the history of a ply: `seat` plays against `toBeat` (-1: leads). */
 // @ts-ignore: decorator
 @inline
-export function lookUpHistory(left: i32, seat: i32, best: i32): void {
-  averages = historyAt(left, seat, best);
-  const killers = killersAt(left, seat, best);
+export function lookUpHistory(left: i32, seat: i32, toBeat: i32): void {
+  averages = historyAt(left, seat, toBeat);
+  const killers = killersAt(left, seat, toBeat);
   killer1 = <i32>load<u8>(killers);
   killer2 = <i32>load<u8>(killers, 1);
 }

@@ -260,17 +260,17 @@ function settleEnd(payoffState: i32): void {
  * points after the trick, the others have played - p, where `played` = all points - `pointsLeft`. The winners of the
  * trick may call first, then, if the rules let them, the others.
  */
-export function settleCalls(payoffState: i32, othersWon: bool, pointsLeft: i32): void {
+export function settleCalls(payoffState: i32, ewWon: bool, pointsLeft: i32): void {
   const played = allPoints - pointsLeft;
-  const othersBelow = payoffState & NS_SWEEPING ? nsOthersBelow : nsOthersBelowWithTrick;
-  const usBelow = payoffState & EW_SWEEPING ? ewOthersBelow : ewOthersBelowWithTrick;
+  const ewBelow = payoffState & NS_SWEEPING ? nsOthersBelow : nsOthersBelowWithTrick;
+  const nsBelow = payoffState & EW_SWEEPING ? ewOthersBelow : ewOthersBelowWithTrick;
   // North–South call with p from nsCallAt, if played - p < othersBelow.
-  calledLow = share(max(nsCallAt, played - othersBelow + 1));
+  calledLow = share(max(nsCallAt, played - ewBelow + 1));
   // East–West call with played - p from ewCallAt, if p < usBelow.
-  calledHigh = share(min(played - ewCallAt, usBelow - 1) + 1);
-  if (nsCallAt == CERTAIN || (onlyWinnersCall && othersWon)) calledLow = -CERTAIN;
-  if (ewCallAt == CERTAIN || (onlyWinnersCall && !othersWon)) calledHigh = CERTAIN;
-  if (othersWon) calledLow = min(calledLow, calledHigh);
+  calledHigh = share(min(played - ewCallAt, nsBelow - 1) + 1);
+  if (nsCallAt == CERTAIN || (onlyWinnersCall && ewWon)) calledLow = -CERTAIN;
+  if (ewCallAt == CERTAIN || (onlyWinnersCall && !ewWon)) calledHigh = CERTAIN;
+  if (ewWon) calledLow = min(calledLow, calledHigh);
   else calledHigh = max(calledLow, calledHigh);
 }
 

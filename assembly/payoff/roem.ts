@@ -62,7 +62,7 @@ const MOST = memory.data(4 * 4096 * 8, 8);
  *   |    | of East–West's |      | of North–South's |     by the side that was dealt the strongest card of the set
  */
 const IN_SETS = memory.data(4 * 4096 * 4, 4);
-const OTHERS_SHIFT: i32 = 16;
+const EW_SHIFT: i32 = 16;
 /** Address and capacity of the list of sets, which the host fills. */
 export function roemAddress(): usize {
   return SETS;
@@ -201,7 +201,7 @@ function fillTables(suit: i32): void {
       const set = setAt(i);
       if (set & ~all) continue;
       const mine = <i32>(set >> shift);
-      cards |= northSouth & bit(highest(set)) ? mine : mine << OTHERS_SHIFT;
+      cards |= northSouth & bit(highest(set)) ? mine : mine << EW_SHIFT;
       let brought = <i32>load<i16>(worths + (mine << 1));
       const rest = load<u64>(most + ((lane ^ mine) << 3));
       let sides = sidesOf(i, all);
@@ -319,14 +319,14 @@ export function roemInSuit(suit: i32, cards: u64): u32 {
 // @ts-ignore: decorator
 @inline
 export function roemForSide(seat: i32, roem: u32): u32 {
-  return seat & 1 ? rotl<u32>(roem, OTHERS_SHIFT) : roem;
+  return seat & 1 ? rotl<u32>(roem, EW_SHIFT) : roem;
 }
 
 /** The cards of all sets, as a lane. */
 // @ts-ignore: decorator
 @inline
 export function inAnySet(roem: u32): i32 {
-  return <i32>((roem | (roem >> OTHERS_SHIFT)) & (<u32>LANE_MASK));
+  return <i32>((roem | (roem >> EW_SHIFT)) & (<u32>LANE_MASK));
 }
 
 /** Sets across suits that have a bit of their own; the last bit stands for all others. */

@@ -62,8 +62,8 @@ let left: i32 = 0;
 let leader: i32 = 0;
 let played: i32 = 0;
 /** The card that wins the trick in progress, -1 before the first; its player; and the card points of the trick so far. */
-let best: i32 = -1;
-let bestSeat: i32 = 0;
+let toBeat: i32 = -1;
+let winner: i32 = 0;
 let inTrick: i32 = 0;
 let all: u64 = 0;
 let pointsLeft: i32 = 0;
@@ -112,16 +112,16 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
   played = count;
   const frame = frameOf(left);
   all = allHands();
-  best = -1;
-  bestSeat = leader;
+  toBeat = -1;
+  winner = leader;
   inTrick = 0;
   for (let i = 0; i < count; i++) {
     const card = trickCard(frame, i);
     all |= bit(card);
     inTrick += pointsOf(card);
-    if (takesTrick(frame, i, card, best)) {
-      best = card;
-      bestSeat = (leader + i) & 3;
+    if (takesTrick(frame, i, card, toBeat)) {
+      toBeat = card;
+      winner = (leader + i) & 3;
     }
   }
   pointsLeft = pointsOfSet(all) + lastTrickBonus;
@@ -153,7 +153,7 @@ export function legalAtRoot(): u64 {
   const frame = frameOf(left);
   const seat = (leader + played) & 3;
   openTrick(frame, leader, 0, pointsLeft, all, payoffState, 0);
-  return legalCards(frame, played, seat, handOf(seat), best, bestSeat);
+  return legalCards(frame, played, seat, handOf(seat), toBeat, winner);
 }
 
 /** The share from the root, as a bound (search.ts), with `state` at the start of its trick; `rootCard` is its card. */
@@ -163,7 +163,7 @@ function searchRoot(need: i32, state: i32): i32 {
   if (played == 0) return searchTrick(left, leader, need, pointsLeft, all, state, roem);
   const relevant = relevantPayoffState(state, need, pointsLeft, roem, all);
   openTrick(frameOf(left), leader, need, pointsLeft, all, relevant, roem);
-  return searchPly(left, played, (leader + played) & 3, best, bestSeat, inTrick, -1);
+  return searchPly(left, played, (leader + played) & 3, toBeat, winner, inTrick, -1);
 }
 
 /** The next target between `from` and `to` (from < to): the guess, then outwards by `step`, then halfway. */

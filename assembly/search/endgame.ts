@@ -15,7 +15,7 @@ import {
   roemLeftOf,
   setHand,
   setTrickCard,
-  tableOf,
+  cardsInTrick,
   takesTrick,
 } from '../core/position';
 import { legalCards } from '../core/legality';
@@ -41,13 +41,13 @@ import { roemOf } from '../payoff/roem';
  */
 export function lastTrick(leader: i32, pointsLeft: i32, all: u64, payoffState: i32, roem: u64): i32 {
   const frame = frameOf(1);
-  let best = lowest(handOf(leader));
+  let toBeat = lowest(handOf(leader));
   let winner = leader;
   for (let i = 1; i < 4; i++) {
     const seat = (leader + i) & 3;
     const hand = handOf(seat);
-    if (beatersOf(frame, best) & hand) {
-      best = lowest(hand);
+    if (beatersOf(frame, toBeat) & hand) {
+      toBeat = lowest(hand);
       winner = seat;
     }
   }
@@ -70,37 +70,37 @@ export function lastTwoTricks(leader: i32, need: i32, pointsLeft: i32, all: u64,
 }
 
 /** `seat` plays the (k+1)-th card of the last but one trick; of its two cards the one with the better score first. */
-function play(k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+function play(k: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   const frame = frameOf(2);
   const hand = handOf(seat);
-  const legal = legalCards(frame, k, seat, hand, best, bestSeat);
+  const legal = legalCards(frame, k, seat, hand, toBeat, winner);
   const first = highest(legal);
   const second = lowest(legal);
-  if (first == second) return playCard(k, seat, hand, first, best, bestSeat, inTrick);
-  const secondIsBetter = lateScoreOf(k, seat, second, best, bestSeat) > lateScoreOf(k, seat, first, best, bestSeat);
-  const share = playCard(k, seat, hand, secondIsBetter ? second : first, best, bestSeat, inTrick);
+  if (first == second) return playCard(k, seat, hand, first, toBeat, winner, inTrick);
+  const secondIsBetter = lateScoreOf(k, seat, second, toBeat, winner) > lateScoreOf(k, seat, first, toBeat, winner);
+  const share = playCard(k, seat, hand, secondIsBetter ? second : first, toBeat, winner, inTrick);
   if (isCutoff(seat, share, needOf(frame))) return share;
-  return betterFor(seat, share, playCard(k, seat, hand, secondIsBetter ? first : second, best, bestSeat, inTrick));
+  return betterFor(seat, share, playCard(k, seat, hand, secondIsBetter ? first : second, toBeat, winner, inTrick));
 }
 
 // @ts-ignore: decorator
 @inline
-function lateScoreOf(k: i32, seat: i32, card: i32, best: i32, bestSeat: i32): i32 {
-  const takes = takesTrick(frameOf(2), k, card, best);
-  return scoreLate(k, card, scored(trickStatusOf(frameOf(2), k, seat, takes ? card : best, takes ? seat : bestSeat)));
+function lateScoreOf(k: i32, seat: i32, card: i32, toBeat: i32, winner: i32): i32 {
+  const takes = takesTrick(frameOf(2), k, card, toBeat);
+  return scoreLate(k, card, scored(trickStatusOf(frameOf(2), k, seat, takes ? card : toBeat, takes ? seat : winner)));
 }
 
-function playCard(k: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+function playCard(k: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   const frame = frameOf(2);
-  const takes = takesTrick(frame, k, card, best);
-  const winner = takes ? seat : bestSeat;
+  const takes = takesTrick(frame, k, card, toBeat);
+  const takenBy = takes ? seat : winner;
   const points = inTrick + pointsOf(card);
   let share = 0;
   setHand(seat, hand ^ bit(card));
-  if (k == 3) share = shareOfBoth(winner, card, points);
+  if (k == 3) share = shareOfBoth(takenBy, card, points);
   else {
     setTrickCard(frame, k, card);
-    share = play(k + 1, (seat + 1) & 3, takes ? card : best, winner, points);
+    share = play(k + 1, (seat + 1) & 3, takes ? card : toBeat, takenBy, points);
   }
   setHand(seat, hand);
   return share;
@@ -113,7 +113,7 @@ function shareOfBoth(winner: i32, card: i32, points: i32): i32 {
   const payoffState = payoffStateOf(frame);
   const roem = roemLeftOf(frame);
   if (payoffState == 0 && roem == 0) return shareOf(winner, points, 0) + lastTrick(winner, pointsLeft, 0, 0, 0);
-  const trick = tableOf(frame) | bit(card);
+  const trick = cardsInTrick(frame) | bit(card);
   const after = allOf(frame) ^ trick;
   const trickRoem = roemOf(trick, roem, 2);
   if (payoffState == 0) return shareOf(winner, points, trickRoem) + lastTrick(winner, pointsLeft, after, 0, roem);

@@ -37,19 +37,19 @@ import { breadthAt, noteRootCard, provesBounds } from './slice';
 import { betterFor, isCutoff, tryMoves, worstFor } from './try-moves';
 
 /** The share from the last card of the trick in frame `left`, which `seat` plays. */
-export function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
+export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   const frame = frameOf(left);
   const hand = handOf(seat);
-  const beaters = beatersOf(frame, best);
+  const beaters = beatersOf(frame, toBeat);
   const need = needOf(frame);
   const pointsLeft = pointsLeftOf(frame);
   const all = allOf(frame);
   const payoffState = payoffStateOf(frame);
   const roemLeft = roemLeftOf(frame);
-  if (left == 1) return shareOfLast(beaters & hand ? seat : bestSeat, pointsLeft, all, payoffState, roemLeft);
-  let found = fillMoves(left, 3, seat, legalCards(frame, 3, seat, hand, best, bestSeat), best, bestSeat);
+  if (left == 1) return shareOfLast(beaters & hand ? seat : winner, pointsLeft, all, payoffState, roemLeft);
+  let found = fillMoves(left, 3, seat, legalCards(frame, 3, seat, hand, toBeat, winner), toBeat, winner);
   if (!provesBounds()) {
-    scoreMoves(left, 3, found, seat, hand, best, inTrick, -1);
+    scoreMoves(left, 3, found, seat, hand, toBeat, inTrick, -1);
     found = movesToTry(left, 3, found, breadthAt(left, 3));
   }
   const moves = movesAt(left, 3);
@@ -58,7 +58,7 @@ export function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, i
   let count = 0;
   for (let i = 0; i < found; i++) {
     const card = moveCard(moves, i);
-    const winner = beaters & bit(card) ? seat : bestSeat;
+    const takenBy = beaters & bit(card) ? seat : winner;
     const points = inTrick + pointsOf(card);
     const after = rest ^ bit(card);
     const roem: u64 = roemLeft ? roemWithin(after, setsAcross(roemLeft) != 0) : 0;
@@ -67,11 +67,11 @@ export function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, i
     let low = 0;
     let high = 0;
     if (payoffState == 0) {
-      gained = shareOf(winner, points, trickRoem);
+      gained = shareOf(takenBy, points, trickRoem);
       low = gained - mostToEW(roem);
       high = gained + pointsLeft - points + mostToNS(roem);
     } else {
-      settle(payoffState, winner, points, trickRoem, pointsLeft - points, roem);
+      settle(payoffState, takenBy, points, trickRoem, pointsLeft - points, roem);
       gained = gain;
       low = gained + lowest;
       high = gained + highest;
@@ -79,7 +79,7 @@ export function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, i
     if (left > 3 && isOn(LOOK_AHEAD) && need > low && need <= high) {
       const laterPayoffState =
         payoffState == 0 ? 0 : relevantPayoffState(payoffStateAfter, need - gained, pointsLeft - points, roem, after);
-      if (probeTable(suitClassesOf(after), after, winner, need - gained, laterPayoffState)) {
+      if (probeTable(suitClassesOf(after), after, takenBy, need - gained, laterPayoffState)) {
         low = max(low, gained + (payoffState == 0 ? foundLow : called(foundLow)));
         high = min(high, gained + (payoffState == 0 ? foundHigh : called(foundHigh)));
       }
@@ -97,6 +97,6 @@ export function searchLastCard(left: i32, seat: i32, best: i32, bestSeat: i32, i
       moveDown(moves, i, count++);
     }
   }
-  if (provesBounds()) scoreMoves(left, 3, count, seat, hand, best, inTrick, -1);
-  return tryMoves(left, 3, seat, count, best, bestSeat, inTrick, value);
+  if (provesBounds()) scoreMoves(left, 3, count, seat, hand, toBeat, inTrick, -1);
+  return tryMoves(left, 3, seat, count, toBeat, winner, inTrick, value);
 }

@@ -33,7 +33,7 @@ import {
   pointsLeftOf,
   roemLeftOf,
   sameSide,
-  tableOf,
+  cardsInTrick,
 } from '../core/position';
 import { ORDER, isOn } from '../development/switches';
 
@@ -164,9 +164,9 @@ function laneIn(cards: u64, suit: i32): i32 {
  */
 // @ts-ignore: decorator
 @inline
-function cardsToCome(k: i32, seat: i32, table: u64): u64 {
+function cardsToCome(k: i32, seat: i32, onTable: u64): u64 {
   return (
-    table |
+    onTable |
     handOf(seat) |
     (k < 3 ? handOf((seat + 1) & 3) : 0) |
     (k < 2 ? handOf((seat + 2) & 3) : 0) |
@@ -179,7 +179,7 @@ function cardsToCome(k: i32, seat: i32, table: u64): u64 {
  */
 // @ts-ignore: decorator
 @inline
-export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, best: i32, bestSeat: i32): i32 {
+export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, toBeat: i32, winner: i32): i32 {
   const moves = movesAt(left, k);
   if (!(legal & (legal - 1))) {
     setMove(moves, 0, highest(legal), 0);
@@ -189,11 +189,11 @@ export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, best: i32, b
   const all = allOf(frame);
   const roemLeft = roemLeftOf(frame);
   // The losing cards of the trick, which separate no neighbours; but each of them may bring roem while any is left.
-  const dead = k < 2 || roemLeft ? 0 : tableOf(frame) ^ bit(best);
+  const dead = k < 2 || roemLeft ? 0 : cardsInTrick(frame) ^ bit(toBeat);
   const across = copies == 1 ? setsAcross(roemLeft) : 0;
   const restricted = handOf(seat) ^ legal;
-  const winners = k == 0 ? legal : legal & beatersOf(frame, best);
-  const lost = winners == legal ? AHEAD : trickStatusOf(frame, k, seat, best, bestSeat);
+  const winners = k == 0 ? legal : legal & beatersOf(frame, toBeat);
+  const lost = winners == legal ? AHEAD : trickStatusOf(frame, k, seat, toBeat, winner);
   const threats = threatsTo(k, seat);
   let count = 0;
   let rest = legal;
@@ -240,7 +240,7 @@ export function scoreMoves(
   count: i32,
   seat: i32,
   hand: u64,
-  best: i32,
+  toBeat: i32,
   inTrick: i32,
   remembered: i32,
 ): void {
@@ -254,7 +254,7 @@ export function scoreMoves(
     for (let i = 0; i < count; i++) {
       setScore(moves, i, scoreLate(k, moveCard(moves, i), scored(moveEffect(moves, i) & 3)));
     }
-  } else scoreEarly(left, k, count, seat, hand, best, inTrick, remembered);
+  } else scoreEarly(left, k, count, seat, hand, toBeat, inTrick, remembered);
   const frame = frameOf(left);
   if (spendsBudget(payoffStateOf(frame)) && roemLeftOf(frame)) addBudgetScores(left, k, count, seat);
 }
@@ -268,7 +268,7 @@ function scoreEarly(
   count: i32,
   seat: i32,
   hand: u64,
-  best: i32,
+  toBeat: i32,
   inTrick: i32,
   remembered: i32,
 ): void {
@@ -287,9 +287,9 @@ function scoreEarly(
   );
   const countsRoem = k > 0 && roemLeftOf(frame) != 0;
   const later = countsRoem ? allHands() : 0;
-  const table = allOf(frame) ^ later;
-  const trick = countsRoem ? cardsToCome(k, seat, table) : 0;
-  lookUpHistory(left, seat, best);
+  const onTable = allOf(frame) ^ later;
+  const trick = countsRoem ? cardsToCome(k, seat, onTable) : 0;
+  lookUpHistory(left, seat, toBeat);
   let suit = -1;
   let sets: u64 = 0;
   for (let i = 0; i < count; i++) {
@@ -306,7 +306,7 @@ function scoreEarly(
     const takes = (effect & TAKES) != 0;
     const status = scored(effect & 3);
     const score = k == 0 ? scoreLead(card, status, remembered) : scoreFollow(k, card, takes, status);
-    setScore(moves, i, sets ? score + weighRoem(k, card, takes, status, sets, table) : score);
+    setScore(moves, i, sets ? score + weighRoem(k, card, takes, status, sets, onTable) : score);
     if (isDefined(SAMPLING)) memory.copy(featuresOfMove(moves, i), features(), FEATURE_BYTES);
   }
 }
@@ -316,25 +316,25 @@ function addBudgetScores(left: i32, k: i32, count: i32, seat: i32): void {
   const moves = movesAt(left, k);
   const frame = frameOf(left);
   const declares = sameSide(seat, nsDeclares ? 0 : 1);
-  const table = k == 0 ? 0 : tableOf(frame);
+  const onTable = k == 0 ? 0 : cardsInTrick(frame);
   const later = allHands();
-  const trick = k == 0 ? 0 : cardsToCome(k, seat, table);
+  const trick = k == 0 ? 0 : cardsToCome(k, seat, onTable);
   for (let i = 0; i < count; i++) {
-    const roem = roemWithCard(moveCard(moves, i), later, trick, table);
+    const roem = roemWithCard(moveCard(moves, i), later, trick, onTable);
     setScore(moves, i, moveScore(moves, i) + scoreBudget(left <= LATE, declares, k, roem));
   }
 }
 
 /**
  * The roem within its suit that `card` may bring, as flags of ordering.ts. `later` are all cards in the hands, `trick`
- * those that the trick can still contain (none on lead), `table` those on the table.
+ * those that the trick can still contain (none on lead), `onTable` those on the table.
  */
-function roemWithCard(card: i32, later: u64, trick: u64, table: u64): i32 {
+function roemWithCard(card: i32, later: u64, trick: u64, onTable: u64): i32 {
   const suit = suitOf(card);
   const slot = 1 << (card - suit * LANE);
   const roem = inAnySet(roemInSuit(suit, later)) & slot ? ROEM_LATER : 0;
   if (!(inAnySet(roemInSuit(suit, trick)) & slot)) return roem;
-  const isComplete = roemOfSuit(table | bit(card), suit) > roemOfSuit(table, suit);
+  const isComplete = roemOfSuit(onTable | bit(card), suit) > roemOfSuit(onTable, suit);
   return roem | ROEM_NOW | (isComplete ? ROEM_COMPLETE : 0);
 }
 

@@ -50,8 +50,8 @@ export function tryWithinBudgets(
   k: i32,
   seat: i32,
   count: i32,
-  best: i32,
-  bestSeat: i32,
+  toBeat: i32,
+  winner: i32,
   inTrick: i32,
 ): i32 {
   const moves = movesAt(left, k);
@@ -63,7 +63,7 @@ export function tryWithinBudgets(
   for (let i = 0; i < min(BUDGETED_MOVES, count); i++) {
     const card = pickMove(moves, i, count);
     const before = limitNodes(most);
-    const share = playEarlyCard(left, k, seat, hand, card, best, bestSeat, inTrick);
+    const share = playEarlyCard(left, k, seat, hand, card, toBeat, winner, inTrick);
     if (liftLimit(before)) continue;
     if (stopped) {
       done = ALL_MOVES;
@@ -72,7 +72,7 @@ export function tryWithinBudgets(
     value = betterFor(seat, value, share);
     done |= 1 << i;
     if (isCutoff(seat, share, need)) {
-      handleCutoff(left, k, seat, best, i);
+      handleCutoff(left, k, seat, toBeat, i);
       done = ALL_MOVES;
       break;
     }
@@ -103,8 +103,8 @@ export function tryUnlessBusy(
   k: i32,
   seat: i32,
   count: i32,
-  best: i32,
-  bestSeat: i32,
+  toBeat: i32,
+  winner: i32,
   inTrick: i32,
   known: i32,
 ): i32 {
@@ -116,12 +116,12 @@ export function tryUnlessBusy(
   let done = 0;
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
-    const key: u64 = i == 0 ? 0 : keyAfter(card, takesTrick(frame, k, card, best) ? seat : bestSeat);
+    const key: u64 = i == 0 ? 0 : keyAfter(card, takesTrick(frame, k, card, toBeat) ? seat : winner);
     if (key) {
       if (isBusy(key)) continue;
       enter(key);
     }
-    const share = playMove(left, k, seat, hand, card, best, bestSeat, inTrick);
+    const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
     if (key) leave(key);
     if (stopped) {
       done = ALL_MOVES;
@@ -130,7 +130,7 @@ export function tryUnlessBusy(
     value = betterFor(seat, value, share);
     done |= 1 << i;
     if (isCutoff(seat, share, need)) {
-      handleCutoff(left, k, seat, best, i);
+      handleCutoff(left, k, seat, toBeat, i);
       done = ALL_MOVES;
       break;
     }

@@ -106,13 +106,13 @@ export function playMove(
   seat: i32,
   hand: u64,
   card: i32,
-  best: i32,
-  bestSeat: i32,
+  toBeat: i32,
+  winner: i32,
   inTrick: i32,
 ): i32 {
   return k == 3
-    ? playLastCard(left, seat, hand, card, best, bestSeat, inTrick)
-    : playEarlyCard(left, k, seat, hand, card, best, bestSeat, inTrick);
+    ? playLastCard(left, seat, hand, card, toBeat, winner, inTrick)
+    : playEarlyCard(left, k, seat, hand, card, toBeat, winner, inTrick);
 }
 
 /** The same for a card that others of the trick follow. */
@@ -124,12 +124,12 @@ export function playEarlyCard(
   seat: i32,
   hand: u64,
   card: i32,
-  best: i32,
-  bestSeat: i32,
+  toBeat: i32,
+  winner: i32,
   inTrick: i32,
 ): i32 {
   const frame = frameOf(left);
-  const takes = takesTrick(frame, k, card, best);
+  const takes = takesTrick(frame, k, card, toBeat);
   setHand(seat, hand ^ bit(card));
   setTrickCard(frame, k, card);
   const next = (seat + 1) & 3;
@@ -137,8 +137,8 @@ export function playEarlyCard(
     left,
     k + 1,
     next,
-    takes ? card : best,
-    takes ? seat : bestSeat,
+    takes ? card : toBeat,
+    takes ? seat : winner,
     inTrick + pointsOf(card),
     -1,
   );
@@ -149,27 +149,27 @@ export function playEarlyCard(
 /** The same for the last card of the trick. */
 // @ts-ignore: decorator
 @inline
-function playLastCard(left: i32, seat: i32, hand: u64, card: i32, best: i32, bestSeat: i32, inTrick: i32): i32 {
-  const winner = takesTrick(frameOf(left), 3, card, best) ? seat : bestSeat;
+function playLastCard(left: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
+  const takenBy = takesTrick(frameOf(left), 3, card, toBeat) ? seat : winner;
   setHand(seat, hand ^ bit(card));
-  const share = shareAfterTrick(left, winner, card, inTrick + pointsOf(card));
+  const share = shareAfterTrick(left, takenBy, card, inTrick + pointsOf(card));
   setHand(seat, hand);
   return share;
 }
 
 /** The share from within a trick: `seat` plays its (k+1)-th card. `remembered` is the table's best lead, or -1. */
-export function searchPly(left: i32, k: i32, seat: i32, best: i32, bestSeat: i32, inTrick: i32, remembered: i32): i32 {
-  if (k == 3) return searchLastCard(left, seat, best, bestSeat, inTrick);
+export function searchPly(left: i32, k: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32, remembered: i32): i32 {
+  if (k == 3) return searchLastCard(left, seat, toBeat, winner, inTrick);
   const hand = handOf(seat);
-  const found = fillMoves(left, k, seat, legalCards(frameOf(left), k, seat, hand, best, bestSeat), best, bestSeat);
-  scoreMoves(left, k, found, seat, hand, best, inTrick, remembered);
+  const found = fillMoves(left, k, seat, legalCards(frameOf(left), k, seat, hand, toBeat, winner), toBeat, winner);
+  scoreMoves(left, k, found, seat, hand, toBeat, inTrick, remembered);
   return tryMoves(
     left,
     k,
     seat,
     movesToTry(left, k, found, breadthAt(left, k)),
-    best,
-    bestSeat,
+    toBeat,
+    winner,
     inTrick,
     worstFor(seat),
   );

@@ -37,15 +37,14 @@ export function threatsTo(k: i32, seat: i32): u64 {
 }
 
 /**
- * The status for the side of `seat` once it has played the (k+1)-th card of the trick in `frame` and `best` of `bestSeat`
- * is winning. It is
- * certain only if no hand of the other side that is still to play has a card that beats `best`; if the partner
- * overtakes, the card to beat is only higher. Cards that could beat it but would be illegal count as threats: the
+ * The status for the side of `seat` once it has played the (k+1)-th card of the trick in `frame`, and `toBeat` of `winner`
+ * is winning. It is certain only if no hand of the other side that is still to play has a card that beats `toBeat`; if the
+ * partner overtakes, the card to beat is only higher. Cards that could beat it but would be illegal count as threats: the
  * status may be needlessly uncertain, but never wrongly certain. It relies on no rule of following.
  */
 // @ts-ignore: decorator
 @inline
-export function trickStatusOf(frame: usize, k: i32, seat: i32, best: i32, bestSeat: i32): i32 {
-  if (sameSide(seat, bestSeat)) return threatsTo(k, seat) & beatersOf(frame, best) ? AHEAD : SURE_WIN;
-  return k < 2 && handOf((seat + 2) & 3) & beatersOf(frame, best) ? BEHIND : SURE_LOSS;
+export function trickStatusOf(frame: usize, k: i32, seat: i32, toBeat: i32, winner: i32): i32 {
+  if (sameSide(seat, winner)) return threatsTo(k, seat) & beatersOf(frame, toBeat) ? AHEAD : SURE_WIN;
+  return k < 2 && handOf((seat + 2) & 3) & beatersOf(frame, toBeat) ? BEHIND : SURE_LOSS;
 }

@@ -42,22 +42,22 @@ export function tryMoves(
   k: i32,
   seat: i32,
   count: i32,
-  best: i32,
-  bestSeat: i32,
+  toBeat: i32,
+  winner: i32,
   inTrick: i32,
   known: i32,
 ): i32 {
   if (isDefined(SAMPLING)) {
-    if (startSample(k, count, left)) return sampleMoves(left, k, seat, count, best, bestSeat, inTrick, known);
+    if (startSample(k, count, left)) return sampleMoves(left, k, seat, count, toBeat, winner, inTrick, known);
   }
   let value = known;
   let done = 0;
   if (k < 3 && count > 1 && hasBudgets(left)) {
-    value = tryWithinBudgets(left, k, seat, count, best, bestSeat, inTrick);
+    value = tryWithinBudgets(left, k, seat, count, toBeat, winner, inTrick);
     done = tried;
   } else if (isDefined(SHARED)) {
     if (count > 1 && leavesToOthers(left)) {
-      value = tryUnlessBusy(left, k, seat, count, best, bestSeat, inTrick, known);
+      value = tryUnlessBusy(left, k, seat, count, toBeat, winner, inTrick, known);
       done = tried;
     }
   }
@@ -66,11 +66,11 @@ export function tryMoves(
   const need = needOf(frameOf(left));
   for (let i = 0; i < count; i++) {
     if ((done >> i) & 1) continue;
-    const share = playMove(left, k, seat, hand, pickMove(moves, i, count), best, bestSeat, inTrick);
+    const share = playMove(left, k, seat, hand, pickMove(moves, i, count), toBeat, winner, inTrick);
     if (stopped) return 0;
     value = betterFor(seat, value, share);
     if (isCutoff(seat, share, need)) {
-      handleCutoff(left, k, seat, best, i);
+      handleCutoff(left, k, seat, toBeat, i);
       break;
     }
   }
@@ -86,14 +86,14 @@ export function setCutoffCard(card: i32): void {
 }
 
 /** The i-th move caused a cutoff: updates the move order and, at the root, the best card. */
-export function handleCutoff(left: i32, k: i32, seat: i32, best: i32, i: i32): void {
+export function handleCutoff(left: i32, k: i32, seat: i32, toBeat: i32, i: i32): void {
   const moves = movesAt(left, k);
   const card = moveCard(moves, i);
   cutoffCard = card;
   // The last tricks do not use the history.
   if (left > LATE) {
-    recordCutoff(left, seat, best, card);
-    for (let j = 0; j < i; j++) penaliseHistory(left, seat, best, moveCard(moves, j));
+    recordCutoff(left, seat, toBeat, card);
+    for (let j = 0; j < i; j++) penaliseHistory(left, seat, toBeat, moveCard(moves, j));
   }
   noteRootCard(left, k, card);
 }

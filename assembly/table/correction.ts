@@ -20,7 +20,7 @@ import { copies, pointsOf, trumps } from '../core/rules';
  *            | smallestGain                    | largestGain                       |
  *
  * `largestGain` and `smallestGain` as below, for this suit. `moved`: the cards that do not have the same place in both
- * sets. `sweep`: two corresponding cards count differently for a sweep by points. `more`, `less`: more or less roem may
+ * sets. `sweep`: two corresponding cards count differently for a sweep by points. `largest`, `smallest`: more or less roem may
  * come now than in the stored position. `calls`: a search of CALLS, which has no certain top trumps.
  */
 const PAIR_BITS: i32 = 10;
@@ -94,8 +94,8 @@ function comparePair(at: usize, key: u32, suit: i32, now: u64, stored: u64): voi
   let a = now & within;
   let b = stored & within;
   const sure = lane == trumps && kind != CALLS ? a & topTrumps(now & lane) : 0;
-  let more = 0;
-  let less = 0;
+  let largest = 0;
+  let smallest = 0;
   let moved: u64 = 0;
   let flags = 0;
   while (a) {
@@ -106,25 +106,25 @@ function comparePair(at: usize, key: u32, suit: i32, now: u64, stored: u64): voi
     if (card != other) moved |= bit(card) | bit(other);
     if (sure & bit(card)) {
       if (bit(card) & northSouth()) {
-        more += worth;
-        less += worth;
+        largest += worth;
+        smallest += worth;
       }
-    } else if (worth > 0) more += worth;
-    else less += worth;
+    } else if (worth > 0) largest += worth;
+    else smallest += worth;
     a &= a - 1;
     b &= b - 1;
   }
   if (hasRoem) {
     compareSuit(suit, moved, now, stored);
-    more += roemMore;
-    less -= roemLess;
+    largest += roemMore;
+    smallest -= roemLess;
     if (isMoreRoem) flags |= MORE_ROEM;
     if (isLessRoem) flags |= LESS_ROEM;
   }
   store<u32>(at, key);
   store<i32>(at, flags | (<i32>((moved >> (suit * LANE)) & LANE_MASK)), 4);
-  store<i32>(at, more, 8);
-  store<i32>(at, less, 12);
+  store<i32>(at, largest, 8);
+  store<i32>(at, smallest, 12);
 }
 
 // @ts-ignore: decorator
