@@ -22,14 +22,23 @@ export let statusTurn: i32 = 0;
 export let reversedTricks: i32 = 0;
 /** Copies of each card in the pack, 1 or 2. */
 export let copies: i32 = 1;
+/** Of two equal cards the later one wins the trick, otherwise the first. Only with two copies. */
 export let laterWins: bool = true;
+/** A player who can follow a plain lead may play a trump instead. */
 export let ruffWhileFollowing: bool = false;
+/** When a player who cannot follow a plain lead must play a trump: a `Duty`. */
 export let mustRuff: i32 = Duty.never;
+/** When a trump on a plain lead must beat the trumps played before, if the hand has such a trump: a `Duty`. */
 export let overruff: i32 = Duty.never;
+/** When a trump on a plain lead may be lower than those played before: an `Undertrump`. */
 export let undertrump: i32 = Undertrump.free;
+/** Only trumps of the other side must not be undertrumped. */
 export let undertrumpOpponentsOnly: bool = false;
+/** When a trump lead must be beaten if possible: a `HeadTrump`. */
 export let headTrump: i32 = HeadTrump.no;
+/** When a plain lead must be beaten in its suit if possible: a `HeadPlain`. */
 export let headPlain: i32 = HeadPlain.no;
+/** That duty does not apply while the partner is winning. */
 export let headPlainWaiver: bool = false;
 
 /** Card points of each card, one byte a card. */

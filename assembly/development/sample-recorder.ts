@@ -15,6 +15,7 @@ import { playMove } from '../search/search';
 import { nodes, stopped } from '../search/slice';
 import { betterFor, isCutoff, setCutoffCard } from '../search/try-moves';
 import { LATE } from '../ordering/ordering';
+import { xorshift } from './random';
 
 const CAPACITY: usize = 1 << 20;
 const SAMPLES = memory.data(isDefined(SAMPLING) ? 1 << 20 : 8, 8);
@@ -49,11 +50,9 @@ export function setOdds(trick: i32, odds: u32): void {
   store<u32>(ODDS + (trick << 2), odds);
 }
 
-/** The next number of a xorshift generator. */
+/** The next random number. */
 function nextRandom(): u32 {
-  random ^= random << 13;
-  random ^= random >> 17;
-  random ^= random << 5;
+  random = xorshift(random);
   return random;
 }
 

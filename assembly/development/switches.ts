@@ -30,6 +30,7 @@ export function switchOff(ideas: i32): void {
   off = ideas;
 }
 
+/** Whether an idea is in use: always, unless this is the build with switches. */
 // @ts-ignore: decorator
 @inline
 export function isOn(idea: i32): bool {

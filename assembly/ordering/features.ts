@@ -91,6 +91,7 @@ function upTo3(count: i32): i32 {
   return min(count, 3);
 }
 
+/** The number of cards of a set. */
 // @ts-ignore: decorator
 @inline
 function countOf(set: u64): i32 {
@@ -209,6 +210,7 @@ export function prepareSuit(suit: i32): void {
   }
 }
 
+/** Computes the features of a card of the current suit. */
 // @ts-ignore: decorator
 @inline
 function prepareCard(card: i32): void {
@@ -286,6 +288,7 @@ function kindOf(card: i32): i32 {
   return suitOf(card) == plyLed ? suitIsTrump : suitIsTrump ? 2 : 3;
 }
 
+/** What a card does to the trick, in five bits: whether it becomes the winning card, the status after it, and its kind. */
 // @ts-ignore: decorator
 @inline
 function effectOf(card: i32, takes: bool, status: i32): i32 {

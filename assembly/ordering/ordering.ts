@@ -32,12 +32,14 @@ export function startOrdering(): void {
   memory.fill(KILLERS, 0, 13 * 4 * 49 * 2);
 }
 
+/** The averages of a ply, by card: `seat` plays against `toBeat` (-1: leads). */
 // @ts-ignore: decorator
 @inline
 function historyAt(left: i32, seat: i32, toBeat: i32): usize {
   return HISTORY + <usize>(((left * 4 + seat) * 5 + (toBeat < 0 ? 4 : suitOf(toBeat))) * CARDS);
 }
 
+/** The two killers of a ply, likewise. */
 // @ts-ignore: decorator
 @inline
 function killersAt(left: i32, seat: i32, toBeat: i32): usize {

@@ -210,6 +210,7 @@ export function shareOf(winner: i32, points: i32, trickRoem: i32): i32 {
   return (winner ^ misere) & 1 ? -(trickRoem & countsEW) : points + (trickRoem & countsNS);
 }
 
+/** The payoff state after a trick with `points` and `trickRoem` that `winner` takes. */
 function nextPayoffState(payoffState: i32, winner: i32, points: i32, trickRoem: i32): i32 {
   if (payoffState & SWEEPING && (points > 0 || !sweepByPoints)) payoffState &= winner & 1 ? ~NS_SWEEPING : ~EW_SWEEPING;
   return spendsBudget(payoffState) ? spend(payoffState, trickRoem) : payoffState;

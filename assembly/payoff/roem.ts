@@ -41,6 +41,7 @@ const FIRST_SET = memory.data(49 * 2, 8);
  * nine ranks.
  */
 const ACROSS = memory.data(144 * 16, 8);
+/** The number of sets across suits. */
 export let across: i32 = 0;
 
 /** By suit and cards of it (only of `suitCards`), the roem of these cards in one trick. */
@@ -63,63 +64,74 @@ const MOST = memory.data(4 * 4096 * 8, 8);
  */
 const IN_SETS = memory.data(4 * 4096 * 4, 4);
 const EW_SHIFT: i32 = 16;
-/** Address and capacity of the list of sets, which the host fills. */
+
+/** Address of the list of sets, which the host fills. */
 export function roemAddress(): usize {
   return SETS;
 }
 
+/** The most sets that the list can hold. */
 export function roemRoom(): i32 {
   return MOST_SETS;
 }
 
+/** The address of the i-th set. */
 // @ts-ignore: decorator
 @inline
 function setAddress(i: i32): usize {
   return SETS + <usize>i * ROEM_SET_BYTES;
 }
 
+/** The flags of the i-th set (`RoemSetFlag`). */
 // @ts-ignore: decorator
 @inline
 function flagsAt(i: i32): i32 {
   return load<i32>(setAddress(i), RoemSetByte.flags);
 }
 
+/** The cards of the i-th set. */
 // @ts-ignore: decorator
 @inline
 export function setAt(i: i32): u64 {
   return load<u64>(setAddress(i), RoemSetByte.cards);
 }
 
+/** The worth of the i-th set, halved; below 0 if it costs the side that takes it (`isOwnKind`). */
 // @ts-ignore: decorator
 @inline
 export function worthAt(i: i32): i32 {
   return load<i32>(setAddress(i), RoemSetByte.worth);
 }
 
+/** The sides that may win a trick with the i-th set, as the host has listed them. */
 // @ts-ignore: decorator
 @inline
 function sidesAt(i: i32): i32 {
   return flagsAt(i) & (RoemSetFlag.northSouth | RoemSetFlag.eastWest);
 }
 
+/** The index of the first set whose lowest card is `card` or a higher one. */
 // @ts-ignore: decorator
 @inline
 export function firstSet(card: i32): i32 {
   return <i32>load<u16>(FIRST_SET + (card << 1));
 }
 
+/** The cards of the i-th set across suits. */
 // @ts-ignore: decorator
 @inline
 export function acrossAt(i: i32): u64 {
   return load<u64>(ACROSS + (i << 4));
 }
 
+/** What the i-th set across suits brings, as in MOST. */
 // @ts-ignore: decorator
 @inline
 export function broughtAcross(i: i32): u64 {
   return load<u64>(ACROSS + (i << 4), 8);
 }
 
+/** Whether all cards of a set are of one suit. */
 // @ts-ignore: decorator
 @inline
 function isWithinSuit(set: u64): bool {
@@ -175,6 +187,7 @@ export function startRoem(): void {
   for (let suit = 0; suit < 4; suit++) fillTables(suit);
 }
 
+/** Fills the tables of a suit. */
 function fillTables(suit: i32): void {
   const shift = suit * LANE;
   const northSouth = dealtTo(0) | dealtTo(2);
@@ -245,12 +258,14 @@ export function setsAcross(most: u64): i32 {
   return <i32>(most >> 48);
 }
 
+/** The roem of the cards of a suit, if they are in one trick. */
 // @ts-ignore: decorator
 @inline
 function worthOf(cards: u64, suit: i32): i32 {
   return <i32>load<i16>(WORTH + <usize>(((cards >> (suit * LANE)) & LANE_MASK) << 1) + <usize>(suit << 13));
 }
 
+/** The maximum roem of the cards of a suit, as in MOST. */
 // @ts-ignore: decorator
 @inline
 function mostOf(cards: u64, suit: i32): u64 {
@@ -332,6 +347,7 @@ export function inAnySet(roem: u32): i32 {
 /** Sets across suits that have a bit of their own; the last bit stands for all others. */
 const ACROSS_BITS: i32 = 3;
 
+/** The bit of the i-th set across suits, as in `setsAcross`. */
 // @ts-ignore: decorator
 @inline
 function acrossBit(i: i32): i32 {

@@ -58,17 +58,20 @@ const LARGEST_PROBE_BUDGET: u32 = 1 << 30;
 /** The initial budget in tests of postponed probes. */
 const TEST_PROBE_BUDGET: u32 = 100;
 
+/** The root: tricks left, the trick in progress included, its leader, and how many of its cards are played. */
 let left: i32 = 0;
 let leader: i32 = 0;
 let played: i32 = 0;
-/** The card that wins the trick in progress, -1 before the first; its player; and the card points of the trick so far. */
+/** The winning card of that trick so far, -1 if none is played; its player, or else the leader; and the card points so far. */
 let toBeat: i32 = -1;
 let winner: i32 = 0;
 let inTrick: i32 = 0;
+/** The cards of the hands and of that trick, and their card points with the last trick's bonus. */
 let all: u64 = 0;
 let pointsLeft: i32 = 0;
 /** The payoff state before the trick in progress (payoff.ts). */
 let payoffState: i32 = 0;
+/** Whether a probe has proven the lower bound, and the upper one. */
 let lowProbed: bool = false;
 let highProbed: bool = false;
 
@@ -174,6 +177,7 @@ function nextNeed(from: i32, fromProbed: bool, to: i32, toProbed: bool, guess: i
   return max(from + 1, min(guess, to));
 }
 
+/** Whether North–South are to move at the root. */
 // @ts-ignore: decorator
 @inline
 function northSouthToMove(): bool {
@@ -268,14 +272,14 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
 
 /** Runs one probe, `low` < `need` <= `high`, and updates the bounds; false if it used up the nodes. */
 function runProbe(need: i32): bool {
-  const v = searchRoot(need, payoffState);
+  const share = searchRoot(need, payoffState);
   if (stopped) return false;
-  if (v >= need) {
-    low = max(low, v);
+  if (share >= need) {
+    low = max(low, share);
     lowProbed = true;
     if (northSouthToMove()) bestCard = rootCard;
   } else {
-    high = min(high, v);
+    high = min(high, share);
     highProbed = true;
     if (!northSouthToMove()) bestCard = rootCard;
   }
@@ -305,9 +309,9 @@ export function decide(nodeBudget: u32, need: i32, tag: i32, isCallOpen: bool): 
     if (need <= calledLow) return Answer.yes;
     if (need > calledHigh) return Answer.no;
   }
-  const v = searchRoot(need, marked);
+  const share = searchRoot(need, marked);
   if (stopped) return Answer.unknown;
-  const isYes = v >= need;
+  const isYes = share >= need;
   if (isYes == northSouthToMove()) bestCard = rootCard;
   return isYes ? Answer.yes : Answer.no;
 }
@@ -346,6 +350,7 @@ let beamNodes: u32 = 0;
 /** The value of the widest finished beam, or NONE. */
 let estimated: i32 = NONE;
 
+/** Opens the interval of the next beam, which begins at the proven bounds. */
 function openBeam(): void {
   beamLow = low;
   beamHigh = high;
@@ -363,13 +368,13 @@ function runBeams(nodeBudget: u32, count: i32): bool {
     while (beamLow < beamHigh) {
       const guess = estimated == NONE ? pointsLeft >> 1 : estimated;
       const need = nextNeed(beamLow, beamLowProbed, beamHigh, beamHighProbed, guess, BEAM_STEP);
-      const v = searchRoot(need, payoffState);
+      const share = searchRoot(need, payoffState);
       if (stopped) break;
-      if (v >= need) {
-        beamLow = min(beamHigh, v);
+      if (share >= need) {
+        beamLow = min(beamHigh, share);
         beamLowProbed = true;
       } else {
-        beamHigh = max(beamLow, v);
+        beamHigh = max(beamLow, share);
         beamHighProbed = true;
       }
     }

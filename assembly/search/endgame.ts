@@ -83,6 +83,7 @@ function play(k: i32, seat: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   return betterFor(seat, share, playCard(k, seat, hand, secondIsBetter ? first : second, toBeat, winner, inTrick));
 }
 
+/** The score of a card, by the rule of thumb of the last tricks (ordering.ts). */
 // @ts-ignore: decorator
 @inline
 function lateScoreOf(k: i32, seat: i32, card: i32, toBeat: i32, winner: i32): i32 {
@@ -90,6 +91,7 @@ function lateScoreOf(k: i32, seat: i32, card: i32, toBeat: i32, winner: i32): i3
   return scoreLate(k, card, scored(trickStatusOf(frameOf(2), k, seat, takes ? card : toBeat, takes ? seat : winner)));
 }
 
+/** The share after `seat` with `hand` plays `card` as the (k+1)-th of the last but one trick. */
 function playCard(k: i32, seat: i32, hand: u64, card: i32, toBeat: i32, winner: i32, inTrick: i32): i32 {
   const frame = frameOf(2);
   const takes = takesTrick(frame, k, card, toBeat);

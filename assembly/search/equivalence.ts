@@ -73,6 +73,7 @@ export function startEquivalence(): void {
   }
 }
 
+/** The address of the candidates of a suit of which the cards `lane` are left, with the roem `across` suits. */
 // @ts-ignore: decorator
 @inline
 function candidatesAt(suit: i32, lane: i32, across: i32): usize {
@@ -112,6 +113,7 @@ export function lostOf(candidates: u64): i32 {
   return (<i32>(candidates >> (2 * LANE))) & (<i32>LANE_MASK);
 }
 
+/** Computes and stores the candidates at `at`; the other parameters are those of `candidatesOf`. */
 function computeCandidates(at: usize, suit: i32, lane: i32, across: i32): u64 {
   const shift = suit * LANE;
   const all = (<u64>lane) << shift;

@@ -60,6 +60,7 @@ const TAKES: i32 = 4;
  */
 const LAST = memory.data(13 * 48 * 16, 8);
 
+/** The place in LAST of a card that ends its trick. */
 // @ts-ignore: decorator
 @inline
 function lastAt(left: i32, card: i32): usize {
@@ -95,24 +96,28 @@ export function movesAt(left: i32, k: i32): usize {
   return BLOCKS + <usize>(left * 4 + k) * BLOCK;
 }
 
+/** The i-th move with all its parts. */
 // @ts-ignore: decorator
 @inline
 function moveAt(moves: usize, i: i32): i32 {
   return load<i32>(moves + ((<usize>i) << 2));
 }
 
+/** Replaces the i-th move with all its parts. */
 // @ts-ignore: decorator
 @inline
 function putMove(moves: usize, i: i32, move: i32): void {
   store<i32>(moves + ((<usize>i) << 2), move);
 }
 
+/** The card of the i-th move. */
 // @ts-ignore: decorator
 @inline
 export function moveCard(moves: usize, i: i32): i32 {
   return moveAt(moves, i) & ((1 << EFFECT_SHIFT) - 1);
 }
 
+/** The effect of the i-th move on the trick. */
 // @ts-ignore: decorator
 @inline
 function moveEffect(moves: usize, i: i32): i32 {
@@ -126,18 +131,21 @@ export function featuresOfMove(moves: usize, i: i32): usize {
   return moves + FEATURES + <usize>i * FEATURE_BYTES;
 }
 
+/** The score of the i-th move. */
 // @ts-ignore: decorator
 @inline
 function moveScore(moves: usize, i: i32): i32 {
   return moveAt(moves, i) >> SCORE_SHIFT;
 }
 
+/** Sets the score of the i-th move. */
 // @ts-ignore: decorator
 @inline
 function setScore(moves: usize, i: i32, score: i32): void {
   putMove(moves, i, (score << SCORE_SHIFT) | (moveAt(moves, i) & ((1 << SCORE_SHIFT) - 1)));
 }
 
+/** Sets the card and the effect of the i-th move, which has no score yet. */
 // @ts-ignore: decorator
 @inline
 function setMove(moves: usize, i: i32, card: i32, effect: i32): void {
@@ -345,6 +353,7 @@ export function pickMove(moves: usize, i: i32, count: i32): i32 {
   return i + 1 < count ? pickOfSeveral(moves, i, count) : moveCard(moves, i);
 }
 
+/** The same if there are at least two moves to choose from. */
 function pickOfSeveral(moves: usize, i: i32, count: i32): i32 {
   // Without branches: a processor cannot predict which move is the best.
   const first = moveAt(moves, i);
@@ -381,6 +390,7 @@ export function swapMoves(moves: usize, i: i32, j: i32): void {
   swapFeatures(moves, i, j);
 }
 
+/** Sampling build only: swaps the features of two moves. */
 function swapFeatures(moves: usize, i: i32, j: i32): void {
   const spare = featuresOfMove(moves, 12);
   memory.copy(spare, featuresOfMove(moves, i), FEATURE_BYTES);

@@ -95,9 +95,7 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   return value >= need ? low : high;
 }
 
-/**
- * The share after `seat` with `hand` plays `card` as the (k+1)-th of a trick; see `searchPly` for the rest.
- */
+/** The share after `seat` with `hand` plays `card` as the (k+1)-th of a trick. */
 // @ts-ignore: decorator
 @inline
 export function playMove(

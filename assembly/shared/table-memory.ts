@@ -60,10 +60,12 @@ export function find(entry: usize, end: usize, check: u64): usize {
   return entry;
 }
 
+/** The first word of the entry that `find` has found. */
 export function first(): u64 {
   return word0;
 }
 
+/** The second word of that entry. */
 export function second(): u64 {
   return word1;
 }
@@ -83,10 +85,12 @@ export function cheapest(bucket: usize): usize {
   return victim;
 }
 
+/** The worth of the entry that `cheapest` has found. */
 export function least(): i32 {
   return leastWorth;
 }
 
+/** Stores an entry. */
 export function write(entry: usize, word0: u64, word1: u64): void {
   store<u64>(entry, word0 ^ hashOf(word1));
   store<u64>(entry, word1, 8);
@@ -157,6 +161,7 @@ export function double(times: u32, bytes: usize): void {
   atomic.store<u32>(DOUBLING, 0);
 }
 
+/** The set of four places for a position. */
 // @ts-ignore: decorator
 @inline
 function setOf(key: u64): usize {
@@ -173,6 +178,7 @@ export function isBusy(key: u64): i32 {
   return 0;
 }
 
+/** Says that this thread is searching a position; if its set is full, in place of another one. */
 export function enter(key: u64): void {
   const set = setOf(key);
   for (let at = set; at < set + SET_BYTES; at += 8) {
@@ -183,6 +189,7 @@ export function enter(key: u64): void {
   store<u64>(set, key);
 }
 
+/** Says that this thread no longer searches the position. */
 export function leave(key: u64): void {
   const set = setOf(key);
   for (let at = set; at < set + SET_BYTES; at += 8) if (load<u64>(at) == key) store<u64>(at, 0);

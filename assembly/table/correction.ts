@@ -5,6 +5,7 @@
  * pairs replace older ones.
  */
 import { LANE, LANE_MASK, bit, highest, laneOf, lowest, suitOf } from '../core/cards';
+import { GOLDEN_32 } from '../core/hash';
 import { dealtTo } from '../core/position';
 import { CALLS, bothScoreOrNeither, kind } from '../payoff/payoff';
 import { acrossCards, hasRoem } from '../payoff/roem';
@@ -20,7 +21,7 @@ import { copies, pointsOf, trumps } from '../core/rules';
  *            | smallestGain                    | largestGain                       |
  *
  * `largestGain` and `smallestGain` as below, for this suit. `moved`: the cards that do not have the same place in both
- * sets. `sweep`: two corresponding cards count differently for a sweep by points. `largest`, `smallest`: more or less roem may
+ * sets. `sweep`: two corresponding cards count differently for a sweep by points. `more`, `less`: more or less roem may
  * come now than in the stored position. `calls`: a search of CALLS, which has no certain top trumps.
  */
 const PAIR_BITS: i32 = 10;
@@ -63,7 +64,7 @@ export function compareCards(now: u64, stored: u64): void {
       ((<u32>((stored >> shift) & LANE_MASK)) << 12) |
       (suit << 24) |
       (kind == CALLS ? 3 << 26 : 2 << 26);
-    const at = PAIRS + ((<usize>((key * 0x9e3779b1) >> (32 - PAIR_BITS))) << 4);
+    const at = PAIRS + ((<usize>((key * GOLDEN_32) >> (32 - PAIR_BITS))) << 4);
     if (load<u32>(at) != key) comparePair(at, key, suit, now, stored);
     largestGain += load<i32>(at, 8);
     smallestGain += load<i32>(at, 12);
@@ -127,6 +128,7 @@ function comparePair(at: usize, key: u32, suit: i32, now: u64, stored: u64): voi
   store<i32>(at, smallest, 12);
 }
 
+/** The cards dealt to North–South. */
 // @ts-ignore: decorator
 @inline
 function northSouth(): u64 {

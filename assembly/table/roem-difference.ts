@@ -74,12 +74,14 @@ function addUp(worth: i32, sides: i32): void {
   if (worth < 0) isLessRoem = true;
 }
 
+/** The cards of a change, at their places now. */
 // @ts-ignore: decorator
 @inline
 function cardsOf(change: i32): u64 {
   return load<u64>(CHANGES + (change << 4));
 }
 
+/** How much more a change brings now than in the stored position; below 0 if it brings less. */
 // @ts-ignore: decorator
 @inline
 function bringsMore(change: i32): i32 {

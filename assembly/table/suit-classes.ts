@@ -13,7 +13,8 @@
  *              loses to it, unlike two cards of different rank. The host gives the lower seat the lower slot, so there
  *              is one order of two copies. Two copies of one owner are just neighbours.
  */
-import { LANE } from '../core/cards';
+import { LANE, LANE_MASK } from '../core/cards';
+import { GOLDEN } from '../core/hash';
 import { copies, exempt } from '../core/rules';
 import { handOf } from '../core/position';
 
@@ -26,8 +27,9 @@ const MOST_SLOTS: i32 = 8192;
 const KEYS = memory.data(MOST_SLOTS * 8, 8);
 const KEY_CLASSES = memory.data(MOST_SLOTS * 2, 8);
 
+/** The key of the class of the cards `left` of a suit. `owners0` and `owners1` are the low and the high bits of the owners of its slots. */
 function classKey(left: i32, owners0: i32, owners1: i32, exemptSlots: i32): u64 {
-  let word: u64 = 1;
+  let key: u64 = 1;
   let set = left;
   while (set) {
     const slot = 31 - clz(set);
@@ -42,21 +44,21 @@ function classKey(left: i32, owners0: i32, owners1: i32, exemptSlots: i32): u64 
         ((owners1 >> slot) & 1) == ((owners1 >> (slot ^ 1)) & 1);
       if (left & twin && !sameOwner) mark |= 8;
     }
-    word = (word << 4) | (<u64>mark);
+    key = (key << 4) | (<u64>mark);
   }
-  return word;
+  return key;
 }
 
 /** Numbers the classes of all sets of remaining cards for the hands just dealt. */
 export function numberSuitClasses(): void {
   for (let suit = 0; suit < 4; suit++) {
     const shift = suit * LANE;
-    const h0 = <i32>((handOf(0) >> shift) & 0xfff);
-    const h1 = <i32>((handOf(1) >> shift) & 0xfff);
-    const h2 = <i32>((handOf(2) >> shift) & 0xfff);
-    const h3 = <i32>((handOf(3) >> shift) & 0xfff);
+    const h0 = <i32>((handOf(0) >> shift) & LANE_MASK);
+    const h1 = <i32>((handOf(1) >> shift) & LANE_MASK);
+    const h2 = <i32>((handOf(2) >> shift) & LANE_MASK);
+    const h3 = <i32>((handOf(3) >> shift) & LANE_MASK);
     const dealt = h0 | h1 | h2 | h3;
-    const exemptSlots = <i32>((exempt >> shift) & 0xfff);
+    const exemptSlots = <i32>((exempt >> shift) & LANE_MASK);
     // Twice as many slots as there can be classes; a short deal clears few.
     const bits = <i32>popcnt(dealt) + 1;
     const slots = 1 << bits;
@@ -65,13 +67,13 @@ export function numberSuitClasses(): void {
     // All subsets of the dealt cards, in rising order.
     let set = 0;
     do {
-      const word = classKey(set, h1 | h3, h2 | h3, exemptSlots);
-      let at = <i32>((word * 0x9e3779b97f4a7c15) >> (64 - bits));
+      const key = classKey(set, h1 | h3, h2 | h3, exemptSlots);
+      let at = <i32>((key * GOLDEN) >> (64 - bits));
       while (true) {
         const there = load<u64>(KEYS + (at << 3));
-        if (there == word) break;
+        if (there == key) break;
         if (there == 0) {
-          store<u64>(KEYS + (at << 3), word);
+          store<u64>(KEYS + (at << 3), key);
           store<u16>(KEY_CLASSES + (at << 1), <u16>next);
           next++;
           break;
