@@ -2,35 +2,13 @@
  * The synchronous double-dummy solver: the exact value of a position under a payoff, over the WebAssembly search. A search works in slices of
  * a node budget and can be resumed; positions of one deal share the transposition table.
  */
-import { SUITS, cardOf, trumpOf } from '../game/cards.ts';
-import type { Card, Contract, Seat, Suit } from '../game/cards.ts';
-import { firstKindOf, isMisere, kindOfTrick } from '../game/contracts.ts';
-import { cardPoints, handSize, lastTrickOf, packOf } from '../game/rules/pack.ts';
+import type { Card } from '../game/cards.ts';
 import { sweepsOpen } from '../game/scoring/payoff.ts';
 import type { Payoff } from '../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../game/play/play.ts';
-import type { FollowRules, Rules } from '../game/rules/rules.ts';
-import {
-  BUFFER_BYTES,
-  CARDS,
-  CARD_UNITS,
-  Duty,
-  HANDS,
-  HAND_BYTES,
-  HeadPlain,
-  HeadTrump,
-  LANE,
-  PayoffState,
-  PayoffWord,
-  PositionWord,
-  ROEM_SET_BYTES,
-  RoemSetByte,
-  RoemSetFlag,
-  RulesWord,
-  Undertrump,
-} from './abi.ts';
+import { CARDS, HANDS, PayoffState } from './abi.ts';
 import type { Bounds, End } from './bounds.ts';
-import { layOut, numberOf } from './layout.ts';
+import { layOut } from './layout.ts';
 import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
@@ -41,24 +19,10 @@ import type { SharedTable } from './sharing/shared-table.ts';
 import { SMALLEST_TABLE_BYTES } from './table-bytes.ts';
 import { ANY, GUIDING_BEAMS, NONE } from './payoffs/payoff-search.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoffs/payoff-search.ts';
-import { flagsOf, ownKindSets } from './payoffs/own-kind.ts';
 import { payoffSearchOf } from './payoffs/index.ts';
 import { SolverModule } from './payoffs/solver-module.ts';
-import { roemSets } from './payoffs/roem-sets.ts';
 import type { CompiledModule, SolverExports } from './wasm.ts';
-import { writeWords } from './words.ts';
-
-const DUTIES = { never: Duty.never, none: Duty.never, ifOpponentWinning: Duty.ifOpponentWinning, always: Duty.always };
-const UNDERTRUMP: Readonly<Record<FollowRules['undertrump'], Undertrump>> = {
-  free: Undertrump.free,
-  ifVoid: Undertrump.ifVoid,
-  onlyTrumpsLeft: Undertrump.onlyTrumpsLeft,
-  onlyIfNoDiscard: Undertrump.onlyTrumpsLeft,
-  onlyLowerTrumpsLeft: Undertrump.onlyLowerTrumpsLeft,
-  forced: Undertrump.forced,
-};
-const HEAD_TRUMP = { no: HeadTrump.no, yes: HeadTrump.yes, unlessPartnerWins: HeadTrump.unlessPartnerWins };
-const HEAD_PLAIN = { no: HeadPlain.no, ifItWins: HeadPlain.ifItWins, always: HeadPlain.always };
+import { bufferOf, writeHands, writePayoff, writePosition, writeRules } from './writing.ts';
 
 export interface SolverOptions {
   /**
@@ -100,7 +64,7 @@ export class Solver {
    */
   constructor(wasm: SolverExports, tableBytes: number, another?: () => SolverExports) {
     this.#wasm = this.#own = wasm;
-    this.#module = new SolverModule(wasm, () => this.#view());
+    this.#module = new SolverModule(wasm, () => bufferOf(this.#wasm));
     this.#tableBytes = tableBytes;
     this.#another = another;
     this.#firstBytes = this.memoryBytes;
@@ -141,21 +105,13 @@ export class Solver {
     }
     this.#state = state;
     this.#isCallOpen = isCallOpen;
-    const view = this.#view();
-    this.#writeHands(view, state);
-    const { trick } = state;
     // The players who have played to the trick in progress hold one card less.
     const left = Math.max(...Object.values(state.hands).map((hand) => hand.length), 0);
     const { settings, countsSweeps } = this.#payoffSearch!;
     const sweeps = sweepsOpen(state, settings.sweepBy);
     const openSweeps = (sweeps.NS ? PayoffState.sweepOpenNS : 0) | (sweeps.EW ? PayoffState.sweepOpenEW : 0);
-    writeWords(view, {
-      [PositionWord.tricksLeft]: left,
-      [PositionWord.leader]: this.#layout!.seats.indexOf(trick.leader),
-      [PositionWord.played]: trick.cards.length,
-      [PositionWord.payoffState]: countsSweeps && settings.sweepBonus !== 0 ? openSweeps : 0,
-    });
-    this.#trickNumbers(state).forEach((number, i) => view.setUint8(4 * PositionWord.trickCards + i, number));
+    const payoffState = countsSweeps && settings.sweepBonus !== 0 ? openSweeps : 0;
+    writePosition(this.#wasm, this.#layout!, state, left, payoffState);
     if (left > 0) this.#wasm.setPosition();
     this.#module.nodes = 0;
     this.#search = left > 0 ? this.#payoffSearch!.startAt(this.#module, state, isCallOpen) : undefined;
@@ -165,7 +121,7 @@ export class Solver {
   legal(): Card[] {
     if (!this.#position().toPlay) return [];
     this.#wasm.legal();
-    const view = this.#view();
+    const view = bufferOf(this.#wasm);
     const set = view.getBigUint64(HANDS, true);
     const cards: Card[] = [];
     for (let number = CARDS - 1; number >= 0; number--) {
@@ -343,11 +299,6 @@ export class Solver {
     return this.#state;
   }
 
-  /** A new view of the shared buffer: growing the memory detaches older ones. */
-  #view(): DataView {
-    return new DataView(this.#wasm.memory.buffer, this.#wasm.buffer(), BUFFER_BYTES);
-  }
-
   /** Sets deal and payoff. The module keeps its table if neither the deal nor the settings change. */
   #setPayoff(setup: GameSetup, payoff: Payoff, keptOutcome?: number): void {
     const whole = payoffSearchOf(setup, payoff);
@@ -369,16 +320,12 @@ export class Solver {
   #setDeal(setup: GameSetup, payoff: Payoff, settings: SearchSettings): void {
     const { rules, contract, deal } = setup;
     this.#layout = layOut(rules, contract, deal);
-    this.#writeRules(rules, setup, settings.scale);
+    writeRules(this.#wasm, setup, settings.scale);
     this.#wasm.setRules();
-    this.#writePayoff(setup, settings);
+    writePayoff(this.#wasm, setup, settings);
     this.#wasm.setPayoff();
     this.#writeOrdering(familyOf(rules, contract, payoff));
-    const view = this.#view();
-    this.#layout.seats.forEach((seat, i) => {
-      const numbers = deal[seat].flatMap((card) => this.#layout!.numbersOf(seat, card));
-      view.setBigUint64(HANDS + HAND_BYTES * i, setOf(numbers), true);
-    });
+    writeHands(this.#wasm, this.#layout, deal);
     this.#wasm.setDeal();
   }
 
@@ -389,117 +336,8 @@ export class Solver {
     if (weights) room.set(weights);
     else room.fill(0);
   }
-
-  #writeRules(rules: Rules, { contract }: GameSetup, scale: number): void {
-    const follow = asPlain(rules.follow, contract);
-    const trump = trumpOf(contract);
-    const view = this.#view();
-    writeWords(view, {
-      [RulesWord.trump]: trump ? SUITS.indexOf(trump) : -1,
-      [RulesWord.copies]: rules.deck.copies,
-      [RulesWord.laterWins]: Number(rules.equalCards === 'laterWins'),
-      [RulesWord.lastTrick]: scale * lastTrickOf(rules, contract),
-      [RulesWord.ruffWhileFollowing]: Number(follow.ruffWhileFollowing),
-      [RulesWord.mustRuff]: DUTIES[follow.mustRuffWhenVoid],
-      [RulesWord.overruff]: DUTIES[follow.overruff],
-      [RulesWord.undertrump]: UNDERTRUMP[follow.undertrump],
-      [RulesWord.undertrumpOpponentsOnly]: Number(follow.undertrumpAppliesTo === 'opponents'),
-      [RulesWord.headTrump]: HEAD_TRUMP[follow.headTrumpLead],
-      [RulesWord.headPlain]: HEAD_PLAIN[follow.headPlainLead],
-      [RulesWord.headPlainWaiver]: Number(follow.headPlainLeadPartnerWaiver),
-      [RulesWord.exemptSlots]: trump ? exemptSlots(rules, contract, trump) : 0,
-      [RulesWord.reversedTricks]: reversedTricks(rules, contract),
-      [RulesWord.misere]: Number(isMisere(contract)),
-    } satisfies Record<RulesWord, number>);
-    for (let number = 0; number < CARDS; number++) view.setUint8(CARD_UNITS + number, 0);
-    for (const card of new Set(packOf(rules))) {
-      const points = cardPoints(rules, contract, card);
-      for (let copy = 0; copy < rules.deck.copies; copy++) {
-        view.setUint8(CARD_UNITS + numberOf(rules, contract, card) + copy, scale * points);
-      }
-    }
-  }
-
-  /** Writes the sweep bonus and the sets of roem, halved as the module counts them. */
-  #writePayoff(setup: GameSetup, { scale, roem, sweepBonus, sweepBy, ownKind }: SearchSettings): void {
-    const sets = ownKind ? ownKindSets(setup, ownKind) : roem ? roemSets(setup) : [];
-    const room = this.#wasm.roemSets();
-    if (sets.length > room) throw new Error(`${sets.length} sets of roem; the module has room for ${room}`);
-    const list = new DataView(this.#wasm.memory.buffer, this.#wasm.roem(), ROEM_SET_BYTES * room);
-    sets.forEach(({ bits, worth, sides, isWorthless }, i) => {
-      const start = ROEM_SET_BYTES * i;
-      list.setBigUint64(start + RoemSetByte.cards, bits, true);
-      list.setInt32(start + RoemSetByte.worth, (scale * worth) / 2, true);
-      list.setInt32(start + RoemSetByte.flags, sides | (isWorthless ? RoemSetFlag.withoutPoints : 0), true);
-    });
-    writeWords(this.#view(), {
-      [PayoffWord.sweepBonus]: (scale * sweepBonus) / 2,
-      [PayoffWord.sweepByPoints]: Number(sweepBy === 'points'),
-      [PayoffWord.roemSets]: sets.length,
-      [PayoffWord.ownKind]: ownKind ? flagsOf(ownKind) : 0,
-    } satisfies Record<PayoffWord, number>);
-  }
-
-  #writeHands(view: DataView, state: GameState): void {
-    this.#layout!.seats.forEach((seat, i) => {
-      // Of two copies in one hand the first one stays.
-      const held = new Map<Card, number>();
-      const numbers = state.hands[seat].map((card) => {
-        const copy = held.get(card) ?? 0;
-        held.set(card, copy + 1);
-        return this.#layout!.numbersOf(seat, card)[copy]!;
-      });
-      view.setBigUint64(HANDS + HAND_BYTES * i, setOf(numbers), true);
-    });
-  }
-
-  /** The module's numbers of the cards in the trick: the first copy that is no longer in the hand. */
-  #trickNumbers({ trick, hands }: GameState): number[] {
-    const { seats } = this.#layout!;
-    return trick.cards.map((card, i) => {
-      const seat: Seat = seats[(seats.indexOf(trick.leader) + i) % 4]!;
-      const left = hands[seat].filter((held) => held === card).length;
-      return this.#layout!.numbersOf(seat, card)[left]!;
-    });
-  }
 }
 
 /** Identifies a deal under a payoff: positions with the same one share table entries. */
 const dealKeyOf = ({ rules, contract, deal, taken }: GameSetup, settings: SearchSettings): string =>
   JSON.stringify([rules, contract, deal, taken, settings]);
-
-/**
- * The rules of following for the module, which knows no all trumps: without a trump suit every lead is plain, and the duty to head a trump
- * lead becomes one to head a plain lead.
- */
-function asPlain(follow: FollowRules, contract: Contract): FollowRules {
-  if (contract !== 'alltrumps') return follow;
-  return {
-    ...follow,
-    headPlainLead: follow.headTrumpLead === 'no' ? 'no' : 'always',
-    headPlainLeadPartnerWaiver: follow.headTrumpLead === 'unlessPartnerWins',
-  };
-}
-
-/** The slots of the trumps that are exempt from following, every copy, as bits of a lane. */
-function exemptSlots(rules: Rules, contract: Contract, trump: Suit): number {
-  const copies = (1 << rules.deck.copies) - 1;
-  return rules.follow.exemptTrumpRanks
-    .filter((rank) => rules.deck.ranks.includes(rank))
-    .map((rank) => numberOf(rules, contract, cardOf(trump, rank)) % LANE)
-    .reduce((slots, slot) => slots | (copies << slot), 0);
-}
-
-/** The tricks in which the order of winning is the reverse of the first one's, as bits by tricks left. */
-function reversedTricks(rules: Rules, contract: Contract): number {
-  const size = handSize(rules);
-  let bits = 0;
-  for (let left = 1; left <= size; left++) {
-    if (kindOfTrick(rules, contract, size - left) !== firstKindOf(contract)) bits |= 1 << left;
-  }
-  return bits;
-}
-
-function setOf(numbers: readonly number[]): bigint {
-  return numbers.reduce((set, number) => set | (1n << BigInt(number)), 0n);
-}
