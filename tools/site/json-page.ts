@@ -85,7 +85,7 @@ export async function jsonPage(types: ProjectReflection): Promise<Pages> {
         '## The position, without a search',
         ...example({ ...ENDING, plays: ['HJ', 'HA', 'H6', 'H9'], want: ['state'] }),
         '## An error',
-        'A mistake returns an error instead of an answer. Its `message` says what is wrong, where, and what would be right; `play`, `hand`, `card`, `position` and `field` give the place, as far as it is known.',
+        'A mistake returns an error instead of an answer. Its `message` says what is wrong, where, and what would be right; `play`, `hand`, `card`, `position` and `field` give the place, as far as it is known; plays and positions in a text count from 0.',
         fence('json', JSON.stringify(MISTAKE)),
         fence('json', shown(mistake(solver))),
         table(

@@ -36,6 +36,7 @@ export type ProvenBounds = Counted<Interval>;
 
 /** In place of a value that was not exact at the request's time limit. */
 export interface Unproven {
+  /** The time was up before the value was exact. */
   readonly exact: false;
   readonly bounds: ProvenBounds;
   /** A guess within the bounds; nothing about it is proven. */
@@ -155,9 +156,11 @@ export interface Answer extends Partial<Unproven>, Calibrated {
   readonly id?: unknown;
   readonly variant: string;
   readonly payoff: Payoff;
+  /** The seat to play; null after the last play. */
   readonly toPlay: Seat | null;
   /** Absent if `want` has entries but neither `cards` nor `line`, or if the time was up too early. */
   readonly value?: Value;
+  /** The value of the deal after each legal card, in the order of the notation. */
   readonly cards?: readonly CardValue[];
   /** One line of best play to the end; absent if the time was up before it was known. */
   readonly line?: readonly Card[];

@@ -16,14 +16,17 @@ import { parsePlays } from '../plays.ts';
 export const WANTS = ['cards', 'line', 'state', 'melds', 'table', 'allContracts', 'review', 'why'] as const;
 export type Want = (typeof WANTS)[number];
 
-/** A request as plain data, defaults filled in. Its deal and its rules are not read yet: see resolve-request.ts. */
+/** A request as plain data, defaults filled in. Its deal and its rules are not read or checked yet: see resolve-request.ts. */
 export interface Request {
   /** Any JSON value, echoed in the answer; undefined if the request has none. */
   readonly id?: unknown;
+  /** The game, by its id. */
   readonly variant: string;
+  /** Required unless `turned` gives it. */
   readonly contract: Contract;
+  /** Required unless `dealer` gives it. */
   readonly leader: Seat;
-  /** By default the leader. */
+  /** Who named the contract; by default the leader. */
   readonly declarer?: Seat;
   /** The dealer, from whom the leader follows. */
   readonly dealer?: Seat;
@@ -37,15 +40,17 @@ export interface Request {
   readonly deal: string;
   /** The points, roem and tricks taken before an ending; without them an ending counts from zero and has no sweep. */
   readonly taken?: StatedTaken;
+  /** The cards already played, from the first lead on. */
   readonly plays: readonly Card[];
+  /** What is counted: card points, all points, or the score. */
   readonly payoff: Payoff;
   /** The cards of the deal, which some presets follow; French unless given. */
   readonly cards?: CardSuits;
   /** Names of presets of the variant, applied before `rules`. */
   readonly presets: readonly string[];
-  /** Fields of the variant's rules with other values, not checked yet. */
+  /** Fields of the variant's rules with other values. */
   readonly rules: RulesOverride;
-  /** Without repetitions; empty for the value alone. */
+  /** The parts of the answer, without repetitions; empty for the value alone, which takes least time. */
   readonly want: readonly Want[];
   /** Milliseconds until the answer is given with bounds and an estimate; by default the search runs until it is exact. */
   readonly limitMs?: number;
