@@ -100,6 +100,7 @@ export function legalCards(frame: usize, k: i32, seat: i32, hand: u64, toBeat: i
   }
   const discards = hand & ~trumps;
   const playable = playableTrumps(frame, k, seat, hand, toBeat, partnerWins, true);
+  // The duty to ruff lapses for a hand that could only undertrump, unless it must.
   const lapses = suitOf(toBeat) == trump && !(mine & beatersOf(frame, toBeat)) && undertrump != Undertrump.forced;
   if (binds(mustRuff, partnerWins) && !lapses) return playable ? playable : discards;
   return discards | playable;

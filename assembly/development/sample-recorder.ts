@@ -88,14 +88,14 @@ export function sampleMoves(
   const moves = movesAt(left, k);
   const hand = handOf(seat);
   const need = needOf(frameOf(left));
-  let value = known;
+  let best = known;
   let cutoffCard = -1;
   for (let i = 0; i < count; i++) {
     const card = pickAtRandom(moves, i, count);
     const before = nodes;
     const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
     if (stopped) return 0;
-    value = betterFor(seat, value, share);
+    best = betterFor(seat, best, share);
     const cuts = isCutoff(seat, share, need);
     if (cuts) cutoffCard = card;
     recordMove(moves, i, nodes - before, cuts);
@@ -103,7 +103,7 @@ export function sampleMoves(
   setCutoffCard(cutoffCard);
   isOpen = false;
   if (cutoffCard < 0) length = start;
-  return value;
+  return best;
 }
 
 /** Moves one of the moves from `i` on to index `i` and returns its card. */

@@ -167,10 +167,10 @@ export function limit(payoffState: i32, pointsLeft: i32, roem: u64): void {
   }
 }
 
-/** The share with which North–South succeed if they need that many points. */
+/** CALLS: the share of a position in which North–South succeed with `points` taken before it, or more (v = `callTarget` - p). */
 // @ts-ignore: decorator
 @inline
-function share(points: i32): i32 {
+function shareFrom(points: i32): i32 {
   return max(-CERTAIN, min(CERTAIN, callTarget - points));
 }
 
@@ -179,8 +179,8 @@ function share(points: i32): i32 {
  * likewise only if the others have enough points to call, or they themselves have too few at the end.
  */
 function limitCalls(payoffState: i32, pointsLeft: i32): void {
-  highest = payoffState & NS_SWEEPING && nsSweepSucceeds ? CERTAIN : share(min(nsCallAt, nsEndAt) - pointsLeft);
-  lowest = payoffState & EW_SWEEPING && ewSweepFails ? -CERTAIN : share(max(allPoints - ewCallAt + 1, nsEndAt));
+  highest = payoffState & NS_SWEEPING && nsSweepSucceeds ? CERTAIN : shareFrom(min(nsCallAt, nsEndAt) - pointsLeft);
+  lowest = payoffState & EW_SWEEPING && ewSweepFails ? -CERTAIN : shareFrom(max(allPoints - ewCallAt + 1, nsEndAt));
   highest = max(lowest, highest);
 }
 
@@ -246,7 +246,7 @@ function settleEnd(payoffState: i32): void {
   if (kind == CALLS) {
     if (payoffState & NS_SWEEPING) lowest = nsSweepSucceeds ? CERTAIN : -CERTAIN;
     else if (payoffState & EW_SWEEPING) lowest = ewSweepFails ? -CERTAIN : CERTAIN;
-    else lowest = share(nsEndAt);
+    else lowest = shareFrom(nsEndAt);
   } else {
     if (payoffState & NS_SWEEPING) gain += kind == BUDGET ? nsSweepBonus : sweepBonus;
     if (payoffState & EW_SWEEPING) gain += kind == BUDGET ? ewSweepBonus : -sweepBonus;
@@ -266,9 +266,9 @@ export function settleCalls(payoffState: i32, ewWon: bool, pointsLeft: i32): voi
   const ewBelow = payoffState & NS_SWEEPING ? nsOthersBelow : nsOthersBelowWithTrick;
   const nsBelow = payoffState & EW_SWEEPING ? ewOthersBelow : ewOthersBelowWithTrick;
   // North–South call with p from nsCallAt, if played - p < othersBelow.
-  calledLow = share(max(nsCallAt, played - ewBelow + 1));
+  calledLow = shareFrom(max(nsCallAt, played - ewBelow + 1));
   // East–West call with played - p from ewCallAt, if p < usBelow.
-  calledHigh = share(min(played - ewCallAt, nsBelow - 1) + 1);
+  calledHigh = shareFrom(min(played - ewCallAt, nsBelow - 1) + 1);
   if (nsCallAt == CERTAIN || (onlyWinnersCall && ewWon)) calledLow = -CERTAIN;
   if (ewCallAt == CERTAIN || (onlyWinnersCall && !ewWon)) calledHigh = CERTAIN;
   if (ewWon) calledLow = min(calledLow, calledHigh);

@@ -54,7 +54,7 @@ export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, i
   }
   const moves = movesAt(left, 3);
   const rest = allHands();
-  let value = worstFor(seat);
+  let best = worstFor(seat);
   let count = 0;
   for (let i = 0; i < found; i++) {
     const card = moveCard(moves, i);
@@ -91,12 +91,12 @@ export function searchLastCard(left: i32, seat: i32, toBeat: i32, winner: i32, i
       noteRootCard(left, 3, card);
       return sure;
     }
-    if (!isCutoff(seat, hoped, need)) value = betterFor(seat, value, hoped);
+    if (!isCutoff(seat, hoped, need)) best = betterFor(seat, best, hoped);
     else {
       if (roemLeft) noteRoem(left, card, trickRoem, roem);
       moveDown(moves, i, count++);
     }
   }
   if (provesBounds()) scoreMoves(left, 3, count, seat, hand, toBeat, inTrick, -1);
-  return tryMoves(left, 3, seat, count, toBeat, winner, inTrick, value);
+  return tryMoves(left, 3, seat, count, toBeat, winner, inTrick, best);
 }

@@ -200,8 +200,9 @@ export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, toBeat: i32,
   const dead = k < 2 || roemLeft ? 0 : cardsInTrick(frame) ^ bit(toBeat);
   const across = copies == 1 ? setsAcross(roemLeft) : 0;
   const restricted = handOf(seat) ^ legal;
-  const winners = k == 0 ? legal : legal & beatersOf(frame, toBeat);
-  const lost = winners == legal ? AHEAD : trickStatusOf(frame, k, seat, toBeat, winner);
+  const takers = k == 0 ? legal : legal & beatersOf(frame, toBeat);
+  // The status of the trick after a card that does not take it.
+  const statusBelow = takers == legal ? AHEAD : trickStatusOf(frame, k, seat, toBeat, winner);
   const threats = threatsTo(k, seat);
   let count = 0;
   let rest = legal;
@@ -214,13 +215,18 @@ export function fillMoves(left: i32, k: i32, seat: i32, legal: u64, toBeat: i32,
     // If some cards of the suit are illegal, a card of the trick has decided that, and no neighbours span it.
     if (!laneIn(restricted, suit)) counting &= ~laneIn(dead, suit);
     const candidates = candidatesOf(suit, counting, across);
-    const taking = lane & laneIn(winners, suit);
+    const taking = lane & laneIn(takers, suit);
     let set = lane ^ taking;
-    set &= lost == SURE_LOSS ? lostOf(candidates) : lost == SURE_WIN ? wonOf(candidates) : distinctOf(candidates);
+    set &=
+      statusBelow == SURE_LOSS
+        ? lostOf(candidates)
+        : statusBelow == SURE_WIN
+          ? wonOf(candidates)
+          : distinctOf(candidates);
     while (set) {
       const slot = 31 - clz(set);
       set ^= 1 << slot;
-      setMove(moves, count++, shift + slot, lost);
+      setMove(moves, count++, shift + slot, statusBelow);
     }
     set = taking & (threats ? distinctOf(candidates) | wonOf(candidates) : wonOf(candidates));
     while (set) {

@@ -58,7 +58,7 @@ export function tryWithinBudgets(
   const hand = handOf(seat);
   const need = needOf(frameOf(left));
   const most = isOn(LARGE_PROBE_BUDGET) ? FIRST_BUDGET << (left - BUDGETED_FROM) : TEST_BUDGET;
-  let value = worstFor(seat);
+  let best = worstFor(seat);
   let done = 0;
   for (let i = 0; i < min(BUDGETED_MOVES, count); i++) {
     const card = pickMove(moves, i, count);
@@ -69,7 +69,7 @@ export function tryWithinBudgets(
       done = ALL_MOVES;
       break;
     }
-    value = betterFor(seat, value, share);
+    best = betterFor(seat, best, share);
     done |= 1 << i;
     if (isCutoff(seat, share, need)) {
       handleCutoff(left, k, seat, toBeat, i);
@@ -78,7 +78,7 @@ export function tryWithinBudgets(
     }
   }
   tried = done;
-  return value;
+  return best;
 }
 
 /** Fewest tricks left in which threads leave moves to each other; in tests as few as there are entries for. */
@@ -112,7 +112,7 @@ export function tryUnlessBusy(
   const frame = frameOf(left);
   const hand = handOf(seat);
   const need = needOf(frame);
-  let value = known;
+  let best = known;
   let done = 0;
   for (let i = 0; i < count; i++) {
     const card = pickMove(moves, i, count);
@@ -127,7 +127,7 @@ export function tryUnlessBusy(
       done = ALL_MOVES;
       break;
     }
-    value = betterFor(seat, value, share);
+    best = betterFor(seat, best, share);
     done |= 1 << i;
     if (isCutoff(seat, share, need)) {
       handleCutoff(left, k, seat, toBeat, i);
@@ -136,7 +136,7 @@ export function tryUnlessBusy(
     }
   }
   tried = done;
-  return value;
+  return best;
 }
 
 /** A hash, not 0, of the position after a card: of the cards in the hands and the player who wins the trick so far. */

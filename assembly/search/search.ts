@@ -3,8 +3,8 @@
  * come? Positions at the start of a trick go through the transposition table, except in the last two tricks
  * (endgame.ts). The plies within a trick are plain recursion.
  *
- * Values are North–South's share from the start of the trick in progress on: card points with the last trick's bonus,
- * or another payoff's share (payoff.ts). East–West get the rest. Every function returns a fail-soft bound v: v ≥ need
+ * A share is North–South's part, from the start of the trick in progress on, of the card points with the last trick's
+ * bonus, or of another payoff (payoff.ts). East–West get the rest. Every function returns a fail-soft bound v: v ≥ need
  * means that North–South take at least v, v < need that they take at most v. Once `stopped` is set, results mean
  * nothing: every function restores the hand it changed and returns at once, without a store to the table.
  */
@@ -86,13 +86,13 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   }
   const frame = frameOf(left);
   openTrick(frame, leader, need, pointsLeft, all, payoffState, roem);
-  const value = searchPly(left, 0, leader, -1, leader, 0, remembered);
+  const share = searchPly(left, 0, leader, -1, leader, 0, remembered);
   if (stopped) return 0;
-  if (isCutoff(leader, value, need)) remembered = cutoffCard;
-  if (value >= need) low = max(low, value);
-  else high = min(high, value);
+  if (isCutoff(leader, share, need)) remembered = cutoffCard;
+  if (share >= need) low = max(low, share);
+  else high = min(high, share);
   storeBounds(suitClasses, all, leader, payoffState, low, high, remembered, nodes - start);
-  return value >= need ? low : high;
+  return share >= need ? low : high;
 }
 
 /** The share after `seat` with `hand` plays `card` as the (k+1)-th of a trick. */

@@ -59,7 +59,7 @@ export function countNode(): bool {
   return true;
 }
 
-/** Lets the search go on for `most` nodes, or for what is left of the budget if that is less. Returns the budget before. */
+/** Limits the search to `most` further nodes, or to the rest of the budget if that is less. Returns the budget, for `liftLimit`. */
 // @ts-ignore: decorator
 @inline
 export function limitNodes(most: u32): u32 {
@@ -68,7 +68,7 @@ export function limitNodes(most: u32): u32 {
   return before;
 }
 
-/** Lifts that limit. A search that only the limit has stopped goes on; returns whether it has stopped one. */
+/** Restores the budget. True if only the limit has stopped the search: it then goes on, and what the limit has stopped is without a result. */
 // @ts-ignore: decorator
 @inline
 export function liftLimit(before: u32): bool {

@@ -50,14 +50,14 @@ export function tryMoves(
   if (isDefined(SAMPLING)) {
     if (startSample(k, count, left)) return sampleMoves(left, k, seat, count, toBeat, winner, inTrick, known);
   }
-  let value = known;
+  let best = known;
   let done = 0;
   if (k < 3 && count > 1 && hasBudgets(left)) {
-    value = tryWithinBudgets(left, k, seat, count, toBeat, winner, inTrick);
+    best = tryWithinBudgets(left, k, seat, count, toBeat, winner, inTrick);
     done = tried;
   } else if (isDefined(SHARED)) {
     if (count > 1 && leavesToOthers(left)) {
-      value = tryUnlessBusy(left, k, seat, count, toBeat, winner, inTrick, known);
+      best = tryUnlessBusy(left, k, seat, count, toBeat, winner, inTrick, known);
       done = tried;
     }
   }
@@ -68,13 +68,13 @@ export function tryMoves(
     if ((done >> i) & 1) continue;
     const share = playMove(left, k, seat, hand, pickMove(moves, i, count), toBeat, winner, inTrick);
     if (stopped) return 0;
-    value = betterFor(seat, value, share);
+    best = betterFor(seat, best, share);
     if (isCutoff(seat, share, need)) {
       handleCutoff(left, k, seat, toBeat, i);
       break;
     }
   }
-  return value;
+  return best;
 }
 
 /** The card of the last cutoff. */
