@@ -38,10 +38,10 @@ export function hasBudgets(left: i32): bool {
 }
 
 /**
- * The first pass over the first three cards of the first tricks of the hardest deals. There the moves that cause a cutoff differ in cost by
- * orders of magnitude, and the move order often puts an expensive one first. So the first moves get small budgets. Only if
- * none of them causes a cutoff within it are all moves searched to their ends. A move that was stopped has left nothing but
- * proven table entries.
+ * The first pass over the first three cards of a trick, in the first tricks of the hardest deals. There the moves that cause a cutoff
+ * differ in cost by orders of magnitude, and the move order often puts an expensive one first. So the first moves get small
+ * budgets. Only if none of them causes a cutoff within its budget are all moves searched to their ends. A move that was
+ * stopped has left nothing but proven table entries.
  *
  * Returns the best share of the moves tried.
  */
