@@ -1,6 +1,7 @@
-/** The scale of the timeline's curve. */
+/** The timeline's curve: its scale, and where the figures of its marks stand. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sidesOf } from '../../src/widget/timeline/curve/figures.ts';
 import { heightOf, scaleAround } from '../../src/widget/timeline/curve/scale.ts';
 
 describe('the scale of the curve', () => {
@@ -48,5 +49,26 @@ describe('the scale of the curve', () => {
         for (const height of heights) expect(height).toBeLessThanOrEqual(100);
       }),
     );
+  });
+});
+
+describe('the side of a figure in a chart of 36 plays', () => {
+  const mark = (at: number, figure = '', top = 50): { at: number; top: number; figure: string } => ({
+    at,
+    top,
+    figure,
+  });
+
+  it.each([
+    ['right of a mark alone', [mark(9, '−24')], ['']],
+    ['left where the chart ends', [mark(35, '−24')], ['west']],
+    ['right where the chart begins, whatever follows', [mark(1, '−24'), mark(2)], ['', '']],
+    ['left of a mark that another follows', [mark(16, '−31'), mark(17)], ['west', '']],
+    ['on the side of the farther of two', [mark(13), mark(16, '−31'), mark(17)], ['', 'west', '']],
+    ['right, if what follows is higher or lower', [mark(16, '−31'), mark(17, '', 10)], ['', '']],
+    ['not over the figure before, though a mark follows', [mark(9, '−19'), mark(13, '−1'), mark(15)], ['', '', '']],
+    ['away from each other for two in a row', [mark(9, '−19'), mark(10, '−24')], ['west', '']],
+  ])('is %s', (_, marks, sides) => {
+    expect(sidesOf(marks, 36)).toEqual(sides);
   });
 });

@@ -82,6 +82,9 @@ export const curve = css`
     pointer-events: auto;
     touch-action: pan-y pinch-zoom;
   }
+  .mark.large {
+    z-index: 2;
+  }
   /* It is larger to the pointer than to the eye. */
   .mark::after {
     content: '';

@@ -10,32 +10,30 @@ import type { Interval } from '../../model/knowledge.ts';
 import type { LineAnnotations } from '../../review/annotations.ts';
 import { dragFrom } from '../slider.ts';
 import type { CurveView } from './curve-view.ts';
+import { reachOf, sidesOf } from './figures.ts';
 import { heightOf } from './scale.ts';
-
-/** A figure needs this share of the chart beside its mark. */
-const FIGURE = 1 / 11;
 
 export function marks(view: CurveView, scale: Interval): (TemplateResult | typeof nothing)[] {
   const { look, cardsInDeal, annotations } = view;
   const { plays, values, largestLosses } = annotations;
-  const drawn = [...plays.keys()].filter((play) => hasMark(annotations, play));
-  return [
-    ...drawn.map((play) => {
+  const drawn = [...plays.keys()]
+    .filter((play) => hasMark(annotations, play))
+    .map((play) => {
       const { by, lost } = plays[play]!;
       const isUp = sideOf(by) === 'EW';
-      // Within the chart, whatever the value.
-      const height = Math.min(Math.max(heightOf(scale, values[play + 1]!), 14), 86);
-      const at = play + 1;
-      const reach = FIGURE * cardsInDeal;
-      const after = drawn.find((other) => other > play);
-      const before = drawn.findLast((other) => other < play);
-      const crowded =
-        at > reach && after !== undefined && after - play < reach && (before === undefined || play - before >= reach);
-      const side = at > (1 - FIGURE) * cardsInDeal || crowded ? 'west' : '';
+      // Within the chart, whatever the value, and above its foot.
+      const height = Math.min(Math.max(heightOf(scale, values[play + 1]!), 14), isUp ? 86 : 78);
+      const figure = largestLosses.has(play) ? look.messages.chipLost(lost!) : '';
+      return { play, at: play + 1, isUp, height, top: height + (isUp ? -12 : 12), figure };
+    });
+  const sides = sidesOf(drawn, cardsInDeal);
+  return [
+    ...drawn.map(({ play, at, isUp, height, figure }, i) => {
+      const side = sides[i]!;
       const toPlayhead = side ? at - view.ply : view.ply - at;
-      const isStruck = toPlayhead > 0 && toPlayhead < reach;
+      const isStruck = toPlayhead > 0 && toPlayhead < reachOf(figure, cardsInDeal);
       return html`<span
-        class="mark ${side}"
+        class="mark ${side} ${figure && 'large'}"
         data-play=${play}
         .style=${place(view, at, `calc(${height}% ${isUp ? '-' : '+'} 8px)`)}
         @click=${() => view.onMark(play)}
@@ -44,7 +42,7 @@ export function marks(view: CurveView, scale: Interval): (TemplateResult | typeo
         @pointerleave=${(event: PointerEvent) => event.buttons === 1 && dragFrom(event)}
       >
         <svg viewBox="0 0 11 10"><path d=${isUp ? 'M5.5 0 11 10H0z' : 'M0 0h11L5.500 10z'} /></svg>
-        ${largestLosses.has(play) && !isStruck ? html`<b>${look.messages.chipLost(lost!)}</b>` : nothing}
+        ${figure && !isStruck ? html`<b>${figure}</b>` : nothing}
       </span>`;
     }),
     pointer(view, scale),
