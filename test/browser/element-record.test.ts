@@ -545,7 +545,7 @@ describe('on a phone', () => {
     }
   });
 
-  it.each(thoroughly(640, 720, 800, 899))(
+  it.each(thoroughly(640, 720, 800, 899, 1020, 1248))(
     'no loss in the list of tricks covers its neighbours at %i pixels',
     async (width) => {
       const belote = deals.games.find(({ variant }) => variant === 'belote')!;
@@ -569,6 +569,33 @@ describe('on a phone', () => {
       expect(covering).toEqual([]);
     },
   );
+
+  it('mistakes beyond the list scroll in it and fade, also as built, and make the page no longer', async () => {
+    const page = await pages.open('build/test-pages/embed.html', { width: 720, height: 900 });
+    await page.evaluate((attributes) => {
+      const element = document.createElement('jass-solver');
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      document.body.replaceChildren(element);
+    }, PLAYED);
+    const element = elementOf(page);
+    await element.getByRole('tab', { name: messages.tabs.review }).click();
+    const list = element.locator('.misses');
+    await list
+      .locator('button')
+      .nth(mistakes().length - 1)
+      .waitFor();
+    const scrolls = await list.evaluate((list) => list.scrollHeight > list.clientHeight);
+    expect(scrolls).toBe(true);
+    const mask = (): Promise<string> => list.evaluate((list) => getComputedStyle(list).maskImage);
+    expect(await mask()).toContain('gradient');
+    await list.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    await expect.poll(mask).toBe('none');
+    const beyond = await element.evaluate(
+      (element) =>
+        document.documentElement.scrollHeight - Math.max(innerHeight, element.getBoundingClientRect().bottom + 16),
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
 
   it('every tab, the list of keys and the panel beside the table are accessible', async () => {
     const phone = await show(PLAYED, { width: 360 });

@@ -47,10 +47,11 @@ export const panel = css`
     font-size: 0.75rem;
     font-weight: 600;
   }
-  /* What scrolls fades until its end is in view. */
+  /* What scrolls fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
   @supports (animation-timeline: scroll(self)) {
     :is(.panel-open, .because, .misses) {
-      animation: more-below linear;
+      animation-name: more-below;
+      animation-timing-function: linear;
       animation-timeline: scroll(self);
     }
   }

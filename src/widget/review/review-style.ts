@@ -170,7 +170,9 @@ export const review = css`
       block-size: 0;
       min-block-size: 100%;
     }
+    /* What is only spoken stays in it, so that the page is not longer. */
     .listed .misses {
+      position: relative;
       min-block-size: 0;
       overflow: hidden auto;
       overscroll-behavior: contain;
