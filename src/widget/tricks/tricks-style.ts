@@ -7,7 +7,7 @@ import { css } from 'lit';
 export const tricks = css`
   .tricks {
     --_points: 44px;
-    --_so-far: 64px;
+    --_so-far: 56px;
     font-size: 0.875rem;
     line-height: 20px;
   }
@@ -127,15 +127,16 @@ export const tricks = css`
     font-size: 0.6875rem;
     font-weight: 650;
     line-height: 14px;
+    letter-spacing: -0.03em;
     text-align: start;
   }
+  /* Between two cards of a narrow column. */
   .cost > [aria-hidden] {
     display: inline-block;
-    margin-inline-start: 2px;
     border-radius: 7px;
   }
   .cost.large > [aria-hidden] {
-    padding-inline: 3px;
+    padding-inline: 2px;
     background: var(--_loss-wash);
   }
   .cost:hover > [aria-hidden] {
@@ -175,10 +176,6 @@ export const tricks = css`
     }
     .tricks .again {
       display: grid;
-    }
-    /* Between two cards of a narrow column. */
-    .cost {
-      margin-inline-start: -1px;
     }
     .cost.large > [aria-hidden] {
       padding-inline: 1px;
