@@ -81,9 +81,10 @@ const de: Texts = {
   played: 'Jede Karte wählte das Programm nach dem, was ihr Spieler sehen konnte.',
   ending: 'Das sind die letzten {count} Stiche einer Verteilung.',
   ownTitle: 'Deine eigene Verteilung',
-  own: 'Karten verteilen, einzeln legen oder von irgendwoher einfügen. Danach lässt sich die Verteilung als Link kopieren, oder als Tag für die eigene Seite. Mehrere zusammen eingefügte lassen sich als eine Partie besprechen.',
+  own: 'Karten verteilen, einzeln legen oder von irgendwoher einfügen. Danach lässt sich die Verteilung als Link kopieren, oder als HTML-Element für die eigene Seite. Mehrere zusammen eingefügte lassen sich als eine Partie besprechen.',
   embedTitle: 'In deiner Seite',
-  embed: 'Ein Tag zeigt eine Verteilung wie diese. Alles rechnet der Browser des Lesers; ein Server ist nicht nötig.',
+  embed:
+    'Ein HTML-Element zeigt eine Verteilung wie diese. Alles rechnet der Browser des Lesers; ein Server ist nicht nötig.',
   guide: 'Eine Verteilung einbetten',
   allCards: 'Alle Karten',
   needsScript: 'Die Verteilungen brauchen JavaScript.',

@@ -216,7 +216,7 @@ describe('numbers', () => {
 });
 
 it.each<[what: string, contract: Contract, ...Said]>([
-  ['taken', 'obenabe', 'taken', 'gestochen', 'gehaald', 'faits'],
+  ['taken', 'obenabe', 'taken', 'gemacht', 'gehaald', 'faits'],
   ['scored in a misère, from the tricks of the others', 'misere-obenabe', 'scored', 'gezählt', 'gescoord', 'comptés'],
 ])('the points so far are %s', (_, contract, ...said) => {
   expect(inAll((messages) => panelMessages(messages).pointsSoFar(contract))).toEqual(said);

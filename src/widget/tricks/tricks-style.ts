@@ -195,6 +195,15 @@ export const tricks = css`
       display: none;
     }
   }
+  @container (min-width: 900px) and (max-width: 1019.9px) {
+    .tricks {
+      --_points: 40px;
+      --_so-far: 50px;
+    }
+    .cost.large > [aria-hidden] {
+      padding-inline: 1px;
+    }
+  }
   /* Losses of a score are longer. */
   @container (min-width: 720px) and (max-width: 839.9px) {
     .tricks.counts-more tr {

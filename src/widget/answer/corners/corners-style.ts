@@ -121,8 +121,7 @@ export const corners = css`
       margin: -3px 0 -3px auto;
     }
   }
-  @container (max-width: 353.9px) or ((min-width: 560px) and (max-width: 699.9px)) or
-    ((min-width: 900px) and (max-width: 1059.9px)) {
+  @container ((min-width: 560px) and (max-width: 659.9px)) or ((min-width: 900px) and (max-width: 1059.9px)) {
     .switch .of {
       display: none;
     }
