@@ -82,6 +82,8 @@ describe.each(WIDTHS)('a puzzle on a %s', (name, width) => {
     await turn(element);
     await expect.poll(() => headline(element).innerText()).toBe(`You are North–South. Make ${value}.`);
     expect(await element.locator('.chip, .best, .mark, .bar-estimate').count()).toBe(0);
+    const bounds = name === 'phone' ? /NS ≤\s+\d+\s+EW ≥\s+\d/ : /at most\s+\d+\s+East–West, at least\s+\d/;
+    expect(await element.locator('.score').innerText()).toMatch(bounds);
     expect(await button(element, 'Forward').getAttribute('aria-disabled')).toBe('true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, { picture: [pages, `puzzle-${name}`] });

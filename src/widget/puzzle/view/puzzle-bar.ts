@@ -30,7 +30,9 @@ export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state:
   const isOver = resultOf(state) !== null;
   const name = (of: Side): TemplateResult => {
     const long = isOver ? messages.side(of) : of === side ? words.atMost(of) : words.atLeast(of);
-    return html`<span class="side long">${long}</span><span class="side short">${messages.sideLetters(of)}</span>`;
+    const bound = isOver ? '' : of === side ? ' ≤' : ' ≥';
+    return html`<span class="side long">${long}</span
+      ><span class="side short">${messages.sideLetters(of)}${bound}</span>`;
   };
   const { points } = table.position;
   const all = Math.max(1, pointsOfDeal(table.setup));
