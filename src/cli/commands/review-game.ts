@@ -51,9 +51,10 @@ export async function gameReportOf(
   return gameHtml(report, lasts, review.variant, 'en');
 }
 
-const textOf = ({ title, notes, deals, players, costliest, noMistakes }: GameReport): string =>
+const textOf = ({ title, summary, notes, deals, players, costliest, noMistakes }: GameReport): string =>
   joined([
     [title],
+    summary,
     notes,
     ...[deals, players, ...(costliest ? [costliest] : [])].map(({ caption, head, rows }) => [
       `${caption}:`,

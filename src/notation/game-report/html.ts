@@ -26,7 +26,7 @@ pre { overflow-x: auto; }
  * @param variant the id of the game, which the diagrams name
  */
 export function gameHtml(report: GameReport, lasts: readonly GameState[], variant: string, language: Language): string {
-  const { title, notes, deals, players, costliest, noMistakes } = report;
+  const { title, summary, notes, deals, players, costliest, noMistakes } = report;
   return `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -34,6 +34,7 @@ export function gameHtml(report: GameReport, lasts: readonly GameState[], varian
 <title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 <h1>${escapeHtml(title)}</h1>
+${summary.length > 0 ? `<p>${escapeHtml(summary.join(' '))}</p>` : ''}
 ${notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('\n')}
 ${tableOf(deals, (number) => `#deal-${number}`)}
 ${tableOf(players)}

@@ -11,6 +11,7 @@ import type { Amounts, CostlyPlay, GameReview, OpenDeal, PlayerReview, ReviewedD
 import { cardInSigns, contractInSigns, seatName } from '../format-diagram.ts';
 import type { Language } from '../imports/record.ts';
 import type { Say } from '../words/say.ts';
+import { number, signed, summaryOf } from './summary.ts';
 import type { GAME_REPORT_TEXTS } from './texts.ts';
 
 export interface ReportTable {
@@ -25,6 +26,8 @@ export interface ReportTable {
 
 export interface GameReport {
   readonly title: string;
+  /** What happened and why, in a few sentences: the results, the costliest card, who was most accurate. Empty before the first deal is solved. */
+  readonly summary: readonly string[];
   /** The meaning of the amounts, how they add up, and which deals are left out. */
   readonly notes: readonly string[];
   readonly deals: ReportTable;
@@ -43,8 +46,6 @@ export function gameReport(
   say: Say<typeof GAME_REPORT_TEXTS>,
 ): GameReport {
   const { payoff, deals, players, costliest } = review;
-  const number = (n: number): string => String(n).replace('-', '−');
-  const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
   const loss = (n: number): string => (n === 0 ? '–' : number(-n));
   const amounts = ({ NS, EW }: Amounts): string => (payoff === 'points' ? `${NS}–${EW}` : signed(NS));
   const contract = (of: ReviewedDeal | OpenDeal): string =>
@@ -101,6 +102,7 @@ export function gameReport(
   const open = deals.filter((deal) => !isReviewed(deal)).length;
   return {
     title: deals.length === 1 ? say('titleOne', { game }) : say('title', { game, deals: deals.length }),
+    summary: summaryOf(review, language, say),
     notes: [
       say(`counted_${payoff}`),
       say('addsUp'),

@@ -2,6 +2,10 @@
 export const GAME_REPORT_TEXTS = {
   title: '{game}: review of {deals} deals',
   titleOne: '{game}: review of one deal',
+  outcome_points: 'North–South made {NS}, East–West {EW}; with best play of all four it is {bestNS} and {bestEW}.',
+  outcome_lead: 'North–South against East–West: {NS}; with best play of all four: {bestNS}.',
+  dearest: 'The costliest card: {card} of {player} in trick {trick} of deal {deal}, {lost}.',
+  mostAccurate: 'Most accurate: {players}, {percent} %.',
   counted_points: 'Amounts are card points, North–South first.',
   counted_total: 'Amounts are how many points North–South are ahead of East–West.',
   counted_score: 'Amounts are how far North–South are ahead of East–West on the score sheet.',

@@ -10,6 +10,12 @@ export const gameStyle = css`
   p {
     margin: 0;
   }
+  .summary {
+    max-inline-size: 65ch;
+  }
+  .red {
+    color: light-dark(#bd1e2d, #ff938c);
+  }
   .notes {
     display: grid;
     gap: 0.4em;
@@ -21,6 +27,23 @@ export const gameStyle = css`
   .wide {
     overflow-x: auto;
     margin-block-start: 1rem;
+  }
+  /* What is wider fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
+  @supports (animation-timeline: scroll(self)) {
+    .wide {
+      animation-name: more-beside;
+      animation-timing-function: linear;
+      animation-timeline: scroll(self inline);
+    }
+  }
+  @keyframes more-beside {
+    0%,
+    95% {
+      mask-image: linear-gradient(90deg, #000 calc(100% - 40px), transparent);
+    }
+    100% {
+      mask-image: none;
+    }
   }
   table {
     border-collapse: collapse;
@@ -105,6 +128,24 @@ export const gameStyle = css`
     align-items: center;
     margin-block-end: 0.5rem;
     font-weight: 650;
+  }
+  /* All four players on a phone. */
+  @container (max-width: 480px) {
+    table {
+      font-size: 0.8125rem;
+    }
+    th,
+    td {
+      padding-inline-end: 0.5rem;
+    }
+    .players :is(th, td) {
+      padding-inline-end: 0.25rem;
+    }
+  }
+  @container (max-width: 760px) {
+    .players :is(th, td) {
+      white-space: normal;
+    }
   }
   @media (pointer: coarse) {
     button,

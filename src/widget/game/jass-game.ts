@@ -20,6 +20,7 @@ import { requestsOf } from '../../notation/imports/requests-of.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import { failureIn } from '../language/failure.ts';
 import { localeOf } from '../language/locales.ts';
+import { messagesIn } from '../language/messages.ts';
 import { wordsIn } from '../language/words.ts';
 import type { JassSolver } from '../element/jass-solver.ts';
 import { property, state } from '../element/reactive.ts';
@@ -286,7 +287,9 @@ export class JassGame extends LitElement {
 
   private reportOf(review: GameReview): GameReport {
     const { language, sayInReport } = this.words;
-    return gameReport(review, variantById(review.variant).name, language, sayInReport);
+    const { id, name } = variantById(review.variant);
+    const game = messagesIn(language, 'french').variant(id, name);
+    return gameReport(review, game, language, sayInReport);
   }
 
   private renderDeal(deal: number, request: Run['requests'][number], { payoff }: GameReview): TemplateResult {

@@ -21,15 +21,16 @@ interface ReportProps {
 }
 
 export const reportView = (props: ReportProps): TemplateResult => {
-  const { title, notes, deals, players, costliest, noMistakes } = props.report;
+  const { title, summary, notes, deals, players, costliest, noMistakes } = props.report;
   return html`<h2 part="title">${title}</h2>
+    ${summary.length > 0 ? html`<p class="summary">${coloured(summary.join(' '))}</p>` : nothing}
     ${tableView(deals, props)} ${costliest ? tableView(costliest, props) : html`<p>${noMistakes}</p>`}
-    ${tableView(players, props)}
+    ${tableView(players, props, 'players')}
     <div class="notes">${notes.map((note) => html`<p>${note}</p>`)}</div>`;
 };
 
-const tableView = (table: ReportTable, props: ReportProps): TemplateResult =>
-  html`<div class="wide" tabindex="0" role="region" aria-label=${table.caption}>
+const tableView = (table: ReportTable, props: ReportProps, kind = ''): TemplateResult =>
+  html`<div class="wide ${kind}" tabindex="0" role="region" aria-label=${table.caption}>
     <table part="table">
       <caption>
         ${table.caption}
@@ -70,9 +71,13 @@ function rowView(
             </button>`
       }
     </th>
-    ${others.map((text) => html`<td class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}>${text}</td>`)}
+    ${others.map((text) => html`<td class=${isLoss(text) ? 'loss' : text.length > LONG ? 'long' : nothing}>${coloured(text)}</td>`)}
   </tr>`;
 }
+
+/** A text with its hearts and diamonds in red. */
+const coloured = (text: string): (string | TemplateResult)[] =>
+  text.split(/([♥♦])/).map((part, i) => (i % 2 ? html`<span class="red">${part}</span>` : part));
 
 /** Characters of a cell that may take several lines. */
 const LONG = 30;

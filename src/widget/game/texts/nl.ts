@@ -25,6 +25,11 @@ export const texts: GameTexts = {
   report: {
     title: '{game}: analyse van {deals} spellen',
     titleOne: '{game}: analyse van één spel',
+    outcome_points:
+      'Noord–Zuid haalde {NS}, Oost–West {EW}; met het beste spel van alle vier is dat {bestNS} en {bestEW}.',
+    outcome_lead: 'Noord–Zuid tegen Oost–West: {NS}; met het beste spel van alle vier: {bestNS}.',
+    dearest: 'De duurste kaart: {card} van {player} in slag {trick} van spel {deal}, {lost}.',
+    mostAccurate: 'Het nauwkeurigst: {players}, {percent}%.',
     counted_points: 'De getallen zijn kaartpunten, Noord–Zuid eerst.',
     counted_total: 'De getallen zeggen hoeveel punten Noord–Zuid voorstaat op Oost–West.',
     counted_score: 'De getallen zeggen hoeveel Noord–Zuid op het scoreblad voorstaat op Oost–West.',
@@ -52,7 +57,7 @@ export const texts: GameTexts = {
     partnersPlays: 'kaarten van de maat',
     opponentsPlays: 'kaarten van de tegenpartij',
     accuracy: 'nauwkeurigheid',
-    ofChoices: '{percent}% ({kept} van {choices})',
+    ofChoices: '{percent}% ({kept} van {choices})',
     costliest: 'Duurste kaarten',
     noMistakes: 'Geen enkele kaart heeft iets gekost.',
     trick: 'slag',

@@ -1,0 +1,45 @@
+/** The report of a game in two or three sentences: what happened, which card cost the most, and who was most accurate. */
+import { SEATS } from '../../game/cards.ts';
+import { TRICK_SIZE } from '../../game/play/trick.ts';
+import { isReviewed } from '../answer/game-review.ts';
+import type { GameReview } from '../answer/game-review.ts';
+import { cardInSigns, seatName } from '../format-diagram.ts';
+import type { Language } from '../imports/record.ts';
+import type { Say } from '../words/say.ts';
+import type { GAME_REPORT_TEXTS } from './texts.ts';
+
+export const number = (n: number): string => String(n).replace('-', '−');
+export const signed = (n: number): string => (n > 0 ? `+${n}` : number(n));
+
+/** @returns no sentence before the first deal is solved */
+export function summaryOf(
+  { payoff, deals, players, costliest }: GameReview,
+  language: Language,
+  say: Say<typeof GAME_REPORT_TEXTS>,
+): string[] {
+  const sums = deals.findLast(isReviewed)?.running;
+  if (!sums) return [];
+  const { result, value } = sums;
+  const sentences = [
+    payoff === 'points'
+      ? say('outcome_points', { NS: result.NS, EW: result.EW, bestNS: value.NS, bestEW: value.EW })
+      : say('outcome_lead', { NS: signed(result.NS), bestNS: signed(value.NS) }),
+  ];
+  const [dearest] = costliest;
+  if (dearest) {
+    const { play, by, index, deal, lost } = dearest;
+    const [card, player] = [cardInSigns(play, language), seatName(by, language)];
+    const trick = Math.floor(index / TRICK_SIZE) + 1;
+    sentences.push(say('dearest', { card, player, trick, deal, lost: number(-lost) }));
+  }
+  const share = (seat: (typeof SEATS)[number]): number => players[seat].kept / players[seat].choices;
+  const chose = SEATS.filter((seat) => players[seat].choices > 0);
+  const best = Math.max(...chose.map(share));
+  const most = chose.filter((seat) => share(seat) === best);
+  // If all are, nobody is.
+  if (most.length < chose.length) {
+    const names = most.map((seat) => seatName(seat, language)).join(', ');
+    sentences.push(say('mostAccurate', { players: names, percent: Math.round(100 * best) }));
+  }
+  return sentences;
+}
