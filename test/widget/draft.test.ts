@@ -193,16 +193,16 @@ describe('a draft', () => {
 describe('another game', () => {
   it('keeps the cards that fit and tells those that do not', () => {
     const schieber = withHand(withHand(SCHIEBER, 'N', parseHand('A6.6..', 'N')), 'W', parseHand('..K76.', 'W'));
-    const { draft, taken } = withVariant({ ...schieber, contract: 'unenufe' }, 'klaverjassen');
+    const { draft, lost } = withVariant({ ...schieber, contract: 'unenufe' }, 'klaverjassen');
     expect(draft.hands).toEqual({ N: ['SA'], E: [], S: [], W: ['DK', 'D7'] });
-    expect(taken).toEqual({ cards: ['S6', 'H6', 'D6'], contract: 'unenufe', override: false });
+    expect(lost).toEqual({ cards: ['S6', 'H6', 'D6'], contract: 'unenufe', override: false });
     expect(draft).toMatchObject({ contract: 'S', size: 8, variant: 'klaverjassen' });
   });
 
   it('keeps one of two copies', () => {
     const draft = withHand(KRUTZJASS, 'N', ['HJ', 'HJ', 'HA']);
     expect(withVariant(draft, 'schieber').draft.hands.N).toEqual(['HA', 'HJ']);
-    expect(withVariant(draft, 'schieber').taken.cards).toEqual(['HJ']);
+    expect(withVariant(draft, 'schieber').lost.cards).toEqual(['HJ']);
   });
 
   it('leaves out rules that do not fit it', () => {

@@ -6,17 +6,11 @@ import { sideOf } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
-import { otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
+import { otherSide, sweepBonus } from './payoff.ts';
+import type { Share } from './share.ts';
 import { countedMelds } from './wet.ts';
 
 export type LevelScoring = Extract<Rules['scoring'], { deal: 'level' }>;
-
-/** The totals of the sides at the end of a deal, without melds. */
-export interface Share {
-  readonly points: PerSide;
-  /** The side that made the sweep. */
-  readonly swept: Side | null;
-}
 
 /** Points of each side on the sheet. */
 export interface LevelEntry extends PerSide {
@@ -29,13 +23,6 @@ export interface LevelEntry extends PerSide {
 export function levelsOf({ levels: { lowest, highest, step, sweep } }: LevelScoring): number[] {
   const points = Array.from({ length: Math.floor((highest - lowest) / step) + 1 }, (_, index) => lowest + index * step);
   return sweep === null ? points : [...points, sweep];
-}
-
-/** The totals of the sides when North–South have a share of the card points. @param share above all points or below 0 for a sweep */
-export function shareOf(setup: GameSetup, share: number): Share {
-  const all = pointsOfDeal(setup);
-  const NS = Math.floor(Math.min(Math.max(share, 0), all));
-  return { points: { NS, EW: all - NS }, swept: share > all ? 'NS' : share < 0 ? 'EW' : null };
 }
 
 /** The points of a side with the sweep bonus and its melds, without its marriages. */

@@ -9,15 +9,13 @@ import type { GameSetup } from '../play/play.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
 import { scoreMelds } from './melds.ts';
 import { multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
+import type { Share } from './share.ts';
 
 export type WetScoring = Extract<Rules['scoring'], { deal: 'wet' }>;
 
 /** The totals of the sides at the end of a deal, without melds. */
-export interface Taken {
-  readonly points: PerSide;
+export interface Totals extends Share {
   readonly roem: PerSide;
-  /** The side that made the sweep. */
-  readonly swept: Side | null;
 }
 
 /** Points of each side on the sheet. */
@@ -73,28 +71,28 @@ function settled({ melds, marriage }: CountedMelds, scoring: WetScoring): Counte
 export const countsMore = ({ melds, tie }: WetScoring): boolean => melds === true || tie === 'heldOver';
 
 /** The entry of a finished deal. */
-export function wetEntry(setup: GameSetup, scoring: WetScoring, taken: Taken): WetEntry {
-  const { NS, EW, result, heldOver } = singleEntry(setup, scoring, taken);
+export function wetEntry(setup: GameSetup, scoring: WetScoring, totals: Totals): WetEntry {
+  const { NS, EW, result, heldOver } = singleEntry(setup, scoring, totals);
   const times = multiplierOf(setup.rules, setup.contract);
   return { NS: times * NS, EW: times * EW, result, heldOver: times * heldOver };
 }
 
 /** The entry without the multiplier of the contract. */
-function singleEntry(setup: GameSetup, scoring: WetScoring, { points, roem, swept }: Taken): WetEntry {
+function singleEntry(setup: GameSetup, scoring: WetScoring, { points, roem, swept }: Totals): WetEntry {
   const declarers = sideOf(setup.declarer);
   const others = otherSide(declarers);
   const { melds, marriage } = settled(countedMelds(setup, swept), scoring);
   const bonusOf = (side: Side): number => (side === swept ? sweepBonus(setup) : 0);
-  const shareOf = (side: Side): number => points[side] + roem[side] + melds[side] + bonusOf(side);
-  const comparedOf = (side: Side): number => shareOf(side) + marriage[side] - (scoring.melds ? 0 : bonusOf(side));
+  const countedOf = (side: Side): number => points[side] + roem[side] + melds[side] + bonusOf(side);
+  const comparedOf = (side: Side): number => countedOf(side) + marriage[side] - (scoring.melds ? 0 : bonusOf(side));
   const lead = comparedOf(declarers) - comparedOf(others);
   if (lead > 0) {
-    return { NS: shareOf('NS') + marriage.NS, EW: shareOf('EW') + marriage.EW, result: 'made', heldOver: 0 };
+    return { NS: countedOf('NS') + marriage.NS, EW: countedOf('EW') + marriage.EW, result: 'made', heldOver: 0 };
   }
   const entry = (scored: number): PerSide =>
     others === 'NS' ? { NS: scored + marriage.NS, EW: marriage.EW } : { NS: marriage.NS, EW: scored + marriage.EW };
   if (lead === 0 && scoring.tie === 'heldOver') {
-    return { ...entry(shareOf(others)), result: 'heldOver', heldOver: shareOf(declarers) };
+    return { ...entry(countedOf(others)), result: 'heldOver', heldOver: countedOf(declarers) };
   }
   const everything = pointsOfDeal(setup) + roem.NS + roem.EW + melds.NS + melds.EW + bonusOf(others);
   return { ...entry(everything), result: 'lost', heldOver: 0 };

@@ -14,8 +14,10 @@ import {
   sweepBonus,
 } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { levelEntry, shareOf } from '../../game/scoring/level.ts';
+import { levelEntry } from '../../game/scoring/level.ts';
 import type { LevelScoring } from '../../game/scoring/level.ts';
+import { shareOf } from '../../game/scoring/share.ts';
+import type { Share } from '../../game/scoring/share.ts';
 import { wetEntry } from '../../game/scoring/wet.ts';
 import type { WetScoring } from '../../game/scoring/wet.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
@@ -110,15 +112,7 @@ export class SharesSearch implements PayoffSearch {
    * A share between two whole ones occurs only as a bound; the smaller of the two is then a bound as well.
    */
   #wetScore(scoring: WetScoring, outcome: number): number {
-    const all = this.#points;
-    const share = outcome / this.settings.scale;
-    const taken = Math.floor(Math.min(Math.max(share, 0), all));
-    const swept = share > all ? 'NS' : share < 0 ? 'EW' : null;
-    const { NS, EW } = wetEntry(this.setup, scoring, {
-      points: { NS: taken, EW: all - taken },
-      roem: { NS: 0, EW: 0 },
-      swept,
-    });
+    const { NS, EW } = wetEntry(this.setup, scoring, { ...this.#share(outcome), roem: { NS: 0, EW: 0 } });
     return NS - EW;
   }
 
@@ -130,10 +124,8 @@ export class SharesSearch implements PayoffSearch {
    * smaller of the two is then a bound as well.
    */
   #declarersScore(outcome: number): number {
-    const all = this.#points;
-    const share = outcome / this.settings.scale;
-    const taken = Math.floor(Math.min(Math.max(share, 0), all));
-    return declarersScore(this.setup, { NS: taken, EW: all - taken }, share > all ? 'NS' : share < 0 ? 'EW' : null);
+    const { points, swept } = this.#share(outcome);
+    return declarersScore(this.setup, points, swept);
   }
 
   /**
@@ -143,8 +135,13 @@ export class SharesSearch implements PayoffSearch {
    * whole ones occurs only as a bound; the smaller of the two is then a bound as well.
    */
   #levelScore(scoring: LevelScoring, outcome: number): number {
-    const { NS, EW } = levelEntry(this.setup, scoring, shareOf(this.setup, outcome / this.settings.scale));
+    const { NS, EW } = levelEntry(this.setup, scoring, this.#share(outcome));
     return NS - EW;
+  }
+
+  /** An outcome as totals of the sides. */
+  #share(outcome: number): Share {
+    return shareOf(this.setup, outcome / this.settings.scale);
   }
 
   /** A share as the difference of the sides. */

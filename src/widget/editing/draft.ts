@@ -145,8 +145,8 @@ export function withMoved(draft: Draft, card: Card, from: Place, to: Place): Dra
 /** Exchanges two cards. */
 export function withSwapped(draft: Draft, a: Card, from: Place, b: Card, to: Place): Draft {
   if (from === to || a === b || !cardsAt(draft, from).includes(a) || !cardsAt(draft, to).includes(b)) return draft;
-  const taken = without(without(draft.hands, from, a), to, b);
-  return withHands(draft, placed(placed(taken, to, a), from, b));
+  const rest = without(without(draft.hands, from, a), to, b);
+  return withHands(draft, placed(placed(rest, to, a), from, b));
 }
 
 /**
@@ -190,8 +190,8 @@ export function withRestDealt(draft: Draft, seed: number): Draft {
   const rest = shuffled(undealt(draft), seeded(seed));
   let { hands } = draft;
   for (const seat of SEATS) {
-    const taken = rest.splice(0, Math.max(0, missing(draft, seat)));
-    hands = { ...hands, [seat]: sorted([...hands[seat], ...taken]) };
+    const dealt = rest.splice(0, Math.max(0, missing(draft, seat)));
+    hands = { ...hands, [seat]: sorted([...hands[seat], ...dealt]) };
   }
   return withHands(draft, hands);
 }
@@ -244,7 +244,7 @@ export const withContract = (draft: Draft, contract: Contract): Draft =>
   contract === draft.contract ? draft : fitted({ ...draft, contract, turned: null, taken: null, plays: [] });
 
 /** Losses of a draft when its game changes, apart from the record. */
-export interface Taken {
+export interface Lost {
   /** Cards of the hands that are not in the new pack. */
   readonly cards: readonly Card[];
   /** The contract, if the new game does not have it. */
@@ -254,7 +254,7 @@ export interface Taken {
 }
 
 /** Changes the game and keeps the cards that fit it. */
-export function withVariant(draft: Draft, variant: string): { draft: Draft; taken: Taken } {
+export function withVariant(draft: Draft, variant: string): { draft: Draft; lost: Lost } {
   const presets = draft.presets.filter((id) => presetsOf({ id: variant }).some((known) => known.id === id));
   return withGame(draft, { variant, presets, cards: draft.cards, override: draft.override });
 }
@@ -264,7 +264,7 @@ export const withPresets = (draft: Draft, presets: readonly string[]): Draft =>
   withGame(draft, { variant: draft.variant, presets, cards: draft.cards, override: draft.override }, true).draft;
 
 /** @param isStrict whether an override that does not fit is an error */
-function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; taken: Taken } {
+function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; lost: Lost } {
   const variant = variantById(game.variant);
   let { override } = game;
   let rules: Rules;
@@ -296,7 +296,7 @@ function withGame(draft: Draft, game: Game, isStrict = false): { draft: Draft; t
   const others = { turned: null, taken: null, plays: [], ...bid };
   return {
     draft: fitted({ ...draft, ...game, override, rules, size, hands, contract, ...others }),
-    taken: {
+    lost: {
       cards,
       contract: contract === draft.contract ? null : draft.contract,
       override: override !== game.override,

@@ -8,10 +8,11 @@ import type { Side } from '../../cards.ts';
 import type { GameSetup } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
 import type { Rules } from '../../rules/rules.ts';
-import { maySweep, onlyDeclarersScore, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import { maySweep, onlyDeclarersScore, sweepBonus } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 import { distinctPayoffs } from './distinct-payoffs.ts';
-import { levelEntry, shareOf } from '../level.ts';
+import { levelEntry } from '../level.ts';
+import { allShares } from '../share.ts';
 import type { LevelScoring } from '../level.ts';
 import type { WetScoring } from '../wet.ts';
 
@@ -116,9 +117,8 @@ function levelFault(setup: GameSetup, scoring: LevelScoring): PayoffFault | null
   }
   const melds = scoring.melds ? meldsFault(setup, SIDES) : null;
   if (melds) return melds;
-  const shares = Array.from({ length: pointsOfDeal(setup) + 3 }, (_, index) => index - 1);
-  const scores = shares.map((share) => {
-    const { NS, EW } = levelEntry(setup, scoring, shareOf(setup, share));
+  const scores = allShares(setup).map((share) => {
+    const { NS, EW } = levelEntry(setup, scoring, share);
     return NS - EW;
   });
   const rises = scores.every((score, index) => index === 0 || score >= scores[index - 1]!);

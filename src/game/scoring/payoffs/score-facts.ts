@@ -2,7 +2,7 @@
  * The facts that a value under `total` or `score` proves about the scoring of a deal: who is wet, who taps, who takes everything. If
  * several ways to score lead to the same value, only their common part is a fact.
  */
-import { SIDES, sideOf } from '../../cards.ts';
+import { sideOf } from '../../cards.ts';
 import type { PerSide, Side } from '../../cards.ts';
 import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
@@ -12,10 +12,11 @@ import type { Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';
 import type { Rules } from '../../rules/rules.ts';
-import { levelEntry, shareOf } from '../level.ts';
+import { levelEntry } from '../level.ts';
 import type { LevelScoring } from '../level.ts';
+import { allShares } from '../share.ts';
 import { countsMore, wetEntry } from '../wet.ts';
-import type { Taken, WetEntry, WetScoring } from '../wet.ts';
+import type { WetEntry, WetScoring } from '../wet.ts';
 
 export type ScoreFact =
   /** One side has more, `by` points after multiplication by the contract's `factor`. `swept`: it makes the sweep. */
@@ -141,20 +142,11 @@ function wetFact(setup: GameSetup, difference: number, swept: Side | null): Scor
 
 /** The common fact of all entries with this difference, where it depends on the card points and the sweep alone. */
 function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): ScoreFact | undefined {
-  const all = pointsOfDeal(setup);
-  const shares = Array.from({ length: all + 1 }, (_, NS): Taken => ({
-    ...NO_ROEM,
-    points: { NS, EW: all - NS },
-    swept: null,
-  }));
-  const isOpen = maySweep(setup) && sweepBonus(setup) > 0;
-  const sweeps = SIDES.map((swept): Taken => {
-    const points = { NS: swept === 'NS' ? all : 0, EW: swept === 'EW' ? all : 0 };
-    return { ...NO_ROEM, points, swept };
-  });
-  const [fact, ...others] = [...shares, ...(isOpen ? sweeps : [])].flatMap((taken) => {
-    const entry = wetEntry(setup, scoring, taken);
-    return entry.NS - entry.EW === difference ? [factOfEntry(setup, entry, taken.swept)] : [];
+  const isSweepOpen = maySweep(setup) && sweepBonus(setup) > 0;
+  const shares = allShares(setup).filter(({ swept }) => swept === null || isSweepOpen);
+  const [fact, ...others] = shares.flatMap((share) => {
+    const entry = wetEntry(setup, scoring, { ...NO_ROEM, ...share });
+    return entry.NS - entry.EW === difference ? [factOfEntry(setup, entry, share.swept)] : [];
   });
   return others.every((other) => JSON.stringify(other) === JSON.stringify(fact)) ? fact : undefined;
 }
@@ -166,8 +158,7 @@ function entryFact(setup: GameSetup, scoring: WetScoring, difference: number): S
 function levelFact(setup: GameSetup, scoring: LevelScoring, difference: number, swept: Side | null): ScoreFact {
   const side = sideOf(setup.declarer);
   const level = setup.level!;
-  const shares = Array.from({ length: pointsOfDeal(setup) + 3 }, (_, index) => shareOf(setup, index - 1));
-  const entries = shares
+  const entries = allShares(setup)
     .map((share) => levelEntry(setup, scoring, share))
     .filter(({ NS, EW }) => NS - EW === difference);
   const own = side === 'NS' ? difference : 0 - difference;

@@ -191,7 +191,7 @@ function editingMessages(locale: Locale, words: Words, suits: Deck['suits'], var
     },
     editRecordGoes: say('editRecordGoes'),
     /** The losses when the game changes. */
-    editTook: (out: readonly Card[], of: Contract | null, override: boolean): string => {
+    editLost: (out: readonly Card[], of: Contract | null, override: boolean): string => {
       const taken = out.map(words.card).join(', ');
       const contract = of && words.contract(of);
       const announcement = [

@@ -162,8 +162,8 @@ export function withGame(
       userError(error);
     }
   }
-  const { draft, taken } = withVariant(draftIn(state), id);
-  const message = messages.editTook(taken.cards, taken.contract, taken.override);
+  const { draft, lost } = withVariant(draftIn(state), id);
+  const message = messages.editLost(lost.cards, lost.contract, lost.override);
   return changed(state, draft, message, message);
 }
 
