@@ -25,7 +25,8 @@ const MOST_KILOBYTES = 6200;
 const MEANT = [
   /^(package\.json|README\.md|LICENSE|CHANGELOG\.md|puzzles\.json)$/,
   /^dist\/(index|core|node|react|react-game|react-adviser|jsx)\.(js|d\.ts)$/,
-  /^dist\/(analysis|cli|engine|game|notation|solver|widget)\/[\w/-]+\.(js|d\.ts)$/,
+  /^dist\/(analysis|engine|game|notation|solver|widget)\/[\w/-]+\.(js|d\.ts)$/,
+  /^dist\/cli\/[\w/-]+\.js$/,
   /^dist\/element\/(jass-solver|index|jass-game|game|jass-adviser|adviser|assets\/[\w-]+)\.js$/,
   /^dist\/(element|external)\/licenses\.txt$/,
   /^dist\/element\/embed\.(html|js)$/,
