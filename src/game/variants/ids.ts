@@ -1,4 +1,4 @@
-/** The ids of the variants, as a type. `index.ts` has a variant for each, and no others. */
+/** The ids of the variants, as a type: `index.ts` has a variant for each, and no others. And the usual one. */
 export type VariantId =
   | 'kruisjassen'
   | 'kruisjassen-fixed'
@@ -20,3 +20,6 @@ export type VariantId =
   | 'bela'
   | 'contree'
   | 'kreuzjass';
+
+/** The game of an element that names none. */
+export const USUAL_VARIANT = 'schieber';

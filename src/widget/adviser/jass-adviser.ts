@@ -6,6 +6,7 @@
 import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { CardSuits, Seat } from '../../game/cards.ts';
+import { USUAL_VARIANT } from '../../game/variants/ids.ts';
 import type { VariantId } from '../../game/variants/ids.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { handSize } from '../../game/rules/pack.ts';
@@ -134,7 +135,7 @@ export class JassAdviser extends LitElement {
 
   /** @throws JassError for an unknown game or option */
   private rules(): Rules {
-    return rulesWith(variantById(this.variant || 'schieber'), presetNames(this.presets), {}, this.suits);
+    return rulesWith(variantById(this.variant || USUAL_VARIANT), presetNames(this.presets), {}, this.suits);
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -175,7 +176,7 @@ export class JassAdviser extends LitElement {
 
   private request(rules: Rules): AdviseRequest {
     return {
-      variant: this.variant || 'schieber',
+      variant: this.variant || USUAL_VARIANT,
       hand: formatHand(this.picked),
       seat: this.seat || 'N',
       payoff: this.payoff || usualPayoff({ rules }),
@@ -243,7 +244,7 @@ export class JassAdviser extends LitElement {
   /** Takes over a choice of the reader’s. */
   private readonly change = (change: Partial<Settings & { readonly hand: string }>): void => {
     Object.assign(this, change);
-    const detail: AdviserChange = { hand: this.hand ?? '', variant: this.variant || 'schieber' };
+    const detail: AdviserChange = { hand: this.hand ?? '', variant: this.variant || USUAL_VARIANT };
     this.dispatchEvent(new CustomEvent('change', { detail }));
   };
 
@@ -258,7 +259,7 @@ export class JassAdviser extends LitElement {
     const element = innerDeal();
     const { seat, leader, payoff } = this.advice!;
     const attributes = { contract, leader, declarer: seat, deal: typical.deal, payoff, bottom: seat };
-    const own = { variant: this.variant || 'schieber', presets: this.presets, deck: this.deck, index: this.index };
+    const own = { variant: this.variant || USUAL_VARIANT, presets: this.presets, deck: this.deck, index: this.index };
     for (const [name, value] of Object.entries({ ...own, ...attributes })) {
       if (value) element.setAttribute(name, value);
     }

@@ -11,6 +11,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { distinctPayoffs } from '../../game/scoring/payoffs/distinct-payoffs.ts';
 import { usualPayoff } from '../../game/scoring/payoffs/targets.ts';
+import { USUAL_VARIANT } from '../../game/variants/ids.ts';
 import { VARIANTS, variantById } from '../../game/variants/index.ts';
 import { presetsOf } from '../../game/variants/presets.ts';
 import { readSeat } from '../../notation/names.ts';
@@ -55,7 +56,7 @@ export function settingsView(props: SettingsProps): TemplateResult {
   const { look, say, chosen, rules, onChange } = props;
   const { messages } = look;
   const editing = editorMessagesIn(messages.locale, look.deck?.suits);
-  const game = chosen.variant || 'schieber';
+  const game = chosen.variant || USUAL_VARIANT;
   const isKnown = VARIANTS.some(({ id }) => id === game);
   const payoffs = rules ? payoffsOf(rules, props.seat) : [];
   const payoff = rules ? payoffOf(rules, chosen.payoff) : 'points';

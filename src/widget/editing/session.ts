@@ -1,4 +1,5 @@
 /** One session of the editor: the draft at its start, and the changes at its end. Loads when a reader first edits. */
+import { USUAL_VARIANT } from '../../game/variants/ids.ts';
 import { CARD_SUITS } from '../../game/cards.ts';
 import type { CardSuits } from '../../game/cards.ts';
 import { formatDeal } from '../../notation/deal.ts';
@@ -75,16 +76,18 @@ const suitsIn = (input: Input): CardSuits | undefined => CARD_SUITS.find((known)
 function emptyDraftFor(input: Input): Draft {
   try {
     const presets = (namesOf(input.presets) ?? []) as readonly string[];
-    const game = { variant: input.variant || USUAL, presets, cards: suitsIn(input), override: overrideOf(input.rules) };
+    const game = {
+      variant: input.variant || USUAL_VARIANT,
+      presets,
+      cards: suitsIn(input),
+      override: overrideOf(input.rules),
+    };
     const draft = emptyDraft(game);
     return { ...draft, contract: contractOr(draft.rules, input.contract as Draft['contract']) };
   } catch {
-    return emptyDraft({ variant: USUAL, presets: [], override: {} });
+    return emptyDraft({ variant: USUAL_VARIANT, presets: [], override: {} });
   }
 }
-
-/** The game offered if the page names none. */
-const USUAL = 'schieber';
 
 /** Removes a dealer or a turned card that no longer fits, and sets the leader or the contract that followed from it. */
 function withoutTurn(input: Input, changes: ChangeDetail, { contract, leader }: Draft): ChangeDetail {

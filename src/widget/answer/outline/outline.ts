@@ -9,6 +9,7 @@ import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
 import type { JassError } from '../../../game/errors.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
+import { USUAL_VARIANT } from '../../../game/variants/ids.ts';
 import { variantById } from '../../../game/variants/index.ts';
 import { formatDeal, parseDeal } from '../../../notation/deal.ts';
 import { drawnInText, PLACE } from '../../board/card-in-text.ts';
@@ -65,9 +66,9 @@ export function outline(view: OutlineView): Outline {
 /** The rules of the game named, or else of Schieber: they only give the number of cards. */
 function rulesOf({ variant }: Input): Rules {
   try {
-    return variantById(variant || 'schieber').rules;
+    return variantById(variant || USUAL_VARIANT).rules;
   } catch {
-    return variantById('schieber').rules;
+    return variantById(USUAL_VARIANT).rules;
   }
 }
 
