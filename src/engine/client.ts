@@ -13,6 +13,7 @@ export interface Solves {
   readonly solve: (request: SolveRequest, options?: SolveOptions) => Promise<Answer>;
 }
 
+/** Solves requests in its workers. `startThreads` of `jass-solver/node` makes one. */
 export class SolverClient extends SolverPool {
   /**
    * Solves a request. Rejects with a JassError, at once, if the request is invalid, and as `run` does. For a request of unknown form,

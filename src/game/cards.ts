@@ -55,9 +55,11 @@ export interface StatedContract {
 
 const MISERE = 'misere-';
 
+/** A contract as answers state it. */
 export const stated = (contract: Contract): StatedContract =>
   contract.startsWith(MISERE) ? { contract: contract.slice(MISERE.length) as Contract, misere: true } : { contract };
 
+/** The contract that an answer states. */
 export const contractStated = ({ contract, misere }: StatedContract): Contract =>
   misere ? (`${MISERE}${contract}` as Contract) : contract;
 

@@ -5,6 +5,7 @@
 import { inEnglish } from './reason.ts';
 import type { Reason } from './reason.ts';
 
+/** The kinds of mistakes, for programs. */
 export const ERROR_CODES = [
   'bad-json',
   'bad-request',
@@ -30,6 +31,7 @@ export interface ErrorPlace {
   readonly field?: string;
 }
 
+/** A mistake in a request, a deal, a record or rules, with its place. */
 export class JassError extends Error {
   override readonly name = 'JassError';
 

@@ -34,6 +34,7 @@ export interface SolverOptions {
   readonly module?: CompiledModule;
 }
 
+/** Searches one position at a time, in a table that the positions of a deal share. `loadSolver` makes one. */
 export class Solver {
   /** The instance in use: the solver's own, or that of the shared table. */
   #wasm: SolverExports;

@@ -91,6 +91,7 @@ interface Turn {
   isHelpOver: boolean;
 }
 
+/** The workers, and the requests that run in them or wait for one. */
 export class SolverPool {
   /** Maximum number of workers, and so of requests that run at the same time. */
   readonly workers: number;
