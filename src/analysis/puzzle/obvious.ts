@@ -2,9 +2,10 @@
  * The card that habit prefers when all hands are seen: cash sure tricks, draw trumps, take a trick that can be had, give points to the
  * partner, and otherwise play cheaply. A puzzle is one only if this card fails somewhere.
  */
-import { partnerOf, suitOf, trumpOf } from '../../game/cards.ts';
+import { partnerOf, sideOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { captionsOf } from '../../game/play/captions.ts';
+import { isCertainFor } from '../../game/play/certain-trick.ts';
 import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import { beats, trickSeat, winnerIndex } from '../../game/play/trick.ts';
@@ -23,8 +24,7 @@ export function obviousCard(state: GameState): Card {
  * partner; or the right card costs more points in a trick that may be lost.
  */
 export function isTempting(state: GameState, obvious: Card, right: Card): boolean {
-  const isSure = (card: Card): boolean => takes(afterPlay(state, card), state);
-  return isSure(obvious) || (!isSure(right) && pointsNow(state, right) > pointsNow(state, obvious));
+  return takes(state, obvious) || (!takes(state, right) && pointsNow(state, right) > pointsNow(state, obvious));
 }
 
 function obviousLead(state: GameState, legal: readonly Card[]): Card {
@@ -44,24 +44,18 @@ function obviousFollow(state: GameState, legal: readonly Card[]): Card {
   const winner = winnerIndex(setup.rules, kind, trick.cards);
   if (trickSeat(setup.rules, trick, winner) === partnerOf(toPlay!)) {
     const leaving = legal.filter((card) => !beats(setup.rules, kind, card, trick.cards[winner]!));
-    const giving = leaving.filter((card) => takes(afterPlay(state, card), state));
+    const giving = leaving.filter((card) => takes(state, card));
     return giving.length > 0 ? richest(state, giving) : cheapest(state, legal);
   }
   const winning = legal.filter((card) => beats(setup.rules, kind, card, trick.cards[winner]!));
-  const sure = winning.filter((card) => takes(afterPlay(state, card), state));
+  const sure = winning.filter((card) => takes(state, card));
   const plain = sure.filter((card) => !isTrump(state, card));
   if (plain.length > 0) return richest(state, plain);
   return cheapest(state, sure.length > 0 ? sure : legal);
 }
 
-/** Whether the trick in progress goes to the side of the seat that was to play before, whatever the others play. */
-function takes(after: GameState, before: GameState): boolean {
-  if (after.tricks.length > before.tricks.length) {
-    const { winner } = after.tricks.at(-1)!;
-    return winner === before.toPlay || winner === partnerOf(before.toPlay!);
-  }
-  return legalNow(after).every((card) => takes(afterPlay(after, card), before));
-}
+/** Whether the card is certain to take the trick for its player's side. */
+const takes = (state: GameState, card: Card): boolean => isCertainFor(afterPlay(state, card), sideOf(state.toPlay!));
 
 const isTrump = ({ setup }: GameState, card: Card): boolean => suitOf(card) === trumpOf(setup.contract);
 

@@ -3,8 +3,9 @@
  * it certain; intentions are not guessed, so many plays have none.
  */
 import { partnerOf, rankOf, sideOf, suitOf, trumpOf } from '../cards.ts';
-import type { Card, Seat, Side } from '../cards.ts';
+import type { Card, Seat } from '../cards.ts';
 import { isByTrick, isMisere } from '../contracts.ts';
+import { isCertainFor } from './certain-trick.ts';
 import { afterPlay, kindNow, legalNow, pointsNow } from './play.ts';
 import type { GameState } from './play.ts';
 import { beats, winnerIndex } from './trick.ts';
@@ -49,7 +50,7 @@ const RULES: Readonly<Record<Caption, Rule>> = {
     isLead(state) &&
     isTrump(state, card) &&
     opponentsOf(state).some((seat) => state.hands[seat].some((held) => isTrump(state, held))),
-  sureTrick: (state, card) => isLead(state) && !canLose(afterPlay(state, card), sideOf(state.toPlay!)),
+  sureTrick: (state, card) => isLead(state) && isCertainFor(afterPlay(state, card), sideOf(state.toPlay!)),
   ruffs: (state, card) => isRuff(state, card) && !isTrump(state, winningCard(state)),
   overruffs: (state, card) => isRuff(state, card) && isTrump(state, winningCard(state)) && wins(state, card),
   undertrumps: (state, card) => isRuff(state, card) && isTrump(state, winningCard(state)) && !wins(state, card),
@@ -60,7 +61,7 @@ const RULES: Readonly<Record<Caption, Rule>> = {
     isPartnerWinning(state) &&
     !wins(state, card) &&
     pointsNow(state, card) >= SMEAR &&
-    !canLose(afterPlay(state, card), sideOf(state.toPlay!)),
+    isCertainFor(afterPlay(state, card), sideOf(state.toPlay!)),
   ducks: (state, card) =>
     !isLead(state) &&
     !isPartnerWinning(state) &&
@@ -105,10 +106,3 @@ const wins = (state: GameState, card: Card): boolean =>
 
 const opponentsOf = ({ hands, toPlay }: GameState): Seat[] =>
   (Object.keys(hands) as Seat[]).filter((seat) => sideOf(seat) !== sideOf(toPlay!));
-
-/** Whether the trick of a play may still go to the other side, whatever `side` plays to it. The state is the one after that play. */
-function canLose(state: GameState, side: Side): boolean {
-  const { trick, tricks } = state;
-  if (trick.cards.length === 0) return sideOf(tricks.at(-1)!.winner) !== side;
-  return legalNow(state).some((card) => canLose(afterPlay(state, card), side));
-}
