@@ -82,6 +82,8 @@ export const cardOf = (suit: Suit, rank: Rank): Card => `${suit}${rank}`;
 /** The side of a seat. */
 export const sideOf = (seat: Seat): Side => (seat === 'N' || seat === 'S' ? 'NS' : 'EW');
 
+export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
+
 /** The seat `steps` turns after `seat`. */
 export function seatAfter(seat: Seat, direction: Direction, steps = 1): Seat {
   const step = direction === 'clockwise' ? steps : -steps;

@@ -6,7 +6,7 @@
  * Sources: Swisslos, Coiffeur (Slalom; Guschti with five tricks of the first kind); JassWiki of the Jassverband Schweiz (Quer, Guschti,
  * Mary: four tricks, counted by the kind with which the deal begins; Misère: the tricks of the other side are credited).
  */
-import { CONTRACTS } from './cards.ts';
+import { CONTRACTS, otherSide } from './cards.ts';
 import type { Contract, NoTrumpContract, Side, Suit } from './cards.ts';
 
 /**
@@ -77,6 +77,5 @@ export const misereOf = (contract: Contract): Contract | undefined =>
 
 /** The side that scores a trick that the side `winner` takes. */
 export function scorerOf(contract: Contract, winner: Side): Side {
-  if (!isMisere(contract)) return winner;
-  return winner === 'NS' ? 'EW' : 'NS';
+  return isMisere(contract) ? otherSide(winner) : winner;
 }

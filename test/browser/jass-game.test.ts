@@ -39,7 +39,9 @@ describe('<jass-game>', () => {
     await page.locator('jass-game progress').waitFor({ state: 'detached' });
     // The answer before the tables.
     const summary = await page.locator('jass-game .summary').innerText();
-    expect(summary).toMatch(/^North–South made \d+, East–West \d+; with best play .* The costliest card: .* in trick \d/);
+    expect(summary).toMatch(
+      /^North–South made \d+, East–West \d+; with best play .* The costliest card: .* in trick \d/,
+    );
     await page.locator('jass-game').evaluate((game) => {
       const heard = (): unknown => game.setAttribute('data-heard', '');
       for (const name of ['result', 'play', 'change', 'error']) game.addEventListener(name, heard);

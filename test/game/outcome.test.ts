@@ -1,14 +1,14 @@
 /** Finished deals under every payoff, compared with the oracle; and the facts that a value alone proves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sideOf } from '../../src/game/cards.ts';
+import { otherSide, sideOf } from '../../src/game/cards.ts';
 import type { Side } from '../../src/game/cards.ts';
 import { isFullDeal } from '../../src/game/play/deal.ts';
 import { withOverrides } from '../../src/game/rules/override.ts';
 import { finalValue } from '../../src/game/scoring/outcome.ts';
 import { largestDifference } from '../../src/game/scoring/payoffs/largest-difference.ts';
 import { payoffsOf } from '../../src/game/scoring/payoffs/payoffs-of.ts';
-import { gamePointsFor, otherSide, roemSoFar, sweepBonus } from '../../src/game/scoring/payoff.ts';
+import { gamePointsFor, roemSoFar, sweepBonus } from '../../src/game/scoring/payoff.ts';
 import { afterPlay, legalNow } from '../../src/game/play/play.ts';
 import type { GameSetup, GameState } from '../../src/game/play/play.ts';
 import { factOf, finalFact } from '../../src/game/scoring/payoffs/score-facts.ts';

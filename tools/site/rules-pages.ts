@@ -4,16 +4,11 @@ import { presetsOf } from '../../src/game/variants/presets.ts';
 import type { Rules, Variant } from '../../src/game/rules/rules.ts';
 import { englishContract } from '../../src/notation/words/english-names.ts';
 import { inWords } from '../../src/notation/words/rule-words.ts';
-import {
-  capitalized,
-  introduction,
-  packSize,
-  pointTotals,
-  ruleSections,
-} from '../../src/notation/words/rules-in-words.ts';
+import { introduction, packSize, pointTotals, ruleSections } from '../../src/notation/words/rules-in-words.ts';
 import type { RulePart, RuleSection } from '../../src/notation/words/rules-in-words.ts';
 import { exampleOf, exampleTag } from './examples.ts';
 import { bullets, code, inline, page, table } from './markdown.ts';
+import { capitalized } from '../../src/notation/words/say.ts';
 
 /** Name of a page, relative to the site, and its text. */
 export type Pages = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
  * The report of `jass-solver advise`: the mean of each contract with its interval, and the call of the rule of thumb. The progress
  * display shows the same table.
  */
-import { SEATS, sideOf } from '../../game/cards.ts';
+import { otherSide, SEATS, sideOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { rulesWith } from '../../game/rules/apply-presets.ts';
 import { variantById } from '../../game/variants/index.ts';
@@ -48,7 +48,7 @@ function nameOf({ variant, presets, rules }: AdviceRequest): string {
 /** A heading, and one row per contract, the best first. */
 export function adviceTable({ seat, payoff, target, contracts }: AdviceAnswer): string[] {
   const side = sideOf(seat);
-  const other = side === 'NS' ? 'EW' : 'NS';
+  const other = otherSide(side);
   const counted = {
     points: `Card points of ${SIDE_NAMES[side]}`,
     total: `${SIDE_NAMES[side]} minus ${SIDE_NAMES[other]} in all points`,

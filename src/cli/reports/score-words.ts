@@ -1,7 +1,7 @@
 /** The meaning of a score beyond its number: a deal that the declarers lose, a tie that is held over, melds carried to the next deal. */
 import type { GameSetup } from '../../game/play/play.ts';
+import { otherSide } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
-import { otherSide } from '../../game/scoring/payoff.ts';
 import { factOf } from '../../game/scoring/payoffs/score-facts.ts';
 
 /**

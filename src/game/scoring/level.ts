@@ -2,11 +2,11 @@
  * The entry of a deal in which the declarers have bid a level (scoring `level`): points to make, or a sweep. A double or redouble
  * multiplies the level, or all that the winners score.
  */
-import { sideOf } from '../cards.ts';
+import { otherSide, sideOf } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { Rules } from '../rules/rules.ts';
-import { otherSide, sweepBonus } from './payoff.ts';
+import { sweepBonus } from './payoff.ts';
 import type { Share } from './share.ts';
 import { countedMelds } from './wet.ts';
 

@@ -19,8 +19,6 @@ import type { Rules } from '../rules/rules.ts';
 export const PAYOFFS = ['points', 'total', 'score'] as const;
 export type Payoff = (typeof PAYOFFS)[number];
 
-export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
-
 /** The sum of each setup, since every conversion of an outcome needs it. */
 const pointsKnown = new WeakMap<GameSetup, number>();
 

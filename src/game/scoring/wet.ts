@@ -2,13 +2,13 @@
  * The entry of a deal in which the declarers need more points than the defenders (scoring `wet`), with hand melds and a tie that is held
  * over where the rules say so.
  */
-import { sideOf } from '../cards.ts';
+import { otherSide, sideOf } from '../cards.ts';
 import type { PerSide, Side } from '../cards.ts';
 import { isFullDeal } from '../play/deal.ts';
 import type { GameSetup } from '../play/play.ts';
 import type { MeldRules, Rules } from '../rules/rules.ts';
 import { scoreMelds } from './melds.ts';
-import { multiplierOf, otherSide, pointsOfDeal, sweepBonus } from './payoff.ts';
+import { multiplierOf, pointsOfDeal, sweepBonus } from './payoff.ts';
 import type { Share } from './share.ts';
 
 export type WetScoring = Extract<Rules['scoring'], { deal: 'wet' }>;

@@ -8,7 +8,7 @@ import type { Rank, Seat, Side } from '../../game/cards.ts';
 import type { Meld, MeldComparison } from '../../game/scoring/melds.ts';
 import type { MeldsAnswer } from '../answer/answer.ts';
 import { MELD_TEXTS } from './meld-texts.ts';
-import { sayer } from './say.ts';
+import { capitalized, sayer } from './say.ts';
 import type { Say } from './say.ts';
 
 export type MeldPhrases = ReturnType<typeof meldPhrases>;
@@ -197,5 +197,3 @@ function bestWords(melds: MeldsAnswer, best: Seat, say: MeldPhrases): string[] {
     return [say.bestOfType(type, seat, side, points)];
   });
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

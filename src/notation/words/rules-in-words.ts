@@ -19,6 +19,7 @@ import { countsMore } from '../../game/scoring/wet.ts';
 import { englishContract, englishRank, englishSuit } from './english-names.ts';
 import { gameWords } from './game-words.ts';
 import { endWords, exemptWords, inWords, listed, plural, scoringWords, words } from './rule-words.ts';
+import { capitalized } from './say.ts';
 
 /** A paragraph, a list, or a table. */
 export type RulePart =
@@ -65,8 +66,6 @@ export function ruleSections(variant: Variant): RuleSection[] {
 
 /** The number of cards in the pack. */
 export const packSize = ({ deck }: Rules): number => 4 * deck.ranks.length * deck.copies;
-
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** An order of a suit that the game has, under a contract in which it rules. */
 interface Order {

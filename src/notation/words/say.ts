@@ -23,3 +23,6 @@ export const sayer =
 /** Replaces each `{name}` by the value of that name. */
 export const fillPlaces = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+/** The same words at the start of a sentence. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

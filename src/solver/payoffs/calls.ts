@@ -3,11 +3,11 @@
  * outcome is the index of its score among all possible scores. There are few of them, so each is decided by a probe of
  * its own (CALLS in assembly/payoff/payoff.ts).
  */
-import { sideOf } from '../../game/cards.ts';
+import { otherSide, sideOf } from '../../game/cards.ts';
 import type { PerSide, Side } from '../../game/cards.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
 import { meldPoints } from '../../game/scoring/meld-points.ts';
-import { gamePointsFor, otherSide, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
+import { gamePointsFor, pointsOfDeal, sweepsOpen } from '../../game/scoring/payoff.ts';
 import type { GameSetup, GameState } from '../../game/play/play.ts';
 import type { PayoffSearch, SearchPosition, SearchSettings } from './payoff-search.ts';
 import { CERTAIN, Kind, ProbeWord } from '../abi.ts';

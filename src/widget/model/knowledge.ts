@@ -2,9 +2,9 @@
  * Knowledge about a value, exact or not. Under the payoff `points` a value is the card points of one side. Under
  * `total` and `score` it is the difference between the sides, so that the other side's value has the opposite sign.
  */
-import { sideOf } from '../../game/cards.ts';
+import { otherSide, sideOf } from '../../game/cards.ts';
 import type { Side } from '../../game/cards.ts';
-import { otherSide, pointsOfDeal } from '../../game/scoring/payoff.ts';
+import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import type { Interval } from '../../notation/answer/answer.ts';
 import type { Table } from './table.ts';
 

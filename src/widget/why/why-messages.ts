@@ -1,7 +1,7 @@
 /** The messages of the account of a play. They load with it. */
 import type { Bonus } from '../../analysis/why/line-parts.ts';
+import { otherSide } from '../../game/cards.ts';
 import type { Seat, Side } from '../../game/cards.ts';
-import { otherSide } from '../../game/scoring/payoff.ts';
 import type { GameWords } from '../../notation/words/game-words.ts';
 import { PLACE } from '../board/card-in-text.ts';
 import type { Look } from '../decks/look.ts';

@@ -2,12 +2,12 @@
  * The facts that a value under `total` or `score` proves about the scoring of a deal: who is wet, who taps, who takes everything. If
  * several ways to score lead to the same value, only their common part is a fact.
  */
-import { sideOf } from '../../cards.ts';
+import { otherSide, sideOf } from '../../cards.ts';
 import type { PerSide, Side } from '../../cards.ts';
 import { isFullDeal } from '../../play/deal.ts';
 import { scoreMelds } from '../melds.ts';
 import { finalValue, sweptBy } from '../outcome.ts';
-import { maySweep, multiplierOf, otherSide, pointsOfDeal, sweepBonus } from '../payoff.ts';
+import { maySweep, multiplierOf, pointsOfDeal, sweepBonus } from '../payoff.ts';
 import type { Payoff } from '../payoff.ts';
 import type { GameSetup, GameState } from '../../play/play.ts';
 import { countsByOwnKind } from '../../rules/pack.ts';

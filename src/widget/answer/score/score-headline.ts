@@ -2,8 +2,9 @@
  * The headline under the payoffs `total` and `score`, loaded with the first deal under one of them. Every outcome has
  * a whole sentence of its own. Only names, numbers, and clauses that all languages have are inserted.
  */
+import { otherSide } from '../../../game/cards.ts';
 import type { Contract } from '../../../game/cards.ts';
-import { maySweep, multiplierOf, otherSide, sweepBonus } from '../../../game/scoring/payoff.ts';
+import { maySweep, multiplierOf, sweepBonus } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import type { Rules } from '../../../game/rules/rules.ts';
 import { factOf, finalFact } from '../../../game/scoring/payoffs/score-facts.ts';

@@ -2,8 +2,8 @@
  * The messages about the payoffs `total` and `score`, except the headline (score-headline.ts). They are a part of the
  * messages.
  */
+import { otherSide } from '../../../game/cards.ts';
 import type { Side } from '../../../game/cards.ts';
-import { otherSide } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { asLead } from '../../model/knowledge.ts';
 import type { Interval, Knowledge } from '../../model/knowledge.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { SEATS, SIDES } from '../../../game/cards.ts';
+import { SEATS, SIDES, otherSide } from '../../../game/cards.ts';
 import { countsRoem } from '../../../game/play/complete-taken.ts';
 import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import type { TakenBySide } from '../../../game/play/taken.ts';
@@ -10,7 +10,7 @@ import { dealerBefore } from '../../../game/play/turned.ts';
 import type { Card, Contract, Seat, Side } from '../../../game/cards.ts';
 import { contractsOf, handSize } from '../../../game/rules/pack.ts';
 import { levelsOf } from '../../../game/scoring/level.ts';
-import { otherSide, PAYOFFS } from '../../../game/scoring/payoff.ts';
+import { PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { VARIANTS } from '../../../game/variants/index.ts';

@@ -4,8 +4,9 @@
  */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
+import { otherSide } from '../../../game/cards.ts';
 import type { Side } from '../../../game/cards.ts';
-import { otherSide, pointsOfDeal } from '../../../game/scoring/payoff.ts';
+import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
 import { sumOfSides } from '../../model/knowledge.ts';
 import { scaleOf } from '../../model/scale.ts';
 import type { PanelMessages } from '../../panel/panel-messages.ts';
