@@ -38,7 +38,10 @@ const cyan = (text: string): string => styleText('cyan', text, { validateStream:
 
 /** The help: descriptions say defaults and choices in words. */
 class PlainHelp extends Help {
-  override optionDescription = ({ description }: Option): string => description;
+  override optionDescription = (option: Option): string =>
+    option instanceof Needed && option.insteadOf.length > 0
+      ? `${option.description}; not needed with ${option.insteadOf.map((name) => `--${name}`).join(' or ')}`
+      : option.description;
   override argumentDescription = ({ description }: Argument): string => description;
   override styleTitle = bold;
   override styleOptionTerm = cyan;
