@@ -97,7 +97,7 @@ describe('jass-solver puzzle', () => {
   it('says which levels are missing, and what is written is written', async () => {
     const { status, stdout, stderr } = await run(['puzzle', '-', '--count', '2'], JSON.stringify(GIVEN));
     expect({ status, lines: stdout.trim().split('\n').length }).toEqual({ status: 0, lines: 1 });
-    expect(stderr).toBe('jass-solver: Tried 1 positions: fewer puzzles than 2 of level 1, 2, and 3.\n');
+    expect(stderr).toBe('jass-solver: Tried 1 position and found fewer than 2 puzzles of level 1, 2, and 3.\n');
   });
 
   it('keeps what it has written when interrupted, and exits with 130', async () => {

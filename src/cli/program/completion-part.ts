@@ -61,15 +61,17 @@ complete -c jass-solver -f -a '(__jass_solver_words)'`,
 type Shell = keyof typeof SCRIPTS;
 const SHELLS = Object.keys(SCRIPTS) as Shell[];
 
+const ANY_SHELL = `${SHELLS.slice(0, -1).join(', ')} or ${SHELLS.at(-1)}`;
+
 export function addCompletion(program: Command): void {
   const command = program
     .command('completion')
     .description('print the script with which a shell completes commands, options and their values')
-    .addArgument(withValues(new Argument('<shell>', `${SHELLS.slice(0, -1).join(', ')} or ${SHELLS.at(-1)}`), SHELLS));
+    .addArgument(withValues(new Argument('<shell>', ANY_SHELL), SHELLS));
   explain(
     command.action((shell: string) => {
       const known = SHELLS.find((name) => name === shell);
-      if (!known) command.error(`error: the shell "${shell}" is not known; write ${SHELLS.join(', ')}`);
+      if (!known) command.error(`error: the shell "${shell}" is not known; write ${ANY_SHELL}`);
       else console.log(SCRIPTS[known]);
     }),
     {

@@ -95,7 +95,7 @@ export async function printPuzzles(
       const missing = [...found].filter(([, number]) => number < count).map(([level]) => level);
       if (missing.length > 0)
         sayNote(
-          `Tried ${tried} positions: fewer puzzles than ${count} of level ${listed.format(missing.map(String))}.`,
+          `Tried ${tried} ${tried === 1 ? 'position' : 'positions'} and found fewer than ${count} puzzles of level ${listed.format(missing.map(String))}.`,
         );
     } catch (error) {
       progress?.stop();
