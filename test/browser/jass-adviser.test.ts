@@ -124,6 +124,17 @@ describe('<jass-adviser>', () => {
     await pages.shoot(page, 'adviser-phone');
   });
 
+  it('says what a chosen option means, where no mouse can ask for it, and what the rule of thumb is', async () => {
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '1' }, 'de');
+    await page.getByText('Die Faustregel «Nelly’s mother»: Schaufel Trumpf ansagen.').waitFor();
+    const meaning = page.getByText('Match: 100 mehr für alle Stiche.', { exact: true });
+    expect(await meaning.count()).toBe(0);
+    await page.getByRole('checkbox', { name: 'Match' }).check();
+    await meaning.waitFor();
+    await page.getByRole('checkbox', { name: 'Match' }).uncheck();
+    await meaning.waitFor({ state: 'detached' });
+  });
+
   it.each<[attributes: Record<string, string>, message: RegExp]>([
     [{ variant: 'schiber' }, /“schiber”|"schiber"/],
     [{ variant: 'schieber', hand: 'J98.AK.T7.AX' }, /X/],

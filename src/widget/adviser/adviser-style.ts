@@ -52,6 +52,11 @@ export const adviserStyle = css`
     color: inherit;
     font: inherit;
   }
+  /* A long name ends before the arrow. */
+  select {
+    padding-inline-end: 0.75rem;
+    text-overflow: ellipsis;
+  }
   option {
     background: Canvas;
     color: CanvasText;

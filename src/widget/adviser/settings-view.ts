@@ -138,18 +138,23 @@ function presetsView(
   const presets = rules ? presetsOf({ id: game }) : [];
   if (presets.length === 0) return nothing;
   const names = presetNames(chosen.presets);
+  const meanings = presets
+    .filter(({ id }) => names.includes(id))
+    .map((preset) => editing.preset(preset))
+    .map(({ name, description }) => html`<p class="muted">${name}: ${description}.</p>`);
   return html`<fieldset>
-    <legend>${editing.presetsField}</legend>
-    ${presets.map((preset) => {
-      const { name, description } = editing.preset(preset);
-      const isOn = names.includes(preset.id);
-      const others = names.filter((id) => id !== preset.id);
-      const toggle = (): void => onChange({ presets: (isOn ? others : [...others, preset.id]).join(' ') || null });
-      return html`<label title=${description}
-        ><input type="checkbox" .checked=${isOn} @change=${toggle} />${name}</label
-      >`;
-    })}
-  </fieldset>`;
+      <legend>${editing.presetsField}</legend>
+      ${presets.map((preset) => {
+        const { name, description } = editing.preset(preset);
+        const isOn = names.includes(preset.id);
+        const others = names.filter((id) => id !== preset.id);
+        const toggle = (): void => onChange({ presets: (isOn ? others : [...others, preset.id]).join(' ') || null });
+        return html`<label title=${description}
+          ><input type="checkbox" .checked=${isOn} @change=${toggle} />${name}</label
+        >`;
+      })}
+    </fieldset>
+    ${meanings}`;
 }
 
 /** The payoffs that differ in this game. */
