@@ -125,7 +125,7 @@ describe('<jass-adviser>', () => {
   });
 
   it('says what a chosen option means, where no mouse can ask for it, and what the rule of thumb is', async () => {
-    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '1' }, 'de');
+    const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '6' }, 'de');
     await page.getByText('Die Faustregel «Nelly’s mother»: Schaufel Trumpf ansagen.').waitFor();
     const meaning = page.getByText('Match: 100 mehr für alle Stiche.', { exact: true });
     expect(await meaning.count()).toBe(0);
