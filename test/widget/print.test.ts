@@ -58,8 +58,8 @@ const rowsOf = (view: string): string[][] =>
   );
 
 const PLAYED = [
-  ['1', 'Kking of spades', 'Qqueen of spades', 'Jjack of spades', 'Aace of hearts', '20+20'],
-  ['2', '7seven of spades', '8eight of spades', 'Kking of hearts', 'Qqueen of hearts', '17'],
+  ['1', 'Kking of spades', 'Qqueen of spades', 'Jjack of spades', 'Aace of hearts', '20+20', '40–0'],
+  ['2', '7seven of spades', '8eight of spades', 'Kking of hearts', 'Qqueen of hearts', '17', '40–17'],
 ];
 
 describe('the tricks on paper', () => {
@@ -67,14 +67,20 @@ describe('the tricks on paper', () => {
     ['a record, whole, wherever the reader is', tableOf(RECORD, 2), false, 'Tricks as played', PLAYED],
     ['a deal without values: none', tableOf(DEAL), false, '', []],
     ['best play of a deal', tableOf(DEAL), true, 'Best play', PLAYED],
-    ['plays without a record', play(tableOf(DEAL), 'SK'), false, 'Tricks', [['1', 'Kking of spades', '', '', '', '']]],
+    [
+      'plays without a record',
+      play(tableOf(DEAL), 'SK'),
+      false,
+      'Tricks',
+      [['1', 'Kking of spades', '', '', '', '', '']],
+    ],
     ['plays, then best play', play(tableOf(DEAL), 'SK'), true, 'Tricks, then best play', PLAYED],
     [
       'a line that has left the record',
       play(tableOf(RECORD), 'S7'),
       false,
       'Tricks',
-      [['1', '7seven of spades', '', '', '', '']],
+      [['1', '7seven of spades', '', '', '', '', '']],
     ],
   ])('are those of %s', (_, table, isSolved, title, rows) => {
     const view = printed(table, isSolved ? solved(table) : OFF);
@@ -106,12 +112,14 @@ describe('the tricks on paper', () => {
     ]);
   });
 
-  it.each<[payoff: string, points: string]>([
-    ['points', '20'],
-    ['total', '20+20'],
-    ['score', '20+20'],
-  ])('under %s have the points %s', (payoff, points) => {
-    expect(rowsOf(printed(tableOf({ ...RECORD, payoff })))[0]!.at(-1)).toBe(points);
+  it.each<[payoff: string, points: string, result: string]>([
+    ['points', '20', '20–17'],
+    ['total', '20+20', '40–17'],
+    ['score', '20+20', '40–17'],
+  ])('under %s have the points %s and the result %s', (payoff, points, result) => {
+    const rows = rowsOf(printed(tableOf({ ...RECORD, payoff })));
+    expect(rows[0]!.at(-2)).toBe(points);
+    expect(rows.at(-1)!.at(-1)).toBe(result);
   });
 });
 

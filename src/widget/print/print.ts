@@ -5,7 +5,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { rankOf, SEATS, seatAfter, trumpOf } from '../../game/cards.ts';
-import type { Seat } from '../../game/cards.ts';
+import type { PerSide, Seat } from '../../game/cards.ts';
 import { replay } from '../../game/play/play.ts';
 import { bestEnd } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
@@ -17,6 +17,7 @@ import { index, pip } from '../board/card.ts';
 import { headline } from '../answer/headline.ts';
 import { marked } from '../answer/sentence.ts';
 import type { DescribeScore } from '../answer/headline.ts';
+import { runningSums } from '../tricks/running-sums.ts';
 import { print as printStyle } from './print-style.ts';
 
 export const styles = [printStyle];
@@ -42,6 +43,7 @@ export function print(
   const isRecord = played.length > table.ply;
   const best = shown.size === SEATS.length ? bestEnd(engine) : null;
   const tricks = tricksOf(isRecord ? replay(setup, played) : (best ?? position));
+  const sums = runningSums(tricks, setup.taken, countsRoem(table));
   const made = table.ply > 0 ? messages.trickList(best !== null, null) : messages.bestPlayList;
   const seats = SEATS.map((_, turn) => seatAfter(leader, rules.direction, turn));
   return html`<div class="print">
@@ -70,10 +72,11 @@ export function print(
                 <th></th>
                 ${seats.map((seat) => html`<th>${messages.seat(seat)}</th>`)}
                 <th class="number">${messages.pointsColumn}</th>
+                <th class="number">${messages.sumsShort}</th>
               </tr>
             </thead>
             <tbody>
-              ${tricks.map((trick) => row(look, table, trick, seats, annotations))}
+              ${tricks.map((trick, i) => row(look, table, trick, seats, annotations, sums[i]))}
             </tbody>
           </table>`
     }
@@ -95,7 +98,7 @@ const hand = (look: PanelLook, table: Table, seat: Seat, isShown: boolean): Temp
 
 /**
  * The leader has a mark, the winner is underlined, a loss is beside its card, and best play that has not been made is
- * slanted. Roem is beside the points where it counts.
+ * slanted. Roem is beside the points where it counts, and the last column has the points so far, at its foot the result.
  */
 const row = (
   look: PanelLook,
@@ -103,9 +106,10 @@ const row = (
   { number, leader, winner, points, roem, cards }: TrickView,
   seats: readonly Seat[],
   { plays }: LineAnnotations,
+  sums: PerSide | undefined,
 ): TemplateResult => {
   const made = shownPlays(table).length;
-  const counted = table.payoff === 'points' || table.setup.rules.trickRoem === null ? 0 : roem;
+  const counted = countsRoem(table) ? roem : 0;
   return html`<tr>
     <th>${number}</th>
     ${seats.map((seat) => {
@@ -124,5 +128,8 @@ const row = (
     <td class="number">
       ${points ?? nothing}${points !== null && counted ? html`<small>${look.messages.signed(counted)}</small>` : nothing}
     </td>
+    <td class="number">${sums ? look.messages.sums(sums) : nothing}</td>
   </tr>`;
 };
+
+const countsRoem = ({ payoff, setup }: Table): boolean => payoff !== 'points' && setup.rules.trickRoem !== null;

@@ -6,12 +6,13 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatAfter, SEATS } from '../../game/cards.ts';
-import type { Direction, PerSide, Seat, Side } from '../../game/cards.ts';
+import type { Direction, PerSide, Seat } from '../../game/cards.ts';
 import type { Taken } from '../../game/play/taken.ts';
 import type { LineAnnotations } from '../review/annotations.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import type { TrickView } from '../model/table.ts';
 import { index } from '../board/card.ts';
+import { runningSums } from './running-sums.ts';
 
 export interface TricksView {
   readonly look: PanelLook;
@@ -58,7 +59,7 @@ export function tricks(view: TricksView): TemplateResult {
   const { messages } = look;
   const seats = SEATS.map((_, i) => seatAfter(view.leader, view.direction, i));
   const rows = { ...view, seats, stop: tabStop(view, seats) };
-  const sums = runningSums(view);
+  const sums = runningSums(annotations.tricks, view.taken, view.showsRoem);
   const isBestPlay = annotations.plays.at(-1)?.source === 'best';
   const leftAt = hasLeftRecord ? Math.floor(annotations.shared / 4) + 1 : null;
   const title =
@@ -95,19 +96,6 @@ const headings = ({ look: { messages }, seats }: Rows): TemplateResult =>
     ${seats.map((seat) => html`<th role="columnheader">${messages.seat(seat)}</th>`)}
     <th role="columnheader" class="number points">${messages.pointsColumn}</th>
     <th role="columnheader" class="number so-far"><abbr title=${messages.sumsColumn}>${messages.sumsShort}</abbr></th>`;
-
-/** The points of both sides after each complete trick, with roem if it counts. */
-function runningSums({ annotations, taken, showsRoem }: TricksView): PerSide[] {
-  const before = (side: Side): number => (taken ? taken[side].points + (showsRoem ? taken[side].roem : 0) : 0);
-  let sum: PerSide = { NS: before('NS'), EW: before('EW') };
-  return annotations.tricks
-    .filter(({ points }) => points !== null)
-    .map(({ scorer, points, roem }) => {
-      const side = scorer!;
-      sum = { ...sum, [side]: sum[side] + points! + (showsRoem ? roem : 0) };
-      return sum;
-    });
-}
 
 function tabStop({ annotations, ply, tabStop }: TricksView, seats: readonly Seat[]): Stop | undefined {
   const stops = annotations.tricks.flatMap(({ cards }) =>
