@@ -19,7 +19,6 @@ export const print = css`
       display: flex;
       flex-wrap: wrap;
       align-items: start;
-      justify-content: space-between;
       gap: 2mm 8mm;
       grid-column: 1 / -1;
       color: #000;
