@@ -64,6 +64,15 @@ describe('<jass-adviser>', () => {
     await deal.waitFor({ state: 'detached' });
   });
 
+  it('gives the values of a single deal, which has no range', async () => {
+    const page = await opened({ variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: '1' });
+    const rows = page.getByRole('listitem');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(4);
+    expect(await rows.first().innerText()).not.toMatch(/mean between|mostly/);
+    await pages.shoot(page, 'adviser-single-deal');
+  });
+
   it('says how often each contract reaches what the score so far requires', async () => {
     const page = await opened({ variant: 'klaverjassen', hand: 'J98.AK.T7.A', deals: '8' });
     const needed = page.getByLabel('Lead you need');

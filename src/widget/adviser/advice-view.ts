@@ -1,4 +1,4 @@
-/** The advice as bars: a contract a row, the best first. Every number has its range in words beside it, so there is none before the ranges are known. */
+/** The advice as bars: a contract a row, the best first. Every number has its range in words beside it, except where so few deals give none. */
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -55,11 +55,11 @@ function rowView(
     <strong class="mean">${advice.deals < advice.of ? '≈ ' : ''}${number(mean)}</strong>
     <span class="bar" aria-hidden="true">
       <span class="zero" style="inset-inline-start: ${scale(0)}%"></span>
-      ${single && span('band', scale, single)} ${span('range', scale, interval!)}
+      ${single && span('band', scale, single)} ${interval && span('range', scale, interval)}
       <span class="dot" style="inset-inline-start: ${scale(mean)}%"></span>
     </span>
     <span class="facts">
-      <span>${say('range', { low: number(interval![0]), high: number(interval![1]) })}</span>
+      ${interval ? html`<span>${say('range', { low: number(interval[0]), high: number(interval[1]) })}</span>` : nothing}
       ${single ? html`<span>${say('deals', { low: number(single[0]), high: number(single[1]) })}</span>` : nothing}
       <span>${say('best', { percent: percent(row.best) })}</span>
       ${chances.map(([result, share]) => html`<span>${say(result, { percent: percent(share), target })}</span>`)}

@@ -44,10 +44,14 @@ export function resultsView(props: ResultsProps): TemplateResult | typeof nothin
         }
       </span>
     </div>
-    ${advice?.contracts[0]?.interval ? adviceView({ look, say, advice, onTypical }) : nothing}
+    ${advice && hasRanges(advice, phase) ? adviceView({ look, say, advice, onTypical }) : nothing}
     ${shown ? dealView(shown, props) : nothing}
   </section>`;
 }
+
+/** Whether the values have their ranges, or so few deals were asked for that there will be none. */
+const hasRanges = ({ contracts }: AdviceAnswer, phase: ResultsProps['phase']): boolean =>
+  contracts.some(({ interval }) => interval) || (phase === 'done' && contracts.length > 0);
 
 function dealView({ of, element }: ShownDeal, { look, say, onClose }: ResultsProps): TemplateResult {
   const { words } = look.messages;
