@@ -148,7 +148,7 @@ export const adviserStyle = css`
     display: grid;
     grid-template:
       'name mean bar typical' auto
-      'facts facts facts typical' auto / 11rem 4rem 1fr auto;
+      'facts facts facts typical' auto / 12.5rem 4rem 1fr auto;
     gap: 0 0.5rem;
     align-items: center;
     padding-block: 0.5rem;
