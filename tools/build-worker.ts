@@ -34,8 +34,8 @@ async function bundled(external: string[], format: Format): Promise<string> {
 }
 
 mkdirSync(dirname(MODULE), { recursive: true });
-// Without the module of the fingerprint, which the script itself contains.
-const fingerprint = fingerprintOf(await bundled(['./generated/fingerprint.ts'], 'esm'));
+// Without the module of the fingerprint, which src/engine/service imports: it is written below.
+const fingerprint = fingerprintOf(await bundled(['../generated/fingerprint.ts'], 'esm'));
 writeFingerprint(
   FINGERPRINT,
   'FINGERPRINT',
