@@ -4,6 +4,7 @@
  */
 import { frameOf, handOf, needOf } from '../core/position';
 import { sampleMoves, startSample } from '../development/sample-recorder';
+import { leavesMarked, markMove, putMarkedLast } from './exchange';
 import { LATE, penaliseHistory, recordCutoff } from '../ordering/ordering';
 import { moveCard, movesAt, pickMove } from './moves';
 import { hasBudgets, leavesToOthers, tried, tryUnlessBusy, tryWithinBudgets } from './put-off';
@@ -64,10 +65,16 @@ export function tryMoves(
   const moves = movesAt(left, k);
   const hand = handOf(seat);
   const need = needOf(frameOf(left));
+  if (!isDefined(SHARED)) {
+    if (leavesMarked(left)) putMarkedLast(left, k, seat, count, best, bestSeat);
+  }
   for (let i = 0; i < count; i++) {
     if ((done >> i) & 1) continue;
     const share = playMove(left, k, seat, hand, pickMove(moves, i, count), best, bestSeat, inTrick);
-    if (stopped) return 0;
+    if (stopped) {
+      if (!isDefined(SHARED)) markMove(left, k, seat, i, best, bestSeat);
+      return 0;
+    }
     value = betterFor(seat, value, share);
     if (isCutoff(seat, share, need)) {
       handleCutoff(left, k, seat, best, i);
