@@ -16,7 +16,7 @@ export default defineConfig({
       'game/properties',
       'notation/fuzz',
       'analysis/{answer,extremes,payoffs,several-solvers}',
-      'solver/{values,payoffs,taken,each-contract,own-kind,ideas,solver,legality,shared-table}',
+      'solver/{values,payoffs,taken,each-contract,own-kind,ideas,solver,legality,shared-table,exchange}',
       'solver/full-deals/*',
     ].map((name) => `test/${name}.test.ts`),
     setupFiles: ['test/long-setup.ts'],

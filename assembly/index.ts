@@ -9,6 +9,7 @@ import { readRules } from './core/rules';
 import { MAX_TRICKS, frameOf, keepDealt, setHand, setTrickCard } from './core/position';
 import { startCorrection } from './table/correction';
 import { startEquivalence } from './search/equivalence';
+import { startExchange } from './search/exchange';
 import { numberSuitClasses } from './table/suit-classes';
 import { resizeTable, startDeal } from './table/transposition-table';
 import { startOrdering } from './ordering/ordering';
@@ -30,6 +31,7 @@ import {
   setRoot,
 } from './search/driver';
 
+export { adoptProofs, avoid, marksBytes, proofs, takeProofs } from './search/exchange';
 export { tableDeal, tableInUse, tableStart } from './table/transposition-table';
 
 const BUFFER = memory.data(BUFFER_BYTES, 16);
@@ -83,6 +85,7 @@ export function setDeal(): void {
   startEquivalence();
   startCorrection();
   startDeal();
+  startExchange();
   startOrdering();
 }
 

@@ -52,6 +52,8 @@ const FEATURES: usize = 48;
 const BLOCK: usize = isDefined(SAMPLING) ? 512 : 48;
 const BLOCKS = memory.data(isDefined(SAMPLING) ? 13 * 4 * 512 : 13 * 4 * 48, 8);
 const TAKES: i32 = 4;
+/** More than any score. */
+const PUT_LAST: i32 = 1_000_000;
 
 /**
  * The roem of each last card of a trick, by tricks left and card, 16 bytes. It is needed when the position behind the
@@ -150,6 +152,11 @@ function setScore(moves: usize, i: i32, score: i32): void {
 @inline
 function setMove(moves: usize, i: i32, card: i32, effect: i32): void {
   putMove(moves, i, (effect << EFFECT_SHIFT) | card);
+}
+
+/** Puts the i-th move after all others that are not put last too. */
+export function putLast(moves: usize, i: i32): void {
+  setScore(moves, i, moveScore(moves, i) - PUT_LAST);
 }
 
 /** Moves the i-th move to index `to`, without its score. */

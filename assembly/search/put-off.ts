@@ -142,6 +142,6 @@ export function tryUnlessBusy(
 /** A hash, not 0, of the position after a card: of the cards in the hands and the player who wins the trick so far. */
 // @ts-ignore: decorator
 @inline
-function keyAfter(card: i32, winner: i32): u64 {
+export function keyAfter(card: i32, winner: i32): u64 {
   return mix(allHands() ^ bit(card) ^ ((<u64>winner) << 60)) | 1;
 }

@@ -41,9 +41,10 @@ import { mostToEW, mostToNS } from '../payoff/roem';
 import { suitClassesOf } from '../table/suit-classes';
 import { foundCard, foundHigh, foundLow, probeTable, storeBounds } from '../table/transposition-table';
 import { lastTrick, lastTwoTricks } from './endgame';
+import { keepProof } from './exchange';
 import { searchLastCard } from './last-card';
 import { fillMoves, movesToTry, roemAfter, roemWith, scoreMoves } from './moves';
-import { breadthAt, countNode, isRoot, nodes, rootLeft, stopped } from './slice';
+import { breadthAt, countNode, isRoot, nodes, provesBounds, rootLeft, stopped } from './slice';
 import { cutoffCard, isCutoff, tryMoves, worstFor } from './try-moves';
 
 /**
@@ -92,6 +93,9 @@ export function searchTrick(left: i32, leader: i32, need: i32, pointsLeft: i32, 
   if (share >= need) low = max(low, share);
   else high = min(high, share);
   storeBounds(suitClasses, all, leader, payoffState, low, high, remembered, nodes - start);
+  if (!isDefined(SHARED)) {
+    if (provesBounds()) keepProof(all, leader, payoffState, low, high, remembered, nodes - start);
+  }
   return share >= need ? low : high;
 }
 

@@ -4,6 +4,7 @@
  */
 import { LANE } from '../core/cards';
 import { dropOpenSample } from '../development/sample-recorder';
+import { forgetMarks } from './exchange';
 
 /** Nodes since `startSlice`: starts of tricks with two or more tricks left. */
 export let nodes: u32 = 0;
@@ -37,6 +38,7 @@ const SECOND_BREADTH: i32 = 3;
  */
 export function startSlice(spent: u32, nodeBudget: u32, left: i32, played: i32, beam: i32): void {
   dropOpenSample();
+  forgetMarks();
   leadBreadth = beam == LANE ? LANE : 2;
   followBreadth = beam == LANE ? LANE : min(beam, 2);
   wideFrom = beam == 3 ? left - 1 : LANE + 1;

@@ -4,6 +4,7 @@
  */
 import { frameOf, handOf, needOf } from '../core/position';
 import { sampleMoves, startSample } from '../development/sample-recorder';
+import { leavesMarked, markMove, putMarkedLast } from './exchange';
 import { LATE, penaliseHistory, recordCutoff } from '../ordering/ordering';
 import { moveCard, movesAt, pickMove } from './moves';
 import { hasBudgets, leavesToOthers, tried, tryUnlessBusy, tryWithinBudgets } from './put-off';
@@ -52,6 +53,10 @@ export function tryMoves(
   }
   let best = known;
   let done = 0;
+  // Before the first pass, which names the moves that it has tried by their places in the order.
+  if (!isDefined(SHARED)) {
+    if (leavesMarked(left)) putMarkedLast(left, k, seat, count, toBeat, winner);
+  }
   if (k < 3 && count > 1 && hasBudgets(left)) {
     best = tryWithinBudgets(left, k, seat, count, toBeat, winner, inTrick);
     done = tried;
@@ -67,7 +72,10 @@ export function tryMoves(
   for (let i = 0; i < count; i++) {
     if ((done >> i) & 1) continue;
     const share = playMove(left, k, seat, hand, pickMove(moves, i, count), toBeat, winner, inTrick);
-    if (stopped) return 0;
+    if (stopped) {
+      if (!isDefined(SHARED)) markMove(left, k, seat, i, toBeat, winner);
+      return 0;
+    }
     best = betterFor(seat, best, share);
     if (isCutoff(seat, share, need)) {
       handleCutoff(left, k, seat, toBeat, i);

@@ -400,6 +400,11 @@ export function storeBounds(
     const word1 = secondWord(bucket + i);
     if (word0 >> 48 == check && ((word1 >> 40) & ORIGIN) == origin) {
       if (stored == all || (hasClasses(stored, suitClasses) && covers(all, low, high, payoffState, stored, word1))) {
+        // The proof of another solver may be of the other bound (../search/exchange.ts).
+        if (!isDefined(SHARED) && stored == all) {
+          low = max(low, lowerOf(word1));
+          high = min(high, upperOf(word1));
+        }
         victim = bucket + i;
         victimWorth = 0;
         break;

@@ -82,7 +82,7 @@ export function* solveSteps(
   if (!searchesPosition(wants) && !wants.has('review') && !wantsTable(request) && !wants.has('why')) {
     return { ...answer, ...costOf({ effort, sharedBounds }) };
   }
-  const search = openSearch(solver, state, payoff, effort, sharedBounds);
+  const search = openSearch(solver, state, payoff, effort, sharedBounds, 0);
   const cells = wantedCells(request);
   const progress = new ProgressReport(search, request, cells);
   const results = searchesPosition(wants) ? yield* searchSteps(request, wants, search, progress) : {};
@@ -108,7 +108,7 @@ export function* helperSteps(
 ): Generator<void, void> {
   const { state, payoff } = request;
   const wants = new Set(request.want);
-  const search = openSearch(solver, state, payoff, new Effort(), sharedBounds);
+  const search = openSearch(solver, state, payoff, new Effort(), sharedBounds, number);
   if (searchesPosition(wants)) yield* helperPositionSteps(search, state, wants.has('cards'), number);
   yield* tableWorkSteps(search, wantedCells(request) ?? [], number);
 }

@@ -14,6 +14,8 @@ import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
 import { collectSoon } from './sharing/collect.ts';
+import { LARGEST_FINDINGS, LARGEST_MARKS, OWN_MARKS_BYTES, RECORD_BYTES } from './sharing/findings.ts';
+import type { Findings } from './sharing/findings.ts';
 import { instanceOver } from './sharing/shared-table.ts';
 import type { SharedTable } from './sharing/shared-table.ts';
 import { SMALLEST_TABLE_BYTES } from './table-bytes.ts';
@@ -255,6 +257,49 @@ export class Solver {
       this.assume(proven, card);
     }
     return true;
+  }
+
+  /**
+   * What the search has found since the last call, for solvers of the same deal with tables of their own. Call it right after a slice.
+   * Undefined in a shared table, and under payoffs whose probes have tables of their own.
+   */
+  findings(): Findings | undefined {
+    if (!this.canExchange) return undefined;
+    const wasm = this.#wasm;
+    const bytesAt = (address: number, bytes: number): Uint8Array<ArrayBuffer> =>
+      new Uint8Array(wasm.memory.buffer, address, bytes).slice();
+    return {
+      dealKey: this.#dealKey,
+      proofs: bytesAt(wasm.proofs(), wasm.takeProofs()),
+      marks: bytesAt(wasm.proofs() + LARGEST_FINDINGS, wasm.marksBytes()),
+    };
+  }
+
+  /** Stores the proofs of another solver. Those of another deal, contract, payoff or rules are refused. @returns whether they are of this one */
+  adopt({ dealKey, proofs }: Findings): boolean {
+    if (!this.canExchange || dealKey !== this.#dealKey) return false;
+    if (proofs.length % RECORD_BYTES !== 0 || proofs.length > LARGEST_FINDINGS) return false;
+    new Uint8Array(this.#wasm.memory.buffer).set(proofs, this.#wasm.proofs());
+    this.#wasm.adoptProofs(proofs.length);
+    return true;
+  }
+
+  /** Leaves the moves with these marks to the solvers that are searching them, for as long as there are others. */
+  avoid(marks: readonly Uint8Array[]): void {
+    const start = this.#wasm.proofs() + LARGEST_FINDINGS + OWN_MARKS_BYTES;
+    const all = new Uint8Array(this.#wasm.memory.buffer, start, LARGEST_MARKS);
+    let bytes = 0;
+    for (const of of marks) {
+      if (bytes + of.length > LARGEST_MARKS) break;
+      all.set(of, bytes);
+      bytes += of.length;
+    }
+    this.#wasm.avoid(bytes);
+  }
+
+  /** Whether findings are of use: with a table of its own, under a payoff whose probes share it. */
+  get canExchange(): boolean {
+    return !this.isSharing && this.#payoffSearch!.settings.probes === undefined;
   }
 
   /** Returns to the solver's own table. If the other one was in use, `setPosition` comes first again. */

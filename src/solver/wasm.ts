@@ -31,6 +31,12 @@ export interface SolverExports {
   nodes(): number;
   weights(): number;
   weightsBytes(): number;
+  /** What solvers tell each other (assembly/search/exchange.ts): an address, and numbers of bytes. */
+  proofs(): number;
+  takeProofs(): number;
+  adoptProofs(bytes: number): void;
+  marksBytes(): number;
+  avoid(bytes: number): void;
   /** The table: its address, its bytes in use and the number of the deal in its entries. */
   tableStart(): number;
   tableInUse(): number;

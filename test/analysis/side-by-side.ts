@@ -30,7 +30,9 @@ export interface Plan {
 class Helper {
   readonly #bounds = new SharedBounds();
   readonly #work: Generator<void, void>;
+  /** Messages that have arrived, and those sent during the slice that the other solver has searched at the same time. */
   readonly #received: BoundsUpdate[] = [];
+  readonly #underWay: BoundsUpdate[] = [];
   readonly #sent: BoundsUpdate[] = [];
   readonly #receive: (update: BoundsUpdate) => void;
   readonly #deliver: (update: BoundsUpdate) => void;
@@ -39,7 +41,7 @@ class Helper {
   constructor(request: ResolvedRequest, solver: Solver, number: SolverNumber, found: SharedBounds) {
     this.#work = helperSteps(request, solver, this.#bounds, number);
     this.#receive = this.#bounds.connect((update) => this.#sent.push(structuredClone(update)));
-    this.#deliver = found.connect((update) => this.#received.push(structuredClone(update)));
+    this.#deliver = found.connect((update) => this.#underWay.push(structuredClone(update)));
   }
 
   /** Searches one slice, unless it has searched as many nodes or has nothing left to do. @returns whether it has searched */
@@ -47,6 +49,7 @@ class Helper {
     if (this.#isDone || this.#bounds.nodes >= mostNodes) return false;
     for (const update of this.#received.splice(0)) this.#receive(update);
     this.#isDone = this.#work.next().done === true;
+    this.#received.push(...this.#underWay.splice(0));
     return true;
   }
 

@@ -5,8 +5,11 @@ import type { SolverNumber } from '../../src/analysis/search/order-of-work.ts';
 import type { ResolvedRequest } from '../../src/notation/request/resolve-request.ts';
 import type { Want } from '../../src/notation/request/request.ts';
 import { JassError } from '../../src/game/errors.ts';
+import { randomDeal, seeded } from '../../src/game/play/random-deal.ts';
 import { untranslated } from '../../src/game/reason.ts';
+import { variantById } from '../../src/game/variants/index.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
+import { formatDeal } from '../../src/notation/deal.ts';
 import { SolverClient } from '../../src/engine/client.ts';
 import { CANCEL_TIMEOUT_MS, FIRST_TURN_MS, HARD_MS, LEAST_SHARING } from '../../src/engine/pool/pool.ts';
 import type { SolveOptions } from '../../src/engine/pool/pool.ts';
@@ -690,13 +693,13 @@ describe('workers that can share a table', () => {
     ['without memory for a table', 'shared', () => Promise.reject(new RangeError('could not allocate memory'))],
     ['with a request that has no use for it', 'table', () => Promise.resolve(TABLE)],
     ['where there are only three', 'shared', () => Promise.resolve(TABLE), 3],
-  ])('one helps %s', async (_, name, newSharedTable, most) => {
+  ])('each helps with its own %s', async (_, name, newSharedTable, most = LEAST_SHARING) => {
     const client = clientWith(newSharedTable, most);
     const a = long(client, name, []);
     await later(HARD_MS);
     // They start one after the other.
     await messages();
-    expect(begun).toEqual([name, `help ${name}`]);
+    expect(begun).toEqual([name, ...times(most - 1, `help ${name}`)]);
     a.abort();
     await messages();
   });
@@ -708,8 +711,8 @@ describe('workers with a table each', () => {
     [['line', 'cards'], 4],
     [['table'], 4],
     [['allContracts'], 4],
-    [['line'], 1],
-    [[], 1],
+    [['line'], 4],
+    [[], 4],
   ])('of a hard request for %j, %i of four help', async (want, helpers) => {
     const client = clientOf(working, 5);
     const a = long(client, 'a', want);
@@ -719,6 +722,19 @@ describe('workers with a table each', () => {
     expect(begun).toEqual(['a', ...Array.from({ length: helpers }, () => 'help a')]);
     expect(numbers).toEqual([1, 2, 3, 4].slice(0, helpers));
     a.abort();
+    await messages();
+  });
+
+  it('of a hard request for the value of twelve cards a hand, one of four helps', async () => {
+    const client = clientOf(working, 5);
+    const controller = new AbortController();
+    const deal = formatDeal(randomDeal(variantById('krutzjass').rules, seeded(1)));
+    const request = { variant: 'krutzjass', contract: 'H', leader: 'N', deal, want: [], id: { name: 'a', long: true } };
+    client.solve(request, { signal: controller.signal }).catch(() => undefined);
+    await later(HARD_MS);
+    await messages();
+    expect(begun).toEqual(['a', 'help a']);
+    controller.abort();
     await messages();
   });
 

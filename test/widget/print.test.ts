@@ -14,7 +14,7 @@ import type { Table } from '../../src/widget/model/table.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
 import { print } from '../../src/widget/print/print.ts';
 import { annotate } from '../../src/widget/review/annotations.ts';
-import type { Review } from '../../src/widget/review/review-runner.ts';
+import type { Review } from '../../src/widget/review/review-state.ts';
 import { markup, textIn, textsOf } from './markup.ts';
 
 /** Trick 1: roem for a run of three to North; trick 2 and the last points to East. */

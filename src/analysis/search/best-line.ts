@@ -8,6 +8,7 @@ import type { Bounds } from '../../solver/bounds.ts';
 import { isExact } from './effort.ts';
 import type { Steps } from './effort.ts';
 import { valueSteps } from './evaluate.ts';
+import { Exchange } from './exchange.ts';
 import { ROOT, openSearch } from './search.ts';
 import type { Search } from './search.ts';
 import { SharedBounds } from './shared-bounds.ts';
@@ -78,20 +79,21 @@ export interface LineStart {
  * points, the line is played for the best of them. Null if the deadline passes first.
  */
 export function* lineStartSteps(search: Search, state: GameState, outcome: number): Steps<LineStart | null> {
-  const { solver, effort, payoff, toValue, keptOutcome } = search;
+  const { solver, payoff, keptOutcome } = search;
   solver.setPosition(state, payoff, false, keptOutcome);
   if (!solver.isTied(outcome)) return { search, state, outcome };
   solver.setPosition(state, payoff, false, outcome);
   const sharedBounds = new SharedBounds();
   const widest = solver.bounds();
-  const tied: Search = { solver, effort, sharedBounds, payoff, keptOutcome: outcome, widest, latest: {}, toValue };
+  const exchange = new Exchange(solver, sharedBounds, 0);
+  const tied: Search = { ...search, sharedBounds, exchange, keptOutcome: outcome, widest, latest: {} };
   const { low, high } = yield* valueSteps(tied, state);
   return low === high ? yield* lineStartSteps(tied, state, low) : null;
 }
 
 /** A line of best play for all points. */
 function* lineForTotal({ solver, effort }: Search, state: GameState): Steps<Card[] | null> {
-  const search = openSearch(solver, state, 'total', effort, new SharedBounds());
+  const search = openSearch(solver, state, 'total', effort, new SharedBounds(), 0);
   const { low, high } = yield* valueSteps(search, state);
   return low === high ? yield* lineSteps(search, state, low) : null;
 }

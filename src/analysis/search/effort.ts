@@ -23,6 +23,8 @@ const SLICE_MS = 40;
 /** Slices grow with the time spent, because each begins by finding its way back to where the last one stopped. */
 const SLICE_SHARE = 0.05;
 const LONGEST_SLICE_MS = 200;
+/** Slices of solvers that exchange proofs are shorter by this factor: the sooner each knows what the others have found, the less it repeats. */
+export const EXCHANGING_PACE = 0.1;
 /** Node budget of the first slice, at most this many per millisecond of the time limit; later slices follow the measured speed. */
 const FIRST_SLICE_NODES = 20_000;
 const FIRST_NODES_PER_MS = 500;
@@ -55,8 +57,9 @@ export class Effort {
   /**
    * Searches the solver's position for one slice; true once the value is exact.
    * @param search searches within the given node budget
+   * @param pace the length of the next slice, as a share of the usual one
    */
-  slice(solver: Solver, search: (nodeBudget: number) => void): boolean {
+  slice(solver: Solver, search: (nodeBudget: number) => void, pace = 1): boolean {
     const before = performance.now();
     const nodesBefore = solver.nodes;
     search(this.#sliceNodes);
@@ -64,7 +67,7 @@ export class Effort {
     const nodes = solver.nodes - nodesBefore;
     this.nodes += nodes;
     if (spent > 1) {
-      const share = Math.min(Math.max(SLICE_MS, this.elapsedMs * SLICE_SHARE), LONGEST_SLICE_MS);
+      const share = pace * Math.min(Math.max(SLICE_MS, this.elapsedMs * SLICE_SHARE), LONGEST_SLICE_MS);
       const wanted = Math.min(share, this.limitMs - this.elapsedMs);
       this.#sliceNodes = Math.max(LEAST_SLICE_NODES, Math.round((nodes / spent) * wanted));
     }

@@ -4,10 +4,11 @@ import type { Card } from '../../game/cards.ts';
 import { legalNow, afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../../solver/bounds.ts';
+import type { Solver } from '../../solver/solver.ts';
 import { ALL_BEAMS } from '../../solver/payoffs/payoff-search.ts';
-import { isExact } from './effort.ts';
+import { EXCHANGING_PACE, isExact } from './effort.ts';
 import type { Steps, Valuation } from './effort.ts';
-import { inOrderOfWork } from './order-of-work.ts';
+import { MOST_CARDS_TOGETHER, inOrderOfWork } from './order-of-work.ts';
 import type { SolverNumber } from './order-of-work.ts';
 import { ROOT, isTrickOver } from './search.ts';
 import type { Search } from './search.ts';
@@ -48,10 +49,15 @@ interface Policy {
   readonly end: (nodes: number) => End | undefined;
 }
 
-const mainPolicy = ({ solver, effort, sharedBounds }: Search): Policy => ({
+const mainPolicy = ({ solver, effort, sharedBounds }: Search, state: GameState): Policy => ({
   isOver: () => effort.isOver,
-  end: (nodes) => (sharedBounds.isShared && !solver.isSharing && nodes > BOTH_ENDS_NODES ? 'below' : undefined),
+  end: (nodes) =>
+    sharedBounds.isShared && !isTogether(solver, state) && nodes > BOTH_ENDS_NODES ? 'below' : undefined,
 });
+
+/** Whether solvers search one position from the same end, and find each other's work in their tables. */
+const isTogether = (solver: Solver, { hands }: GameState): boolean =>
+  solver.isSharing || (solver.canExchange && hands.N.length <= MOST_CARDS_TOGETHER);
 
 /** The value of a position. */
 export function* valueSteps(search: Search, state: GameState): Steps<Valuation> {
@@ -59,7 +65,7 @@ export function* valueSteps(search: Search, state: GameState): Steps<Valuation> 
   const whileOpen = (bounds: Bounds): void => {
     latest.valuation = effort.valuation(solver, bounds, effort.nodes * ESTIMATE_SHARE, ALL_BEAMS);
   };
-  const bounds = yield* boundSteps(search, { ...rootTask(search, state), whileOpen }, mainPolicy(search));
+  const bounds = yield* boundSteps(search, { ...rootTask(search, state), whileOpen }, mainPolicy(search, state));
   return effort.valuation(solver, bounds, ESTIMATE_NODES);
 }
 
@@ -67,7 +73,7 @@ export function* valueSteps(search: Search, state: GameState): Steps<Valuation> 
 export function* cardSteps(search: Search, state: GameState, guess: number): Steps<Map<Card, Valuation>> {
   const { solver, effort, sharedBounds } = search;
   const cards = legalNow(state);
-  const policy = mainPolicy(search);
+  const policy = mainPolicy(search, state);
   for (;;) {
     const card = nextCard(cards, sharedBounds);
     if (!card || effort.isOver) break;
@@ -86,8 +92,9 @@ export function* cardSteps(search: Search, state: GameState, guess: number): Ste
 }
 
 /**
- * Helps another solver with the same request. In a table that both share it searches the position itself from the same end: each finds the
- * other's work in the table, and leaves it the moves that it is searching. It takes the cards from last to first.
+ * Helps another solver with the same request. In a table that both share, or where only the value is wanted and they exchange proofs, it
+ * searches the position itself from the same end: each finds the other's work in its table, and leaves it the moves that it is searching. It
+ * takes the cards from last to first.
  */
 export function* helperPositionSteps(
   search: Search,
@@ -97,7 +104,8 @@ export function* helperPositionSteps(
 ): Steps<void> {
   const { solver, payoff } = search;
   solver.setPosition(state, payoff);
-  if (!solver.isSharing) return yield* separateHelperSteps(search, state, wantsCards, number);
+  if (!solver.isSharing && (wantsCards || !isTogether(solver, state)))
+    return yield* separateHelperSteps(search, state, wantsCards, number);
   const policy: Policy = { isOver: () => false, end: () => undefined };
   const { low } = yield* boundSteps(search, rootTask(search, state), policy);
   for (const card of wantsCards ? legalNow(state).reverse() : [])
@@ -106,7 +114,7 @@ export function* helperPositionSteps(
 
 /**
  * The same with a table of its own: it searches cards that no other solver has begun. The first helper also searches the upper bound of the
- * position itself. Where two reach one position, they search opposite bounds.
+ * position itself. Where two reach one position, they search opposite bounds, unless they exchange proofs.
  */
 function* separateHelperSteps(
   search: Search,
@@ -123,7 +131,8 @@ function* separateHelperSteps(
     for (;;) {
       const card = nextCard(order, sharedBounds);
       if (!card || isOver()) return;
-      const end = (): End | undefined => (sharedBounds.hasFromOther(card) ? 'above' : undefined);
+      const end = (): End | undefined =>
+        sharedBounds.hasFromOther(card) && !isTogether(solver, state) ? 'above' : undefined;
       yield* boundSteps(search, cardTask(search, state, card, guess), { isOver, end });
     }
   }
@@ -147,7 +156,7 @@ function nextCard(cards: readonly Card[], sharedBounds: SharedBounds): Card | un
 /** Searches a position until it is exact, by whichever solver, or the policy says stop; yields between slices. */
 function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> {
   const { key, state, isCallOpen, guess, known, deduce, whileOpen } = task;
-  const { solver, effort, sharedBounds, payoff, keptOutcome } = search;
+  const { solver, effort, sharedBounds, exchange, payoff, keptOutcome } = search;
   const start = effort.nodes;
   const narrow = (nodeBudget: number): void => {
     solver.search(nodeBudget, guess, policy.end(effort.nodes - start));
@@ -161,7 +170,9 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
     const shared = sharedBounds.get(key);
     // In one table each soon finds what the other has proven. With the same bounds from its own probes it asks next what the other asks.
     if (shared && (!solver.isSharing || isExact(shared))) solver.assume(shared, shared.lowCard ?? shared.highCard);
-    const done = effort.slice(solver, narrow);
+    exchange.receive();
+    const done = effort.slice(solver, narrow, exchange.isOn ? EXCHANGING_PACE : 1);
+    exchange.send();
     sharedBounds.add(key, boundsWithCard(solver.bounds(), state.toPlay, solver.bestCard()), effort.nodes);
     if (done) break;
     whileOpen?.(solver.bounds());

@@ -3,6 +3,9 @@
 /** The number of a solver at work on a request: 0 for the one that answers it, from 1 for those that help. */
 export type SolverNumber = number;
 
+/** Most cards a hand with which solvers search a position from the same end, as they exchange proofs. With more, bounds come sooner from both ends. */
+export const MOST_CARDS_TOGETHER = 10;
+
 /**
  * The parts in the order in which a solver looks for open ones: the one that answers from the first, its first helper from the last backwards,
  * others from those between.

@@ -4,12 +4,15 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Bounds } from '../../solver/bounds.ts';
 import type { Solver } from '../../solver/solver.ts';
 import type { Effort, Valuation } from './effort.ts';
+import { Exchange } from './exchange.ts';
+import type { SolverNumber } from './order-of-work.ts';
 import type { PositionKey, SharedBounds } from './shared-bounds.ts';
 
 export interface Search {
   readonly solver: Solver;
   readonly effort: Effort;
   readonly sharedBounds: SharedBounds;
+  readonly exchange: Exchange;
   readonly payoff: Payoff;
   /** An outcome that both sides keep while they play for its tie-break (`Solver.isTied`); undefined where the outcome itself is searched. */
   readonly keptOutcome?: number;
@@ -24,16 +27,27 @@ export interface Search {
 /** The key of the requested position itself. */
 export const ROOT: PositionKey = '';
 
-/** Sets the solver to a position. @throws JassError `bad-rules` for rules under which the payoff cannot be searched */
+/** Sets a solver, with its number, to a position. @throws JassError `bad-rules` for rules under which the payoff cannot be searched */
 export function openSearch(
   solver: Solver,
   state: GameState,
   payoff: Payoff,
   effort: Effort,
   sharedBounds: SharedBounds,
+  number: SolverNumber,
 ): Search {
   solver.setPosition(state, payoff);
-  return { solver, effort, sharedBounds, payoff, widest: solver.bounds(), latest: {}, toValue: solver.toValue };
+  const exchange = new Exchange(solver, sharedBounds, number);
+  return {
+    solver,
+    effort,
+    sharedBounds,
+    exchange,
+    payoff,
+    widest: solver.bounds(),
+    latest: {},
+    toValue: solver.toValue,
+  };
 }
 
 /** Whether a trick has just been completed, after which the sides may call (tap, claim). */

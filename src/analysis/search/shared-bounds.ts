@@ -6,6 +6,8 @@
 import { sideOf } from '../../game/cards.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import type { Bounds } from '../../solver/bounds.ts';
+import type { Findings } from '../../solver/sharing/findings.ts';
+import type { SolverNumber } from './order-of-work.ts';
 
 /**
  * Names a position of the request: the card played after the requested position, '' for that position itself; in a contract
@@ -26,7 +28,17 @@ export interface BoundsUpdate {
   readonly bounds: readonly (readonly [PositionKey, BoundsWithCards])[];
   /** All nodes that the sender has searched for the request. */
   readonly nodes: number;
+  /** What a solver has found in its last slice. */
+  readonly findings?: FindingsOf;
 }
+
+/** Findings, with the solver's number. */
+export interface FindingsOf extends Findings {
+  readonly by: SolverNumber;
+}
+
+/** The most bytes of findings kept for solvers that join later; the oldest go first, as later proofs build on them. */
+const MOST_KEPT = 1 << 20;
 
 /** Bounds, with the card that achieves the bound of the side to move. */
 export function boundsWithCard({ low, high }: Bounds, toPlay: Seat | null, card: Card | null): BoundsWithCards {
@@ -55,6 +67,10 @@ export class SharedBounds {
   /** Positions for which another solver has sent bounds. */
   readonly #received = new Set<PositionKey>();
   readonly #others: Other[] = [];
+  /** Findings for solvers that join later, and those from others that this solver has not taken. */
+  readonly #kept: FindingsOf[] = [];
+  #keptBytes = 0;
+  #findings: FindingsOf[] = [];
 
   /** Nodes searched by the other solvers. */
   get otherNodes(): number {
@@ -84,6 +100,7 @@ export class SharedBounds {
     const other: Other = { send, nodes: 0 };
     this.#others.push(other);
     send({ bounds: [...this.#bounds], nodes: this.nodes });
+    for (const findings of this.#kept) send({ bounds: [], nodes: this.nodes, findings });
     return (update) => this.#receive(update, other);
   }
 
@@ -93,8 +110,32 @@ export class SharedBounds {
     if (this.#merge(key, bounds)) this.#tell(key, this.#others);
   }
 
-  #receive({ bounds, nodes }: BoundsUpdate, from: Other): void {
+  /** Sends the other solvers what this one has found. */
+  tell(findings: FindingsOf): void {
+    this.#passOn(findings, this.#others);
+  }
+
+  /** What other solvers have found since the last call. */
+  takeFindings(): FindingsOf[] {
+    return this.#findings.splice(0);
+  }
+
+  #passOn(findings: FindingsOf, others: readonly Other[]): void {
+    for (const { send } of others) send({ bounds: [], nodes: this.nodes, findings });
+    this.#kept.push(findings);
+    this.#keptBytes += findings.proofs.length;
+    while (this.#keptBytes > MOST_KEPT) this.#keptBytes -= this.#kept.shift()!.proofs.length;
+  }
+
+  #receive({ bounds, nodes, findings }: BoundsUpdate, from: Other): void {
     from.nodes = nodes;
+    if (findings) {
+      this.#findings.push(findings);
+      this.#passOn(
+        findings,
+        this.#others.filter((other) => other !== from),
+      );
+    }
     for (const [key, received] of bounds) {
       this.#received.add(key);
       if (!this.#merge(key, received)) continue;

@@ -1,7 +1,7 @@
 /**
  * The workers that clients share. The pool distributes requests to a few shared workers, which start on first use. Each
  * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
- * waiting request or, if none is waiting, helps with the slow one. All workers help with cards and contracts, and where they can share a table.
+ * waiting request or, if none is waiting, helps with the slow one. All workers help, but with the value alone of a long deal only where they can share a table.
  *
  * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
  * twice the time. So deals that take minutes do not block the rest of the page, the memory of a few workers is enough,
@@ -13,6 +13,7 @@
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
 import type { Progress } from '../../analysis/answer.ts';
+import { MOST_CARDS_TOGETHER } from '../../analysis/search/order-of-work.ts';
 import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { JassError } from '../../game/errors.ts';
@@ -419,11 +420,14 @@ function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): Reado
 }
 
 /**
- * The most workers that help with a request without a shared table: many where it has parts, cards or contracts, of which each takes some. Several
- * that search one position repeat each other's work.
+ * The most workers that help with a request without a shared table: many where it has parts, cards or contracts, of which each takes some, and
+ * where they exchange proofs. Others that search one position repeat each other's work.
  */
-const mostHelpers = ({ want }: ResolvedRequest): number =>
-  want.some((one) => one === 'cards' || one === 'table' || one === 'allContracts') ? Infinity : 1;
+const mostHelpers = ({ want, state }: ResolvedRequest): number =>
+  want.some((one) => one === 'cards' || one === 'table' || one === 'allContracts') ||
+  state.hands.N.length <= MOST_CARDS_TOGETHER
+    ? Infinity
+    : 1;
 
 /** The lowest number, from 1, that no helper has. */
 function freeNumber(helpers: ReadonlyMap<WorkerLink, SolverNumber>): SolverNumber {

@@ -10,7 +10,7 @@ import { replay } from '../../game/play/play.ts';
 import { isProven, figureOf } from '../../notation/answer/answer.ts';
 import { bestCards, lineAhead, lossIn } from '../model/engine.ts';
 import type { Engine, Solution } from '../model/state.ts';
-import type { Review } from './review-runner.ts';
+import type { Review } from './review-state.ts';
 import { tricksOf } from '../model/table.ts';
 import type { Table, TrickView } from '../model/table.ts';
 

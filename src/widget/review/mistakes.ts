@@ -2,7 +2,7 @@
 import type { Card, Seat } from '../../game/cards.ts';
 import { isProven } from '../../notation/answer/answer.ts';
 import type { LineAnnotations } from './annotations.ts';
-import type { Review } from './review-runner.ts';
+import type { Review } from './review-state.ts';
 import type { Table } from '../model/table.ts';
 
 export interface Mistake {

@@ -13,12 +13,16 @@ import type { Mistake, MistakePlace } from './mistakes.ts';
 import type { DealController, DealHost } from '../element/deal-controller.ts';
 import { requestAfter } from '../model/input.ts';
 import { modesOf, showsAll } from '../model/modes.ts';
-import { NO_REVIEW, ReviewRunner } from './review-runner.ts';
-import type { Review, ReviewRequest } from './review-runner.ts';
+import { Lazy } from '../element/lazy.ts';
+import type { ReviewRequest, ReviewRunner } from './review-runner.ts';
+import { NO_REVIEW } from './review-state.ts';
+import type { Review } from './review-state.ts';
 import { EMPTY } from '../model/state.ts';
 import { hasLeftRecord } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import type { AskedPlayController } from '../why/asked-play-controller.ts';
+
+const runners = new Lazy(() => import('./review-runner.ts'));
 
 export class ReviewController implements ReactiveController {
   /** The annotations of the listed plays; null without a deal. */
@@ -27,7 +31,8 @@ export class ReviewController implements ReactiveController {
   mistakes: readonly Mistake[] = [];
   /** The player whose mistakes are listed; null for all. */
   player: Seat | null = null;
-  private readonly runner: ReviewRunner;
+  /** Null until there is a record to review. */
+  private runner: ReviewRunner | null = null;
   private readonly sight: IntersectionObserver;
   /** Whether the element is in view. A record out of view is not reviewed. */
   private inSight = false;
@@ -39,7 +44,6 @@ export class ReviewController implements ReactiveController {
     private readonly dealController: DealController,
     private readonly askedPlay: AskedPlayController,
   ) {
-    this.runner = new ReviewRunner(() => host.requestUpdate());
     this.sight = new IntersectionObserver((entries) => {
       this.inSight = entries.at(-1)?.isIntersecting ?? false;
       this.goOn();
@@ -55,7 +59,7 @@ export class ReviewController implements ReactiveController {
   hostDisconnected(): void {
     this.sight.disconnect();
     this.inSight = false;
-    this.runner.pause();
+    this.runner?.pause();
   }
 
   hostUpdate(): void {
@@ -65,14 +69,14 @@ export class ReviewController implements ReactiveController {
     const now = { solved, shown, showsAll: showsAll(modesOf(host)) };
     this.followed = now;
     if (solved !== before.solved) {
-      runner.forget();
+      runner?.forget();
       this.player = null;
     }
     if (table) {
-      runner.turnTo(table.payoff);
+      runner?.turnTo(table.payoff);
       const isComputed = engine.phase === 'computing';
       const wasComputed = before.shown.engine.phase === 'computing' && before.shown.table === table;
-      if ((isComputed && !wasComputed) || (before.showsAll && !now.showsAll)) runner.pause();
+      if ((isComputed && !wasComputed) || (before.showsAll && !now.showsAll)) runner?.pause();
       this.goOn();
     }
     this.annotations =
@@ -83,16 +87,23 @@ export class ReviewController implements ReactiveController {
   /** The part of the review that may be shown. */
   get review(): Review {
     const { values, engine } = modesOf(this.host);
-    return values === 'shown' && engine !== 'off' ? this.runner.review : NO_REVIEW;
+    if (values !== 'shown' || engine === 'off') return NO_REVIEW;
+    if (this.runner) return this.runner.review;
+    return runners.problem ? { ...NO_REVIEW, phase: 'failed', error: runners.problem } : NO_REVIEW;
   }
 
   /** Starts or resumes the review for the reader. */
   readonly begin = (): void => {
-    const { table } = this.dealController.shown;
-    if (table) this.runner.resume(this.reviewed(table));
+    runners.load().then(
+      () => {
+        const { table } = this.dealController.shown;
+        if (table) this.loadedRunner()?.resume(this.reviewed(table));
+      },
+      () => this.host.requestUpdate(),
+    );
   };
 
-  readonly stop = (): void => this.runner.stop();
+  readonly stop = (): void => this.runner?.stop();
 
   /** The mistakes listed. */
   get listed(): readonly Mistake[] {
@@ -135,7 +146,15 @@ export class ReviewController implements ReactiveController {
   private goOn(): void {
     const { table, engine } = this.dealController.shown;
     const hasTime = engine.phase === 'exact' || engine.phase === 'idle';
-    if (table && hasTime && this.inSight && this.followed.showsAll) this.runner.begin(this.reviewed(table));
+    if (!table || table.record.length === 0) return;
+    if (hasTime && this.inSight && this.followed.showsAll) this.loadedRunner()?.begin(this.reviewed(table));
+  }
+
+  /** Null while its file loads, after which the host is updated. */
+  private loadedRunner(): ReviewRunner | null {
+    const part = this.runner ? null : runners.for(this.host);
+    if (part) this.runner = new part.ReviewRunner(() => this.host.requestUpdate());
+    return this.runner;
   }
 
   private reviewed(table: Table): ReviewRequest {

@@ -1,7 +1,7 @@
 /**
  * Computes the review of the record. It is requested once for each payoff, in the background, and shown play by play
  * as it grows. It pauses while the position shown has to be computed; its results stay in the solver's transposition
- * table.
+ * table. It loads when there is a record to review, after the solution of the position shown.
  */
 import { positionValues } from '../../analysis/review/position-values.ts';
 import { finalValue } from '../../game/scoring/outcome.ts';
@@ -9,25 +9,14 @@ import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import { replay } from '../../game/play/play.ts';
 import { figureOf } from '../../notation/answer/answer.ts';
-import type { Answer, ReviewEntry } from '../../notation/answer/answer.ts';
+import type { Answer } from '../../notation/answer/answer.ts';
 import type { Solves } from '../../engine/client.ts';
 import type { SolveOptions } from '../../engine/pool/pool.ts';
 import type { Want } from '../../notation/request/request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import type { Table } from '../model/table.ts';
-
-export interface Review {
-  /** `none` without a record and before the start; `paused` by the element, `stopped` by the reader. */
-  readonly phase: 'none' | 'computing' | 'paused' | 'stopped' | 'exact' | 'failed';
-  /** One entry for each play; undefined until it is reviewed. */
-  readonly entries: readonly (ReviewEntry | undefined)[];
-  /** The value for North–South before the first play and after each; null while unknown. */
-  readonly values: readonly (number | null)[];
-  /** The failure. */
-  readonly error?: Error;
-}
-
-export const NO_REVIEW: Review = { phase: 'none', entries: [], values: [] };
+import { NO_REVIEW } from './review-state.ts';
+import type { Review } from './review-state.ts';
 
 /** A record with the requests for its positions. */
 export interface ReviewRequest {

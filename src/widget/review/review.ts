@@ -17,7 +17,7 @@ import { mistakePager, mistakePlace } from './mistake-pager.ts';
 import { ranked } from './mistakes.ts';
 import { review as reviewStyle } from './review-style.ts';
 import type { Mistake, MistakePlace } from './mistakes.ts';
-import type { Review } from './review-runner.ts';
+import type { Review } from './review-state.ts';
 
 export const styles = [reviewStyle];
 

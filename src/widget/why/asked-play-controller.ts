@@ -53,7 +53,9 @@ export class AskedPlayController implements ReactiveController {
     this.asked = null;
     this.why?.close();
     this.host.requestUpdate();
-    if (this.focused?.closest('.why')) void this.giveFocusBack(asked.plays.length - 1);
+    if (!this.focused?.closest('.why')) return;
+    const { host } = this;
+    void host.updateComplete.then(() => account.loaded?.giveFocusBack(host.renderRoot, asked.plays.length - 1));
   };
 
   /** Opens the account of the card with the focus, or else of the next play; closes the one that is open. */
@@ -85,17 +87,9 @@ export class AskedPlayController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { focusNext, host } = this;
-    const found = focusNext === null ? [] : [...host.renderRoot.querySelectorAll<HTMLElement>(focusNext)];
-    if (found.length > 0) {
-      this.focusNext = null;
-      // The last one is the nearest to where the focus was; in a narrow element it is not drawn.
-      found.findLast((place) => place.getClientRects().length > 0)?.focus({ preventScroll: true });
-    }
-    const title = this.isToBeSeen && host.renderRoot.querySelector<HTMLElement>('.crumb');
-    if (!title) return;
+    const { focusNext, host, isToBeSeen } = this;
+    if (!isToBeSeen || !account.loaded?.arrive(host.renderRoot, focusNext)) return;
     this.isToBeSeen = false;
-    bringIntoView(title, host.renderRoot.querySelector('.board')!);
   }
 
   /** The account in place of the tabs; null while nothing is asked and until it has loaded. @param tab the name of the open tab @param pager the way to other mistakes */
@@ -122,30 +116,6 @@ export class AskedPlayController implements ReactiveController {
     if (!focused.matches('.pager-step')) return '.why-back';
     return `.why-back, .crumb .pager-step:nth-child(${focused.matches(':last-child') ? 2 : 1})`;
   }
-
-  /** To the play in the list that is open now, or else to its tab. */
-  private async giveFocusBack(index: number): Promise<void> {
-    const { host } = this;
-    await host.updateComplete;
-    const place = (selector: string): HTMLElement | null => host.renderRoot.querySelector<HTMLElement>(selector);
-    const inList = place(`[role=tabpanel] :is([data-turn='${index}'], [data-why='${index}'])`);
-    (inList ?? place('[role=tab][aria-selected=true]'))?.focus();
-  }
-}
-
-/** The lines of the account that are seen in any case, in pixels below its title. */
-const FIRST_LINES = 88;
-/** Stays free above the board. */
-const MARGIN = 4;
-
-/** Scrolls the account into view if it is below it, as far as the board stays in view whole. */
-function bringIntoView(title: HTMLElement, board: Element): void {
-  const { bottom } = title.getBoundingClientRect();
-  const account = title.parentElement!.getBoundingClientRect().bottom - bottom;
-  const roomBelow = innerHeight - (bottom - board.getBoundingClientRect().top) - MARGIN;
-  title.style.scrollMarginBlockEnd = `${Math.max(FIRST_LINES, Math.min(account, roomBelow))}px`;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  title.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
 /** Whether a position is the one before the last of some plays. */

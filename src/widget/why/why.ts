@@ -25,6 +25,8 @@ import { withWhy } from './why-messages.ts';
 import type { WhyLook, WhyMessages } from './why-messages.ts';
 import { whyStyle } from './why-style.ts';
 
+export { arrive, giveFocusBack } from './arrival.ts';
+
 const singleDummy = new Lazy(() => import('../review/single-dummy/single-dummy.ts'));
 
 export class Why implements ReactiveController {

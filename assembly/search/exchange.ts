@@ -1,0 +1,166 @@
+/**
+ * What solvers with tables of their own tell each other (src/analysis/search/exchange.ts): the table entries that took many nodes to
+ * prove, and the moves that each is searching. The host carries them from one to the other.
+ *
+ * Proofs. A record has the arguments of one `storeBounds`:
+ *
+ *   0              8       12       16      20      24        28              32
+ *   | cards left   | low   | high   | card  | cost  | leader  | payoff state  |
+ *
+ * Why a proof of another solver may be believed: a search proves low ≤ share ≤ high for the cards left, the leader and the payoff state of
+ * one deal under one contract, payoff and rules; a card's owner and number follow from the deal. Nothing else enters the bounds: not
+ * the target of the probe, the root, or the order of the moves. So they hold for every solver of the same deal, and the host hands over records only
+ * if the other's key of deal and settings is the same (`Solver.adopt`). What cannot be a position of the deal is refused.
+ *
+ * Marks. When a slice ends, the path from the root to where it stopped is where the solver goes on in its next slice. The
+ * others put those moves last.
+ */
+import { CARDS, bit } from '../core/cards';
+import { dealtTo, frameOf, takesTrick } from '../core/position';
+import { MAX_PAYOFF_STATE } from '../payoff/payoff';
+import { suitClassesOf } from '../table/suit-classes';
+import { storeBounds } from '../table/transposition-table';
+import { moveCard, movesAt, putLast } from './moves';
+import { keyAfter } from './put-off';
+import { provesBounds, rootLeft } from './slice';
+
+const RECORD: usize = 32;
+const ROOM: i32 = 2048;
+const PROOFS = memory.data(32 * 2048 + 8 * (16 + 128), 8);
+let count: i32 = 0;
+
+/** Fewest nodes of a proof to tell: some seven in a thousand entries take as many. */
+const LEAST_COST: u32 = isDefined(SWITCHES) ? 4 : 64;
+/** The most moves of a path that are marked, and of all other solvers together; 8 bytes each. */
+const MARKS: i32 = 16;
+const OTHERS_MARKS: i32 = 128;
+const OWN = PROOFS + 32 * 2048;
+const OTHERS = OWN + 8 * 16;
+let ownMarks: i32 = 0;
+let othersMarks: i32 = 0;
+
+/** Forgets the previous deal. */
+export function startExchange(): void {
+  count = 0;
+  ownMarks = 0;
+  othersMarks = 0;
+}
+
+/** Address of the proofs; the own marks follow, then those of others. */
+export function proofs(): usize {
+  return PROOFS;
+}
+
+/** Keeps bounds with the arguments of `storeBounds` for the others, if they took enough nodes; without room for them they are left out. */
+// @ts-ignore: decorator
+@inline
+export function keepProof(all: u64, leader: i32, payoffState: i32, low: i32, high: i32, card: i32, cost: u32): void {
+  if (cost >= LEAST_COST && count < ROOM) writeProof(all, leader, payoffState, low, high, card, cost);
+}
+
+function writeProof(all: u64, leader: i32, payoffState: i32, low: i32, high: i32, card: i32, cost: u32): void {
+  const at = PROOFS + <usize>count * RECORD;
+  count++;
+  store<u64>(at, all);
+  store<i32>(at, low, 8);
+  store<i32>(at, high, 12);
+  store<i32>(at, card, 16);
+  store<u32>(at, cost, 20);
+  store<i32>(at, leader, 24);
+  store<i32>(at, payoffState, 28);
+}
+
+/** Bytes of the proofs since the last call. */
+export function takeProofs(): i32 {
+  const bytes = count * <i32>RECORD;
+  count = 0;
+  return bytes;
+}
+
+/** Stores the proofs of another solver, so many bytes at `proofs`. Bounds that are known already stay. */
+export function adoptProofs(bytes: i32): void {
+  for (let at = PROOFS; at < PROOFS + <usize>min(bytes, ROOM * <i32>RECORD); at += RECORD) {
+    const all = load<u64>(at);
+    const leader = load<i32>(at, 24);
+    const payoffState = load<i32>(at, 28);
+    const low = load<i32>(at, 8);
+    const high = load<i32>(at, 12);
+    const card = load<i32>(at, 16);
+    if (!isPosition(all, leader, payoffState) || low > high || !isCardOf(all & dealtTo(leader), card)) continue;
+    storeBounds(suitClassesOf(all), all, leader, payoffState, low, high, card, load<u32>(at, 20));
+  }
+  count = 0;
+}
+
+/** Whether these can be the cards left at the start of a trick with an entry of its own. */
+function isPosition(all: u64, leader: i32, payoffState: i32): bool {
+  const left = popcnt(all & dealtTo(0));
+  for (let seat = 1; seat < 4; seat++) if (popcnt(all & dealtTo(seat)) != left) return false;
+  return left >= 2 && popcnt(all) == 4 * left && <u32>leader < 4 && <u32>payoffState <= <u32>MAX_PAYOFF_STATE;
+}
+
+/** Whether a card is in the hand, or -1: none is known. */
+function isCardOf(hand: u64, card: i32): bool {
+  return card == -1 || (<u32>card < <u32>CARDS && (hand & bit(card)) != 0);
+}
+
+/** A slice begins. */
+// @ts-ignore: decorator
+@inline
+export function forgetMarks(): void {
+  ownMarks = 0;
+}
+
+/** The tricks, from the root on, and the fewest tricks left in which moves are marked; in tests as few as there are entries for. */
+const MARKED_TRICKS: i32 = 2;
+const MARKED_FROM: i32 = isDefined(SWITCHES) ? 3 : 5;
+
+// @ts-ignore: decorator
+@inline
+function isMarkedPly(left: i32): bool {
+  return left > rootLeft - MARKED_TRICKS && left >= MARKED_FROM && provesBounds();
+}
+
+/** Marks the i-th move of a ply, within which the slice has ended. */
+export function markMove(left: i32, k: i32, seat: i32, i: i32, toBeat: i32, winner: i32): void {
+  if (!isMarkedPly(left) || ownMarks == MARKS) return;
+  store<u64>(OWN + ((<usize>ownMarks) << 3), keyOfMove(left, k, seat, i, toBeat, winner));
+  ownMarks++;
+}
+
+/** Whether moves of a ply may have marks of other solvers. */
+// @ts-ignore: decorator
+@inline
+export function leavesMarked(left: i32): bool {
+  return othersMarks > 0 && isMarkedPly(left);
+}
+
+/**
+ * Puts the moves with marks of other solvers last: by then their proofs have often come. If not, two solvers search them,
+ * and share what is left in the same way. This changes the order of the moves and no bound.
+ */
+export function putMarkedLast(left: i32, k: i32, seat: i32, count: i32, toBeat: i32, winner: i32): void {
+  for (let i = 0; i < count; i++) {
+    if (isMarked(keyOfMove(left, k, seat, i, toBeat, winner))) putLast(movesAt(left, k), i);
+  }
+}
+
+function keyOfMove(left: i32, k: i32, seat: i32, i: i32, toBeat: i32, winner: i32): u64 {
+  const card = moveCard(movesAt(left, k), i);
+  return keyAfter(card, takesTrick(frameOf(left), k, card, toBeat) ? seat : winner);
+}
+
+/** Bytes of the own marks, from the deepest move to the root. */
+export function marksBytes(): i32 {
+  return ownMarks << 3;
+}
+
+/** The marks of others: so many bytes. */
+export function avoid(bytes: i32): void {
+  othersMarks = min(bytes >> 3, OTHERS_MARKS);
+}
+
+function isMarked(key: u64): bool {
+  for (let i = 0; i < othersMarks; i++) if (load<u64>(OTHERS + ((<usize>i) << 3)) == key) return true;
+  return false;
+}
