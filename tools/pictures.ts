@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { messages } from '../src/widget/language/messages.ts';
 import { panelMessages } from '../src/widget/panel/panel-messages.ts';
+import { withReview } from '../src/widget/review/review-messages.ts';
 import { findChromium, launchOptions } from './chromium.ts';
 import { evening } from './evening/evening.ts';
 import { atRoot, shownPath } from './paths.ts';
@@ -20,7 +21,7 @@ const DESK = { width: 1100, height: 700 };
 /** As high as the whole element: Chromium draws what is higher than the window again, as if for a mouse. */
 const PHONE = { width: 390, height: 1300 };
 
-const panel = panelMessages(messages);
+const panel = withReview(panelMessages(messages));
 
 interface Picture {
   readonly name: string;

@@ -16,6 +16,7 @@ import type { Place } from '../../src/widget/editing/draft.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { messagesIn } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { shareMessages } from '../../src/widget/share/share-messages.ts';
 import { oneIn } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, PAGE, payoffRadio, playedSoFar, solved } from './element-page.ts';
@@ -29,7 +30,7 @@ const PARLETT = { variant, contract, leader, deal };
 const HANDS = parseDeal(deal);
 const EDITABLE = { ...PARLETT, editable: '' };
 
-const messages = { ...editorMessagesIn('en'), ...panelMessages(messagesIn('en')) };
+const messages = { ...editorMessagesIn('en'), ...panelMessages(messagesIn('en')), ...shareMessages('en') };
 
 const pages = useBrowser();
 

@@ -19,6 +19,7 @@ import type { Solver } from '../../src/solver/solver.ts';
 import { keyListMessages } from '../../src/widget/interaction/key-list.ts';
 import { messages as always } from '../../src/widget/language/messages.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { withReview } from '../../src/widget/review/review-messages.ts';
 import { thoroughly } from '../times.ts';
 import { expectAccessible } from './accessibility.ts';
 import { cardButton, elementOf, embed, expected, playedSoFar, solved } from './element-page.ts';
@@ -41,7 +42,7 @@ const PLAYED = { ...DEAL, plays: RECORD.join(' ') };
 /** Waits for the file with the wheel and the finger, which no solution waits for. */
 const isAtHand = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
-const messages = panelMessages(always);
+const messages = withReview(panelMessages(always));
 const keys = keyListMessages(always.locale);
 const pages = useBrowser();
 let solver: Solver;

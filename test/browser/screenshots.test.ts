@@ -10,6 +10,7 @@ import { parseRequest } from '../../src/notation/request/parse-request.ts';
 import { messages } from '../../src/widget/language/messages.ts';
 import { atRoot } from '../../tools/paths.ts';
 import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { withReview } from '../../src/widget/review/review-messages.ts';
 import { elementOf, embedAnew, solved } from './element-page.ts';
 import type { Attributes } from './element-page.ts';
 import { useBrowser } from './harness.ts';
@@ -72,7 +73,7 @@ it.each(STATES)('%s', async (name, attributes, view) => {
   const element = elementOf(page);
   await solved(element);
   if (name === 'review' || name === 'print') {
-    const { tabs, reviewDone } = panelMessages(messages);
+    const { tabs, reviewDone } = withReview(panelMessages(messages));
     await element.getByRole('tab', { name: tabs.review }).click();
     await element.getByText(reviewDone(attributes.plays!.split(' ').length)).waitFor();
   }

@@ -40,7 +40,9 @@ import { english as notes } from '../../src/widget/language/texts/en/notes.ts';
 import { english as outcome } from '../../src/widget/language/texts/en/outcome.ts';
 import { english as outline } from '../../src/widget/language/texts/en/on-demand/outline.ts';
 import { english as panel } from '../../src/widget/language/texts/en/panel.ts';
+import { english as review } from '../../src/widget/language/texts/en/on-demand/review.ts';
 import { english as score } from '../../src/widget/language/texts/en/score.ts';
+import { english as share } from '../../src/widget/language/texts/en/on-demand/share.ts';
 import { english as puzzle } from '../../src/widget/language/texts/en/on-demand/puzzle.ts';
 import { english as singleDummy } from '../../src/widget/language/texts/en/on-demand/single-dummy.ts';
 import { english as why } from '../../src/widget/language/texts/en/on-demand/why.ts';
@@ -69,6 +71,8 @@ const ENGLISH: English = {
   score,
   melds,
   panel,
+  review,
+  share,
   keys,
   menu,
   contracts,

@@ -16,7 +16,9 @@ import type { english as outcome } from './texts/en/outcome.ts';
 import type { english as outline } from './texts/en/on-demand/outline.ts';
 import type { english as panel } from './texts/en/panel.ts';
 import type { english as puzzle } from './texts/en/on-demand/puzzle.ts';
+import type { english as review } from './texts/en/on-demand/review.ts';
 import type { english as score } from './texts/en/score.ts';
+import type { english as share } from './texts/en/on-demand/share.ts';
 import type { english as singleDummy } from './texts/en/on-demand/single-dummy.ts';
 import type { english as why } from './texts/en/on-demand/why.ts';
 import type { english as words } from './texts/en/words.ts';
@@ -27,6 +29,8 @@ export interface English {
   readonly score: typeof score;
   readonly melds: typeof MELD_TEXTS;
   readonly panel: typeof panel;
+  readonly review: typeof review;
+  readonly share: typeof share;
   readonly keys: typeof keys;
   readonly menu: typeof menu;
   readonly contracts: typeof contracts;

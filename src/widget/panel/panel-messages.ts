@@ -1,4 +1,4 @@
-/** The messages of the panel, the corners of the board, the print view, the share menu and the live region. They load after the first paint. */
+/** The messages of the panel, the corners of the board, the print view and the live region. They load after the first paint. */
 import type { Card, Contract, PerSide, Seat, Side } from '../../game/cards.ts';
 import { isMisere } from '../../game/contracts.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
@@ -36,7 +36,6 @@ function build(messages: Messages) {
   /** A time in milliseconds. */
   const duration = (ms: number): string =>
     ms < 1000 ? `${number(Math.ceil(ms))} ms` : `${seconds.format(ms / 1000)} s`;
-  const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });
 
   return {
     meldCounts: (n: number, scores: boolean): string => {
@@ -69,14 +68,6 @@ function build(messages: Messages) {
     hideHere: say('hideHere'),
     computeHere: say('computeHere'),
     backToRecord: say('backToRecord'),
-
-    // Sharing
-    copyLink: say('copyLink'),
-    copyTag: say('copyTag'),
-    linkCopied: say('linkCopied'),
-    tagCopied: say('tagCopied'),
-    copyRefused: say('copyRefused'),
-    copyThis: say('copyThis'),
 
     /** For the live region: the last play, the seat to play, the value. */
     announcePlay: (by: Seat, played: Card): string => {
@@ -163,20 +154,6 @@ function build(messages: Messages) {
     },
 
     review: say('review'),
-    reviewProgress: (n: number, of: number): string => {
-      const [done, plays] = [number(n), number(of)];
-      return say('reviewProgress', { done, plays });
-    },
-    reviewWaits: (n: number, of: number): string => {
-      const [done, plays] = [number(n), number(of)];
-      return say('reviewWaits', { done, plays });
-    },
-    reviewDone: (n: number): string => {
-      const plays = number(n);
-      return plural(n, say('onePlayReviewed', { plays }), say('allPlaysReviewed', { plays }));
-    },
-    reviewFailed: say('reviewFailed'),
-    reviewStart: say('reviewStart'),
     reviewStop: say('reviewStop'),
     lostValue: (n: number): string => {
       const lost = number(n);
@@ -186,14 +163,6 @@ function build(messages: Messages) {
     trickShort: (n: number): string => {
       const trick = number(n);
       return say('trickShort', { trick });
-    },
-    choicesHint: say('choicesHint'),
-    gaveAway: say('gaveAway'),
-    percent: (share: number): string => percents.format(share),
-    /** How often a player kept the value when there was a choice. */
-    playerKept: (of: Seat, n: number, choicesOf: number): string => {
-      const [seat, kept, choices] = [words.seat(of), number(n), number(choicesOf)];
-      return choicesOf === 0 ? say('playerNoChoice', { seat }) : say('playerKept', { seat, kept, choices });
     },
     mistakeOf: (n: number, of: number): string => {
       const [mistake, mistakes] = [number(n), number(of)];
@@ -205,11 +174,6 @@ function build(messages: Messages) {
     },
     nextMistake: say('nextMistake'),
     previousMistake: say('previousMistake'),
-    ofPlayer: say('ofPlayer'),
-    allPlayers: say('allPlayers'),
-    bestShort: say('bestShort'),
-    /** The cards of a hand that would lose something follow. */
-    whyNot: say('whyNot'),
     leadsFirst: (leader: Seat): string => {
       const seat = words.seat(leader);
       return say('leadsFirst', { seat });

@@ -15,13 +15,15 @@ import { index } from '../board/card.ts';
 import { failureWords } from '../language/failure.ts';
 import { mistakePager, mistakePlace } from './mistake-pager.ts';
 import { ranked } from './mistakes.ts';
+import { withReview } from './review-messages.ts';
+import type { ReviewLook } from './review-messages.ts';
 import { review as reviewStyle } from './review-style.ts';
 import type { Mistake, MistakePlace } from './mistakes.ts';
 import type { Review } from './review-state.ts';
 
 export const styles = [reviewStyle];
 
-export interface ReviewView {
+export interface ReviewProps {
   readonly look: PanelLook;
   readonly setup: GameSetup;
   readonly review: Review;
@@ -49,12 +51,18 @@ export interface ReviewView {
   readonly onStop: () => void;
 }
 
+interface ReviewView extends ReviewProps {
+  readonly look: ReviewLook;
+}
+
 /** The most best cards that are named; more would leave no room for the rest. */
 const NAMED = 2;
 
-export function review(view: ReviewView): TemplateResult {
-  const { look, setup } = view;
-  const { messages } = look;
+export function review(props: ReviewProps): TemplateResult {
+  const messages = withReview(props.look.messages);
+  const look: ReviewLook = { ...props.look, messages };
+  const view: ReviewView = { ...props, look };
+  const { setup } = view;
   const entries = isWhole(view.review) ? view.review.entries : null;
   const summary = entries && summaryOf(setup, entries);
   return html`<div class="review" part="review" role="group" aria-label=${messages.review}>
@@ -88,7 +96,7 @@ function onPlayer(event: Event, { onPlayer }: ReviewView): void {
 }
 
 /** The share of choices that a side has kept the value in, and those of its players. Its room is kept until it is known. */
-function accuracy({ messages }: PanelLook, side: Side, summary: ReviewSummary | null): TemplateResult {
+function accuracy({ messages }: ReviewLook, side: Side, summary: ReviewSummary | null): TemplateResult {
   const sum = summary?.sides[side];
   const kept = sum ? accuracyOf(sum) : null;
   const lost = sum?.lost[0];

@@ -7,7 +7,7 @@ import type { TemplateResult } from 'lit';
 import { sharePage } from '../content/checked-properties.ts';
 import { importLanguage } from '../content/import-language.ts';
 import type { Messages } from '../language/messages.ts';
-import { panelMessages } from '../panel/panel-messages.ts';
+import { shareMessages } from './share-messages.ts';
 import { embedTag, linkTo } from './share-text.ts';
 import type { SharedDeal, ShareHost } from './share-host.ts';
 import type { Table } from '../model/table.ts';
@@ -25,10 +25,10 @@ export class ShareMenu {
     private readonly getDeal: () => SharedDeal,
   ) {}
 
-  render(ofElement: Messages): TemplateResult {
-    const messages = panelMessages(ofElement);
+  render({ locale, share }: Messages): TemplateResult {
+    const messages = shareMessages(locale);
     const { copied, refused } = this;
-    return html`<div class="share" role="group" aria-label=${messages.share}>
+    return html`<div class="share" role="group" aria-label=${share}>
       ${
         sharePage(this.host.shareUrl) === null
           ? nothing
