@@ -1,7 +1,8 @@
 /**
  * Bundles the web worker, src/engine/worker.ts with the WebAssembly inside, and writes it as text to src/engine/generated/worker.ts:
- * every bundler can then import the worker like any other module. The fingerprint of the worker goes to src/engine/generated/fingerprint.ts,
- * for the page and for the worker itself (src/engine/pool/worker-link.ts compares them). Run it after build-wasm.ts.
+ * every bundler can then import the worker like any other module. The text takes the WebAssembly from its own module, so that the package has it
+ * once. The fingerprint of the worker goes to src/engine/generated/fingerprint.ts, for the page and for the worker itself
+ * (src/engine/pool/worker-link.ts compares them). Run it after build-wasm.ts.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,8 +12,8 @@ import type { Format } from 'esbuild';
 import { fingerprintOf, writeFingerprint } from './fingerprint.ts';
 import { atRoot, shownPath } from './paths.ts';
 
-/** The minifier that makes the script from the bundle: swc and its options. */
-const MINIFIER = ['node_modules/@swc/core/package.json', 'tools/minify.ts']
+/** What makes the module from the bundle: swc, its options and this script. */
+const MAKERS = ['node_modules/@swc/core/package.json', 'tools/minify.ts', 'tools/build-worker.ts']
   .map((path) => readFileSync(atRoot(path)))
   .join();
 const MODULE = atRoot('src/engine/generated/worker.ts');
@@ -44,13 +45,21 @@ writeFingerprint(
 );
 
 const bundle = await bundled([], 'iife');
-const digest = createHash('sha256').update(bundle).update(MINIFIER).digest('hex');
+const digest = createHash('sha256').update(bundle).update(MAKERS).digest('hex');
 const heading = `/** Made by tools/build-worker.ts from src/engine/worker.ts: the web worker as a classic script. Bundle ${digest}. */\n`;
 
 // An unchanged bundle is not minified again, and its file keeps its date, so that nothing is built from it again.
 if (!existsSync(MODULE) || !readFileSync(MODULE, 'utf8').startsWith(heading)) {
   const { minified } = await import('./minify.ts');
   const script = await minified(bundle);
-  writeFileSync(MODULE, `${heading}export const WORKER_SCRIPT: string =\n  ${JSON.stringify(script)};\n`);
+  const { WASM_DEFLATED } = await import('../src/solver/generated/wasm.ts');
+  const parts = script.split(WASM_DEFLATED);
+  if (parts.length !== 2) throw new Error('the worker must contain the WebAssembly once');
+  const [before, after] = parts.map((part) => JSON.stringify(part));
+  writeFileSync(
+    MODULE,
+    `${heading}import { WASM_DEFLATED } from '../../solver/generated/wasm.ts';\n\n` +
+      `export const WORKER_SCRIPT: string =\n  ${before} +\n  WASM_DEFLATED +\n  ${after};\n`,
+  );
   console.log(`${shownPath(MODULE)}: ${script.length} bytes of worker`);
 }
