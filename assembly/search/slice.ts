@@ -77,6 +77,8 @@ export function liftLimit(before: u32): bool {
   budget = before;
   if (!stopped || nodes >= before) return false;
   stopped = false;
+  // The search leaves the path on which the limit has stopped it.
+  forgetMarks();
   return true;
 }
 

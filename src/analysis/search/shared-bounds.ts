@@ -122,6 +122,8 @@ export class SharedBounds {
 
   #passOn(findings: FindingsOf, others: readonly Other[]): void {
     for (const { send } of others) send({ bounds: [], nodes: this.nodes, findings });
+    // Marks alone are out of date when another joins.
+    if (findings.proofs.length === 0) return;
     this.#kept.push(findings);
     this.#keptBytes += findings.proofs.length;
     while (this.#keptBytes > MOST_KEPT) this.#keptBytes -= this.#kept.shift()!.proofs.length;
