@@ -59,9 +59,9 @@ describe('an error in a deal', () => {
     [
       'a deal of two hands',
       BROKEN,
-      'Die Verteilung hat 2 Hände; nötig sind vier, von Nord aus im Uhrzeigersinn, jede mit ihren drei Punkten als S.H.D.C.',
-      'Het spel heeft 2 handen; schrijf er vier, vanaf Noord met de klok mee, elk met haar drie punten als S.H.D.C.',
-      'La donne a 2 mains ; il en faut quatre, depuis Nord dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C.',
+      'Die Verteilung braucht vier Hände, von Nord aus im Uhrzeigersinn, jede mit ihren drei Punkten als S.H.D.C; sie hat 2.',
+      'Het spel heeft vier handen nodig, vanaf Noord met de klok mee, elk met haar drie punten als S.H.D.C; het heeft er 2.',
+      'Il faut à la donne quatre mains, depuis Nord dans le sens des aiguilles d’une montre, chacune avec ses trois points comme S.H.D.C ; elle en a 2.',
     ],
     [
       'an unknown variant',
