@@ -1,11 +1,11 @@
 /** The service in a worker: slices, cancellation, and errors as data. */
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Progress } from '../../src/analysis/answer.ts';
 import { readRequest } from '../../src/notation/request/resolve-request.ts';
 import { JassError } from '../../src/game/errors.ts';
 import { untranslated } from '../../src/game/reason.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
-import { REST_MS, SolverService } from '../../src/engine/service/service.ts';
+import { REPORT_MS, REST_MS, SolverService } from '../../src/engine/service/service.ts';
 import type { Engine, ProgressPort } from '../../src/engine/service/service.ts';
 
 /** These engines ignore it. */
@@ -33,25 +33,32 @@ const engineOf =
 const portTo = (hear: (progress: Progress) => void): ProgressPort => ({ postMessage: hear, close: () => undefined });
 const NOWHERE = portTo(() => undefined);
 
-/** Work of that many slices. */
-function serviceOf(slices: number): SolverService {
+/** Work of that many slices, each of which takes so long, in milliseconds. */
+function serviceOf(slices: number, ms = REPORT_MS): SolverService {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   return new SolverService(
     engineOf(function* () {
-      for (let slice = 1; slice <= slices; slice++) yield progressOf(slice);
+      for (let slice = 1; slice <= slices; slice++, now += ms) yield progressOf(slice);
       return ANSWER;
     }),
   );
 }
 
 describe('SolverService', () => {
-  it('runs to the end and reports after each slice', async () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each<[ms: number, reported: number[]]>([
+    [REPORT_MS, [1, 2, 3, 4]],
+    [REPORT_MS / 2, [1, 3]],
+  ])('runs to the end and reports after slices of %i ms, but not too often', async (ms, reported) => {
     const seen: Progress[] = [];
-    const outcome = await serviceOf(3).solve(
+    const outcome = await serviceOf(4, ms).solve(
       REQUEST,
       portTo((progress) => seen.push(progress)),
     );
     expect(outcome).toEqual({ kind: 'answer', answer: ANSWER });
-    expect(seen).toEqual([1, 2, 3].map(progressOf));
+    expect(seen).toEqual(reported.map(progressOf));
   });
 
   it('notices a cancellation between two slices', async () => {

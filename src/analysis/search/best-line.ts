@@ -85,7 +85,7 @@ export function* lineStartSteps(search: Search, state: GameState, outcome: numbe
   solver.setPosition(state, payoff, false, outcome);
   const sharedBounds = new SharedBounds();
   const widest = solver.bounds();
-  const exchange = new Exchange(solver, sharedBounds, 0);
+  const exchange = new Exchange(solver, state, sharedBounds, 0);
   const tied: Search = { ...search, sharedBounds, exchange, keptOutcome: outcome, widest, latest: {} };
   const { low, high } = yield* valueSteps(tied, state);
   return low === high ? yield* lineStartSteps(tied, state, low) : null;

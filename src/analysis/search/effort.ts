@@ -23,8 +23,6 @@ const SLICE_MS = 40;
 /** Slices grow with the time spent, because each begins by finding its way back to where the last one stopped. */
 const SLICE_SHARE = 0.05;
 const LONGEST_SLICE_MS = 200;
-/** Slices of solvers that exchange proofs are shorter by this factor: the sooner each knows what the others have found, the less it repeats. */
-export const EXCHANGING_PACE = 0.1;
 /** Node budget of the first slice, at most this many per millisecond of the time limit; later slices follow the measured speed. */
 const FIRST_SLICE_NODES = 20_000;
 const FIRST_NODES_PER_MS = 500;

@@ -4,11 +4,10 @@ import type { Card } from '../../game/cards.ts';
 import { legalNow, afterPlay } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds, End } from '../../solver/bounds.ts';
-import type { Solver } from '../../solver/solver.ts';
 import { ALL_BEAMS } from '../../solver/payoffs/payoff-search.ts';
-import { EXCHANGING_PACE, isExact } from './effort.ts';
+import { isExact } from './effort.ts';
 import type { Steps, Valuation } from './effort.ts';
-import { MOST_CARDS_TOGETHER, inOrderOfWork } from './order-of-work.ts';
+import { inOrderOfWork } from './order-of-work.ts';
 import type { SolverNumber } from './order-of-work.ts';
 import { ROOT, isTrickOver } from './search.ts';
 import type { Search } from './search.ts';
@@ -18,7 +17,7 @@ import type { PositionKey, SharedBounds } from './shared-bounds.ts';
 /** Node budgets of an estimate, for the position and for each card. */
 const ESTIMATE_NODES = 20_000;
 export const CARD_ESTIMATE_NODES = 4_000;
-/** The share of all nodes so far that the estimate gets after each slice: little until a position turns out to be hard. */
+/** The share of all nodes so far that the estimate gets after each slice of usual length: little until a position turns out to be hard. */
 const ESTIMATE_SHARE = 0.01;
 /** Nodes for which the main solver searches both bounds before it leaves the upper one to the helper. */
 const BOTH_ENDS_NODES = 3_000_000;
@@ -49,23 +48,22 @@ interface Policy {
   readonly end: (nodes: number) => End | undefined;
 }
 
-const mainPolicy = ({ solver, effort, sharedBounds }: Search, state: GameState): Policy => ({
-  isOver: () => effort.isOver,
+const mainPolicy = (search: Search): Policy => ({
+  isOver: () => search.effort.isOver,
   end: (nodes) =>
-    sharedBounds.isShared && !isTogether(solver, state) && nodes > BOTH_ENDS_NODES ? 'below' : undefined,
+    search.sharedBounds.isShared && !isTogether(search) && nodes > BOTH_ENDS_NODES ? 'below' : undefined,
 });
 
 /** Whether solvers search one position from the same end, and find each other's work in their tables. */
-const isTogether = (solver: Solver, { hands }: GameState): boolean =>
-  solver.isSharing || (solver.canExchange && hands.N.length <= MOST_CARDS_TOGETHER);
+const isTogether = ({ solver, exchange }: Search): boolean => solver.isSharing || exchange.isPossible;
 
 /** The value of a position. */
 export function* valueSteps(search: Search, state: GameState): Steps<Valuation> {
-  const { solver, effort, latest } = search;
+  const { solver, effort, exchange, latest } = search;
   const whileOpen = (bounds: Bounds): void => {
-    latest.valuation = effort.valuation(solver, bounds, effort.nodes * ESTIMATE_SHARE, ALL_BEAMS);
+    latest.valuation = effort.valuation(solver, bounds, exchange.pace * ESTIMATE_SHARE * effort.nodes, ALL_BEAMS);
   };
-  const bounds = yield* boundSteps(search, { ...rootTask(search, state), whileOpen }, mainPolicy(search, state));
+  const bounds = yield* boundSteps(search, { ...rootTask(search, state), whileOpen }, mainPolicy(search));
   return effort.valuation(solver, bounds, ESTIMATE_NODES);
 }
 
@@ -73,7 +71,7 @@ export function* valueSteps(search: Search, state: GameState): Steps<Valuation> 
 export function* cardSteps(search: Search, state: GameState, guess: number): Steps<Map<Card, Valuation>> {
   const { solver, effort, sharedBounds } = search;
   const cards = legalNow(state);
-  const policy = mainPolicy(search, state);
+  const policy = mainPolicy(search);
   for (;;) {
     const card = nextCard(cards, sharedBounds);
     if (!card || effort.isOver) break;
@@ -104,7 +102,7 @@ export function* helperPositionSteps(
 ): Steps<void> {
   const { solver, payoff } = search;
   solver.setPosition(state, payoff);
-  if (!solver.isSharing && (wantsCards || !isTogether(solver, state)))
+  if (!solver.isSharing && (wantsCards || !isTogether(search)))
     return yield* separateHelperSteps(search, state, wantsCards, number);
   const policy: Policy = { isOver: () => false, end: () => undefined };
   const { low } = yield* boundSteps(search, rootTask(search, state), policy);
@@ -131,8 +129,7 @@ function* separateHelperSteps(
     for (;;) {
       const card = nextCard(order, sharedBounds);
       if (!card || isOver()) return;
-      const end = (): End | undefined =>
-        sharedBounds.hasFromOther(card) && !isTogether(solver, state) ? 'above' : undefined;
+      const end = (): End | undefined => (sharedBounds.hasFromOther(card) && !isTogether(search) ? 'above' : undefined);
       yield* boundSteps(search, cardTask(search, state, card, guess), { isOver, end });
     }
   }
@@ -171,7 +168,7 @@ function* boundSteps(search: Search, task: Task, policy: Policy): Steps<Bounds> 
     // In one table each soon finds what the other has proven. With the same bounds from its own probes it asks next what the other asks.
     if (shared && (!solver.isSharing || isExact(shared))) solver.assume(shared, shared.lowCard ?? shared.highCard);
     exchange.receive();
-    const done = effort.slice(solver, narrow, exchange.isOn ? EXCHANGING_PACE : 1);
+    const done = effort.slice(solver, narrow, exchange.pace);
     exchange.send();
     sharedBounds.add(key, boundsWithCard(solver.bounds(), state.toPlay, solver.bestCard()), effort.nodes);
     if (done) break;

@@ -2,9 +2,14 @@
  * The exchange of proofs between solvers with tables of their own: after each slice a solver tells the others what they need not search
  * again, and which moves it is searching. Of two the one with the higher number leaves those moves to the other.
  */
+import type { GameState } from '../../game/play/play.ts';
 import type { Solver } from '../../solver/solver.ts';
+import { MOST_CARDS_TOGETHER } from './order-of-work.ts';
 import type { SolverNumber } from './order-of-work.ts';
 import type { SharedBounds } from './shared-bounds.ts';
+
+/** The pace of solvers that exchange proofs. */
+const EXCHANGING_PACE = 0.1;
 
 export class Exchange {
   readonly #solver: Solver;
@@ -13,20 +18,35 @@ export class Exchange {
   /** The marks of the solvers with lower numbers. */
   readonly #marks = new Map<SolverNumber, Uint8Array>();
 
-  /** @param number of this solver */
-  constructor(solver: Solver, sharedBounds: SharedBounds, number: SolverNumber) {
+  /** Whether the position has few enough cards. */
+  readonly #isSmall: boolean;
+
+  /** @param number of this solver, in the position `state` of the request */
+  constructor(solver: Solver, { hands }: GameState, sharedBounds: SharedBounds, number: SolverNumber) {
     this.#solver = solver;
+    this.#isSmall = hands.N.length <= MOST_CARDS_TOGETHER;
     this.#sharedBounds = sharedBounds;
     this.#number = number;
   }
 
+  /** Whether this solver would exchange proofs with another of the same request. */
+  get isPossible(): boolean {
+    return this.#isSmall && this.#solver.canExchange;
+  }
+
   /** Whether there is another solver to exchange with. */
   get isOn(): boolean {
-    return this.#sharedBounds.isShared && this.#solver.canExchange;
+    return this.#sharedBounds.isShared && this.isPossible;
+  }
+
+  /** The length of a slice, as a share of the usual one: the sooner each knows what the others have found, the less it repeats. */
+  get pace(): number {
+    return this.isOn ? EXCHANGING_PACE : 1;
   }
 
   /** Before a slice: takes what others have told. */
   receive(): void {
+    if (!this.isOn) return;
     for (const { by, ...findings } of this.#sharedBounds.takeFindings()) {
       if (this.#solver.adopt(findings) && by < this.#number) this.#marks.set(by, findings.marks);
     }
@@ -35,6 +55,7 @@ export class Exchange {
 
   /** After a slice: tells the others. */
   send(): void {
+    if (!this.isOn) return;
     const findings = this.#solver.findings();
     if (findings) this.#sharedBounds.tell({ by: this.#number, ...findings });
   }

@@ -5,6 +5,8 @@ export type SolverNumber = number;
 
 /** Most cards a hand with which solvers search a position from the same end, as they exchange proofs. With more, bounds come sooner from both ends. */
 export const MOST_CARDS_TOGETHER = 10;
+/** Most helpers with such a position alone. Eight solvers gain hardly more than four, and cost each other where there are not as many cores. */
+export const MOST_HELPERS_TOGETHER = 3;
 
 /**
  * The parts in the order in which a solver looks for open ones: the one that answers from the first, its first helper from the last backwards,

@@ -37,7 +37,7 @@ export function openSearch(
   number: SolverNumber,
 ): Search {
   solver.setPosition(state, payoff);
-  const exchange = new Exchange(solver, sharedBounds, number);
+  const exchange = new Exchange(solver, state, sharedBounds, number);
   return {
     solver,
     effort,

@@ -13,7 +13,7 @@
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
 import type { Progress } from '../../analysis/answer.ts';
-import { MOST_CARDS_TOGETHER } from '../../analysis/search/order-of-work.ts';
+import { MOST_CARDS_TOGETHER, MOST_HELPERS_TOGETHER } from '../../analysis/search/order-of-work.ts';
 import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { JassError } from '../../game/errors.ts';
@@ -421,13 +421,12 @@ function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): Reado
 
 /**
  * The most workers that help with a request without a shared table: many where it has parts, cards or contracts, of which each takes some, and
- * where they exchange proofs. Others that search one position repeat each other's work.
+ * some where they exchange proofs. Others that search one position repeat each other's work.
  */
-const mostHelpers = ({ want, state }: ResolvedRequest): number =>
-  want.some((one) => one === 'cards' || one === 'table' || one === 'allContracts') ||
-  state.hands.N.length <= MOST_CARDS_TOGETHER
-    ? Infinity
-    : 1;
+function mostHelpers({ want, state }: ResolvedRequest): number {
+  if (want.some((one) => one === 'cards' || one === 'table' || one === 'allContracts')) return Infinity;
+  return state.hands.N.length <= MOST_CARDS_TOGETHER ? MOST_HELPERS_TOGETHER : 1;
+}
 
 /** The lowest number, from 1, that no helper has. */
 function freeNumber(helpers: ReadonlyMap<WorkerLink, SolverNumber>): SolverNumber {

@@ -43,6 +43,9 @@ export interface Engine {
 /** Receives the progress of one request. The port belongs to a channel of its own, which is closed at the end. */
 export type ProgressPort = Pick<MessagePort, 'postMessage' | 'close'>;
 
+/** Least time between two reports of progress, in milliseconds: solvers that exchange proofs have shorter slices. */
+export const REPORT_MS = 25;
+
 /** How long after a request the memory of a hard deal is kept, in milliseconds: the next one is often about the same deal. */
 export const REST_MS = 10_000;
 
@@ -79,10 +82,15 @@ export class SolverService {
   /** Solves a request, to its end or until `cancel`. Rejects only for bugs in the program itself. */
   async solve(request: ResolvedRequest, progress: ProgressPort): Promise<Outcome> {
     try {
+      let reportedAt = -Infinity;
       const answer = await this.#run(
         request,
         ({ work }, sharedBounds) => work(request, sharedBounds),
-        (step) => progress.postMessage(step),
+        (step) => {
+          if (performance.now() - reportedAt < REPORT_MS) return;
+          reportedAt = performance.now();
+          progress.postMessage(step);
+        },
       );
       return answer ? { kind: 'answer', answer } : { kind: 'cancelled' };
     } catch (error) {
