@@ -711,8 +711,8 @@ describe('workers with a table each', () => {
     [['line', 'cards'], 4],
     [['table'], 4],
     [['allContracts'], 4],
-    [['line'], 4],
-    [[], 4],
+    [['line'], 3],
+    [[], 3],
   ])('of a hard request for %j, %i of four help', async (want, helpers) => {
     const client = clientOf(working, 5);
     const a = long(client, 'a', want);
