@@ -16,7 +16,10 @@ import { playEarlyCard, playMove } from './search';
 import { liftLimit, limitNodes, provesBounds, rootLeft, stopped } from './slice';
 import { betterFor, handleCutoff, isCutoff, worstFor } from './try-moves';
 
-/** Result of a first pass: the moves that need no further try, as bits; all of them after a cutoff, and once the search is stopped. */
+/**
+ * Result of a first pass: the moves that need no further try, as bits by their places in the order; all of them after a cutoff, and once
+ * the search is stopped. So no score may change between the two passes, or the second would pick other moves at these places.
+ */
 export let tried: i32 = 0;
 const ALL_MOVES: i32 = -1;
 

@@ -70,6 +70,7 @@ describe('<jass-adviser>', () => {
     await rows.first().waitFor();
     expect(await rows.count()).toBe(4);
     expect(await rows.first().innerText()).not.toMatch(/mean between|mostly/);
+    expect(await page.getByText('95 % range').count()).toBe(0);
     await pages.shoot(page, 'adviser-single-deal');
   });
 

@@ -48,12 +48,13 @@ function testHosts({ hosts, bin, close }: Hosts): void {
     const ended = Promise.all([once(child, 'close'), text(child.stderr), text(child.stdout)]);
     return ended.then(([, stderr, stdout]) => ({ status: child.exitCode, stderr, stdout }));
   }
+  let lastRun: ReturnType<typeof shell> | undefined;
   const solves = (): ReturnType<typeof shell> =>
-    shell(
+    (lastRun = shell(
       recipe('-S ')
         .replace(/-N \d+/, `-N ${PART}`)
         .replace(/-S \S+/, `-S ${NAMES.map((name) => `1/${name}`).join()}`),
-    );
+    ));
 
   /** What was answered, without the cost. */
   const answersIn = (file: string): unknown[] =>
@@ -105,7 +106,11 @@ function testHosts({ hosts, bin, close }: Hosts): void {
     for (const name of ['parts', 'jobs.log', 'answers.jsonl'])
       rmSync(at('work', name), { recursive: true, force: true });
     await Promise.all(hosts.map((host) => host.start()));
-    return () => hosts.forEach((host) => host.kill());
+    return async () => {
+      hosts.forEach((host) => host.kill());
+      // Without hosts it ends soon. Else it would still write to the folder of the next test.
+      await lastRun;
+    };
   });
   afterAll(close);
 

@@ -102,7 +102,8 @@ class SshHost implements Host {
     const at = (name: string): string => join(this.folder, '.sshd', name);
     mkdirSync(at(''), { recursive: true });
     makeKey(at('key'));
-    // Another folder than the user's own, which both hosts would share.
+    // Another folder than the user's own, which both hosts would share. HOME is another too: bash reads the start-up file there even for
+    // one command, and whatever the user's file starts (a version manager that takes a lock) would be killed with the host.
     const command = `cd '${this.folder}' && PATH='${path}':"$PATH" exec /bin/bash -c "$SSH_ORIGINAL_COMMAND"`;
     writeFileSync(at('run'), `#!/bin/bash\n${command}\n`, { mode: 0o755 });
     writeFileSync(
@@ -110,7 +111,8 @@ class SshHost implements Host {
       [
         ...[`Port ${this.port}`, 'ListenAddress 127.0.0.1', `HostKey ${at('key')}`, 'PidFile none'],
         ...[`AuthorizedKeysFile ${allowed}`, 'StrictModes no', 'PasswordAuthentication no'],
-        ...['KbdInteractiveAuthentication no', 'UsePAM no', 'MaxStartups 100', `ForceCommand ${at('run')}`, ''],
+        ...['KbdInteractiveAuthentication no', 'UsePAM no', 'MaxStartups 100'],
+        ...[`SetEnv HOME=${this.folder}`, `ForceCommand ${at('run')}`, ''],
       ].join('\n'),
     );
   }

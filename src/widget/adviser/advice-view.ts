@@ -33,7 +33,7 @@ export function adviceView(props: AdviceProps): TemplateResult {
       )}
     </ol>
     ${thumbView(props)}
-    <p class="muted">${say('legend')}</p>`;
+    ${advice.contracts.some(({ interval }) => interval) ? html`<p class="muted">${say('legend')}</p>` : nothing}`;
 }
 
 function rowView(
