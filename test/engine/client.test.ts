@@ -34,6 +34,8 @@ interface Script {
   readonly long?: boolean;
   readonly mistake?: boolean;
   readonly trap?: boolean;
+  /** How many helpers have something to do: those with higher numbers end at once. */
+  readonly parts?: number;
   /** What is wanted, if not the default. */
   readonly want?: readonly Want[];
 }
@@ -89,9 +91,10 @@ class ScriptedService {
   }
 
   async assist({ id }: ResolvedRequest, port: MessagePort, number: SolverNumber, table?: SharedTable): Promise<void> {
-    begun.push(`help ${(id as Script).name}${table ? ' in its table' : ''}`);
+    const { name, parts = Infinity } = id as Script;
+    begun.push(`help ${name}${table ? ' in its table' : ''}`);
     numbers.push(number);
-    await new Promise<void>((resolve) => (this.#leaveOff = resolve));
+    if (number <= parts) await new Promise<void>((resolve) => (this.#leaveOff = resolve));
     port.close();
   }
 
@@ -750,6 +753,28 @@ describe('workers with a table each', () => {
     expect(begun).toEqual(['a', 'help a', 'help a', 'b', 'help a']);
     expect(numbers).toEqual([1, 2, 1]);
     a.abort();
+    await messages();
+  });
+});
+
+describe('a helper without work', () => {
+  it('is not replaced; those at work are', async () => {
+    const client = clientOf(working, 5);
+    const controller = new AbortController();
+    client
+      .ask({ name: 'a', long: true, parts: 1, want: ['cards'] }, { signal: controller.signal })
+      .catch(() => undefined);
+    await later(HARD_MS);
+    await messages();
+    // All that start at the same time, and none after them.
+    expect(numbers.splice(0)).toEqual([1, 2, 3]);
+    const others = ['b', 'c', 'd', 'e'].map((name) => long(client, name, []));
+    await messages();
+    others[0]!.abort();
+    await messages();
+    expect(begun.at(-1)).toBe('help a');
+    expect(numbers).toEqual([1]);
+    for (const one of [controller, ...others]) one.abort();
     await messages();
   });
 });

@@ -1,7 +1,7 @@
 /**
  * The workers that clients share. The pool distributes requests to a few shared workers, which start on first use. Each
  * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
- * waiting request or, if none is waiting, helps with the slow one. All workers help, but with the value alone of a long deal only where they can share a table.
+ * waiting request or, if none is waiting, helps with the slow one (`mostHelpers` has how many do).
  *
  * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
  * twice the time. So deals that take minutes do not block the rest of the page, the memory of a few workers is enough,
@@ -88,8 +88,8 @@ interface Turn {
   table?: Promise<SharedTable | undefined>;
   /** Whether they share one, so that any number of workers can help; undefined before the first attempt and during it. */
   isShared?: boolean;
-  /** Whether help has finished or failed. There is no second attempt. */
-  isHelpOver: boolean;
+  /** The most helpers that have work: no limit until one of them finds no more, or fails. There is no second attempt in its place. */
+  mostBusy: number;
 }
 
 /** The workers, and the requests that run in them or wait for one. */
@@ -241,9 +241,9 @@ export class SolverPool {
   }
 
   #hasUseForHelp(turn: Turn): boolean {
-    const { job, isHard, isHelpOver, isShared, helpers } = turn;
+    const { job, isHard, mostBusy, isShared, helpers } = turn;
     // A settled job may still occupy its worker, but needs no help.
-    if (!isHard || isHelpOver || job.isSettled) return false;
+    if (!isHard || job.isSettled || helpers.size >= mostBusy) return false;
     // Any number can help in a shared table, which is made for the first of them.
     return isShared || this.#canShare(turn) || helpers.size < mostHelpers(job.request);
   }
@@ -286,7 +286,7 @@ export class SolverPool {
 
   /** Runs a job until it is settled or set aside. */
   async #giveTurn(job: Job, link: WorkerLink): Promise<void> {
-    const turn: Turn = { job, link, isOver: false, isHard: false, helpers: new Map(), isHelpOver: false };
+    const turn: Turn = { job, link, isOver: false, isHard: false, helpers: new Map(), mostBusy: Infinity };
     const timers = [this.#after(HARD_MS, () => (turn.isHard = true))];
     if (job.turnMs < Infinity) timers.push(this.#after(job.turnMs, () => (turn.isOver = true)));
     this.#turns.add(turn);
@@ -322,6 +322,7 @@ export class SolverPool {
     this.#helping.set(link, turn);
     const number = freeNumber(turn.helpers);
     turn.helpers.set(link, number);
+    let hasEnded = true;
     try {
       await sendOrderings(link, turn.job.request);
       const table = await this.#tableOf(turn);
@@ -330,15 +331,15 @@ export class SolverPool {
         turn.link.pair(port1);
         await link.assist(turn.job.request, port2, number, table);
       }
-      turn.isHelpOver ||= !this.#cancelling.has(link);
+      hasEnded = !this.#cancelling.has(link);
     } catch {
-      // The turn continues without more help.
-      turn.isHelpOver = true;
+      // The turn continues without its help.
     } finally {
       this.#free(link);
       this.#helping.delete(link);
       turn.helpers.delete(link);
     }
+    if (hasEnded) turn.mostBusy = turn.helpers.size;
     this.#dispatch();
   }
 
