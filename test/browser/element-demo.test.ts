@@ -56,7 +56,8 @@ describe('the published deal', () => {
     const element = shown(page);
     await element.getByRole('button', { name: messages.last }).click();
     const { NS, EW } = published.asPrinted.score;
-    expect(await element.locator('[part=headline]').innerText()).toContain(`made it by ${EW - NS}`);
+    // Its words load with the first result.
+    await element.locator('[part=headline]', { hasText: `made it by ${EW - NS}` }).waitFor();
   });
 });
 
