@@ -59,7 +59,6 @@ export function tryWithinBudgets(
 ): i32 {
   const moves = movesAt(left, k);
   const hand = handOf(seat);
-  const need = needOf(frameOf(left));
   const most = isOn(LARGE_PROBE_BUDGET) ? FIRST_BUDGET << (left - BUDGETED_FROM) : TEST_BUDGET;
   let best = worstFor(seat);
   let done = 0;
@@ -68,17 +67,9 @@ export function tryWithinBudgets(
     const before = limitNodes(most);
     const share = playEarlyCard(left, k, seat, hand, card, toBeat, winner, inTrick);
     if (liftLimit(before)) continue;
-    if (stopped) {
-      done = ALL_MOVES;
-      break;
-    }
+    if (endsPly(left, k, seat, toBeat, i, share)) return share;
     best = betterFor(seat, best, share);
     done |= 1 << i;
-    if (isCutoff(seat, share, need)) {
-      handleCutoff(left, k, seat, toBeat, i);
-      done = ALL_MOVES;
-      break;
-    }
   }
   tried = done;
   return best;
@@ -114,7 +105,6 @@ export function tryUnlessBusy(
   const moves = movesAt(left, k);
   const frame = frameOf(left);
   const hand = handOf(seat);
-  const need = needOf(frame);
   let best = known;
   let done = 0;
   for (let i = 0; i < count; i++) {
@@ -126,20 +116,22 @@ export function tryUnlessBusy(
     }
     const share = playMove(left, k, seat, hand, card, toBeat, winner, inTrick);
     if (key) leave(key);
-    if (stopped) {
-      done = ALL_MOVES;
-      break;
-    }
+    if (endsPly(left, k, seat, toBeat, i, share)) return share;
     best = betterFor(seat, best, share);
     done |= 1 << i;
-    if (isCutoff(seat, share, need)) {
-      handleCutoff(left, k, seat, toBeat, i);
-      done = ALL_MOVES;
-      break;
-    }
   }
   tried = done;
   return best;
+}
+
+/** Whether no move needs a try after the i-th: the search was stopped within it, or its share causes a cutoff. */
+function endsPly(left: i32, k: i32, seat: i32, toBeat: i32, i: i32, share: i32): bool {
+  if (!stopped) {
+    if (!isCutoff(seat, share, needOf(frameOf(left)))) return false;
+    handleCutoff(left, k, seat, toBeat, i);
+  }
+  tried = ALL_MOVES;
+  return true;
 }
 
 /** A hash, not 0, of the position after a card: of the cards in the hands and the player who wins the trick so far. */

@@ -13,24 +13,27 @@ import {
   emptyDraft,
   isComplete,
   missing,
-  payoffsOffered,
   PLACES,
   undealt,
+} from '../../src/widget/editing/draft/draft.ts';
+import { withPresets, withVariant } from '../../src/widget/editing/draft/game.ts';
+import {
   withAllDealt,
-  withContract,
   withHand,
-  withLeader,
   withMoved,
   withNothingDealt,
-  withPresets,
   withRestDealt,
-  withSize,
   withSwapped,
+} from '../../src/widget/editing/draft/hands.ts';
+import {
+  payoffsOffered,
+  withContract,
+  withLeader,
+  withSize,
   withTaken,
-  withVariant,
-} from '../../src/widget/editing/draft.ts';
+} from '../../src/widget/editing/draft/settings.ts';
 import type { Language } from '../../src/notation/imports/index.ts';
-import type { Draft, Place } from '../../src/widget/editing/draft.ts';
+import type { Draft, Place } from '../../src/widget/editing/draft/draft.ts';
 import { newHistory, push, redo, undo } from '../../src/widget/editing/undo-history.ts';
 import { editorMessagesIn } from '../../src/widget/editing/editor/editor-messages.ts';
 import { changed, draftIn, initialState, read, withGame } from '../../src/widget/editing/editor/editor-state.ts';

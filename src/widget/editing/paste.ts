@@ -13,8 +13,9 @@ import { readDeal } from '../../notation/deal.ts';
 import type { ImportOptions, Language } from '../../notation/imports/index.ts';
 import type { ReadText } from '../../notation/read-text.ts';
 import { readAllWith } from '../content/read-text.ts';
-import { contractOr, draftOf, emptyDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { draftOf, emptyDraft } from './draft/draft.ts';
+import { contractOr } from './draft/game.ts';
+import type { Draft } from './draft/draft.ts';
 
 /**
  * The deals of a text. Values that it leaves open are those of `draft`, but for a game that its cards and words speak against.

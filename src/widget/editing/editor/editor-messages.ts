@@ -12,7 +12,7 @@ import { messagesIn } from '../../language/messages.ts';
 import type { Messages } from '../../language/messages.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Words } from '../../language/words.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft } from '../draft/draft.ts';
 
 /** The messages of the element and of the editor. */
 export type EditorMessages = Messages & ReturnType<typeof editingMessages>;

@@ -3,7 +3,7 @@ import type { ReadText } from '../../../notation/read-text.ts';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../../game/cards.ts';
 import type { Look } from '../../decks/look.ts';
-import type { Draft, Place } from '../draft.ts';
+import type { Draft, Place } from '../draft/draft.ts';
 import type { Dragging } from './dragging.ts';
 import type { EditorMessages } from './editor-messages.ts';
 import type { EditorState } from './editor-state.ts';

@@ -9,18 +9,11 @@ import type { StatedTaken } from '../../../game/play/complete-taken.ts';
 import { handSize } from '../../../game/rules/pack.ts';
 import { importHand } from '../../../notation/imports/import-hand.ts';
 import type { Language } from '../../../notation/imports/index.ts';
-import {
-  cardsAt,
-  hasRoom,
-  isComplete,
-  missing,
-  withHand,
-  withMoved,
-  withSwapped,
-  withTaken,
-  withVariant,
-} from '../draft.ts';
-import type { Draft, Place } from '../draft.ts';
+import { cardsAt, hasRoom, isComplete, missing } from '../draft/draft.ts';
+import { withVariant } from '../draft/game.ts';
+import { withHand, withMoved, withSwapped } from '../draft/hands.ts';
+import { withTaken } from '../draft/settings.ts';
+import type { Draft, Place } from '../draft/draft.ts';
 import { newHistory, push, redo, undo } from '../undo-history.ts';
 import type { UndoHistory } from '../undo-history.ts';
 import type { EditorMessages } from './editor-messages.ts';

@@ -1,7 +1,8 @@
 /** The editor: the note about missing cards, the settings, the cards not dealt among the hands, and the buttons. */
 import { html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import { isComplete, missing, undealt, withAllDealt, withNothingDealt, withRestDealt } from '../draft.ts';
+import { isComplete, missing, undealt } from '../draft/draft.ts';
+import { withAllDealt, withNothingDealt, withRestDealt } from '../draft/hands.ts';
 import { SEATS } from '../../../game/cards.ts';
 import type { Seat } from '../../../game/cards.ts';
 import { seatAt } from '../../model/seating.ts';

@@ -10,8 +10,8 @@ import type { Card, Seat } from '../../../game/cards.ts';
 import { pip, rank } from '../../board/card.ts';
 import { screenSideOf } from '../../model/seating.ts';
 import { suitsInOrder } from '../../../game/rules/pack.ts';
-import { cardsAt, missing, undealt } from '../draft.ts';
-import type { Place } from '../draft.ts';
+import { cardsAt, missing, undealt } from '../draft/draft.ts';
+import type { Place } from '../draft/draft.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import { chosenIn } from './editor-state.ts';
 

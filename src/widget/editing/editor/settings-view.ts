@@ -14,6 +14,7 @@ import { PAYOFFS } from '../../../game/scoring/payoff.ts';
 import type { Payoff } from '../../../game/scoring/payoff.ts';
 import { presetsOf } from '../../../game/variants/presets.ts';
 import { VARIANTS } from '../../../game/variants/index.ts';
+import { withPresets } from '../draft/game.ts';
 import {
   payoffsOffered,
   withContract,
@@ -22,10 +23,9 @@ import {
   withLeader,
   withLevel,
   withPayoff,
-  withPresets,
   withSize,
   withTurned,
-} from '../draft.ts';
+} from '../draft/settings.ts';
 import type { EditorLook, EditorProps } from './editor-props.ts';
 import { changedIfLegal, stated } from './editor-state.ts';
 
