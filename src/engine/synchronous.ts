@@ -1,5 +1,5 @@
 /** The solver without workers: from a request to its answer, in one call or in slices. */
-import { adviceSteps } from '../analysis/contracts/advice.ts';
+import { adviceSteps } from '../analysis/contracts/advice-steps.ts';
 import { solveSteps } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { SharedBounds } from '../analysis/search/shared-bounds.ts';

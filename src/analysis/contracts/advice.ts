@@ -1,36 +1,26 @@
 /**
  * Advice on the contract to name with a single hand: the other cards are dealt at random many times, every contract is evaluated on
- * the same deals, and the values are averaged. The deals may be solved in any order, by one solver or by the workers of a client;
+ * the same deals (sampled-deals.ts), and the values are averaged. The deals may be solved in any order, by one solver or by the workers of a client;
  * they are counted in the order in which they were dealt. On request all deals are first estimated, which takes a hundredth of the time.
  */
-import { partnerOf, sideOf } from '../../game/cards.ts';
-import type { Card, Contract, Deal } from '../../game/cards.ts';
+import { sideOf } from '../../game/cards.ts';
+import type { Contract } from '../../game/cards.ts';
 import { isMisere, turnsOf } from '../../game/contracts.ts';
-import { JassError } from '../../game/errors.ts';
-import { untranslated } from '../../game/reason.ts';
-import { startOf } from '../../game/play/play.ts';
 import type { GameSetup } from '../../game/play/play.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import { pointsOfDeal } from '../../game/scoring/payoff.ts';
 import { checkPayoff } from '../../game/scoring/payoffs/payoff-check.ts';
 import { mayPass } from '../../game/play/passing.ts';
-import { seeded } from '../../game/play/random-deal.ts';
-import type { Random } from '../../game/play/random-deal.ts';
 import { callsOf, ruleOfThumbFor } from '../../game/inference/rule-of-thumb.ts';
-import { DealsFromHand } from '../../game/inference/deals-from-hand.ts';
 import type { RuleOfThumb } from '../../game/variants/rules-of-thumb.ts';
 import type { AdviceAnswer, ContractAdvice, SpecialResult } from '../../notation/answer/advice-answer.ts';
 import { typicalDeal } from '../../notation/answer/advice-answer.ts';
 import type { ResolvedAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
-import type { Solver } from '../../solver/solver.ts';
-import { solveSteps } from '../answer.ts';
 import { BlendedSamples } from './blended-samples.ts';
 import { hasResult, specialResults } from './chances.ts';
-import { SharedBounds } from '../search/shared-bounds.ts';
-
-/** The most deals in a row that the partner's pass may rule out; after them the request is refused. */
-const MAX_DRAWS = 20_000;
+import { InOrder } from './in-order.ts';
+import { SampledDeals } from './sampled-deals.ts';
 
 /** The first deals, of which the typical one is shown. */
 const SHOWN_DEALS = 200;
@@ -69,50 +59,23 @@ interface Valued {
 }
 
 /** The values of one deal, by contract. */
-type DealValues = Map<Contract, Valued>;
-
-/** Counts deals in their own order, each when the values of all contracts are known. */
-class InOrder {
-  readonly #waiting = new Map<number, DealValues>();
-  #next = 0;
-
-  constructor(
-    readonly contracts: number,
-    readonly count: (values: DealValues, sample: number) => void,
-  ) {}
-
-  /** @returns whether a deal was counted */
-  take(sample: number, contract: Contract, value: Valued): boolean {
-    const values = this.#waiting.get(sample) ?? new Map<Contract, Valued>();
-    this.#waiting.set(sample, values.set(contract, value));
-    const before = this.#next;
-    for (let next = this.#waiting.get(before); next?.size === this.contracts;) {
-      this.#waiting.delete(this.#next);
-      this.count(next, this.#next++);
-      next = this.#waiting.get(this.#next);
-    }
-    return this.#next > before;
-  }
-}
+type DealValues = ReadonlyMap<Contract, Valued>;
 
 /** Advice in progress: gives out deals to solve, takes their answers, and has a result at any time. */
 export class Advice {
   readonly #request: ResolvedAdviceRequest;
   readonly #contracts: readonly Contract[];
   readonly #thumb: RuleOfThumb | undefined;
-  readonly #deals: Iterator<Deal, never>;
+  readonly #deals: SampledDeals;
   readonly #toSolve: Iterator<ContractSample, undefined>;
   readonly #chances: readonly Chance[];
   readonly #samples: BlendedSamples;
-  readonly #estimated: InOrder;
-  readonly #solved: InOrder;
+  readonly #estimated: InOrder<Contract, Valued>;
+  readonly #solved: InOrder<Contract, Valued>;
   /** Given out, and not answered yet. */
   readonly #given = new Set<ContractSample>();
   /** To be given out once more, the last first. */
   #again: ContractSample[] = [];
-  /** The deals drawn so far that may still be solved, by their numbers. */
-  readonly #drawn = new Map<number, Deal>();
-  #drawnCount = 0;
   /** The estimates of the deals that are not solved yet, by their numbers. */
   readonly #estimates = new Map<number, readonly number[]>();
   /** The best known values of the first deals, by contract. */
@@ -125,7 +88,7 @@ export class Advice {
     this.#request = request;
     this.#contracts = contractsOf(rules);
     this.#thumb = ruleOfThumbFor(variant, rules);
-    this.#deals = this.#draw();
+    this.#deals = new SampledDeals(request, this.#thumb);
     for (const contract of this.#contracts) checkPayoff(this.#setup(0, contract), payoff);
     const target = request.target === undefined ? [] : (['target'] as const);
     this.#chances = this.#contracts.flatMap((contract) =>
@@ -176,7 +139,7 @@ export class Advice {
 
   #keep(values: DealValues, sample: number, isDone: boolean): void {
     if (sample < SHOWN_DEALS) this.#shown[sample] = values;
-    else if (isDone) this.#drawn.delete(sample);
+    else if (isDone) this.#deals.forget(sample);
   }
 
   /** The values of a deal for the hand's side, by contract, and whether it has the special results. */
@@ -246,7 +209,7 @@ export class Advice {
     const valueOf = (values: DealValues): number => values.get(contract)!.own;
     const away = (values: DealValues): number => Math.abs(valueOf(values) - mean);
     const nearest = this.#shown.reduce((a, b) => (away(b) < away(a) ? b : a));
-    return typicalDeal(this.#drawn.get(this.#shown.indexOf(nearest))!, valueOf(nearest));
+    return typicalDeal(this.#deals.at(this.#shown.indexOf(nearest)), valueOf(nearest));
   }
 
   /** The value in an answer, or the estimate of it. */
@@ -260,8 +223,7 @@ export class Advice {
 
   #setup(sample: number, contract: Contract): GameSetup {
     const { rules, seat, leader } = this.#request;
-    while (this.#drawnCount <= sample) this.#drawn.set(this.#drawnCount++, this.#deals.next().value);
-    return { rules, contract, leader, declarer: seat, deal: this.#drawn.get(sample)! };
+    return { rules, contract, leader, declarer: seat, deal: this.#deals.at(sample) };
   }
 
   /** All samples, deal by deal in each contract. Estimates come first. */
@@ -275,77 +237,6 @@ export class Advice {
     }
     return undefined;
   }
-
-  /**
-   * The deals of the seed, uniform over those consistent with the knowledge. The draw takes known cards into account; deals in
-   * which the partner would have named one of the contracts that it passed are then rejected.
-   */
-  *#draw(): Generator<Deal, never> {
-    const { rules, seed } = this.#request;
-    const unseen = new DealsFromHand(rules, this.#request);
-    const hasPassed = this.#passCheck();
-    const random = seeded(seed);
-    for (;;) yield drawn(unseen, random, hasPassed);
-  }
-
-  /** Returns whether a deal is consistent with the partner's pass. */
-  #passCheck(): (deal: Deal) => boolean {
-    const { passed, seat, held, variant, rules } = this.#request;
-    if (passed === undefined) return () => true;
-    const partner = partnerOf(seat);
-    if (rules.trumpChoice === 'turned') throw fault(`nobody chooses the trump suit in ${variant.id}`);
-    if (rules.trumpChoice === 'mustName') throw fault(`in ${variant.id} nobody may pass`);
-    const thumb = this.#thumb;
-    // Where only some hands may pass, the pass says something even without a rule of thumb.
-    if (!thumb && rules.trumpChoice === 'mayPassWithAllSuits') return (deal) => mayPass(rules, deal[partner]);
-    if (!thumb) {
-      const why = `${variant.id} has no rule of thumb for this pack`;
-      throw fault(`a pass rules out the hands on which the partner would call, but ${why}; use "without"`);
-    }
-    const contracts = passed === 'all' ? this.#contracts : passed;
-    const callIn = (cards: readonly Card[]) =>
-      callsOf(thumb, rules, cards, false).find(({ contract }) => contracts.includes(contract));
-    const known = held[partner] ?? [];
-    const call = callIn(known);
-    if (call) throw fault(`${known.join(' ')} alone are enough to call ${call.contract}: ${call.words}`);
-    return (deal) => mayPass(rules, deal[partner]) && callIn(deal[partner]) === undefined;
-  }
 }
 
 const clamped = (share: number): number => Math.min(Math.max(share, 0), 1);
-
-function drawn(unseen: DealsFromHand, random: Random, isConsistent: (deal: Deal) => boolean): Deal {
-  for (let draw = 0; draw < MAX_DRAWS; draw++) {
-    const deal = unseen.deal(random);
-    if (isConsistent(deal)) return deal;
-  }
-  throw fault(
-    `in ${MAX_DRAWS} deals in a row the partner would have called one of these contracts; with the known cards a pass is impossible or nearly so`,
-  );
-}
-
-const fault = (message: string): JassError =>
-  new JassError('bad-request', untranslated(`passed: ${message}.`), { field: 'passed' });
-
-/**
- * Gives advice in slices: the generator yields the advice so far after each, and returns that of all deals, or of those solved
- * by the request's deadline.
- * @throws JassError as `Advice` does
- */
-export function* adviceSteps(request: ResolvedAdviceRequest, solver: Solver): Generator<AdviceAnswer, AdviceAnswer> {
-  const advice = new Advice(request);
-  const { variant, payoff, limitMs = Infinity } = request;
-  for (let next = advice.next(); next; next = advice.next()) {
-    const limit = next.isEstimate && { limitMs: ESTIMATE_LIMIT_MS };
-    const deal = { variant: variant.id, payoff, want: [], state: startOf(next.setup), ...limit };
-    const steps = solveSteps(deal, solver, new SharedBounds());
-    for (let step = steps.next(); ; step = steps.next()) {
-      if (step.done) advice.take(next, step.value);
-      const now = advice.answer();
-      if (now.ms >= limitMs) return now;
-      if (step.done) break;
-      yield now;
-    }
-  }
-  return advice.answer();
-}

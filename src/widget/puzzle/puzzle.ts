@@ -1,17 +1,9 @@
 /**
- * Plays a puzzle with the reader: it holds the one mutable reference to the puzzle's state, has positions solved ahead, plays the
- * solver's cards after a pause in which the reader sees the card before, and tells the page how the puzzle ended.
+ * Plays a puzzle with the reader: it holds the one mutable reference to the puzzle's state, carries out what the reader and the
+ * solver (solver-part.ts) do, and tells the page how the puzzle ended.
  */
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
-import { valueFor } from '../../analysis/puzzle/goal.ts';
-import type { CardValues } from '../../analysis/puzzle/goal.ts';
 import type { Card } from '../../game/cards.ts';
-import { JassError } from '../../game/errors.ts';
-import { legalNow, playsOf } from '../../game/play/play.ts';
-import type { GameState } from '../../game/play/play.ts';
-import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
-import { figureOf, isProven } from '../../notation/answer/answer.ts';
-import { parseReader, parseTarget } from '../../notation/puzzle.ts';
 import { scoreDescriber } from '../answer/headline.ts';
 import { Notes } from '../board/note/notes.ts';
 import type { DealController, DealHost } from '../element/deal-controller.ts';
@@ -22,19 +14,13 @@ import { Gestures } from '../interaction/gestures.ts';
 import { Keys } from '../interaction/keys.ts';
 import type { KeyActions } from '../interaction/keys.ts';
 import { MotionController } from '../interaction/motion.ts';
-import { requestAfter } from '../model/input.ts';
-import type { Input } from '../model/input.ts';
 import { isPuzzle } from '../model/modes.ts';
 import type { Engine } from '../model/state.ts';
-import { goTo } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 import { panelMessages } from '../panel/panel-messages.ts';
 import { puzzleMessages } from './puzzle-messages.ts';
 import type { PuzzleMessages } from './puzzle-messages.ts';
 import {
-  begin,
-  goalAfter,
-  judge,
   keptSoFar,
   mayPlay,
   playInPuzzle,
@@ -44,21 +30,17 @@ import {
   stepTo,
   takeBack,
   targetOf,
-  unjudged,
   withHint,
   withSolution,
-  withStart,
 } from './puzzle-state.ts';
 import type { PuzzleState } from './puzzle-state.ts';
+import { PuzzleFocus, showRow } from './view/puzzle-focus.ts';
 import { puzzle as style } from './view/puzzle-style.ts';
 import { puzzleView, QUIET } from './view/puzzle-view.ts';
 import type { PlayedPuzzle, PuzzleFrame, PuzzleProblem } from './puzzle-props.ts';
 import { narration } from './puzzle-narration.ts';
-import { nextToSolve, replyIn, SolvedPositions } from './solve-ahead.ts';
-
-/** The pause before a card of the solver, in milliseconds, and before it leads while a complete trick is on the table. */
-const REPLY_MS = 350;
-const LEAD_MS = 1000;
+import { readPuzzle } from './read-puzzle.ts';
+import { SolverPart } from './solver-part.ts';
 
 type Host = ReactiveControllerHost &
   DealHost & { readonly renderRoot: HTMLElement | DocumentFragment; readonly nohotkeys: boolean };
@@ -72,16 +54,11 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   readonly keys: Keys;
   readonly notes: Notes;
   readonly gestures: Gestures;
-  private solved = new SolvedPositions();
+  private readonly solver: SolverPart;
+  private readonly focus: PuzzleFocus;
   /** The table and the settings of the puzzle in play. */
   private of: readonly unknown[] = [];
-  private work = new AbortController();
-  /** The position that is being solved. */
-  private solving: string | null = null;
-  private reply: { readonly at: Table; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   private hasEnded = false;
-  /** Whether the focus goes back to the hand once the reader is to play. */
-  private followsHand = false;
   /** The properties with which the element last drew the puzzle. */
   private frame: PuzzleFrame | null = null;
 
@@ -122,6 +99,16 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
       onSwipe: (by) => this.step(by, 'swipe'),
     });
     new MotionController(host, () => this.state?.table ?? null);
+    this.focus = new PuzzleFocus(host);
+    this.solver = new SolverPart(host, {
+      state: () => this.state,
+      onState: this.show,
+      onReply: (card) => {
+        if (this.state) this.move(playInPuzzle(this.state, card), 'reply');
+      },
+      advance: this.advance,
+      onFailure: (error) => this.fail(error),
+    });
   }
 
   hostConnected(): void {
@@ -129,12 +116,12 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   }
 
   hostDisconnected(): void {
-    this.rest();
+    this.solver.rest();
   }
 
   hostUpdate(): void {
     if (isPuzzle(this.host.input)) return;
-    this.rest();
+    this.solver.rest();
     this.of = [];
   }
 
@@ -145,12 +132,11 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     const { side, target } = host.input;
     const of = [table, side, target, host.client];
     if (!table || of.every((part, i) => part === this.of[i])) return;
-    this.rest();
     this.of = of;
-    this.solved = new SolvedPositions();
+    this.solver.forget();
     this.failure = null;
     this.hasEnded = false;
-    const { state, problem } = read(table, host.input);
+    const { state, problem } = readPuzzle(table, host.input);
     this.state = state;
     this.problem = problem;
     this.report();
@@ -230,7 +216,7 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
   };
 
   private readonly hint = (): void => {
-    if (this.state) this.show(withHint(this.state, this.solved.of(this.state.table.position)));
+    if (this.state) this.show(withHint(this.state, this.solver.valuesOf(this.state.table.position)));
   };
 
   private readonly startAgain = (): void => {
@@ -261,21 +247,11 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
 
   /** Has best play computed from the last position in which the target was within reach, and shows it. */
   private async showSolution(): Promise<void> {
-    const { state, host } = this;
-    const kept = state && keptSoFar(state);
-    if (!state || !kept) return;
-    this.rest();
-    const { signal } = this.work;
-    try {
-      const end = goTo({ ...state.table, line: kept }, kept.length).position;
-      const { line = [] } =
-        end.toPlay === null
-          ? {}
-          : await host.client.solve(requestAfter(host.input, state.table.payoff, kept, ['line']), { signal });
-      if (!signal.aborted) this.move(withSolution(state, kept, line), 'solution');
-    } catch (error) {
-      if (!signal.aborted) this.fail(error);
-    }
+    const { state } = this;
+    if (!state) return;
+    const kept = keptSoFar(state);
+    const line = await this.solver.bestPlayAfter(state, kept);
+    if (line) this.move(withSolution(state, kept, line), 'solution');
   }
 
   /** Another position. */
@@ -284,90 +260,29 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     this.host.dispatchEvent(playEvent(state.table, by));
   }
 
-  private show(state: PuzzleState): void {
+  private readonly show = (state: PuzzleState): void => {
     const hasMoved = state.table !== this.state?.table;
-    const active = this.active;
-    if (active?.matches('[data-rove=hand] *, .verdict *')) this.followsHand = true;
+    this.focus.note();
     this.state = state;
     if (hasMoved) this.frame?.roving.resetForPosition();
     this.advance();
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => {
-      this.placeFocus();
-      this.showRow();
+      if (this.state) this.focus.place(this.state.waits);
+      showRow(this.host.renderRoot);
     });
-  }
+  };
 
-  private get active(): Element | null {
-    return this.host.shadowRoot?.activeElement ?? null;
-  }
-
-  /** For readers with a keyboard: to the decision they have to make, and back to the hand. */
-  private placeFocus(): void {
-    const { state, active } = this;
-    if (!this.followsHand || !state || (active && !active.matches('[data-step=back], .verdict *'))) return;
-    const find = (selector: string): HTMLElement | null => this.host.renderRoot.querySelector<HTMLElement>(selector);
-    const to = state.waits ? find('.verdict .main') : find('[data-rove=hand] [data-stop][tabindex="0"]');
-    if (!to || to === active) return;
-    if (!state.waits) this.followsHand = false;
-    to.focus({ preventScroll: !active?.matches(':focus-visible') });
-  }
-
-  /** Scrolls the list, where it has its own height, to the trick shown; never the page. */
-  private showRow(): void {
-    const row = this.host.renderRoot.querySelector('.mine .now');
-    const list = row?.closest('.panel-open');
-    if (!row || !list) return;
-    const [of, within] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-    list.scrollTop += Math.max(0, of.bottom - within.bottom) + Math.min(0, of.top - within.top);
-  }
-
-  /** Stops everything that goes on by itself. */
-  private rest(): void {
-    this.work.abort();
-    this.work = new AbortController();
-    this.solving = null;
-    if (this.reply) clearTimeout(this.reply.timer);
-    this.reply = null;
-  }
-
-  /** Judges the reader's card, lets the solver play, and requests the next solution, as far as each is possible now. */
-  private advance(): void {
+  /** The solver's part, as far as it is possible now: it judges the reader's card, replies, and has the next position solved. */
+  private readonly advance = (): void => {
     if (!this.host.isConnected || !this.state) return;
-    this.state = this.judged(this.state);
-    const { state } = this;
-    if (this.reply && this.reply.at !== state.table) {
-      clearTimeout(this.reply.timer);
-      this.reply = null;
-    }
-    const reply = this.reply ? null : replyIn(state, this.solved);
-    if (reply && 'card' in reply) {
-      const { trick, tricks } = state.table.position;
-      const leads = trick.cards.length === 0 && tricks.length > 0;
-      const timer = setTimeout(
-        () => {
-          this.reply = null;
-          if (this.state?.table === state.table) this.move(playInPuzzle(this.state, reply.card), 'reply');
-        },
-        leads ? LEAD_MS : REPLY_MS,
-      );
-      this.reply = { at: state.table, timer };
-    }
+    this.state = this.solver.judged(this.state);
+    this.solver.reply(this.state);
     this.end();
-    void this.solveAhead();
-  }
+    if (this.failure === null) void this.solver.solveAhead();
+  };
 
-  /** The reader's card judged, if its value is known. */
-  private judged(state: PuzzleState): PuzzleState {
-    const ply = unjudged(state);
-    const goal = ply === null ? null : goalAfter(state, ply);
-    if (ply === null || !goal) return state;
-    const before = goTo(state.table, ply).position;
-    const card = state.table.line[ply]!;
-    const value = legalNow(before).length === 1 ? goal.target : this.solved.of(before)?.get(card);
-    return value === undefined ? state : judge(state, value);
-  }
-
+  /** Tells the page, once, how the puzzle has ended. */
   private end(): void {
     const { state, host } = this;
     const result = state && resultOf(state);
@@ -387,75 +302,10 @@ export class Puzzle implements ReactiveController, PlayedPuzzle {
     void host.updateComplete.then(() => host.dispatchEvent(new CustomEvent('puzzle', { ...FAR, detail })));
   }
 
-  private async solveAhead(): Promise<void> {
-    const next = (): GameState | null => this.state && nextToSolve(this.state, this.solved);
-    const first = next();
-    if (this.failure !== null || (first && playsOf(first).join() === this.solving)) return;
-    this.work.abort();
-    const { signal } = (this.work = new AbortController());
-    try {
-      for (let at = first; at; at = next()) {
-        this.solving = playsOf(at).join();
-        const values = await this.valuesAt(at, signal);
-        if (signal.aborted) return;
-        this.solving = null;
-        this.solved.add(at, values);
-        this.learn(at, values);
-        if (signal.aborted) return;
-      }
-    } catch (error) {
-      if (!signal.aborted) this.fail(error);
-    }
-  }
-
-  /** Takes a solution: the target, a verdict that was waited for, a reply. */
-  private learn(at: GameState, values: CardValues): void {
-    const { state } = this;
-    if (!state) return;
-    const isStart = state.best === null && playsOf(at).length === state.start.ply;
-    const now = this.judged(isStart ? withStart(state, values) : state);
-    if (now !== state) this.show(now);
-    else this.advanceReply();
-  }
-
-  private advanceReply(): void {
-    // The loop that called this goes on solving.
-    const reply = this.state && !this.reply ? replyIn(this.state, this.solved) : null;
-    if (reply && 'card' in reply) this.advance();
-  }
-
-  private async valuesAt(state: GameState, signal: AbortSignal): Promise<CardValues> {
-    const { host } = this;
-    const { side, table } = this.state!;
-    const request = requestAfter(host.input, table.payoff, playsOf(state), ['cards']);
-    const { cards = [] } = await host.client.solve(request, { signal });
-    return new Map(
-      cards.map((of) => {
-        if (!isProven(of)) throw new Error('the engine gave an answer without values');
-        return [of.card, valueFor(side, state.setup, table.payoff, figureOf(of))];
-      }),
-    );
-  }
-
   private fail(error: unknown): void {
     this.failure = error instanceof Error ? error : new Error(String(error));
-    this.solving = null;
     this.host.requestUpdate();
     const { message } = this.failure;
     void this.host.updateComplete.then(() => dispatchError(this.host, { code: 'engine-failed', message }));
-  }
-}
-
-/** The puzzle that the input asks for, or why there is none. */
-function read(table: Table, { side, target }: Input): Pick<PlayedPuzzle, 'state' | 'problem'> {
-  if (table.position.toPlay === null) return { state: null, problem: { kind: 'over' } };
-  if (hasCalls(table.setup, table.payoff)) return { state: null, problem: { kind: 'calls' } };
-  try {
-    const reader = side ? parseReader(side) : null;
-    const least = target === undefined || target === null || target === '' ? null : parseTarget(`${target}`);
-    return { state: begin(table, reader, least), problem: null };
-  } catch (error) {
-    if (error instanceof JassError) return { state: null, problem: { kind: 'setting', error } };
-    throw error;
   }
 }
