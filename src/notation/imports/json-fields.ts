@@ -1,12 +1,12 @@
 /** The parts that the JSON formats share: the two forms of a card, and fields with a check of their kind. */
 import { cardOf } from '../../game/cards.ts';
-import type { Card, Rank, Suit } from '../../game/cards.ts';
+import type { Card, Suit } from '../../game/cards.ts';
 import { quote } from '../../game/errors.ts';
 import { msg, str } from '../../game/reason.ts';
 import type { Part } from '../../game/reason.ts';
 import { cardForm, parseCard } from '../cards.ts';
 import { badRecord } from './record.ts';
-import { ownValue } from './vocabularies.ts';
+import { ownValue, RANK_NUMBERS } from './vocabularies.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -17,17 +17,6 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const fieldOf = (object: JsonObject, name: string): unknown => ownValue(object, name);
 
 const COLORS: Readonly<Record<string, Suit>> = { SPADES: 'S', HEARTS: 'H', DIAMONDS: 'D', CLUBS: 'C' };
-const NUMBERS: Readonly<Record<number, Rank>> = {
-  6: '6',
-  7: '7',
-  8: '8',
-  9: '9',
-  10: 'T',
-  11: 'J',
-  12: 'Q',
-  13: 'K',
-  14: 'A',
-};
 
 /** The suit of a `color`. @throws JassError `bad-request` */
 export function suitOfColor(value: unknown, field: string): Suit {
@@ -46,8 +35,7 @@ export function jsonCards(value: unknown, field: string): Card[] {
 function jsonCard(value: unknown, field: string): Card {
   if (isObject(value)) {
     const number = fieldOf(value, 'number');
-    const rank =
-      typeof number === 'number' ? ownValue(NUMBERS as Readonly<Record<string, Rank>>, String(number)) : undefined;
+    const rank = typeof number === 'number' ? ownValue(RANK_NUMBERS, String(number)) : undefined;
     const suit = suitOfColor(fieldOf(value, 'color'), `${field}.color`);
     if (rank) return cardOf(suit, rank);
     throw notRight(`${field}.number`, number, msg('6 to 10, 11 jack, 12 queen, 13 king or 14 ace'));

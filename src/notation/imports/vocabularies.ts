@@ -48,6 +48,19 @@ export const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
   '♧': 'C',
 };
 
+/** The numbers that programs write for ranks. */
+export const RANK_NUMBERS: Readonly<Record<string, Rank>> = {
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  10: 'T',
+  11: 'J',
+  12: 'Q',
+  13: 'K',
+  14: 'A',
+};
+
 const ANY_SEAT = { n: 'N', e: 'E', s: 'S', w: 'W' } as const;
 
 const GERMAN_SEATS = { ...ANY_SEAT, o: 'E', nord: 'N', ost: 'E', sud: 'S', sued: 'S', west: 'W' } as const;

@@ -3,27 +3,16 @@
  * 12 vrouw, 13 heer, 14 aas. The headings are Dutch.
  */
 import { cardOf } from '../../../game/cards.ts';
-import type { Rank, Suit } from '../../../game/cards.ts';
+import type { Suit } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { msg, str } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
 import type { RawRecord } from '../record.ts';
 import { readTextLayout } from './text-layout.ts';
-import { ownValue, VOCABULARIES } from '../vocabularies.ts';
+import { ownValue, RANK_NUMBERS, VOCABULARIES } from '../vocabularies.ts';
 import type { CardReader } from './word-cards.ts';
 
 const SUIT_CODES: Readonly<Record<string, Suit>> = { s: 'S', h: 'H', r: 'D', k: 'C' };
-const RANK_CODES: Readonly<Record<string, Rank>> = {
-  6: '6',
-  7: '7',
-  8: '8',
-  9: '9',
-  10: 'T',
-  11: 'J',
-  12: 'Q',
-  13: 'K',
-  14: 'A',
-};
 
 const DUTCH = VOCABULARIES.find(({ language }) => language === 'nl')!;
 
@@ -43,7 +32,7 @@ const readCodes: CardReader = (_, text, start) => ({
   cards: [...text.matchAll(/[^\s,;.–—-]+/gu)].map((match) => {
     const [word] = match;
     const suit = ownValue(SUIT_CODES, word.slice(0, 1).toLowerCase());
-    const rank = ownValue(RANK_CODES, word.slice(1, 4));
+    const rank = ownValue(RANK_NUMBERS, word.slice(1, 4));
     if (suit && rank) return cardOf(suit, rank);
     const position = start + match.index;
     const given = quote(word);
