@@ -37,29 +37,7 @@ export function readContent(host: HTMLElement & Input, lang: string): Content {
     // A record is first read alone, because it may name another game than the page.
     const attempts = [{}, ...(known.variant === undefined ? [] : [{ variant: known.variant }]), known];
     const read = readWith(text, attempts, language);
-    const { variant, contract, leader, dealer, turned, declarer, level, doubled } = read;
-    const { deal, taken, plays, payoff, cards, presets, rules, mode, side, target } = read;
-    const parsed: Input = {
-      variant,
-      contract,
-      leader,
-      dealer,
-      turned,
-      declarer,
-      level,
-      doubled,
-      deal,
-      taken,
-      plays: plays.join(' '),
-      payoff,
-      cards,
-      presets,
-      rules,
-      mode,
-      side,
-      target,
-    };
-    return { parsed, problem: null };
+    return { parsed: { ...read, plays: read.plays.join(' ') }, problem: null };
   } catch (error) {
     if (!(error instanceof JassError)) throw error;
     return {

@@ -107,39 +107,29 @@ export const dealIn = (input: Input): string =>
     payoff: '',
   });
 
-/** The fields of a request that the input sets. */
-export function requestFields({
-  variant,
-  contract,
-  leader,
-  dealer,
-  turned,
-  declarer,
-  level,
-  doubled,
-  deal,
-  taken,
-  payoff,
-  cards,
-  deck,
-  presets,
-}: Input): Record<string, unknown> {
-  const names = namesOf(presets);
-  const given = Object.entries({
-    variant,
-    contract,
-    leader,
-    dealer,
-    turned,
-    declarer,
-    level,
-    doubled,
-    deal,
-    taken,
-    payoff,
-    cards: names === undefined ? cards : cardsOf({ cards, deck }),
-    presets: names,
-  });
+/** The fields of a request with the values of the input as they are. */
+const SAME_FIELDS = [
+  'variant',
+  'contract',
+  'leader',
+  'dealer',
+  'turned',
+  'declarer',
+  'level',
+  'doubled',
+  'deal',
+  'taken',
+  'payoff',
+] as const satisfies (keyof Input)[];
+
+/** The fields of a request that the input sets, but for plays and rules. */
+export function requestFields(input: Input): Record<string, unknown> {
+  const presets = namesOf(input.presets);
+  const given = [
+    ...SAME_FIELDS.map((name) => [name, input[name]] as const),
+    ['cards', presets === undefined ? input.cards : cardsOf(input)] as const,
+    ['presets', presets] as const,
+  ];
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined && value !== ''));
 }
 

@@ -101,7 +101,8 @@ export class AskedPlayController implements ReactiveController {
   /** Everything that the page sets but the payoff. */
   private get deal(): string {
     const { input } = this.host;
-    return JSON.stringify([requestFields({ ...input, payoff: null }), input.rules, input.plays]);
+    const { payoff: _payoff, ...fields } = requestFields(input);
+    return JSON.stringify([fields, input.rules, input.plays]);
   }
 
   private get focused(): Element | null {
