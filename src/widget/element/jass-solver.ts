@@ -22,6 +22,7 @@ import { EditingController } from '../editing/editing-controller.ts';
 import { valuesOfCards } from '../model/engine.ts';
 import type { Engine } from '../model/state.ts';
 import type { AfterPaint } from './after-paint.ts';
+import { jsonText, namesText } from './converters.ts';
 import { changeEvent, dispatchError } from './events.ts';
 import { messages as english } from '../language/messages.ts';
 import type { ChangeDetail, JassSolverEventMap } from './events.ts';
@@ -53,27 +54,6 @@ import { panelPlaceholder, partFailed, partsOf } from '../panel/panel-placeholde
 import { contentProblem, deckProblem, empty, emptyToEdit, problem, settingProblem } from '../answer/problem/problem.ts';
 import type { Outline } from '../answer/outline/outline.ts';
 import { offered, result } from '../answer/result.ts';
-
-/** Converts an object to JSON text in the attribute; text is kept as it is, right or wrong. */
-const jsonText = {
-  fromAttribute: (text: string | null): unknown => text,
-  toAttribute(rules: unknown): string | null {
-    if (typeof rules === 'string') return rules;
-    try {
-      return rules === null ? null : (JSON.stringify(rules) ?? null);
-    } catch {
-      // A value without a JSON form is not a valid rule override either. Reading the input reports it.
-      return null;
-    }
-  },
-};
-
-/** Converts a list to text with blanks in the attribute; text is kept as it is, right or wrong. */
-const namesText = {
-  fromAttribute: (text: string | null): string | null => text,
-  toAttribute: (names: unknown): string | null =>
-    Array.isArray(names) ? names.join(' ') : typeof names === 'string' ? names : null,
-};
 
 /** The attributes that arrange the table. */
 const SETTINGS = ['hands', 'played', 'bottom', 'show', 'density'] as const satisfies (keyof Settings)[];
