@@ -39,7 +39,7 @@ describe('<jass-adviser>', () => {
     await page.getByText('7 of 8 cards').waitFor();
     expect(await page.getByRole('list').count()).toBe(0);
     await page.getByRole('button', { name: 'ace of clubs' }).click();
-    await page.getByText('8 deals estimated, 8 of them solved').waitFor();
+    await page.getByText('Deals estimated: 8, solved: 8').waitFor();
     expect(await noted<string>(page, 'hands')).toEqual(['J98.AK.T7.A']);
     const rows = page
       .getByRole('list', { name: 'Lead on the score sheet that your side can expect' })
@@ -109,7 +109,7 @@ describe('<jass-adviser>', () => {
     const page = await opened({ variant: 'schieber', hand: 'J98.AK.T7.AQ', deals: '1000' });
     await page.getByRole('listitem').first().waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
-    const status = page.getByText(/deals estimated.*stopped/);
+    const status = page.getByText(/Deals estimated.*stopped/);
     await status.waitFor();
     const estimated = async (): Promise<number> => Number(/\d+/.exec(await status.innerText())![0]);
     const before = await estimated();
@@ -124,7 +124,7 @@ describe('<jass-adviser>', () => {
     const view = { width: 390, height: 844, colorScheme: 'dark', hasTouch: true } as const;
     const page = await opened({ variant: 'krutzjass', hand: 'AATK.JJ9.TTK.9', deals: '6' }, 'de', view);
     await page.getByRole('button', { name: 'Kreuz-Dame' }).tap();
-    await page.getByText('6 von 6 Verteilungen geschätzt').waitFor();
+    await page.getByText('Geschätzte Verteilungen: 6 von 6').waitFor();
     await page.getByRole('listitem').nth(3).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     // A second tap adds the other copy, a third would be one card too many.

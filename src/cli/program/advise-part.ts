@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { ESTIMATES, MAX_DEALS, MAX_SEED, MOST_TARGET } from '../../notation/request/advice-request.ts';
 import type { AdviseOptions } from '../run/advise.ts';
 import { seatOption, variantOption, withRules } from './deal-options.ts';
-import { addText, MAX_JOBS, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';
+import { addText, JOBS_OPTION, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
 export function addAdvise(program: Command): void {
@@ -39,7 +39,7 @@ export function addAdvise(program: Command): void {
       )
       .option('--seed <n>', 'seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
       .option('--limit <seconds>', 'time limit; then the advice is from the deals solved so far', parseLimit)
-      .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
+      .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
       .option('--json', 'print the advice as JSON')
       .action(async (options: AdviseOptions) => {

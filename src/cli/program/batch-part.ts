@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import type { BatchOptions } from '../run/batch.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { STANDARD_INPUT } from '../terminal/input.ts';
-import { MAX_JOBS, MEMORY_OPTION, parseWhole } from './option-values.ts';
+import { JOBS_OPTION, MEMORY_OPTION } from './option-values.ts';
 import { explain } from './program.ts';
 
 export function addBatch(program: Command): void {
@@ -15,7 +15,7 @@ export function addBatch(program: Command): void {
         'answer JSON requests, one per line, with one line of JSON each on standard output, in the same order',
       )
       .addArgument(new Argument('[file]', 'the requests; - or nothing reads standard input'))
-      .option('--jobs <n>', `number of threads, 1 to ${MAX_JOBS} (default: 1)`, parseWhole(1, MAX_JOBS), 1)
+      .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
       .option('--skip-done <file>', 'skip the lines whose answers are in this file, the output of an earlier run')
       .action(async (file: string | undefined, options: BatchOptions) => {
@@ -24,7 +24,7 @@ export function addBatch(program: Command): void {
       }),
     {
       examples: [
-        'jass-solver batch requests.jsonl --jobs 4 > answers.jsonl',
+        'jass-solver batch requests.jsonl > answers.jsonl',
         'jass-solver batch --skip-done answers.jsonl < requests.jsonl >> answers.jsonl',
         'jass-solver import record.json | jass-solver batch',
       ],

@@ -1,12 +1,24 @@
 /** The values of options: numbers in a range, lists, files of JSON. Their meaning is checked with the request. */
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { InvalidArgumentError } from 'commander';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { systemReason } from '../terminal/system-errors.ts';
 
 /** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
-export const MAX_JOBS = 256;
+const MAX_JOBS = 256;
+
+/** Number of threads without `--jobs`. */
+export const DEFAULT_JOBS = Math.min(availableParallelism(), MAX_JOBS);
+
+/** The option `--jobs`. */
+export const JOBS_OPTION = [
+  '--jobs <n>',
+  `number of threads, 1 to ${MAX_JOBS} (default: one per core)`,
+  parseWhole(1, MAX_JOBS),
+  DEFAULT_JOBS,
+] as const;
 
 /** Longest time limit in seconds, a year: timers do not know longer ones, and nobody waits for them. */
 const MAX_LIMIT = 31_536_000;

@@ -9,7 +9,7 @@ import type { PuzzleLevel } from '../../notation/puzzle.ts';
 import type { PuzzleOptions } from '../run/puzzle.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { withRules } from './deal-options.ts';
-import { MAX_JOBS, MEMORY_OPTION, parseWhole } from './option-values.ts';
+import { JOBS_OPTION, MEMORY_OPTION, parseWhole } from './option-values.ts';
 import { explain, withValues } from './program.ts';
 
 /** Most cards in each hand of a random ending: the full hand of a game of 36 cards. */
@@ -35,7 +35,7 @@ export function addPuzzle(program: Command): void {
       .option('--level <levels>', 'only these levels: 3, or 1,2', parseLevels)
       .option('--seed <n>', 'seed of the random endings (default: 1)', parseWhole(0, MAX_SEED), 1)
       .option('--tries <n>', 'most positions to try (default: 100000)', parseWhole(1, MOST_TRIES), 100_000)
-      .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
+      .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
       .action(async (file: string | undefined, options: PuzzleOptions) => {
         if (file === undefined && options.variant === undefined)

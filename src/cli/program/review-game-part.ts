@@ -5,7 +5,7 @@ import { PAYOFFS } from '../../game/scoring/payoff.ts';
 import { GAME_FORMATS } from '../commands/formats.ts';
 import type { GameOptions } from '../run/review-game.ts';
 import { withRecord } from './deal-options.ts';
-import { MAX_JOBS, MEMORY_OPTION, parseLimit, parseWhole } from './option-values.ts';
+import { JOBS_OPTION, MEMORY_OPTION, parseLimit } from './option-values.ts';
 import { explain, withValues } from './program.ts';
 
 export function addReviewGame(program: Command): void {
@@ -29,7 +29,7 @@ export function addReviewGame(program: Command): void {
   explain(
     withRecord(command)
       .option('--limit <seconds>', 'time limit for each deal; no sum counts a deal that takes longer', parseLimit)
-      .option('--jobs <n>', 'number of threads (default: one per core)', parseWhole(1, MAX_JOBS))
+      .option(...JOBS_OPTION)
       .option(...MEMORY_OPTION)
       .action(async (files: readonly string[], options: GameOptions) => {
         const { printGameReport } = await import('../run/review-game.ts');

@@ -5,7 +5,7 @@ import { MAX_SEED } from '../../notation/request/advice-request.ts';
 import type { OneDealOptions } from '../run/solve.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { ofOneDeal } from './deal-options.ts';
-import { MAX_JOBS, parseWhole } from './option-values.ts';
+import { DEFAULT_JOBS, JOBS_OPTION, parseWhole } from './option-values.ts';
 import { explain, Needed } from './program.ts';
 
 interface ReviewOptions extends OneDealOptions {
@@ -20,6 +20,8 @@ interface ReviewOptions extends OneDealOptions {
 const PARLETT =
   "--variant klaverjassen-rotterdam --contract D --leader E --deal 'N:T.K87.Q9.AT 87.A.AKJ.97 KQ.QJT.7.J8 AJ9.9.T8.KQ'";
 const ENDING = "--variant schieber --contract diamonds --leader East --deal 'N:AK... .98.. ..T7. ...JQ'";
+
+const [JOBS_FLAGS, JOBS_WORDS, parseJobs] = JOBS_OPTION;
 
 export function addSolve(program: Command): void {
   explain(
@@ -55,7 +57,7 @@ export function addReview(program: Command): void {
         parseWhole(1, MAX_SAMPLES),
       )
       .option('--seed <n>', 'with --knowing: seed of the drawn deals (default: 1)', parseWhole(0, MAX_SEED))
-      .option('--jobs <n>', `with --knowing: number of threads, 1 to ${MAX_JOBS} (default: 1)`, parseWhole(1, MAX_JOBS))
+      .option(JOBS_FLAGS, `with --knowing: ${JOBS_WORDS}`, parseJobs)
       .action(async ({ knowing = false, all, samples, seed, jobs, ...rest }: ReviewOptions) => {
         const unusable = Object.entries({ all, samples, seed, jobs }).find(([, value]) => value !== undefined);
         if (unusable && !knowing) {
@@ -64,7 +66,7 @@ export function addReview(program: Command): void {
         const { printJudged, printReviewed } = await import('../run/solve.ts');
         if (!knowing) return printReviewed(rest);
         await printJudged(rest, {
-          jobs: jobs ?? 1,
+          jobs: jobs ?? DEFAULT_JOBS,
           ...(all && { all }),
           ...(samples && { samples }),
           ...(seed !== undefined && { seed }),

@@ -36,7 +36,7 @@ function dealLines({ deals, estimated, of, seed }: AdviceAnswer): string[] {
   const solved =
     deals === 0
       ? 'None of them is solved; the intervals allow for the error of the estimates.'
-      : `${deals === estimated ? 'All' : deals} of them are solved.`;
+      : `Solved: ${deals} of ${estimated}.`;
   return [`${randomDeals(estimated)}, estimated with all hands known.`, solved];
 }
 

@@ -16,7 +16,7 @@ const WIPE = '\r\x1b[K';
 export function startDealsProgress(terminal: MaybeTerminal): DealsProgress | null {
   if (!isRewritable(terminal)) return null;
   return {
-    show: (done, of) => terminal.write(`${WIPE}${done} of ${of} deals solved (Ctrl-C stops)`),
+    show: (done, of) => terminal.write(`${WIPE}Deals solved: ${done} of ${of} (Ctrl-C stops)`),
     stop: () => terminal.write(WIPE),
   };
 }

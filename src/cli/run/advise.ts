@@ -1,18 +1,15 @@
 /** Runs `advise`: prints the advice, after Ctrl-C that from the deals solved so far. */
-import { availableParallelism } from 'node:os';
 import { advise } from '../commands/advise.ts';
 import type { AdviseCommandOptions } from '../commands/advise.ts';
-import { MAX_JOBS } from '../program/option-values.ts';
 import { startAdviceProgress } from '../reports/advice-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { stoppable } from '../terminal/interrupt.ts';
 import { print } from '../terminal/print.ts';
 
 /** The options as typed. */
-export type AdviseOptions = Omit<AdviseCommandOptions, 'jobs' | 'presets' | 'with' | 'without'> & {
+export type AdviseOptions = Omit<AdviseCommandOptions, 'presets' | 'with' | 'without'> & {
   readonly with?: string[];
   readonly without?: string[];
-  readonly jobs?: number;
   readonly preset?: string[];
   readonly json?: boolean;
 };
@@ -24,10 +21,9 @@ export async function printAdvice({
   without = [],
   ...options
 }: AdviseOptions): Promise<void> {
-  const jobs = Math.min(availableParallelism(), MAX_JOBS);
   const progress = startAdviceProgress(process.stderr, options.limit);
   await stoppable(async (signal) => {
-    const given = { jobs, ...options, presets: preset, with: held, without };
+    const given = { ...options, presets: preset, with: held, without };
     const outcome = await advise(given, { asJson: json, progress, signal });
     print(outcome, json);
     if (!outcome.isError && signal.aborted) process.exitCode = EXIT.interrupted;

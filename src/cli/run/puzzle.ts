@@ -1,6 +1,5 @@
 /** Runs `puzzle`: prints puzzles as they are found. */
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { threadClient } from '../../engine/threads.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
@@ -10,7 +9,6 @@ import { parseJson } from '../../notation/request/json.ts';
 import { readRequest } from '../../notation/request/resolve-request.ts';
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { findPuzzles, randomPositions } from '../commands/puzzle.ts';
-import { MAX_JOBS } from '../program/option-values.ts';
 import { startPuzzleProgress } from '../reports/puzzle-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readInput } from '../terminal/input.ts';
@@ -28,7 +26,7 @@ export interface PuzzleOptions {
   readonly level?: readonly PuzzleLevel[];
   readonly seed: number;
   readonly tries: number;
-  readonly jobs?: number;
+  readonly jobs: number;
   /** Bytes for the tables of all threads. */
   readonly memory?: number;
   readonly payoff?: string;
@@ -55,15 +53,7 @@ function positionsIn(text: string, fields: Partial<SolveRequest>): SolveRequest[
 /** Prints puzzles until there are enough of each level. Ctrl-C stops it with those printed so far. */
 export async function printPuzzles(
   file: string | undefined,
-  {
-    variant,
-    contract,
-    tricks,
-    seed,
-    jobs = Math.min(availableParallelism(), MAX_JOBS),
-    memory,
-    ...options
-  }: PuzzleOptions,
+  { variant, contract, tricks, seed, jobs, memory, ...options }: PuzzleOptions,
 ): Promise<void> {
   const { count, level: levels = PUZZLE_LEVELS, tries, payoff, preset, rules, cards } = options;
   const fields = {

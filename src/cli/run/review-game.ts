@@ -1,11 +1,9 @@
 /** Runs `review-game`: prints the report of a game. */
-import { availableParallelism } from 'node:os';
 import { threadClient } from '../../engine/threads.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { GameFormat } from '../commands/formats.ts';
 import type { ImportCommandOptions } from '../commands/import.ts';
 import { gameReportOf } from '../commands/review-game.ts';
-import { MAX_JOBS } from '../program/option-values.ts';
 import { startDealsProgress } from '../reports/deals-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { readInput } from '../terminal/input.ts';
@@ -18,7 +16,7 @@ export interface GameOptions extends ImportCommandOptions {
   readonly format: GameFormat;
   readonly payoff?: Payoff;
   readonly limit?: number;
-  readonly jobs?: number;
+  readonly jobs: number;
   /** Bytes for the tables of all threads. */
   readonly memory?: number;
 }
@@ -26,7 +24,7 @@ export interface GameOptions extends ImportCommandOptions {
 /** Ctrl-C stops it without a report, since its sums would lack deals. */
 export async function printGameReport(
   files: readonly string[],
-  { jobs = Math.min(availableParallelism(), MAX_JOBS), memory, limit, format, ...options }: GameOptions,
+  { jobs, memory, limit, format, ...options }: GameOptions,
 ): Promise<void> {
   const records: string[] = [];
   for (const file of files) records.push(await readInput(file));
