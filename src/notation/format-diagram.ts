@@ -133,9 +133,10 @@ const suitLines = (words: Words, hand: readonly Card[]): string[] =>
     return `${SIGNS[suit]} ${ranks.map((rank) => rankSign(words, rank)).join(' ') || '–'}`;
   });
 
-const cardSign = (words: Words, card: Card): string => SIGNS[suitOf(card)] + rankSign(words, rankOf(card));
+/** Rank and sign in this order, as on a card's index. */
+const cardSign = (words: Words, card: Card): string => rankSign(words, rankOf(card)) + SIGNS[suitOf(card)];
 
-/** A card as diagrams have it, such as `♥10`. */
+/** A card as diagrams have it, such as `10♥`. */
 export const cardInSigns = (card: Card, language: Language): string => cardSign(WORDS[language], card);
 
 /** A contract as diagrams have it: the sign of the trump suit, or a name. */

@@ -32,11 +32,11 @@ it('prints the deals, the players and the costliest plays of several files', asy
   // The answer first.
   expect(stdout).toContain(
     'North–South made 27, East–West 107; with best play of all four it is 0 and 134.\n' +
-      'The costliest card: ♦10 of East in trick 1 of deal 1, −27.\n\n',
+      'The costliest card: 10♦ of East in trick 1 of deal 1, −27.\n\n',
   );
   expect(stdout).toMatch(/^ {2}1 +♥ +North +0–67 +27–40 \* /m);
   expect(stdout).toMatch(/^ {2}accuracy /m);
-  expect(stdout).toMatch(/^ {2}1 +1 +East +♦10 +−27 +♥A ♥K +trick /m);
+  expect(stdout).toMatch(/^ {2}1 +1 +East +10♦ +−27 +A♥ K♥ +trick /m);
 });
 
 it.each([

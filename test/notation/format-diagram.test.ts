@@ -77,7 +77,7 @@ it('a full deal is read back without a language', () => {
       '                    ♦ 8 7 6',
       '                    ♣ –',
       '',
-      '1. East: ♥J',
+      '1. East: J♥',
     ].join('\n'),
   );
 });
