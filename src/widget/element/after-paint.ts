@@ -324,10 +324,11 @@ export class AfterPaint {
     const part = reviews.for(host);
     if (!part) return reviews.problem ? partFailed(look.messages, reviews) : nothing;
     adopt(host.renderRoot, part.styles);
-    const { setup, ply } = table;
+    const { setup, payoff, ply } = table;
     return part.review({
       look,
       setup,
+      payoff,
       review: record.review,
       plays: table.record.length,
       ply,

@@ -2,6 +2,11 @@
 import { css } from 'lit';
 
 export const review = css`
+  .played-and-best {
+    padding-block-start: 6px;
+    font-size: 0.8125rem;
+    line-height: 16px;
+  }
   .accuracies {
     display: grid;
     grid-template-columns: 1fr 1fr;

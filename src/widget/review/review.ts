@@ -9,10 +9,12 @@ import type { ReviewSummary } from '../../analysis/review/review-summary.ts';
 import { SEATS, SIDES, sideOf } from '../../game/cards.ts';
 import type { Card, Seat, Side } from '../../game/cards.ts';
 import type { GameSetup } from '../../game/play/play.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { ReviewEntry } from '../../notation/answer/answer.ts';
 import type { PanelLook } from '../panel/panel-messages.ts';
 import { index } from '../board/card.ts';
 import { failureWords } from '../language/failure.ts';
+import { sumOfSides } from '../model/knowledge.ts';
 import { mistakePager, mistakePlace } from './mistake-pager.ts';
 import { ranked } from './mistakes.ts';
 import { withReview } from './review-messages.ts';
@@ -26,6 +28,7 @@ export const styles = [reviewStyle];
 export interface ReviewProps {
   readonly look: PanelLook;
   readonly setup: GameSetup;
+  readonly payoff: Payoff;
   readonly review: Review;
   /** The number of plays in the record. */
   readonly plays: number;
@@ -67,6 +70,7 @@ export function review(props: ReviewProps): TemplateResult {
   const summary = entries && summaryOf(setup, entries);
   return html`<div class="review" part="review" role="group" aria-label=${messages.review}>
     <div class="sums">
+      <p class="played-and-best">${playedAndBest(view)}</p>
       <div class="accuracies">${SIDES.map((side) => accuracy(look, side, summary))}</div>
       ${stateLine(view)}
     </div>
@@ -93,6 +97,18 @@ const isWhole = (review: Review): review is Review & { readonly entries: readonl
 function onPlayer(event: Event, { onPlayer }: ReviewView): void {
   const { value } = event.target as HTMLSelectElement;
   onPlayer(SEATS.find((seat) => seat === value) ?? null);
+}
+
+/** The result as played beside that of best play, for the declarers, as in the headline. Its room is kept until both are known. */
+function playedAndBest({ look: { messages }, setup, payoff, plays, review }: ReviewView): string {
+  const side = sideOf(setup.declarer);
+  const figure = (value: number | null | undefined): string => {
+    if (value === null || value === undefined) return '…';
+    const own = side === 'NS' ? value : sumOfSides({ setup, payoff }) - value;
+    return payoff === 'points' ? messages.words.number(own) : messages.signed(own);
+  };
+  const isWhole = plays === SEATS.flatMap((seat) => setup.deal[seat]).length;
+  return messages.playedAndBest(side, figure(review.values[plays]), figure(review.values[0]), isWhole);
 }
 
 /** The share of choices that a side has kept the value in, and those of its players. Its room is kept until it is known. */
