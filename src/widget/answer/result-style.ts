@@ -112,8 +112,10 @@ export const answer = css`
     block-size: 20px;
   }
   /* The board names the trump too. */
-  .headline:has(.sub) .rest {
-    display: none;
+  @container (max-width: 1199.9px) {
+    .headline:has(.sub) .rest {
+      display: none;
+    }
   }
   @container (max-width: 699.9px) {
     .wordy .headline:not(.short) .rest {

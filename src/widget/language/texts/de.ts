@@ -226,7 +226,7 @@ export const texts: Translation = {
   panel: {
     engineComputing: 'rechnet',
     engineEstimate: 'Schätzung',
-    within: 'in 9 von 10 Verteilungen auf {points} genau',
+    within: 'in 9 von 10 Fällen auf {points} genau',
     proven: 'sicher zwischen {low} und {high}',
     engineExact: 'exakt',
     announceEstimateAhead: '{side} kommen auf etwa {guess}. Der genaue Wert wird berechnet.',

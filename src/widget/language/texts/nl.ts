@@ -227,7 +227,7 @@ export const texts: Translation = {
   panel: {
     engineComputing: 'rekent',
     engineEstimate: 'schatting',
-    within: 'hooguit {points} ernaast in 9 van 10 spellen',
+    within: 'binnen {points} in 9 van 10 spellen',
     proven: 'zeker tussen {low} en {high}',
     engineExact: 'exact',
     announceEstimateAhead: '{side} komt uit op ongeveer {guess}. De exacte waarde wordt berekend.',

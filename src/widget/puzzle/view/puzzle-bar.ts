@@ -1,10 +1,9 @@
 /**
- * The bar of a puzzle: the most that the reader's side can reach, with a mark at the target, above the points already taken. Nothing
- * in it says more than the reader knows from the target and the tricks.
+ * The bar of a puzzle: what the reader's side has to reach, or the most that it can still reach, with a mark at the target, above the
+ * points already taken. Nothing in it says more than the reader knows from the target and the tricks.
  */
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { otherSide } from '../../../game/cards.ts';
 import type { Side } from '../../../game/cards.ts';
 import { pointsOfDeal } from '../../../game/scoring/payoff.ts';
 import { sumOfSides } from '../../model/knowledge.ts';
@@ -18,22 +17,24 @@ export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state:
   const { table, side } = state;
   const isDifference = table.payoff !== 'points';
   const [from, to] = scaleOf(table);
-  const most = mostKnown(state);
+  const bound = boundOf(state);
   const sum = sumOfSides(table);
   const target = targetOf(state);
   const forNorthSouth = (own: number): number => (side === 'NS' ? own : sum - own);
   const percent = (value: number): string =>
     `${to > from ? (100 * (Math.min(Math.max(value, from), to) - from)) / (to - from) : 0}%`;
   const figure = (of: Side): TemplateResult => {
-    const own = most === null ? null : of === side ? most : sum - most;
+    const own = bound === null ? null : of === side ? bound : sum - bound;
     return html`<b>${own === null ? '–' : isDifference ? messages.signed(own) : messages.words.number(own)}</b>`;
   };
   const isOver = resultOf(state) !== null;
+  const hasLower = isAim(state);
   const name = (of: Side): TemplateResult => {
-    const long = isOver ? messages.side(of) : of === side ? words.atMost(of) : words.atLeast(of);
-    const bound = isOver ? '' : of === side ? ' ≤' : ' ≥';
+    const isLower = hasLower === (of === side);
+    const long = isOver ? messages.side(of) : isLower ? words.atLeast(of) : words.atMost(of);
+    const sign = isOver ? '' : isLower ? ' ≥' : ' ≤';
     return html`<span class="side long">${long}</span
-      ><span class="side short">${messages.sideLetters(of)}${bound}</span>`;
+      ><span class="side short">${messages.sideLetters(of)}${sign}</span>`;
   };
   const { points } = table.position;
   const all = Math.max(1, pointsOfDeal(table.setup));
@@ -42,7 +43,7 @@ export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state:
     <span class="bars"
       ><svg class="bar" part="bar" preserveAspectRatio="none">
         <rect class="bar-ew" width="100%" height="100%" />
-        <rect class="bar-ns" width=${most === null ? '0' : percent(forNorthSouth(most))} height="100%" /></svg
+        <rect class="bar-ns" width=${bound === null ? '0' : percent(forNorthSouth(bound))} height="100%" /></svg
       >${
         isDifference
           ? nothing
@@ -60,15 +61,10 @@ export function puzzleBar(messages: PanelMessages, words: PuzzleMessages, state:
 }
 
 /**
- * The most that the reader's side can reach as far as the reader knows: the rest of the target once something was given away, or from
- * the beginning if the target is the best; otherwise only the points that the other side has not taken yet. Null if nothing is known.
+ * Whether the bar shows what the reader's side has to reach: a given target, until something was given away. A target that is the best
+ * result, and the rest of a target, are the most that it can still reach.
  */
-function mostKnown(state: PuzzleState): number | null {
-  const { table, side, given } = state;
-  const result = resultOf(state);
-  if (result) return result.made;
-  const goal = goalAfter(state);
-  if (goal && (given === null || lostBefore(state, table.ply) > 0)) return goal.target;
-  if (table.payoff !== 'points') return null;
-  return pointsOfDeal(table.setup) - table.position.points[otherSide(side)];
-}
+const isAim = (state: PuzzleState): boolean => state.given !== null && lostBefore(state, state.table.ply) === 0;
+
+/** The value of the reader's side that the bar shows: the result, or the goal still within reach; null until it is known. */
+const boundOf = (state: PuzzleState): number | null => resultOf(state)?.made ?? goalAfter(state)?.target ?? null;
