@@ -263,7 +263,7 @@ describe('the answer', () => {
       { proven: [20, 60], estimate: 45 },
       'North–South make about 45 of 157 with spades as trumps',
       'Nord–Süd machen etwa 45 von 157 mit Schaufel Trumpf',
-      'Noord–Zuid haalt ongeveer 45 van 157 met schoppen troef',
+      'Noord–Zuid haalt zo’n 45 van 157 met schoppen troef',
       'Nord–Sud font environ 45 sur 157 à l’atout pique',
     ],
     [

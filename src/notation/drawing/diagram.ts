@@ -17,6 +17,7 @@ import { fillPlaces } from '../words/say.ts';
 import type { DeckArt } from './art.ts';
 import type { DiagramDeck } from './diagram-decks.ts';
 import { DIAGRAM_TEXTS } from './diagram-texts.ts';
+import { SUIT_NAMES } from '../words/suit-names.ts';
 import { french, french4 } from './french.ts';
 import { indexLetters } from './letters.ts';
 import { swiss } from './swiss.ts';
@@ -114,7 +115,7 @@ export function diagramOf(input: DiagramInput): Diagram {
     hands: Object.fromEntries(SEATS.map((seat) => [seat, handOf(input, seat)])) as Record<Seat, DiagramHand>,
     art,
     language,
-    suitNames: texts.suits[art.suits],
+    suitNames: SUIT_NAMES[language][art.suits],
     noCards: texts.noCards,
   };
 }

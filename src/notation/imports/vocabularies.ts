@@ -7,6 +7,7 @@ import { CONTRACTS, RANKS, SUITS } from '../../game/cards.ts';
 import type { Contract, Rank, Seat, Suit } from '../../game/cards.ts';
 import { msg } from '../../game/reason.ts';
 import type { Reason } from '../../game/reason.ts';
+import { SUIT_NAMES } from '../words/suit-names.ts';
 import type { Language } from './record.ts';
 
 /** The kinds of headings. */
@@ -430,9 +431,9 @@ export function contractNamed(vocabulary: Vocabulary, words: string): Contract[]
   return suitsOf(vocabulary, plain);
 }
 
-/** The words of a vocabulary for a suit or a rank, for messages. */
-export const wordsFor = (vocabulary: Vocabulary, what: Suit | Rank): readonly string[] =>
-  (vocabulary.suits as Readonly<Record<string, readonly string[]>>)[what] ?? vocabulary.ranks[what as Rank] ?? [];
+/** The name of a suit in a vocabulary, for messages. */
+export const suitName = ({ language, hasSigns }: Vocabulary, suit: Suit): string =>
+  SUIT_NAMES[language][hasSigns ? 'french' : 'swiss'][suit];
 
 /** The own value of a key, never an inherited one. */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

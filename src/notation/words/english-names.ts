@@ -1,17 +1,16 @@
 /** Names of ranks and contracts in English, for reports and pages of rules. The element has its own in every language. */
 import { trumpOf } from '../../game/cards.ts';
 import type { CardSuits, Contract, NoTrumpContract, Rank, Suit } from '../../game/cards.ts';
-import { VOCABULARIES, wordsFor } from '../imports/vocabularies.ts';
-import type { Vocabulary } from '../imports/vocabularies.ts';
+import { VOCABULARIES } from '../imports/vocabularies.ts';
+import { SUIT_NAMES } from './suit-names.ts';
 
-const [ENGLISH, SWISS] = VOCABULARIES.filter(({ language }) => language === 'en') as [Vocabulary, Vocabulary];
+const { ranks: RANK_WORDS } = VOCABULARIES.find(({ language }) => language === 'en')!;
 
 /** `jack`, `ten`. */
-export const englishRank = (rank: Rank): string => (rank === 'T' ? 'ten' : wordsFor(ENGLISH, rank)[0]!);
+export const englishRank = (rank: Rank): string => (rank === 'T' ? 'ten' : RANK_WORDS[rank]![0]!);
 
 /** `hearts`, or `roses` with Swiss cards. */
-export const englishSuit = (suit: Suit, cards: CardSuits = 'french'): string =>
-  wordsFor(cards === 'swiss' ? SWISS : ENGLISH, suit)[0]!;
+export const englishSuit = (suit: Suit, cards: CardSuits = 'french'): string => SUIT_NAMES.en[cards][suit];
 
 const NO_TRUMP_NAMES: Readonly<Record<NoTrumpContract, string>> = {
   obenabe: 'Obenabe',

@@ -289,7 +289,7 @@ describe('a text', () => {
     [
       lines('N: Pik As', 'O: Pik 7', 'S: Pik 8', 'W: Pik 9', 'Trumpf: K'),
       'de',
-      /"K" at position \d+ is ambiguous: .* karo or kreuz/,
+      /"K" at position \d+ is ambiguous: .* Ecken or Kreuz/,
     ],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8', 'O: ♠9', 'W: ♠10'), undefined, /E appears twice|W appears twice/],
     [lines('N: ♠A', 'E: ♠7', 'S: ♠8'), undefined, /no hand for W; write all four/],

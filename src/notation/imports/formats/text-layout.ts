@@ -4,7 +4,7 @@
  *     Noord: …  Oost: …  Zuid: …  West: …   (a line each)
  *     Troef: harten      Uitkomst: Noord      Slag 1: …   (or "1. Noord: …")
  */
-import { SEATS } from '../../../game/cards.ts';
+import { SEATS, trumpOf } from '../../../game/cards.ts';
 import type { Card, Contract, Deal, Seat } from '../../../game/cards.ts';
 import { quote } from '../../../game/errors.ts';
 import { listed, msg, str } from '../../../game/reason.ts';
@@ -12,7 +12,7 @@ import type { Reason } from '../../../game/reason.ts';
 import { variantNamed } from '../variant-names.ts';
 import { badRecord, emptyHands } from '../record.ts';
 import type { RawRecord, RecordedTrick } from '../record.ts';
-import { contractsOfWords, fold, ownValue, wordsFor } from '../vocabularies.ts';
+import { contractsOfWords, fold, ownValue, suitName } from '../vocabularies.ts';
 import type { Heading, Vocabulary } from '../vocabularies.ts';
 import type { CardReader, Doubt } from './word-cards.ts';
 
@@ -151,7 +151,10 @@ function contractIn(
     );
   }
   if (contracts.length > 1) {
-    const meanings = contracts.map((contract) => wordsFor(vocabulary, contract as 'S')[0] ?? contract);
+    const meanings = contracts.map((contract) => {
+      const suit = trumpOf(contract);
+      return suit ? suitName(vocabulary, suit) : { contract };
+    });
     doubts.push({ word: value, position, meanings });
   }
   return contracts[0]!;

@@ -8,7 +8,7 @@ import { quote } from '../../../game/errors.ts';
 import { msg, str } from '../../../game/reason.ts';
 import type { Part, Reason } from '../../../game/reason.ts';
 import { badRecord } from '../record.ts';
-import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitsOf, wordsFor } from '../vocabularies.ts';
+import { fold, namesSuit, rankOfWord, SUIT_SIGNS, suitName, suitsOf } from '../vocabularies.ts';
 import type { Vocabulary } from '../vocabularies.ts';
 
 /** A word with more than one meaning in one vocabulary; with one meaning, a letter that settles the meaning of others of its kind. */
@@ -46,7 +46,7 @@ export const readWordCards: CardReader = (vocabulary, text, start) => {
   const suitOrDoubt = ({ word, position }: Token): Suit => {
     const suits = suitsOf(vocabulary, word);
     if (suits.length > 1 || isSettling(vocabulary, word))
-      doubts.push({ word, position, meanings: suits.map((suit) => wordsFor(vocabulary, suit)[0]!) });
+      doubts.push({ word, position, meanings: suits.map((suit) => suitName(vocabulary, suit)) });
     return suits[0]!;
   };
   const tokens = withNotation(tokensOf(text, start)).filter(({ word }) => !FILLERS.has(fold(word)));
@@ -137,9 +137,7 @@ function compound(vocabulary: Vocabulary, word: string, suitLength: number): Car
 
 function unreadable(vocabulary: Vocabulary, { word, position }: Token, expected: Reason): Error {
   const [given, language] = [quote(word), vocabulary.name];
-  const suits = Object.values(vocabulary.suits)
-    .map(([name]) => name)
-    .join(', ');
+  const suits = SUITS.map((suit) => suitName(vocabulary, suit)).join(', ');
   const ranks = `${Object.keys(vocabulary.rankLetters).join(' ').toUpperCase()} 10 9 8 7 6`;
   return badRecord(
     msg(

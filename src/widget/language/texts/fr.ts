@@ -290,8 +290,8 @@ export const texts: Translation = {
     engineOn: 'en marche',
     engineDemand: 'sur demande',
     engineOff: 'arrêté',
-    playedAndBest: 'Joué : {side} {played}. Avec le meilleur jeu : {best}.',
-    soFarAndBest: 'Jusqu’ici, puis le meilleur jeu : {side} {played}. Toujours le meilleur jeu : {best}.',
+    playedAndBest: 'Joué : {side} {played}. Avec le meilleur jeu : {best}.',
+    soFarAndBest: 'Jusqu’ici, puis le meilleur jeu : {side} {played}. Toujours le meilleur jeu : {best}.',
   },
 
   review: {

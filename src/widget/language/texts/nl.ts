@@ -84,7 +84,7 @@ export const texts: Translation = {
     headline: '{side} haalt {points} van {total} {contract}',
     headlineRange: '{side} haalt {range} van {total} {contract}',
     rangeInWords: '{low} tot {high}',
-    headlineEstimate: '{side} haalt ongeveer {guess} van {total} {contract}',
+    headlineEstimate: '{side} haalt zo’n {guess} van {total} {contract}',
     headlineFailed: 'De waarde kon niet worden berekend',
     headlineEmpty: 'Nog geen spel',
     headlineProblem: 'Dit spel kan niet worden getoond',
