@@ -108,7 +108,10 @@ it('explains cards that have not been played, and says so where nothing is lost'
 
 it('closes when the page sets something else of the deal than the payoff', async () => {
   const { page, element } = await opened();
-  await element.locator('.panel').getByRole('button', { name: messages.whyLost('DK', 19) }).click();
+  await element
+    .locator('.panel')
+    .getByRole('button', { name: messages.whyLost('DK', 19) })
+    .click();
   await why(element).locator('.lines').waitFor();
   await page.evaluate(() => document.querySelector('jass-solver')!.setAttribute('declarer', 'N'));
   await why(element).waitFor({ state: 'detached' });
