@@ -16,16 +16,16 @@ import { startOrdering } from './ordering/ordering';
 import { playForShares, readPayoff, readProbe, serial } from './payoff/payoff';
 import { roemAddress, roemRoom, startRoem } from './payoff/roem';
 import { startFeatures, weightsAddress, weightsSize } from './ordering/features';
+import { beam } from './search/beams';
+import { legalAtRoot } from './search/root';
 import { nodes as nodeCount } from './search/slice';
 import {
   probeRoot as probeAtRoot,
   assume as assumeAtRoot,
-  beam,
   bestCard,
   decide as decideAtRoot,
   estimateValue,
   high,
-  legalAtRoot,
   low,
   narrow,
   setRoot,

@@ -1,30 +1,17 @@
 /**
  * The driver: narrows the proven interval of the root by zero-window probes until it converges on the value, as MTD(f)
- * does. A probe far from the value is cheap, so the probes start at an estimate and step outwards; once both ends are
+ * does. A probe far from the value is cheap, so the probes start at an estimate (beams.ts) and step outwards; once both ends are
  * proven they bisect the interval. If a probe takes too long, the probes approach from the ends of the interval
  * instead, so that it narrows early.
  */
-import { Answer, EndWord, NO_GUESS } from '../../src/solver/abi';
-import { LANE, bit } from '../core/cards';
-import { lastTrickBonus, pointsOf, pointsOfSet } from '../core/rules';
-import { allHands, frameOf, handOf, openTrick, takesTrick, trickCard } from '../core/position';
-import { legalCards } from '../core/legality';
-import { searchPly, searchTrick } from './search';
-import { nodes, resetRootCard, rootCard, startSlice, stopped } from './slice';
-import {
-  limit,
-  highest,
-  lowest,
-  playForShares,
-  relevantPayoffState,
-  settleCalls,
-  calledHigh,
-  calledLow,
-  withTag,
-} from '../payoff/payoff';
-import { hasRoem, roemWithin } from '../payoff/roem';
+import { Answer, EndWord } from '../../src/solver/abi';
+import { LANE } from '../core/cards';
 import { ESTIMATE, LARGE_PROBE_BUDGET, isOn } from '../development/switches';
-import { selectBeamEntries } from '../table/transposition-table';
+import { calledHigh, calledLow, highest, limit, lowest, playForShares, settleCalls, withTag } from '../payoff/payoff';
+import { roemWithin } from '../payoff/roem';
+import { BEAMS, NARROW_BEAMS, NONE, beamNodes, estimateWithin, nextNeed, runBeams, startBeams } from './beams';
+import { all, leader, left, northSouthToMove, payoffState, placeRoot, played, pointsLeft, searchRoot } from './root';
+import { nodes, rootCard, startSlice, stopped } from './slice';
 
 /**
  * Steps in points while only one end is proven. An estimate is often exact; after one probe at it, a second one next to
@@ -34,8 +21,6 @@ import { selectBeamEntries } from '../table/transposition-table';
 const CLOSING_STEP: i32 = 1;
 const FIRST_STEP: i32 = 2;
 const STEP: i32 = 4;
-/** The same step for estimates. */
-const BEAM_STEP: i32 = 5;
 
 /** The end to probe from. A lone solver chooses; of two that share a position, one probes upwards and one downwards. */
 const EITHER_END: i32 = EndWord.either;
@@ -58,25 +43,9 @@ const LARGEST_PROBE_BUDGET: u32 = 1 << 30;
 /** The initial budget in tests of postponed probes. */
 const TEST_PROBE_BUDGET: u32 = 100;
 
-/** The root: tricks left, the trick in progress included, its leader, and how many of its cards are played. */
-let left: i32 = 0;
-let leader: i32 = 0;
-let played: i32 = 0;
-/** The winning card of that trick so far, -1 if none is played; its player, or else the leader; and the card points so far. */
-let toBeat: i32 = -1;
-let winner: i32 = 0;
-let inTrick: i32 = 0;
-/** The cards of the hands and of that trick, and their card points with the last trick's bonus. */
-let all: u64 = 0;
-let pointsLeft: i32 = 0;
-/** The payoff state before the trick in progress (payoff.ts). */
-let payoffState: i32 = 0;
 /** Whether a probe has proven the lower bound, and the upper one. */
 let lowProbed: bool = false;
 let highProbed: bool = false;
-
-/** No share: no guess, or no probe under way. */
-const NONE: i32 = NO_GUESS;
 
 /** The estimate of the value that probes aim at, or NONE. */
 let target: i32 = NONE;
@@ -105,30 +74,9 @@ export let high: i32 = 0;
  */
 export let bestCard: i32 = -1;
 
-/**
- * Sets the root. The hands are in place, and the frame of `tricks` tricks left has the `count` cards of `firstSeat`'s
- * trick; `before` is the payoff state at its start.
- */
+/** Sets the root, as `placeRoot` does, with nothing known of its value. */
 export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): void {
-  left = tricks;
-  leader = firstSeat;
-  played = count;
-  const frame = frameOf(left);
-  all = allHands();
-  toBeat = -1;
-  winner = leader;
-  inTrick = 0;
-  for (let i = 0; i < count; i++) {
-    const card = trickCard(frame, i);
-    all |= bit(card);
-    inTrick += pointsOf(card);
-    if (takesTrick(frame, i, card, toBeat)) {
-      toBeat = card;
-      winner = (leader + i) & 3;
-    }
-  }
-  pointsLeft = pointsOfSet(all) + lastTrickBonus;
-  payoffState = before;
+  placeRoot(tricks, firstSeat, count, before);
   playForShares();
   limit(payoffState, pointsLeft, roemWithin(all, true));
   low = lowest;
@@ -145,43 +93,7 @@ export function setRoot(tricks: i32, firstSeat: i32, count: i32, before: i32): v
   halvingsAbove = 1;
   probeCount = 0;
   reach = FIRST_REACH;
-  beam = 0;
-  beamNodes = 0;
-  estimated = NONE;
-  openBeam();
-}
-
-/** The legal cards of the side to move at the root. */
-export function legalAtRoot(): u64 {
-  const frame = frameOf(left);
-  const seat = (leader + played) & 3;
-  openTrick(frame, leader, 0, pointsLeft, all, payoffState, 0);
-  return legalCards(frame, played, seat, handOf(seat), toBeat, winner);
-}
-
-/** The share from the root, as a bound (search.ts), with `state` at the start of its trick; `rootCard` is its card. */
-function searchRoot(need: i32, state: i32): i32 {
-  resetRootCard();
-  const roem: u64 = hasRoem ? roemWithin(all, true) : 0;
-  if (played == 0) return searchTrick(left, leader, need, pointsLeft, all, state, roem);
-  const relevant = relevantPayoffState(state, need, pointsLeft, roem, all);
-  openTrick(frameOf(left), leader, need, pointsLeft, all, relevant, roem);
-  return searchPly(left, played, (leader + played) & 3, toBeat, winner, inTrick, -1);
-}
-
-/** The next target between `from` and `to` (from < to): the guess, then outwards by `step`, then halfway. */
-function nextNeed(from: i32, fromProbed: bool, to: i32, toProbed: bool, guess: i32, step: i32): i32 {
-  if (fromProbed && toProbed) return (from + to + 1) >> 1;
-  if (fromProbed) return min(from + step, to);
-  if (toProbed) return max(to - step + 1, from + 1);
-  return max(from + 1, min(guess, to));
-}
-
-/** Whether North–South are to move at the root. */
-// @ts-ignore: decorator
-@inline
-function northSouthToMove(): bool {
-  return ((leader + played) & 1) == 0;
+  startBeams(low, high);
 }
 
 /** The distance from the proven bound at an end to the target; at least 1. */
@@ -228,6 +140,9 @@ function postponeProbe(): void {
   probeNeed = NONE;
 }
 
+/** The tricks left for which the widest beam guides the first probe. With fewer it costs too much; with more, bounds are wanted first. */
+const WIDE_GUIDE_FROM: i32 = 10;
+const WIDE_GUIDE_TO: i32 = 11;
 /** Fewest tricks left for which the first probe is worth an estimate. */
 const ESTIMATE_FROM: i32 = 4;
 /** Most nodes of an estimate that prepares a proof. */
@@ -246,7 +161,7 @@ export function narrow(nodeBudget: u32, guess: i32, from: i32): bool {
     if (guess != NONE || left < ESTIMATE_FROM || !isOn(ESTIMATE)) target = guess != NONE ? guess : pointsLeft >> 1;
     else {
       const guides = left >= WIDE_GUIDE_FROM && left <= WIDE_GUIDE_TO ? BEAMS : NARROW_BEAMS;
-      const isDone = runBeams(nodeBudget, guides);
+      const isDone = runBeams(nodeBudget, guides, low, high);
       spent = nodes;
       if (!isDone && beamNodes < ESTIMATE_NODES) return false;
       target = estimateSoFar();
@@ -329,70 +244,9 @@ export function assume(provenLow: i32, provenHigh: i32, card: i32): void {
   high = min(high, provenHigh);
 }
 
-/**
- * Estimates are the values of beam searches, in which both sides consider only their best-ordered cards (`startSlice`).
- * A narrow beam takes some hundred nodes, the next one up to half a million, and the widest some five times as many;
- * docs/figures/estimates.md has their errors.
- */
-const BEAMS: i32 = 3;
-const NARROW_BEAMS: i32 = 2;
-/** The tricks left for which the widest beam guides the first probe. With fewer it costs too much; with more, bounds are wanted first. */
-const WIDE_GUIDE_FROM: i32 = 10;
-const WIDE_GUIDE_TO: i32 = 11;
-
-/** Beams done, which is the number of the one under way, the bounds it has found, and the nodes of all beams so far. */
-export let beam: i32 = 0;
-let beamLow: i32 = 0;
-let beamHigh: i32 = 0;
-let beamLowProbed: bool = false;
-let beamHighProbed: bool = false;
-let beamNodes: u32 = 0;
-/** The value of the widest finished beam, or NONE. */
-let estimated: i32 = NONE;
-
-/** Opens the interval of the next beam, which begins at the proven bounds. */
-function openBeam(): void {
-  beamLow = low;
-  beamHigh = high;
-  beamLowProbed = false;
-  beamHighProbed = false;
-}
-
-/** Continues the first `count` beams for at most `nodeBudget` nodes; true when they are done. */
-function runBeams(nodeBudget: u32, count: i32): bool {
-  startSlice(0, nodeBudget, left, played, LANE);
-  while (beam < count) {
-    selectBeamEntries(beam + 1);
-    startSlice(nodes, nodeBudget, left, played, beam + 1);
-    const start = nodes;
-    while (beamLow < beamHigh) {
-      const guess = estimated == NONE ? pointsLeft >> 1 : estimated;
-      const need = nextNeed(beamLow, beamLowProbed, beamHigh, beamHighProbed, guess, BEAM_STEP);
-      const share = searchRoot(need, payoffState);
-      if (stopped) break;
-      if (share >= need) {
-        beamLow = min(beamHigh, share);
-        beamLowProbed = true;
-      } else {
-        beamHigh = max(beamLow, share);
-        beamHighProbed = true;
-      }
-    }
-    selectBeamEntries(0);
-    beamNodes += nodes - start;
-    if (beamLow < beamHigh) return false;
-    estimated = beamLow;
-    beam++;
-    openBeam();
-  }
-  return true;
-}
-
 /** The best estimate so far, within the proven bounds; halfway between them while no beam is done. */
-export function estimateSoFar(): i32 {
-  if (estimated == NONE) return (low + high) >> 1;
-  // The bounds of the wider beam under way correct the value of the narrow one.
-  return max(low, min(high, max(beamLow, min(beamHigh, estimated))));
+function estimateSoFar(): i32 {
+  return estimateWithin(low, high);
 }
 
 /**
@@ -400,6 +254,6 @@ export function estimateSoFar(): i32 {
  * most `nodeBudget` more nodes and the first `count` beams. It proves nothing.
  */
 export function estimateValue(nodeBudget: u32, count: i32): i32 {
-  runBeams(nodeBudget, min(count, BEAMS));
+  runBeams(nodeBudget, min(count, BEAMS), low, high);
   return estimateSoFar();
 }
