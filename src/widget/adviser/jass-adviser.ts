@@ -30,6 +30,7 @@ import type { DeckName } from '../decks/registry.ts';
 import { property, state } from '../element/reactive.ts';
 import { OwnTexts } from '../language/own-texts.ts';
 import { failureIn } from '../language/failure.ts';
+import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
@@ -272,14 +273,7 @@ export class JassAdviser extends LitElement {
     const rules = this.rulesOrNull();
     return html`<div lang=${this.own.locale}>
       ${settingsView({ look, say, chosen: this, seat: this.seatOfHand, rules, onChange: this.change })}
-      ${
-        this.fault
-          ? html`<div class="error" role="alert">
-              <p><strong>${say('failed')}</strong></p>
-              <p>${failureIn(this, look.messages, this.fault)}</p>
-            </div>`
-          : nothing
-      }
+      ${this.fault ? faultView(say('failed'), failureIn(this, look.messages, this.fault)) : nothing}
       ${rules ? pickerView({ look, say, rules, picked, onPick: this.pick }) : nothing}
       ${
         rules

@@ -25,6 +25,7 @@ import { wordsIn } from '../language/words.ts';
 import type { JassSolver } from '../element/jass-solver.ts';
 import { property, state } from '../element/reactive.ts';
 import { gameStyle } from './game-style.ts';
+import { faultView } from '../standalone/fault-view.ts';
 import { innerDeal } from '../standalone/inner-deal.ts';
 import { pageClient } from '../standalone/page-client.ts';
 import { standaloneStyle } from '../standalone/standalone-style.ts';
@@ -209,12 +210,10 @@ export class JassGame extends LitElement {
     >
       ${
         fault
-          ? html`<div class="error" role="alert">
-              <p><strong>${say('failed')}</strong></p>
-              <p>
-                ${failureIn(this, { locale: localeOf(language), words: wordsIn(localeOf(language), 'french') }, fault)}
-              </p>
-            </div>`
+          ? faultView(
+              say('failed'),
+              failureIn(this, { locale: localeOf(language), words: wordsIn(localeOf(language), 'french') }, fault),
+            )
           : nothing
       }
       <label
