@@ -4,19 +4,12 @@ import type { Payoff } from '../../game/scoring/payoff.ts';
 import { english } from '../language/texts/en/on-demand/contracts.ts';
 import { sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
+import { added } from '../panel/added-messages.ts';
 
 export type ContractsMessages = Messages & ReturnType<typeof contractsMessages>;
 
-const built = new WeakMap<Messages, ContractsMessages>();
-
 /** The messages of the element and of the table. */
-export function withContracts(messages: Messages): ContractsMessages {
-  const before = built.get(messages);
-  if (before) return before;
-  const all = { ...messages, ...contractsMessages(messages) };
-  built.set(messages, all);
-  return all;
-}
+export const withContracts = added(contractsMessages);
 
 function contractsMessages({ locale, words, ahead }: Messages) {
   const say = sayIn(locale, 'contracts', english);

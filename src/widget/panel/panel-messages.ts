@@ -7,6 +7,7 @@ import { english } from '../language/texts/en/panel.ts';
 import { NUMBERS, sayIn } from '../language/locales.ts';
 import type { Messages } from '../language/messages.ts';
 import type { PanelTab } from './panel-placeholder.ts';
+import { added } from './added-messages.ts';
 
 /** The messages of the element and of the panel. */
 export type PanelMessages = Messages & ReturnType<typeof build>;
@@ -16,16 +17,8 @@ export interface PanelLook extends Look {
   readonly messages: PanelMessages;
 }
 
-const built = new WeakMap<Messages, PanelMessages>();
-
 /** In the language, and for the cards, of the element's messages. */
-export function panelMessages(messages: Messages): PanelMessages {
-  const before = built.get(messages);
-  if (before) return before;
-  const all = { ...messages, ...build(messages) };
-  built.set(messages, all);
-  return all;
-}
+export const panelMessages = added(build);
 
 function build(messages: Messages) {
   const { words, locale } = messages;

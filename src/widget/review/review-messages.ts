@@ -4,6 +4,7 @@ import type { Look } from '../decks/look.ts';
 import { NUMBERS, sayIn } from '../language/locales.ts';
 import { english } from '../language/texts/en/on-demand/review.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
+import { added } from '../panel/added-messages.ts';
 
 export type ReviewMessages = PanelMessages & ReturnType<typeof reviewMessages>;
 
@@ -12,16 +13,8 @@ export interface ReviewLook extends Look {
   readonly messages: ReviewMessages;
 }
 
-const built = new WeakMap<PanelMessages, ReviewMessages>();
-
 /** The messages of the element, the panel and the review. */
-export function withReview(messages: PanelMessages): ReviewMessages {
-  const before = built.get(messages);
-  if (before) return before;
-  const all = { ...messages, ...reviewMessages(messages) };
-  built.set(messages, all);
-  return all;
-}
+export const withReview = added(reviewMessages);
 
 function reviewMessages({ words, locale }: PanelMessages) {
   const say = sayIn(locale, 'review', english);

@@ -8,6 +8,7 @@ import type { Look } from '../decks/look.ts';
 import { sayIn } from '../language/locales.ts';
 import { english } from '../language/texts/en/on-demand/why.ts';
 import type { PanelMessages } from '../panel/panel-messages.ts';
+import { added } from '../panel/added-messages.ts';
 
 export type WhyMessages = PanelMessages & ReturnType<typeof whyMessages>;
 
@@ -16,16 +17,8 @@ export interface WhyLook extends Look {
   readonly messages: WhyMessages;
 }
 
-const built = new WeakMap<PanelMessages, WhyMessages>();
-
 /** The messages of the element, the panel and the account. */
-export function withWhy(messages: PanelMessages): WhyMessages {
-  const before = built.get(messages);
-  if (before) return before;
-  const all = { ...messages, ...whyMessages(messages) };
-  built.set(messages, all);
-  return all;
-}
+export const withWhy = added(whyMessages);
 
 /** Texts with a card, or with several parts, have PLACE in its place. */
 function whyMessages({ words, locale }: PanelMessages) {

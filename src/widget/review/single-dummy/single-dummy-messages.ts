@@ -3,19 +3,12 @@ import type { KnownLoss } from '../../../notation/answer/answer.ts';
 import { english } from '../../language/texts/en/on-demand/single-dummy.ts';
 import { NUMBERS, sayIn } from '../../language/locales.ts';
 import type { PanelMessages } from '../../panel/panel-messages.ts';
+import { added } from '../../panel/added-messages.ts';
 
 export type SingleDummyMessages = PanelMessages & ReturnType<typeof singleDummyMessages>;
 
-const built = new WeakMap<PanelMessages, SingleDummyMessages>();
-
 /** The messages of the element and of this review. */
-export function withSingleDummy(messages: PanelMessages): SingleDummyMessages {
-  const before = built.get(messages);
-  if (before) return before;
-  const all = { ...messages, ...singleDummyMessages(messages) };
-  built.set(messages, all);
-  return all;
-}
+export const withSingleDummy = added(singleDummyMessages);
 
 function singleDummyMessages({ words, locale }: PanelMessages) {
   const say = sayIn(locale, 'singleDummy', english);
