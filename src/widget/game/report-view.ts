@@ -75,9 +75,12 @@ function rowView(
   </tr>`;
 }
 
-/** A text with its hearts and diamonds in red. */
+/** A text with its hearts and diamonds in red, in which no line breaks before a percent sign. */
 const coloured = (text: string): (string | TemplateResult)[] =>
-  text.split(/([♥♦])/).map((part, i) => (i % 2 ? html`<span class="red">${part}</span>` : part));
+  text
+    .replaceAll(' %', '\u00a0%')
+    .split(/([♥♦])/)
+    .map((part, i) => (i % 2 ? html`<span class="red">${part}</span>` : part));
 
 /** Characters of a cell that may take several lines. */
 const LONG = 30;

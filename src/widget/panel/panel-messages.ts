@@ -180,13 +180,5 @@ function build(messages: Messages) {
     engineSwitch: say('engineSwitch'),
     engine: say('engine'),
     engineModes: { on: say('engineOn'), demand: say('engineDemand'), off: say('engineOff') },
-    /**
-     * The result of the record beside that of best play.
-     * @param isWhole whether the record has all plays; best play follows those of another
-     */
-    playedAndBest: (of: Side, played: string, best: string, isWhole: boolean): string => {
-      const side = words.side(of);
-      return isWhole ? say('playedAndBest', { side, played, best }) : say('soFarAndBest', { side, played, best });
-    },
   };
 }

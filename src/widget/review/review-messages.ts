@@ -1,5 +1,5 @@
 /** The messages of the review. They load with it. */
-import type { Seat } from '../../game/cards.ts';
+import type { Seat, Side } from '../../game/cards.ts';
 import type { Look } from '../decks/look.ts';
 import { NUMBERS, sayIn } from '../language/locales.ts';
 import { english } from '../language/texts/en/on-demand/review.ts';
@@ -22,6 +22,14 @@ function reviewMessages({ words, locale }: PanelMessages) {
   const percents = new Intl.NumberFormat(NUMBERS[locale], { style: 'percent' });
 
   return {
+    /**
+     * The result of the record beside that of best play.
+     * @param isWhole whether the record has all plays; a shorter one goes on with best play
+     */
+    playedAndBest: (of: Side, played: string, best: string, isWhole: boolean): string => {
+      const side = words.side(of);
+      return isWhole ? say('playedAndBest', { side, played, best }) : say('soFarAndBest', { side, played, best });
+    },
     reviewProgress: (n: number, of: number): string => {
       const [done, plays] = [number(n), number(of)];
       return say('reviewProgress', { done, plays });

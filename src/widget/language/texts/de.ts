@@ -290,11 +290,11 @@ export const texts: Translation = {
     engineOn: 'an',
     engineDemand: 'auf Wunsch',
     engineOff: 'aus',
-    playedAndBest: 'Gespielt: {side} {played}. Mit bestem Spiel: {best}.',
-    soFarAndBest: 'Bis hier, dann bestes Spiel: {side} {played}. Immer bestes Spiel: {best}.',
   },
 
   review: {
+    playedAndBest: 'Gespielt: {side} {played}. Mit bestem Spiel: {best}.',
+    soFarAndBest: 'Bis hier, dann bestes Spiel: {side} {played}. Immer bestes Spiel: {best}.',
     ofPlayer: 'Wessen Fehler',
     allPlayers: 'alle Spieler',
     gaveAway: 'verschenkten',

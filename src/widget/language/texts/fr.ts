@@ -290,11 +290,11 @@ export const texts: Translation = {
     engineOn: 'en marche',
     engineDemand: 'sur demande',
     engineOff: 'arrêté',
-    playedAndBest: 'Joué : {side} {played}. Avec le meilleur jeu : {best}.',
-    soFarAndBest: 'Jusqu’ici, puis le meilleur jeu : {side} {played}. Toujours le meilleur jeu : {best}.',
   },
 
   review: {
+    playedAndBest: 'Joué : {side} {played}. Avec le meilleur jeu : {best}.',
+    soFarAndBest: 'Jusqu’ici, puis le meilleur jeu : {side} {played}. Toujours le meilleur jeu : {best}.',
     ofPlayer: 'Erreurs de qui',
     allPlayers: 'tous les joueurs',
     gaveAway: 'ont donné',

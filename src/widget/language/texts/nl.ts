@@ -291,11 +291,11 @@ export const texts: Translation = {
     engineOn: 'aan',
     engineDemand: 'op verzoek',
     engineOff: 'uit',
-    playedAndBest: 'Gespeeld: {side} {played}. Met het beste spel: {best}.',
-    soFarAndBest: 'Tot hier, dan het beste spel: {side} {played}. Steeds het beste spel: {best}.',
   },
 
   review: {
+    playedAndBest: 'Gespeeld: {side} {played}. Met het beste spel: {best}.',
+    soFarAndBest: 'Tot hier, dan het beste spel: {side} {played}. Steeds het beste spel: {best}.',
     ofPlayer: 'Wiens fouten',
     allPlayers: 'alle spelers',
     gaveAway: 'gaf weg',

@@ -66,6 +66,4 @@ export const english = {
   engineOn: 'on',
   engineDemand: 'on demand',
   engineOff: 'off',
-  playedAndBest: 'As played: {side} {played}. With best play: {best}.',
-  soFarAndBest: 'So far, then best play: {side} {played}. Best play throughout: {best}.',
 } as const;

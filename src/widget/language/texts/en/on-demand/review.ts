@@ -1,5 +1,7 @@
 /** The texts of the review. */
 export const english = {
+  playedAndBest: 'As played: {side} {played}. With best play: {best}.',
+  soFarAndBest: 'So far, then best play: {side} {played}. Best play throughout: {best}.',
   ofPlayer: 'Mistakes of',
   allPlayers: 'all players',
   gaveAway: 'gave away',
