@@ -202,6 +202,16 @@ it('prints the task, and nothing that the reader has played', async () => {
   await page.emulateMedia({ media: null });
 });
 
+it('says of a given target what each side has to make, until something is given away', async () => {
+  const { element } = await show({ target: `${value}` });
+  await turn(element);
+  const score = (): Promise<string> => element.locator('.score').innerText();
+  await expect.poll(score).toMatch(new RegExp(`^North–South, at least ${value}\\s+East–West, at most\\s+\\d+$`));
+  await cardButton(element, wrong).click();
+  await element.locator('[part=verdict]').waitFor();
+  await expect.poll(score).toMatch(new RegExp(`^North–South, at most ${value - lost}\\s+East–West, at least\\s+\\d+$`));
+});
+
 it('prints a goal before the puzzle is solved', async () => {
   const { page, element } = await show({});
   await element.evaluate((solver) => {

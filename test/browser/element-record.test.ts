@@ -445,6 +445,10 @@ describe('the review', () => {
         expect(shown).toContain(messages.playerKept(seat, seats[seat].kept, seats[seat].choices));
       }
     }
+    const [most, made] = [values[0], values.at(-1)].map((value) => `${value}`);
+    expect(await element.locator('.played-and-best').innerText()).toBe(
+      `As played: North–South ${made}. With best play: ${most}.`,
+    );
     const rows = element.locator('.misses button');
     const losses = review.map(({ lost }) => lost as number).filter((lost) => lost > 0);
     expect(await rows.locator('.amount').allInnerTexts()).toEqual(
@@ -472,6 +476,15 @@ describe('the review', () => {
     await expectPly(element, dearest!);
     await element.locator('#why-title', { hasText: messages.card(play) }).waitFor();
     expect(await element.locator('.asked').getAttribute('data-card')).toBe(play);
+  });
+
+  it('says of part of a record what best play makes of it', async () => {
+    const plays = mistakes()[0]! + 1;
+    const { element } = await show({ ...DEAL, plays: RECORD.slice(0, plays).join(' ') }, { width: 320 });
+    await element.getByRole('tab', { name: messages.tabs.review }).click();
+    await expect
+      .poll(() => element.locator('.played-and-best').innerText())
+      .toBe(`So far, then best play: North–South ${values[plays]}. Best play throughout: ${values[0]}.`);
   });
 
   it('is requested once, and only if everything is shown', async () => {

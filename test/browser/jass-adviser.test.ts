@@ -69,6 +69,7 @@ describe('<jass-adviser>', () => {
     const rows = page.getByRole('listitem');
     await rows.first().waitFor();
     expect(await rows.count()).toBe(4);
+    await page.getByText('Deals estimated: 1, solved: 1').waitFor();
     expect(await rows.first().innerText()).not.toMatch(/mean between|mostly/);
     expect(await page.getByText('95 % range').count()).toBe(0);
     await pages.shoot(page, 'adviser-single-deal');
