@@ -11,8 +11,8 @@ export const GAME_REPORT_TEXTS = {
   counted_score: 'Amounts are how far North–South are ahead of East–West on the score sheet.',
   addsUp:
     'Best play is the double-dummy value of the call that was made: the result if all four had played perfectly with all cards known. The result is what the cards gave, less what the calls and the plays of each side cost it.',
-  leftOpen: '{deals} deals were not solved in the time allowed, and no sum counts them.',
-  leftOpenOne: 'One deal was not solved in the time allowed, and no sum counts it.',
+  leftOpen: '{deals} deals are not solved, and no sum counts them.',
+  leftOpenOne: 'One deal is not solved, and no sum counts it.',
   incomplete: '* The record ends early; the result assumes best play from there.',
   deals: 'Deals',
   deal: 'deal',

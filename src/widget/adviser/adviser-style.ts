@@ -5,6 +5,9 @@ export const adviserStyle = css`
   :host {
     max-inline-size: 46rem;
   }
+  .row + h2 {
+    margin-block-start: 0.5rem;
+  }
   h2 {
     margin: 0;
     font-size: 1rem;

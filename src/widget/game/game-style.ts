@@ -112,7 +112,7 @@ export const gameStyle = css`
   }
   .row {
     gap: 0.5rem;
-    margin-block-start: 0.75rem;
+    margin-block: 0.75rem;
   }
   progress {
     inline-size: min(16rem, 100%);

@@ -237,14 +237,15 @@ export class JassGame extends LitElement {
     const { say } = this.words;
     const deals = requests.length;
     const report = review && this.reportOf(review);
+    const progress = done < deals ? say('progress', { done, deals }) : say('explaining');
     return html`${
       phase === 'done'
         ? nothing
         : html`<div class="row">
             ${
               phase === 'solving'
-                ? html`<progress max=${deals} value=${done} aria-label=${say('progress', { done, deals })}></progress>
-                    <span role="status">${say('progress', { done, deals })}</span>
+                ? html`<progress max=${deals} value=${done} aria-label=${progress}></progress>
+                    <span role="status">${progress}</span>
                     <button part="button" @click=${this.stop}>${say('stop')}</button>`
                 : html`<span role="status">${say('stopped', { done, deals })}</span>
                     <button part="button" @click=${this.goOn}>${say('goOn')}</button>`

@@ -75,9 +75,10 @@ function rowView(
   </tr>`;
 }
 
-/** A text with its hearts and diamonds in red, in which no line breaks before a percent sign. */
+/** A text with its hearts and diamonds in red, in which no line breaks before a percent sign or within “(3 of 5)”. */
 const coloured = (text: string): (string | TemplateResult)[] =>
   text
+    .replaceAll(/\((\d+) (\S+) (\d+)\)/g, '($1\u00a0$2\u00a0$3)')
     .replaceAll(' %', '\u00a0%')
     .split(/([♥♦])/)
     .map((part, i) => (i % 2 ? html`<span class="red">${part}</span>` : part));

@@ -10,6 +10,7 @@ export const texts: GameTexts = {
     review: 'Analysieren',
     another: 'Anderes Protokoll',
     progress: 'Gelöste Spiele: {done} von {deals}',
+    explaining: 'Gelöst. Die teuersten Karten werden erklärt …',
     stop: 'Anhalten',
     stopped: 'Angehalten. Gelöste Spiele: {done} von {deals}. Keine Summe zählt die übrigen.',
     goOn: 'Weiter',
@@ -35,8 +36,8 @@ export const texts: GameTexts = {
     counted_score: 'Die Zahlen sagen, um wie viel Nord–Süd auf der Tafel vor Ost–West liegen.',
     addsUp:
       '«Bestes Spiel» ist, was die angesagte Trumpfart bei offenen Karten und bestem Spiel aller vier ergibt. Das Ergebnis ist, was die Karten gaben, abzüglich dessen, was Ansagen und Karten jede Seite gekostet haben.',
-    leftOpen: '{deals} Spiele wurden in der gegebenen Zeit nicht gelöst; keine Summe zählt sie.',
-    leftOpenOne: 'Ein Spiel wurde in der gegebenen Zeit nicht gelöst; keine Summe zählt es.',
+    leftOpen: '{deals} Spiele sind nicht gelöst; keine Summe zählt sie.',
+    leftOpenOne: 'Ein Spiel ist nicht gelöst; keine Summe zählt es.',
     incomplete: '* Das Protokoll endet vorher; das Ergebnis setzt von da an bestes Spiel voraus.',
     deals: 'Spiele',
     deal: 'Spiel',

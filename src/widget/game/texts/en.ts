@@ -6,6 +6,7 @@ export const english = {
   review: 'Review',
   another: 'Another record',
   progress: 'Deals solved: {done} of {deals}',
+  explaining: 'Solved. Explaining the costliest plays …',
   stop: 'Stop',
   stopped: 'Stopped. Deals solved: {done} of {deals}. No sum counts the others.',
   goOn: 'Go on',

@@ -10,6 +10,7 @@ export const texts: GameTexts = {
     review: 'Analyser',
     another: 'Autre texte',
     progress: 'Donnes résolues : {done} sur {deals}',
+    explaining: 'Résolu. Explication des cartes les plus chères …',
     stop: 'Arrêter',
     stopped: 'Arrêté. Donnes résolues : {done} sur {deals}. Les autres ne comptent dans aucune somme.',
     goOn: 'Continuer',
@@ -35,8 +36,8 @@ export const texts: GameTexts = {
     counted_score: 'Les nombres disent de combien Nord–Sud devancent Est–Ouest au score.',
     addsUp:
       'Le « meilleur jeu » est ce que donne l’atout choisi si les quatre jouent au mieux, cartes sur table. Le résultat est ce que les cartes donnaient, moins ce que les choix d’atout et les cartes jouées ont coûté à chaque camp.',
-    leftOpen: '{deals} donnes n’ont pas été résolues à temps et ne comptent dans aucune somme.',
-    leftOpenOne: 'Une donne n’a pas été résolue à temps et ne compte dans aucune somme.',
+    leftOpen: '{deals} donnes ne sont pas résolues et ne comptent dans aucune somme.',
+    leftOpenOne: 'Une donne n’est pas résolue et ne compte dans aucune somme.',
     incomplete: '* Le texte s’arrête avant la fin ; le résultat suppose ensuite le meilleur jeu.',
     deals: 'Donnes',
     deal: 'donne',

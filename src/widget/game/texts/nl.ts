@@ -9,6 +9,7 @@ export const texts: GameTexts = {
     review: 'Analyseren',
     another: 'Ander spelverloop',
     progress: 'Opgeloste spellen: {done} van {deals}',
+    explaining: 'Opgelost. De duurste kaarten worden uitgelegd …',
     stop: 'Stoppen',
     stopped: 'Gestopt. Opgeloste spellen: {done} van {deals}. De andere tellen in geen enkele som mee.',
     goOn: 'Verder',
@@ -35,8 +36,8 @@ export const texts: GameTexts = {
     counted_score: 'De getallen zeggen hoeveel Noord–Zuid op het scoreblad voorstaat op Oost–West.',
     addsUp:
       '‘Beste spel’ is wat de gekozen troef oplevert als alle vier met open kaarten het beste spelen. De uitkomst is wat de kaarten gaven, min wat de keuze van troef en de gespeelde kaarten elke partij hebben gekost.',
-    leftOpen: '{deals} spellen zijn niet binnen de tijd opgelost en tellen in geen enkele som mee.',
-    leftOpenOne: 'Eén spel is niet binnen de tijd opgelost en telt in geen enkele som mee.',
+    leftOpen: '{deals} spellen zijn niet opgelost en tellen in geen enkele som mee.',
+    leftOpenOne: 'Eén spel is niet opgelost en telt in geen enkele som mee.',
     incomplete: '* Het spelverloop stopt eerder; de uitkomst gaat vanaf daar uit van het beste spel.',
     deals: 'Spellen',
     deal: 'spel',
