@@ -76,6 +76,8 @@ it.each(STATES)('%s', async (name, attributes, view) => {
     const { tabs, reviewDone } = withReview(panelMessages(messages));
     await element.getByRole('tab', { name: tabs.review }).click();
     await element.getByText(reviewDone(attributes.plays!.split(' ').length)).waitFor();
+    // The plays in players’ words load with the list.
+    await element.locator('.play-caption', { hasText: /\w/ }).first().waitFor();
   }
   if (name === 'print') {
     await page.emulateMedia({ media: 'print' });
