@@ -11,7 +11,7 @@ import { startCorrection } from './table/correction';
 import { startEquivalence } from './search/equivalence';
 import { startExchange } from './search/exchange';
 import { numberSuitClasses } from './table/suit-classes';
-import { resizeTable, startDeal } from './table/transposition-table';
+import { resizeTable, startDeal } from './table/buckets';
 import { startOrdering } from './ordering/ordering';
 import { playForShares, readPayoff, readProbe, serial } from './payoff/payoff';
 import { roemAddress, roemRoom, startRoem } from './payoff/roem';
@@ -32,7 +32,7 @@ import {
 } from './search/driver';
 
 export { adoptProofs, avoid, marksBytes, proofs, takeProofs } from './search/exchange';
-export { tableDeal, tableInUse, tableStart } from './table/transposition-table';
+export { tableDeal, tableInUse, tableStart } from './table/buckets';
 
 const BUFFER = memory.data(BUFFER_BYTES, 16);
 

@@ -15,7 +15,7 @@
  * Memory that was never written is zero, and decodes to zero: no entry has the deal number 0. The same refuses an entry whose second word alone was
  * cleared (`double`), as the hash of 0 is 0.
  *
- * The table grows as that of one thread does (../table/transposition-table.ts). While one thread moves entries to their new places the others
+ * The table grows as that of one thread does (../table/buckets.ts). While one thread moves entries to their new places the others
  * go on; they may miss an entry or store one where it will not be looked up any more. What an entry says does not depend on its place, so that
  * too costs only time.
  *
@@ -140,7 +140,7 @@ export function addLost(count: u32): u32 {
 
 /**
  * Doubles a table of `bytes` bytes that has doubled `times` times, unless another thread does or has done so: moves the entries with the
- * bit of the check that now separates the places, as in `grow` (../table/transposition-table.ts).
+ * bit of the check that now separates the places, as in `grow` (../table/buckets.ts).
  */
 export function double(times: u32, bytes: usize): void {
   if (atomic.cmpxchg<u32>(DOUBLING, 0, 1) != 0) return;

@@ -1,4 +1,4 @@
-/** The entries of a table as both of its modules know them (transposition-table.ts, ../shared/table-memory.ts). */
+/** The entries of a table as its modules know them (transposition-table.ts, buckets.ts, ../shared/table-memory.ts). */
 
 /** Bytes of an entry, and of a bucket, which fills one cache line. */
 export const ENTRY: usize = 16;

@@ -2,10 +2,7 @@
  * The transposition table: proven bounds on the points that North–South still take from the start of a trick. An entry
  * serves all equivalent positions: those with the same suit classes (suit-classes.ts) and leader. For another position
  * its bounds are shifted by the difference in worth of the top trumps, and widened by that of the other cards. The
- * table is small and cache-friendly: entries of 16 bytes, in buckets of four that fill one cache line. Each deal begins
- * with few buckets, which double as they fill, so a deal of few positions stays within the processor's caches. Beyond
- * `ORDINARY_BYTES` a look-up takes longer than it saves on most deals: from there on the table doubles only once the
- * deal has lost as many entries as it has room for, and only then asks for more memory.
+ * table is small and cache-friendly: entries of 16 bytes, in buckets of four that fill one cache line (buckets.ts).
  *
  *   word 0   63     48 47                                         0
  *           | check    | cards left when the bounds were proven     |
@@ -23,150 +20,31 @@
  */
 import { ALL_CARDS, LANE, LANE_MASK, laneOf, suitOf } from '../core/cards';
 import { mix } from '../core/hash';
-import { dealtTo } from '../core/position';
 import { suitClassesOf } from './suit-classes';
-import { BUCKET, DEALS, ENTRY, FIRST_BITS, FIRST_BUCKETS, dealOf, worthOf } from './entry';
+import { base, buckets, countStored, deal, dealt, makeRoom } from './buckets';
+import { BUCKET, ENTRY, FIRST_BITS, dealOf, worthOf } from './entry';
 import { compareCards, smallestGain, sweepDiffers, lessRoem, moreRoem, largestGain } from './correction';
 import { MAX_PAYOFF_STATE, nsDeclares, spendsBudget, sweepByPoints } from '../payoff/payoff';
 import {
-  SHARED_TABLE,
-  addEntries,
-  addLost,
-  doubleShared,
   cheapestShared,
   findShared,
   firstShared,
   leastShared,
   secondShared,
-  sharedDeal,
-  sharedDoublings,
   writeShared,
 } from '../shared/shared-table';
-import { CORRECTION, EAGER_GROWTH, TABLE, isOn } from '../development/switches';
+import { CORRECTION, TABLE, isOn } from '../development/switches';
 
 /** State, deal, beam and leader together, as they are above bit 40. */
 const ORIGIN: u64 = 0xff03ff;
 /** The largest bound; its negative is the smallest. */
 const HIGHEST: i32 = 0x7fff;
 
-/** Up to this size the table grows as it fills. */
-const ORDINARY_BYTES: u32 = 16 << 20;
-const ORDINARY_BUCKETS: u32 = ORDINARY_BYTES / 64;
-
-let base: usize = 0;
-/** The most buckets to use, buckets in use, entries of this deal in them, and those lost since the last doubling. */
-let mostBuckets: u32 = 0;
-let buckets: u32 = 0;
-let entries: u32 = 0;
-let lost: u32 = 0;
-let deal: u64 = 0;
 let beam: u64 = 0;
-/** SHARED: the cards of the deal. */
-let dealt: u64 = 0;
-
 /** Result of the last `probeTable`: bounds and the best card (or -1). */
 export let foundLow: i32 = 0;
 export let foundHigh: i32 = 0;
 export let foundCard: i32 = -1;
-
-/**
- * Limits the table to the largest power of two of buckets that fits into `bytes`, and grows the memory for as many as
- * ordinary deals need. False if the memory cannot grow as far. Discards all entries.
- */
-export function resizeTable(bytes: u32): bool {
-  if (isDefined(SHARED)) {
-    base = SHARED_TABLE;
-    mostBuckets = (<u32>1) << (31 - clz(bytes / <u32>BUCKET));
-    return true;
-  }
-  if (base == 0) base = (__heap_base + BUCKET - 1) & ~(BUCKET - 1);
-  const count = (<u32>1) << (31 - clz(bytes / <u32>BUCKET));
-  if (!reserve(min(count, ORDINARY_BUCKETS))) return false;
-  mostBuckets = count;
-  deal = DEALS;
-  return true;
-}
-
-/** The table of this thread, for another one that adopts it (../shared/table-memory.ts): its first byte, the bytes in use and the deal. */
-export function tableStart(): usize {
-  return base;
-}
-
-export function tableInUse(): usize {
-  return <usize>buckets * BUCKET;
-}
-
-export function tableDeal(): u32 {
-  return <u32>deal;
-}
-
-/** Grows the memory, if needed, for so many buckets. */
-function reserve(count: u32): bool {
-  const needed = <i32>((base + <usize>count * BUCKET + 0xffff) >> 16) - memory.size();
-  return needed <= 0 || memory.grow(needed) >= 0;
-}
-
-/**
- * Discards all entries. Entries of older deals have another number; when the numbers start over, the first buckets are
- * cleared, and `grow` clears the others before it uses them.
- */
-export function startDeal(): void {
-  // A shared table serves one deal: the host makes another for the next one.
-  if (isDefined(SHARED)) {
-    deal = <u64>sharedDeal();
-    buckets = sharedBuckets();
-    dealt = dealtTo(0) | dealtTo(1) | dealtTo(2) | dealtTo(3);
-    return;
-  }
-  buckets = min(FIRST_BUCKETS, mostBuckets);
-  entries = 0;
-  lost = 0;
-  if (deal == DEALS) {
-    memory.fill(base, 0, <usize>buckets * BUCKET);
-    deal = 0;
-  }
-  deal++;
-}
-
-/**
- * Doubles the buckets in use, unless the memory is unavailable. The bit of the hash that now separates a bucket from its
- * upper half is one of `check`, so entries move without being decoded, each to the one bucket where it will be looked
- * up. Their new places are free: they held entries of other deals.
- */
-function grow(): void {
-  if (isDefined(SHARED)) {
-    doubleShared(ctz(buckets / FIRST_BUCKETS), <usize>buckets * BUCKET);
-    buckets = sharedBuckets();
-    lost = 0;
-    return;
-  }
-  lost = 0;
-  if (!reserve(buckets * 2)) {
-    mostBuckets = buckets;
-    return;
-  }
-  const size = <usize>buckets * BUCKET;
-  const bitOfCheck = <u64>(buckets / FIRST_BUCKETS);
-  for (let bucket = base; bucket < base + size; bucket += BUCKET) {
-    memory.fill(bucket + size, 0, BUCKET);
-    for (let entry = bucket; entry < bucket + BUCKET; entry += ENTRY) {
-      const word0 = load<u64>(entry);
-      const word1 = load<u64>(entry, 8);
-      if (dealOf(word1) != deal || !((word0 >> 48) & bitOfCheck)) continue;
-      store<u64>(entry + size, word0);
-      store<u64>(entry + size, word1, 8);
-      store<u64>(entry, 0, 8);
-    }
-  }
-  buckets *= 2;
-}
-
-/** SHARED: the buckets in use, as the last thread to double the table has left them. */
-// @ts-ignore: decorator
-@inline
-function sharedBuckets(): u32 {
-  return min(FIRST_BUCKETS << sharedDoublings(), mostBuckets);
-}
 
 /** The two words of an entry; in a shared table, those of the entry that `findShared` has found. */
 // @ts-ignore: decorator
@@ -322,21 +200,6 @@ export function probeTable(suitClasses: u64, all: u64, leader: i32, need: i32, p
   return found;
 }
 
-/** So many entries of one thread are counted together with those of the others at once. */
-const COUNTED: u32 = 64;
-let ownEntries: u32 = 0;
-let ownLost: u32 = 0;
-
-/** Counts an entry for all threads that share the table: then `entries` and `lost` are theirs. One of them may have doubled it meanwhile. */
-function countTogether(victimWorth: i32): void {
-  if (victimWorth < 0 ? ++ownEntries < COUNTED : victimWorth == 0 || ++ownLost < COUNTED) return;
-  entries = addEntries(ownEntries);
-  lost = addLost(ownLost);
-  ownEntries = 0;
-  ownLost = 0;
-  buckets = sharedBuckets();
-}
-
 /** Whether bounds for the cards `all` imply the bounds of the entry `word1`, of the equivalent cards `stored`. */
 function covers(all: u64, low: i32, high: i32, payoffState: i32, stored: u64, word1: u64): bool {
   compareCards(stored, all);
@@ -380,10 +243,7 @@ export function storeBounds(
   cost: u32,
 ): void {
   if (!isOn(TABLE) || payoffState > MAX_PAYOFF_STATE) return;
-  // At an average of one entry per bucket: equivalent positions share a bucket, so some buckets are full long before
-  // that. A large table grows once it has lost as many entries as it has room for.
-  if (buckets < mostBuckets && (buckets < ORDINARY_BUCKETS && isOn(EAGER_GROWTH) ? entries : lost >> 2) >= buckets)
-    grow();
+  makeRoom();
   const origin = originOf(leader, payoffState);
   const hash = hashOf(suitClasses, origin);
   const bucket = bucketOf(hash);
@@ -422,9 +282,8 @@ export function storeBounds(
       victim = cheapestShared(bucket);
       victimWorth = leastShared();
     }
-    countTogether(victimWorth);
-  } else if (victimWorth < 0) entries++;
-  else if (victimWorth > 0) lost++;
+  }
+  countStored(victimWorth);
   const best = card < 0 ? 0 : placeOf(card, all) + 1;
   const word0 = (check << 48) | all;
   const effort = <u64>(32 - clz(cost));
