@@ -157,6 +157,12 @@ export const review = css`
       gap: 12px;
     }
   }
+  /* The mistakes need its room. */
+  @container (min-width: 560px) and (max-width: 1019.9px) {
+    .review-state .hint {
+      display: none;
+    }
+  }
   @container (min-width: 560px) and (max-width: 899.9px) {
     .review {
       display: grid;
@@ -182,9 +188,6 @@ export const review = css`
       overflow: hidden auto;
       overscroll-behavior: contain;
       scrollbar-width: thin;
-    }
-    .review-state .hint {
-      display: none;
     }
     .review .why-not {
       grid-area: why-not;
