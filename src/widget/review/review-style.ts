@@ -189,10 +189,15 @@ export const review = css`
       overscroll-behavior: contain;
       scrollbar-width: thin;
     }
+    .review-state {
+      padding-block: 2px 0;
+    }
     .review .why-not {
       grid-area: why-not;
+      padding-block: 0;
     }
     .why-not button {
+      margin-block-start: 2px;
       padding-inline: 4px;
       font-size: 0.75rem;
     }
