@@ -1,8 +1,8 @@
 /** The line of best play from a position of known outcome to the end of the deal. */
-import { sideOf } from '../../game/cards.ts';
+import { sideOf, suitOf, trumpOf } from '../../game/cards.ts';
 import type { Card } from '../../game/cards.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
-import { afterPlay } from '../../game/play/play.ts';
+import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
 import type { Bounds } from '../../solver/bounds.ts';
 import { isExact } from './effort.ts';
@@ -16,8 +16,8 @@ import { SharedBounds } from './shared-bounds.ts';
 /**
  * One line of best play: every card keeps the outcome. Each step is a zero-window probe for the card that keeps it for the side
  * to move; that the other side cannot do better follows from the step before. Most answers are in the transposition table, and
- * those it has lost are proven again. Where a call settles the score, the rest is played for all points. Null if the deadline
- * passes first.
+ * those it has lost are proven again. Of several such cards the line has the first in a fixed order, except under payoffs with calls. Where a
+ * call settles the score, the rest is played for all points. Null if the deadline passes first.
  */
 export function* lineSteps(search: Search, state: GameState, value: number): Steps<Card[] | null> {
   const start = yield* lineStartSteps(search, state, value);
@@ -58,10 +58,45 @@ function* untiedLineSteps({ search, state, outcome: value }: LineStart): Steps<C
     }
     const card = isExact(solver.bounds()) ? solver.bestCard() : null;
     if (card === null) throw new Error(`the line leads away from ${value} after ${line.join(' ')}`);
-    line.push(card);
-    now = afterPlay(now, card);
+    const next = mayCall ? card : yield* firstKeeperSteps(search, now, value, card);
+    if (next === null) return null;
+    line.push(next);
+    now = afterPlay(now, next);
   }
   return line;
+}
+
+/**
+ * The first card in the order of a line that keeps the outcome, of which `keeper` is one. So a deal has the same line on every machine: which card
+ * a search proves first depends on the length of its slices and on other solvers. Null if the deadline passes first.
+ */
+function* firstKeeperSteps(search: Search, state: GameState, outcome: number, keeper: Card): Steps<Card | null> {
+  const { solver, effort, payoff, widest, keptOutcome } = search;
+  const forNorthSouth = sideOf(state.toPlay!) === 'NS';
+  const target = forNorthSouth ? outcome : outcome + 1;
+  for (const card of inLineOrder(state)) {
+    if (card === keeper) break;
+    solver.setPosition(afterPlay(state, card), payoff, false, keptOutcome);
+    // No card makes more of the position than it is worth.
+    solver.assume(forNorthSouth ? { low: widest.low, high: outcome } : { low: outcome, high: widest.high }, null);
+    while (!effort.slice(solver, (nodeBudget) => solver.probe(nodeBudget, target))) {
+      if (!isUndecided(solver.bounds(), target)) break;
+      yield;
+      if (effort.isOver) return null;
+    }
+    const { low, high } = solver.bounds();
+    if ((forNorthSouth ? low : high) === outcome) return card;
+  }
+  return keeper;
+}
+
+/** The legal cards as a line tries them: those with the fewest points first, trumps after others with as many, then the lowest. */
+function inLineOrder(state: GameState): Card[] {
+  const trump = trumpOf(kindNow(state));
+  const isTrump = (card: Card): number => Number(suitOf(card) === trump);
+  return legalNow(state)
+    .reverse()
+    .sort((a, b) => pointsNow(state, a) - pointsNow(state, b) || isTrump(a) - isTrump(b));
 }
 
 /** Whether the bounds leave open that North–South reach the target. */
