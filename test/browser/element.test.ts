@@ -284,6 +284,24 @@ describe('the keyboard', () => {
     expect(ply).toBe('4');
   });
 
+  it('closes the menu with Escape, wherever in it the focus is, and with a press on another deal', async () => {
+    const page = await embed(pages, [PARLETT, PARLETT], { height: 1600 });
+    const [element, other] = [elementOf(page), elementOf(page, 1)];
+    const button = element.getByRole('button', { name: messages.menu });
+    const isOpen = (): Promise<string | null> => button.getAttribute('aria-expanded');
+    const isFocused = (): Promise<boolean> => button.evaluate((node) => node.matches(':focus'));
+    for (const inside of ['.menu-button', '.menu input', '.menu-item']) {
+      await button.click();
+      await element.locator(inside).first().focus();
+      await page.keyboard.press('Escape');
+      expect(await isOpen(), inside).toBe('false');
+      expect(await isFocused(), inside).toBe(true);
+    }
+    await button.click();
+    await other.getByRole('button', { name: messages.menu }).click();
+    expect(await isOpen()).toBe('false');
+  });
+
   it('does nothing while the focus is elsewhere, or with a modifier key', async () => {
     const { page, element } = await show(PARLETT);
     await page.getByRole('link', { name: 'Before' }).focus();

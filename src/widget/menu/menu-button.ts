@@ -1,4 +1,4 @@
-/** The button of the menu, which loads when it is first opened. Escape and a press elsewhere close it. */
+/** The button of the menu, which loads when it is first opened. Escape closes it, and so does a press or a key elsewhere. */
 import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { Lazy } from '../element/lazy.ts';
@@ -49,14 +49,13 @@ export class MenuController implements ReactiveController {
     if (this.isOpen) return this.close();
     this.isOpen = true;
     if (menus.problem) menus.retry();
-    document.addEventListener('pointerdown', this.onPointerdown);
+    this.listen('addEventListener');
     this.host.requestUpdate();
   };
 
   private readonly close = (): void => {
-    if (!this.isOpen) return;
     this.isOpen = false;
-    document.removeEventListener('pointerdown', this.onPointerdown);
+    this.listen('removeEventListener');
     this.host.requestUpdate();
   };
 
@@ -66,8 +65,15 @@ export class MenuController implements ReactiveController {
     this.host.renderRoot.querySelector<HTMLElement>('.menu-button')?.focus();
   };
 
-  private readonly onPointerdown = (event: Event): void => {
-    const inside = event.composedPath().some((target) => target instanceof Element && target.matches('.tools'));
-    if (!inside) this.close();
+  private listen(change: 'addEventListener' | 'removeEventListener'): void {
+    // Before the menu keeps its keys from the deal.
+    document[change]('keydown', this.onUse, true);
+    document[change]('pointerdown', this.onUse, true);
+  }
+
+  private readonly onUse = (event: Event): void => {
+    const tools = this.host.renderRoot.querySelector('.tools');
+    if (!tools || !event.composedPath().includes(tools)) this.close();
+    else if ((event as KeyboardEvent).key === 'Escape') this.closeAndReturn();
   };
 }

@@ -13,8 +13,8 @@ export const menuStyle = css`
     border-radius: 10px;
     background: light-dark(#fff, #20242a);
     color: light-dark(#1d1c1a, #e9e6df);
-    font-size: 0.875rem;
-    line-height: 20px;
+    font-size: calc(0.875 * var(--_rem));
+    line-height: calc(1.25 * var(--_rem));
   }
   .menu fieldset {
     display: flex;
@@ -81,7 +81,7 @@ export const menuStyle = css`
     margin-inline-start: auto;
     color: var(--_muted);
     font: inherit;
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
   }
   @container (min-width: 900px) {
     .menu .narrow {

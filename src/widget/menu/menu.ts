@@ -69,13 +69,7 @@ export function menu(view: MenuView): TemplateResult {
     >
       ${label}${key && view.onKeys ? html` <kbd aria-hidden="true">${KEYS[key][0]}</kbd>` : nothing}
     </button>`;
-  return html`<div
-    class="menu"
-    id="menu"
-    role="group"
-    aria-label=${say('title')}
-    @keydown=${(event: KeyboardEvent) => onKeydown(event, onClose)}
-  >
+  return html`<div class="menu" id="menu" role="group" aria-label=${say('title')} @keydown=${onKeydown}>
     ${
       view.payoffs.length > 1
         ? html`<div class="narrow">
@@ -178,8 +172,7 @@ function choice<Value extends string>(
   </fieldset>`;
 }
 
-/** Escape closes the menu. The keys of the deal do not work inside. */
-function onKeydown(event: KeyboardEvent, onClose: () => void): void {
-  if (event.key === 'Escape') onClose();
+/** The keys of the deal do not work inside. */
+function onKeydown(event: KeyboardEvent): void {
   if (event.key !== 'Tab') event.stopPropagation();
 }
