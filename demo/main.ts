@@ -111,6 +111,8 @@ function choose(changed: Partial<Choices>): void {
   offer();
   if (choices.deal !== before.deal) showDeal();
   else shown!.deck = choices.deck;
+  const own = document.querySelector<JassSolver>('#own');
+  if (own && changed.deck) own.deck = changed.deck;
   void tellStory();
 }
 
@@ -119,7 +121,7 @@ function ownDeal(): JassSolver {
   const place = find('.own-place');
   const made = place.querySelector('jass-solver');
   if (made) return made;
-  const fields = { id: 'own', editable: true, shareUrl: '' };
+  const fields = { id: 'own', editable: true, shareUrl: '', deck: choices.deck };
   const element = Object.assign(document.createElement('jass-solver'), fields);
   place.append(element);
   // With it the element offers a review of several deals that a reader pastes.

@@ -136,6 +136,16 @@ describe.each(SCREENS)('on a screen of $width × $height', (screen) => {
 });
 
 describe('the reader’s own deal', () => {
+  it('has the cards that are chosen for the page', async () => {
+    const page = await pages.open(`${DEMO}?game=schieber&deck=swiss`);
+    await page.getByRole('heading', { name: 'Your own deal' }).scrollIntoViewIfNeeded();
+    const own = page.locator('#own');
+    await own.waitFor();
+    expect(await own.getAttribute('deck')).toBe('swiss');
+    await page.locator('#deck').selectOption('french4');
+    expect(await own.getAttribute('deck')).toBe('french4');
+  });
+
   it('is made when it is nearly in view, then dealt, edited and solved', async () => {
     const page = await pages.open(DEMO, { width: 390, height: 844 });
     await solved(shown(page));
