@@ -10,7 +10,7 @@ export const adviserStyle = css`
   }
   h2 {
     margin: 0;
-    font-size: 1rem;
+    font-size: var(--_rem);
     line-height: 1.5;
   }
   p {
@@ -21,7 +21,7 @@ export const adviserStyle = css`
   }
   .muted {
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .verdict {
     margin: 0 0 0.5rem;
@@ -42,7 +42,7 @@ export const adviserStyle = css`
   .settings label > span {
     display: block;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   select,
   .settings input {
@@ -71,12 +71,12 @@ export const adviserStyle = css`
     margin: 0.75rem 0 0;
     padding: 0;
     border: 0;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--_rem));
   }
   legend {
     padding: 0;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   fieldset label {
     display: flex;
@@ -112,7 +112,7 @@ export const adviserStyle = css`
     border-radius: 5px;
     background: var(--_card-paper);
     color: var(--_card-ink);
-    font-size: 1.0625rem;
+    font-size: calc(1.0625 * var(--_rem));
     font-weight: 650;
     line-height: 1.15;
   }
@@ -140,7 +140,7 @@ export const adviserStyle = css`
     inset-block-start: 1px;
     inset-inline-end: 3px;
     color: var(--_accent);
-    font-size: 0.6875rem;
+    font-size: calc(0.6875 * var(--_rem));
   }
   ol {
     margin: 0;
@@ -181,11 +181,11 @@ export const adviserStyle = css`
     flex-wrap: wrap;
     column-gap: 1rem;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .typical {
     grid-area: typical;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .bar {
     position: relative;

@@ -7,13 +7,14 @@ export const bar = css`
     grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     column-gap: 10px;
-    line-height: 20px;
+    line-height: calc(1.25 * var(--_rem));
+    white-space: nowrap;
   }
   /* Room for the estimate, so that the bar keeps its place. */
   .score b {
     display: inline-block;
     min-inline-size: 4.4ch;
-    font-size: 1.0625rem;
+    font-size: min(1.0625 * var(--_rem), 24px);
   }
   .wordy .score b {
     min-inline-size: 5.4ch;
@@ -23,7 +24,7 @@ export const bar = css`
   }
   .side {
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: min(0.8125 * var(--_rem), 19px);
   }
   .side.long {
     display: none;

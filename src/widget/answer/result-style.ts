@@ -11,8 +11,8 @@ export const answer = css`
   }
   .headline {
     min-block-size: 72px;
-    font-size: 1.25rem;
-    line-height: 24px;
+    font-size: calc(1.25 * var(--_rem));
+    line-height: 1.2;
     font-weight: 650;
     letter-spacing: -0.012em;
     text-wrap: balance;
@@ -26,20 +26,20 @@ export const answer = css`
   }
   .headline .sub {
     color: var(--_muted);
-    font-size: 0.875rem;
-    line-height: 20px;
+    font-size: calc(0.875 * var(--_rem));
+    line-height: 1.43;
     font-weight: 400;
     letter-spacing: 0;
     white-space: nowrap;
   }
   /* Both notes in little more than the height of a line. */
   .headline .sub:has(small) {
-    font-size: 0.8125rem;
-    line-height: 14px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: 1.08;
   }
   .sub small {
     display: block;
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
   }
   .unbroken {
     white-space: nowrap;
@@ -69,8 +69,8 @@ export const answer = css`
     display: none;
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
-    font-size: 0.8125rem;
-    line-height: 26px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: 2;
   }
   .payoff {
     position: relative;
@@ -105,11 +105,11 @@ export const answer = css`
     grid-column: 1 / -1;
     min-block-size: 2.6em;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .score {
     grid-column: 1 / -1;
-    block-size: 20px;
+    block-size: calc(1.25 * var(--_rem));
   }
   /* The board names the trump too. */
   @container (max-width: 1199.9px) {
@@ -148,8 +148,8 @@ export const answer = css`
   @container (min-width: 560px) {
     .headline {
       min-block-size: 56px;
-      font-size: 1.5rem;
-      line-height: 28px;
+      font-size: calc(1.5 * var(--_rem));
+      line-height: calc(1.75 * var(--_rem));
     }
     .headline .sub:has(small) {
       display: inline-block;
@@ -163,10 +163,10 @@ export const answer = css`
   @container (min-width: 700px) and (max-width: 899.9px) {
     .headline {
       min-block-size: 28px;
-      font-size: 1.25rem;
+      font-size: calc(1.25 * var(--_rem));
     }
     .headline.long {
-      font-size: 1rem;
+      font-size: var(--_rem);
     }
     .wordy .rest {
       display: none;
@@ -184,21 +184,21 @@ export const answer = css`
       display: none;
     }
     .wordy .headline.full {
-      font-size: 1.25rem;
+      font-size: calc(1.25 * var(--_rem));
     }
     .wordy .headline.long {
-      font-size: 1.125rem;
+      font-size: calc(1.125 * var(--_rem));
     }
   }
   @container (min-width: 900px) and (max-width: 1059.9px) {
     .wordy .headline {
-      font-size: 1.125rem;
+      font-size: calc(1.125 * var(--_rem));
     }
     .wordy .headline.full {
-      font-size: 1rem;
+      font-size: var(--_rem);
     }
     .wordy .headline.long {
-      font-size: 0.9375rem;
+      font-size: calc(0.9375 * var(--_rem));
     }
   }
 `;

@@ -47,10 +47,6 @@ export const board = css`
   .hand.at-bottom {
     grid-area: bottom;
   }
-  .corner {
-    font-size: 0.8125em;
-    line-height: 16px;
-  }
   /* A part without room falls into a second line, which is not seen. */
   .corner.tl {
     grid-area: tl;
@@ -224,6 +220,9 @@ export const board = css`
     .table:not(.many) :is(.at-left, .at-right) {
       --_tile: 30px;
     }
+    :host([density='compact']) .table {
+      --_face: 36px;
+    }
     :is(.at-left, .at-right) > .seat > .turn {
       display: none;
     }
@@ -327,7 +326,6 @@ export const board = css`
       --_tile-height: 52px;
       --_foot: 15px;
       --_face: 58px;
-      --_apart: 8px;
       grid-template-columns: minmax(0, 1fr) 216px minmax(0, 1fr);
       column-gap: 14px;
     }

@@ -14,8 +14,8 @@ export const contractsStyles = css`
     margin-inline: -2px 0;
     border-collapse: separate;
     border-spacing: 2px;
-    font-size: 0.875rem;
-    line-height: 20px;
+    font-size: min(0.875 * var(--_rem), 18px);
+    line-height: calc(1.25 * var(--_rem));
   }
   .contracts th,
   .contracts td {
@@ -27,7 +27,7 @@ export const contractsStyles = css`
     block-size: 26px;
     padding-inline: 8px;
     color: var(--_muted);
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 15px);
   }
   .contracts th:first-child {
     inline-size: 30%;
@@ -50,9 +50,9 @@ export const contractsStyles = css`
   .contracts small {
     display: block;
     color: var(--_muted);
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
     font-weight: 400;
-    line-height: 14px;
+    line-height: calc(0.875 * var(--_rem));
   }
   .contracts .top {
     font-weight: 700;
@@ -71,8 +71,8 @@ export const contractsStyles = css`
   }
   .about-contracts {
     color: var(--_muted);
-    font-size: 0.75rem;
-    line-height: 16px;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
   }
   /* Its room is kept while there is no estimate. */
   .about-contracts .kept {
@@ -103,7 +103,7 @@ export const contractsStyles = css`
   @container (max-width: 339.9px) {
     .contracts th:first-child {
       inline-size: 33%;
-      font-size: 0.8125rem;
+      font-size: calc(0.8125 * var(--_rem));
     }
     .contracts button[data-cell] {
       padding-inline: 2px;

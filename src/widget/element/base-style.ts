@@ -23,6 +23,8 @@ export const base = css`
       color-mix(in oklab, var(--_loss) 10%, transparent),
       color-mix(in oklab, var(--_loss) 16%, transparent)
     );
+    /* The unit of text. Pages with a root of 10px set their own text larger; it must be legible there too. */
+    --_rem: max(1rem, 16px);
     --_trick: 28px;
     --_target: 28px;
     display: block;
@@ -143,7 +145,6 @@ export const base = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: var(--_target);
-    font-size: 0.875rem;
   }
   .next-mistake > :only-child {
     margin: auto;

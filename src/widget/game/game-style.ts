@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const gameStyle = css`
   h2 {
     margin: 0 0 0.25em;
-    font-size: 1.35rem;
+    font-size: calc(1.35 * var(--_rem));
     line-height: 1.25;
   }
   p {
@@ -22,7 +22,7 @@ export const gameStyle = css`
     max-inline-size: 65ch;
     margin-block-start: 1rem;
     color: var(--_muted);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--_rem));
   }
   .wide {
     overflow-x: auto;
@@ -47,7 +47,7 @@ export const gameStyle = css`
   }
   table {
     border-collapse: collapse;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--_rem));
   }
   caption {
     padding-block: 0 0.25rem;
@@ -65,7 +65,7 @@ export const gameStyle = css`
   }
   thead th {
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   td.long {
     min-inline-size: 18rem;
@@ -132,7 +132,7 @@ export const gameStyle = css`
   /* All four players on a phone. */
   @container (max-width: 480px) {
     table {
-      font-size: 0.8125rem;
+      font-size: calc(0.8125 * var(--_rem));
     }
     th,
     td {

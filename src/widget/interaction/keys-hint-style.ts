@@ -5,8 +5,8 @@ export const keysHint = css`
   .keys {
     display: none;
     color: var(--_muted);
-    font-size: 0.75rem;
-    line-height: 16px;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
   }
   .keys kbd {
     padding-inline: 4px;

@@ -26,7 +26,7 @@ export const panelPlaceholder = css`
   }
   .part-failed {
     padding-block-start: 8px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--_rem));
     overflow-wrap: anywhere;
   }
   @container (min-width: 560px) {
@@ -43,7 +43,7 @@ export const panelPlaceholder = css`
   @container (min-width: 900px) {
     .panel {
       contain: size;
-      min-block-size: 18rem;
+      min-block-size: 288px;
     }
   }
 `;

@@ -14,8 +14,8 @@ export const panel = css`
     position: relative;
     min-block-size: var(--_tab);
     color: var(--_muted);
-    font-size: 0.875rem;
-    line-height: 20px;
+    font-size: calc(0.875 * var(--_rem));
+    line-height: calc(1.25 * var(--_rem));
     white-space: nowrap;
   }
   .tabs [aria-selected='true'] {
@@ -44,7 +44,7 @@ export const panel = css`
     min-inline-size: 2ch;
     margin-inline-start: 5px;
     color: var(--_loss);
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
     font-weight: 600;
   }
   /* What scrolls fades until its end is in view. Not in one declaration: the build would add the timeline to it, which no browser reads. */
@@ -74,7 +74,7 @@ export const panel = css`
       column-gap: 8px;
     }
     .tabs button {
-      font-size: 0.8125rem;
+      font-size: calc(0.8125 * var(--_rem));
     }
     .tabs .count {
       margin-inline-start: 3px;

@@ -2,6 +2,9 @@
 import { css } from 'lit';
 
 export const pager = css`
+  .next-mistake {
+    font-size: calc(0.875 * var(--_rem));
+  }
   .pager {
     display: inline-flex;
     margin-inline-start: 4px;

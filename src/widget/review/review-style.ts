@@ -4,8 +4,8 @@ import { css } from 'lit';
 export const review = css`
   .played-and-best {
     padding-block-start: 6px;
-    font-size: 0.8125rem;
-    line-height: 16px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: var(--_rem);
   }
   .accuracies {
     display: grid;
@@ -14,8 +14,8 @@ export const review = css`
     padding-block: 8px 12px;
   }
   .accuracy {
-    font-size: 0.8125rem;
-    line-height: 16px;
+    font-size: min(0.8125 * var(--_rem), 18px);
+    line-height: var(--_rem);
   }
   .accuracy p {
     color: var(--_muted);
@@ -51,8 +51,8 @@ export const review = css`
   .why-not {
     padding-block: 4px;
     color: var(--_muted);
-    font-size: 0.75rem;
-    line-height: 16px;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
   }
   .review progress {
     inline-size: 6em;
@@ -67,13 +67,13 @@ export const review = css`
     padding-inline: 7px;
     border: 1px solid var(--_line);
     border-radius: 7px;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .listed-head {
     display: flex;
     align-items: center;
     min-block-size: max(28px, var(--_target));
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
     font-weight: 600;
   }
   .player {
@@ -103,13 +103,13 @@ export const review = css`
   }
   .misses button {
     display: grid;
-    grid-template-columns: 46px minmax(0, 1fr) auto 14px;
+    grid-template-columns: minmax(46px, max-content) minmax(min-content, 1fr) minmax(0, auto) 14px;
     align-items: center;
     gap: 2px;
     inline-size: 100%;
     min-block-size: max(28px, var(--_target));
-    font-size: 0.875rem;
-    line-height: 20px;
+    font-size: min(0.875 * var(--_rem), 18px);
+    line-height: calc(1.25 * var(--_rem));
   }
   .misses button:hover,
   .why-not button:hover {
@@ -138,16 +138,25 @@ export const review = css`
     display: flex;
     flex: 1 1 0;
     flex-wrap: wrap;
-    block-size: 20px;
+    inline-size: 0;
+    block-size: calc(1.25 * var(--_rem));
     overflow: hidden;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .play-caption::before {
     content: '\\200b';
   }
+  /* Its word without room falls into a line before the cards, which is not seen. */
   .misses .better {
-    font-size: 0.8125rem;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    align-content: end;
+    column-gap: 0.25em;
+    block-size: calc(1.25 * var(--_rem));
+    overflow: hidden;
+    font-size: min(0.8125 * var(--_rem), 17px);
   }
   .misses .go {
     color: var(--_muted);
@@ -199,14 +208,14 @@ export const review = css`
     .why-not button {
       margin-block-start: 2px;
       padding-inline: 4px;
-      font-size: 0.75rem;
+      font-size: calc(0.75 * var(--_rem));
     }
     .accuracies {
       gap: 12px;
       padding-block: 4px;
     }
     .accuracy p:last-child {
-      font-size: 0.75rem;
+      font-size: calc(0.75 * var(--_rem));
       letter-spacing: -0.01em;
     }
   }

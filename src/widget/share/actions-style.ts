@@ -6,14 +6,14 @@ export const actions = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
+    gap: 8px;
   }
   .empty .actions {
-    margin-block-start: 0.75rem;
+    margin-block-start: 12px;
   }
   .actions button {
-    min-block-size: max(44px, 2.75rem);
-    padding-inline: 0.75rem;
+    min-block-size: 44px;
+    padding-inline: 12px;
     border: 1px solid var(--_line);
     border-radius: 4px;
   }

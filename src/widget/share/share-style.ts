@@ -25,7 +25,7 @@ export const shareStyle = css`
     border-radius: 4px;
     background: transparent;
     color: inherit;
-    font: 0.8125rem/1.4 monospace;
+    font: calc(0.8125 * var(--_rem)) / 1.4 monospace;
     resize: vertical;
   }
 `;

@@ -10,6 +10,8 @@ export const standaloneStyle = css`
     --_line: var(--jass-line, color-mix(in oklab, currentColor 16%, transparent));
     --_line-strong: color-mix(in oklab, currentColor 34%, transparent);
     --_wash: color-mix(in oklab, currentColor 9%, transparent);
+    /* The unit of text, as in base-style.ts of the element. */
+    --_rem: max(1rem, 16px);
     display: block;
     container-type: inline-size;
     font-variant-numeric: tabular-nums lining-nums;

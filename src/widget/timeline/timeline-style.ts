@@ -64,7 +64,7 @@ export const timeline = css`
     position: absolute;
     inset-block-start: -1px;
     inset-inline-start: 4px;
-    font-size: 0.8125rem;
+    font-size: 13px;
     font-weight: 700;
     line-height: 16px;
     white-space: nowrap;
@@ -93,7 +93,7 @@ export const timeline = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: 1px;
     padding-block-start: 4px;
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 15px);
     line-height: 20px;
   }
   .ribbon span {

@@ -8,7 +8,7 @@ export const tricks = css`
   .tricks {
     --_points: 44px;
     --_so-far: 56px;
-    font-size: 0.875rem;
+    font-size: min(0.875 * var(--_rem), 17px);
     line-height: 20px;
   }
   .tricks.with-roem {
@@ -24,8 +24,8 @@ export const tricks = css`
   .tricks caption:not(.spoken) {
     order: 1;
     padding-block-start: 4px;
-    font-size: 0.75rem;
-    line-height: 16px;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
     color: var(--_muted);
     text-align: start;
   }
@@ -54,7 +54,7 @@ export const tricks = css`
   }
   .tricks th {
     color: var(--_muted);
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 13px);
     font-weight: 400;
   }
   .tricks abbr {
@@ -65,11 +65,11 @@ export const tricks = css`
   }
   .tricks td.so-far {
     color: var(--_muted);
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 13px);
   }
   .tricks small,
   .with-roem td.so-far {
-    font-size: 0.6875rem;
+    font-size: min(0.6875 * var(--_rem), 13px);
   }
   .tricks .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);
@@ -124,7 +124,7 @@ export const tricks = css`
     min-inline-size: 20px;
     block-size: 100%;
     color: var(--_loss);
-    font-size: 0.6875rem;
+    font-size: min(0.6875 * var(--_rem), 13px);
     font-weight: 650;
     line-height: 14px;
     letter-spacing: -0.03em;

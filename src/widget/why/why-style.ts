@@ -15,17 +15,17 @@ export const whyStyle = css`
     gap: 12px;
     min-block-size: max(43px, var(--_target));
     border-block-end: 1px solid var(--_line);
-    line-height: 20px;
+    line-height: calc(1.25 * var(--_rem));
   }
   .why-title {
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--_rem));
     font-weight: 650;
   }
   .why-back {
     flex: none;
     align-self: stretch;
     color: var(--_muted);
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--_rem));
     white-space: nowrap;
   }
   @media (pointer: coarse) {
@@ -36,8 +36,8 @@ export const whyStyle = css`
   .why-state,
   .because > .lead {
     padding-block: 8px;
-    font-size: 0.8125rem;
-    line-height: 16px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: var(--_rem);
   }
   .because > .lead {
     color: var(--_muted);
@@ -47,7 +47,7 @@ export const whyStyle = css`
     table-layout: fixed;
     border-spacing: 0;
     border-collapse: collapse;
-    font-size: 0.8125rem;
+    font-size: min(0.8125 * var(--_rem), 15px);
     line-height: 20px;
   }
   .lines :is(td, th) {
@@ -80,7 +80,7 @@ export const whyStyle = css`
   .lines :is(td, th):first-child {
     inline-size: 14px;
     color: var(--_muted);
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 13px);
   }
   .lines :is(td, th):last-child {
     inline-size: 34px;
@@ -108,7 +108,7 @@ export const whyStyle = css`
   }
   .line-cells .leader {
     color: var(--_muted);
-    font-size: 0.6875rem;
+    font-size: min(0.6875 * var(--_rem), 11px);
   }
   .line-cells .wins {
     font-weight: 700;
@@ -181,8 +181,8 @@ export const whyStyle = css`
   }
   .reason {
     padding-block-start: 2px;
-    font-size: 0.9375rem;
-    line-height: 20px;
+    font-size: calc(0.9375 * var(--_rem));
+    line-height: calc(1.25 * var(--_rem));
   }
   .shows {
     display: flex;
@@ -195,7 +195,7 @@ export const whyStyle = css`
     padding-inline: 12px;
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
     font-weight: 600;
   }
   .show:hover {
@@ -224,7 +224,7 @@ export const whyStyle = css`
   }
   .why .single-dummy {
     padding-block-start: 8px;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   @media (forced-colors: active) {
     .line-cells .wins .index {
@@ -237,6 +237,11 @@ export const whyStyle = css`
       border-width: 3px;
     }
   }
+  @container (max-width: 559.9px) {
+    .lines {
+      font-size: 13px;
+    }
+  }
   @container (max-width: 899.9px) {
     .lines:has(.fold):not(.unfolded) .may-fold {
       display: none;
@@ -247,7 +252,7 @@ export const whyStyle = css`
   }
   @container (max-width: 339.9px) or ((min-width: 560px) and (max-width: 659.9px)) {
     .lines {
-      font-size: 0.75rem;
+      font-size: 12px;
     }
     .line-cells .rank {
       letter-spacing: -0.08em;
@@ -305,7 +310,7 @@ export const whyStyle = css`
     }
     .show {
       padding-inline: 8px;
-      font-size: 0.75rem;
+      font-size: calc(0.75 * var(--_rem));
     }
   }
   @container (min-width: 900px) {

@@ -3,7 +3,7 @@ import { css } from 'lit';
 
 export const corners = css`
   .corner {
-    font-size: 0.8125rem;
+    font-size: min(0.8125 * var(--_rem), 16px);
     line-height: 16px;
   }
   .corner > :not(b, button) {
@@ -126,6 +126,12 @@ export const corners = css`
       display: none;
     }
   }
+  /* Beside a long hand there is room for the cards, not for the word and the dots. */
+  @container (min-width: 560px) and (max-width: 659.9px) {
+    .corner.bl > span {
+      display: none;
+    }
+  }
   /* The name above the middle stays free. */
   @container (min-width: 900px) and (max-width: 1239.9px) {
     :is(.many, .as-cards) .engine:has(.text-button) {
@@ -147,6 +153,10 @@ export const corners = css`
     }
   }
   @container (min-width: 560px) {
+    /* No room to grow beside the hands. */
+    .corner {
+      font-size: min(0.8125 * var(--_rem), 13px);
+    }
     .corner > :not(b, button) {
       white-space: nowrap;
     }

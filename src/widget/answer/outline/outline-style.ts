@@ -7,8 +7,8 @@ export const outlineStyle = css`
     place-items: center;
     padding: 8px;
     color: var(--_muted);
-    font-size: 0.875rem;
-    line-height: 20px;
+    font-size: calc(0.875 * var(--_rem));
+    line-height: calc(1.25 * var(--_rem));
     text-align: center;
     text-wrap: balance;
   }

@@ -10,7 +10,7 @@ export const diagram = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     line-height: 24px;
-    font-size: max(17px, 1.0625em);
+    font-size: clamp(17px, 1.0625em, 20px);
   }
   .rows .suit {
     display: flex;
@@ -92,7 +92,7 @@ export const diagram = css`
   .rows .trump-word {
     display: none;
     color: var(--_muted);
-    font-size: max(12px, 0.75em);
+    font-size: clamp(12px, 0.75em, 15px);
   }
   .as-diagram .trump-sign {
     display: flex;

@@ -282,7 +282,7 @@ export const tiles = css`
       inset: 0 calc(100% + 6px) auto auto;
       display: var(--_word, block);
       color: var(--_muted);
-      font-size: max(12px, 0.75em);
+      font-size: clamp(12px, 0.75em, 15px);
       line-height: calc(var(--_tile-height) - var(--_foot));
     }
     /* Where the word has no room it falls into a second line, which is not seen. */

@@ -12,7 +12,7 @@ export const note = css`
     background: light-dark(#24231f, #ece8de);
     color: light-dark(#faf8f2, #1c1b19);
     font-size: max(13px, 0.8125em);
-    line-height: 18px;
+    line-height: max(18px, 1.35em);
     text-wrap: balance;
     pointer-events: none;
     --_red: light-dark(#ff9d96, #b91c2b);

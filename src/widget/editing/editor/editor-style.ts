@@ -21,7 +21,7 @@ export const editing = css`
   /* Room for the longest text, so that no card moves under a finger. */
   .editor .headline {
     min-block-size: 48px;
-    font-size: 1.125rem;
+    font-size: calc(1.125 * var(--_rem));
   }
   .edit-hint,
   .edit-head .notice {
@@ -30,8 +30,8 @@ export const editing = css`
   .edit-hint,
   .edit-keys {
     color: var(--_muted);
-    font-size: 0.8125rem;
-    line-height: 18px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: calc(1.125 * var(--_rem));
   }
   .edit-keys {
     display: none;
@@ -45,8 +45,8 @@ export const editing = css`
   .setting {
     display: grid;
     align-content: start;
-    font-size: 0.75rem;
-    line-height: 16px;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
   }
   .setting > span,
   .presets legend {
@@ -67,7 +67,7 @@ export const editing = css`
     background: transparent;
     color: inherit;
     font: inherit;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--_rem));
   }
   .editor select {
     padding-inline: 4px;
@@ -101,7 +101,7 @@ export const editing = css`
     margin: 0;
     padding: 0;
     border: 0;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .presets legend {
     float: inline-start;
@@ -117,12 +117,12 @@ export const editing = css`
     margin: 0;
     padding: 0;
     border: 0;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .taken-before > span {
     color: var(--_muted);
-    font-size: 0.75rem;
-    line-height: 16px;
+    font-size: calc(0.75 * var(--_rem));
+    line-height: var(--_rem);
   }
   .taken-before > b {
     margin-inline-end: 8px;
@@ -140,7 +140,7 @@ export const editing = css`
     padding-inline: 10px;
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
-    font-size: 0.875rem;
+    font-size: calc(0.875 * var(--_rem));
   }
   .boxed:hover {
     background: var(--_wash-strong);
@@ -200,13 +200,13 @@ export const editing = css`
     padding: 8px;
     border-radius: 7px;
     background: var(--_wash);
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
   }
   .typing :is(label, textarea, p) {
     inline-size: 100%;
   }
   .typing textarea {
-    line-height: 20px;
+    line-height: calc(1.25 * var(--_rem));
     resize: vertical;
   }
   .typing input {
@@ -234,8 +234,8 @@ export const editing = css`
   .notice {
     padding-inline-start: 12px;
     border-inline-start: 3px solid var(--_loss);
-    font-size: 0.8125rem;
-    line-height: 18px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: calc(1.125 * var(--_rem));
   }
 
   .places {
@@ -259,8 +259,8 @@ export const editing = css`
     display: flex;
     align-items: center;
     min-inline-size: 0;
-    font-size: 0.8125rem;
-    line-height: 18px;
+    font-size: calc(0.8125 * var(--_rem));
+    line-height: calc(1.125 * var(--_rem));
   }
   p.place-head {
     gap: 6px;
@@ -268,7 +268,7 @@ export const editing = css`
     font-weight: 600;
   }
   .count {
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
     font-weight: 400;
   }
   .place .name {
@@ -282,7 +282,7 @@ export const editing = css`
   }
   .place .name .count {
     display: block;
-    line-height: 14px;
+    line-height: calc(0.875 * var(--_rem));
   }
   .place.chosen {
     padding: 2px;
@@ -338,7 +338,7 @@ export const editing = css`
     position: absolute;
     inset: 0 3px 0 auto;
     align-content: center;
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
   }
   .card:has(> .copies) .ix {
     padding-inline-end: 20px;
@@ -372,7 +372,7 @@ export const editing = css`
     /* A smaller font makes phones zoom into the field. */
     .editor select,
     .typing :is(input, textarea) {
-      font-size: 1rem;
+      font-size: var(--_rem);
     }
     .ghost {
       margin-block-start: calc(var(--_tile-height) * -1.2);
@@ -427,7 +427,7 @@ export const editing = css`
   @container (min-width: 700px) {
     .editor .headline {
       min-block-size: 28px;
-      line-height: 28px;
+      line-height: calc(1.75 * var(--_rem));
     }
     .edit-hint,
     .edit-head .notice {
@@ -508,7 +508,7 @@ export const editing = css`
   }
   @container (min-width: 880px) {
     .editor .headline {
-      font-size: 1.375rem;
+      font-size: calc(1.375 * var(--_rem));
     }
     .settings {
       grid-template-columns: repeat(6, minmax(0, 1fr));

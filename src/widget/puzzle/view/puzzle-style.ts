@@ -26,7 +26,7 @@ export const puzzle = css`
     border-radius: 50%;
     box-shadow: inset 0 0 0 1px var(--_line-strong);
     color: var(--_muted);
-    font-size: 0.6875rem;
+    font-size: min(0.6875 * var(--_rem), 14px);
     line-height: 20px;
   }
   .dots .ok,
@@ -68,7 +68,7 @@ export const puzzle = css`
     display: grid;
     place-items: center;
     border-radius: 10px;
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 15px);
     font-weight: 700;
     line-height: 20px;
   }
@@ -108,11 +108,11 @@ export const puzzle = css`
     padding: 10px 12px;
     border-radius: 8px;
     background: var(--_wash-strong);
-    line-height: 20px;
+    line-height: calc(1.25 * var(--_rem));
   }
   .verdict p {
     flex: 1 1 11rem;
-    font-size: 0.9375rem;
+    font-size: calc(0.9375 * var(--_rem));
   }
   .verdict .index {
     font-weight: 700;
@@ -133,7 +133,7 @@ export const puzzle = css`
     padding-inline: 12px;
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
-    font-size: 0.8125rem;
+    font-size: calc(0.8125 * var(--_rem));
     font-weight: 600;
   }
   .choice:hover {
@@ -154,8 +154,8 @@ export const puzzle = css`
   .mine {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 0.875rem;
-    line-height: 20px;
+    font-size: calc(0.875 * var(--_rem));
+    line-height: calc(1.25 * var(--_rem));
   }
   .mine :is(th, td) {
     block-size: 28px;
@@ -165,7 +165,7 @@ export const puzzle = css`
   }
   .mine th {
     color: var(--_muted);
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
     font-weight: 400;
   }
   .mine tr > :first-child {
@@ -183,7 +183,7 @@ export const puzzle = css`
   .mine .to {
     inline-size: 104px;
     color: var(--_muted);
-    font-size: 0.75rem;
+    font-size: calc(0.75 * var(--_rem));
   }
   .mine .now {
     background: color-mix(in oklab, currentColor 6.5%, transparent);

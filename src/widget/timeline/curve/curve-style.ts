@@ -43,7 +43,7 @@ export const curve = css`
     inset-block-start: -14px;
     inset-inline-end: 0;
     color: var(--_muted);
-    font-size: 0.6875rem;
+    font-size: 11px;
     line-height: 12px;
   }
   .bound.bottom {
@@ -65,7 +65,7 @@ export const curve = css`
     place-content: center;
     padding-inline: 30px;
     color: var(--_muted);
-    font-size: 0.8125rem;
+    font-size: min(0.8125 * var(--_rem), 18px);
     line-height: 16px;
     text-align: center;
   }
@@ -76,7 +76,7 @@ export const curve = css`
     block-size: 10px;
     margin: -5px 0 0 -5.5px;
     color: var(--_loss);
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 15px);
     line-height: 10px;
     cursor: pointer;
     pointer-events: auto;
@@ -134,7 +134,7 @@ export const curve = css`
     padding-inline: 3px;
     border-radius: 2px;
     background: var(--_page);
-    font-size: 0.75rem;
+    font-size: min(0.75 * var(--_rem), 15px);
     line-height: 16px;
     white-space: nowrap;
   }
@@ -159,7 +159,7 @@ export const curve = css`
     border: 1px solid var(--_line-strong);
     border-radius: 7px;
     background: var(--_page);
-    font-size: 0.8125rem;
+    font-size: min(0.8125 * var(--_rem), 18px);
     line-height: 22px;
   }
   /* It holds the figures above the chart too. */

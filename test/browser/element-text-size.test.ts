@@ -1,0 +1,141 @@
+/** The size of text: pages with a small or a large root font, and words in all languages at the widths where room is scarcest. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { DEALS } from '../../demo/deals.ts';
+import { SOURCE, TARGETS } from '../../src/widget/language/locales.ts';
+import { messages as always } from '../../src/widget/language/messages.ts';
+import { panelMessages } from '../../src/widget/panel/panel-messages.ts';
+import { thoroughly } from '../times.ts';
+import { elementOf, embed } from './element-page.ts';
+import type { Attributes } from './element-page.ts';
+import { useBrowser } from './harness.ts';
+
+const pages = useBrowser();
+const messages = panelMessages(always);
+/** What the page around the element has on both sides of it. */
+const MARGINS = 32;
+
+const recordOf = (id: string): Attributes => {
+  const { variant, contract, leader, deal, plays } = DEALS.find(({ variant }) => variant === id)!;
+  return { variant, contract, leader, deal, plays };
+};
+const SCHIEBER = recordOf('schieber');
+
+/** The element with its record reviewed. */
+async function reviewed(attributes: Attributes, width: number): Promise<{ page: Page; element: Locator }> {
+  const page = await embed(pages, [attributes], { width: width + MARGINS, reducedMotion: 'reduce' });
+  const element = elementOf(page);
+  await element.getByRole('tab', { name: /\d/ }).waitFor();
+  return { page, element };
+}
+
+/** Pairs of texts of which one covers the other, and texts that are cut off or outside the element. */
+const crowded = (element: Locator): Promise<string[]> =>
+  element.evaluate((host) => {
+    const found: string[] = [];
+    const frame = host.getBoundingClientRect();
+    const placed: { readonly text: string; readonly box: DOMRect }[] = [];
+    const isSeen = (node: Element): boolean =>
+      !node.closest('.spoken, svg, select, dialog:not([open])') &&
+      node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    /** The boxes that cut off what is inside. */
+    const cutting = (node: Element | null): DOMRect[] => {
+      if (!node) return [];
+      const rest = cutting(node.parentElement);
+      return getComputedStyle(node).overflowX === 'visible' ? rest : [node.getBoundingClientRect(), ...rest];
+    };
+    for (const node of host.shadowRoot!.querySelectorAll('*')) {
+      if (!isSeen(node)) continue;
+      const size = parseFloat(getComputedStyle(node).fontSize);
+      for (const text of node.childNodes) {
+        if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { left, top, width, height } of range.getClientRects()) {
+          // The letters, not the line they stand on.
+          const box = new DOMRect(left, top + height / 2 - 0.36 * size, width, 0.72 * size);
+          const cuts = cutting(node);
+          const isInside = (cut: DOMRect): boolean =>
+            box.bottom > cut.top && box.top < cut.bottom && box.right > cut.left && box.left < cut.right;
+          if (width < 2 || !cuts.every(isInside)) continue;
+          const isCut = [frame, ...cuts].some((cut) => box.right > cut.right + 1 || box.left < cut.left - 1);
+          if (isCut) found.push(`cut off: ${text.textContent.trim()}`);
+          placed.push({ text: text.textContent.trim(), box });
+        }
+      }
+    }
+    for (const [index, a] of placed.entries()) {
+      for (const b of placed.slice(index + 1)) {
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (across > 2 && down > 2) found.push(`${a.text} over ${b.text}`);
+      }
+    }
+    return found;
+  });
+
+it('is legible and fits its lines also where the root font is 10 pixels', async () => {
+  const { page, element } = await reviewed(SCHIEBER, 1100);
+  const boxes = (): Promise<number[][]> =>
+    element.evaluate((host) =>
+      [...host.shadowRoot!.querySelectorAll('.result *, .corner *, .time *, .panel *')].map((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return [width, height];
+      }),
+    );
+  const before = await boxes();
+  await page.addStyleTag({ content: 'html { font-size: 62.5% } body { font-size: 1.6rem; margin: 16px }' });
+  expect(await boxes()).toEqual(before);
+});
+
+it.each(
+  thoroughly<readonly [width: number, size: string]>(
+    [1100, '200%'],
+    [1100, '150%'],
+    [720, '150%'],
+    [720, '200%'],
+    [358, '150%'],
+    [358, '200%'],
+  ),
+)('covers and cuts off no words at %i pixels where the root font is at %s', async (width, size) => {
+  const { page, element } = await reviewed(SCHIEBER, width);
+  await page.addStyleTag({ content: `html { font-size: ${size} }` });
+  expect(await crowded(element), messages.tabs.tricks).toEqual([]);
+  const review = element.getByRole('tab', { name: messages.tabs.review });
+  await review.click();
+  expect(await crowded(element), messages.tabs.review).toEqual([]);
+  await element.locator('.misses button').first().click();
+  await element.locator('.lines').waitFor();
+  expect(await crowded(element), 'the account').toEqual([]);
+});
+
+it.each(thoroughly<string>(SOURCE, ...TARGETS))(
+  'names every player and covers no card at 560 pixels in %s',
+  async (lang) => {
+    for (const id of ['schieber', 'belote', 'kreuzjass']) {
+      const { element } = await reviewed({ ...recordOf(id), lang }, 560);
+      expect(await crowded(element), id).toEqual([]);
+      await element.getByRole('tab', { name: /\d/ }).click();
+      await element.locator('.misses').waitFor();
+      expect(await crowded(element), `the review of ${id}`).toEqual([]);
+    }
+  },
+);
+
+it('leaves the words below the trick free in a compact element on a phone', async () => {
+  const { variant, contract, leader, deal, plays } = SCHIEBER;
+  const after3 = {
+    variant,
+    contract,
+    leader,
+    deal,
+    plays: plays!.split(' ').slice(0, 3).join(' '),
+    density: 'compact',
+  };
+  const page = await embed(pages, [after3 as Attributes], { width: 358 + MARGINS });
+  const element = elementOf(page);
+  const [card, words] = await Promise.all(
+    ['.slot.at-bottom', '.middle .caption'].map((part) => element.locator(part).boundingBox()),
+  );
+  expect(card!.y + card!.height).toBeLessThanOrEqual(words!.y);
+});
