@@ -1,10 +1,11 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The client of the command, of servers and of the tests: it reads a request and runs it in its workers. Pages have their own (page/). */
+import type { Payoff } from '../game/scoring/payoff.ts';
 import type { Answer } from '../notation/answer/answer.ts';
 import type { AnswerTo } from '../notation/answer/answer-to.ts';
 import type { Want } from '../notation/request/request.ts';
 import { readRequest } from '../notation/request/resolve-request.ts';
-import type { SolveRequest } from '../notation/request/solve-request.ts';
+import type { SolveRequest, Word } from '../notation/request/solve-request.ts';
 import { SolverPool } from './pool/pool.ts';
 import type { SolveOptions } from './pool/pool.ts';
 
@@ -19,11 +20,12 @@ export class SolverClient extends SolverPool {
    * Solves a request. Rejects with a JassError, at once, if the request is invalid, and as `run` does. For a request of unknown form,
    * such as JSON from elsewhere, the type is only the caller's claim: the value is checked all the same.
    */
-  async solve<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
-    request: SolveRequest<Wanted, Limit>,
-    options?: SolveOptions,
-  ): Promise<AnswerTo<Wanted, Limit>> {
-    return (await this.run(readRequest(request), options)) as AnswerTo<Wanted, Limit>;
+  async solve<
+    const Wanted extends Want = 'cards' | 'line',
+    Limit extends number | undefined = undefined,
+    const Counts extends Word<Payoff> = 'points',
+  >(request: SolveRequest<Wanted, Limit, Counts>, options?: SolveOptions): Promise<AnswerTo<Wanted, Limit, Counts>> {
+    return (await this.run(readRequest(request), options)) as AnswerTo<Wanted, Limit, Counts>;
   }
 
   /** `using client = …`: as `dispose`. The reference above declares these symbols for a caller whose TypeScript library lacks them. */

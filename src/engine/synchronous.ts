@@ -3,6 +3,7 @@ import { adviceSteps } from '../analysis/contracts/advice-steps.ts';
 import { solveSteps } from '../analysis/answer.ts';
 import type { Progress } from '../analysis/answer.ts';
 import { SharedBounds } from '../analysis/search/shared-bounds.ts';
+import type { Payoff } from '../game/scoring/payoff.ts';
 import type { AdviceAnswer } from '../notation/answer/advice-answer.ts';
 import type { AnswerTo } from '../notation/answer/answer-to.ts';
 import type { Answer } from '../notation/answer/answer.ts';
@@ -10,7 +11,7 @@ import { parseAdviceRequest } from '../notation/request/advice-request.ts';
 import type { AdviceRequest } from '../notation/request/advice-request.ts';
 import { parseRequest } from '../notation/request/parse-request.ts';
 import type { Request, Want } from '../notation/request/request.ts';
-import type { AdviseRequest, SolveRequest } from '../notation/request/solve-request.ts';
+import type { AdviseRequest, SolveRequest, Word } from '../notation/request/solve-request.ts';
 import { resolveAdviceRequest } from '../notation/request/resolve-advice-request.ts';
 import { resolveRequest } from '../notation/request/resolve-request.ts';
 import type { Solver } from '../solver/solver.ts';
@@ -19,12 +20,13 @@ import type { Solver } from '../solver/solver.ts';
  * Answers a request synchronously.
  * @throws JassError if the request is invalid; TypeError without a solver
  */
-export function answer<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
-  request: SolveRequest<Wanted, Limit>,
-  solver: Solver,
-): AnswerTo<Wanted, Limit> {
+export function answer<
+  const Wanted extends Want = 'cards' | 'line',
+  Limit extends number | undefined = undefined,
+  const Counts extends Word<Payoff> = 'points',
+>(request: SolveRequest<Wanted, Limit, Counts>, solver: Solver): AnswerTo<Wanted, Limit, Counts> {
   checkSolver(solver);
-  return lastOf(answerSteps(parseRequest(request), solver)) as AnswerTo<Wanted, Limit>;
+  return lastOf(answerSteps(parseRequest(request), solver)) as AnswerTo<Wanted, Limit, Counts>;
 }
 
 /**

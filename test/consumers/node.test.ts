@@ -86,7 +86,9 @@ const FILES = {
     const DEAL = ${JSON.stringify(DEAL)} as const;
     export const answers: Promise<Answer>[] = [solve(DEAL), startThreads().solve(DEAL)];
     const solver = await loadSolver();
-    export const points: number | undefined = answer(DEAL, solver).value.NS;
+    export const points: number[] = [answer(DEAL, solver).value.NS, (await startThreads().solve({ ...DEAL, payoff: 'points' })).value.EW];
+    export const pointsOf: number[] = answer({ ...DEAL, want: ['cards', 'table'] }, solver).cards.map(({ NS }) => NS);
+    export const difference: number | undefined = answer({ ...DEAL, payoff: 'total' }, solver).value.difference;
     export const legal: string[] = [...answer({ ...DEAL, want: ['state'] }, solver).state.legal];
     export const lost: number[] = answer({ ...DEAL, want: ['review', 'why'] }, solver).review.map(({ lost }) => lost);
     export const alone: object = (await solve({ ...DEAL, want: [] })).value;
@@ -106,6 +108,13 @@ const FILES = {
     answer({ ...DEAL, want: ['all'] }, solver);
     // @ts-expect-error -- the time may be up before it is known
     void answer({ ...DEAL, limitMs: 9 }, solver).value.NS;
+    declare const isTotal: boolean, payoff: string;
+    // @ts-expect-error -- the difference counts
+    points.push(answer({ ...DEAL, payoff: 'total' }, solver).value.NS);
+    // @ts-expect-error -- the difference may count
+    points.push(answer({ ...DEAL, payoff }, solver).value.NS);
+    // @ts-expect-error -- card points may count
+    points.push(answer({ ...DEAL, payoff: isTotal ? 'total' : undefined }, solver).value.difference);
     // @ts-expect-error -- a misspelt field of the rules
     answer({ ...DEAL, rules: { lastTrik: 5 } }, solver);
     export const tags = [

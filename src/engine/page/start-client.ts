@@ -1,9 +1,10 @@
 /** The file that a page loads with its first request: the client, and the workers of the build. */
 import { msg, str } from '../../game/reason.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { AnswerTo } from '../../notation/answer/answer-to.ts';
 import { plainRequest } from '../../notation/request/plain-request.ts';
 import type { Want } from '../../notation/request/request.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import type { SolveRequest, Word } from '../../notation/request/solve-request.ts';
 import { SolverPool } from '../pool/pool.ts';
 import type { SolveOptions } from '../pool/pool.ts';
 import { createDefaultWorker, defaultWasm } from './inlined/worker.ts';
@@ -32,12 +33,13 @@ export class PageSolver extends SolverPool {
   #failure: unknown;
 
   /** As `SolverClient.solve`; rejects with SolverUnavailable also if the reader cannot be loaded. */
-  async solve<const Wanted extends Want = 'cards' | 'line', Limit extends number | undefined = undefined>(
-    request: SolveRequest<Wanted, Limit>,
-    options?: SolveOptions,
-  ): Promise<AnswerTo<Wanted, Limit>> {
+  async solve<
+    const Wanted extends Want = 'cards' | 'line',
+    Limit extends number | undefined = undefined,
+    const Counts extends Word<Payoff> = 'points',
+  >(request: SolveRequest<Wanted, Limit, Counts>, options?: SolveOptions): Promise<AnswerTo<Wanted, Limit, Counts>> {
     const read = plainRequest(request) ?? (await this.#reader()).readRequest(request);
-    return (await this.run(read, options)) as AnswerTo<Wanted, Limit>;
+    return (await this.run(read, options)) as AnswerTo<Wanted, Limit, Counts>;
   }
 
   async #reader(): ReturnType<typeof loadReader> {

@@ -1,6 +1,8 @@
-/** The type of the answer to a request, which follows from its `want` and from whether its time is limited. */
-import type { Card } from '../../game/cards.ts';
+/** The type of the answer to a request, which follows from its `want`, from whether its time is limited, and from its payoff. */
+import type { Card, PerSide } from '../../game/cards.ts';
+import type { Payoff } from '../../game/scoring/payoff.ts';
 import type { Want } from '../request/request.ts';
+import type { Word } from '../request/solve-request.ts';
 import type { Account } from './account.ts';
 import type {
   Answer,
@@ -17,14 +19,23 @@ import type {
 /** The exact ones of a union of exact and unproven results. */
 type Exact<Of> = Exclude<Of, { readonly exact: false }>;
 
+/**
+ * What card points count, of a union of values; all of them under any other payoff. A payoff that may be undefined has the type of its words
+ * alone, so the type of a request tells card points for certain, but not that they are not counted.
+ */
+type Under<Of, Counts> = [Counts] extends ['points'] ? Extract<Of, PerSide> : Of;
+
 /** The parts of an answer that each word of `want` stands for, in an answer without a time limit. */
-interface Parts {
-  readonly cards: { readonly value: Value; readonly cards: readonly Exact<CardValue>[] };
-  readonly line: { readonly value: Value; readonly line: readonly Card[] };
+interface Parts<Counts> {
+  readonly cards: {
+    readonly value: Under<Value, Counts>;
+    readonly cards: readonly Under<Exact<CardValue>, Counts>[];
+  };
+  readonly line: { readonly value: Under<Value, Counts>; readonly line: readonly Card[] };
   readonly state: { readonly state: StateAnswer };
   readonly melds: { readonly melds: MeldsAnswer };
-  readonly table: { readonly table: readonly Exact<TableEntry>[] };
-  readonly allContracts: { readonly table: readonly Exact<TableEntry>[] };
+  readonly table: { readonly table: readonly Under<Exact<TableEntry>, Counts>[] };
+  readonly allContracts: { readonly table: readonly Under<Exact<TableEntry>, Counts>[] };
   readonly review: { readonly review: readonly Exact<ReviewEntry>[] };
   readonly why: { readonly why: readonly Account[] };
 }
@@ -38,17 +49,17 @@ type Together<Union> = (Union extends unknown ? (member: Union) => void : never)
   : never;
 
 /** The answer without a time limit: every part that is wanted, exact. */
-type ExactAnswer<Wanted extends Want> = Always &
-  ([Wanted] extends [never] ? { readonly value: Value } : Together<Parts[Wanted]>) & {
+type ExactAnswer<Wanted extends Want, Counts> = Always &
+  ([Wanted] extends [never] ? { readonly value: Under<Value, Counts> } : Together<Parts<Counts>[Wanted]>) & {
     readonly [Field in keyof (Unproven & Calibrated)]?: never;
   };
 
 /**
- * The answer to a `SolveRequest<Wanted, Limit>`. Under a time limit, and where the type of the request does not say what it wants, each
+ * The answer to a `SolveRequest<Wanted, Limit, Counts>`. Under a time limit, and where the type of the request does not say what it wants, each
  * part may be missing, as in `Answer`.
  */
-export type AnswerTo<Wanted extends Want, Limit extends number | undefined = undefined> = [Limit] extends [undefined]
-  ? [Want] extends [Wanted]
-    ? Answer
-    : ExactAnswer<Wanted>
-  : Answer;
+export type AnswerTo<
+  Wanted extends Want,
+  Limit extends number | undefined = undefined,
+  Counts extends Word<Payoff> = Word<Payoff>,
+> = [Limit] extends [undefined] ? ([Want] extends [Wanted] ? Answer : ExactAnswer<Wanted, Counts>) : Answer;

@@ -18,8 +18,13 @@ export type Word<Known extends string> = Known | (string & {});
  * A request for a deal.
  * @typeParam Wanted the parts of the answer that it wants, from which the type of the answer follows
  * @typeParam Limit the type of its time limit; undefined if it has none, and the answer is exact
+ * @typeParam Counts the type of its payoff; `points` if it has none
  */
-export interface SolveRequest<Wanted extends Want = Want, Limit extends number | undefined = number | undefined> {
+export interface SolveRequest<
+  Wanted extends Want = Want,
+  Limit extends number | undefined = number | undefined,
+  Counts extends Word<Payoff> = Word<Payoff>,
+> {
   /** Any JSON value, echoed in the answer. */
   readonly id?: unknown;
   readonly variant: Word<VariantId>;
@@ -45,7 +50,7 @@ export interface SolveRequest<Wanted extends Want = Want, Limit extends number |
   /** The cards in the order played, from the first lead on. */
   readonly plays?: readonly Word<Card>[] | string;
   /** `points` unless given. */
-  readonly payoff?: Word<Payoff>;
+  readonly payoff?: Counts;
   /** The cards of the deal, which some presets follow; French unless given. */
   readonly cards?: Word<CardSuits>;
   /** Options of the variant by name. */
