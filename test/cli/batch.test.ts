@@ -228,7 +228,8 @@ describe('jass-solver batch', () => {
         : Promise.resolve({ id: 1 } as unknown as Answer);
     const output = new PassThrough();
     const errors = await answerLines({ solve } as SolverClient, {
-      input: Readable.from([`${line({ id: 1 })}\n${line({ id: 2 })}\nno JSON\n`]),
+      name: 'Standard input',
+      input: Readable.from([Buffer.from(`${line({ id: 1 })}\n${line({ id: 2 })}\nno JSON\n`)]),
       output,
       progress: { answered: () => undefined, passedOver: () => undefined, stop: () => undefined },
       jobs: 1,

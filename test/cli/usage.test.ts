@@ -123,6 +123,49 @@ describe('a mistake', () => {
     expect(stderr).not.toMatch(SYSTEM);
   });
 
+  describe('of the encoding', () => {
+    const bytes = (name: string, ...content: (string | Buffer)[]): string => {
+      writeFileSync(join(folder, name), Buffer.concat(content.map((part) => Buffer.from(part as string))));
+      return join(folder, name);
+    };
+    const UTF16 = Buffer.from(`\ufeff${REQUEST}\n`, 'utf16le');
+    const LATIN1 = Buffer.from('Süd: Trümpfe', 'latin1');
+
+    it.each<[args: string[], message: RegExp]>([
+      [
+        ['import', bytes('utf16.json', UTF16)],
+        /is in UTF-16, as Windows PowerShell writes files; save it in UTF-8\.$/m,
+      ],
+      [['batch', bytes('utf16.jsonl', UTF16)], /utf16\.jsonl is in UTF-16, .*; save it in UTF-8\.$/m],
+      [['batch', '--skip-done', bytes('done.jsonl', UTF16)], /done\.jsonl is in UTF-16, .*; save it in UTF-8\.$/m],
+      [['import', bytes('latin1.txt', LATIN1)], /latin1\.txt is not in UTF-8; save it in UTF-8\.$/m],
+      [[...SOLVE, '--rules', bytes('rules.json', LATIN1)], /rules\.json is not in UTF-8; save it in UTF-8\.$/m],
+    ])('in %j is told once', async (args, message) => {
+      const { status, stdout, stderr } = await run(args);
+      expect(status).not.toBe(0);
+      expect(stderr).toMatch(message);
+      expect(stdout).toBe('');
+    });
+
+    it('is none if UTF-8 has a byte order mark', async () => {
+      const mark = '\ufeff';
+      const { status, stdout } = await run(['import', bytes('mark.json', mark, REQUEST)]);
+      expect(status).toBe(0);
+      expect((await run(['batch', bytes('mark.jsonl', mark, stdout)])).status).toBe(0);
+      expect((await run([...SOLVE, '--rules', bytes('mark-rules.json', mark, '{}')])).status).toBe(0);
+    });
+
+    it('costs a batch one line at most', async () => {
+      const { status, stdout } = await run(['batch', bytes('latin1.jsonl', LATIN1, '\n', REQUEST)]);
+      expect(status).toBe(1);
+      expect(stdout.split('\n').map((line) => /"error"|"value"/.exec(line)?.[0])).toEqual([
+        '"error"',
+        '"value"',
+        undefined,
+      ]);
+    });
+  });
+
   it.skipIf(process.getuid?.() === 0)('is a file without permission', async () => {
     const secret = file('secret.json', '{}');
     chmodSync(secret, 0);

@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { isFailure } from '../../notation/answer/answer.ts';
 import { EarlierAnswers, keyOf } from './earlier-answers.ts';
 import type { EarlierAnswer } from './earlier-answers.ts';
+import { utf8Pieces } from '../terminal/utf8.ts';
 import { linesOf } from './lines.ts';
 
 /** Maximum length of a line of the file, in characters: an answer with the longest id. */
@@ -102,9 +103,9 @@ async function endOfLines(handle: FileHandle, size: number): Promise<number> {
  */
 async function* answersIn(file: string, bytes: number, withText: boolean): AsyncGenerator<EarlierAnswer> {
   if (bytes === 0) return;
-  const chunks = createReadStream(file, { encoding: 'utf8', end: bytes - 1 }) as AsyncIterable<string>;
+  const chunks = createReadStream(file, { end: bytes - 1 }) as AsyncIterable<Buffer>;
   let number = 0;
-  for await (const { text } of linesOf(chunks, MAX_ANSWER_LENGTH)) {
+  for await (const { text } of linesOf(utf8Pieces(file, chunks), MAX_ANSWER_LENGTH)) {
     number++;
     const answer = parsed(text, `line ${number} of ${file}`);
     yield { key: keyOf(answer), isFailure: isFailure(answer), ...(withText && { text: text! }) };

@@ -12,6 +12,7 @@ import { checkNesting, MAX_REQUEST_LENGTH, parseJson, requestId, tooLong } from 
 import type { SolveRequest } from '../../notation/request/solve-request.ts';
 import { SolverUnavailable } from '../../engine/pool/solver-unavailable.ts';
 import type { SolverClient } from '../../engine/client.ts';
+import { utf8Pieces } from '../terminal/utf8.ts';
 import type { EarlierAnswers } from './earlier-answers.ts';
 import { mapInOrder } from './map-in-order.ts';
 import { linesOf } from './lines.ts';
@@ -25,6 +26,8 @@ import type { BatchProgress } from './batch-progress.ts';
 const AHEAD = 16;
 
 export interface BatchStreams {
+  /** The name of the input for messages. */
+  readonly name: string;
   readonly input: Readable;
   readonly output: Writable;
   readonly progress: BatchProgress;
@@ -44,13 +47,12 @@ export interface BatchStreams {
  */
 export async function answerLines(
   client: SolverClient,
-  { input, output, progress, done, jobs, signal }: BatchStreams,
+  { name, input, output, progress, done, jobs, signal }: BatchStreams,
 ): Promise<number> {
   let errors = 0;
-  input.setEncoding('utf8');
   await pipeline(
     input,
-    (chunks: AsyncIterable<string>) => linesOf(chunks, MAX_REQUEST_LENGTH),
+    (chunks: AsyncIterable<Buffer>) => linesOf(utf8Pieces(name, chunks), MAX_REQUEST_LENGTH),
     (lines: AsyncIterable<Line>) => (done ? notDone(lines, done, progress) : lines),
     async (lines: AsyncIterable<Line | Repeated>) => {
       const write = async (text: string): Promise<void> => {

@@ -5,6 +5,7 @@ import { InvalidArgumentError } from 'commander';
 import { SEATS } from '../../game/cards.ts';
 import type { Seat } from '../../game/cards.ts';
 import { systemReason } from '../terminal/system-errors.ts';
+import { utf8Text } from '../terminal/utf8.ts';
 
 /** Maximum number of threads: no machine has more cores, and each solver takes tens of megabytes. */
 const MAX_JOBS = 256;
@@ -36,9 +37,10 @@ export const addNames = (text: string, before: readonly string[] = []): string[]
 export function readRules(file: string): unknown {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = utf8Text(file, readFileSync(file));
   } catch (error) {
-    throw new InvalidArgumentError(`It cannot be read: ${systemReason(error) ?? (error as Error).message}.`);
+    const reason = systemReason(error);
+    throw new InvalidArgumentError(reason === undefined ? (error as Error).message : `It cannot be read: ${reason}.`);
   }
   try {
     return JSON.parse(text) as unknown;

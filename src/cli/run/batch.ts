@@ -6,7 +6,7 @@ import { readEarlierAnswers } from '../batch/answer-file.ts';
 import { startBatchProgress } from '../batch/batch-progress.ts';
 import { answerLines } from '../batch/batch.ts';
 import { EXIT } from '../terminal/exit-status.ts';
-import { STANDARD_INPUT, standardInput } from '../terminal/input.ts';
+import { STANDARD_INPUT, STANDARD_INPUT_NAME, standardInput } from '../terminal/input.ts';
 import { sayNote } from '../terminal/messages.ts';
 import { readError, reading } from '../terminal/system-errors.ts';
 
@@ -26,7 +26,7 @@ interface Input {
 
 async function inputOf(file: string): Promise<Input> {
   if (file === STANDARD_INPUT) {
-    return { name: 'Standard input', fd: process.stdin.fd, stream: standardInput() };
+    return { name: STANDARD_INPUT_NAME, fd: process.stdin.fd, stream: standardInput() };
   }
   const handle = await reading(file, () => open(file));
   return { name: file, fd: handle.fd, stream: handle.createReadStream() };
@@ -51,7 +51,15 @@ export async function batch(file: string, { jobs, memory, skipDone }: BatchOptio
   process.stdout.once('error', () => stop.abort(EXIT.failed));
   try {
     const { stdout: output } = process;
-    const errors = await answerLines(client, { input: stream, output, progress, done, jobs, signal: stop.signal });
+    const errors = await answerLines(client, {
+      name,
+      input: stream,
+      output,
+      progress,
+      done,
+      jobs,
+      signal: stop.signal,
+    });
     return errors === 0 ? EXIT.answered : EXIT.failed;
   } catch (error) {
     if (stop.signal.aborted) return stop.signal.reason as number;
