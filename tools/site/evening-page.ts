@@ -25,7 +25,10 @@ export function eveningPage(): Pages {
       '## On your own page',
       fence(
         'html',
-        '<script type="module" src="/jass-solver/jass-game.js"></script>\n<jass-game variant="schieber">\n  [{"variant": "schieber", "contract": "H", "leader": "N", "deal": "N:…", "plays": "…"}, …]\n</jass-game>',
+        `<script type="module" src="/jass-solver/jass-game.js"></script>\n<jass-game>\n${record
+          .slice(0, 2)
+          .map((deal) => JSON.stringify(deal))
+          .join('\n')}\n</jass-game>`,
       ),
       "The file is beside `jass-solver.js` in the package, which it loads by itself; with a bundler, `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop; several files are read as one game, in the order of their names. The event `result` has the whole review.",
       '## In a terminal, and as files',
