@@ -53,6 +53,23 @@ describe('jass-solver advise', () => {
     expect(JSON.parse(stdout)).toMatchObject({ variant: 'schieber', of: 1_000_000 });
   });
 
+  it('says before it solves deals that take hours what to do instead', async () => {
+    const krutzjass = ['advise', '--variant', 'krutzjass', '--hand', 'AATK.JJ9.TTK.Q9', '--deals', '1', '--jobs', '1'];
+    const child = start(krutzjass);
+    child.stdin.end();
+    const [note] = (await once(child.stderr, 'data')) as [Buffer];
+    expect(String(note)).toMatch(/^jass-solver: note: .* can take hours to solve; use --estimates only, /);
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(child.exitCode).toBe(130);
+    for (const args of [
+      ['--estimates', 'only'],
+      ['--limit', '0'],
+    ]) {
+      expect(await run([...krutzjass, ...args])).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+
   it.each<[args: string[], status: number, message: RegExp]>([
     [['--with', 'SA'], 1, /^jass-solver: with: write a seat, a colon and cards, such as 'S:SJ HJ'\.\n$/],
     [['--with', 'S:SJ'], 1, /^jass-solver: with: N and S would hold SJ 2 times/],

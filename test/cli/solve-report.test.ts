@@ -222,12 +222,23 @@ describe('the score of Belote', () => {
       line: [],
     };
     const text = solveReport('Belote', positionOf(parseRequest(request)), answer);
-    const signed = difference > 0 ? `+${difference}` : difference;
-    const value = `With best play North/South minus East/West is ${signed} on the score sheet.`;
+    const leader = difference > 0 ? 'North/South' : 'East/West';
+    const value = `With best play ${leader} lead by ${Math.abs(difference)} on the score sheet.`;
     expect(text.split('\n\n').find((paragraph) => paragraph.startsWith('With best play'))).toBe(
       [value, ...sentences].join('\n'),
     );
   });
+});
+
+it.each([
+  [20, 'With best play North/South lead by 20 in all points.'],
+  [-88, 'With best play East/West lead by 88 in all points.'],
+  [0, 'With best play both sides have the same in all points.'],
+])('says who leads by %i', (difference, sentence) => {
+  const deal = 'N:KQ.AJ9.AT.J A9.KT8.KJ.T JT.Q7.Q98.A 87..7.KQ987';
+  const request = { variant: 'belote', contract: 'S', leader: 'N', payoff: 'total', deal };
+  const answer: Answer = { ...ANSWER, variant: 'belote', payoff: 'total', value: { difference }, cards: [], line: [] };
+  expect(solveReport('Belote', positionOf(parseRequest(request)), answer).split('\n')).toContain(sentence);
 });
 
 describe('variantsReport', () => {

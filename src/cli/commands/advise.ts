@@ -2,10 +2,10 @@
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
-import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
+import { resolveAdviceRequest } from '../../notation/request/resolve-advice-request.ts';
 import type { AdviseRequest } from '../../notation/request/solve-request.ts';
 import { errorAnswer } from '../../notation/answer/answer.ts';
-import { adviseWith } from '../../engine/sampling/advise.ts';
+import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/advise.ts';
 import { threadClient } from '../../engine/threads.ts';
 import type { AdviceProgress } from '../reports/advice-progress.ts';
 import { adviceReport } from '../reports/advice-report.ts';
@@ -46,6 +46,8 @@ export interface AdviseManner {
   readonly progress: AdviceProgress | null;
   /** Stops the work. The outcome is then from the deals solved so far. */
   readonly signal: AbortSignal;
+  /** Called with a note for the person who waits. */
+  readonly note: (message: string) => void;
 }
 
 /**
@@ -54,14 +56,18 @@ export interface AdviseManner {
  */
 export async function advise(
   { jobs, memory, ...options }: AdviseCommandOptions,
-  { asJson, progress, signal }: AdviseManner,
+  { asJson, progress, signal, note }: AdviseManner,
 ): Promise<Outcome> {
   const client = threadClient(jobs, memory);
   const onProgress = (advice: AdviceAnswer): void => progress?.show(advice);
   try {
-    const json = requestOf(options);
-    const advice = await adviseWith(client, json, { signal, onProgress });
-    const text = asJson ? JSON.stringify(advice) : adviceReport(parseAdviceRequest(json), advice);
+    const work = adviceOn(requestOf(options));
+    const { read } = work;
+    if (read.estimates !== 'only' && read.limitMs === undefined && isOnlyEstimated(resolveAdviceRequest(read).rules)) {
+      note('note: A full deal of this game can take hours to solve; use --estimates only, or set a --limit.');
+    }
+    const advice = await resumeAdvice(client, work, { signal, onProgress });
+    const text = asJson ? JSON.stringify(advice) : adviceReport(read, advice);
     return { text, isError: false };
   } catch (error) {
     if (!(error instanceof JassError)) throw error;

@@ -172,11 +172,11 @@ function valueWords(state: GameState, { payoff, value, bounds, estimate, within 
     const sides = sidesInWords(state, of).map(([side, points]) => `${SIDE_NAMES[side]} make ${points}`);
     return ['Time ran out before the value was exact. With best play', ...indent(sides)];
   }
-  const difference = `North/South minus East/West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
   if (value) {
     const words = payoff === 'score' ? scoreWords(state.setup, figureOf(value), SIDE_NAMES) : [];
-    return [`With best play ${difference}.`, ...words];
+    return [`With best play ${leadInWords(figureOf(value))} ${PAYOFF_NAMES[payoff]}.`, ...words];
   }
+  const difference = `North/South minus East/West is ${differenceInWords(of)} ${PAYOFF_NAMES[payoff]}`;
   return ['Time ran out before the value was exact. With best play', ...indent([difference])];
 }
 
@@ -199,6 +199,12 @@ function sidesInWords(state: GameState, of: Known): readonly (readonly [Side, st
     ['EW', pointsText([total - high, total - low], total - figureOf(estimate), within)],
   ];
 }
+
+/** @param difference North–South minus East–West */
+const leadInWords = (difference: number): string =>
+  difference === 0
+    ? 'both sides have the same'
+    : `${SIDE_NAMES[difference > 0 ? 'NS' : 'EW']} lead by ${Math.abs(difference)}`;
 
 function differenceInWords(of: Known): string {
   return isProven(of) ? signed(figureOf(of)) : pointsText(figureOf(of.bounds), figureOf(of.estimate), of.within);

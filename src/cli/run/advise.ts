@@ -4,6 +4,7 @@ import type { AdviseCommandOptions } from '../commands/advise.ts';
 import { startAdviceProgress } from '../reports/advice-progress.ts';
 import { EXIT } from '../terminal/exit-status.ts';
 import { stoppable } from '../terminal/interrupt.ts';
+import { sayNote } from '../terminal/messages.ts';
 import { print } from '../terminal/print.ts';
 
 /** The options as typed. */
@@ -24,7 +25,7 @@ export async function printAdvice({
   const progress = startAdviceProgress(process.stderr, options.limit);
   await stoppable(async (signal) => {
     const given = { ...options, presets: preset, with: held, without };
-    const outcome = await advise(given, { asJson: json, progress, signal });
+    const outcome = await advise(given, { asJson: json, progress, signal, note: sayNote });
     print(outcome, json);
     if (!outcome.isError && signal.aborted) process.exitCode = EXIT.interrupted;
   });

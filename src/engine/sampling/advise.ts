@@ -1,6 +1,8 @@
 /** Advice from a single hand by a client's workers, in pages and under Node. */
 import { Advice, ESTIMATE_LIMIT_MS } from '../../analysis/contracts/advice.ts';
 import type { ContractSample } from '../../analysis/contracts/advice.ts';
+import { handSize } from '../../game/rules/pack.ts';
+import type { Rules } from '../../game/rules/rules.ts';
 import type { AdviceAnswer } from '../../notation/answer/advice-answer.ts';
 import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
 import type { AdviceRequest } from '../../notation/request/advice-request.ts';
@@ -9,6 +11,12 @@ import { resolveAdviceRequest } from '../../notation/request/resolve-advice-requ
 import type { AdviseRequest, SolveRequest } from '../../notation/request/solve-request.ts';
 import { solveAll } from './solve-all.ts';
 import type { AskedClient } from './solve-all.ts';
+
+/** A game that is too long to solve full deals of it while somebody waits: more cards a hand than this. */
+const MOST_SOLVED = 10;
+
+/** Whether full deals under these rules take too long to solve, so that advice has to be by estimates alone. */
+export const isOnlyEstimated = (rules: Rules): boolean => handSize(rules) > MOST_SOLVED;
 
 export interface AdviseOptions {
   /** Stops the work. The advice then covers the deals solved by that time. */

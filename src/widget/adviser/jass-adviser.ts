@@ -20,7 +20,7 @@ import { sayer } from '../../notation/words/say.ts';
 import type { Say } from '../../notation/words/say.ts';
 import { parseAdviceRequest } from '../../notation/request/advice-request.ts';
 import type { AdviseRequest, Word } from '../../notation/request/solve-request.ts';
-import { adviceOn, resumeAdvice } from '../../engine/sampling/advise.ts';
+import { adviceOn, isOnlyEstimated, resumeAdvice } from '../../engine/sampling/advise.ts';
 import type { AdviceWork } from '../../engine/sampling/advise.ts';
 import type { AskedClient } from '../../engine/sampling/solve-all.ts';
 import type { IndexLanguage } from '../../notation/drawing/letters.ts';
@@ -44,10 +44,6 @@ import type { ShownDeal } from './results-view.ts';
 import { presetNames, seatNamed, settingsView } from './settings-view.ts';
 import type { Settings } from './settings-view.ts';
 import { english } from './texts/en.ts';
-
-/** A game that is too long to solve full deals of it while a reader waits: more cards a hand than this. */
-const MOST_SOLVED = 10;
-const isOnlyEstimated = (rules: Rules): boolean => handSize(rules) > MOST_SOLVED;
 
 /** Milliseconds between two drawings of advice that grows: rows that change places faster cannot be read. */
 const PAUSE_MS = 250;
