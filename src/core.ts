@@ -2,7 +2,7 @@
 export type { Progress } from './analysis/answer.ts';
 export { JassError } from './game/errors.ts';
 export type { ErrorCode, ErrorPlace } from './game/errors.ts';
-export type { Card, Contract, Deal, PerSide, Seat, Side } from './game/cards.ts';
+export type { Card, Contract, Deal, PerSide, Seat, Side, StatedContract } from './game/cards.ts';
 export type { Meld, MeldComparison } from './game/scoring/melds.ts';
 export { contractsOf } from './game/rules/pack.ts';
 export { rulesWith } from './game/rules/apply-presets.ts';
@@ -11,6 +11,7 @@ export { randomDeal, seeded } from './game/play/random-deal.ts';
 export type { Random } from './game/play/random-deal.ts';
 export type { Call } from './game/inference/rule-of-thumb.ts';
 export type { Rules, RulesOverride, Variant } from './game/rules/rules.ts';
+export type { Payoff } from './game/scoring/payoff.ts';
 export { gameSheet } from './game/scoring/score-sheet.ts';
 export type { DealResult, EndOfGame, GameOutcome, GameSheet, SheetRow } from './game/scoring/score-sheet.ts';
 export type { VariantId } from './game/variants/ids.ts';
@@ -25,11 +26,17 @@ export type {
   Answer,
   CardValue,
   ErrorAnswer,
+  IllegalCard,
+  Interval,
   KnownLoss,
   MeldsAnswer,
+  ProvenBounds,
   ReviewEntry,
   StateAnswer,
   TableEntry,
+  TrickAnswer,
+  Unproven,
+  Value,
 } from './notation/answer/answer.ts';
 export { readText } from './notation/read-text.ts';
 export type { ReadText } from './notation/read-text.ts';

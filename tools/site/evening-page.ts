@@ -30,7 +30,7 @@ export function eveningPage(): Pages {
           .map((deal) => JSON.stringify(deal))
           .join('\n')}\n</jass-game>`,
       ),
-      "The file is beside `jass-solver.js` in the package, which it loads by itself; with a bundler, `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop; several files are read as one game, in the order of their names. The event `result` has the whole review.",
+      "`jass-game.js` is beside `jass-solver.js` in the folder, and loads it by itself. With a bundler, write `import 'jass-solver/game'`. The text is read as [pasted records](./notation.md) are. Without a record, the element asks the reader for one, to paste or to drop; several files are read as one game, in the order of their names. The event `result` has the whole review.",
       '## In a terminal, and as files',
       fence(
         'sh',
