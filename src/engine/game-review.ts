@@ -171,7 +171,7 @@ function payoffOf(deals: readonly ReadDeal[], wanted: Payoff | undefined): Payof
     const names = PAYOFFS.join(', ');
     throw new JassError(
       'bad-request',
-      untranslated(`The payoff ${JSON.stringify(wanted)} is unknown; write one of ${names}.`),
+      untranslated(`The payoff ${JSON.stringify(wanted)} is not known; write one of ${names}.`),
       {
         field: 'payoff',
       },

@@ -54,7 +54,7 @@ describe('a request for advice', () => {
     [{ passed: 'S' }, /^passed is a string; write true, or a list of the contracts/],
     [{ passed: ['X'] }, /^contract: "X" is not a contract/],
     [{ payoff: 'point' }, /did you mean "points"\?$/],
-    [{ contract: 'S' }, /^The field "contract" is not known; known: /],
+    [{ contract: 'S' }, /^The field "contract" is not known; write one of /],
   ])('is refused with %j', (fields, message) => {
     expect(() => parseAdviceRequest({ ...LEAST, ...fields })).toThrow(JassError);
     expect(() => parseAdviceRequest({ ...LEAST, ...fields })).toThrow(message);

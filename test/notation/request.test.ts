@@ -118,7 +118,7 @@ describe('parseRequest', () => {
     [
       { want: ['everything'] },
       { field: 'want' },
-      /known: cards, line, state, melds, table, allContracts, review, why\.$/,
+      /write one of cards, line, state, melds, table, allContracts, review, why\.$/,
     ],
     [{ want: ['tables'] }, { field: 'want' }, /did you mean "table"\?/],
     [{ payoff: 'totals' }, { field: 'payoff' }, /^The payoff "totals" is not known; did you mean "total"\?/],
@@ -135,7 +135,7 @@ describe('parseRequest', () => {
     [
       { colour: 'red' },
       { field: 'colour' },
-      /known: id, variant, contract, misere, leader, dealer, turned, declarer, level, doubled, deal, taken, plays/,
+      /write one of id, variant, contract, misere, leader, dealer, turned, declarer, level, doubled, deal, taken, plays/,
     ],
     [JSON.parse('{"__proto__": {"want": []}}') as object, { field: '__proto__' }, /"__proto__" is not known/],
     [{ constructor: 1 }, { field: 'constructor' }, /"constructor" is not known/],

@@ -17,7 +17,7 @@ export function unknownWord(kind: Part, text: string, known: readonly string[], 
   const [given, names] = [quote(text), known.join(', ')];
   const reason =
     suggestion === undefined
-      ? msg(str`The ${kind} ${given} is not known; known: ${names}.`)
+      ? msg(str`The ${kind} ${given} is not known; write one of ${names}.`)
       : msg(str`The ${kind} ${given} is not known; did you mean "${suggestion}"?`);
   return new JassError('bad-request', reason, { field });
 }

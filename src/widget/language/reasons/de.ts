@@ -103,7 +103,7 @@ export const reasons = {
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     '{0}: im Protokoll {1}, angegeben {2}; die Angabe weglassen oder berichtigen.',
   'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} ist nicht bekannt; ist "{2}" gemeint?',
-  'The {0} {1} is not known; known: {2}.': '{0} {1} ist nicht bekannt; bekannt: {2}.',
+  'The {0} {1} is not known; write one of {2}.': '{0} {1} ist nicht bekannt; möglich sind {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Es sind {0} gespielte Karten; kein Kartenspiel hat mehr als {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':

@@ -105,7 +105,7 @@ export const reasons: ReasonTranslation = {
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Désaccord ({0}) : {1} dans le relevé, {2} comme indiqué ; retirez l’indication ou corrigez-la.',
   'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} n’est pas connu ; s’agit-il de "{2}" ?',
-  'The {0} {1} is not known; known: {2}.': '{0} {1} n’est pas connu ; connus : {2}.',
+  'The {0} {1} is not known; write one of {2}.': '{0} {1} n’est pas connu ; choix possibles : {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Il y a {0} cartes jouées ; aucun jeu de cartes n’en a plus de {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':

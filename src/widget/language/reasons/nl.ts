@@ -107,7 +107,7 @@ export const reasons: ReasonTranslation = {
   'The {0} is {1} in the record, but {2} was specified; omit the specified one, or correct it.':
     'Verschil bij {0}: in het spelverloop {1}, opgegeven {2}; laat de opgave weg of verbeter haar.',
   'The {0} {1} is not known; did you mean "{2}"?': '{0} {1} is niet bekend; is "{2}" bedoeld?',
-  'The {0} {1} is not known; known: {2}.': '{0} {1} is niet bekend; bekend: {2}.',
+  'The {0} {1} is not known; write one of {2}.': '{0} {1} is niet bekend; mogelijk zijn {2}.',
   'There are {0} plays; no pack has more than {1} cards.':
     'Er zijn {0} gespeelde kaarten; geen pak heeft er meer dan {1}.',
   'This deal cannot be read: a part of the element cannot be loaded: {0}':
