@@ -74,6 +74,19 @@ const crowded = (element: Locator): Promise<string[]> =>
     return found;
   });
 
+/** Mistakes of which a better card that is named is not seen whole. */
+const unnamed = (element: Locator): Promise<number> =>
+  element.locator('.misses .better').evaluateAll(
+    (all) =>
+      all.filter((better) => {
+        const { top, bottom, left } = better.getBoundingClientRect();
+        return [...better.querySelectorAll('.index')].some((card) => {
+          const box = card.getBoundingClientRect();
+          return box.left < left - 1 || box.bottom < top + 5 || box.top > bottom - 5;
+        });
+      }).length,
+  );
+
 it('is legible and fits its lines also where the root font is 10 pixels', async () => {
   const { page, element } = await reviewed(SCHIEBER, 1100);
   const boxes = (): Promise<number[][]> =>
@@ -99,7 +112,7 @@ it.each(
   ),
 )('covers and cuts off no words at %i pixels where the root font is at %s', async (width, size) => {
   const { page, element } = await reviewed(SCHIEBER, width);
-  await page.addStyleTag({ content: `html { font-size: ${size} }` });
+  await page.addStyleTag({ content: `html { font-size: ${size} } body { margin: 16px }` });
   expect(await crowded(element), messages.tabs.tricks).toEqual([]);
   const review = element.getByRole('tab', { name: messages.tabs.review });
   await review.click();
@@ -118,6 +131,7 @@ it.each(thoroughly<string>(SOURCE, ...TARGETS))(
       await element.getByRole('tab', { name: /\d/ }).click();
       await element.locator('.misses').waitFor();
       expect(await crowded(element), `the review of ${id}`).toEqual([]);
+      expect(await unnamed(element), id).toBe(0);
     }
   },
 );

@@ -157,6 +157,7 @@ export const review = css`
     block-size: calc(1.25 * var(--_rem));
     overflow: hidden;
     font-size: min(0.8125 * var(--_rem), 17px);
+    white-space: nowrap;
   }
   .misses .go {
     color: var(--_muted);
@@ -217,6 +218,18 @@ export const review = css`
     .accuracy p:last-child {
       font-size: calc(0.75 * var(--_rem));
       letter-spacing: -0.01em;
+    }
+  }
+  /* Room for the names of the players. */
+  @container (min-width: 560px) and (max-width: 659.9px) {
+    .review {
+      column-gap: 12px;
+    }
+    .misses button {
+      grid-template-columns: minmax(34px, max-content) minmax(min-content, 1fr) minmax(0, auto) 14px;
+    }
+    .misses .better > :first-child {
+      display: none;
     }
   }
 `;
