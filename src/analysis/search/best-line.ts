@@ -1,6 +1,6 @@
 /** The line of best play from a position of known outcome to the end of the deal. */
 import { sideOf, suitOf, trumpOf } from '../../game/cards.ts';
-import type { Card } from '../../game/cards.ts';
+import type { Card, Side } from '../../game/cards.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { afterPlay, kindNow, legalNow, pointsNow } from '../../game/play/play.ts';
 import type { GameState } from '../../game/play/play.ts';
@@ -24,41 +24,34 @@ export function* lineSteps(search: Search, state: GameState, value: number): Ste
   return start && (yield* untiedLineSteps(start));
 }
 
-function* untiedLineSteps({ search, state, outcome: value }: LineStart): Steps<Card[] | null> {
-  const { solver, effort, sharedBounds, payoff, widest, keptOutcome } = search;
+function* untiedLineSteps({ search, state, outcome }: LineStart): Steps<Card[] | null> {
+  const { solver, effort, sharedBounds, payoff, keptOutcome } = search;
   const mayCall = hasCalls(state.setup, payoff);
   const line: Card[] = [];
   let now = state;
   while (now.toPlay !== null) {
-    const forNorthSouth = sideOf(now.toPlay) === 'NS';
+    const side = sideOf(now.toPlay);
     const shared = line.length === 0 ? sharedBounds.get(ROOT) : undefined;
-    const keeper = (forNorthSouth ? shared?.lowCard : shared?.highCard) ?? null;
+    const keeper = (side === 'NS' ? shared?.lowCard : shared?.highCard) ?? null;
     solver.setPosition(now, payoff, false, keptOutcome);
-    const target = forNorthSouth ? value : value + 1;
     const isKnown = shared !== undefined && keeper !== null && isExact(shared);
     if (isKnown) solver.assume(shared, keeper);
     // Where calls are possible, the position's value may differ from the line's, so nothing is assumed.
-    else if (!mayCall) {
-      solver.assume(forNorthSouth ? { low: widest.low, high: value } : { low: value, high: widest.high }, null);
-    }
-    while (!effort.slice(solver, (nodeBudget) => solver.probe(nodeBudget, target))) {
-      if (!isUndecided(solver.bounds(), target)) break;
-      yield;
-      if (effort.isOver) return null;
-    }
+    else if (!mayCall) solver.assume(atMost(search, side, outcome), null);
+    if (!(yield* probeSteps(search, side, outcome))) return null;
     if (mayCall && !isKnown) {
-      while (!effort.slice(solver, (nodeBudget) => solver.search(nodeBudget, value))) {
+      while (!effort.slice(solver, (nodeBudget) => solver.search(nodeBudget, outcome))) {
         yield;
         if (effort.isOver) return null;
       }
-      if (solver.bounds().low !== value) {
+      if (solver.bounds().low !== outcome) {
         const rest = yield* lineForTotal(search, now);
         return rest && [...line, ...rest];
       }
     }
     const card = isExact(solver.bounds()) ? solver.bestCard() : null;
-    if (card === null) throw new Error(`the line leads away from ${value} after ${line.join(' ')}`);
-    const next = mayCall ? card : yield* firstKeeperSteps(search, now, value, card);
+    if (card === null) throw new Error(`the line leads away from ${outcome} after ${line.join(' ')}`);
+    const next = mayCall ? card : yield* firstKeeperSteps(search, now, outcome, card);
     if (next === null) return null;
     line.push(next);
     now = afterPlay(now, next);
@@ -71,23 +64,34 @@ function* untiedLineSteps({ search, state, outcome: value }: LineStart): Steps<C
  * a search proves first depends on the length of its slices and on other solvers. Null if the deadline passes first.
  */
 function* firstKeeperSteps(search: Search, state: GameState, outcome: number, keeper: Card): Steps<Card | null> {
-  const { solver, effort, payoff, widest, keptOutcome } = search;
-  const forNorthSouth = sideOf(state.toPlay!) === 'NS';
-  const target = forNorthSouth ? outcome : outcome + 1;
+  const { solver, payoff, keptOutcome } = search;
+  const side = sideOf(state.toPlay!);
   for (const card of inLineOrder(state)) {
     if (card === keeper) break;
     solver.setPosition(afterPlay(state, card), payoff, false, keptOutcome);
     // No card makes more of the position than it is worth.
-    solver.assume(forNorthSouth ? { low: widest.low, high: outcome } : { low: outcome, high: widest.high }, null);
-    while (!effort.slice(solver, (nodeBudget) => solver.probe(nodeBudget, target))) {
-      if (!isUndecided(solver.bounds(), target)) break;
-      yield;
-      if (effort.isOver) return null;
-    }
+    solver.assume(atMost(search, side, outcome), null);
+    if (!(yield* probeSteps(search, side, outcome))) return null;
     const { low, high } = solver.bounds();
-    if ((forNorthSouth ? low : high) === outcome) return card;
+    if ((side === 'NS' ? low : high) === outcome) return card;
   }
   return keeper;
+}
+
+/** The bounds of a position in which a side makes the outcome at most. */
+const atMost = ({ widest }: Search, side: Side, outcome: number): Bounds =>
+  side === 'NS' ? { low: widest.low, high: outcome } : { low: outcome, high: widest.high };
+
+/** Probes whether the side reaches the outcome in the solver's position: then its bounds say so. @returns false if the deadline passes first */
+function* probeSteps({ solver, effort }: Search, side: Side, outcome: number): Steps<boolean> {
+  const target = side === 'NS' ? outcome : outcome + 1;
+  while (!effort.slice(solver, (nodeBudget) => solver.probe(nodeBudget, target))) {
+    const { low, high } = solver.bounds();
+    if (low >= target || high < target) break;
+    yield;
+    if (effort.isOver) return false;
+  }
+  return true;
 }
 
 /** The legal cards as a line tries them: those with the fewest points first, trumps after others with as many, then the lowest. */
@@ -98,9 +102,6 @@ function inLineOrder(state: GameState): Card[] {
     .reverse()
     .sort((a, b) => pointsNow(state, a) - pointsNow(state, b) || isTrump(a) - isTrump(b));
 }
-
-/** Whether the bounds leave open that North–South reach the target. */
-const isUndecided = ({ low, high }: Bounds, target: number): boolean => low < target && target <= high;
 
 /** The start of a line of best play: the position, the search it is played for, and the outcome that every card keeps. */
 export interface LineStart {
