@@ -41,8 +41,8 @@ export interface Input {
   readonly target?: string | number | null;
 }
 
-/** The attributes that make up the input. */
-export const INPUTS = [
+/** The fields that a request has with the same name and value. */
+const SAME_IN_REQUEST = [
   'variant',
   'contract',
   'leader',
@@ -53,8 +53,13 @@ export const INPUTS = [
   'doubled',
   'deal',
   'taken',
-  'plays',
   'payoff',
+] as const satisfies (keyof Input)[];
+
+/** The attributes that make up the input. */
+export const INPUTS = [
+  ...SAME_IN_REQUEST,
+  'plays',
   'cards',
   'presets',
   'rules',
@@ -107,26 +112,11 @@ export const dealIn = (input: Input): string =>
     payoff: '',
   });
 
-/** The fields of a request with the values of the input as they are. */
-const SAME_FIELDS = [
-  'variant',
-  'contract',
-  'leader',
-  'dealer',
-  'turned',
-  'declarer',
-  'level',
-  'doubled',
-  'deal',
-  'taken',
-  'payoff',
-] as const satisfies (keyof Input)[];
-
 /** The fields of a request that the input sets, but for plays and rules. */
 export function requestFields(input: Input): Record<string, unknown> {
   const presets = namesOf(input.presets);
   const given = [
-    ...SAME_FIELDS.map((name) => [name, input[name]] as const),
+    ...SAME_IN_REQUEST.map((name) => [name, input[name]] as const),
     ['cards', presets === undefined ? input.cards : cardsOf(input)] as const,
     ['presets', presets] as const,
   ];
