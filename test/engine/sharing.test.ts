@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SolverClient } from '../../src/engine/client.ts';
 import { engineFrom } from '../../src/engine/service/engine.ts';
-import { LEAST_SHARING } from '../../src/engine/pool/pool.ts';
+import { LEAST_SHARING } from '../../src/engine/pool/table-sharing.ts';
 import { SolverService } from '../../src/engine/service/service.ts';
 import type { Engine } from '../../src/engine/service/service.ts';
 import { answer } from '../../src/engine/synchronous.ts';

@@ -1,7 +1,7 @@
 /**
- * The workers that clients share. The pool distributes requests to a few shared workers, which start on first use. Each
+ * The pool distributes the requests of all clients to a few shared workers (crew.ts), which start on first use. Each
  * worker runs one request at a time. Another worker starts only if the work lasts longer than an easy deal. It then takes a
- * waiting request or, if none is waiting, helps with the slow one (`mostHelpers` has how many do).
+ * waiting request or, if none is waiting, helps with the slow one (turn.ts has how many do, table-sharing.ts what they share).
  *
  * In a page, requests take turns: if others are waiting when its turn ends, a request is set aside and restarted later with
  * twice the time. So deals that take minutes do not block the rest of the page, the memory of a few workers is enough,
@@ -13,37 +13,28 @@
  * The pool takes requests that have been read (client.ts), and no worker contains the notation, the rules of the variants or their checks.
  */
 import type { Progress } from '../../analysis/answer.ts';
-import { MOST_CARDS_TOGETHER, MOST_HELPERS_TOGETHER } from '../../analysis/search/order-of-work.ts';
-import type { SolverNumber } from '../../analysis/search/order-of-work.ts';
 import type { ResolvedRequest } from '../../notation/request/resolve-request.ts';
 import { JassError } from '../../game/errors.ts';
 import { untranslated } from '../../game/reason.ts';
 import { contractsOf } from '../../game/rules/pack.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
+import { Crew } from './crew.ts';
+import type { CrewOptions } from './crew.ts';
 import { Job } from './job.ts';
 import { familyOf } from '../../solver/ordering/family.ts';
 import type { OrderingFamily } from '../../solver/ordering/family.ts';
 import type { Outcome } from '../service/service.ts';
-import { collectSoon } from '../../solver/sharing/collect.ts';
-import type { SharedTable } from '../../solver/sharing/shared-table.ts';
 import { SolverUnavailable } from './solver-unavailable.ts';
-import { WorkerLink } from './worker-link.ts';
-import type { WorkerLike } from './worker-like.ts';
+import { TableSharing } from './table-sharing.ts';
+import type { NewSharedTable } from './table-sharing.ts';
+import { freeNumber, mostHelpers } from './turn.ts';
+import type { Turn } from './turn.ts';
+import type { WorkerLink } from './worker-link.ts';
 
 /** A request's first turn, in milliseconds; each later turn is twice as long as the one before. */
 export const FIRST_TURN_MS = 1_000;
 /** How long the work must have lasted before another worker starts or helps, in milliseconds. Easy deals take less. */
 export const HARD_MS = 150;
-/**
- * Fewest workers that share a table: a node takes longer in it, and two workers search as fast from opposite ends, each with its own
- * (docs/lab/krutzjass.md). Four that share need about half of the time of these two.
- */
-export const LEAST_SHARING = 4;
-/** How long a worker may take to cancel its work, in milliseconds, before it is terminated. The next request starts another. */
-export const CANCEL_TIMEOUT_MS = 500;
-
-/** Why the pool itself terminates a worker. Nobody waits for its work then. */
-const ENDED = untranslated('The solver was ended.');
 
 export interface SolveOptions {
   /** Cancels the request, which then rejects with the signal's reason. */
@@ -52,94 +43,41 @@ export interface SolveOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export interface SolverPoolOptions {
-  /** Starts a worker that runs worker.ts, or a thread of Node that runs node-worker.ts. */
-  readonly createWorker: () => WorkerLike;
-  /** Address of the WebAssembly. Default: the worker's own. */
-  readonly wasm?: string | undefined;
-  /** Maximum size of each worker's transposition table, in bytes. Default: the solver's. */
-  readonly tableBytes?: number;
-  /** Maximum number of workers, at least 1. */
-  readonly workers: number;
+export interface SolverPoolOptions extends CrewOptions {
   /**
-   * Makes a table that the workers of a hard request share, if they are four or more (`LEAST_SHARING`), of a share of the memory for all tables.
-   * Without it, or if it rejects, each has its own table.
+   * Makes a table that the workers of a hard request share, if they are four or more (`LEAST_SHARING`). Without it, or if it rejects, each has
+   * its own table.
    */
   readonly newSharedTable?: NewSharedTable | undefined;
-  /** How long the workers may be idle, in milliseconds, before they are terminated. Default: Infinity, which keeps them. */
-  readonly idleMs?: number;
   /** A request's first turn, in milliseconds; with Infinity a request keeps its worker. Default: one second. */
   readonly turnMs?: number;
 }
 
-type NewSharedTable = (share: number) => Promise<SharedTable>;
-
-/** A job that a worker runs. */
-interface Turn {
-  readonly job: Job;
-  readonly link: WorkerLink;
-  /** Whether its time is over. It continues while no other job is waiting. */
-  isOver: boolean;
-  /** Whether it has run long enough to be helped. */
-  isHard: boolean;
-  /** The workers that help with it, and the number of each. */
-  readonly helpers: Map<WorkerLink, SolverNumber>;
-  /** The table that its workers share, from the first attempt on; undefined where each has its own. */
-  table?: Promise<SharedTable | undefined>;
-  /** Whether they share one, so that any number of workers can help; undefined before the first attempt and during it. */
-  isShared?: boolean;
-  /** The most helpers that have work: no limit until one of them finds no more, or fails. There is no second attempt in its place. */
-  mostBusy: number;
-}
-
-/** The workers, and the requests that run in them or wait for one. */
+/** The requests that run in workers or wait for one. */
 export class SolverPool {
   /** Maximum number of workers, and so of requests that run at the same time. */
   readonly workers: number;
-  readonly #createWorker: () => WorkerLike;
-  readonly #wasm: string | undefined;
-  readonly #tableBytes: number | undefined;
   readonly #turnMs: number;
-  readonly #idleMs: number;
   /** Jobs waiting for a worker, in the order of their turns; none of them is settled. */
   #waiting: Job[] = [];
   readonly #turns = new Set<Turn>();
-  /** Loaded workers. */
-  readonly #links = new Set<WorkerLink>();
-  /** Workers still loading. */
-  readonly #starting = new Set<WorkerLink>();
-  /** Maximum number of workers, reduced if another one failed to start. */
-  #room: number;
-  readonly #newSharedTable: NewSharedTable | undefined;
-  /** The turn with a shared table. There is one at a time, as it may take all the memory that is meant for tables. */
-  #sharing: Turn | undefined;
+  readonly #crew: Crew;
+  readonly #tableSharing: TableSharing;
   /** The helping workers, each with the turn it helps with. */
   readonly #helping = new Map<WorkerLink, Turn>();
-  /** Workers that have been asked to cancel their work, each with the timer that terminates it if it does not. */
-  readonly #cancelling = new Map<WorkerLink, ReturnType<typeof setTimeout>>();
   /** Whether the work has lasted longer than an easy deal. */
   #isBusy = false;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Terminates idle workers. */
-  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({
-    createWorker,
-    wasm,
-    tableBytes,
-    workers,
-    newSharedTable,
-    turnMs = FIRST_TURN_MS,
-    idleMs = Infinity,
-  }: SolverPoolOptions) {
-    this.#createWorker = createWorker;
-    this.#wasm = wasm;
-    this.workers = workers;
-    this.#newSharedTable = workers < LEAST_SHARING ? undefined : newSharedTable;
-    this.#tableBytes = tableBytes;
+  constructor({ newSharedTable, turnMs = FIRST_TURN_MS, ...options }: SolverPoolOptions) {
+    const dispatch = (): void => this.#dispatch();
+    const rejectWaiting = (error: unknown): void => {
+      for (const job of this.#waiting.splice(0)) job.reject(error);
+    };
+    this.workers = options.workers;
     this.#turnMs = turnMs;
-    this.#idleMs = idleMs;
-    this.#room = workers;
+    this.#crew = new Crew(options, dispatch, rejectWaiting);
+    this.#tableSharing = new TableSharing(newSharedTable, this.workers, this.#turns, dispatch);
   }
 
   /**
@@ -173,20 +111,7 @@ export class SolverPool {
   /** As `dispose`; resolves when the workers have ended. */
   async end(): Promise<void> {
     this.#cancel(() => true, disposed());
-    const ended = this.#end();
-    this.#room = this.workers;
-    await Promise.all(ended);
-  }
-
-  /** Terminates all workers. @returns their ends */
-  #end(): Promise<unknown>[] {
-    clearTimeout(this.#idleTimer);
-    this.#idleTimer = undefined;
-    const links = [...this.#links, ...this.#starting];
-    this.#links.clear();
-    this.#starting.clear();
-    for (const link of links) link.terminate(ENDED);
-    return links.map(({ gone }) => gone);
+    await this.#crew.end();
   }
 
   #cancel(which: (job: Job) => boolean, reason: unknown): void {
@@ -204,13 +129,13 @@ export class SolverPool {
       void this.#giveTurn(this.#waiting.shift()!, link);
     }
     for (const turn of this.#turns) {
-      if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#cancelWork(turn.link);
+      if (turn.job.isSettled || (turn.isOver && this.#waiting.length > 0)) this.#crew.cancel(turn.link);
     }
     // Each waiting job takes a helper from its work.
     let taken = this.#waiting.length;
-    for (const [link, turn] of this.#helping) if (!this.#turns.has(turn) || taken-- > 0) this.#cancelWork(link);
+    for (const [link, turn] of this.#helping) if (!this.#turns.has(turn) || taken-- > 0) this.#crew.cancel(link);
     this.#grow();
-    this.#scheduleEnd();
+    this.#crew.endWhenIdle(this.#turns.size > 0 || this.#waiting.length > 0);
   }
 
   /** Starts workers, or lets an idle one help, if that is worth it. */
@@ -223,14 +148,10 @@ export class SolverPool {
       this.#grow();
       return;
     }
-    const started = this.#links.size + this.#starting.size;
+    const isFirst = this.#crew.started === 0;
     // As many helpers as there are workers: their number follows the length of the work.
-    const helpers = hard ? this.#links.size : 0;
-    const wanted = started === 0 || this.#isBusy ? this.#waiting.length || helpers : 0;
-    // The first worker starts alone: if none can start, its error gives the reason.
-    const most = started === 0 ? 1 : this.#room - started;
-    const missing = Math.min(wanted - this.#starting.size, most);
-    for (let i = 0; i < missing; i++) void this.#start();
+    const helpers = hard ? this.#crew.loaded : 0;
+    this.#crew.start(isFirst || this.#isBusy ? this.#waiting.length || helpers : 0);
   }
 
   /** The turn that the next idle worker may help: of several that with the fewest helpers. */
@@ -245,43 +166,12 @@ export class SolverPool {
     // A settled job may still occupy its worker, but needs no help.
     if (!isHard || job.isSettled || helpers.size >= mostBusy) return false;
     // Any number can help in a shared table, which is made for the first of them.
-    return isShared || this.#canShare(turn) || helpers.size < mostHelpers(job.request);
-  }
-
-  /** Whether a turn may go over to a shared table now. Enough workers for that are not at work on other turns. */
-  #canShare({ isShared }: Turn): boolean {
-    if (!this.#newSharedTable || isShared !== undefined || this.#sharing) return false;
-    return this.workers - this.#turns.size + 1 >= LEAST_SHARING;
+    return isShared || this.#tableSharing.canBegin(turn) || helpers.size < mostHelpers(job.request);
   }
 
   #idle(): WorkerLink | undefined {
     const busy = new Set([...[...this.#turns].map(({ link }) => link), ...this.#helping.keys()]);
-    return [...this.#links].find((link) => link.isAlive && !busy.has(link));
-  }
-
-  /** Starts a worker. If it does not start and no other worker is loaded, the waiting jobs are rejected. */
-  async #start(): Promise<void> {
-    let link: WorkerLink | undefined;
-    try {
-      link = new WorkerLink(this.#createWorker, this.#wasm, this.#tableBytes);
-      this.#starting.add(link);
-      await link.ready;
-      this.#links.add(link);
-      void link.ended.then(() => this.#forget(link!));
-    } catch (error) {
-      // The client was disposed of in the meantime: no job is waiting for this worker.
-      if (link && !this.#starting.has(link)) return;
-      if (this.#links.size > 0) this.#room = this.#links.size;
-      else for (const job of this.#waiting.splice(0)) job.reject(error);
-    }
-    if (link) this.#starting.delete(link);
-    this.#dispatch();
-  }
-
-  /** A worker has ended: another may replace it. */
-  #forget(link: WorkerLink): void {
-    this.#links.delete(link);
-    this.#dispatch();
+    return this.#crew.idle(busy);
   }
 
   /** Runs a job until it is settled or set aside. */
@@ -298,12 +188,12 @@ export class SolverPool {
       if (!job.isSettled) conclude(job, await link.solve(job.request, report));
     } catch (error) {
       // A worker terminated because it did not cancel its work in time is not a failure of this job.
-      if (!this.#cancelling.has(link) && !(isDeath(error) && job.mayRestart())) job.reject(rejection(error));
+      if (!this.#crew.isCancelling(link) && !(isDeath(error) && job.mayRestart())) job.reject(rejection(error));
     } finally {
       timers.forEach(clearTimeout);
-      this.#free(link);
+      this.#crew.release(link);
       this.#turns.delete(turn);
-      this.#endSharing(turn);
+      this.#tableSharing.end(turn);
     }
     if (!job.isSettled) {
       job.setAside();
@@ -320,84 +210,27 @@ export class SolverPool {
   /** Lets a worker help with a turn until no work remains or it is cancelled. */
   async #assist(turn: Turn, link: WorkerLink): Promise<void> {
     this.#helping.set(link, turn);
-    const number = freeNumber(turn.helpers);
+    const number = freeNumber(turn);
     turn.helpers.set(link, number);
     let hasEnded = true;
     try {
       await sendOrderings(link, turn.job.request);
-      const table = await this.#tableOf(turn);
+      const table = await this.#tableSharing.tableOf(turn);
       const { port1, port2 } = new MessageChannel();
-      if (!this.#cancelling.has(link)) {
+      if (!this.#crew.isCancelling(link)) {
         turn.link.pair(port1);
         await link.assist(turn.job.request, port2, number, table);
       }
-      hasEnded = !this.#cancelling.has(link);
+      hasEnded = !this.#crew.isCancelling(link);
     } catch {
       // The turn continues without its help.
     } finally {
-      this.#free(link);
+      this.#crew.release(link);
       this.#helping.delete(link);
       turn.helpers.delete(link);
     }
     if (hasEnded) turn.mostBusy = turn.helpers.size;
     this.#dispatch();
-  }
-
-  /** The table that the workers of a turn share; undefined if each has its own. */
-  async #tableOf(turn: Turn): Promise<SharedTable | undefined> {
-    if (this.#newSharedTable && this.#canShare(turn)) {
-      this.#sharing = turn;
-      turn.table = this.#shareTable(turn, this.#newSharedTable);
-    }
-    return turn.table;
-  }
-
-  /** Lets the worker of a turn go on with a table that others may share. @returns undefined if it has no use for one, or if there is no memory for it */
-  async #shareTable(turn: Turn, newSharedTable: NewSharedTable): Promise<SharedTable | undefined> {
-    try {
-      // The workers of other turns have tables of their own.
-      const table = await newSharedTable((this.workers - this.#turns.size + 1) / this.workers);
-      turn.isShared = this.#turns.has(turn) && (await turn.link.share(table));
-      if (turn.isShared) return table;
-    } catch {
-      // Without memory, without the file that makes it, or without the worker.
-      turn.isShared = false;
-    } finally {
-      if (!turn.isShared) this.#endSharing(turn);
-      this.#dispatch();
-    }
-    return undefined;
-  }
-
-  /** Lets another turn have a shared table, if this one had it. */
-  #endSharing(turn: Turn): void {
-    if (this.#sharing !== turn) return;
-    this.#sharing = undefined;
-    void turn.table?.then((table) => table && collectSoon(table));
-  }
-
-  /** Cancels a worker's work, and terminates the worker if it does not stop in time. */
-  #cancelWork(link: WorkerLink): void {
-    if (this.#cancelling.has(link)) return;
-    link.cancel();
-    const end = (): void => link.terminate(ENDED);
-    this.#cancelling.set(link, setTimeout(end, CANCEL_TIMEOUT_MS));
-  }
-
-  /** Terminates the workers, and so frees their memory, after they have been idle for a while. */
-  #scheduleEnd(): void {
-    const isBusy = this.#turns.size > 0 || this.#waiting.length > 0;
-    if (isBusy || this.#links.size === 0) {
-      clearTimeout(this.#idleTimer);
-      this.#idleTimer = undefined;
-    } else if (this.#idleMs < Infinity) {
-      this.#idleTimer ??= setTimeout(() => this.#end(), this.#idleMs);
-    }
-  }
-
-  #free(link: WorkerLink): void {
-    clearTimeout(this.#cancelling.get(link));
-    this.#cancelling.delete(link);
   }
 
   #after(ms: number, change: () => void): ReturnType<typeof setTimeout> {
@@ -418,23 +251,6 @@ function familiesFor({ want, payoff, state: { setup } }: ResolvedRequest): Reado
   const { rules, contract } = setup;
   const contracts = want.includes('table') ? contractsOf(rules) : [contract];
   return new Set(contracts.map((contract) => familyOf(rules, contract, payoff)));
-}
-
-/**
- * The most workers that help with a request without a shared table: many where it has parts, cards or contracts, of which each takes some, and
- * some where they exchange proofs. Others that search one position repeat each other's work.
- */
-function mostHelpers({ want, state }: ResolvedRequest): number {
-  if (want.some((one) => one === 'cards' || one === 'table' || one === 'allContracts')) return Infinity;
-  return state.hands.N.length <= MOST_CARDS_TOGETHER ? MOST_HELPERS_TOGETHER : 1;
-}
-
-/** The lowest number, from 1, that no helper has. */
-function freeNumber(helpers: ReadonlyMap<WorkerLink, SolverNumber>): SolverNumber {
-  const taken = new Set(helpers.values());
-  let number = 1;
-  while (taken.has(number)) number++;
-  return number;
 }
 
 const disposed = (): DOMException => new DOMException('The client was disposed of.', 'AbortError');
