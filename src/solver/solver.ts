@@ -13,8 +13,9 @@ import type { Layout } from './layout.ts';
 import { familyOf } from './ordering/family.ts';
 import type { OrderingFamily } from './ordering/family.ts';
 import type { OrderingWeights } from './ordering/load.ts';
+import { OwnInstance } from './own-instance.ts';
 import { collectSoon } from './sharing/collect.ts';
-import { LARGEST_FINDINGS, LARGEST_MARKS, OWN_MARKS_BYTES, RECORD_BYTES } from './sharing/findings.ts';
+import { adoptProofs, avoidMarks, takeFindings } from './sharing/findings.ts';
 import type { Findings } from './sharing/findings.ts';
 import { instanceOver } from './sharing/shared-table.ts';
 import type { SharedTable } from './sharing/shared-table.ts';
@@ -40,15 +41,10 @@ export interface SolverOptions {
 export class Solver {
   /** The instance in use: the solver's own, or that of the shared table. */
   #wasm: SolverExports;
-  #own: SolverExports;
+  readonly #own: OwnInstance;
   /** A table that other solvers share, an instance over it, and the deal that is searched in it, as in `#dealKey`. */
   #shared: { readonly table: SharedTable; readonly wasm: SolverExports; readonly dealKey: string } | undefined;
   readonly #module: SolverModule;
-  readonly #tableBytes: number;
-  /** Makes an instance whose memory has not grown; absent for builds of tests. */
-  readonly #another: (() => SolverExports) | undefined;
-  /** Bytes of the memory of a new instance. */
-  readonly #firstBytes: number;
   readonly #orderings = new Map<OrderingFamily, OrderingWeights>();
   #dealKey = '';
   #setup: GameSetup | undefined;
@@ -66,11 +62,9 @@ export class Solver {
    * @param another makes instances to replace one whose memory has grown; without it the memory stays
    */
   constructor(wasm: SolverExports, tableBytes: number, another?: () => SolverExports) {
-    this.#wasm = this.#own = wasm;
+    this.#wasm = wasm;
+    this.#own = new OwnInstance(wasm, tableBytes, another);
     this.#module = new SolverModule(wasm, () => bufferOf(this.#wasm));
-    this.#tableBytes = tableBytes;
-    this.#another = another;
-    this.#firstBytes = this.memoryBytes;
   }
 
   /**
@@ -226,15 +220,15 @@ export class Solver {
 
   /** Bytes of the solver's WebAssembly memory: its table and less than 1 MiB more. */
   get memoryBytes(): number {
-    return this.#own.memory.buffer.byteLength;
+    return this.#own.memoryBytes;
   }
 
   /**
    * Gives back the memory that a hard deal has taken beyond that of ordinary ones. The table is then empty, and `setPosition` comes
-   * first again. WebAssembly memory never shrinks, so a new instance takes the place of the old one; the old one stays if that fails.
+   * first again. Nothing changes if that fails.
    */
   giveBack(): void {
-    if (this.#replaceGrown()) this.#forget();
+    if (this.#own.replaceGrown()) this.#forget();
   }
 
   /**
@@ -249,7 +243,7 @@ export class Solver {
     const dealKey = dealKeyOf(setup, settings);
     const state = this.#dealKey === dealKey ? this.#state : undefined;
     // While it shares another table, its own one holds another deal.
-    this.#shared = { table, wasm: instanceOver(table, state && !this.isSharing ? this.#own : undefined), dealKey };
+    this.#shared = { table, wasm: instanceOver(table, state && !this.isSharing ? this.#own.wasm : undefined), dealKey };
     if (state) {
       const [proven, card] = [this.bounds(), this.bestCard()];
       this.#setup = undefined;
@@ -265,36 +259,17 @@ export class Solver {
    */
   findings(): Findings | undefined {
     if (!this.canExchange) return undefined;
-    const wasm = this.#wasm;
-    const bytesAt = (address: number, bytes: number): Uint8Array<ArrayBuffer> =>
-      new Uint8Array(wasm.memory.buffer, address, bytes).slice();
-    return {
-      dealKey: this.#dealKey,
-      proofs: bytesAt(wasm.proofs(), wasm.takeProofs()),
-      marks: bytesAt(wasm.proofs() + LARGEST_FINDINGS, wasm.marksBytes()),
-    };
+    return { dealKey: this.#dealKey, ...takeFindings(this.#wasm) };
   }
 
   /** Stores the proofs of another solver. Those of another deal, contract, payoff or rules are refused. @returns whether they are of this one */
   adopt({ dealKey, proofs }: Findings): boolean {
-    if (!this.canExchange || dealKey !== this.#dealKey) return false;
-    if (proofs.length % RECORD_BYTES !== 0 || proofs.length > LARGEST_FINDINGS) return false;
-    new Uint8Array(this.#wasm.memory.buffer).set(proofs, this.#wasm.proofs());
-    this.#wasm.adoptProofs(proofs.length);
-    return true;
+    return this.canExchange && dealKey === this.#dealKey && adoptProofs(this.#wasm, proofs);
   }
 
   /** Leaves the moves with these marks to the solvers that are searching them, for as long as there are others. */
   avoid(marks: readonly Uint8Array[]): void {
-    const start = this.#wasm.proofs() + LARGEST_FINDINGS + OWN_MARKS_BYTES;
-    const all = new Uint8Array(this.#wasm.memory.buffer, start, LARGEST_MARKS);
-    let bytes = 0;
-    for (const of of marks) {
-      if (bytes + of.length > LARGEST_MARKS) break;
-      all.set(of, bytes);
-      bytes += of.length;
-    }
-    this.#wasm.avoid(bytes);
+    avoidMarks(this.#wasm, marks);
   }
 
   /** Whether findings are of use: with a table of its own, under a payoff whose probes share it. */
@@ -316,7 +291,7 @@ export class Solver {
   }
 
   #forget(): void {
-    this.#use(this.#own);
+    this.#use(this.#own.wasm);
     this.#dealKey = '';
     this.#setup = undefined;
     this.#state = undefined;
@@ -325,19 +300,6 @@ export class Solver {
 
   #use(wasm: SolverExports): void {
     this.#wasm = this.#module.wasm = wasm;
-  }
-
-  /** Replaces the instance if its memory has grown. @returns whether it has */
-  #replaceGrown(): boolean {
-    if (!this.#another || this.memoryBytes <= this.#firstBytes) return false;
-    try {
-      const wasm = this.#another();
-      if (!wasm.start(this.#tableBytes)) return false;
-      this.#own = wasm;
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   #position(): GameState {
@@ -356,8 +318,8 @@ export class Solver {
     const dealKey = dealKeyOf(setup, settings);
     const isShared = dealKey === this.#shared?.dealKey;
     if (dealKey !== this.#dealKey || isShared !== this.isSharing) {
-      this.#replaceGrown();
-      this.#use(isShared ? this.#shared!.wasm : this.#own);
+      this.#own.replaceGrown();
+      this.#use(isShared ? this.#shared!.wasm : this.#own.wasm);
       this.#setDeal(setup, payoff, settings);
     }
     this.#dealKey = dealKey;
