@@ -1,5 +1,6 @@
 /** The state of the element: reading what a page has set, moving along lines, what a hand and a card show. */
 import { describe, expect, it } from 'vitest';
+import type { Progress } from '../../src/analysis/answer.ts';
 import type { Card } from '../../src/game/cards.ts';
 import type { Answer } from '../../src/notation/answer/answer.ts';
 import {
@@ -49,6 +50,14 @@ const ENDING: Input = { variant: 'schieber', contract: 'S', leader: 'N', deal: '
 
 /** Game points count card points; roem has no place among them. */
 const IMPOSSIBLE = { scoring: { deal: 'gamePoints', atLeast: 100, win: 2, sweep: 5 } };
+
+const progressIn = (bounds: readonly [number, number], more: Partial<Progress> = {}): Progress => ({
+  bounds: { NS: bounds },
+  cards: [],
+  nodes: 7,
+  ms: 1,
+  ...more,
+});
 
 function tableOf(input: Input): Table {
   const { table, problem } = readInput(input, full);
@@ -321,12 +330,12 @@ describe('the engine’s answer', () => {
 
   it('narrows and never widens, the position and each card', () => {
     const report = (engine: Engine, low: number, high: number) =>
-      progressed(engine, [low, high], new Map([['HA', [low, high - 10]]] as const), 7, 1);
+      progressed(engine, progressIn([low, high], { cards: [{ card: 'HA', NS: [low, high - 10] }] }));
     const proven = (low: number, high: number) => ({ proven: [low, high], estimate: null });
     const once = report(computing(table), 10, 50);
     expect(once).toMatchObject({ value: proven(10, 50), cards: new Map([['HA', proven(10, 40)]]), nodes: 7 });
     expect(report(once, 0, 45)).toMatchObject({ value: proven(10, 45), cards: new Map([['HA', proven(10, 35)]]) });
-    expect(progressed(once, [12, 50], new Map(), 9, 1)).toMatchObject({ cards: new Map([['HA', proven(10, 40)]]) });
+    expect(progressed(once, progressIn([12, 50]))).toMatchObject({ cards: new Map([['HA', proven(10, 40)]]) });
     expect(report(exact, 0, 40)).toBe(exact);
   });
 
@@ -348,10 +357,7 @@ describe('the engine’s answer', () => {
     const valueAfter = (...reports: (readonly [number, number])[]) =>
       knownValue(
         table,
-        reports.reduce(
-          (engine, bounds) => progressed(engine, bounds, new Map(), 9, 1),
-          estimated(computing(table), draft),
-        ),
+        reports.reduce((engine, bounds) => progressed(engine, progressIn(bounds)), estimated(computing(table), draft)),
       );
 
     it.each<[string, (readonly [number, number])[], Knowledge]>([
@@ -364,19 +370,23 @@ describe('the engine’s answer', () => {
     });
 
     it('a nearer estimate of the search that goes on takes the place of the first, and never a rougher one', () => {
-      const reports = (...guesses: Omit<Knowledge, 'proven'>[]) =>
+      const reports = (...guesses: Pick<Progress, 'estimate' | 'within'>[]) =>
         guesses.reduce(
-          (engine, guess) => progressed(engine, [20, 60], new Map(), 9, 1, guess),
+          (engine, guess) => progressed(engine, progressIn([20, 60], guess)),
           estimated(computing(table), { ...draft, within: 8 }),
         );
       const valueIn = (engine: Engine) => knownValue(table, engine);
       expect(valueIn(reports())).toEqual({ proven: [20, 60], estimate: 45, within: 8 });
-      expect(valueIn(reports({ estimate: 50, within: 6 }))).toEqual({ proven: [20, 60], estimate: 50, within: 6 });
-      const rougher = reports({ estimate: 50, within: 6 }, { estimate: 40, within: 11 });
+      expect(valueIn(reports({ estimate: { NS: 50 }, within: 6 }))).toEqual({
+        proven: [20, 60],
+        estimate: 50,
+        within: 6,
+      });
+      const rougher = reports({ estimate: { NS: 50 }, within: 6 }, { estimate: { NS: 40 }, within: 11 });
       expect(valueIn(rougher)).toEqual({ proven: [20, 60], estimate: 50, within: 6 });
-      expect(valueIn(progressed(rougher, [58, 58], new Map(), 9, 1))).toEqual(exactKnowledge(58));
+      expect(valueIn(progressed(rougher, progressIn([58, 58])))).toEqual(exactKnowledge(58));
       // Before the first answer nothing is shown as an estimate: most deals are solved by then.
-      const first = progressed(computing(table), [20, 60], new Map(), 9, 1, { estimate: 50, within: 6 });
+      const first = progressed(computing(table), progressIn([20, 60], { estimate: { NS: 50 }, within: 6 }));
       expect(valueIn(first)).toEqual({ proven: [20, 60], estimate: null });
     });
 

@@ -5,22 +5,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Card } from '../../game/cards.ts';
 import type { Payoff } from '../../game/scoring/payoff.ts';
-import { figureOf } from '../../notation/answer/answer.ts';
 import type { Answer } from '../../notation/answer/answer.ts';
 import type { Solves } from '../../engine/client.ts';
-import type { SolveRequest } from '../../notation/request/solve-request.ts';
+import type { Progress } from '../../analysis/answer.ts';
 import { DealValues } from '../model/deal-values.ts';
 import type { PlayedFor } from '../model/deal-values.ts';
-import {
-  bestCards,
-  computing,
-  estimated,
-  isComplete,
-  knownValue,
-  lineAhead,
-  progressed,
-  solutionOf,
-} from '../model/engine.ts';
+import { bestCards, computing, estimated, knownValue, lineAhead, progressed, solutionOf } from '../model/engine.ts';
 import { dispatchError, playEvent, resultEvent } from './events.ts';
 import type { Move } from './events.ts';
 import { dealIn, requestFor } from '../model/input.ts';
@@ -32,18 +22,12 @@ import { modesOf } from '../model/modes.ts';
 import type { ModeInput } from '../model/modes.ts';
 import { EMPTY } from '../model/state.ts';
 import type { Engine, Solution, WidgetState } from '../model/state.ts';
+import { solveWithEstimate } from './solve-with-estimate.ts';
 import { backToRecord, goToInLine, play, playsMade, resume } from '../model/table.ts';
 import type { Table } from '../model/table.ts';
 
 /** The value of a finished deal: most deals on pages have cards to play. */
 const outcome = new Lazy(() => import('../../game/scoring/outcome.ts'));
-
-/**
- * A position that takes longer is requested twice: first with this time limit, in milliseconds, for an estimate to
- * show, then without a limit. The engine's transposition table keeps the results of the first request. The limit is
- * shorter than the client's shortest turn, so that other waiting requests do not interrupt it.
- */
-const ESTIMATE_AFTER_MS = 700;
 
 /** A key for each position of a deal. */
 const keyAfter = (payoff: Payoff, plays: readonly Card[]): string => [payoff, ...plays].join();
@@ -323,36 +307,26 @@ export class DealController implements ReactiveController {
   private async compute(table: Table): Promise<void> {
     const { host } = this;
     const { signal } = (this.computation = new AbortController());
-    const { nodes: before = 0, ms: msBefore = 0 } = this.shown.engine.phase === 'computing' ? this.shown.engine : {};
+    const { nodes: nodesBefore = 0, ms: msBefore = 0 } =
+      this.shown.engine.phase === 'computing' ? this.shown.engine : {};
     const start = performance.now();
-    const known = (engine: Engine): void => {
-      if (!signal.aborted) this.change({ ...this.shown, engine });
+    const know = (next: (engine: Engine) => Engine): void => {
+      if (!signal.aborted) this.change({ ...this.shown, engine: next(this.shown.engine) });
     };
-    /** @param spent nodes that earlier requests for the position have searched */
-    const solve = (request: SolveRequest, spent: number): Promise<Answer> =>
-      host.client.solve(request, {
-        signal,
-        onProgress: ({ bounds, estimate, within, cards, nodes }) => {
-          const proven = new Map(cards.map(({ card, ...of }) => [card, figureOf(of)]));
-          const ms = msBefore + performance.now() - start;
-          const guess = estimate && { estimate: figureOf(estimate), within };
-          known(progressed(this.shown.engine, figureOf(bounds), proven, before + spent + nodes, ms, guess));
-        },
-      });
+    const onProgress = (progress: Progress): void => {
+      const nodes = nodesBefore + progress.nodes;
+      const ms = msBefore + performance.now() - start;
+      know((engine) => progressed(engine, { ...progress, nodes, ms }));
+    };
+    const onEstimate = (answer: Answer): void => know((engine) => estimated(engine, answer));
     try {
       const request = requestFor(host.input, table);
-      const first = await solve({ ...request, limitMs: ESTIMATE_AFTER_MS }, 0);
-      let answer = first;
-      if (!isComplete(first)) {
-        known(estimated(this.shown.engine, first));
-        const whole = await solve(request, first.nodes);
-        answer = { ...whole, nodes: first.nodes + whole.nodes, ms: first.ms + whole.ms };
-      }
+      const answer = await solveWithEstimate(host.client, request, { signal, onProgress }, onEstimate);
       if (!signal.aborted) this.settle(table, solutionOf(table, answer));
     } catch (thrown) {
       if (signal.aborted) return;
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      known({ phase: 'failed', error });
+      know(() => ({ phase: 'failed', error }));
       await host.updateComplete;
       dispatchError(host, { code: 'engine-failed', message: error.message });
     }

@@ -1,5 +1,6 @@
 /** The state of the engine for the position shown, and how it changes as the engine reports. */
 import { sideOf } from '../../game/cards.ts';
+import type { Progress } from '../../analysis/answer.ts';
 import type { Card, Seat } from '../../game/cards.ts';
 import { hasCalls } from '../../game/scoring/payoffs/targets.ts';
 import { replay } from '../../game/play/play.ts';
@@ -87,26 +88,17 @@ function isSameGame(table: Table, before: WidgetState): before is WidgetState & 
   return before.table !== null && before.table.payoff === table.payoff;
 }
 
-/**
- * The state after a progress report. Proven intervals only narrow.
- * @param guess the latest estimate, which takes the place of an earlier one; the first one comes with `estimated`
- */
-export function progressed(
-  engine: Engine,
-  bounds: Interval,
-  cards: ReadonlyMap<Card, Interval>,
-  nodes: number,
-  ms: number,
-  guess?: Omit<Knowledge, 'proven'>,
-): Engine {
+/** The state after a progress report. Proven intervals only narrow, and a nearer estimate takes the place of an earlier one; the first one comes with `estimated`. */
+export function progressed(engine: Engine, { bounds, estimate, within, cards, nodes, ms }: Progress): Engine {
   if (engine.phase !== 'computing') return engine;
-  const reported = [...cards].map(([card, proven]): [Card, Knowledge] => [
+  const guess = estimate && { estimate: figureOf(estimate), within };
+  const reported = cards.map(({ card, ...of }): [Card, Knowledge] => [
     card,
-    narrowed(engine.cards.get(card), proven),
+    narrowed(engine.cards.get(card), figureOf(of)),
   ]);
   return {
     ...engine,
-    value: narrowed(engine.value, bounds, isNearer(engine.value, guess) ? guess : undefined),
+    value: narrowed(engine.value, figureOf(bounds), isNearer(engine.value, guess) ? guess : undefined),
     cards: new Map([...engine.cards, ...reported]),
     nodes,
     ms,
